@@ -1,0 +1,42 @@
+/** Every limit and timing of the product, once (spec section 9, decisions 2, 10, 24, 28). Lengths in characters, times in milliseconds. */
+export const limits = {
+  avatars: 8,
+  capacity: { min: 2, max: 8, default: 4 },
+  username: { min: 5, max: 30 },
+  password: { min: 6, maxBytes: 1024 },
+  email: { max: 254 },
+  lobbyCode: { length: 6, alphabet: 'ABCDEFGHJKMNPQRSTUVWXYZ23456789' },
+  chat: { max: 300, counterFrom: 250, history: 100 },
+  tags: { perTheme: 25 },
+  theme: { name: 80, description: 600, games: 10 },
+  game: { name: 80, description: 400 },
+  tiers: { min: 1, max: 10 },
+  label: 40,
+  points: { min: 3, max: 10 },
+  items: { max: 60 },
+  seModeItems: 5,
+  slider: { min: 0, max: 10 },
+  frameBytes: 16 * 1024,
+  malformedFrames: 5,
+  rememberedCommands: 16,
+  imageBytes: 5 * 1024 * 1024,
+} as const;
+
+/** The clockwork of a room. One table, so that a test can shorten all of it. */
+export const defaultTimings = {
+  /** How long results show before the next round starts by itself. */
+  resultsCountdown: 30_000,
+  /** Since the last of a player's sockets closed: shown as away ... */
+  awayAfter: 5_000,
+  /** ... no longer waited for ... */
+  absentAfter: 15_000,
+  /** ... no longer the leader ... */
+  handoverAfter: 30_000,
+  /** ... and the seat given up. */
+  seatKept: 120_000,
+  chatCooldown: 2_000,
+  /** Game Over returns to the home page after this, unless cancelled. */
+  gameOverRedirect: 60_000,
+} as const;
+
+export type Timings = { readonly [Name in keyof typeof defaultTimings]: number };

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { limits } from '../limits.ts';
+import { choose } from './choose/rules.ts';
+import type { MiniGame, PrepareContext, Progress, RatedAnswer } from './contract.ts';
+import { itemSchema } from './fields.ts';
+import { slider } from './slider/rules.ts';
+import { tierList } from './tier-list/rules.ts';
+
+/** Every mini-game, by type. A new one is its folder and its line here. */
+export const miniGames = {
+  TierList: tierList,
+  Slider: slider,
+  Choose: choose,
+} as const;
+
+type Games = typeof miniGames;
+export type MiniGameType = keyof Games;
+export const miniGameTypes = Object.keys(miniGames) as MiniGameType[]; // the keys of a const object are exactly its type's
+
+export type ConfigOf<Type extends MiniGameType> = v.InferOutput<Games[Type]['configSchema']>;
+export type AnswerOf<Type extends MiniGameType> = v.InferOutput<Games[Type]['answerSchema']>;
+export type BoardOf<Type extends MiniGameType> = ReturnType<Games[Type]['prepare']>;
+export type ResultsOf<Type extends MiniGameType> = ReturnType<Games[Type]['results']>;
+export type Answer = { [Type in MiniGameType]: AnswerOf<Type> }[MiniGameType];
+export type Board = { [Type in MiniGameType]: BoardOf<Type> }[MiniGameType];
+
+const titles = {
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(limits.game.name)),
+  description: v.pipe(v.string(), v.trim(), v.maxLength(limits.game.description)),
+};
+
+/** A game of a theme as an administrator writes it (spec section 3, Themed game). */
+export const gameInputSchema = v.variant('type', [
+  v.object({ ...titles, type: v.literal('TierList'), config: tierList.configSchema }),
+  v.object({ ...titles, type: v.literal('Slider'), config: slider.configSchema }),
+  v.object({ ...titles, type: v.literal('Choose'), config: choose.configSchema }),
+]);
+export type GameInput = v.InferOutput<typeof gameInputSchema>;
+
+const pictures = { items: v.pipe(v.array(itemSchema), v.maxLength(limits.items.max)) };
+
+/** A game as a room plays it: with the pictures of its folder (empty for games without any). */
+export const themedGameSchema = v.intersect([gameInputSchema, v.object(pictures)]);
+export type ThemedGame = v.InferOutput<typeof themedGameSchema>;
+
+/** A mini-game seen without knowing which: every function takes and gives the unions. */
+type AnyMiniGame = MiniGame<MiniGameType, v.GenericSchema, v.GenericSchema<unknown, Answer>, Board, unknown>;
+
+// A registry entry only ever meets boards and answers of its own type: boards carry the type they were looked up by.
+const rulesOf = (type: MiniGameType): AnyMiniGame => miniGames[type] as unknown as AnyMiniGame;
+
+/** The board of a new round. */
+export const prepareRound = (game: ThemedGame, context: Omit<PrepareContext, 'items'>): Board =>
+  rulesOf(game.type).prepare(game.config, { ...context, items: game.items });
+
+/** An untrusted `gameData` as an answer for this board; null if it is malformed, out of range or names what is not there. */
+export const parseAnswer = (board: Board, gameData: unknown): Answer | null => {
+  const rules = rulesOf(board.type);
+  const parsed = v.safeParse(rules.answerSchema, gameData);
+  return parsed.success && rules.fits(board, parsed.output) ? parsed.output : null;
+};
+
+/** How far an answer is on this board. */
+export const progressOf = (board: Board, answer: Answer | null): Progress =>
+  rulesOf(board.type).progress(board, answer);
+
+/** True if the answer may be confirmed: everything is rated, or there is nothing to rate (decision 7). */
+export const isComplete = (board: Board, answer: Answer | null): boolean => {
+  const { done, max } = progressOf(board, answer);
+  return done >= max;
+};
+
+/** A round's results. The board's type tells which: `ResultsOf<Type>`. */
+export const resultsFor = <Type extends MiniGameType>(
+  board: BoardOf<Type>,
+  answers: RatedAnswer<AnswerOf<Type>>[],
+): ResultsOf<Type> => rulesOf(board.type).results(board, answers as RatedAnswer<Answer>[]) as ResultsOf<Type>; // same type by construction

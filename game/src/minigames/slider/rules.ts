@@ -1,0 +1,36 @@
+import { limits } from '../../limits.ts';
+import type { MiniGame } from '../contract.ts';
+import { type SliderBoard, type SliderResults, sliderAnswerSchema, sliderConfigSchema } from './schema.ts';
+
+/** Index of the point nearest to `value` (0-10) among `count` evenly spaced ones; halfway goes up. */
+export const nearestPoint = (value: number, count: number): number =>
+  Math.round((value / limits.slider.max) * (count - 1));
+
+/** Slider: one value from 0 to 10 on an axis of labelled points. */
+export const slider: MiniGame<
+  'Slider',
+  typeof sliderConfigSchema,
+  typeof sliderAnswerSchema,
+  SliderBoard,
+  SliderResults
+> = {
+  type: 'Slider',
+  kind: 'normal',
+  label: 'Slider',
+  configSchema: sliderConfigSchema,
+  answerSchema: sliderAnswerSchema,
+  prepare: (config) => ({ type: 'Slider', points: config.points }),
+  fits: (board, answer) => answer.sliderIndex === nearestPoint(answer.ratingValue, board.points.length),
+  progress: (_board, answer) => ({ done: answer ? 1 : 0, max: 1 }),
+  results: (board, answers) => ({
+    mean: answers.length
+      ? answers.reduce((sum, { gameData }) => sum + gameData.ratingValue, 0) / answers.length
+      : null,
+    histogram: board.points.map((point, index) => {
+      const users = answers
+        .filter(({ gameData }) => gameData.sliderIndex === index)
+        .map(({ ratedBy }) => ratedBy.user);
+      return { point, count: users.length, users };
+    }),
+  }),
+};

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { limits } from '../../limits.ts';
+import { namesAreUnique, type Step, stepSchema } from '../fields.ts';
+
+export const sliderConfigSchema = v.object({
+  /** Worst first, spaced evenly over 0 to 10 (decision 15). */
+  points: v.pipe(
+    v.array(stepSchema),
+    v.minLength(limits.points.min),
+    v.maxLength(limits.points.max),
+    v.check(namesAreUnique, 'Point names have to be different'),
+  ),
+});
+
+export const sliderAnswerSchema = v.object({
+  ratingValue: v.pipe(v.number(), v.minValue(limits.slider.min), v.maxValue(limits.slider.max)),
+  /** The point nearest to the value; one that is not is refused. */
+  sliderIndex: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(limits.points.max - 1)),
+});
+
+export type SliderConfig = v.InferOutput<typeof sliderConfigSchema>;
+export type SliderAnswer = v.InferOutput<typeof sliderAnswerSchema>;
+export type SliderBoard = { type: 'Slider'; points: Step[] };
+export type SliderResults = {
+  /** Mean of the values, 0-10; null without answers. */
+  mean: number | null;
+  /** One bar per point: how many answers lie nearest to it, and whose. */
+  histogram: { point: Step; count: number; users: string[] }[];
+};

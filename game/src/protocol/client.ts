@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { limits } from '../limits.ts';
+
+/**
+ * Every command a client may send, as `{ id, type, ... }` (spec section 7).
+ * None carries an identity: the room stamps the sender from the ticket.
+ */
+const id = v.pipe(v.string(), v.regex(/^[\w-]{8,40}$/));
+const userId = v.pipe(v.string(), v.regex(/^[\w-]{6,40}$/));
+const gameId = v.pipe(v.string(), v.regex(/^[\w-]{6,60}$/));
+const themeName = v.pipe(v.string(), v.minLength(1), v.maxLength(limits.theme.name));
+const gameIndex = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(limits.theme.games - 1));
+
+/** Which round an answer is for (decision 14). */
+const roundKey = { gameId, theme: themeName, game: gameIndex };
+
+const command = <const Type extends string, Fields extends v.ObjectEntries>(type: Type, fields: Fields) =>
+  v.strictObject({ id, type: v.literal(type), ...fields });
+
+export const clientCommandSchema = v.variant('type', [
+  command('startGame', {}),
+  command('leaveLobby', {}),
+  command('kickPlayer', { player: userId }),
+  command('updateSettings', {
+    capacity: v.optional(
+      v.pipe(v.number(), v.integer(), v.minValue(limits.capacity.min), v.maxValue(limits.capacity.max)),
+    ),
+    isPublic: v.optional(v.boolean()),
+  }),
+  command('confirmReadiness', { gameId }),
+  command('startGameInstance', { gameId }),
+  command('themeChosen', { gameId, theme: themeName }),
+  command('saveDraft', { ...roundKey, gameData: v.unknown() }),
+  /** code 0: go back to editing; 1: lock; 2: send. `gameData` comes with 1 and 2 and is parsed by the round's mini-game. */
+  command('gameRoundConfirmation', {
+    ...roundKey,
+    code: v.picklist([0, 1, 2]),
+    gameData: v.optional(v.unknown()),
+  }),
+  command('nextRound', { ...roundKey }),
+  command('gameFinished', { gameId }),
+  command('playAgain', { gameId }),
+  command('sendMessage', { text: v.pipe(v.string(), v.maxLength(limits.chat.max)) }),
+  /** Asks for a fresh snapshot, after a gap in `seq`. */
+  command('resync', {}),
+]);
+
+export type ClientCommand = v.InferOutput<typeof clientCommandSchema>;
+export type CommandType = ClientCommand['type'];
+/** A command as the caller writes it: the connection adds the id. */
+export type CommandInput = ClientCommand extends infer Command
+  ? Command extends ClientCommand
+    ? Omit<Command, 'id'>
+    : never
+  : never;

@@ -1,0 +1,24 @@
+/** Why the server closed a socket. A client reconnects by itself only after a code that is not terminal. */
+export const closeCodes = {
+  malformed: 4400,
+  sessionEnded: 4401,
+  kicked: 4403,
+  notMember: 4404,
+  slowReader: 4408,
+  left: 4410,
+  oldVersion: 4426,
+  flooding: 4429,
+} as const;
+
+export type CloseReason = keyof typeof closeCodes;
+
+const terminal: ReadonlySet<number> = new Set([
+  closeCodes.sessionEnded,
+  closeCodes.kicked,
+  closeCodes.notMember,
+  closeCodes.left,
+  closeCodes.oldVersion,
+]);
+
+/** True if connecting again cannot help: the player must do something first. */
+export const isTerminal = (code: number): boolean => terminal.has(code);

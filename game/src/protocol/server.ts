@@ -1,0 +1,37 @@
+import type { ChatLine } from '../chat/chat.ts';
+import type { RoomView } from '../room/view.ts';
+import type { RejectCode } from './reject-codes.ts';
+
+/**
+ * Why the room changed (names of spec section 7, plus additions in their style).
+ * The name is for sounds and motion; the patch alone carries the change.
+ */
+export const roomEvents = [
+  'updateLobby',
+  'gameStarted',
+  'updateConfirmations',
+  'updateGame',
+  'themeChosen',
+  'gameRoundConfirmation',
+  'endThisRound',
+  'startNextRound',
+  'startNextRoundResetTheme',
+  'gameFinished',
+  'playAgain',
+] as const;
+export type RoomEventName = (typeof roomEvents)[number];
+
+/** The top-level fields of a view that changed, whole. `{ ...view, ...patch }` is the recipient's new view. */
+export type ViewPatch = Partial<RoomView>;
+
+/** Everything a server sends. A frame is a JSON array of these. */
+export type ServerMessage =
+  /** On connecting and after `resync`. `now` is the server's clock in epoch ms, for countdowns. */
+  | { type: 'snapshot'; seq: number; now: number; view: RoomView; chat: ChatLine[] }
+  /** `seq` is one more than the last; anything else is a gap. */
+  | { type: RoomEventName; seq: number; now: number; patch: ViewPatch }
+  /** `chatMessage` in the lobby, `gameChatMessage` in a game. Ordered by `line.id`, gapless. */
+  | { type: 'chatMessage' | 'gameChatMessage'; line: ChatLine }
+  | { type: 'gameFinishedError'; message: string }
+  | { ack: string; ok: true }
+  | { ack: string; ok: false; error: RejectCode };

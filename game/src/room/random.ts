@@ -1,0 +1,16 @@
+/** A seeded generator (mulberry32) whose whole state is one integer, so that it can live in a room's state. */
+export const nextRandom = (state: number): { value: number; state: number } => {
+  const next = (state + 0x6d2b79f5) | 0;
+  let mixed = Math.imul(next ^ (next >>> 15), 1 | next);
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+  return { value: ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296, state: next };
+};
+
+/** `count` of `list` in random order; all of them if there are fewer. `random` gives values from 0 up to 1. */
+export const takeRandom = <T>(list: readonly T[], count: number, random: () => number): T[] => {
+  const rest = [...list];
+  const taken: T[] = [];
+  while (taken.length < count && rest.length > 0)
+    taken.push(...rest.splice(Math.floor(random() * rest.length), 1));
+  return taken;
+};

@@ -1,0 +1,97 @@
+import type { Answer, Board, ThemedGame } from '../minigames/registry.ts';
+import type { Person, UserId } from './person.ts';
+import type { ThemeSnapshot } from './theme.ts';
+
+/**
+ * Where a player's sockets are (decision 10). `since` is when the last one closed, epoch ms.
+ * lost: nobody notices yet; away: shown; absent: out of the quorum.
+ */
+export type Presence =
+  | { status: 'here' }
+  | { status: 'lost'; since: number }
+  | { status: 'away'; since: number }
+  | { status: 'absent'; since: number };
+
+/** A place at the table. Order in `seats` is join order; `colour` (0-7) is kept for as long as the seat is. */
+export type Seat = Person & { colour: number; presence: Presence };
+
+/** A player's own way through one round: 0 editing, 1 locked, 2 sent (spec section 4). */
+export type Entry =
+  | { code: 0; gameData: Answer | null }
+  | { code: 1; gameData: Answer }
+  | { code: 2; gameData: Answer };
+
+/** An answer that counts, with its giver as they were then: it stays when they leave (decision 9). */
+export type SentAnswer = { ratedBy: Person; gameData: Answer };
+
+/** One game round while it is played. `drafts` holds every entry of a seated player; sent ones move to `sent`. */
+export type Round = { board: Board; drafts: { user: UserId; entry: Entry }[]; sent: SentAnswer[] };
+
+/** One game round that is over: all that results are computed from. */
+export type RoundRecord = {
+  /** 0-based count over the whole game. */
+  index: number;
+  theme: string;
+  game: Pick<ThemedGame, 'name' | 'description' | 'type'>;
+  /** 0-based place in the theme, of `gamesInTheme`. */
+  gameIndex: number;
+  gamesInTheme: number;
+  board: Board;
+  answers: SentAnswer[];
+};
+
+export type Game = {
+  id: string;
+  createdAt: number;
+  /** Who started; for the record of a finished game, also those who left. */
+  roster: Person[];
+  usedThemes: string[];
+  records: RoundRecord[];
+};
+
+export type FinishReason = 'endedByLeader' | 'noThemesLeft' | 'roundLimit' | 'tooFewPlayers';
+
+/** The phases of a room, each with only its own fields. */
+export type Stage =
+  | { phase: 'lobby' }
+  | { phase: 'readying'; game: Game; ready: UserId[] }
+  | { phase: 'choosing'; game: Game }
+  | {
+      phase: 'playing';
+      game: Game;
+      theme: ThemeSnapshot;
+      themesAvailable: number;
+      gameIndex: number;
+      round: Round;
+    }
+  | {
+      phase: 'results';
+      game: Game;
+      theme: ThemeSnapshot;
+      themesAvailable: number;
+      gameIndex: number;
+      /** When the next round starts by itself, epoch ms. */
+      deadlineAt: number;
+    }
+  | { phase: 'finished'; game: Game; reason: FinishReason; finishedAt: number };
+
+export type RoomState = {
+  code: string;
+  /** Rises by one with every change that players can see; the `seq` of the wire. */
+  version: number;
+  isPublic: boolean;
+  capacity: number;
+  /** Themes after which a game ends; null for no limit (decision 3). */
+  numRounds: number | null;
+  /** In join order. Empty means the room is closed for good. */
+  seats: Seat[];
+  leader: UserId;
+  barred: UserId[];
+  /** State of the seeded generator (game/src/room/random.ts). */
+  random: number;
+  /** How many games this room has started: makes game ids. */
+  gamesStarted: number;
+  /** Ids of commands already done, newest last, per player: a repeat is acknowledged again, not done again. */
+  done: { user: UserId; ids: string[] }[];
+  stage: Stage;
+};

@@ -1,0 +1,55 @@
+import type { Answer, Board, ThemedGame } from '../minigames/registry.ts';
+import type { Person, UserId } from './person.ts';
+import type { FinishReason, RoundRecord } from './state.ts';
+
+/** A seat as everybody sees it. */
+export type SeatView = Person & {
+  /** 0-7, the player's colour and shape for the whole game. */
+  colour: number;
+  presence: 'here' | 'away' | 'absent';
+  /** Ready for the game (spec: Player.confirmed). Meaningful while readying. */
+  confirmed: boolean;
+  /** Round confirmation: 0 thinking, 1 locked, 2 sent, 3 results. Null outside a round. */
+  confirmation: 0 | 1 | 2 | 3 | null;
+};
+
+/** Titles of a theme: never its boards. */
+export type ThemeView = {
+  name: string;
+  description: string;
+  tags: string[];
+  games: Pick<ThemedGame, 'name' | 'type'>[];
+};
+
+export type GameView = {
+  id: string;
+  createdAt: number;
+  /** Game rounds finished so far. */
+  rounds: number;
+  usedThemes: string[];
+  theme: ThemeView | null;
+  /** 0-based place within the theme. */
+  currentGameRound: number;
+};
+
+export type StageView =
+  | { phase: 'lobby' }
+  | { phase: 'readying' }
+  | { phase: 'choosing' }
+  | {
+      phase: 'playing';
+      game: Pick<ThemedGame, 'name' | 'description' | 'type'>;
+      board: Board;
+      /** The viewer's own entry; nobody else's is anywhere in a view before the round ends (decision 8). */
+      yours: { code: 0 | 1 | 2; gameData: Answer | null };
+    }
+  | { phase: 'results'; record: RoundRecord; deadlineAt: number }
+  | { phase: 'finished'; reason: FinishReason; records: RoundRecord[]; finishedAt: number };
+
+/** All that one member sees of a room, and the only way from state to the wire. A patch replaces top-level fields whole. */
+export type RoomView = {
+  room: { code: string; isPublic: boolean; capacity: number; leader: UserId };
+  seats: SeatView[];
+  game: GameView | null;
+  stage: StageView;
+};
