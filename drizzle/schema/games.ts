@@ -1,0 +1,31 @@
+import type { GameRecord } from '@tallyho/game/protocol/service';
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+/** Games as their rooms reported them, whole. */
+export const games = sqliteTable(
+  'games',
+  {
+    id: text('id').primaryKey(),
+    code: text('code').notNull(),
+    record: text('record', { mode: 'json' }).$type<GameRecord>().notNull(),
+    /** Epoch ms, by the room's clock. */
+    createdAt: integer('created_at').notNull(),
+    finishedAt: integer('finished_at'),
+  },
+  (table) => [index('games_code').on(table.code)],
+);
+
+/** Who played which game. Ids only: a name may change or its account be deleted. */
+export const gamePlayers = sqliteTable(
+  'game_players',
+  {
+    gameId: text('game_id')
+      .notNull()
+      .references(() => games.id, { onDelete: 'cascade' }),
+    userId: text('user_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.gameId, table.userId] }),
+    index('game_players_user').on(table.userId),
+  ],
+);

@@ -1,0 +1,8 @@
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+/** Who asked to be told when the site opens (spec section 1). */
+export const subscriptions = sqliteTable('subscriptions', {
+  /** Lower case. */
+  email: text('email').primaryKey(),
+  createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+});

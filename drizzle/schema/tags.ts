@@ -1,0 +1,13 @@
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+/** Labels of themes (spec section 3, Tag). */
+export const tags = sqliteTable('tags', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  /** Trimmed and lower case: names are told apart without regard to case. */
+  nameKey: text('name_key').notNull().unique(),
+  category: text('category').notNull(),
+  /** Seen by administrators alone (decision 45). */
+  adminOnly: integer('admin_only', { mode: 'boolean' }).notNull(),
+  color: text('color').notNull(),
+});

@@ -1,0 +1,56 @@
+import type { GameInput } from '@tallyho/game/minigames/registry';
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { tags } from './tags.ts';
+
+/** What is played (spec section 3, Theme). */
+export const themes = sqliteTable('themes', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  /** Trimmed and lower case: names are unique without regard to case (decision 13). */
+  nameKey: text('name_key').notNull().unique(),
+  description: text('description').notNull(),
+  type: text('type', { enum: ['normal', 'lobby'] }).notNull(),
+  /** Epoch ms; the order of lists. */
+  createdAt: integer('created_at').notNull(),
+  updatedAt: integer('updated_at').notNull(),
+});
+
+/** A theme's games in playing order. */
+export const themeGames = sqliteTable(
+  'theme_games',
+  {
+    themeId: text('theme_id')
+      .notNull()
+      .references(() => themes.id, { onDelete: 'cascade' }),
+    /** From 0. */
+    position: integer('position').notNull(),
+    /** As written by an administrator; a tier list's `config.content` names the folder of its pictures. */
+    game: text('game', { mode: 'json' }).$type<GameInput>().notNull(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.themeId, table.position] })],
+);
+
+export const themeTags = sqliteTable(
+  'theme_tags',
+  {
+    themeId: text('theme_id')
+      .notNull()
+      .references(() => themes.id, { onDelete: 'cascade' }),
+    tagId: text('tag_id')
+      .notNull()
+      .references(() => tags.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.themeId, table.tagId] }),
+    index('theme_tags_tag').on(table.tagId),
+  ],
+);
+
+/** Which version of which starter theme was loaded, by the theme's name key. */
+export const starterContent = sqliteTable('starter_content', {
+  nameKey: text('name_key').primaryKey(),
+  /** SHA-256 of the starter theme; null: an administrator changed or deleted the theme, so it is left alone. */
+  hash: text('hash'),
+});

@@ -1,0 +1,23 @@
+import type { Preferences } from '@tallyho/game/accounts/preferences';
+import { sql } from 'drizzle-orm';
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+/** One row per account (spec section 3). Names and addresses are unique by their normalized columns (decision 38). */
+export const users = sqliteTable('users', {
+  id: text('id').primaryKey(),
+  username: text('username').notNull(),
+  usernameNormalized: text('username_normalized').notNull().unique(),
+  /** Lower case. */
+  email: text('email').notNull().unique(),
+  /** PHC string; null: this account has no password. */
+  passwordHash: text('password_hash'),
+  googleId: text('google_id').unique(),
+  discordId: text('discord_id').unique(),
+  avatar: integer('avatar').notNull().default(1),
+  administrator: integer('administrator', { mode: 'boolean' }).notNull().default(false),
+  preferences: text('preferences', { mode: 'json' })
+    .$type<Partial<Preferences>>()
+    .notNull()
+    .default(sql`'{}'`),
+  createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+});

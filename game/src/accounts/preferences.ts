@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+
+/** What a person may store about how the product looks and sounds to them (spec section 2, decisions 32 and 39). */
+export const preferencesSchema = v.object({
+  /** Chat room settings. */
+  avatarEnabled: v.boolean(),
+  animationsEnabled: v.boolean(),
+  showNSFW: v.boolean(),
+  /** Pixels, even. */
+  fontSize: v.pipe(v.number(), v.integer(), v.minValue(12), v.maxValue(24), v.multipleOf(2)),
+  /** Lobby settings. */
+  lobbyShowAvatars: v.boolean(),
+  sound: v.boolean(),
+  background: v.picklist(['default', 'bubbles', 'hexagons', 'topography']),
+});
+export type Preferences = v.InferOutput<typeof preferencesSchema>;
+
+export const defaultPreferences: Preferences = {
+  avatarEnabled: true,
+  animationsEnabled: true,
+  showNSFW: false,
+  fontSize: 16,
+  lobbyShowAvatars: true,
+  sound: true,
+  background: 'default',
+};
+
+const change = <Key extends keyof Preferences>(key: Key) =>
+  v.object({ key: v.literal(key), value: preferencesSchema.entries[key] });
+
+/** Payload of POST /api/user/preferences: one key at a time. */
+export const preferenceChangeSchema = v.variant('key', [
+  change('avatarEnabled'),
+  change('animationsEnabled'),
+  change('showNSFW'),
+  change('fontSize'),
+  change('lobbyShowAvatars'),
+  change('sound'),
+  change('background'),
+]);
+export type PreferenceChange = v.InferOutput<typeof preferenceChangeSchema>;
