@@ -1,0 +1,24 @@
+import { Suspense } from 'react';
+import { Route, Routes } from 'react-router';
+import { BareFrame, SiteFrame } from './frames.tsx';
+import { PageErrorBoundary } from './PageErrorBoundary.tsx';
+import { type AppRoute, routes } from './routes.tsx';
+
+const pages = (frame: AppRoute['frame']) =>
+  routes
+    .filter((route) => route.frame === frame)
+    .map(({ path, Page }) => <Route key={path} path={path} element={<Page />} />);
+
+/** The whole site. */
+export function App() {
+  return (
+    <PageErrorBoundary>
+      <Suspense>
+        <Routes>
+          <Route element={<SiteFrame />}>{pages('site')}</Route>
+          <Route element={<BareFrame />}>{pages('bare')}</Route>
+        </Routes>
+      </Suspense>
+    </PageErrorBoundary>
+  );
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { Footer } from '../features/site/Footer.tsx';
+import { Header } from '../features/site/Header.tsx';
+import styles from './frames.module.css';
+import { PageErrorBoundary } from './PageErrorBoundary.tsx';
+import { PageLoading } from './PageLoading.tsx';
+
+/** The page's main region: takes the focus and scrolls up when the address changes. */
+function Main({ children }: { readonly children: ReactNode }) {
+  const ref = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    ref.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return (
+    <main id="main" ref={ref} tabIndex={-1} className={styles.main}>
+      <PageErrorBoundary key={pathname}>
+        <Suspense fallback={<PageLoading />}>{children}</Suspense>
+      </PageErrorBoundary>
+    </main>
+  );
+}
+
+function SkipLink() {
+  return (
+    <a className={styles.skip} href="#main">
+      Skip to content
+    </a>
+  );
+}
+
+/** Header, page, footer. */
+export function SiteFrame() {
+  return (
+    <div className={styles.site}>
+      <SkipLink />
+      <Header />
+      <Main>
+        <Outlet />
+      </Main>
+      <Footer />
+    </div>
+  );
+}
+
+/** The page alone, exactly as high as the window. */
+export function BareFrame() {
+  return (
+    <div className={styles.bare}>
+      <Main>
+        <Outlet />
+      </Main>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { type ComponentType, lazy } from 'react';
+import { HomePage } from '../pages/HomePage.tsx';
+
+export interface AppRoute {
+  readonly path: string;
+  readonly Page: ComponentType;
+  /** site: header and footer around it. bare: the page owns the whole screen, as a game does. */
+  readonly frame: 'site' | 'bare';
+}
+
+const PrivacyPage = lazy(() => import('../pages/PrivacyPage.tsx'));
+const ContactPage = lazy(() => import('../pages/ContactPage.tsx'));
+const TermsPage = lazy(() => import('../pages/TermsPage.tsx'));
+const CreditsPage = lazy(() => import('../pages/CreditsPage.tsx'));
+const NotFoundPage = lazy(() => import('../pages/NotFoundPage.tsx'));
+
+/** Every address of the site. Only the home page is in the first download; pages export a default component. */
+export const routes: readonly AppRoute[] = [
+  { path: '/', Page: HomePage, frame: 'site' },
+  { path: '/privacy', Page: PrivacyPage, frame: 'site' },
+  { path: '/contact', Page: ContactPage, frame: 'site' },
+  { path: '/terms-of-service', Page: TermsPage, frame: 'site' },
+  { path: '/credits', Page: CreditsPage, frame: 'site' },
+  ...galleryRoute(),
+  { path: '*', Page: NotFoundPage, frame: 'site' },
+];
+
+/** The primitives on one page, while developing. The condition is constant in a build, so it falls out there. */
+function galleryRoute(): readonly AppRoute[] {
+  if (!import.meta.env.DEV) return [];
+  return [{ path: '/gallery', Page: lazy(() => import('../gallery/GalleryPage.tsx')), frame: 'site' }];
+}

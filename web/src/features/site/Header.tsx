@@ -1,0 +1,82 @@
+import { Link, useNavigate } from 'react-router';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { type SessionUser, useLogOut, useSession } from '../accounts/session.ts';
+import styles from './Header.module.css';
+import { LogoMark } from './Logo.tsx';
+
+function MemberActions({ user }: { readonly user: SessionUser }) {
+  const navigate = useNavigate();
+  const logOut = useLogOut();
+
+  function onLogOut() {
+    logOut.mutate(undefined, {
+      onSuccess: () => navigate('/'),
+      onError: () => showToast('Logging out did not work. Please try again.', 'bad'),
+    });
+  }
+
+  return (
+    <>
+      {user.administrator && (
+        <ButtonLink to="/admin" variant="quiet" className={styles.compact} icon={<Icon name="shield" />}>
+          <span className={styles.word}>Admin page</span>
+        </ButtonLink>
+      )}
+      <Link to="/user" className={styles.profile} title={user.username}>
+        <Avatar avatar={user.avatar} size="md" label="My profile" />
+        <span className={styles.username}>{user.username}</span>
+      </Link>
+      <Button
+        variant="quiet"
+        className={styles.compact}
+        icon={<Icon name="log-out" />}
+        busy={logOut.isPending}
+        onClick={onLogOut}
+      >
+        <span className={styles.word}>Log out</span>
+      </Button>
+    </>
+  );
+}
+
+function GuestActions() {
+  return (
+    <>
+      <ButtonLink to="/login" variant="quiet" className={styles.compact}>
+        Login
+      </ButtonLink>
+      <ButtonLink to="/register" className={styles.compact}>
+        Register
+      </ButtonLink>
+    </>
+  );
+}
+
+/** The top of every page with a frame (spec section 2, shared header). */
+export function Header() {
+  const { user, isLoading } = useSession();
+  return (
+    <header className={styles.header}>
+      <Link to="/" className={styles.title}>
+        <LogoMark />
+        <span className={styles.name}>Tallyho</span>
+      </Link>
+      <nav className={styles.actions} aria-label="Account">
+        {isLoading ? (
+          <Loading label="Loading account">
+            <Skeleton width="5rem" height="2.75rem" />
+            <Skeleton shape="disc" width="2.75rem" height="2.75rem" />
+          </Loading>
+        ) : user ? (
+          <MemberActions user={user} />
+        ) : (
+          <GuestActions />
+        )}
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './Prose.module.css';
+
+interface ProseProps {
+  readonly title: string;
+  readonly lead: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The frame of the pages that are read, not played: a big title, a lead, one column. */
+export function Prose({ title, lead, children }: ProseProps) {
+  return (
+    <article className={styles.page}>
+      <title>{`${title} · Tallyho`}</title>
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+      </header>
+      {children}
+    </article>
+  );
+}

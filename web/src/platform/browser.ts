@@ -1,0 +1,47 @@
+import type { Platform } from './contract.ts';
+
+/** Clipboard for pages without the asynchronous one: served by plain http on a local network. */
+function copyBySelection(text: string): boolean {
+  const area = document.createElement('textarea');
+  area.value = text;
+  area.style.position = 'fixed';
+  area.style.opacity = '0';
+  // Inside an open dialog only its own content can be selected.
+  (document.querySelector('dialog[open]') ?? document.body).append(area);
+  area.select();
+  const done = document.execCommand('copy');
+  area.remove();
+  return done;
+}
+
+/** The contract as a browser tab satisfies it. */
+export const browserPlatform: Platform = {
+  apiBase: '',
+  siteOrigin: window.location.origin,
+  openExternal: (url) => {
+    window.open(url, '_blank', 'noopener');
+  },
+  copy: async (text) => {
+    if (!navigator.clipboard) return copyBySelection(text);
+    try {
+      await navigator.clipboard.writeText(text);
+      return true;
+    } catch {
+      return copyBySelection(text);
+    }
+  },
+  share: async (what) => {
+    if (typeof navigator.share !== 'function') return 'unavailable';
+    try {
+      await navigator.share(what);
+      return 'shared';
+    } catch (error) {
+      return error instanceof DOMException && error.name === 'AbortError' ? 'dismissed' : 'unavailable';
+    }
+  },
+  notify: (title, body) => {
+    if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
+    if (document.visibilityState === 'visible') return;
+    new Notification(title, { body, icon: '/favicon.svg' });
+  },
+};

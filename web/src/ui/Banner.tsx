@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import styles from './Banner.module.css';
+import { classNames } from './class-names.ts';
+import { Icon, type IconName } from './Icon.tsx';
+
+interface BannerProps {
+  readonly tone?: 'info' | 'good' | 'warn' | 'bad';
+  readonly icon?: IconName;
+  readonly children: ReactNode;
+  /** A button or two at the end. */
+  readonly actions?: ReactNode;
+  /** quiet: a thin line over a screen, such as "Reconnecting...". */
+  readonly quiet?: boolean;
+}
+
+const icons = { info: 'info', good: 'check', warn: 'warning', bad: 'warning' } as const;
+
+/** A message that stays until its cause is gone. A bad one is said at once, the others politely. */
+export function Banner({ tone = 'info', icon, children, actions, quiet = false }: BannerProps) {
+  return (
+    <div
+      role={tone === 'bad' ? 'alert' : 'status'}
+      className={classNames(styles.banner, styles[tone], quiet && styles.quiet)}
+    >
+      <Icon name={icon ?? icons[tone]} />
+      <div className={styles.text}>{children}</div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import styles from './Button.module.css';
+import { classNames } from './class-names.ts';
+import { Spinner } from './Spinner.tsx';
+
+/** hot: the one action of a screen. plain: any other. quiet: where a box would be noise. danger: destroys something. */
+export type ButtonVariant = 'hot' | 'plain' | 'quiet' | 'danger';
+export type ButtonSize = 'md' | 'lg' | 'xl';
+
+interface Look {
+  readonly variant?: ButtonVariant;
+  readonly size?: ButtonSize;
+  readonly wide?: boolean;
+  /** Before the label. */
+  readonly icon?: ReactNode;
+  /** After the label. */
+  readonly iconAfter?: ReactNode;
+}
+
+type ButtonProps = ComponentProps<'button'> &
+  Look & {
+    /** Shows a spinner and ignores presses, but keeps its width and the focus. */
+    readonly busy?: boolean;
+  };
+
+function look(variant: ButtonVariant, size: ButtonSize, wide: boolean, extra: string | undefined) {
+  return classNames(styles.button, styles[variant], styles[size], wide && styles.wide, extra);
+}
+
+/** A button that goes down when pressed. `type` is "button" unless told. */
+export function Button({
+  variant = 'plain',
+  size = 'md',
+  wide = false,
+  busy = false,
+  icon,
+  iconAfter,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={look(variant, size, wide, className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
+      onClick={(event) => {
+        if (busy) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      <span className={styles.label}>
+        {icon}
+        {children}
+        {iconAfter}
+      </span>
+      {busy && (
+        <span className={styles.busy}>
+          <Spinner />
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** A link of the router that looks like a button: for going somewhere, not for doing something. */
+export function ButtonLink({
+  variant = 'plain',
+  size = 'md',
+  wide = false,
+  icon,
+  iconAfter,
+  className,
+  children,
+  ...rest
+}: LinkProps & Look) {
+  return (
+    <Link {...rest} className={look(variant, size, wide, className)}>
+      <span className={styles.label}>
+        {icon}
+        {children}
+        {iconAfter}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon, type IconName } from './Icon.tsx';
+import styles from './IconButton.module.css';
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
+  readonly icon: IconName;
+  /** What the button does, for everybody who doesn't see the picture. Also its title. */
+  readonly label: string;
+  readonly variant?: 'plain' | 'quiet';
+};
+
+/** A round 44 px button with a picture alone. Use `aria-pressed` for one that stays down. */
+export function IconButton({ icon, label, variant = 'quiet', className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      {...rest}
+      aria-label={label}
+      className={classNames(styles.button, styles[variant], className)}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

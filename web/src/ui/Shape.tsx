@@ -1,0 +1,39 @@
+import styles from './Shape.module.css';
+
+/** A player's seat, 1 to 8. Seat n has colour `--player-n` and the nth shape. */
+export type Seat = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+
+const shapes: Record<Seat, { readonly name: string; readonly path: string }> = {
+  1: { name: 'circle', path: 'M12 2.5a9.5 9.5 0 1 0 .1 0Z' },
+  2: { name: 'square', path: 'M3.5 3.5h17v17h-17Z' },
+  3: { name: 'triangle', path: 'M12 2.5 22 20.5H2Z' },
+  4: { name: 'diamond', path: 'M12 1.5 22 12 12 22.5 2 12Z' },
+  5: {
+    name: 'star',
+    path: 'M12 1.8 15 8.6 22.5 9.4 16.9 14.4 18.5 21.8 12 18 5.5 21.8 7.1 14.4 1.5 9.4 9 8.6Z',
+  },
+  6: { name: 'heart', path: 'M12 21.5C-3 11 4-1 12 6.5 20-1 27 11 12 21.5Z' },
+  7: { name: 'cross', path: 'M8 2.5h8v5.5h5.5v8H16v5.5H8V16H2.5V8H8Z' },
+  8: { name: 'moon', path: 'M15.5 2A10 10 0 1 0 22 15.5 9 9 0 0 1 15.5 2Z' },
+};
+
+/** The seat of the player at `index` (from 0) in the room's order; a ninth would share the first's. */
+export function seatOf(index: number): Seat {
+  // The remainder is in 0-7, which arithmetic types don't know.
+  return ((((index % 8) + 8) % 8) + 1) as Seat;
+}
+
+/** The CSS colour of a seat. */
+export const seatColor = (seat: Seat): string => `var(--player-${seat})`;
+
+/** "circle", "star" and so on: for names that screen readers get. */
+export const seatShapeName = (seat: Seat): string => shapes[seat].name;
+
+/** The shape that goes with a player's colour, filled with it. 1em square. Silent: the player's name is beside it. */
+export function Shape({ seat }: { readonly seat: Seat }) {
+  return (
+    <svg className={styles.shape} viewBox="0 0 24 24" aria-hidden="true" style={{ fill: seatColor(seat) }}>
+      <path d={shapes[seat].path} />
+    </svg>
+  );
+}

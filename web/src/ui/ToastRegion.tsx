@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './Icon.tsx';
+import { IconButton } from './IconButton.tsx';
+import styles from './ToastRegion.module.css';
+import { dismissToast, type Toast, toastMs, toastStore } from './toast.ts';
+
+const icons = { info: 'info', good: 'check', bad: 'warning' } as const;
+
+function ToastItem({ toast }: { readonly toast: Toast }) {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => dismissToast(toast.id), toastMs);
+    return () => clearTimeout(timer);
+  }, [held, toast.id]);
+  return (
+    <li
+      className={classNames(styles.toast, styles[toast.tone])}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+    >
+      <Icon name={icons[toast.tone]} />
+      <span>{toast.text}</span>
+      <IconButton icon="close" label="Dismiss" onClick={() => dismissToast(toast.id)} />
+    </li>
+  );
+}
+
+/** Where toasts appear: once, at the end of the page. Said politely by screen readers. */
+export function ToastRegion() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read);
+  const ref = useRef<HTMLDivElement>(null);
+
+  // In the top layer from the start, so that the live region exists before its first message.
+  useEffect(() => {
+    const region = ref.current;
+    region?.showPopover();
+    return () => region?.hidePopover();
+  }, []);
+
+  // A dialog that opened since lies above: go back on top of it.
+  useEffect(() => {
+    if (toasts.length === 0 || !document.querySelector('dialog[open]')) return;
+    ref.current?.hidePopover();
+    ref.current?.showPopover();
+  }, [toasts]);
+
+  return (
+    <div ref={ref} popover="manual" className={styles.region}>
+      <ul aria-live="polite" aria-relevant="additions" aria-label="Messages">
+        {toasts.map((toast) => (
+          <ToastItem key={toast.id} toast={toast} />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+/** Where a floating box prefers to be, from its anchor. */
+export type Placement = 'bottom' | 'bottom-end' | 'top';
+
+const gap = 8;
+const margin = 8;
+
+/** Left and top, in CSS pixels of the viewport, that keep a box beside its anchor and inside the window. */
+export function placeBeside(
+  anchor: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom' | 'width'>,
+  box: { readonly width: number; readonly height: number },
+  view: { readonly width: number; readonly height: number },
+  placement: Placement,
+): { left: number; top: number } {
+  const wanted =
+    placement === 'bottom-end' ? anchor.right - box.width : anchor.left + (anchor.width - box.width) / 2;
+  const left = Math.max(margin, Math.min(wanted, view.width - box.width - margin));
+  const below = anchor.bottom + gap;
+  const above = anchor.top - gap - box.height;
+  const fitsBelow = below + box.height <= view.height - margin;
+  const fitsAbove = above >= margin;
+  const goAbove = placement === 'top' ? fitsAbove || !fitsBelow : !fitsBelow && fitsAbove;
+  return {
+    left,
+    top: Math.max(margin, goAbove ? above : Math.min(below, view.height - box.height - margin)),
+  };
+}
+
+/** Moves a shown floating element beside its anchor. */
+export function moveBeside(anchor: Element, floating: HTMLElement, placement: Placement): void {
+  const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
+  // offset sizes, because the arriving animation scales the rectangle.
+  const box = { width: floating.offsetWidth, height: floating.offsetHeight };
+  const { left, top } = placeBeside(anchor.getBoundingClientRect(), box, view, placement);
+  floating.style.left = `${left}px`;
+  floating.style.top = `${top}px`;
+}

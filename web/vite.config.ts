@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type PluginOption, type UserConfig } from 'vite';
+import { preloadFonts } from './vite/preload-fonts.ts';
+
+/** The folder that holds index.html. The desktop's renderer is built from the same one. */
+export const rendererRoot = fileURLToPath(new URL('.', import.meta.url));
+
+/** Plugins that both hosts of the pages need, the browser's build and the desktop's. */
+export const rendererPlugins = (): PluginOption[] => [react(), preloadFonts()];
+
+/** Build settings that both hosts share. The targets are the first with popover, light-dark() and linear(). */
+export const rendererBuild = {
+  target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
+  // No data: URLs, so that the content security policy need not allow them.
+  assetsInlineLimit: 0,
+} satisfies UserConfig['build'];
+
+const edge = process.env.TALLYHO_EDGE_URL ?? 'http://localhost:8787';
+
+export default defineConfig({
+  root: rendererRoot,
+  plugins: rendererPlugins(),
+  build: { ...rendererBuild, outDir: 'dist', emptyOutDir: true, manifest: true },
+  server: { proxy: { '/api': edge, '/images': edge } },
+});
