@@ -27,46 +27,6 @@ CREATE TABLE `images` (
 );
 --> statement-breakpoint
 CREATE INDEX `images_folder` ON `images` (`folder`,`position`);--> statement-breakpoint
-CREATE TABLE `login_failures` (
-	`user_id` text PRIMARY KEY NOT NULL,
-	`window_start` integer NOT NULL,
-	`attempts` integer NOT NULL,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
-CREATE TABLE `sessions` (
-	`token_hash` text PRIMARY KEY NOT NULL,
-	`user_id` text NOT NULL,
-	`created_at` integer NOT NULL,
-	`last_seen` integer NOT NULL,
-	`expires_at` integer NOT NULL,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
-CREATE INDEX `sessions_user` ON `sessions` (`user_id`);--> statement-breakpoint
-CREATE TABLE `subscriptions` (
-	`email` text PRIMARY KEY NOT NULL,
-	`created_at` integer NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE `users` (
-	`id` text PRIMARY KEY NOT NULL,
-	`username` text NOT NULL,
-	`username_normalized` text NOT NULL,
-	`email` text NOT NULL,
-	`password_hash` text,
-	`google_id` text,
-	`discord_id` text,
-	`avatar` integer DEFAULT 1 NOT NULL,
-	`administrator` integer DEFAULT false NOT NULL,
-	`preferences` text DEFAULT '{}' NOT NULL,
-	`created_at` integer NOT NULL
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `users_username_normalized_unique` ON `users` (`username_normalized`);--> statement-breakpoint
-CREATE UNIQUE INDEX `users_email_unique` ON `users` (`email`);--> statement-breakpoint
-CREATE UNIQUE INDEX `users_google_id_unique` ON `users` (`google_id`);--> statement-breakpoint
-CREATE UNIQUE INDEX `users_discord_id_unique` ON `users` (`discord_id`);--> statement-breakpoint
 CREATE TABLE `lobbies` (
 	`code` text PRIMARY KEY NOT NULL,
 	`rev` integer NOT NULL,
@@ -89,18 +49,40 @@ CREATE TABLE `lobby_members` (
 );
 --> statement-breakpoint
 CREATE INDEX `lobby_members_lobby` ON `lobby_members` (`lobby_code`,`position`);--> statement-breakpoint
+CREATE TABLE `login_failures` (
+	`user_id` text PRIMARY KEY NOT NULL,
+	`window_start` integer NOT NULL,
+	`attempts` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE TABLE `sessions` (
+	`token_hash` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`last_seen` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `sessions_user` ON `sessions` (`user_id`);--> statement-breakpoint
+CREATE TABLE `subscriptions` (
+	`email` text PRIMARY KEY NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `tags` (
 	`id` text PRIMARY KEY NOT NULL,
 	`name` text NOT NULL,
-	`name_key` text NOT NULL,
+	`name_normalized` text NOT NULL,
 	`category` text NOT NULL,
 	`admin_only` integer NOT NULL,
 	`color` text NOT NULL
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `tags_name_key_unique` ON `tags` (`name_key`);--> statement-breakpoint
+CREATE UNIQUE INDEX `tags_name_normalized_unique` ON `tags` (`name_normalized`);--> statement-breakpoint
 CREATE TABLE `starter_content` (
-	`name_key` text PRIMARY KEY NOT NULL,
+	`name_normalized` text PRIMARY KEY NOT NULL,
 	`hash` text
 );
 --> statement-breakpoint
@@ -126,11 +108,29 @@ CREATE INDEX `theme_tags_tag` ON `theme_tags` (`tag_id`);--> statement-breakpoin
 CREATE TABLE `themes` (
 	`id` text PRIMARY KEY NOT NULL,
 	`name` text NOT NULL,
-	`name_key` text NOT NULL,
+	`name_normalized` text NOT NULL,
 	`description` text NOT NULL,
 	`type` text NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `themes_name_key_unique` ON `themes` (`name_key`);
+CREATE UNIQUE INDEX `themes_name_normalized_unique` ON `themes` (`name_normalized`);--> statement-breakpoint
+CREATE TABLE `users` (
+	`id` text PRIMARY KEY NOT NULL,
+	`username` text NOT NULL,
+	`username_normalized` text NOT NULL,
+	`email` text NOT NULL,
+	`password_hash` text,
+	`google_id` text,
+	`discord_id` text,
+	`avatar` integer DEFAULT 1 NOT NULL,
+	`administrator` integer DEFAULT false NOT NULL,
+	`preferences` text DEFAULT '{}' NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `users_username_normalized_unique` ON `users` (`username_normalized`);--> statement-breakpoint
+CREATE UNIQUE INDEX `users_email_unique` ON `users` (`email`);--> statement-breakpoint
+CREATE UNIQUE INDEX `users_google_id_unique` ON `users` (`google_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `users_discord_id_unique` ON `users` (`discord_id`);

@@ -8,9 +8,9 @@ export const games = sqliteTable(
     id: text('id').primaryKey(),
     code: text('code').notNull(),
     record: text('record', { mode: 'json' }).$type<GameRecord>().notNull(),
-    /** Epoch ms, by the room's clock. */
-    createdAt: integer('created_at').notNull(),
-    finishedAt: integer('finished_at'),
+    /** By the room's clock. */
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+    finishedAt: integer('finished_at', { mode: 'timestamp_ms' }),
   },
   (table) => [index('games_code').on(table.code)],
 );

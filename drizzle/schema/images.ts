@@ -13,8 +13,7 @@ export const images = sqliteTable(
     bytes: integer('bytes').notNull(),
     /** Order within the folder, from 0. */
     position: integer('position').notNull(),
-    /** Epoch ms. */
-    createdAt: integer('created_at').notNull(),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
   },
   (table) => [index('images_folder').on(table.folder, table.position)],
 );

@@ -19,8 +19,8 @@ export const lobbies = sqliteTable(
     leader: text('leader').notNull(),
     gameId: text('game_id'),
     players: integer('players').notNull(),
-    /** Epoch ms, by the edge's clock. */
-    updatedAt: integer('updated_at').notNull(),
+    /** By the edge's clock. */
+    updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull(),
   },
   (table) => [
     index('lobbies_public').on(table.updatedAt).where(sql`${table.isPublic} = 1 and ${table.players} > 0`),

@@ -5,7 +5,7 @@ export const tags = sqliteTable('tags', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
   /** Trimmed and lower case: names are told apart without regard to case. */
-  nameKey: text('name_key').notNull().unique(),
+  nameNormalized: text('name_normalized').notNull().unique(),
   category: text('category').notNull(),
   /** Seen by administrators alone (decision 45). */
   adminOnly: integer('admin_only', { mode: 'boolean' }).notNull(),

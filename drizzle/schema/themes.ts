@@ -7,12 +7,12 @@ export const themes = sqliteTable('themes', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
   /** Trimmed and lower case: names are unique without regard to case (decision 13). */
-  nameKey: text('name_key').notNull().unique(),
+  nameNormalized: text('name_normalized').notNull().unique(),
   description: text('description').notNull(),
   type: text('type', { enum: ['normal', 'lobby'] }).notNull(),
-  /** Epoch ms; the order of lists. */
-  createdAt: integer('created_at').notNull(),
-  updatedAt: integer('updated_at').notNull(),
+  /** The order of lists. */
+  createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+  updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull(),
 });
 
 /** A theme's games in playing order. */
@@ -26,7 +26,7 @@ export const themeGames = sqliteTable(
     position: integer('position').notNull(),
     /** As written by an administrator; a tier list's `config.content` names the folder of its pictures. */
     game: text('game', { mode: 'json' }).$type<GameInput>().notNull(),
-    createdAt: integer('created_at').notNull(),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.themeId, table.position] })],
 );
@@ -42,15 +42,12 @@ export const themeTags = sqliteTable(
       .references(() => tags.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.themeId, table.tagId] }),
-    index('theme_tags_tag').on(table.tagId),
-  ],
+  (table) => [primaryKey({ columns: [table.themeId, table.tagId] }), index('theme_tags_tag').on(table.tagId)],
 );
 
-/** Which version of which starter theme was loaded, by the theme's name key. */
+/** Which version of which starter theme was loaded, by the theme's normalized name. */
 export const starterContent = sqliteTable('starter_content', {
-  nameKey: text('name_key').primaryKey(),
+  nameNormalized: text('name_normalized').primaryKey(),
   /** SHA-256 of the starter theme; null: an administrator changed or deleted the theme, so it is left alone. */
   hash: text('hash'),
 });
