@@ -1,4 +1,6 @@
-import type { Person } from '../room/person.ts';
+import { limits, type Timings } from '../limits.ts';
+import type { RejectCode } from '../protocol/reject-codes.ts';
+import type { Person, UserId } from '../room/person.ts';
 
 /** One line of a room's chat, as written; masking is the viewer's (decision 28). `id` counts up from 1 without gaps. */
 export type ChatLine = Person & {
@@ -8,4 +10,56 @@ export type ChatLine = Person & {
   at: number;
   /** A line of the room itself: somebody joined, left, took over. */
   isAction: boolean;
+};
+
+/** A room's chat. `people` remembers for cooldown and repeats, most recent last. */
+export type Chat = {
+  /** The last 100, oldest first. */
+  lines: ChatLine[];
+  people: { user: UserId; lastAt: number; commandIds: string[] }[];
+};
+
+export const emptyChat: Chat = { lines: [], people: [] };
+
+/** Of how many people cooldown and repeats are remembered: more than ever sit in a room, so that leaving resets nothing. */
+const rememberedPeople = 2 * limits.capacity.max;
+
+const isBlank = (text: string): boolean => !/[^\s\p{Cc}\p{Cf}]/u.test(text);
+
+/**
+ * A member's message, stored as written (decision 28). Blank, longer than 300 characters, or within the cooldown of 2 s
+ * (`now` in epoch ms): refused with a code. A command that was done already: `repeat`, nothing changes.
+ */
+export const postMessage = (
+  chat: Chat,
+  { commandId, person, text }: { commandId: string; person: Person; text: string },
+  { now, timings }: { now: number; timings: Timings },
+): { chat: Chat; line: ChatLine } | { reject: RejectCode } | { repeat: true } => {
+  const before = chat.people.find(({ user }) => user === person.user);
+  if (before?.commandIds.includes(commandId)) return { repeat: true };
+  if (isBlank(text)) return { reject: 'emptyMessage' };
+  if (text.length > limits.chat.max) return { reject: 'malformed' };
+  const elapsed = before ? now - before.lastAt : timings.chatCooldown;
+  // A clock set back must not silence anybody.
+  if (elapsed >= 0 && elapsed < timings.chatCooldown) return { reject: 'cooldown' };
+  const commandIds = [...(before?.commandIds ?? []), commandId].slice(-limits.rememberedCommands);
+  const others = chat.people.filter((other) => other !== before);
+  const people = [...others, { user: person.user, lastAt: now, commandIds }].slice(-rememberedPeople);
+  return append({ ...chat, people }, { person, text, at: now, isAction: false });
+};
+
+/** A line of the room itself: somebody joined, left, took over. */
+export const postAction = (
+  chat: Chat,
+  { person, text }: { person: Person; text: string },
+  now: number,
+): { chat: Chat; line: ChatLine } => append(chat, { person, text, at: now, isAction: true });
+
+const append = (
+  chat: Chat,
+  { person, ...said }: { person: Person } & Pick<ChatLine, 'text' | 'at' | 'isAction'>,
+): { chat: Chat; line: ChatLine } => {
+  const { user, username, avatar } = person;
+  const line = { id: (chat.lines.at(-1)?.id ?? 0) + 1, user, username, avatar, ...said };
+  return { chat: { ...chat, lines: [...chat.lines, line].slice(-limits.chat.history) }, line };
 };

@@ -36,4 +36,6 @@ export interface MiniGame<
   fits(board: Board, answer: v.InferOutput<Answer>): boolean;
   progress(board: Board, answer: v.InferOutput<Answer> | null): Progress;
   results(board: Board, answers: RatedAnswer<v.InferOutput<Answer>>[]): Results;
+  /** The answer as a game's record keeps it (spec section 3, gameData by type): readable without the board. */
+  record(board: Board, answer: v.InferOutput<Answer>): unknown;
 }

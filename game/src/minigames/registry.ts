@@ -75,3 +75,7 @@ export const resultsFor = <Type extends MiniGameType>(
   board: BoardOf<Type>,
   answers: RatedAnswer<AnswerOf<Type>>[],
 ): ResultsOf<Type> => rulesOf(board.type).results(board, answers as RatedAnswer<Answer>[]) as ResultsOf<Type>; // same type by construction
+
+/** The answer as a game's record keeps it (spec section 3). */
+export const recordAnswer = (board: Board, answer: Answer): unknown =>
+  rulesOf(board.type).record(board, answer);

@@ -6,6 +6,19 @@ export const nextRandom = (state: number): { value: number; state: number } => {
   return { value: ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296, state: next };
 };
 
+/** A generator over such a state: `next` gives values from 0 up to 1, `state` is what to keep afterwards. */
+export const generator = (from: number): { next: () => number; state: () => number } => {
+  let state = from;
+  return {
+    next: () => {
+      const step = nextRandom(state);
+      state = step.state;
+      return step.value;
+    },
+    state: () => state,
+  };
+};
+
 /** `count` of `list` in random order; all of them if there are fewer. `random` gives values from 0 up to 1. */
 export const takeRandom = <T>(list: readonly T[], count: number, random: () => number): T[] => {
   const rest = [...list];

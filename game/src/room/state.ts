@@ -15,24 +15,29 @@ export type Presence =
 /** A place at the table. Order in `seats` is join order; `colour` (0-7) is kept for as long as the seat is. */
 export type Seat = Person & { colour: number; presence: Presence };
 
-/** A player's own way through one round: 0 editing, 1 locked, 2 sent (spec section 4). */
-export type Entry =
-  | { code: 0; gameData: Answer | null }
-  | { code: 1; gameData: Answer }
-  | { code: 2; gameData: Answer };
+/** A player's own way through one round until the answer is sent: 0 editing, 1 locked (spec section 4). */
+export type Entry = { code: 0; gameData: Answer | null } | { code: 1; gameData: Answer };
+
+/** What players read of a game before and while they play it. */
+export type GameTitle = Pick<ThemedGame, 'name' | 'description' | 'type'>;
 
 /** An answer that counts, with its giver as they were then: it stays when they leave (decision 9). */
 export type SentAnswer = { ratedBy: Person; gameData: Answer };
 
-/** One game round while it is played. `drafts` holds every entry of a seated player; sent ones move to `sent`. */
-export type Round = { board: Board; drafts: { user: UserId; entry: Entry }[]; sent: SentAnswer[] };
+/** One game round while it is played. Every seated player is in `drafts` until they send, then in `sent`. */
+export type Round = {
+  game: GameTitle;
+  board: Board;
+  drafts: { user: UserId; entry: Entry }[];
+  sent: SentAnswer[];
+};
 
 /** One game round that is over: all that results are computed from. */
 export type RoundRecord = {
   /** 0-based count over the whole game. */
   index: number;
   theme: string;
-  game: Pick<ThemedGame, 'name' | 'description' | 'type'>;
+  game: GameTitle;
   /** 0-based place in the theme, of `gamesInTheme`. */
   gameIndex: number;
   gamesInTheme: number;

@@ -1,6 +1,6 @@
 import type { Answer, Board, ThemedGame } from '../minigames/registry.ts';
 import type { Person, UserId } from './person.ts';
-import type { FinishReason, RoundRecord } from './state.ts';
+import type { FinishReason, GameTitle, RoundRecord } from './state.ts';
 
 /** A seat as everybody sees it. */
 export type SeatView = Person & {
@@ -38,7 +38,7 @@ export type StageView =
   | { phase: 'choosing' }
   | {
       phase: 'playing';
-      game: Pick<ThemedGame, 'name' | 'description' | 'type'>;
+      game: GameTitle;
       board: Board;
       /** The viewer's own entry; nobody else's is anywhere in a view before the round ends (decision 8). */
       yours: { code: 0 | 1 | 2; gameData: Answer | null };

@@ -35,4 +35,5 @@ export const choose: MiniGame<
     const [left, right] = [choosers('left'), choosers('right')];
     return { left: { count: left.length, users: left }, right: { count: right.length, users: right } };
   },
+  record: (_board, answer) => answer,
 };

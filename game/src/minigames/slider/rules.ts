@@ -33,4 +33,5 @@ export const slider: MiniGame<
       return { point, count: users.length, users };
     }),
   }),
+  record: (_board, answer) => answer,
 };

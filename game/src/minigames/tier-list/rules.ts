@@ -41,4 +41,9 @@ export const tierList: MiniGame<
     max: board.seMode ? Math.min(board.tiers.length, board.items.length) : board.items.length,
   }),
   results: tierListResults,
+  // Pairs, not an object by tier name: a tier may be called `__proto__` (decision 23).
+  record: (board, { tiers }) => {
+    const urls = new Map(board.items.map(({ id, url }) => [id, url]));
+    return tiers.map(({ name, items }) => ({ name, items: items.flatMap((id) => urls.get(id) ?? []) }));
+  },
 };

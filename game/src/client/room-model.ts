@@ -1,0 +1,63 @@
+import type { ChatLine } from '../chat/chat.ts';
+import { limits } from '../limits.ts';
+import type { RoomEventName, ServerMessage } from '../protocol/server.ts';
+import { applyPatch } from '../room/patch.ts';
+import type { RoomView } from '../room/view.ts';
+
+/** A room as a client knows it. */
+export type RoomModel = {
+  /** Null until the first snapshot. */
+  view: RoomView | null;
+  chat: ChatLine[];
+  /** Of the last change applied. */
+  seq: number;
+  /** The server's clock when it sent that change, epoch ms; 0 before the first. */
+  serverNow: number;
+  /** What the last change was, for sounds and motion. */
+  lastEvent: RoomEventName | 'snapshot' | null;
+  /** The last `gameFinishedError`; gone with the next snapshot. */
+  error: string | null;
+  /** Something was missed: ask for a snapshot. Until it comes the model stays as it is. */
+  needsResync: boolean;
+};
+
+export const emptyRoomModel: RoomModel = {
+  view: null,
+  chat: [],
+  seq: 0,
+  serverNow: 0,
+  lastEvent: null,
+  error: null,
+  needsResync: false,
+};
+
+/** The model after a message. What it knows already is ignored, what leaves a gap asks for a snapshot. */
+export const receive = (model: RoomModel, message: ServerMessage): RoomModel => {
+  if ('ack' in message) return model;
+  switch (message.type) {
+    case 'snapshot': {
+      const { view, chat, seq, now } = message;
+      return { view, chat, seq, serverNow: now, lastEvent: 'snapshot', error: null, needsResync: false };
+    }
+    case 'chatMessage':
+    case 'gameChatMessage':
+      return receiveLine(model, message.line);
+    case 'gameFinishedError':
+      return { ...model, error: message.message };
+    default: {
+      if (model.view && message.seq <= model.seq) return model;
+      if (!model.view || message.seq > model.seq + 1) return missed(model);
+      const view = applyPatch(model.view, message.patch);
+      return { ...model, view, seq: message.seq, serverNow: message.now, lastEvent: message.type };
+    }
+  }
+};
+
+const receiveLine = (model: RoomModel, line: ChatLine): RoomModel => {
+  const last = model.chat.at(-1)?.id ?? 0;
+  if (model.view && line.id <= last) return model;
+  if (!model.view || line.id > last + 1) return missed(model);
+  return { ...model, chat: [...model.chat, line].slice(-limits.chat.history) };
+};
+
+const missed = (model: RoomModel): RoomModel => (model.needsResync ? model : { ...model, needsResync: true });

@@ -1,0 +1,58 @@
+import type { ChosenTheme, Context } from '../event.ts';
+import { settle } from '../quorum.ts';
+import { finish, isSameTheme, startRound } from '../rounds.ts';
+import type { Seat } from '../state.ts';
+import { gameOf, isRunning, type Outcome, refuse, show, type Turn } from '../turn.ts';
+import type { CommandOf } from './command-of.ts';
+
+/** One's own readiness; when all present are ready the instance starts by itself (decision 4). Too late is fine. */
+export const confirmReadiness = (
+  turn: Turn,
+  seat: Seat,
+  { gameId }: CommandOf<'confirmReadiness'>,
+  context: Context,
+): Outcome => {
+  const { stage } = turn.state;
+  if (gameOf(stage)?.id !== gameId || !isRunning(stage)) return refuse('staleGame');
+  if (stage.phase !== 'readying' || stage.ready.includes(seat.user)) return turn;
+  const ready = [...stage.ready, seat.user];
+  return settle(show(turn, 'updateConfirmations', { stage: { ...stage, ready } }), context);
+};
+
+/** Asks for what the room does by itself once all are ready: fine when it has, refused while somebody is not. */
+export const startGameInstance = (turn: Turn, { gameId }: CommandOf<'startGameInstance'>): Outcome => {
+  const { stage } = turn.state;
+  if (gameOf(stage)?.id !== gameId || !isRunning(stage)) return refuse('staleGame');
+  return stage.phase === 'readying' ? refuse('wrongPhase') : turn;
+};
+
+/** The leader picks a theme that this game has not played; its first round starts. */
+export const chooseTheme = (
+  turn: Turn,
+  seat: Seat,
+  { gameId }: CommandOf<'themeChosen'>,
+  theme: ChosenTheme | null,
+): Outcome => {
+  const { leader, stage } = turn.state;
+  if (seat.user !== leader) return refuse('notLeader');
+  if (gameOf(stage)?.id !== gameId || !isRunning(stage)) return refuse('staleGame');
+  if (stage.phase !== 'choosing') return refuse('wrongPhase');
+  if (!theme) return refuse('unknownTheme');
+  const { snapshot, available } = theme;
+  if (stage.game.usedThemes.some((used) => isSameTheme(used, snapshot.name))) return refuse('usedTheme');
+  const { game } = stage;
+  const first = { game, theme: snapshot, themesAvailable: available, gameIndex: 0 };
+  return startRound(turn, 'themeChosen', first) ?? refuse('unknownTheme');
+};
+
+/** The leader ends the game with what there is; once it is over, ending it again changes nothing. */
+export const finishGame = (
+  turn: Turn,
+  seat: Seat,
+  { gameId }: CommandOf<'gameFinished'>,
+  { now }: Context,
+): Outcome => {
+  if (seat.user !== turn.state.leader) return refuse('notLeader');
+  if (gameOf(turn.state.stage)?.id !== gameId) return refuse('staleGame');
+  return finish(turn, 'endedByLeader', now);
+};

@@ -1,0 +1,78 @@
+import type { Context } from '../event.ts';
+import { removeSeats } from '../membership.ts';
+import { generator } from '../random.ts';
+import { presentSeats, seatOf } from '../seats.ts';
+import type { Seat } from '../state.ts';
+import {
+  gameOf,
+  isRunning,
+  type Outcome,
+  personOf,
+  refuse,
+  say,
+  show,
+  type Turn,
+  withEffect,
+} from '../turn.ts';
+import type { CommandOf } from './command-of.ts';
+
+/** The leader starts a game from the lobby or after Game Over; once it runs, starting again changes nothing (decision 4). */
+export const startGame = (turn: Turn, seat: Seat, { now }: Context): Outcome => {
+  const { state } = turn;
+  if (seat.user !== state.leader) return refuse('notLeader');
+  if (isRunning(state.stage)) return turn;
+  if (presentSeats(state).length < 2) return refuse('tooFewPlayers');
+  const random = generator(state.random);
+  const gamesStarted = state.gamesStarted + 1;
+  const suffix = Math.floor(random.next() * 36 ** 6).toString(36);
+  const id = `${state.code}-${gamesStarted}-${suffix}`;
+  const game = { id, createdAt: now, roster: state.seats.map(personOf), usedThemes: [], records: [] };
+  const started = show(turn, 'gameStarted', {
+    gamesStarted,
+    random: random.state(),
+    stage: { phase: 'readying', game, ready: [] },
+  });
+  return say(started, seat, 'started the game');
+};
+
+/** Out of the room, in any phase. */
+export const leaveLobby = (turn: Turn, seat: Seat, context: Context): Outcome =>
+  withEffect(removeSeats(turn, [seat.user], 'left the lobby', context), {
+    type: 'disconnect',
+    user: seat.user,
+    reason: 'left',
+  });
+
+/** The leader removes somebody else for good (decision 26). */
+export const kickPlayer = (
+  turn: Turn,
+  seat: Seat,
+  { player }: CommandOf<'kickPlayer'>,
+  context: Context,
+): Outcome => {
+  const { state } = turn;
+  if (seat.user !== state.leader) return refuse('notLeader');
+  if (player === seat.user || !seatOf(state, player)) return refuse('unknownPlayer');
+  const barred = { ...turn, state: { ...state, barred: [...state.barred, player] } };
+  const removed = removeSeats(barred, [player], 'was removed from the lobby', context);
+  return withEffect(removed, { type: 'disconnect', user: player, reason: 'kicked' });
+};
+
+/** The leader changes capacity (never below the number seated) or visibility (decision 24). */
+export const updateSettings = (turn: Turn, seat: Seat, command: CommandOf<'updateSettings'>): Outcome => {
+  const { state } = turn;
+  if (seat.user !== state.leader) return refuse('notLeader');
+  const { capacity = state.capacity, isPublic = state.isPublic } = command;
+  if (capacity < state.seats.length) return refuse('belowPresent');
+  if (capacity === state.capacity && isPublic === state.isPublic) return turn;
+  return show(turn, 'updateLobby', { capacity, isPublic });
+};
+
+/** Anybody brings everybody back to the lobby after Game Over (decision 11). Once there, nothing more happens. */
+export const playAgain = (turn: Turn, seat: Seat, { gameId }: CommandOf<'playAgain'>): Outcome => {
+  const { stage } = turn.state;
+  if (stage.phase === 'lobby') return turn;
+  if (gameOf(stage)?.id !== gameId) return refuse('staleGame');
+  if (stage.phase !== 'finished') return refuse('wrongPhase');
+  return say(show(turn, 'playAgain', { stage: { phase: 'lobby' } }), seat, 'is up for another game');
+};

@@ -1,0 +1,108 @@
+import { isComplete, parseAnswer } from '../../minigames/registry.ts';
+import type { Context } from '../event.ts';
+import { settle } from '../quorum.ts';
+import { advance, withRound } from '../rounds.ts';
+import type { Entry, Seat, Stage } from '../state.ts';
+import { gameOf, isRunning, type Outcome, personOf, type Refusal, refuse, show, type Turn } from '../turn.ts';
+import type { CommandOf } from './command-of.ts';
+
+type Playing = Extract<Stage, { phase: 'playing' }>;
+type RoundKey = Pick<CommandOf<'nextRound'>, 'gameId' | 'theme' | 'game'>;
+
+/** Why `key` does not name the round at hand (decision 14); null if it does. */
+const staleness = (stage: Stage, key: RoundKey): Refusal | null => {
+  if (gameOf(stage)?.id !== key.gameId || !isRunning(stage)) return refuse('staleGame');
+  if (stage.phase === 'readying') return refuse('wrongPhase');
+  if (stage.phase === 'choosing') return refuse('staleRound');
+  return stage.theme.name === key.theme && stage.gameIndex === key.game ? null : refuse('staleRound');
+};
+
+/** The round in play and the sender's own entry in it, or why there is none to change. */
+const ownEntry = (stage: Stage, seat: Seat, key: RoundKey): { stage: Playing; entry: Entry } | Refusal => {
+  const stale = staleness(stage, key);
+  if (stale) return stale;
+  if (stage.phase !== 'playing') return refuse('staleRound');
+  const draft = stage.round.drafts.find(({ user }) => user === seat.user);
+  return draft ? { stage, entry: draft.entry } : refuse('alreadySent');
+};
+
+const withEntry = (stage: Playing, { user }: Seat, entry: Entry) =>
+  stage.round.drafts.map((draft) => (draft.user === user ? { user, entry } : draft));
+
+/** Keeps what the sender has done so far, so that a reload brings it back. Nobody is told. */
+export const saveDraft = (turn: Turn, seat: Seat, command: CommandOf<'saveDraft'>): Outcome => {
+  const own = ownEntry(turn.state.stage, seat, command);
+  if ('reject' in own) return own;
+  if (own.entry.code !== 0) return refuse('wrongPhase');
+  const gameData = parseAnswer(own.stage.round.board, command.gameData);
+  if (!gameData) return refuse('invalidAnswer');
+  return withRound(turn, own.stage, { drafts: withEntry(own.stage, seat, { code: 0, gameData }) });
+};
+
+/** Locks (1), goes back to editing (0) or sends (2) the sender's answer (decision 5). */
+export const confirmRound = (
+  turn: Turn,
+  seat: Seat,
+  command: CommandOf<'gameRoundConfirmation'>,
+  context: Context,
+): Outcome => {
+  const own = ownEntry(turn.state.stage, seat, command);
+  if ('reject' in own) return own;
+  switch (command.code) {
+    case 0:
+      return goBack(turn, own.stage, seat, own.entry);
+    case 1:
+      return lock(turn, own.stage, seat, command.gameData);
+    case 2:
+      return send(turn, own, seat, command.gameData, context);
+    default:
+      return command.code satisfies never;
+  }
+};
+
+const goBack = (turn: Turn, stage: Playing, seat: Seat, entry: Entry): Outcome =>
+  entry.code === 0 ? turn : withShownEntry(turn, stage, seat, { code: 0, gameData: entry.gameData });
+
+const lock = (turn: Turn, stage: Playing, seat: Seat, gameData: unknown): Outcome => {
+  const answer = completeAnswer(stage, gameData);
+  return 'reject' in answer ? answer : withShownEntry(turn, stage, seat, { code: 1, ...answer });
+};
+
+const send = (
+  turn: Turn,
+  { stage, entry }: { stage: Playing; entry: Entry },
+  seat: Seat,
+  gameData: unknown,
+  context: Context,
+): Outcome => {
+  if (entry.code !== 1) return refuse('notLocked');
+  const answer = gameData === undefined ? { gameData: entry.gameData } : completeAnswer(stage, gameData);
+  if ('reject' in answer) return answer;
+  const drafts = stage.round.drafts.filter(({ user }) => user !== seat.user);
+  const sent = [...stage.round.sent, { ratedBy: personOf(seat), ...answer }];
+  const round = { ...stage.round, drafts, sent };
+  return settle(show(turn, 'gameRoundConfirmation', { stage: { ...stage, round } }), context);
+};
+
+const withShownEntry = (turn: Turn, stage: Playing, seat: Seat, entry: Entry): Turn =>
+  show(withRound(turn, stage, { drafts: withEntry(stage, seat, entry) }), 'gameRoundConfirmation', {});
+
+const completeAnswer = ({ round }: Playing, untrusted: unknown) => {
+  const gameData = parseAnswer(round.board, untrusted);
+  if (!gameData) return refuse('invalidAnswer');
+  return isComplete(round.board, gameData) ? { gameData } : refuse('incompleteAnswer');
+};
+
+/** The leader does not wait for the countdown. */
+export const nextRound = (
+  turn: Turn,
+  seat: Seat,
+  command: CommandOf<'nextRound'>,
+  { now }: Context,
+): Outcome => {
+  const { leader, stage } = turn.state;
+  if (seat.user !== leader) return refuse('notLeader');
+  const stale = staleness(stage, command);
+  if (stale) return stale;
+  return stage.phase === 'results' ? advance(turn, now) : refuse('wrongPhase');
+};

@@ -1,0 +1,29 @@
+import type { Person } from './person.ts';
+import type { RoomState } from './state.ts';
+import { personOf } from './turn.ts';
+
+/**
+ * A new room with its owner seated as leader. The owner has no socket yet, so the grace period runs from `now` (epoch ms).
+ * `capacity` is 2-8, checked by the caller's schema; `seed` is any 32-bit integer, the only randomness the room ever gets.
+ */
+export const createRoom = (input: {
+  code: string;
+  owner: Person;
+  isPublic: boolean;
+  capacity: number;
+  seed: number;
+  now: number;
+}): RoomState => ({
+  code: input.code,
+  version: 1,
+  isPublic: input.isPublic,
+  capacity: input.capacity,
+  numRounds: null,
+  seats: [{ ...personOf(input.owner), colour: 0, presence: { status: 'lost', since: input.now } }],
+  leader: input.owner.user,
+  barred: [],
+  random: input.seed | 0,
+  gamesStarted: 0,
+  done: [],
+  stage: { phase: 'lobby' },
+});

@@ -1,0 +1,29 @@
+import type { Timings } from '../limits.ts';
+import { hasSuccessor } from './membership.ts';
+import type { RoomState, Seat } from './state.ts';
+
+/** When something happens by itself next, epoch ms; null if nothing will. The shell sets the room's one alarm to it. */
+export const nextDeadline = (state: RoomState, timings: Timings): number | null => {
+  const due = state.seats.flatMap((seat) => presenceDeadlines(seat, timings));
+  const leader = state.seats.find(({ user }) => user === state.leader);
+  if (leader && leader.presence.status !== 'here' && hasSuccessor(state))
+    due.push(leader.presence.since + timings.handoverAfter);
+  if (state.stage.phase === 'results') due.push(state.stage.deadlineAt);
+  return due.length > 0 ? Math.min(...due) : null;
+};
+
+const presenceDeadlines = ({ presence }: Seat, timings: Timings): number[] => {
+  const { awayAfter, absentAfter, seatKept } = timings;
+  switch (presence.status) {
+    case 'here':
+      return [];
+    case 'lost':
+      return [awayAfter, absentAfter, seatKept].map((after) => presence.since + after);
+    case 'away':
+      return [absentAfter, seatKept].map((after) => presence.since + after);
+    case 'absent':
+      return [presence.since + seatKept];
+    default:
+      return presence satisfies never;
+  }
+};

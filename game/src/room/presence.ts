@@ -1,0 +1,62 @@
+import type { Timings } from '../limits.ts';
+import type { Context } from './event.ts';
+import { handOver, removeSeats } from './membership.ts';
+import type { UserId } from './person.ts';
+import { settle } from './quorum.ts';
+import { seatOf } from './seats.ts';
+import type { Presence, RoomState, Seat } from './state.ts';
+import { type Outcome, quietly, refuse, show, type Turn, turnOf } from './turn.ts';
+
+/** What others see of it: a socket lost a moment ago is nobody's business yet. */
+export const shownPresence = ({ status }: Presence): 'here' | 'away' | 'absent' =>
+  status === 'lost' ? 'here' : status;
+
+/** Where somebody is who has been without a socket since `since`; a stage once reached stays. */
+const presenceAt = (presence: Presence, now: number, timings: Timings): Presence => {
+  if (presence.status === 'here') return presence;
+  const { since } = presence;
+  if (presence.status === 'absent' || now >= since + timings.absentAfter) return { status: 'absent', since };
+  if (presence.status === 'away' || now >= since + timings.awayAfter) return { status: 'away', since };
+  return presence;
+};
+
+const withPresence = (turn: Turn, seat: Seat, presence: Presence): Turn => {
+  if (presence.status === seat.presence.status) return turn;
+  const seats = turn.state.seats.map((other) => (other.user === seat.user ? { ...other, presence } : other));
+  const seen = shownPresence(presence) !== shownPresence(seat.presence);
+  return seen ? show(turn, 'updateLobby', { seats }) : quietly(turn, { seats });
+};
+
+/** The first of a person's sockets opened. */
+export const connect = (state: RoomState, user: UserId, context: Context): Outcome => {
+  const seat = seatOf(state, user);
+  if (!seat) return refuse('notMember');
+  const back = withPresence(turnOf(state), seat, { status: 'here' });
+  return settle(handOver(back, context), context);
+};
+
+/** The last of a person's sockets closed: the grace period begins. Of somebody without a seat it means nothing. */
+export const disconnect = (state: RoomState, user: UserId, { now }: Context): Turn => {
+  const seat = seatOf(state, user);
+  if (seat?.presence.status !== 'here') return turnOf(state);
+  return withPresence(turnOf(state), seat, { status: 'lost', since: now });
+};
+
+/** Everything that is due of those without a socket: away, absent, leadership, seat (decision 10). */
+export const passPresence = (state: RoomState, context: Context): Turn => {
+  const { now, timings } = context;
+  const moved = state.seats.reduce(
+    (turn, seat) => withPresence(turn, seat, presenceAt(seat.presence, now, timings)),
+    turnOf(state),
+  );
+  const over = moved.state.seats.filter(
+    ({ presence }) => presence.status !== 'here' && now >= presence.since + timings.seatKept,
+  );
+  const left = removeSeats(
+    moved,
+    over.map(({ user }) => user),
+    'left the lobby',
+    context,
+  );
+  return settle(handOver(left, context), context);
+};

@@ -1,0 +1,63 @@
+import { recordAnswer, resultsFor } from '../minigames/registry.ts';
+import type { GameRecord, LobbyRecord } from '../protocol/service.ts';
+import { seatOf } from './seats.ts';
+import type { RoomState, RoundRecord } from './state.ts';
+import { gameOf, personOf } from './turn.ts';
+
+/** The lobby's entry in the index of who is where. */
+export const lobbyRecord = (state: RoomState): LobbyRecord => ({
+  code: state.code,
+  rev: state.version,
+  isPublic: state.isPublic,
+  capacity: state.capacity,
+  phase: state.stage.phase,
+  leader: state.leader,
+  gameId: gameOf(state.stage)?.id ?? null,
+  members: state.seats.map(({ user }) => user),
+});
+
+/**
+ * The running or just finished game in the shape of spec section 3; null in the lobby. Only finished rounds are in it,
+ * so any member may read it. A running game lists who is seated, a finished one everybody who started.
+ */
+export const gameRecord = (state: RoomState): GameRecord | null => {
+  const { stage } = state;
+  const game = gameOf(stage);
+  if (!game) return null;
+  const people = stage.phase === 'finished' ? game.roster : state.seats;
+  return {
+    _id: game.id,
+    code: state.code,
+    leader: state.leader,
+    players: people.map((person) => {
+      const { user, username, avatar } = personOf(seatOf(state, person.user) ?? person);
+      const confirmed = stage.phase !== 'readying' || stage.ready.includes(user);
+      return { _id: user, user, username, avatar, confirmed };
+    }),
+    ratings: game.records.flatMap(ratings),
+    currentTheme: 'theme' in stage ? stage.theme.name : null,
+    currentGameRound: 'gameIndex' in stage ? stage.gameIndex : 0,
+    rounds: game.records.length,
+    usedThemes: game.usedThemes.map((name) => ({ name })),
+    roundsData: game.records.map(({ index, theme, game: played, gameIndex, board, answers }) => ({
+      round: index,
+      theme,
+      game: played,
+      currentGameRound: gameIndex,
+      results: resultsFor(board, answers),
+    })),
+    createdAt: game.createdAt,
+    finishedAt: stage.phase === 'finished' ? stage.finishedAt : null,
+    settings: { numRounds: state.numRounds, numPlayers: state.capacity },
+  };
+};
+
+const ratings = ({ index, theme, game, board, answers }: RoundRecord): GameRecord['ratings'] =>
+  answers.map(({ ratedBy, gameData }) => ({
+    round: index,
+    theme,
+    game: game.name,
+    type: game.type,
+    ratedBy,
+    gameData: recordAnswer(board, gameData),
+  }));

@@ -1,0 +1,114 @@
+import { limits } from '../limits.ts';
+import { chooseTheme, confirmReadiness, finishGame, startGameInstance } from './commands/game.ts';
+import { kickPlayer, leaveLobby, playAgain, startGame, updateSettings } from './commands/lobby.ts';
+import { confirmRound, nextRound, saveDraft } from './commands/round.ts';
+import type { Context, Effect, Reduction, RoomEvent } from './event.ts';
+import { changeProfile, join } from './membership.ts';
+import { connect, disconnect, passPresence } from './presence.ts';
+import { lobbyRecord } from './records.ts';
+import { advance } from './rounds.ts';
+import { seatOf } from './seats.ts';
+import type { RoomState, Seat } from './state.ts';
+import { isRunning, type Outcome, refuse, type Turn, turnOf } from './turn.ts';
+
+type CommandEvent = Extract<RoomEvent, { type: 'command' }>;
+
+/**
+ * The one way a room changes: what `event` makes of `state` at `now` (epoch ms), or why it is refused. Pure and
+ * deterministic; never throws. The state given is left untouched; if nothing changed, the same object comes back.
+ */
+export const reduce = (state: RoomState, event: RoomEvent, context: Context): Reduction => {
+  const outcome = handle(state, event, context);
+  return 'reject' in outcome ? outcome : conclude(state, outcome);
+};
+
+const handle = (state: RoomState, event: RoomEvent, context: Context): Outcome => {
+  switch (event.type) {
+    case 'command':
+      return obey(state, event, context);
+    case 'joined':
+      return join(state, event.person, context);
+    case 'profileChanged':
+      return changeProfile(state, event.person);
+    case 'connected':
+      return connect(state, event.user, context);
+    case 'disconnected':
+      return disconnect(state, event.user, context);
+    case 'deadline':
+      return passDeadline(state, context);
+    default:
+      return event satisfies never;
+  }
+};
+
+/** A member's command, once: a repeat of its id changes nothing and is no error. */
+const obey = (state: RoomState, event: CommandEvent, context: Context): Outcome => {
+  const seat = seatOf(state, event.user);
+  if (!seat) return refuse('notMember');
+  const done = state.done.find(({ user }) => user === event.user)?.ids ?? [];
+  const { id } = event.command;
+  if (done.includes(id)) return turnOf(state);
+  const outcome = carryOut(turnOf(state), seat, event, context);
+  if ('reject' in outcome) return outcome;
+  const ids = [...done, id].slice(-limits.rememberedCommands);
+  const others = outcome.state.done.filter(({ user }) => user !== event.user);
+  return { ...outcome, state: { ...outcome.state, done: [...others, { user: event.user, ids }] } };
+};
+
+const carryOut = (turn: Turn, seat: Seat, event: CommandEvent, context: Context): Outcome => {
+  const { command } = event;
+  switch (command.type) {
+    case 'startGame':
+      return startGame(turn, seat, context);
+    case 'leaveLobby':
+      return leaveLobby(turn, seat, context);
+    case 'kickPlayer':
+      return kickPlayer(turn, seat, command, context);
+    case 'updateSettings':
+      return updateSettings(turn, seat, command);
+    case 'confirmReadiness':
+      return confirmReadiness(turn, seat, command, context);
+    case 'startGameInstance':
+      return startGameInstance(turn, command);
+    case 'themeChosen':
+      return chooseTheme(turn, seat, command, 'theme' in event ? event.theme : null);
+    case 'saveDraft':
+      return saveDraft(turn, seat, command);
+    case 'gameRoundConfirmation':
+      return confirmRound(turn, seat, command, context);
+    case 'nextRound':
+      return nextRound(turn, seat, command, context);
+    case 'gameFinished':
+      return finishGame(turn, seat, command, context);
+    case 'playAgain':
+      return playAgain(turn, seat, command);
+    default:
+      return command satisfies never;
+  }
+};
+
+const passDeadline = (state: RoomState, context: Context): Turn => {
+  const turn = passPresence(state, context);
+  const { stage } = turn.state;
+  const isDue = stage.phase === 'results' && context.now >= stage.deadlineAt;
+  return isDue ? advance(turn, context.now) : turn;
+};
+
+/** The version, one announcement for the whole event, and the index if its entry changed. */
+const conclude = (before: RoomState, { state, announce, effects }: Turn): Reduction => {
+  if (state === before) return { state, effects };
+  const done = state.done.filter(({ user }) => seatOf(state, user));
+  const kept = { ...state, done: done.length === state.done.length ? state.done : done };
+  if (!announce) return { state: kept, effects };
+  const after = { ...kept, version: before.version + 1 };
+  const told: Effect[] = [{ type: 'announce', name: announce }, ...effects];
+  return { state: after, effects: isIndexed(before, after) ? told : [...told, { type: 'saveLobby' }] };
+};
+
+/** True if the index says the same of both. Inside a running game it is not told of every round: nobody looks rounds up there. */
+const isIndexed = (before: RoomState, after: RoomState): boolean => entry(before) === entry(after);
+
+const entry = (state: RoomState): string => {
+  const phase = isRunning(state.stage) ? 'readying' : state.stage.phase;
+  return JSON.stringify({ ...lobbyRecord(state), rev: 0, phase });
+};

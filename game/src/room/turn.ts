@@ -1,0 +1,50 @@
+import type { RejectCode } from '../protocol/reject-codes.ts';
+import type { RoomEventName } from '../protocol/server.ts';
+import type { Effect } from './event.ts';
+import type { Person } from './person.ts';
+import type { Game, RoomState, Stage } from './state.ts';
+
+/**
+ * One event at work: the room so far, the name under which players will be told, and what else the shell has to do.
+ * `announce` stays null as long as nothing changed that anybody sees; of several names the last is the most telling,
+ * because consequences come after their cause.
+ */
+export type Turn = { state: RoomState; announce: RoomEventName | null; effects: Effect[] };
+
+export type Refusal = { reject: RejectCode };
+export type Outcome = Turn | Refusal;
+
+export const turnOf = (state: RoomState): Turn => ({ state, announce: null, effects: [] });
+
+export const refuse = (code: RejectCode): Refusal => ({ reject: code });
+
+/** A change that players see. */
+export const show = (turn: Turn, announce: RoomEventName, fields: Partial<RoomState>): Turn => ({
+  ...turn,
+  announce,
+  state: { ...turn.state, ...fields },
+});
+
+/** A change that nobody sees: drafts, grace periods. */
+export const quietly = (turn: Turn, fields: Partial<RoomState>): Turn => ({
+  ...turn,
+  state: { ...turn.state, ...fields },
+});
+
+export const withEffect = (turn: Turn, effect: Effect): Turn => ({
+  ...turn,
+  effects: [...turn.effects, effect],
+});
+
+export const say = (turn: Turn, person: Person, text: string): Turn =>
+  withEffect(turn, { type: 'say', person: personOf(person), text });
+
+/** Just the person of a seat. */
+export const personOf = ({ user, username, avatar }: Person): Person => ({ user, username, avatar });
+
+/** The running or just finished game; null in the lobby. */
+export const gameOf = (stage: Stage): Game | null => (stage.phase === 'lobby' ? null : stage.game);
+
+/** True between the start of a game and its end. */
+export const isRunning = (stage: Stage): stage is Exclude<Stage, { phase: 'lobby' | 'finished' }> =>
+  stage.phase !== 'lobby' && stage.phase !== 'finished';

@@ -1,0 +1,91 @@
+import type { UserId } from './person.ts';
+import { shownPresence } from './presence.ts';
+import { seatOf } from './seats.ts';
+import type { RoomState, Seat, Stage } from './state.ts';
+import type { ThemeSnapshot } from './theme.ts';
+import { gameOf, personOf } from './turn.ts';
+import type { GameView, RoomView, SeatView, StageView, ThemeView } from './view.ts';
+
+/**
+ * All that `user` may know of the room, and the only way from state to the wire (decision 8: nobody else's draft, locked
+ * or sent answer before the round ends). Null for somebody without a seat: they may know nothing.
+ */
+export const viewFor = (state: RoomState, user: UserId): RoomView | null => {
+  if (!seatOf(state, user)) return null;
+  const { code, isPublic, capacity, leader, stage } = state;
+  return {
+    room: { code, isPublic, capacity, leader },
+    seats: state.seats.map((seat) => seatView(seat, stage)),
+    game: gameView(stage),
+    stage: stageView(stage, user),
+  };
+};
+
+const seatView = (seat: Seat, stage: Stage): SeatView => ({
+  ...personOf(seat),
+  colour: seat.colour,
+  presence: shownPresence(seat.presence),
+  confirmed: stage.phase === 'readying' ? stage.ready.includes(seat.user) : stage.phase !== 'lobby',
+  confirmation: confirmationOf(stage, seat.user),
+});
+
+const confirmationOf = (stage: Stage, user: UserId): SeatView['confirmation'] => {
+  if (stage.phase === 'results') return 3;
+  if (stage.phase !== 'playing') return null;
+  return stage.round.drafts.find((draft) => draft.user === user)?.entry.code ?? 2;
+};
+
+const gameView = (stage: Stage): GameView | null => {
+  const game = gameOf(stage);
+  if (!game) return null;
+  return {
+    id: game.id,
+    createdAt: game.createdAt,
+    rounds: game.records.length,
+    usedThemes: game.usedThemes,
+    theme: 'theme' in stage ? themeView(stage.theme) : null,
+    currentGameRound: 'gameIndex' in stage ? stage.gameIndex : 0,
+  };
+};
+
+const themeView = ({ name, description, tags, games }: ThemeSnapshot): ThemeView => ({
+  name,
+  description,
+  tags,
+  games: games.map((game) => ({ name: game.name, type: game.type })),
+});
+
+const stageView = (stage: Stage, user: UserId): StageView => {
+  switch (stage.phase) {
+    case 'lobby':
+    case 'readying':
+    case 'choosing':
+      return { phase: stage.phase };
+    case 'playing':
+      return playingView(stage, user);
+    case 'results':
+      return resultsView(stage);
+    case 'finished':
+      return {
+        phase: 'finished',
+        reason: stage.reason,
+        records: stage.game.records,
+        finishedAt: stage.finishedAt,
+      };
+    default:
+      return stage satisfies never;
+  }
+};
+
+const playingView = (stage: Extract<Stage, { phase: 'playing' }>, user: UserId): StageView => {
+  const { game, board, drafts, sent } = stage.round;
+  const draft = drafts.find((other) => other.user === user)?.entry;
+  const answer = sent.find(({ ratedBy }) => ratedBy.user === user)?.gameData ?? null;
+  return { phase: 'playing', game, board, yours: draft ?? { code: 2, gameData: answer } };
+};
+
+const resultsView = ({ game, deadlineAt }: Extract<Stage, { phase: 'results' }>): StageView => {
+  const record = game.records.at(-1);
+  // Ending a round is the only way here and makes a record, which the type of a list cannot say.
+  return record ? { phase: 'results', record, deadlineAt } : { phase: 'choosing' };
+};
