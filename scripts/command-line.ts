@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util';
+import { type Stack, type StackOptions, startStack } from './stack/stack.ts';
+
+const help = `
+  --port 9000   the site's port (8787); the rooms take the next one, the database the one after
+  --lan         let phones and computers on the same network play
+  --data DIR    where everything is kept (.data)
+
+  LIBSQL_URL, LIBSQL_AUTH_TOKEN   a database elsewhere, instead of one of our own
+`;
+
+/** What `npm start` and `npm run dev` understand. Ends the process on a mistake, saying what is possible. */
+export function readCommandLine(): Pick<StackOptions, 'port' | 'lan' | 'dataDir' | 'libsql'> {
+  try {
+    const { values } = parseArgs({
+      options: {
+        port: { type: 'string', default: '8787' },
+        lan: { type: 'boolean', default: false },
+        data: { type: 'string', default: '.data' },
+        help: { type: 'boolean', default: false },
+      },
+    });
+    const port = Number(values.port);
+    if (!Number.isInteger(port) || port < 1 || port > 65_000) throw new Error(`Not a port: ${values.port}`);
+    if (values.help) {
+      console.log(help);
+      process.exit(0);
+    }
+    const { LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: authToken } = process.env;
+    const libsql = url ? { url, ...(authToken && { authToken }) } : undefined;
+    return { port, lan: values.lan, dataDir: values.data, libsql };
+  } catch (error) {
+    console.error(messageOf(error));
+    console.error(help);
+    process.exit(2);
+  }
+}
+
+/** Runs a stack until it is told to end (Ctrl-C, SIGTERM, a closed terminal) or a part of it is lost for good. */
+export async function runUntilToldToEnd(options: StackOptions): Promise<Stack> {
+  let stack: Stack | null = null;
+  let ending = false;
+  async function end(code: number) {
+    if (ending) return;
+    ending = true;
+    await stack?.stop();
+    process.exit(code);
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
+  if (process.env.npm_lifecycle_event) endWithParent(() => void end(0));
+  try {
+    stack = await startStack(options);
+  } catch (error) {
+    console.error(messageOf(error));
+    process.exit(1);
+  }
+  void stack.lost.then((line) => {
+    console.error(line);
+    process.exit(1);
+  });
+  return stack;
+}
+
+/** npm may be killed without a word; nobody could end us then. */
+function endWithParent(end: () => void) {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) end();
+  }, 1000).unref();
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fingerprint, stamp } from './fingerprint.ts';
+import type { Place } from './place.ts';
+import { root, startGroup, tailOf } from './processes.ts';
+
+/** Loads the starter content through the API, once per data folder and again when it has changed. */
+export async function loadContent({ edgeUrl, libsql, secrets, dataDir, logFile }: Place): Promise<void> {
+  const script = path.join(root, 'drizzle', 'seed.ts');
+  if (!existsSync(script)) return;
+  const last = stamp(path.join(dataDir, 'content'));
+  const now = `${fingerprint(['drizzle/seed.ts', 'drizzle/content', 'package-lock.json'])} ${libsql.url}`;
+  if (last.is(now)) return;
+  const log = logFile('content');
+  const seeding = startGroup(
+    {
+      file: process.execPath,
+      args: [script],
+      env: { EDGE_URL: edgeUrl, SERVICE_SECRET: secrets.service },
+    },
+    log,
+  );
+  const code = await seeding.exited;
+  await seeding.end(0);
+  if (code !== 0) {
+    throw new Error(`The starter content could not be loaded. The end of ${log}:\n${tailOf(log)}`);
+  }
+  last.set(now);
+}

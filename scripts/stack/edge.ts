@@ -1,0 +1,42 @@
+import path from 'node:path';
+import type { Place } from './place.ts';
+import { answers } from './ports.ts';
+import { packageCommand } from './processes.ts';
+import { createService, type Service } from './service.ts';
+
+// No reports, no update checks, no look-ups: it works without a network.
+const offline = {
+  WRANGLER_SEND_METRICS: 'false',
+  WRANGLER_SEND_ERROR_REPORTS: 'false',
+  WRANGLER_NO_SKILLS_UPDATE_PROMPTS: 'true',
+  WRANGLER_HIDE_BANNER: 'true',
+  WRANGLER_WRITE_LOGS: 'false',
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+};
+
+/** The API, the pictures and the built site: the Worker in `wrangler dev`. */
+export function edge({ host, ports, dataDir, logFile, libsql, secrets, edgeUrl, partyUrl }: Place): Service {
+  const state = path.join(dataDir, 'wrangler');
+  const vars = {
+    LIBSQL_URL: libsql.url,
+    ...(libsql.authToken && { LIBSQL_AUTH_TOKEN: libsql.authToken }),
+    TICKET_SECRET: secrets.ticket,
+    SERVICE_SECRET: secrets.service,
+    PARTY_URL: partyUrl,
+    ALLOWED_ORIGINS: 'app://tallyho',
+    COMING_SOON: 'off',
+  };
+  const command = packageCommand('wrangler', [
+    'dev',
+    ...['--ip', host, '--port', String(ports.edge), '--inspector-port', '0'],
+    ...['--persist-to', state, '--show-interactive-dev-session=false', '--log-level', 'warn'],
+    ...Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
+  ]);
+  return createService({
+    name: 'The API (wrangler)',
+    command: { ...command, env: { ...offline, WRANGLER_REGISTRY_PATH: path.join(state, 'registry') } },
+    port: ports.edge,
+    logFile: logFile('edge'),
+    ready: () => answers(`${edgeUrl}/api/user/auth-check`),
+  });
+}

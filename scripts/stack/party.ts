@@ -1,0 +1,46 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Timings } from '@tallyho/game/limits';
+import type { Place } from './place.ts';
+import { answers } from './ports.ts';
+import { packageCommand, root } from './processes.ts';
+import { createService, type Service } from './service.ts';
+
+/** The rooms: the party in `partykit dev`. On Windows it listens on every network, whatever the place says. */
+export function party(place: Place, timings: Partial<Timings> | undefined): Service {
+  const { host, ports, dataDir, logFile, secrets, edgeUrl, partyUrl } = place;
+  const vars = {
+    TICKET_SECRET: secrets.ticket,
+    SERVICE_SECRET: secrets.service,
+    EDGE_URL: edgeUrl,
+    ALLOWED_ORIGINS: 'same-host,app://tallyho',
+    ...(timings && { TIMINGS: JSON.stringify(timings) }),
+  };
+  const command = packageCommand('partykit', [
+    ...['dev', '--port', String(ports.party), '--persist', path.join(dataDir, 'party')],
+    ...['--disable-request-cf-fetch', '--no-hotkeys'],
+    ...Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}=${value}`]),
+  ]);
+  return createService({
+    name: 'The rooms (partykit)',
+    command: {
+      ...command,
+      env: { NO_UPDATE_NOTIFIER: '1', ...(host === '127.0.0.1' && keptToThisMachine()) },
+    },
+    port: ports.party,
+    logFile: logFile('party'),
+    ready: () => answers(`${partyUrl}/`),
+  });
+}
+
+function keptToThisMachine(): Record<string, string> {
+  if (process.platform === 'win32') return {};
+  const partykit = createRequire(
+    createRequire(path.join(root, 'package.json')).resolve('partykit/package.json'),
+  );
+  const workerd = createRequire(partykit.resolve('miniflare'))('workerd') as { default: string }; // its path is all it exports
+  return {
+    MINIFLARE_WORKERD_PATH: path.join(root, 'scripts/stack/workerd-on-loopback.sh'),
+    WORKERD: workerd.default,
+  };
+}

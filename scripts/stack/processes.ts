@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = path.resolve(fileURLToPath(import.meta.url), '../../..');
+const windows = process.platform === 'win32';
+
+export interface Command {
+  readonly file: string;
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  readonly cwd?: string;
+}
+
+export interface ProcessGroup {
+  readonly pid: number;
+  /** Resolves when the leader has ended, to its exit code (null: by a signal); others of the group may still run. */
+  readonly exited: Promise<number | null>;
+  /** Ends all of the group: asks first, insists after `patience` ms (0: at once). Resolves when none is left. */
+  end(patience?: number): Promise<void>;
+}
+
+const groups = new Set<number>();
+// The last line of defence: whatever ends this process, no child outlives it.
+process.on('exit', () => {
+  for (const pid of groups) signalGroup(pid, 'SIGKILL');
+});
+
+/** Sends a signal to a whole group; false when nothing of it is left. */
+export function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
+  try {
+    if (windows && signal !== 0) {
+      return spawnSync('taskkill', ['/pid', String(pid), '/T', '/F'], { stdio: 'ignore' }).status === 0;
+    }
+    process.kill(windows ? pid : -pid, signal);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Starts a command as the leader of a process group of its own, so that what it starts can be ended with it
+ * (partykit leaves its runtime behind when it is killed). Its output is appended to `logFile`.
+ */
+export function startGroup(command: Command, logFile: string): ProcessGroup {
+  const log = openSync(logFile, 'a');
+  const child: ChildProcess = spawn(command.file, command.args, {
+    cwd: command.cwd ?? root,
+    env: { ...process.env, FORCE_COLOR: '0', ...command.env },
+    stdio: ['ignore', log, log],
+    detached: !windows,
+    windowsHide: true,
+  });
+  closeSync(log);
+  const exited = new Promise<number | null>((resolve) => {
+    child.once('exit', resolve);
+    child.once('error', () => resolve(null));
+  });
+  const { pid } = child;
+  if (pid === undefined) return { pid: 0, exited, end: async () => {} };
+  groups.add(pid);
+  return {
+    pid,
+    exited,
+    async end(patience = 4000) {
+      if (patience > 0) signalGroup(pid, 'SIGTERM');
+      const deadline = Date.now() + patience;
+      while (signalGroup(pid, 0)) {
+        if (Date.now() >= deadline) signalGroup(pid, 'SIGKILL');
+        await pause(25);
+      }
+      groups.delete(pid);
+    },
+  };
+}
+
+/** The command that runs a package's executable with the project's own Node. */
+export function packageCommand(name: string, args: readonly string[]): Command {
+  const manifest = createRequire(path.join(root, 'package.json')).resolve(`${name}/package.json`);
+  const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: string | Record<string, string> }; // npm's own format
+  const script = typeof bin === 'string' ? bin : bin[name];
+  if (!script) throw new Error(`The package ${name} has no executable`);
+  return { file: process.execPath, args: [path.join(path.dirname(manifest), script), ...args] };
+}
+
+/** The last lines of a log, for showing beside "it died". */
+export function tailOf(file: string, lines = 15): string {
+  try {
+    return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
+  } catch {
+    return '(nothing was logged)';
+  }
+}
+
+export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Asks `check` again every `interval` ms until it says yes; false after `timeout` ms or when `abandon` settles. */
+export async function until(
+  check: () => Promise<boolean>,
+  { timeout, interval = 50, abandon }: { timeout: number; interval?: number; abandon?: Promise<unknown> },
+): Promise<boolean> {
+  const deadline = Date.now() + timeout;
+  let abandoned = false;
+  void abandon?.then(() => {
+    abandoned = true;
+  });
+  while (Date.now() < deadline && !abandoned) {
+    if (await check()) return true;
+    await pause(interval);
+  }
+  return false;
+}

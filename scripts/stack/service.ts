@@ -1,0 +1,100 @@
+import { isListening } from './ports.ts';
+import { type Command, type ProcessGroup, startGroup, tailOf, until } from './processes.ts';
+
+export interface ServiceOptions {
+  readonly name: string;
+  readonly command: Command;
+  readonly port: number;
+  readonly logFile: string;
+  /** Whether it serves. */
+  readonly ready: () => Promise<boolean>;
+}
+
+/** A child that is watched: when it dies or stops listening it is started again, and given up after five times in a minute. */
+export interface Service {
+  /** Of the leader of its process group, while there is one. */
+  readonly pid: number | null;
+  /** Starts it and resolves once it serves; throws with the end of its log if it doesn't. */
+  start(): Promise<void>;
+  /** Kills it without a word (SIGKILL to its whole group). It stays down until `start`. */
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+  /** From now on look after it. `onChange` gets a line for people; `onLost` is called once when it is given up. */
+  watch(onChange: (line: string) => void, onLost: (line: string) => void): void;
+}
+
+const startTimeout = 60_000;
+const checkEvery = 1000;
+const missesAllowed = 2;
+const restartsAllowed = 5;
+const restartsWithin = 60_000;
+
+export function createService(options: ServiceOptions): Service {
+  const { name, logFile, port } = options;
+  let group: ProcessGroup | null = null;
+  let wanted = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function start() {
+    wanted = true;
+    const current = startGroup(options.command, logFile);
+    group = current;
+    if (await until(options.ready, { timeout: startTimeout, abandon: current.exited })) return;
+    await end(0);
+    throw new Error(`${name} did not start. The end of ${logFile}:\n${tailOf(logFile)}`);
+  }
+
+  async function end(patience?: number) {
+    wanted = false;
+    const current = group;
+    group = null;
+    await current?.end(patience);
+  }
+
+  function watch(onChange: (line: string) => void, onLost: (line: string) => void) {
+    let misses = 0;
+    let restarts: number[] = [];
+    async function check() {
+      const current = group;
+      if (wanted && current) {
+        const gone = current.pid === 0 || (await hasExited(current));
+        misses = gone || (await isListening(port)) ? 0 : misses + 1;
+        // Asked again: it may have been stopped on purpose meanwhile.
+        if (wanted && group === current && (gone || misses >= missesAllowed)) {
+          misses = 0;
+          restarts = [...restarts.filter((at) => at > Date.now() - restartsWithin), Date.now()];
+          if (restarts.length > restartsAllowed) {
+            return onLost(`${name} keeps dying. The end of ${logFile}:\n${tailOf(logFile)}`);
+          }
+          onChange(`${name} ${gone ? 'died' : 'no longer answers'}, starting it again ...`);
+          try {
+            await end(0);
+            await start();
+            onChange(`${name} is back.`);
+          } catch (error) {
+            return onLost(error instanceof Error ? error.message : String(error));
+          }
+        }
+      }
+      timer = setTimeout(check, checkEvery);
+    }
+    timer = setTimeout(check, checkEvery);
+  }
+
+  return {
+    get pid() {
+      return group?.pid ?? null;
+    },
+    start,
+    watch,
+    kill: () => end(0),
+    stop() {
+      clearTimeout(timer);
+      return end();
+    },
+  };
+}
+
+function hasExited(group: ProcessGroup): Promise<boolean> {
+  return Promise.race([group.exited.then(() => true), Promise.resolve(false)]);
+}

@@ -1,0 +1,42 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { fingerprint, stamp } from './fingerprint.ts';
+import type { Place } from './place.ts';
+import { answers } from './ports.ts';
+import { packageCommand, root, startGroup, tailOf } from './processes.ts';
+import { createService, type Service } from './service.ts';
+
+const web = path.join(root, 'web');
+const built = path.join(web, 'dist');
+const sources = ['web', 'game/src', 'package-lock.json'];
+
+/** Builds the site into web/dist, unless what is there was made from the same sources. */
+export async function buildSite(logFile: string): Promise<void> {
+  const last = stamp(path.join(root, 'node_modules', '.cache', 'tallyho', 'site'));
+  const now = fingerprint(sources);
+  if (existsSync(path.join(built, 'index.html')) && last.is(now)) return;
+  const build = startGroup({ ...packageCommand('vite', ['build', '--logLevel', 'warn']), cwd: web }, logFile);
+  const code = await build.exited;
+  await build.end(0);
+  if (code !== 0) throw new Error(`The site could not be built. The end of ${logFile}:\n${tailOf(logFile)}`);
+  last.set(now);
+}
+
+/** The API serves whatever is in web/dist and wants the folder to be there, even while Vite serves the site. */
+export function makeSiteFolder(): void {
+  mkdirSync(built, { recursive: true });
+}
+
+/** The site from its sources, with hot reload; /api and /images go on to the API. */
+export function vite({ host, ports, edgeUrl, logFile }: Place): Service {
+  const command = packageCommand('vite', [
+    ...['--host', host, '--port', String(ports.site), '--strictPort', '--clearScreen', 'false'],
+  ]);
+  return createService({
+    name: 'The site (vite)',
+    command: { ...command, cwd: web, env: { EDGE_URL: edgeUrl } },
+    port: ports.site,
+    logFile: logFile('vite'),
+    ready: () => answers(`http://127.0.0.1:${ports.site}/`),
+  });
+}

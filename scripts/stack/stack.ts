@@ -1,0 +1,137 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Timings } from '@tallyho/game/limits';
+import { loadContent } from './content.ts';
+import { migrateDatabase } from './database.ts';
+import { edge } from './edge.ts';
+import { takeDataFolder } from './lock.ts';
+import { party } from './party.ts';
+import { type PlaceOptions, placeFor } from './place.ts';
+import { describePort, findPortInUse } from './ports.ts';
+import type { Service } from './service.ts';
+import { buildSite, makeSiteFolder, vite } from './site.ts';
+import { sqld } from './sqld.ts';
+
+export interface StackOptions extends PlaceOptions {
+  /** Shorter clockwork for tests; what is left out keeps its default. */
+  readonly timings?: Partial<Timings>;
+  /** Leave the themes out (default: they are loaded once per data folder). */
+  readonly withoutContent?: boolean;
+  /** Say nothing of restarts. */
+  readonly quiet?: boolean;
+}
+
+export type ServiceName = 'sqld' | 'edge' | 'party' | 'vite';
+
+export interface Stack {
+  /** Where a person opens it. */
+  readonly url: string;
+  readonly partyUrl: string;
+  readonly libsqlUrl: string;
+  /** Signs service tokens: the content loader and tests need it. */
+  readonly serviceSecret: string;
+  /** Settles only if a part keeps dying: with the line that says so. The stack has been stopped by then. */
+  readonly lost: Promise<string>;
+  /** Kills a part (SIGKILL, its whole group); it stays down until `restart`. */
+  kill(name: ServiceName): Promise<void>;
+  /** Starts a part again and resolves once it serves. */
+  restart(name: ServiceName): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the whole product on this machine and resolves once every part serves. Rejects, leaving nothing behind, with
+ * a message for people when a port is in use or a part does not start.
+ */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const place = placeFor(options);
+  const lock = await takeDataFolder(place.dataDir, place.url);
+  const logs = path.dirname(place.logFile('any'));
+  rmSync(logs, { recursive: true, force: true });
+  mkdirSync(logs, { recursive: true });
+
+  const services = new Map<ServiceName, Service>();
+  const noteChildren = () => lock.note([...services.values()].flatMap((service) => service.pid ?? []));
+  let stopping = false;
+
+  async function begin(name: ServiceName, service: Service) {
+    if (stopping) return;
+    services.set(name, service);
+    const started = service.start();
+    noteChildren();
+    await started;
+  }
+
+  async function stop() {
+    stopping = true;
+    const { sqld: database, ...others } = Object.fromEntries(services);
+    await Promise.all(Object.values(others).map((service) => service?.stop()));
+    await database?.stop();
+    lock.release();
+  }
+
+  function find(name: ServiceName): Service {
+    const service = services.get(name);
+    if (!service) throw new Error(`This stack has no ${name} of its own`);
+    return service;
+  }
+
+  const starts = [
+    async () => {
+      if (place.libsql.isOurs) await begin('sqld', sqld(place));
+      await migrateDatabase(place.libsql);
+    },
+    async () => {
+      if (options.hotReload) makeSiteFolder();
+      else await buildSite(place.logFile('site'));
+      await begin('edge', edge(place));
+    },
+    async () => begin('party', party(place, options.timings)),
+    async () => {
+      if (options.hotReload) await begin('vite', vite(place));
+    },
+  ];
+  let started: Promise<void>[] = [];
+  try {
+    await refusePortsInUse(place);
+    started = starts.map((start) => start());
+    await Promise.all(started);
+    if (!options.withoutContent) await loadContent(place);
+  } catch (error) {
+    await stop();
+    await Promise.allSettled(started);
+    throw error;
+  }
+
+  const lost = new Promise<string>((resolve) => {
+    const onChange = (line: string) => {
+      noteChildren();
+      if (!options.quiet) console.log(line);
+    };
+    for (const service of services.values()) {
+      service.watch(onChange, (line) => void stop().then(() => resolve(line)));
+    }
+  });
+  return {
+    url: place.url,
+    partyUrl: place.partyUrl,
+    libsqlUrl: place.libsql.url,
+    serviceSecret: place.secrets.service,
+    lost,
+    kill: (name) => find(name).kill(),
+    restart: async (name) => {
+      await find(name).kill();
+      await begin(name, find(name));
+    },
+    stop,
+  };
+}
+
+async function refusePortsInUse({ ports, host, libsql }: ReturnType<typeof placeFor>): Promise<void> {
+  const { sqld: ofDatabase, ...others } = ports;
+  const taken = await findPortInUse(libsql.isOurs ? ports : others, host);
+  if (!taken) return;
+  throw new Error(
+    `Port ${ports[taken]} (${describePort[taken]}) is in use. Choose others: npm start -- --port 9000`,
+  );
+}

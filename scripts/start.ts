@@ -1,0 +1,24 @@
+import { renderUnicodeCompact } from 'uqr';
+import { readCommandLine, runUntilToldToEnd } from './command-line.ts';
+import { lanAddress } from './stack/lan.ts';
+
+const options = readCommandLine();
+const began = performance.now();
+console.log('Starting Tallyho ...');
+const { url } = await runUntilToldToEnd(options);
+const seconds = ((performance.now() - began) / 1000).toFixed(1);
+
+console.log(`\n  Tallyho is ready (${seconds} s): ${url}\n`);
+if (options.lan) {
+  const address = lanAddress();
+  if (address) {
+    const onNetwork = `http://${address}:${options.port}`;
+    console.log(`  On phones and other computers in this network: ${onNetwork}\n`);
+    console.log(renderUnicodeCompact(onNetwork));
+  } else {
+    console.log('  This computer is in no network, so nobody else can reach it.');
+  }
+}
+console.log(
+  `  The coming-soon page is off here. Data is kept in ${options.dataDir}. Ctrl-C ends everything.`,
+);
