@@ -47,3 +47,10 @@ export const itemSchema = v.object({
   url: imageUrlSchema,
   alt: v.pipe(v.string(), v.maxLength(200)),
 });
+
+/** A finite number; minus zero becomes zero, because JSON would make it so. */
+export const numberSchema = v.pipe(
+  v.number(),
+  v.finite(),
+  v.transform((value) => (value === 0 ? 0 : value)),
+);

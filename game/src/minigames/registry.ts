@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '../limits.ts';
 import { choose } from './choose/rules.ts';
-import type { MiniGame, PrepareContext, Progress, RatedAnswer } from './contract.ts';
+import type { Item, MiniGame, PrepareContext, Progress, RatedAnswer } from './contract.ts';
 import { itemSchema } from './fields.ts';
 import { slider } from './slider/rules.ts';
 import { tierList } from './tier-list/rules.ts';
@@ -29,19 +29,37 @@ const titles = {
   description: v.pipe(v.string(), v.trim(), v.maxLength(limits.game.description)),
 };
 
-/** A game of a theme as an administrator writes it (spec section 3, Themed game). */
-export const gameInputSchema = v.variant('type', [
-  v.object({ ...titles, type: v.literal('TierList'), config: tierList.configSchema }),
-  v.object({ ...titles, type: v.literal('Slider'), config: slider.configSchema }),
-  v.object({ ...titles, type: v.literal('Choose'), config: choose.configSchema }),
-]);
-export type GameInput = v.InferOutput<typeof gameInputSchema>;
-
-const pictures = { items: v.pipe(v.array(itemSchema), v.maxLength(limits.items.max)) };
-
+type Titles = { name: string; description: string };
+type GameInputOf<Type extends MiniGameType> = Titles & { type: Type; config: ConfigOf<Type> };
+type GameDraftOf<Type extends MiniGameType> = Titles & {
+  type: Type;
+  config: v.InferInput<Games[Type]['configSchema']>;
+};
+/** A game of a theme once parsed. */
+export type GameInput = { [Type in MiniGameType]: GameInputOf<Type> }[MiniGameType];
+/** The same before parsing: what has a default may be missing. */
+export type GameDraft = { [Type in MiniGameType]: GameDraftOf<Type> }[MiniGameType];
 /** A game as a room plays it: with the pictures of its folder (empty for games without any). */
-export const themedGameSchema = v.intersect([gameInputSchema, v.object(pictures)]);
-export type ThemedGame = v.InferOutput<typeof themedGameSchema>;
+export type ThemedGame = GameInput & { items: Item[] };
+
+/** One variant per entry of the registry, told apart by `type`. */
+const variants = (more: v.ObjectEntries) =>
+  v.variant(
+    'type',
+    Object.values(miniGames).map(({ type, configSchema }) =>
+      v.object({ ...titles, type: v.literal(type), config: configSchema, ...more }),
+    ),
+  );
+
+// Built from a list, the variants have lost which config belongs to which type; the mapped types above say it again.
+type SchemaOf<Draft, Parsed> = v.GenericSchema<Draft, Parsed>;
+
+/** A game of a theme as an administrator writes it (spec section 3, Themed game). */
+export const gameInputSchema = variants({}) as unknown as SchemaOf<GameDraft, GameInput>;
+
+export const themedGameSchema = variants({
+  items: v.pipe(v.array(itemSchema), v.maxLength(limits.items.max)),
+}) as unknown as SchemaOf<GameDraft & { items: Item[] }, ThemedGame>;
 
 /** A mini-game seen without knowing which: every function takes and gives the unions. */
 type AnyMiniGame = MiniGame<MiniGameType, v.GenericSchema, v.GenericSchema<unknown, Answer>, Board, unknown>;
@@ -56,7 +74,7 @@ export const prepareRound = (game: ThemedGame, context: Omit<PrepareContext, 'it
 /** An untrusted `gameData` as an answer for this board; null if it is malformed, out of range or names what is not there. */
 export const parseAnswer = (board: Board, gameData: unknown): Answer | null => {
   const rules = rulesOf(board.type);
-  const parsed = v.safeParse(rules.answerSchema, gameData);
+  const parsed = v.safeParse(rules.answerSchema, gameData, { abortEarly: true });
   return parsed.success && rules.fits(board, parsed.output) ? parsed.output : null;
 };
 

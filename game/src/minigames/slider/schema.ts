@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '../../limits.ts';
-import { namesAreUnique, type Step, stepSchema } from '../fields.ts';
+import { namesAreUnique, numberSchema, type Step, stepSchema } from '../fields.ts';
 
 export const sliderConfigSchema = v.object({
   /** Worst first, spaced evenly over 0 to 10 (decision 15). */
@@ -13,9 +13,9 @@ export const sliderConfigSchema = v.object({
 });
 
 export const sliderAnswerSchema = v.object({
-  ratingValue: v.pipe(v.number(), v.minValue(limits.slider.min), v.maxValue(limits.slider.max)),
+  ratingValue: v.pipe(numberSchema, v.minValue(limits.slider.min), v.maxValue(limits.slider.max)),
   /** The point nearest to the value; one that is not is refused. */
-  sliderIndex: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(limits.points.max - 1)),
+  sliderIndex: v.pipe(numberSchema, v.integer(), v.minValue(0), v.maxValue(limits.points.max - 1)),
 });
 
 export type SliderConfig = v.InferOutput<typeof sliderConfigSchema>;
