@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Timings } from '@tallyho/game/limits';
 import type { Place } from './place.ts';
 import { answers } from './ports.ts';
-import { packageCommand, root } from './processes.ts';
+import { packageCommand, packageFolder, root } from './processes.ts';
 import { createService, type Service } from './service.ts';
 
 /** The rooms: the party in `partykit dev`. On Windows it listens on every network, whatever the place says. */
@@ -35,9 +35,7 @@ export function party(place: Place, timings: Partial<Timings> | undefined): Serv
 
 function keptToThisMachine(): Record<string, string> {
   if (process.platform === 'win32') return {};
-  const partykit = createRequire(
-    createRequire(path.join(root, 'package.json')).resolve('partykit/package.json'),
-  );
+  const partykit = createRequire(path.join(packageFolder('partykit'), 'package.json'));
   const workerd = createRequire(partykit.resolve('miniflare'))('workerd') as { default: string }; // its path is all it exports
   return {
     MINIFLARE_WORKERD_PATH: path.join(root, 'scripts/stack/workerd-on-loopback.sh'),

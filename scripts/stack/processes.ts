@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -77,13 +76,18 @@ export function startGroup(command: Command, logFile: string): ProcessGroup {
   };
 }
 
+/** Where a package of the root's is installed. */
+export const packageFolder = (name: string) => path.join(root, 'node_modules', name);
+
 /** The command that runs a package's executable with the project's own Node. */
 export function packageCommand(name: string, args: readonly string[]): Command {
-  const manifest = createRequire(path.join(root, 'package.json')).resolve(`${name}/package.json`);
-  const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: string | Record<string, string> }; // npm's own format
+  const folder = packageFolder(name);
+  const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+    bin: string | Record<string, string>;
+  }; // npm's own format
   const script = typeof bin === 'string' ? bin : bin[name];
   if (!script) throw new Error(`The package ${name} has no executable`);
-  return { file: process.execPath, args: [path.join(path.dirname(manifest), script), ...args] };
+  return { file: process.execPath, args: [path.join(folder, script), ...args] };
 }
 
 /** The last lines of a log, for showing beside "it died". */
