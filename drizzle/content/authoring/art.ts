@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+type Icon = { body: string; left?: number; top?: number; width?: number; height?: number };
+type IconSet = Omit<Icon, 'body'> & {
+  icons: Record<string, Icon>;
+  aliases?: Record<string, { parent: string }>;
+};
+
+const packageFile = (name: string, path: string): string =>
+  join(dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`))), path);
+
+const iconSets = new Map<string, Promise<IconSet>>();
+
+const readIconSet = (name: string): Promise<IconSet> => {
+  const known = iconSets.get(name);
+  if (known) return known;
+  const read = readFile(packageFile(`@iconify-json/${name}`, 'icons.json'), 'utf8').then(
+    (text): IconSet => JSON.parse(text),
+  );
+  iconSets.set(name, read);
+  return read;
+};
+
+/** Icon sets hold the inside of each picture; `adapt` changes it before it is drawn. */
+const fromIconSet =
+  (set: string, adapt = (body: string): string => body) =>
+  async (name: string): Promise<Buffer> => {
+    const { icons, aliases, ...defaults } = await readIconSet(set);
+    const icon = icons[name] ?? icons[aliases?.[name]?.parent ?? ''];
+    if (!icon) throw new Error(`${set} has no ${name}`);
+    const { left = 0, top = 0, width = 16, height = 16 } = { ...defaults, ...icon };
+    const scale = 800 / Math.max(width, height);
+    return Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width * scale}" height="${height * scale}" viewBox="${left} ${top} ${width} ${height}">${adapt(icon.body)}</svg>`,
+    );
+  };
+
+const fromFile =
+  (name: string, path: (id: string) => string) =>
+  (id: string): Promise<Buffer> =>
+    readFile(packageFile(name, path(id)));
+
+const collections: Record<string, (name: string) => Promise<Buffer>> = {
+  'flag-icons': fromFile('flag-icons', (id) => `flags/4x3/${id}.svg`),
+  'fluent-emoji': fromFile('@lobehub/fluent-emoji-modern', (id) => `assets/${id}.svg`),
+  'fluent-emoji-flat': fromIconSet('fluent-emoji-flat'),
+  'game-icons': fromIconSet('game-icons', (body) => body.replaceAll('currentColor', '#fff4d6')),
+  logos: fromIconSet('logos'),
+  noto: fromIconSet('noto'),
+  openmoji: fromFile('openmoji', (id) => `color/svg/${id}.svg`),
+  twemoji: fromIconSet('twemoji'),
+};
+
+/** The SVG that a picture's `source` (`<collection>:<name>`) names. Throws if there is none. */
+export const readArt = (source: string): Promise<Buffer> => {
+  const [collection = '', name = ''] = source.split(':');
+  const read = collections[collection];
+  if (!read) throw new Error(`No collection ${collection}`);
+  return read(name);
+};

@@ -1,0 +1,86 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { starterThemes } from '../index.ts';
+import type { StarterPicture } from '../starter-theme.ts';
+import { readArt } from './art.ts';
+import { drawBackdrop, size } from './backdrop.ts';
+import { type Stage, stages } from './stages.ts';
+
+/** How far the shadow lies below the art, in pixels. */
+const drop = 12;
+
+const pictures = new URL('../pictures/', import.meta.url);
+
+/** The art without its margins, fitted into the stage. Flags get the round corners of a card. */
+const fitArt = async (source: string, fill: number): Promise<Sharp> => {
+  const art = await readArt(source);
+  const { width, height } = await sharp(art).metadata();
+  const density = Math.min(2400, (72 * 2 * size) / Math.max(width, height));
+  const drawn = await sharp(art, { density }).png().toBuffer();
+  const box = Math.round(size * fill);
+  const isFlag = source.startsWith('flag-icons:');
+  const fitted = sharp(drawn)
+    .trim({ background: '#0000' })
+    .resize(box, isFlag ? Math.round(box * 0.75) : box, { fit: 'inside' });
+  if (!isFlag) return sharp(await fitted.png().toBuffer());
+  const { data, info } = await fitted.png().toBuffer({ resolveWithObject: true });
+  const corners = `<svg xmlns="http://www.w3.org/2000/svg"><rect width="${info.width}" height="${info.height}" rx="18"/></svg>`;
+  const cut = await sharp(data)
+    .composite([{ input: Buffer.from(corners), blend: 'dest-in' }])
+    .png()
+    .toBuffer();
+  return sharp(cut);
+};
+
+const drawPicture = async (picture: StarterPicture, stage: Stage, turn: number): Promise<Buffer> => {
+  const art = await fitArt(picture.source, stage.fill);
+  const { width, height } = await art.metadata();
+  const [left, top] = [Math.round((size - width) / 2), Math.round((size - height) / 2) - 4];
+  const alone = await sharp({ create: { width: size, height: size, channels: 4, background: '#0000' } })
+    .composite([{ input: await art.toBuffer(), left, top }])
+    .png()
+    .toBuffer();
+  const shade = await sharp(alone)
+    .ensureAlpha()
+    .extractChannel('alpha')
+    .blur(9)
+    .linear(0.34, 0)
+    .raw()
+    .toBuffer();
+  const shadow = await sharp({ create: { width: size, height: size, channels: 3, background: '#1b0f2e' } })
+    .joinChannel(shade, { raw: { width: size, height: size, channels: 1 } })
+    .png()
+    .toBuffer();
+  const card = sharp(drawBackdrop(stage)).modulate(stage.hues ? { hue: Math.round(turn * 360) } : {});
+  return sharp(await card.removeAlpha().png().toBuffer())
+    .composite([
+      {
+        input: await sharp(shadow)
+          .extract({ left: 0, top: 0, width: size, height: size - drop })
+          .toBuffer(),
+        left: 0,
+        top: drop,
+      },
+      { input: alone, left: 0, top: 0 },
+    ])
+    .webp({ quality: 80, effort: 6 })
+    .toBuffer();
+};
+
+await rm(pictures, { recursive: true, force: true });
+let [count, bytes] = [0, 0];
+for (const game of starterThemes.flatMap(({ games }) => games)) {
+  if (game.type !== 'TierList') continue;
+  for (const [index, picture] of game.config.pictures.entries()) {
+    const stage = stages[picture.file.split('/')[0] ?? ''];
+    if (!stage) throw new Error(`No stage for ${picture.file}`);
+    const drawn = await drawPicture(picture, stage, index / game.config.pictures.length);
+    const file = new URL(picture.file, pictures);
+    await mkdir(dirname(file.pathname), { recursive: true });
+    await writeFile(file, drawn);
+    count += 1;
+    bytes += drawn.length;
+  }
+}
+console.log(`${count} pictures, ${(bytes / 1024).toFixed(0)} kB`);

@@ -1,0 +1,37 @@
+/** What stands behind the art: an opaque card, so that a picture looks the same on light and dark pages. */
+export type Stage = {
+  backdrop: 'glow' | 'rays' | 'dots' | 'stars' | 'stripes' | 'waves';
+  /** Colours at the middle and at the edge. `hues` turns them a little for each picture of the game. */
+  from: string;
+  to: string;
+  hues?: true;
+  /** Strength of the backdrop's pattern, 0-1. */
+  pattern: number;
+  /** How much of the card's width the art may take, 0-1. */
+  fill: number;
+};
+
+/** By the theme's folder. */
+export const stages: Record<string, Stage> = {
+  'street-food': { backdrop: 'rays', from: '#ffe9c2', to: '#ffb25b', pattern: 0.35, fill: 0.74 },
+  flags: { backdrop: 'waves', from: '#eef4f5', to: '#b9d0d8', pattern: 0.4, fill: 0.8 },
+  animals: { backdrop: 'dots', from: '#e9f7c8', to: '#9fd36a', pattern: 0.3, fill: 0.74 },
+  sports: { backdrop: 'stripes', from: '#bdeccb', to: '#4fb978', pattern: 0.22, fill: 0.76 },
+  desserts: { backdrop: 'dots', from: '#ffeef4', to: '#ff9fc2', pattern: 0.4, fill: 0.72 },
+  jobs: { backdrop: 'rays', from: '#e3f1ff', to: '#86b8f2', pattern: 0.3, fill: 0.76 },
+  mythical: { backdrop: 'stars', from: '#a594f2', to: '#3f2a82', pattern: 0.8, fill: 0.74 },
+  superpowers: { backdrop: 'rays', from: '#8e5bff', to: '#3a0f8c', hues: true, pattern: 0.12, fill: 0.66 },
+  weather: { backdrop: 'waves', from: '#a9d3f5', to: '#5593d6', pattern: 0.16, fill: 0.78 },
+  moods: { backdrop: 'glow', from: '#d5d0ff', to: '#7b6ff0', pattern: 0, fill: 0.7 },
+  vehicles: { backdrop: 'stripes', from: '#fff3d6', to: '#f5c96b', pattern: 0.3, fill: 0.78 },
+  instruments: { backdrop: 'waves', from: '#ffe3dc', to: '#ff8f7a', pattern: 0.28, fill: 0.74 },
+  apps: { backdrop: 'glow', from: '#ffffff', to: '#e9e4f5', pattern: 0, fill: 0.62 },
+  holidays: { backdrop: 'rays', from: '#d9f7ff', to: '#6fd0ea', pattern: 0.3, fill: 0.78 },
+  chores: { backdrop: 'dots', from: '#fff6d8', to: '#ffd54f', pattern: 0.55, fill: 0.78 },
+  halloween: { backdrop: 'rays', from: '#ffb861', to: '#6d2893', pattern: 0.13, fill: 0.72 },
+  space: { backdrop: 'stars', from: '#6f86f5', to: '#1d1b5c', pattern: 0.9, fill: 0.7 },
+  office: { backdrop: 'stripes', from: '#eef1f4', to: '#bcc8d6', pattern: 0.35, fill: 0.68 },
+  toys: { backdrop: 'rays', from: '#fbf4d4', to: '#eccb8c', hues: true, pattern: 0.3, fill: 0.72 },
+  retro: { backdrop: 'stripes', from: '#ffd9ec', to: '#48c6c0', pattern: 0.3, fill: 0.7 },
+  zombies: { backdrop: 'dots', from: '#c6dc7a', to: '#4a5f2a', pattern: 0.25, fill: 0.7 },
+};
