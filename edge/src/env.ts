@@ -1,0 +1,26 @@
+import type { R2Bucket, RateLimit } from '@cloudflare/workers-types';
+
+/** What wrangler.toml and the deployment's secrets give the Worker. */
+export interface Bindings {
+  /** Pictures of themes. */
+  IMAGES: R2Bucket;
+  LIMIT_REGISTER?: RateLimit;
+  LIMIT_LOGIN?: RateLimit;
+  LIMIT_CHECK?: RateLimit;
+  LIMIT_WRITES?: RateLimit;
+  /** http(s) address of the libSQL server. */
+  LIBSQL_URL: string;
+  LIBSQL_AUTH_TOKEN?: string;
+  /** Signs tickets for sockets. */
+  TICKET_SECRET: string;
+  /** Signs what edge and rooms say to each other. */
+  SERVICE_SECRET: string;
+  /** http(s) base by which the edge reaches the rooms. */
+  PARTY_URL: string;
+  /** ws(s) base for browsers; unset: the request's own hostname with the port of PARTY_URL. */
+  PARTY_PUBLIC_URL?: string;
+  /** Origins allowed besides the site's own, separated by commas. */
+  ALLOWED_ORIGINS?: string;
+  /** 'on' shows visitors the coming-soon page only. */
+  COMING_SOON?: string;
+}

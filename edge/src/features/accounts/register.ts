@@ -1,0 +1,48 @@
+import type { Database } from '@tallyho/drizzle/client';
+import { users } from '@tallyho/drizzle/schema/users';
+import type { registrationSchema } from '@tallyho/game/accounts/rules';
+import type * as v from 'valibot';
+import { uniqueViolation } from '../../http/database-errors.ts';
+import { ApiError } from '../../http/errors.ts';
+import { type Account, normalizeEmail, normalizeUsername } from '../../identity/account.ts';
+import { newSession } from '../../identity/new-session.ts';
+import { hashPassword } from '../../identity/password.ts';
+
+/**
+ * Makes an account with a password, and its first session (spec section 5). The unique indexes decide who was first.
+ * Throws `usernameTaken`, `emailTaken`.
+ */
+export const register = async (
+  { db }: { db: Database },
+  input: v.InferOutput<typeof registrationSchema>,
+): Promise<{ account: Account; token: string }> => {
+  const account: Account = {
+    id: crypto.randomUUID(),
+    username: input.username,
+    email: normalizeEmail(input.email),
+    avatar: 1,
+    administrator: false,
+    preferences: {},
+    googleId: null,
+    discordId: null,
+    hasPassword: true,
+  };
+  const row = {
+    id: account.id,
+    username: account.username,
+    usernameNormalized: normalizeUsername(account.username),
+    email: account.email,
+    passwordHash: await hashPassword(input.password),
+    createdAt: new Date(),
+  };
+  const session = await newSession(db, account.id);
+  try {
+    await db.batch([db.insert(users).values(row), session.insert]);
+  } catch (error) {
+    const column = uniqueViolation(error);
+    if (column === 'users.username_normalized') throw new ApiError('usernameTaken', { field: 'username' });
+    if (column === 'users.email') throw new ApiError('emailTaken', { field: 'email' });
+    throw error;
+  }
+  return { account, token: session.token };
+};

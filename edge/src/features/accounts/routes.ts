@@ -1,0 +1,98 @@
+import { registrationSchema } from '@tallyho/game/accounts/rules';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { AppEnv } from '../../http/context.ts';
+import { requireCsrfToken } from '../../http/csrf.ts';
+import { describe } from '../../http/describe.ts';
+import { limitBy } from '../../http/rate-limit.ts';
+import { requireUser } from '../../http/session.ts';
+import { writeSessionCookie } from '../../http/session-cookie.ts';
+import { validate } from '../../http/validate.ts';
+import { ownAccount, ownAccountSchema, providerSchema } from '../../identity/account.ts';
+import { changePassword, passwordChangeSchema } from './change-password.ts';
+import { checkExistence, existenceQuerySchema } from './check-existence.ts';
+import { register } from './register.ts';
+import { unlinkAccount, unlinkSchema } from './unlink-account.ts';
+import { pictureSchema, updatePicture } from './update-picture.ts';
+
+const tag = 'Accounts';
+const success = v.literal(true);
+const accountAnswer = v.object({ success, user: ownAccountSchema });
+const existenceAnswer = v.object({ exists: v.boolean() });
+const unlinkAnswer = v.object({ success, user: v.object({ authProviders: v.array(providerSchema) }) });
+const passwordAnswer = v.object({ success, isNewPassword: v.boolean() });
+
+/** Under /api/user. */
+export const accountRoutes = new Hono<AppEnv>()
+  .post(
+    '/register',
+    describe({
+      tag,
+      summary: 'Make an account and log in.',
+      answer: accountAnswer,
+      errors: ['usernameTaken', 'emailTaken', 'rateLimited'],
+    }),
+    limitBy('LIMIT_REGISTER'),
+    validate('json', registrationSchema),
+    async (c) => {
+      const { account, token } = await register(c.var, c.req.valid('json'));
+      writeSessionCookie(c, token);
+      return c.json({ success: true as const, user: ownAccount(account) });
+    },
+  )
+  .get(
+    '/register/check',
+    describe({
+      tag,
+      summary: 'Whether a username or an email has an account.',
+      answer: existenceAnswer,
+      errors: ['rateLimited'],
+    }),
+    limitBy('LIMIT_CHECK'),
+    validate('query', existenceQuerySchema),
+    async (c) => c.json({ exists: await checkExistence(c.var, c.req.valid('query')) }),
+  )
+  .post(
+    '/change-password',
+    describe({
+      tag,
+      summary: 'Set a password, for the first time or anew; other sessions end.',
+      answer: passwordAnswer,
+      errors: ['unauthenticated', 'invalidCsrfToken', 'invalidPassword', 'tooManyAttempts'],
+    }),
+    requireUser,
+    requireCsrfToken,
+    validate('json', passwordChangeSchema),
+    async (c) => c.json({ success: true as const, ...(await changePassword(c.var, c.req.valid('json'))) }),
+  )
+  .post(
+    '/unlink-account',
+    describe({
+      tag,
+      summary: 'Remove one of several ways to log in.',
+      answer: unlinkAnswer,
+      errors: ['unauthenticated', 'invalidCsrfToken', 'notLinked', 'onlyAuthMethod'],
+    }),
+    requireUser,
+    requireCsrfToken,
+    validate('json', unlinkSchema),
+    async (c) => {
+      const { authProviders } = ownAccount(await unlinkAccount(c.var, c.req.valid('json')));
+      return c.json({ success: true as const, user: { authProviders } });
+    },
+  )
+  .put(
+    '/update-picture/:userId',
+    describe({
+      tag,
+      summary: 'Choose one of the eight avatars.',
+      answer: accountAnswer,
+      errors: ['unauthenticated', 'forbidden'],
+    }),
+    requireUser,
+    validate('json', pictureSchema),
+    async (c) => {
+      const input = { userId: c.req.param('userId'), ...c.req.valid('json') };
+      return c.json({ success: true as const, user: ownAccount(await updatePicture(c.var, input)) });
+    },
+  );

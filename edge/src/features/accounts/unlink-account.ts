@@ -1,0 +1,37 @@
+import type { Database } from '@tallyho/drizzle/client';
+import { users } from '@tallyho/drizzle/schema/users';
+import { and, eq, isNotNull, or } from 'drizzle-orm';
+import * as v from 'valibot';
+import { ApiError } from '../../http/errors.ts';
+import {
+  type Account,
+  accountColumns,
+  type Provider,
+  providerSchema,
+  providersOf,
+} from '../../identity/account.ts';
+
+export const unlinkSchema = v.object({ provider: providerSchema });
+
+const columns = { form: 'passwordHash', google: 'googleId', discord: 'discordId' } as const;
+
+/**
+ * Takes one way to log in from an account that has another (spec section 5). The statement itself makes sure that one
+ * remains, whatever a parallel call does. Throws `notLinked`, `onlyAuthMethod`, both with `actualProviders`.
+ */
+export const unlinkAccount = async (
+  { db, user }: { db: Database; user: Account },
+  { provider }: v.InferOutput<typeof unlinkSchema>,
+): Promise<Account> => {
+  const actualProviders = providersOf(user);
+  if (!actualProviders.includes(provider)) throw new ApiError('notLinked', { extra: { actualProviders } });
+  const others = (Object.keys(columns) as Provider[]).filter((other) => other !== provider); // keys of a const object
+  const updated = await db
+    .update(users)
+    .set({ [columns[provider]]: null })
+    .where(and(eq(users.id, user.id), or(...others.map((other) => isNotNull(users[columns[other]])))))
+    .returning(accountColumns)
+    .get();
+  if (updated === undefined) throw new ApiError('onlyAuthMethod', { extra: { actualProviders } });
+  return updated;
+};

@@ -1,0 +1,13 @@
+/**
+ * The ws(s) base by which a browser reaches the rooms: the deployment's own, or else the host that the browser opened
+ * (localhost or an address in the local network) with the rooms' port.
+ */
+export const partyAddress = (
+  env: { PARTY_PUBLIC_URL?: string; PARTY_URL: string },
+  requestUrl: string,
+): string => {
+  if (env.PARTY_PUBLIC_URL) return env.PARTY_PUBLIC_URL.replace(/\/$/, '');
+  const { protocol, hostname } = new URL(requestUrl);
+  const { port } = new URL(env.PARTY_URL);
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${hostname}${port ? `:${port}` : ''}`;
+};

@@ -1,0 +1,23 @@
+import { preferenceChangeSchema, preferencesSchema } from '@tallyho/game/accounts/preferences';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { AppEnv } from '../../http/context.ts';
+import { describe } from '../../http/describe.ts';
+import { requireUser } from '../../http/session.ts';
+import { validate } from '../../http/validate.ts';
+import { ownAccount } from '../../identity/account.ts';
+import { setPreference } from './set-preference.ts';
+
+const answer = v.object({ success: v.literal(true), preferences: preferencesSchema });
+
+/** Under /api/user. */
+export const preferenceRoutes = new Hono<AppEnv>().post(
+  '/preferences',
+  describe({ tag: 'Accounts', summary: 'Store one preference.', answer, errors: ['unauthenticated'] }),
+  requireUser,
+  validate('json', preferenceChangeSchema),
+  async (c) => {
+    const { preferences } = ownAccount(await setPreference(c.var, c.req.valid('json')));
+    return c.json({ success: true as const, preferences });
+  },
+);

@@ -1,0 +1,18 @@
+import { Hono } from 'hono';
+import type { AppEnv } from '../../http/context.ts';
+import { describe } from '../../http/describe.ts';
+import { limitBy } from '../../http/rate-limit.ts';
+import { validate } from '../../http/validate.ts';
+import { subscribe, subscriptionSchema } from './subscribe.ts';
+
+/** Under /api. */
+export const subscriptionRoutes = new Hono<AppEnv>().post(
+  '/subscribe',
+  describe({ tag: 'Site', summary: 'Be told when the site opens.', errors: ['rateLimited'] }),
+  limitBy('LIMIT_REGISTER', 'subscribe'),
+  validate('json', subscriptionSchema),
+  async (c) => {
+    await subscribe(c.var, c.req.valid('json'));
+    return c.json({ success: true as const });
+  },
+);

@@ -1,0 +1,29 @@
+import type { Database } from '@tallyho/drizzle/client';
+import { subscriptions } from '@tallyho/drizzle/schema/subscriptions';
+import { emailSchema } from '@tallyho/game/accounts/rules';
+import * as v from 'valibot';
+import { normalizeEmail } from '../../identity/account.ts';
+
+const text = 'Please enter a valid email address.';
+
+export const subscriptionSchema = v.object({
+  /** The register rule with this form's text (decision 47). */
+  email: v.pipe(
+    v.string(text),
+    v.trim(),
+    v.check((email) => v.is(emailSchema, email), text),
+  ),
+  /** Accepted, not believed: the server's clock counts. */
+  timestamp: v.optional(v.union([v.string(), v.number()])),
+});
+
+/** Remembers an address; a repeat is fine. */
+export const subscribe = async (
+  { db }: { db: Database },
+  { email }: v.InferOutput<typeof subscriptionSchema>,
+): Promise<void> => {
+  await db
+    .insert(subscriptions)
+    .values({ email: normalizeEmail(email), createdAt: new Date() })
+    .onConflictDoNothing();
+};

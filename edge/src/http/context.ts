@@ -1,0 +1,46 @@
+import type { Database } from '@tallyho/drizzle/client';
+import { openDatabase } from '@tallyho/drizzle/client';
+import { createMiddleware } from 'hono/factory';
+import type { Bindings } from '../env.ts';
+import { log } from './log.ts';
+import { createRoomClient, type RoomClient } from './room-client.ts';
+
+/** What every API request has. */
+export interface AppEnv {
+  Bindings: Bindings;
+  Variables: {
+    requestId: string;
+    db: Database;
+    rooms: RoomClient;
+  };
+}
+
+/** Gives the request its id, database and rooms, and writes its line into the log when it is answered. */
+export const withContext = createMiddleware<AppEnv>(async (c, next) => {
+  const started = Date.now();
+  const requestId = crypto.randomUUID();
+  let queries = 0;
+  c.set('requestId', requestId);
+  c.set(
+    'db',
+    openDatabase({
+      url: c.env.LIBSQL_URL,
+      authToken: c.env.LIBSQL_AUTH_TOKEN,
+      onQuery: () => {
+        queries += 1;
+      },
+    }),
+  );
+  c.set('rooms', createRoomClient(c.env));
+  await next();
+  c.header('X-Request-Id', requestId);
+  const { method, path } = c.req;
+  log('info', 'request', {
+    requestId,
+    method,
+    path,
+    status: c.res.status,
+    ms: Date.now() - started,
+    queries,
+  });
+});

@@ -1,0 +1,13 @@
+/** An error and what caused it, outermost first. */
+export function* causesOf(error: unknown): Generator<Error> {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) yield cause;
+}
+
+/** The column (`table.column`) whose unique index refused a write; null: it was something else. */
+export const uniqueViolation = (error: unknown): string | null => {
+  for (const { message } of causesOf(error)) {
+    const column = message.match(/UNIQUE constraint failed: (\w+\.\w+)/)?.[1];
+    if (column !== undefined) return column;
+  }
+  return null;
+};

@@ -1,0 +1,92 @@
+import { type RejectCode, rejections } from '@tallyho/game/protocol/reject-codes';
+
+export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
+interface ErrorKind {
+  status: ErrorStatus;
+  message: string;
+}
+
+const ownErrors = {
+  invalidInput: { status: 400, message: 'That request is not valid.' },
+  invalidJson: { status: 400, message: 'The body is not valid JSON.' },
+  unauthenticated: { status: 401, message: 'Please log in first.' },
+  userNotFound: { status: 401, message: 'User not found' },
+  invalidPassword: { status: 401, message: 'Invalid password' },
+  forbidden: { status: 403, message: 'You are not allowed to do that.' },
+  foreignOrigin: { status: 403, message: 'That request did not come from this site.' },
+  invalidCsrfToken: { status: 403, message: 'Please reload the page and try again.' },
+  notFound: { status: 404, message: 'There is nothing here.' },
+  methodNotAllowed: { status: 405, message: 'That method is not supported here.' },
+  usernameTaken: { status: 409, message: 'Username already exists' },
+  emailTaken: { status: 409, message: 'Email already exists ( use Discord or Google to login )' },
+  notLinked: { status: 409, message: 'That account is not linked.' },
+  onlyAuthMethod: {
+    status: 409,
+    message: 'Cannot unlink the only authentication method. Add another method first.',
+  },
+  alreadyInLobby: { status: 409, message: 'You are in another lobby. Leave it first.' },
+  nameTaken: { status: 409, message: 'That name is already taken.' },
+  inUse: { status: 409, message: 'That is still in use.' },
+  tooLarge: { status: 413, message: 'That is too large.' },
+  unsupportedType: { status: 415, message: 'That kind of file is not supported.' },
+  tooManyAttempts: { status: 429, message: 'Too many failed attempts. Please try again in a few minutes.' },
+  internal: { status: 500, message: 'Server error' },
+  unavailable: { status: 503, message: 'Server error' },
+  roomUnavailable: { status: 503, message: 'The lobby cannot be reached right now. Try again in a moment.' },
+} as const satisfies Record<string, ErrorKind>;
+
+/** Refusals of a room keep their code and text; these are their statuses where it is not 409. */
+const rejectionStatus: Partial<Record<RejectCode, ErrorStatus>> = {
+  malformed: 400,
+  invalidAnswer: 400,
+  emptyMessage: 400,
+  notMember: 403,
+  notLeader: 403,
+  barred: 403,
+  unknownLobby: 404,
+  unknownTheme: 404,
+  unknownPlayer: 404,
+  rateLimited: 429,
+  cooldown: 429,
+  themeUnavailable: 503,
+};
+
+/** Every reason for which the API refuses: one closed set. */
+export type ErrorCode = keyof typeof ownErrors | RejectCode;
+
+const isOwn = (code: ErrorCode): code is keyof typeof ownErrors => code in ownErrors;
+
+export const errorKind = (code: ErrorCode): ErrorKind =>
+  isOwn(code) ? ownErrors[code] : { status: rejectionStatus[code] ?? 409, message: rejections[code] };
+
+export interface ErrorDetails {
+  /** Instead of the code's own text. */
+  message?: string;
+  /** The input field that is at fault. */
+  field?: string;
+  /** Seconds, sent as Retry-After. */
+  retryAfter?: number;
+  /** Further members of the answer's body. */
+  extra?: Readonly<Record<string, unknown>>;
+}
+
+/** Thrown by verbs and middleware; mapped to the answer in one place (on-error.ts). */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly code: ErrorCode;
+  readonly details: ErrorDetails;
+  constructor(code: ErrorCode, details: ErrorDetails = {}) {
+    super(details.message ?? errorKind(code).message);
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** The body of every failed API call. */
+export interface ErrorBody {
+  success: false;
+  error: ErrorCode;
+  message: string;
+  field?: string;
+  requestId?: string;
+}

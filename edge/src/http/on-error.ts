@@ -1,0 +1,45 @@
+import { DatabaseUnavailable } from '@tallyho/drizzle/client';
+import { DrizzleQueryError } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { AppEnv } from './context.ts';
+import { causesOf } from './database-errors.ts';
+import { ApiError, type ErrorBody, errorKind } from './errors.ts';
+import { log } from './log.ts';
+
+const isBusy = (cause: Error): boolean => 'code' in cause && String(cause.code).startsWith('SQLITE_BUSY');
+
+/** A failed query's own message holds its parameters, which may be secrets: only its text is logged. */
+const traceOf = (cause: Error): string =>
+  cause instanceof DrizzleQueryError ? `query failed: ${cause.query}` : (cause.stack ?? cause.message);
+
+/** A thrown value as one of the API's errors; null: a mistake of ours. */
+const asApiError = (error: unknown): ApiError | null => {
+  if (error instanceof ApiError) return error;
+  if (error instanceof HTTPException && error.status === 400) return new ApiError('invalidJson');
+  for (const cause of causesOf(error))
+    if (cause instanceof DatabaseUnavailable || isBusy(cause)) return new ApiError('unavailable');
+  return null;
+};
+
+/** Turns whatever a route throws into the answer. A 500 says nothing but its request id, which is in the log. */
+export const onError = (error: unknown, c: Context<AppEnv>): Response => {
+  const requestId = c.get('requestId');
+  const known = asApiError(error);
+  const { code, message, details } = known ?? new ApiError('internal');
+  const { status } = errorKind(code);
+  if (status >= 500) {
+    const trace = [...causesOf(error)].map(traceOf);
+    log('error', code, { requestId, trace });
+  }
+  if (details.retryAfter !== undefined) c.header('Retry-After', String(details.retryAfter));
+  const body: ErrorBody = {
+    success: false,
+    error: code,
+    message,
+    ...(details.field === undefined ? {} : { field: details.field }),
+    ...(status >= 500 ? { requestId } : {}),
+    ...details.extra,
+  };
+  return c.json(body, status);
+};

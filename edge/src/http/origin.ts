@@ -1,0 +1,25 @@
+import { createMiddleware } from 'hono/factory';
+import type { AppEnv } from './context.ts';
+import { ApiError } from './errors.ts';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+export const listOf = (commaSeparated: string | undefined): string[] =>
+  (commaSeparated ?? '').split(',').flatMap((entry) => entry.trim() || []);
+
+/** `Authorization: Bearer`: a service call. It carries no ambient authority, and its cookies are ignored. */
+export const isServiceCall = (authorization: string | undefined): boolean =>
+  authorization?.startsWith('Bearer ') ?? false;
+
+/** Unsafe calls must come from this site or an allowed origin (decision 36). Throws `foreignOrigin`. */
+export const requireOwnOrigin = createMiddleware<AppEnv>(async (c, next) => {
+  const origin = c.req.header('Origin');
+  const allowed =
+    safeMethods.has(c.req.method) ||
+    isServiceCall(c.req.header('Authorization')) ||
+    c.req.header('Sec-Fetch-Site') === 'same-origin' ||
+    (origin !== undefined &&
+      (origin === new URL(c.req.url).origin || listOf(c.env.ALLOWED_ORIGINS).includes(origin)));
+  if (!allowed) throw new ApiError('foreignOrigin');
+  await next();
+});

@@ -1,0 +1,40 @@
+import { jwtVerify, SignJWT } from 'jose';
+import * as v from 'valibot';
+import { ApiError } from './errors.ts';
+
+const lifetime = 60;
+const claims = v.object({ sub: v.string() });
+const key = (secret: string) => new TextEncoder().encode(secret);
+
+/** A service token for calling a room: audience `room`, subject the lobby's code, good for 60 s. */
+export const signServiceToken = (secret: string, subject: string): Promise<string> =>
+  new SignJWT()
+    .setProtectedHeader({ alg: 'HS256' })
+    .setAudience('room')
+    .setSubject(subject)
+    .setIssuedAt()
+    .setExpirationTime(`${lifetime}s`)
+    .sign(key(secret));
+
+/**
+ * Checks a caller's `Authorization: Bearer` service token (audience `edge`) and answers its subject: a lobby's code,
+ * or `content` for the loader of the starter content. Throws `unauthenticated`.
+ */
+export const verifyServiceToken = async (
+  secret: string,
+  authorization: string | undefined,
+): Promise<string> => {
+  const token = authorization?.match(/^Bearer (\S+)$/)?.[1];
+  if (token === undefined) throw new ApiError('unauthenticated');
+  try {
+    const { payload } = await jwtVerify(token, key(secret), {
+      algorithms: ['HS256'],
+      audience: 'edge',
+      requiredClaims: ['exp', 'sub'],
+      maxTokenAge: lifetime,
+    });
+    return v.parse(claims, payload).sub;
+  } catch {
+    throw new ApiError('unauthenticated');
+  }
+};

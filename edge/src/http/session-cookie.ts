@@ -1,0 +1,24 @@
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { sessionLifetime } from './session-token.ts';
+
+/** Plain http is for a game in the local network, where browsers refuse Secure cookies. */
+const settings = (c: Context) => {
+  const secure = new URL(c.req.url).protocol === 'https:';
+  return {
+    name: secure ? '__Host-session' : 'session',
+    options: { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const,
+  };
+};
+
+export const readSessionCookie = (c: Context): string | undefined => getCookie(c, settings(c).name);
+
+export const writeSessionCookie = (c: Context, token: string): void => {
+  const { name, options } = settings(c);
+  setCookie(c, name, token, { ...options, maxAge: sessionLifetime / 1000 });
+};
+
+export const clearSessionCookie = (c: Context): void => {
+  const { name, options } = settings(c);
+  deleteCookie(c, name, options);
+};

@@ -1,0 +1,90 @@
+import type { Database } from '@tallyho/drizzle/client';
+import { sessions } from '@tallyho/drizzle/schema/sessions';
+import { users } from '@tallyho/drizzle/schema/users';
+import { and, eq, gt } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { type Account, accountColumns } from '../identity/account.ts';
+import type { AppEnv } from './context.ts';
+import { ApiError } from './errors.ts';
+import { isServiceCall } from './origin.ts';
+import { verifyServiceToken } from './service-token.ts';
+import { clearSessionCookie, readSessionCookie, writeSessionCookie } from './session-cookie.ts';
+import { hashToken, sessionLifetime } from './session-token.ts';
+
+const renewAfter = 60 * 60 * 1000;
+
+const findSession = (db: Database, tokenHash: string, now: number) =>
+  db
+    .select({ user: accountColumns, lastSeen: sessions.lastSeen })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, new Date(now))))
+    .get();
+
+export interface Session {
+  /** The secret of the cookie. Never stored, never logged. */
+  token: string;
+  /** What the database, tickets and rooms know of it. */
+  tokenHash: string;
+}
+
+const readSession = async <Env extends AppEnv>(
+  c: Context<Env>,
+): Promise<{ user: Account; session: Session } | null> => {
+  const token = isServiceCall(c.req.header('Authorization')) ? undefined : readSessionCookie(c);
+  if (token === undefined) return null;
+  const { db } = c.var;
+  const now = Date.now();
+  const tokenHash = await hashToken(token);
+  const found = await findSession(db, tokenHash, now);
+  if (found === undefined) {
+    clearSessionCookie(c);
+    return null;
+  }
+  if (now - found.lastSeen.getTime() > renewAfter) {
+    await db
+      .update(sessions)
+      .set({ lastSeen: new Date(now), expiresAt: new Date(now + sessionLifetime) })
+      .where(eq(sessions.tokenHash, tokenHash));
+    writeSessionCookie(c, token);
+  }
+  return { user: found.user, session: { token, tokenHash } };
+};
+
+/** Lets in whoever is logged in: `c.var.user`, `c.var.session`. Throws `unauthenticated`. */
+export const requireUser = createMiddleware<AppEnv & { Variables: { user: Account; session: Session } }>(
+  async (c, next) => {
+    const found = await readSession(c);
+    if (found === null) throw new ApiError('unauthenticated');
+    c.set('user', found.user);
+    c.set('session', found.session);
+    await next();
+  },
+);
+
+/** Lets everybody in; `c.var.user` is null for a guest. */
+export const readUser = createMiddleware<AppEnv & { Variables: { user: Account | null } }>(
+  async (c, next) => {
+    c.set('user', (await readSession(c))?.user ?? null);
+    await next();
+  },
+);
+
+/** Lets in administrators, and the loader of the starter content by its service token. `c.var.author` says who. */
+export const requireAdministrator = createMiddleware<AppEnv & { Variables: { author: string } }>(
+  async (c, next) => {
+    const authorization = c.req.header('Authorization');
+    if (isServiceCall(authorization)) {
+      const subject = await verifyServiceToken(c.env.SERVICE_SECRET, authorization);
+      if (subject !== 'content') throw new ApiError('forbidden');
+      c.set('author', subject);
+    } else {
+      const found = await readSession(c);
+      if (found === null) throw new ApiError('unauthenticated');
+      if (!found.user.administrator) throw new ApiError('forbidden');
+      c.set('author', found.user.id);
+    }
+    await next();
+  },
+);

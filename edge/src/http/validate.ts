@@ -1,0 +1,40 @@
+import type { ValidationTargets } from 'hono';
+import { validator } from 'hono-openapi';
+import * as v from 'valibot';
+import { ApiError } from './errors.ts';
+
+type Issue = { message: string; path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined };
+
+const keyOf = (segment: PropertyKey | { key: PropertyKey }): string =>
+  String(typeof segment === 'object' ? segment.key : segment);
+
+/** The text of a field that is missing altogether: what its own schema says about nothing. */
+const missingText = (schema: v.GenericSchema, field: string): string | undefined => {
+  const entries: unknown = 'entries' in schema ? schema.entries : undefined;
+  const entry: unknown = entries && Object.getOwnPropertyDescriptor(entries, field)?.value;
+  if (!entry) return undefined;
+  const result = v.safeParse(entry as v.GenericSchema, undefined); // entries of a valibot object are schemas
+  return result.issues?.[0].message;
+};
+
+const isMissing = (value: unknown, field: string) =>
+  typeof value !== 'object' || value === null || !Object.hasOwn(value, field);
+
+/**
+ * Checks part of a request against a schema, before the route and in its types and documentation. The first thing
+ * that is wrong is answered as `invalidInput` with its field.
+ */
+export const validate = <Target extends keyof ValidationTargets, Schema extends v.GenericSchema>(
+  target: Target,
+  schema: Schema,
+) =>
+  validator(target, schema, (result) => {
+    if (result.success) return;
+    const issue: Issue | undefined = result.error[0];
+    const path = issue?.path?.map(keyOf) ?? [];
+    const field = path[0];
+    if (issue === undefined || field === undefined) throw new ApiError('invalidInput');
+    const missing =
+      path.length === 1 && isMissing(result.data, field) ? missingText(schema, field) : undefined;
+    throw new ApiError('invalidInput', { field: path.join('.'), message: missing ?? issue.message });
+  });

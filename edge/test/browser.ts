@@ -1,0 +1,59 @@
+import { exports } from 'cloudflare:workers';
+
+/** Where the tests' site is. */
+export const site = 'http://tallyho.test';
+
+interface Call {
+  method?: string;
+  /** Sent as JSON. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  origin?: string;
+}
+
+const randomAddress = () => {
+  const [a, b, c] = crypto.getRandomValues(new Uint8Array(3));
+  return `10.${a}.${b}.${c}`;
+};
+
+/** Somebody's browser: keeps cookies, says where it comes from, has an address of its own. */
+export class Browser {
+  readonly cookies = new Map<string, string>();
+  readonly address = randomAddress();
+
+  async call(
+    path: string,
+    { method = 'GET', body, headers = {}, origin = site }: Call = {},
+  ): Promise<Response> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const unsafe = method !== 'GET';
+    const response = await exports.default.fetch(new URL(path, site), {
+      method,
+      redirect: 'manual',
+      headers: {
+        'CF-Connecting-IP': this.address,
+        ...(cookie && { Cookie: cookie }),
+        ...(unsafe && { Origin: origin }),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    for (const line of response.headers.getSetCookie()) this.#keep(line);
+    return response;
+  }
+
+  get = (path: string, headers: Record<string, string> = {}) => this.call(path, { headers });
+  post = (path: string, body?: unknown, headers: Record<string, string> = {}) =>
+    this.call(path, { method: 'POST', body, headers });
+  put = (path: string, body?: unknown) => this.call(path, { method: 'PUT', body });
+  delete = (path: string, body?: unknown) => this.call(path, { method: 'DELETE', body });
+
+  #keep(line: string) {
+    const [pair = ''] = line.split(';');
+    const name = pair.slice(0, pair.indexOf('='));
+    const value = pair.slice(name.length + 1);
+    if (value === '' || /max-age=0/i.test(line)) this.cookies.delete(name);
+    else this.cookies.set(name, value);
+  }
+}

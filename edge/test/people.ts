@@ -1,0 +1,39 @@
+import { users } from '@tallyho/drizzle/schema/users';
+import { eq } from 'drizzle-orm';
+import type { OwnAccount } from '../src/identity/account.ts';
+import { Browser } from './browser.ts';
+import { db } from './database.ts';
+
+export const password = 'Secret123';
+
+/** A name that nobody has. */
+export const freshName = () => `person-${crypto.randomUUID().slice(0, 13)}`;
+
+/** A browser in which somebody new has just registered. */
+export class Person extends Browser {
+  readonly account: OwnAccount;
+  constructor(account: OwnAccount, browser: Browser) {
+    super();
+    this.account = account;
+    for (const [name, value] of browser.cookies) this.cookies.set(name, value);
+  }
+}
+
+export const newPerson = async (): Promise<Person> => {
+  const browser = new Browser();
+  const username = freshName();
+  const response = await browser.post('/api/user/register', {
+    username,
+    email: `${username}@example.com`,
+    password,
+  });
+  if (response.status !== 200) throw new Error(`register: ${response.status} ${await response.text()}`);
+  const { user } = await response.json<{ user: OwnAccount }>();
+  return new Person(user, browser);
+};
+
+export const newAdministrator = async (): Promise<Person> => {
+  const person = await newPerson();
+  await db.update(users).set({ administrator: true }).where(eq(users.id, person.account._id));
+  return person;
+};
