@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { defaultTimings, limits } from '../limits.ts';
+import { person } from '../testing/people.ts';
+import { type Chat, emptyChat, postAction, postMessage } from './chat.ts';
+
+const at = (now: number) => ({ now, timings: defaultTimings });
+const message = (text: string, commandId = 'command-1', n = 1) => ({ commandId, person: person(n), text });
+
+const posted = (chat: Chat, ...args: [ReturnType<typeof message>, number]) => {
+  const outcome = postMessage(chat, args[0], at(args[1]));
+  if (!('line' in outcome)) throw new Error(JSON.stringify(outcome));
+  return outcome;
+};
+
+test('a message is kept as written, with its sender and its time', () => {
+  const { chat, line } = posted(emptyChat, message(' What the fuck? '), 1000);
+  const expected = { id: 1, ...person(1), text: ' What the fuck? ', at: 1000, isAction: false };
+  expect(line).toEqual(expected);
+  expect(chat).toEqual({
+    lines: [expected],
+    people: [{ user: 'player-1', lastAt: 1000, commandIds: ['command-1'] }],
+  });
+});
+
+test.each(['', '   ', '\n\t', '\u00a0', '\u200b\u200d', '\u0000'])('blank %j is refused', (text) => {
+  expect(postMessage(emptyChat, message(text), at(0))).toEqual({ reject: 'emptyMessage' });
+});
+
+test('300 characters are the most', () => {
+  expect(postMessage(emptyChat, message('x'.repeat(300)), at(0))).toHaveProperty('line');
+  expect(postMessage(emptyChat, message('x'.repeat(301)), at(0))).toEqual({ reject: 'malformed' });
+});
+
+test('the cooldown of two seconds is each person’s own', () => {
+  const { chat } = posted(emptyChat, message('one'), 0);
+  expect(postMessage(chat, message('two', 'command-2'), at(1999))).toEqual({ reject: 'cooldown' });
+  expect(postMessage(chat, message('two', 'command-2'), at(2000))).toHaveProperty('line');
+  expect(postMessage(chat, message('hello', 'command-2', 2), at(1))).toHaveProperty('line');
+});
+
+test('a refused message does not start a cooldown', () => {
+  const { chat } = posted(emptyChat, message('one'), 0);
+  expect(postMessage(chat, message('   ', 'command-2'), at(1000))).toEqual({ reject: 'emptyMessage' });
+  expect(postMessage(chat, message('two', 'command-3'), at(2000))).toHaveProperty('line');
+});
+
+test('a clock set back silences nobody', () => {
+  const { chat } = posted(emptyChat, message('one'), 1_000_000);
+  expect(postMessage(chat, message('two', 'command-2'), at(5))).toHaveProperty('line');
+});
+
+test('a repeated command is no second message, even within the cooldown', () => {
+  const { chat } = posted(emptyChat, message('one'), 0);
+  expect(postMessage(chat, message('one'), at(1))).toEqual({ repeat: true });
+  expect(postMessage(chat, message('one', 'command-1', 2), at(1))).toHaveProperty('line');
+});
+
+test('the last 100 lines stay, and ids go on without gaps', () => {
+  let chat = emptyChat;
+  for (let n = 1; n <= 130; n++) chat = postAction(chat, { person: person(1), text: `line ${n}` }, n).chat;
+  expect(chat.lines.map(({ id }) => id)).toEqual(Array.from({ length: 100 }, (_, index) => index + 31));
+  expect(chat.lines.at(-1)).toEqual({ id: 130, ...person(1), text: 'line 130', at: 130, isAction: true });
+});
+
+test('what is remembered of people is bounded', () => {
+  let chat = emptyChat;
+  for (let n = 1; n <= 200; n++)
+    chat = posted(chat, message('hi', `command-${n}`, (n % 40) + 1), n * defaultTimings.chatCooldown).chat;
+  expect(chat.people).toHaveLength(2 * limits.capacity.max);
+  expect(Math.max(...chat.people.map(({ commandIds }) => commandIds.length))).toBeLessThanOrEqual(
+    limits.rememberedCommands,
+  );
+});
