@@ -1,0 +1,23 @@
+import { type Chat, type ChatLine, emptyChat } from '@tallyho/game/chat/chat';
+import { limits } from '@tallyho/game/limits';
+import type { Entries } from './storage.ts';
+
+const peopleKey = 'chatters';
+const linePrefix = 'chat:';
+
+/** What a change of the chat writes: each new line in the slot of the line it pushes out, and who wrote when if that changed. */
+export const chatEntries = (before: Chat | null, after: Chat, lines: ChatLine[]): Entries => ({
+  ...Object.fromEntries(lines.map((line) => [`${linePrefix}${line.id % limits.chat.history}`, line])),
+  ...(before?.people === after.people ? {} : { [peopleKey]: after.people }),
+});
+
+/** The chat that `chatEntries` wrote, line by line. */
+export const restoreChat = (stored: Map<string, unknown>): Chat => {
+  // Only chatEntries writes these keys, so their types are known.
+  const lines = [...stored]
+    .filter(([key]) => key.startsWith(linePrefix))
+    .map(([, line]) => line as ChatLine)
+    .sort((a, b) => a.id - b.id);
+  const people = (stored.get(peopleKey) as Chat['people'] | undefined) ?? emptyChat.people;
+  return { lines, people };
+};

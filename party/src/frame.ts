@@ -1,0 +1,35 @@
+import { limits } from '@tallyho/game/limits';
+import { type ClientCommand, clientCommandSchema } from '@tallyho/game/protocol/client';
+import * as v from 'valibot';
+
+export type IncomingData = string | ArrayBuffer | ArrayBufferView;
+
+/** What a frame from a client turned out to be. A malformed one keeps the id it asks an answer under, if it has a usable one. */
+export type Frame =
+  | { kind: 'command'; command: ClientCommand }
+  | { kind: 'malformed'; id: string | null }
+  | { kind: 'oversized' };
+
+const isOversized = (data: string): boolean =>
+  data.length > limits.frameBytes ||
+  // Only a text that could be too long in UTF-8 is worth encoding.
+  (data.length * 3 > limits.frameBytes && new TextEncoder().encode(data).byteLength > limits.frameBytes);
+
+const withId = v.object({ id: v.pipe(v.string(), v.maxLength(40)) });
+
+/** Reads one frame. Never throws, whatever the bytes. */
+export const readFrame = (data: IncomingData): Frame => {
+  if (typeof data !== 'string')
+    return data.byteLength > limits.frameBytes ? { kind: 'oversized' } : { kind: 'malformed', id: null };
+  if (isOversized(data)) return { kind: 'oversized' };
+  let json: unknown;
+  try {
+    json = JSON.parse(data);
+  } catch {
+    return { kind: 'malformed', id: null };
+  }
+  const command = v.safeParse(clientCommandSchema, json);
+  if (command.success) return { kind: 'command', command: command.output };
+  const asked = v.safeParse(withId, json);
+  return { kind: 'malformed', id: asked.success ? asked.output.id : null };
+};

@@ -1,0 +1,257 @@
+import { type Chat, type ChatLine, emptyChat, postAction, postMessage } from '@tallyho/game/chat/chat';
+import type { Timings } from '@tallyho/game/limits';
+import { closeCodes } from '@tallyho/game/protocol/close-codes';
+import type { RejectCode } from '@tallyho/game/protocol/reject-codes';
+import type { RoomReport } from '@tallyho/game/protocol/service';
+import { nextDeadline } from '@tallyho/game/room/deadlines';
+import type { Context, Effect, RoomEvent } from '@tallyho/game/room/event';
+import type { UserId } from '@tallyho/game/room/person';
+import { gameRecord, lobbyRecord } from '@tallyho/game/room/records';
+import { reduce } from '@tallyho/game/room/reduce';
+import type { RoomState } from '@tallyho/game/room/state';
+import { type Admission, admissionEntries, noAdmissions, restoreAdmission } from './admission.ts';
+import { chatEntries, restoreChat } from './chat-store.ts';
+import { chatMessageOf, patchFor } from './messages.ts';
+import { Outbox } from './outbox.ts';
+import type { Clock, Connection, Edge, Log, Storage } from './ports.ts';
+import type { Sockets } from './sockets.ts';
+import { entriesBetween, restoreState, write } from './storage.ts';
+
+/** All that a room is: what storage holds, in memory. */
+export type Held = { state: RoomState; chat: Chat; admission: Admission };
+
+export type Reply = (error: RejectCode | null) => void;
+
+type Options = {
+  storage: Storage;
+  edge: Edge;
+  clock: Clock;
+  timings: Timings;
+  log: Log;
+  sockets: Sockets;
+  exclusive: <T>(job: () => Promise<T>) => Promise<T>;
+};
+
+type TakeOptions = {
+  /** Stored together with what the event changes. */
+  admission?: Admission;
+  /** A socket that is told by other means. */
+  except?: Connection;
+  /** Called once the outcome is stored, and before sockets are closed. */
+  reply?: Reply;
+};
+
+/** An alarm in the past would fire again and again. */
+const soonestAlarm = 10;
+
+/**
+ * What the room is, and the one way it changes: reduce, persist, send, alarm. Everything here runs inside the room's
+ * queue, one call at a time, and nothing is sent that is not stored.
+ */
+export class Ledger {
+  readonly #options: Options;
+  readonly #outbox: Outbox;
+  #isLoaded = false;
+  #held: Held | null = null;
+  #alarmAt: number | null = null;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#outbox = new Outbox({ ...options, settled: () => this.conclude() });
+  }
+
+  /** The room; null if there is none, or none any more. */
+  get held(): Held | null {
+    return this.#held;
+  }
+
+  get context(): Context {
+    return { now: this.#options.clock.now(), timings: this.#options.timings };
+  }
+
+  /** Loads the room if memory is fresh, and does what became due: an alarm does not survive every death of a process. */
+  async wake(): Promise<void> {
+    if (!this.#isLoaded) await this.#load();
+    if (!this.#held) return;
+    const { now, timings } = this.context;
+    const due = nextDeadline(this.#held.state, timings);
+    if (due !== null && due <= now) await this.take({ type: 'deadline' });
+  }
+
+  async #load(): Promise<void> {
+    const stored = await this.#options.storage.list();
+    const state = restoreState(stored);
+    this.#isLoaded = true;
+    if (!state) return;
+    this.#held = { state, chat: restoreChat(stored), admission: restoreAdmission(stored) };
+    this.#outbox.restore(stored);
+    this.#deliver();
+    await this.matchPresence();
+  }
+
+  /** Presence follows the sockets: a person is here with the first and gone with the last, however they came and went. */
+  async matchPresence(): Promise<void> {
+    if (!this.#held) return;
+    const present = new Set([...this.#options.sockets.admitted()].map(({ member }) => member.user));
+    for (const { user, presence } of this.#held.state.seats) {
+      const isHere = presence.status === 'here';
+      if (isHere !== present.has(user))
+        await this.take({ type: isHere ? 'disconnected' : 'connected', user });
+    }
+  }
+
+  async create(state: RoomState): Promise<void> {
+    const reports: RoomReport[] = [{ type: 'lobby', lobby: lobbyRecord(state) }];
+    await write(this.#options.storage, {
+      ...entriesBetween(null, state),
+      ...this.#outbox.entriesFor(reports),
+    });
+    this.#held = { state, chat: emptyChat, admission: noAdmissions };
+    this.#report(reports);
+  }
+
+  /** What would become of an event; null if it would be accepted. */
+  foresee(event: RoomEvent): RejectCode | null {
+    if (!this.#held) return 'notMember';
+    const outcome = reduce(this.#held.state, event, this.context);
+    return 'reject' in outcome ? outcome.reject : null;
+  }
+
+  /** Reduces an event; stores all that follows from it in one write; then sends. A refused one leaves no trace. */
+  async take(event: RoomEvent, { admission, except, reply }: TakeOptions = {}): Promise<void> {
+    const before = this.#held;
+    if (!before) return reply?.('notMember');
+    const context = this.context;
+    const outcome = reduce(before.state, event, context);
+    if ('reject' in outcome) return reply?.(outcome.reject);
+    const { state, effects } = outcome;
+    const { chat, lines } = withActions(before.chat, effects, context.now);
+    const reports = reportsOf(effects, state);
+    const entries = {
+      ...entriesBetween(before.state, state),
+      ...(lines.length > 0 ? chatEntries(before.chat, chat, lines) : {}),
+      ...this.#outbox.entriesFor(reports),
+      ...(admission ? admissionEntries(admission) : {}),
+    };
+    await write(this.#options.storage, entries);
+    this.#held = { state, chat, admission: admission ?? before.admission };
+    this.#announce(effects, { before: before.state, after: state, now: context.now, except });
+    for (const line of lines) this.#tellAll(chatMessageOf(line, state));
+    reply?.(null);
+    this.#disconnect(effects);
+    this.#report(reports);
+  }
+
+  /** A member's chat line: a write of its own, and the round is not touched. */
+  async post(user: UserId, { id, text }: { id: string; text: string }): Promise<RejectCode | null> {
+    const held = this.#held;
+    const person = held?.state.seats.find((seat) => seat.user === user);
+    if (!held || !person) return 'notMember';
+    const posted = postMessage(held.chat, { commandId: id, person, text }, this.context);
+    if ('repeat' in posted) return null;
+    if ('reject' in posted) return posted.reject;
+    await write(this.#options.storage, chatEntries(held.chat, posted.chat, [posted.line]));
+    this.#held = { ...held, chat: posted.chat };
+    this.#tellAll(chatMessageOf(posted.line, held.state));
+    return null;
+  }
+
+  async keepAdmission(admission: Admission): Promise<void> {
+    if (!this.#held) return;
+    await write(this.#options.storage, admissionEntries(admission));
+    this.#held = { ...this.#held, admission };
+  }
+
+  /** The alarm went off: whatever is due is done. */
+  async ring(): Promise<void> {
+    this.#alarmAt = null;
+    await this.wake();
+    const attemptAt = this.#outbox.nextAttemptAt;
+    if (attemptAt !== null && attemptAt <= this.context.now) this.#deliver();
+  }
+
+  /** Sets the alarm for what is due next; clears the storage of a room that is closed and has nothing left to tell. */
+  async conclude(): Promise<void> {
+    if (!this.#held) return;
+    const { storage } = this.#options;
+    const { state } = this.#held;
+    if (state.seats.length === 0 && this.#outbox.isEmpty) {
+      await Promise.all([storage.deleteAlarm(), storage.deleteAll()]);
+      this.#held = null;
+      this.#alarmAt = null;
+      return;
+    }
+    const { now, timings } = this.context;
+    const dues = [nextDeadline(state, timings), this.#outbox.nextAttemptAt].filter((due) => due !== null);
+    if (dues.length === 0) return;
+    const at = Math.max(Math.min(...dues), now + soonestAlarm);
+    // One that is set for earlier finds nothing to do and sets the next.
+    if (this.#alarmAt !== null && this.#alarmAt <= at && this.#alarmAt > now) return;
+    this.#alarmAt = at;
+    await storage.setAlarm(at);
+  }
+
+  #announce(
+    effects: Effect[],
+    {
+      before,
+      after,
+      now,
+      except,
+    }: { before: RoomState; after: RoomState; now: number; except: Connection | undefined },
+  ): void {
+    for (const effect of effects) {
+      if (effect.type !== 'announce') continue;
+      const patches = new Map<UserId, string | null>();
+      for (const { connection, member } of this.#options.sockets.admitted()) {
+        if (connection.id === except?.id) continue;
+        const { user } = member;
+        if (!patches.has(user)) patches.set(user, patchFor(effect.name, { before, after, user, now }));
+        const patch = patches.get(user);
+        if (patch) this.#options.sockets.send(connection, patch);
+      }
+    }
+  }
+
+  #tellAll(message: string): void {
+    for (const { connection } of this.#options.sockets.admitted())
+      this.#options.sockets.send(connection, message);
+  }
+
+  #disconnect(effects: Effect[]): void {
+    for (const effect of effects)
+      if (effect.type === 'disconnect')
+        for (const connection of this.#options.sockets.of(effect.user))
+          this.#options.sockets.drop(connection, closeCodes[effect.reason], effect.reason);
+  }
+
+  #report(reports: RoomReport[]): void {
+    if (reports.length === 0) return;
+    this.#outbox.add(reports);
+    this.#deliver();
+  }
+
+  /** Not waited for: a player's command never waits for the edge. */
+  #deliver(): void {
+    if (this.#held && !this.#outbox.isEmpty) void this.#outbox.deliver(this.#held.state.code);
+  }
+}
+
+const withActions = (chat: Chat, effects: Effect[], now: number): { chat: Chat; lines: ChatLine[] } => {
+  const lines: ChatLine[] = [];
+  let grown = chat;
+  for (const effect of effects) {
+    if (effect.type !== 'say') continue;
+    const posted = postAction(grown, effect, now);
+    grown = posted.chat;
+    lines.push(posted.line);
+  }
+  return { chat: grown, lines };
+};
+
+const reportsOf = (effects: Effect[], state: RoomState): RoomReport[] =>
+  effects.flatMap((effect): RoomReport[] => {
+    if (effect.type === 'saveLobby') return [{ type: 'lobby', lobby: lobbyRecord(state) }];
+    const game = effect.type === 'saveGame' ? gameRecord(state) : null;
+    return game ? [{ type: 'game', game }] : [];
+  });

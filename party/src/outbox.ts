@@ -1,0 +1,135 @@
+import type { RoomReport } from '@tallyho/game/protocol/service';
+import type { Clock, Edge, Log, Storage } from './ports.ts';
+import type { Entries } from './storage.ts';
+
+/** A game's record can outgrow one stored value: its JSON lies in pieces of so many characters (two bytes each at worst). */
+const pieceLength = 60_000;
+const prefix = 'outbox:';
+const firstRetry = 1_000;
+const longestRetry = 60_000;
+/** If the process dies while a report is on its way, the alarm sends it again after this. */
+const safetyNet = 10_000;
+/** What is found in storage may have failed often before: its pauses start long. */
+const failuresAssumed = 4;
+
+type Pending = { report: RoomReport; keys: string[] };
+
+/** The newest lobby record replaces an older one; every game's record is kept until it is taken. */
+const slotOf = (report: RoomReport): string =>
+  report.type === 'lobby' ? `${prefix}lobby` : `${prefix}game:${report.game._id}`;
+
+const piecesOf = (report: RoomReport): [string, string][] => {
+  const json = JSON.stringify(report);
+  const slot = slotOf(report);
+  return Array.from({ length: Math.ceil(json.length / pieceLength) }, (_, n) => [
+    `${slot}/${n}`,
+    json.slice(n * pieceLength, (n + 1) * pieceLength),
+  ]);
+};
+
+type Options = {
+  storage: Storage;
+  edge: Edge;
+  clock: Clock;
+  log: Log;
+  /** Runs a job between the room's events, never during one. */
+  exclusive: <T>(job: () => Promise<T>) => Promise<T>;
+  /** Called, exclusively, whenever a delivery worked out or failed: time to set the alarm, or to clear a closed room. */
+  settled: () => Promise<void>;
+};
+
+/**
+ * What the edge has to be told. Stored with the change that caused it, posted right afterwards, and tried again with
+ * growing pauses for as long as it takes: a report is dropped only when it was taken or a newer one replaced it.
+ */
+export class Outbox {
+  readonly #options: Options;
+  readonly #pending = new Map<string, Pending>();
+  #failures = 0;
+  #nextAttemptAt = 0;
+  #delivering = false;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** Takes over what storage holds. */
+  restore(stored: Map<string, unknown>): void {
+    const slots = Map.groupBy(
+      [...stored].filter(([key]) => key.startsWith(prefix)),
+      ([key]) => key.slice(0, key.lastIndexOf('/')),
+    );
+    for (const [slot, pieces] of slots) {
+      const numbered = pieces
+        .map(([key, piece]) => ({ key, n: Number(key.slice(slot.length + 1)), piece: String(piece) }))
+        .sort((a, b) => a.n - b.n);
+      // Only piecesOf writes these keys: together they are one report's JSON.
+      const report = JSON.parse(numbered.map(({ piece }) => piece).join('')) as RoomReport;
+      this.#pending.set(slot, { report, keys: numbered.map(({ key }) => key) });
+    }
+    this.#failures = failuresAssumed;
+    this.#nextAttemptAt = this.#options.clock.now() + safetyNet;
+  }
+
+  /** What has to be put together with the change that the reports tell of. */
+  entriesFor(reports: RoomReport[]): Entries {
+    return Object.fromEntries(reports.flatMap(piecesOf));
+  }
+
+  /** To be called once those entries are stored. */
+  add(reports: RoomReport[]): void {
+    for (const report of reports)
+      this.#pending.set(slotOf(report), { report, keys: piecesOf(report).map(([key]) => key) });
+    if (reports.length > 0) this.#nextAttemptAt = this.#options.clock.now() + safetyNet;
+  }
+
+  get isEmpty(): boolean {
+    return this.#pending.size === 0;
+  }
+
+  /** When the alarm has to call `deliver`, epoch ms; null if nothing waits. */
+  get nextAttemptAt(): number | null {
+    return this.isEmpty ? null : this.#nextAttemptAt;
+  }
+
+  /** Posts everything that waits, oldest first, until it is done or a post fails. Never rejects. */
+  async deliver(code: string): Promise<void> {
+    if (this.#delivering) return;
+    this.#delivering = true;
+    const { edge, exclusive, log } = this.#options;
+    try {
+      for (let next = this.#oldest(); next; next = this.#oldest()) {
+        const { slot, pending } = next;
+        await edge.report(code, pending.report);
+        await exclusive(() => this.#taken(slot, pending));
+      }
+    } catch (error) {
+      log('The edge did not take a report; it will be tried again', error);
+      await exclusive(() => this.#failed()).catch((failure) => log('Storage failed', failure));
+    }
+    // Without an await since the last look, so that no report can slip in between.
+    this.#delivering = false;
+  }
+
+  #oldest() {
+    for (const [slot, pending] of this.#pending) return { slot, pending };
+    return null;
+  }
+
+  async #taken(slot: string, pending: Pending): Promise<void> {
+    this.#failures = 0;
+    // A newer report may have taken the slot meanwhile, and with it the keys.
+    if (this.#pending.get(slot) === pending) {
+      this.#pending.delete(slot);
+      await this.#options.storage.delete(pending.keys);
+    }
+    await this.#options.settled();
+  }
+
+  async #failed(): Promise<void> {
+    const pause = Math.min(longestRetry, firstRetry * 2 ** Math.min(this.#failures, 10));
+    this.#failures += 1;
+    this.#nextAttemptAt = this.#options.clock.now() + pause;
+    await this.#options.settled();
+  }
+}

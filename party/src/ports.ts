@@ -1,0 +1,51 @@
+import type { RoomReport } from '@tallyho/game/protocol/service';
+import type { ChosenTheme } from '@tallyho/game/room/event';
+import type { UserId } from '@tallyho/game/room/person';
+
+/** A room's key-value storage, as far as a room uses it: a Durable Object's fits. Writes without an await between them land together. */
+export interface Storage {
+  list(): Promise<Map<string, unknown>>;
+  /** At most 128 entries of 128 KiB each. */
+  put(entries: Record<string, unknown>): Promise<void>;
+  delete(keys: string[]): Promise<unknown>;
+  deleteAll(): Promise<void>;
+  /** The room's one alarm, epoch ms: replaces an earlier one. */
+  setAlarm(at: number): Promise<void>;
+  deleteAlarm(): Promise<void>;
+}
+
+/** Who a socket belongs to: from the ticket, never from the client's own words. */
+export type Member = { user: UserId; session: string };
+
+/** One socket. `id` is made by the server and tells sockets apart, not people. */
+export interface Connection {
+  readonly id: string;
+  /** Null until admitted. Survives hibernation with the socket. */
+  readonly member: Member | null;
+  admit(member: Member): void;
+  send(frame: string): void;
+  close(code: number, reason: string): void;
+}
+
+/** The room's open sockets, admitted or not. */
+export interface Connections {
+  all(): Iterable<Connection>;
+}
+
+/** The API by which a room reaches the database. */
+export interface Edge {
+  /** Null: no such theme. Rejects if the edge cannot be reached within 3 s or answers nonsense. */
+  theme(code: string, name: string): Promise<ChosenTheme | null>;
+  /** Resolves once the edge has taken the report; rejects otherwise. */
+  report(code: string, report: RoomReport): Promise<void>;
+}
+
+export interface Clock {
+  /** Epoch ms. */
+  now(): number;
+  /** Runs `job` once the events that are waiting now are done. */
+  soon(job: () => void): void;
+}
+
+/** Where failures go that no client may see. */
+export type Log = (message: string, error?: unknown) => void;

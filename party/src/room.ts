@@ -1,0 +1,264 @@
+import { limits, type Timings } from '@tallyho/game/limits';
+import type { ClientCommand } from '@tallyho/game/protocol/client';
+import { type CloseReason, closeCodes } from '@tallyho/game/protocol/close-codes';
+import type { RejectCode } from '@tallyho/game/protocol/reject-codes';
+import type { RoomAnswer, RoomRequest } from '@tallyho/game/protocol/service';
+import type { Ticket } from '@tallyho/game/protocol/ticket';
+import { createRoom } from '@tallyho/game/room/create';
+import type { ChosenTheme } from '@tallyho/game/room/event';
+import type { UserId } from '@tallyho/game/room/person';
+import { gameRecord, lobbyRecord } from '@tallyho/game/room/records';
+import { endSession, useTicket } from './admission.ts';
+import { type IncomingData, readFrame } from './frame.ts';
+import { Ledger, type Reply } from './ledger.ts';
+import { ackOf, snapshotFor } from './messages.ts';
+import type { Clock, Connection, Connections, Edge, Log, Storage } from './ports.ts';
+import { Allowance } from './rate.ts';
+import { Sockets } from './sockets.ts';
+
+export type Ports = {
+  storage: Storage;
+  connections: Connections;
+  edge: Edge;
+  clock: Clock;
+  timings: Timings;
+  log: Log;
+};
+
+type ThemeCommand = Extract<ClientCommand, { type: 'themeChosen' }>;
+
+/** Closes for which the product's own codes have no word (RFC 6455). */
+const policyViolation = 1008;
+const tooBig = 1009;
+const internalError = 1011;
+
+const socketsPerPerson = 10;
+/** A snapshot is the biggest thing that a client can ask for. */
+const resyncCost = 5;
+
+/**
+ * One room between the wire and the rules. Every event goes one way: bytes, rate, parse, stamp, then the ledger's reduce,
+ * persist, send, alarm. One at a time, in the order they came; only waiting for the edge is outside the line.
+ */
+export class Room {
+  readonly #ports: Ports;
+  readonly #sockets: Sockets;
+  readonly #ledger: Ledger;
+  readonly #allowance = new Allowance();
+  readonly #malformed = new Map<string, number>();
+  #line: Promise<unknown> = Promise.resolve();
+
+  constructor(ports: Ports) {
+    this.#ports = ports;
+    this.#sockets = new Sockets(ports.connections, ports.clock);
+    this.#ledger = new Ledger({ ...ports, sockets: this.#sockets, exclusive: (job) => this.#exclusive(job) });
+  }
+
+  /** A socket with a genuine ticket. It is admitted and sent the room, or closed with the reason as its code. */
+  connect(connection: Connection, ticket: Ticket): Promise<void> {
+    return this.#safely(connection, async () => {
+      const user = ticket.sub;
+      await this.#awake(async () => {
+        const refusal = this.#refusal(ticket);
+        if (refusal) return this.#sockets.drop(connection, closeCodes[refusal], refusal);
+        const { held, context } = this.#ledger;
+        const admission = held && useTicket(held.admission, ticket, context.now);
+        if (!admission) return this.#sockets.drop(connection, policyViolation, 'ticket');
+        if (typeof admission === 'string')
+          return this.#sockets.drop(connection, closeCodes[admission], admission);
+        connection.admit({ user, session: ticket.session });
+        await this.#ledger.take({ type: 'connected', user }, { admission, except: connection });
+        this.#sendSnapshot(connection, user);
+      });
+    });
+  }
+
+  /** A frame from a socket, whatever is in it. */
+  async message(connection: Connection, data: IncomingData): Promise<void> {
+    const { member } = connection;
+    if (!member || this.#sockets.isGone(connection)) return;
+    const frame = readFrame(data);
+    if (frame.kind === 'oversized') return this.#expel(connection, tooBig, 'frame');
+    const command = frame.kind === 'command' ? frame.command : null;
+    const id = frame.kind === 'command' ? frame.command.id : frame.id;
+    const reply: Reply = (error) => {
+      if (id !== null) this.#sockets.send(connection, ackOf(id, error));
+    };
+    const cost = command?.type === 'resync' ? resyncCost : 1;
+    const verdict = this.#allowance.take(member.user, this.#ledger.context.now, cost);
+    if (verdict === 'flooding') return this.#expel(connection, closeCodes.flooding, 'flooding');
+    if (verdict === 'tooFast') return reply('rateLimited');
+    if (!command) return this.#refuseMalformed(connection, reply);
+    return this.#safely(connection, async () => {
+      if (command.type === 'resync')
+        await this.#awake(async () =>
+          reply(this.#sendSnapshot(connection, member.user) ? null : 'notMember'),
+        );
+      else await this.#obey(member.user, command, reply);
+    });
+  }
+
+  /** A socket's end, whoever caused it. */
+  closed(connection: Connection): Promise<void> {
+    this.#sockets.ended(connection);
+    this.#malformed.delete(connection.id);
+    return this.#safely(connection, async () => {
+      await this.#awake(() => this.#ledger.matchPresence());
+      this.#sockets.forget(connection);
+    });
+  }
+
+  /** A call from the edge, whose right to make it was checked. Rejects only if storage fails. */
+  async request(code: string, request: RoomRequest): Promise<RoomAnswer> {
+    let answer: RoomAnswer = { ok: false, error: 'unknownLobby' };
+    const reply: Reply = (error) => {
+      answer = this.#answer(error);
+    };
+    if (request.type !== 'command') await this.#awake(() => this.#serve(code, request, reply));
+    else if (this.#allowance.take(request.user, this.#ledger.context.now) !== 'fine') reply('rateLimited');
+    else if (request.command.type === 'resync') await this.#awake(async () => reply(null));
+    else await this.#obey(request.user, request.command, reply);
+    return answer;
+  }
+
+  /** The room's one alarm. */
+  alarm(): Promise<void> {
+    return this.#exclusive(async () => {
+      await this.#ledger.ring();
+      await this.#ledger.conclude();
+    });
+  }
+
+  /** Carries out a command of `user`, who is a member or told not to be. `reply` is called once. */
+  #obey(user: UserId, command: Exclude<ClientCommand, { type: 'resync' }>, reply: Reply): Promise<void> {
+    switch (command.type) {
+      case 'sendMessage':
+        return this.#awake(async () => reply(await this.#ledger.post(user, command)));
+      case 'themeChosen':
+        return this.#chooseTheme(user, command, reply);
+      default:
+        return this.#awake(() => this.#ledger.take({ type: 'command', user, command }, { reply }));
+    }
+  }
+
+  /** The edge is asked outside the line, so nobody waits for it; with its answer the command is decided anew. */
+  async #chooseTheme(user: UserId, command: ThemeCommand, reply: Reply): Promise<void> {
+    const unasked = { type: 'command', user, command, theme: null } as const;
+    const code = await this.#awake(async () => {
+      const foreseen = this.#ledger.foresee(unasked);
+      const state = this.#ledger.held?.state;
+      if (foreseen === 'unknownTheme' && state) return state.code;
+      reply(foreseen);
+      return null;
+    });
+    if (code === null) return;
+    let theme: ChosenTheme | null;
+    try {
+      theme = await this.#ports.edge.theme(code, command.theme);
+    } catch (error) {
+      this.#ports.log('A theme could not be fetched', error);
+      return reply('themeUnavailable');
+    }
+    await this.#awake(() => this.#ledger.take({ type: 'command', user, command, theme }, { reply }));
+  }
+
+  async #serve(
+    code: string,
+    request: Exclude<RoomRequest, { type: 'command' }>,
+    reply: Reply,
+  ): Promise<void> {
+    const { held, context } = this.#ledger;
+    if (request.type === 'create') {
+      if (held) return reply('startedLobby');
+      const { owner, isPublic, capacity } = request;
+      const seed = crypto.getRandomValues(new Int32Array(1))[0] ?? 0;
+      await this.#ledger.create(createRoom({ code, owner, isPublic, capacity, seed, now: context.now }));
+      return reply(null);
+    }
+    if (!held || held.state.seats.length === 0) return reply('unknownLobby');
+    switch (request.type) {
+      case 'join':
+        return this.#ledger.take({ type: 'joined', person: request.person }, { reply });
+      case 'profileChanged':
+        return this.#ledger.take({ type: 'profileChanged', person: request.person }, { reply });
+      case 'revoke':
+        return this.#revoke(request.user, request.session, reply);
+      case 'status':
+        return reply(null);
+      default:
+        return request satisfies never;
+    }
+  }
+
+  /** A session ended: its sockets close, and no ticket made in it gets in any more. */
+  async #revoke(user: UserId, session: string, reply: Reply): Promise<void> {
+    const { held, context } = this.#ledger;
+    if (held) await this.#ledger.keepAdmission(endSession(held.admission, session, context.now));
+    for (const { connection, member } of this.#sockets.admitted())
+      if (member.user === user && member.session === session)
+        this.#sockets.drop(connection, closeCodes.sessionEnded, 'sessionEnded');
+    await this.#ledger.matchPresence();
+    reply(null);
+  }
+
+  #answer(error: RejectCode | null): RoomAnswer {
+    if (error) return { ok: false, error };
+    const state = this.#ledger.held?.state;
+    if (!state) return { ok: false, error: 'unknownLobby' };
+    return { ok: true, lobby: lobbyRecord(state), game: gameRecord(state) };
+  }
+
+  #refusal({ sub }: Ticket): CloseReason | null {
+    const state = this.#ledger.held?.state;
+    if (state?.barred.includes(sub)) return 'kicked';
+    if (!state?.seats.some(({ user }) => user === sub)) return 'notMember';
+    return this.#sockets.of(sub).length < socketsPerPerson ? null : 'flooding';
+  }
+
+  #sendSnapshot(connection: Connection, user: UserId): boolean {
+    const { held, context } = this.#ledger;
+    const snapshot = held && snapshotFor(held.state, held.chat, user, context.now);
+    if (snapshot) this.#sockets.send(connection, snapshot);
+    return snapshot !== null;
+  }
+
+  async #refuseMalformed(connection: Connection, reply: Reply): Promise<void> {
+    reply('malformed');
+    const count = (this.#malformed.get(connection.id) ?? 0) + 1;
+    this.#malformed.set(connection.id, count);
+    if (count >= limits.malformedFrames) await this.#expel(connection, closeCodes.malformed, 'malformed');
+  }
+
+  /** Closes a socket that misbehaved. Its owner keeps the seat, as after any other lost connection. */
+  async #expel(connection: Connection, code: number, reason: string): Promise<void> {
+    this.#sockets.drop(connection, code, reason);
+    await this.#safely(connection, () => this.#awake(() => this.#ledger.matchPresence()));
+  }
+
+  /** Runs `job` when everything that came earlier is done. */
+  #exclusive<Result>(job: () => Promise<Result>): Promise<Result> {
+    const result = this.#line.then(job);
+    this.#line = result.catch(() => undefined);
+    return result;
+  }
+
+  /** The same, with the room loaded and up to date before, and its alarm set after. */
+  #awake<Result>(job: () => Promise<Result>): Promise<Result> {
+    return this.#exclusive(async () => {
+      await this.#ledger.wake();
+      const result = await job();
+      await this.#ledger.conclude();
+      return result;
+    });
+  }
+
+  /** No client learns what failed: it is closed, comes back, gets a snapshot and repeats what was not acknowledged. */
+  async #safely(connection: Connection, job: () => Promise<void>): Promise<void> {
+    try {
+      await job();
+    } catch (error) {
+      this.#ports.log('A room failed', error);
+      this.#sockets.drop(connection, internalError, '');
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import type { ServerMessage } from '@tallyho/game/protocol/server';
+import type { UserId } from '@tallyho/game/room/person';
+import { Broadcast } from './broadcast.ts';
+import type { Clock, Connection, Connections, Member } from './ports.ts';
+
+export type Admitted = { connection: Connection; member: Member };
+
+/** The room's sockets by whom they belong to. One that we closed counts as gone at once, whenever its end is reported. */
+export class Sockets {
+  readonly #connections: Connections;
+  readonly #out: Broadcast;
+  readonly #gone = new Set<string>();
+
+  constructor(connections: Connections, clock: Clock) {
+    this.#connections = connections;
+    this.#out = new Broadcast(clock);
+  }
+
+  /** Every admitted socket that is open. */
+  *admitted(): Generator<Admitted> {
+    for (const connection of this.#connections.all()) {
+      const { member } = connection;
+      if (member && !this.#gone.has(connection.id)) yield { connection, member };
+    }
+  }
+
+  of(user: UserId): Connection[] {
+    return [...this.admitted()]
+      .filter(({ member }) => member.user === user)
+      .map(({ connection }) => connection);
+  }
+
+  isGone(connection: Connection): boolean {
+    return this.#gone.has(connection.id);
+  }
+
+  /** Queues a message: it goes out with everything else of this tick. */
+  send(connection: Connection, message: ServerMessage | string): void {
+    this.#out.enqueue(connection, message);
+  }
+
+  /** Closes a socket after sending what is queued for it. */
+  drop(connection: Connection, code: number, reason: string): void {
+    this.#out.flush(connection);
+    this.#gone.add(connection.id);
+    try {
+      connection.close(code, reason);
+    } catch {
+      // It is closed already, which is what was wanted.
+    }
+  }
+
+  /** A socket's end was reported: from now on it does not count; `forget` it once nobody can list it. */
+  ended(connection: Connection): void {
+    this.#gone.add(connection.id);
+  }
+
+  forget(connection: Connection): void {
+    this.#gone.delete(connection.id);
+  }
+}

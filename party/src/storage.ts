@@ -1,0 +1,106 @@
+import type { Board } from '@tallyho/game/minigames/registry';
+import type { RoomState, RoundRecord, Stage } from '@tallyho/game/room/state';
+import type { Storage } from './ports.ts';
+
+/**
+ * How a room lies in its storage. One value may have 128 KiB, so what is big has keys of its own and is written only when
+ * it changes: `theme:{n}` the theme's n-th game, `board:{n}` the board of the game's n-th round, `record:{n}` its answers.
+ * `room` holds the rest. Keys that `room` does not count are left over from an earlier game, and ignored.
+ */
+export type Entries = Record<string, unknown>;
+
+type StoredRoom = { state: RoomState; records: number; themeGames: number };
+
+const roomKey = 'room';
+const entriesPerPut = 128;
+
+/** Stands where a board was taken out. */
+const hole: Board = { type: 'Slider', points: [] };
+
+const recordsOf = ({ stage }: RoomState): RoundRecord[] =>
+  stage.phase === 'lobby' ? [] : stage.game.records;
+
+const themeGamesOf = ({ stage }: RoomState) => ('theme' in stage ? stage.theme.games : []);
+
+/** The boards of all rounds so far, the running one last. */
+const boardsOf = (state: RoomState): Board[] => {
+  const { stage } = state;
+  const past = recordsOf(state).map(({ board }) => board);
+  return stage.phase === 'playing' ? [...past, stage.round.board] : past;
+};
+
+const slimStage = (stage: Stage): Stage => {
+  if (stage.phase === 'lobby') return stage;
+  const game = { ...stage.game, records: [] };
+  if (!('theme' in stage)) return { ...stage, game };
+  const theme = { ...stage.theme, games: [] };
+  if (stage.phase === 'results') return { ...stage, game, theme };
+  return { ...stage, game, theme, round: { ...stage.round, board: hole } };
+};
+
+const numbered = <T>(
+  prefix: string,
+  before: readonly T[],
+  after: readonly T[],
+  stored: (value: T) => unknown = (value) => value,
+) =>
+  after.flatMap((value, index) =>
+    value === before[index] ? [] : [[`${prefix}:${index}`, stored(value)] as const],
+  );
+
+/** What has to be written so that storage holds `after` instead of `before` (null: holds nothing). Empty if nothing changed. */
+export const entriesBetween = (before: RoomState | null, after: RoomState): Entries => {
+  if (before === after) return {};
+  const room: StoredRoom = {
+    state: { ...after, stage: slimStage(after.stage) },
+    records: recordsOf(after).length,
+    themeGames: themeGamesOf(after).length,
+  };
+  return {
+    [roomKey]: room,
+    ...Object.fromEntries([
+      ...numbered('theme', before ? themeGamesOf(before) : [], themeGamesOf(after)),
+      ...numbered('board', before ? boardsOf(before) : [], boardsOf(after)),
+      ...numbered('record', before ? recordsOf(before) : [], recordsOf(after), (record) => ({
+        ...record,
+        board: hole,
+      })),
+    ]),
+  };
+};
+
+/** The state that `entriesBetween` wrote; null if there is no room. */
+export const restoreState = (stored: Map<string, unknown>): RoomState | null => {
+  // Only entriesBetween writes these keys, so their types are known.
+  const at = <T>(key: string) => stored.get(key) as T;
+  const room = at<StoredRoom | undefined>(roomKey);
+  if (!room) return null;
+  const { state, records: count, themeGames } = room;
+  const { stage } = state;
+  if (stage.phase === 'lobby') return state;
+  const records = Array.from(
+    { length: count },
+    (_, n): RoundRecord => ({
+      ...at<RoundRecord>(`record:${n}`),
+      board: at<Board>(`board:${n}`),
+    }),
+  );
+  const game = { ...stage.game, records };
+  if (!('theme' in stage)) return { ...state, stage: { ...stage, game } };
+  const theme = {
+    ...stage.theme,
+    games: Array.from({ length: themeGames }, (_, n) => at<never>(`theme:${n}`)),
+  };
+  if (stage.phase === 'results') return { ...state, stage: { ...stage, game, theme } };
+  const round = { ...stage.round, board: at<Board>(`board:${count}`) };
+  return { ...state, stage: { ...stage, game, theme, round } };
+};
+
+/** Writes all of it or nothing. One call, but for more than a call may hold: those go out together, which storage keeps together. */
+export const write = async (storage: Storage, entries: Entries): Promise<void> => {
+  const all = Object.entries(entries);
+  const puts: Promise<void>[] = [];
+  for (let from = 0; from < all.length; from += entriesPerPut)
+    puts.push(storage.put(Object.fromEntries(all.slice(from, from + entriesPerPut))));
+  await Promise.all(puts);
+};
