@@ -1,8 +1,14 @@
 import { ContactForm } from '../features/site/ContactForm.tsx';
-import { Banner } from '../ui/Banner.tsx';
 import { Card } from '../ui/Card.tsx';
+import { Icon, type IconName } from '../ui/Icon.tsx';
 import styles from './ContactPage.module.css';
 import { Prose } from './Prose.tsx';
+
+const helpful: readonly { readonly icon: IconName; readonly text: string }[] = [
+  { icon: 'warning', text: 'A bug? Tell us what you did just before, and in which browser.' },
+  { icon: 'star', text: 'A theme idea? Name it, and three things that must be in it.' },
+  { icon: 'user', text: 'Account trouble? Write from the e-mail address of the account.' },
+];
 
 /** How to reach us (spec section 2, contact). */
 export default function ContactPage() {
@@ -12,10 +18,19 @@ export default function ContactPage() {
       lead="A bug, an idea for a theme, a question about your account: we read everything."
     >
       <div className={styles.columns}>
+        <ul className={styles.info}>
+          {helpful.map(({ icon, text }) => (
+            <li key={icon}>
+              <span className={styles.mark}>
+                <Icon name={icon} />
+              </span>
+              {text}
+            </li>
+          ))}
+        </ul>
         <Card>
           <ContactForm />
         </Card>
-        <Banner tone="info">We answer in English, usually within two working days.</Banner>
       </div>
     </Prose>
   );

@@ -22,7 +22,9 @@ export function Banner({ tone = 'info', icon, children, actions, quiet = false }
       role={tone === 'bad' ? 'alert' : 'status'}
       className={classNames(styles.banner, styles[tone], quiet && styles.quiet)}
     >
-      <Icon name={icon ?? icons[tone]} />
+      <span className={styles.mark}>
+        <Icon name={icon ?? icons[tone]} />
+      </span>
       <div className={styles.text}>{children}</div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>

@@ -41,15 +41,17 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
+  // Unlike disabled ones, these can be reached, so that a tooltip can say why.
+  const off = busy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
   return (
     <button
       type="button"
       {...rest}
       className={look(variant, size, wide, className)}
       aria-busy={busy || undefined}
-      aria-disabled={busy || rest['aria-disabled']}
+      aria-disabled={off || undefined}
       onClick={(event) => {
-        if (busy) event.preventDefault();
+        if (off) event.preventDefault();
         else onClick?.(event);
       }}
     >

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Avatar } from './Avatar.tsx';
+import { classNames } from './class-names.ts';
 import styles from './EmptyState.module.css';
 
 interface EmptyStateProps {
@@ -17,7 +18,7 @@ interface EmptyStateProps {
 export function EmptyState({ title, children, actions, avatar = 7, level = 'section' }: EmptyStateProps) {
   const Heading = level === 'page' ? 'h1' : 'h2';
   return (
-    <div className={styles.empty}>
+    <div className={classNames(styles.empty, styles[level])}>
       <div className={styles.stage}>
         <Avatar avatar={avatar} size={level === 'page' ? 'xl' : 'lg'} />
       </div>

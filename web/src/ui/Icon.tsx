@@ -2,7 +2,6 @@ import styles from './Icon.module.css';
 
 /** Drawn on a 24 px square with a round 2.4 px pen. `f:` marks a filled path. */
 const drawings = {
-  away: ['M19.6 14.4A8 8 0 1 1 9.7 4.3a6.4 6.4 0 0 0 9.9 10.1Z'],
   chat: ['M4.2 18.9 5.2 15.3A7.6 6.9 0 1 1 9 18.2Z'],
   check: ['M4.5 12.8 9.6 17.8 19.5 6.4'],
   'chevron-down': ['M5.5 9.2 12 15.6 18.5 9.2'],

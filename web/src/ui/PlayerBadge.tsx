@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Avatar } from './Avatar.tsx';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './Icon.tsx';
@@ -38,10 +38,11 @@ interface PlayerBadgeProps {
 /** A player: colour, shape, head, name and what they do. */
 export function PlayerBadge(props: PlayerBadgeProps) {
   const { username, avatar, seat, status = 'none', leader = false, you = false, layout = 'row' } = props;
+  const style = { '--seat': seatColor(seat) } as CSSProperties; // Custom properties aren't in CSSProperties.
   return (
     <span
       className={classNames(styles.badge, styles[layout], styles[status], you && styles.you)}
-      style={{ borderInlineStartColor: seatColor(seat) }}
+      style={style}
     >
       <Avatar
         avatar={props.showAvatar === false ? 0 : avatar}

@@ -1,0 +1,69 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ContactForm } from './ContactForm.tsx';
+
+const thanks = "Thank you! We'll respond to your message soon.";
+const send = () => screen.getByRole('button', { name: 'Send message' });
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function fill(email = 'juniper@example.org') {
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Juniper' } });
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: email } });
+  fireEvent.change(screen.getByLabelText('Subject'), { target: { value: 'Hello' } });
+  fireEvent.change(screen.getByLabelText('Message'), { target: { value: 'A theme about soup, please.' } });
+}
+
+test('each empty field is named, and the first gets the focus', async () => {
+  render(<ContactForm />);
+  await userEvent.click(send());
+  for (const label of ['Name', 'Email', 'Subject', 'Message'])
+    expect(screen.getByLabelText(label)).toBeInvalid();
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  expect(screen.queryByText(thanks)).toBeNull();
+});
+
+test('blanks count as empty', async () => {
+  render(<ContactForm />);
+  fill();
+  fireEvent.change(screen.getByLabelText('Subject'), { target: { value: '   ' } });
+  await userEvent.click(send());
+  expect(screen.getByLabelText('Subject')).toHaveAccessibleDescription('Please enter a subject');
+  expect(screen.getByLabelText('Name')).toBeValid();
+});
+
+test('an address that is none is refused', async () => {
+  render(<ContactForm />);
+  fill('juniper at example');
+  await userEvent.click(send());
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email');
+});
+
+test('writing in a field takes its error away', async () => {
+  render(<ContactForm />);
+  await userEvent.click(send());
+  await userEvent.type(screen.getByLabelText('Name'), 'J');
+  expect(screen.getByLabelText('Name')).toBeValid();
+  expect(screen.getByLabelText('Email')).toBeInvalid();
+});
+
+test('a complete message is thanked for during five seconds, logged, and sent to no server', () => {
+  vi.useFakeTimers();
+  const fetched = vi.fn();
+  vi.stubGlobal('fetch', fetched);
+  const info = vi.spyOn(console, 'info').mockReturnValue();
+  render(<ContactForm />);
+  fill();
+  fireEvent.click(send());
+  expect(screen.getByRole('status')).toHaveTextContent(thanks);
+  expect(screen.getByLabelText('Name')).toHaveValue('');
+  expect(info).toHaveBeenCalledOnce();
+  expect(fetched).not.toHaveBeenCalled();
+  act(() => vi.advanceTimersByTime(4999));
+  expect(screen.getByText(thanks)).toBeVisible();
+  act(() => vi.advanceTimersByTime(1));
+  expect(screen.queryByText(thanks)).toBeNull();
+});

@@ -1,0 +1,92 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { renderPage } from '../../../test/render-page.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+
+const member = {
+  _id: 'u1',
+  username: 'juniper',
+  email: 'juniper@example.org',
+  avatar: 3,
+  administrator: false,
+  authProviders: ['form'],
+};
+
+/** Answers the API's calls: `me` with the user (null: nobody), anything else with the status. */
+function serve(user: typeof member | null, otherStatus = 200) {
+  vi.stubGlobal('fetch', async (input: string | URL | Request) => {
+    const url = input instanceof Request ? input.url : String(input);
+    if (url.endsWith('/api/user/me')) return Response.json({ user }, { status: user ? 200 : 401 });
+    return Response.json({}, { status: otherStatus });
+  });
+}
+
+test('while the account loads there is a placeholder, and no button that may be wrong', () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  renderPage(<Header />);
+  expect(screen.getByText('Loading account')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
+});
+
+test('guests get Login and Register', async () => {
+  serve(null);
+  renderPage(<Header />);
+  expect(await screen.findByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
+  expect(screen.getByRole('link', { name: 'Tallyho' })).toHaveAttribute('href', '/');
+});
+
+test('members get their profile and Log out, but no Admin page', async () => {
+  serve(member);
+  renderPage(<Header />);
+  expect(await screen.findByRole('link', { name: /My profile/ })).toHaveAttribute('href', '/user');
+  expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Admin page' })).toBeNull();
+});
+
+test('administrators get the Admin page too', async () => {
+  serve({ ...member, administrator: true });
+  renderPage(<Header />);
+  expect(await screen.findByRole('link', { name: 'Admin page' })).toHaveAttribute('href', '/admin');
+});
+
+test('logging out clears the user and goes home', async () => {
+  serve(member);
+  renderPage(<Header />, '/user');
+  await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
+  expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
+  expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/$/);
+});
+
+test('when logging out fails the user stays, and is told', async () => {
+  serve(member, 503);
+  renderPage(<Header />, '/user');
+  await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
+  expect(await screen.findByText(/Logging out did not work/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /My profile/ })).toBeVisible();
+});
+
+test('the footer leads guests to sign in and members to their profile', async () => {
+  serve(null);
+  const { unmount } = renderPage(<Footer />);
+  expect(await screen.findByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+  unmount();
+  serve(member);
+  renderPage(<Footer />);
+  expect(await screen.findByRole('link', { name: 'My Profile' })).toHaveAttribute('href', '/user');
+});
+
+test('from another page the footer’s section links go home with a flag', async () => {
+  serve(null);
+  renderPage(<Footer />, '/privacy');
+  await userEvent.click(screen.getByRole('link', { name: 'Tutorial' }));
+  expect(screen.getByLabelText('Address')).toHaveTextContent('/?scrollToTutorial=true');
+});
+
+test('the footer carries the present year', () => {
+  serve(null);
+  renderPage(<Footer />);
+  expect(screen.getByText(new RegExp(`© ${new Date().getFullYear()}`))).toBeVisible();
+});

@@ -1,0 +1,45 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ToastRegion } from './ToastRegion.tsx';
+import { showToast, toastMs } from './toast.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(<ToastRegion />);
+});
+
+afterEach(() => {
+  act(() => vi.advanceTimersByTime(toastMs));
+  vi.useRealTimers();
+});
+
+test('a toast appears in a polite live region and goes after five seconds', () => {
+  act(() => showToast('Copied!', 'good'));
+  expect(screen.getByText('Copied!').closest('[aria-live="polite"]')).not.toBeNull();
+  act(() => vi.advanceTimersByTime(4999));
+  expect(screen.getByText('Copied!')).toBeInTheDocument();
+  act(() => vi.advanceTimersByTime(1));
+  expect(screen.queryByText('Copied!')).toBeNull();
+});
+
+test('the same text again renews the toast instead of stacking it', () => {
+  act(() => showToast('Copied!'));
+  act(() => vi.advanceTimersByTime(3000));
+  act(() => showToast('Copied!'));
+  act(() => vi.advanceTimersByTime(3000));
+  expect(screen.getAllByText('Copied!')).toHaveLength(1);
+});
+
+test('at most three toasts stay', () => {
+  act(() => {
+    for (const text of ['one', 'two', 'three', 'four']) showToast(text);
+  });
+  expect(screen.queryByText('one')).toBeNull();
+  expect(screen.getByText('four')).toBeInTheDocument();
+});
+
+test('a toast can be dismissed', () => {
+  act(() => showToast('Copied!'));
+  act(() => screen.getByRole('button', { name: 'Dismiss', hidden: true }).click());
+  expect(screen.queryByText('Copied!')).toBeNull();
+});

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Segmented } from './Segmented.tsx';
+import { Select } from './Select.tsx';
+import { Switch } from './Switch.tsx';
+
+const options = [
+  { value: 'private', label: 'Private' },
+  { value: 'public', label: 'Public' },
+] as const;
+
+test('a segmented control is a named radio group that reports the choice', async () => {
+  const onChange = vi.fn();
+  render(<Segmented label="Who can join" options={options} value="private" onChange={onChange} />);
+  expect(screen.getByRole('group', { name: 'Who can join' })).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Private' })).toBeChecked();
+  await userEvent.click(screen.getByText('Public'));
+  expect(onChange).toHaveBeenCalledWith('public');
+});
+
+test('a segmented control with a hidden label keeps its name', () => {
+  render(<Segmented label="Who can join" hideLabel options={options} value="private" onChange={vi.fn()} />);
+  expect(screen.getByRole('group', { name: 'Who can join' })).toBeVisible();
+});
+
+test('a disabled segmented control reports nothing', async () => {
+  const onChange = vi.fn();
+  render(<Segmented label="Who can join" disabled options={options} value="private" onChange={onChange} />);
+  await userEvent.click(screen.getByText('Public'));
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('a switch is pressed by its label', async () => {
+  const onChange = vi.fn();
+  render(<Switch label="Show Avatars" hint="In this lobby" checked={false} onChange={onChange} />);
+  await userEvent.click(screen.getByText('Show Avatars'));
+  expect(onChange).toHaveBeenCalledWith(true);
+  expect(screen.getByRole('switch', { name: /Show Avatars/ })).toHaveAccessibleDescription('In this lobby');
+});
+
+test('a select reports the value of the chosen option', async () => {
+  const onChange = vi.fn();
+  render(<Select label="Visibility" options={options} value="private" onChange={onChange} />);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Visibility' }), 'Public');
+  expect(onChange).toHaveBeenCalledWith('public');
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { placeBeside } from './floating.ts';
+
+const view = { width: 360, height: 740 };
+const box = { width: 200, height: 120 };
+const anchorAt = (left: number, top: number) => ({
+  left,
+  top,
+  right: left + 44,
+  bottom: top + 44,
+  width: 44,
+});
+
+test('a box lies below its anchor, centred', () => {
+  expect(placeBeside(anchorAt(150, 100), box, view, 'bottom')).toEqual({ left: 72, top: 152 });
+});
+
+test('a box that would leave the window on a side is kept inside', () => {
+  expect(placeBeside(anchorAt(310, 100), box, view, 'bottom').left).toBe(152);
+  expect(placeBeside(anchorAt(0, 100), box, view, 'bottom-end').left).toBe(8);
+});
+
+test('a box without room below goes above', () => {
+  expect(placeBeside(anchorAt(150, 690), box, view, 'bottom').top).toBe(562);
+});
+
+test('a box without room above goes below', () => {
+  expect(placeBeside(anchorAt(150, 10), box, view, 'top').top).toBe(62);
+});

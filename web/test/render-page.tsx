@@ -1,0 +1,24 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { ToastRegion } from '../src/ui/ToastRegion.tsx';
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="Address">{pathname + search}</output>;
+}
+
+/** Renders with router, query cache and toasts; the present address is in the output named "Address". */
+export function renderPage(ui: ReactNode, address = '/') {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={[address]}>
+        {ui}
+        <Address />
+      </MemoryRouter>
+      <ToastRegion />
+    </QueryClientProvider>,
+  );
+}

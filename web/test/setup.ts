@@ -1,0 +1,30 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+afterEach(cleanup);
+
+/** jsdom has neither modal dialogs nor popovers: enough of both for tests that look by role and label. */
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+  const first = this.querySelector<HTMLElement>('[autofocus], button, input, select, textarea, a[href]');
+  first?.focus();
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
+
+function toggle(element: HTMLElement, newState: 'open' | 'closed') {
+  const event = new Event('toggle');
+  Object.assign(event, { newState });
+  element.dispatchEvent(event);
+}
+HTMLElement.prototype.showPopover = function showPopover() {
+  toggle(this, 'open');
+};
+HTMLElement.prototype.hidePopover = function hidePopover() {
+  toggle(this, 'closed');
+};
+
+window.scrollTo = () => undefined;
+window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList; // jsdom has none
