@@ -1,11 +1,7 @@
 import { createClient } from '@libsql/client/web';
 import { drizzle } from 'drizzle-orm/libsql/web';
+import { DatabaseUnavailable } from './errors.ts';
 import * as schema from './schema/index.ts';
-
-/** The database did not answer in time, or not at all. */
-export class DatabaseUnavailable extends Error {
-  override name = 'DatabaseUnavailable';
-}
 
 export interface DatabaseOptions {
   /** http(s) address of the libSQL server. */

@@ -1,13 +1,10 @@
-import { DatabaseUnavailable } from '@tallyho/drizzle/client';
+import { causesOf, isUnavailable } from '@tallyho/drizzle/errors';
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { AppEnv } from './context.ts';
-import { causesOf } from './database-errors.ts';
 import { ApiError, type ErrorBody, errorKind } from './errors.ts';
 import { log } from './log.ts';
-
-const isBusy = (cause: Error): boolean => 'code' in cause && String(cause.code).startsWith('SQLITE_BUSY');
 
 /** A failed query's own message holds its parameters, which may be secrets: only its text is logged. */
 const traceOf = (cause: Error): string =>
@@ -17,8 +14,7 @@ const traceOf = (cause: Error): string =>
 const asApiError = (error: unknown): ApiError | null => {
   if (error instanceof ApiError) return error;
   if (error instanceof HTTPException && error.status === 400) return new ApiError('invalidJson');
-  for (const cause of causesOf(error))
-    if (cause instanceof DatabaseUnavailable || isBusy(cause)) return new ApiError('unavailable');
+  if (isUnavailable(error)) return new ApiError('unavailable');
   return null;
 };
 

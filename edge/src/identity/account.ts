@@ -21,8 +21,7 @@ export type Account = Pick<
   'id' | 'username' | 'email' | 'avatar' | 'administrator' | 'preferences' | 'googleId' | 'discordId'
 > & { hasPassword: boolean };
 
-/** The form that makes names unique: case and compatibility variants of one name are the same name (decision 38). */
-export const normalizeUsername = (username: string): string => username.normalize('NFKC').toLowerCase();
+/** The form in which addresses are unique. */
 export const normalizeEmail = (email: string): string => email.toLowerCase();
 
 export const providerSchema = v.picklist(['form', 'google', 'discord']);

@@ -1,8 +1,9 @@
 import type { Database } from '@tallyho/drizzle/client';
+import { normalizedName } from '@tallyho/drizzle/normalized-name';
 import { users } from '@tallyho/drizzle/schema/users';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { normalizeEmail, normalizeUsername } from '../../identity/account.ts';
+import { normalizeEmail } from '../../identity/account.ts';
 
 const value = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(254));
 
@@ -19,7 +20,7 @@ export const checkExistence = async (
 ): Promise<boolean> => {
   const condition =
     'username' in query
-      ? eq(users.usernameNormalized, normalizeUsername(query.username))
+      ? eq(users.usernameNormalized, normalizedName(query.username))
       : eq(users.email, normalizeEmail(query.email));
   return (await db.select({ id: users.id }).from(users).where(condition).get()) !== undefined;
 };

@@ -1,10 +1,11 @@
 import type { Database } from '@tallyho/drizzle/client';
+import { uniqueViolation } from '@tallyho/drizzle/errors';
+import { normalizedName } from '@tallyho/drizzle/normalized-name';
 import { users } from '@tallyho/drizzle/schema/users';
 import type { registrationSchema } from '@tallyho/game/accounts/rules';
 import type * as v from 'valibot';
-import { uniqueViolation } from '../../http/database-errors.ts';
 import { ApiError } from '../../http/errors.ts';
-import { type Account, normalizeEmail, normalizeUsername } from '../../identity/account.ts';
+import { type Account, normalizeEmail } from '../../identity/account.ts';
 import { newSession } from '../../identity/new-session.ts';
 import { hashPassword } from '../../identity/password.ts';
 
@@ -30,7 +31,7 @@ export const register = async (
   const row = {
     id: account.id,
     username: account.username,
-    usernameNormalized: normalizeUsername(account.username),
+    usernameNormalized: normalizedName(account.username),
     email: account.email,
     passwordHash: await hashPassword(input.password),
     createdAt: new Date(),

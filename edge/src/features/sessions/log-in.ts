@@ -1,4 +1,5 @@
 import type { Database } from '@tallyho/drizzle/client';
+import { normalizedName } from '@tallyho/drizzle/normalized-name';
 import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { users } from '@tallyho/drizzle/schema/users';
 import type { loginSchema } from '@tallyho/game/accounts/rules';
@@ -6,7 +7,7 @@ import { and, eq, lte } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { ApiError } from '../../http/errors.ts';
 import { log } from '../../http/log.ts';
-import { type Account, accountColumns, normalizeEmail, normalizeUsername } from '../../identity/account.ts';
+import { type Account, accountColumns, normalizeEmail } from '../../identity/account.ts';
 import { countAttempt, forgetAttempts } from '../../identity/login-attempts.ts';
 import { newSession } from '../../identity/new-session.ts';
 import { hashPassword, pretendToVerify, verifyPassword } from '../../identity/password.ts';
@@ -18,7 +19,7 @@ const findAccount = (db: Database, emailOrUsername: string) =>
     .where(
       emailOrUsername.includes('@') // no username does (decision 38)
         ? eq(users.email, normalizeEmail(emailOrUsername))
-        : eq(users.usernameNormalized, normalizeUsername(emailOrUsername)),
+        : eq(users.usernameNormalized, normalizedName(emailOrUsername)),
     )
     .get();
 

@@ -1,0 +1,44 @@
+/**
+ * Makes somebody who has an account an administrator (decision 39).
+ *   npm run admin -- <username> [--port 8787]
+ * Works on the database at LIBSQL_URL, or on that of a running `npm start` (by the site's port).
+ */
+import { parseArgs } from 'node:util';
+import { openDatabase } from '@tallyho/drizzle/client';
+import { isUnavailable } from '@tallyho/drizzle/errors';
+import { normalizedName } from '@tallyho/drizzle/normalized-name';
+import { users } from '@tallyho/drizzle/schema/users';
+import { eq } from 'drizzle-orm';
+import { portsFrom } from './stack/ports.ts';
+
+const { values, positionals } = parseArgs({
+  options: { port: { type: 'string', default: '8787' } },
+  allowPositionals: true,
+});
+const [username] = positionals;
+
+if (username === undefined || positionals.length > 1) {
+  console.error('Who? npm run admin -- <username> [--port 8787]');
+  process.exit(2);
+}
+
+const { LIBSQL_URL, LIBSQL_AUTH_TOKEN: authToken } = process.env;
+const url = LIBSQL_URL ?? `http://127.0.0.1:${portsFrom(Number(values.port)).sqld}`;
+const db = openDatabase({ url, authToken, timeout: 10_000 });
+try {
+  const made = await db
+    .update(users)
+    .set({ administrator: true })
+    .where(eq(users.usernameNormalized, normalizedName(username)))
+    .returning({ username: users.username });
+  if (made[0] === undefined) {
+    console.error(`Nobody here is called ${username}. Register first, then run this again.`);
+    process.exitCode = 1;
+  } else {
+    console.log(`${made[0].username} is an administrator now.`);
+  }
+} catch (error) {
+  if (!isUnavailable(error)) throw error;
+  console.error(`No database answers at ${url}. Start Tallyho first (npm start), or set LIBSQL_URL.`);
+  process.exitCode = 1;
+}
