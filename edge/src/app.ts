@@ -2,11 +2,18 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { providerRoutes } from './features/accounts/provider-routes.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
+import { gameRoutes } from './features/game/routes.ts';
+import { imageRoutes } from './features/images/routes.ts';
+import { pictureRoutes } from './features/images/serve.ts';
+import { internalRoutes } from './features/internal/routes.ts';
+import { lobbyRoutes } from './features/lobby/routes.ts';
 import { partyTicketRoutes } from './features/party-ticket/routes.ts';
 import { preferenceRoutes } from './features/preferences/routes.ts';
 import { csrfRoutes, sessionRoutes } from './features/sessions/routes.ts';
 import { siteRoutes } from './features/site/routes.ts';
 import { subscriptionRoutes } from './features/subscriptions/routes.ts';
+import { tagRoutes } from './features/tags/routes.ts';
+import { themeRoutes } from './features/themes/routes.ts';
 import { type AppEnv, withContext } from './http/context.ts';
 import { addDocumentation } from './http/documentation.ts';
 import { ApiError } from './http/errors.ts';
@@ -16,22 +23,26 @@ import { requireOwnOrigin } from './http/origin.ts';
 import { limitWrites } from './http/rate-limit.ts';
 import { securityHeaders } from './http/security-headers.ts';
 
-const jsonBytes = 128 * 1024;
-const limitBody = bodyLimit({
-  maxSize: jsonBytes,
-  onError: () => {
-    throw new ApiError('tooLarge');
-  },
-});
+const limitBody = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new ApiError('tooLarge');
+    },
+  });
+const limitJson = limitBody(128 * 1024);
+/** A long game's record holds every answer of every round. */
+const limitReport = limitBody(4 * 1024 * 1024);
 
 const base = new Hono<AppEnv>();
 base.onError(onError);
 base.notFound(notFound(base));
 base.use(securityHeaders, withContext);
-base.use('/api/*', requireOwnOrigin, limitWrites, (c, next) =>
+base.use('/api/*', requireOwnOrigin, limitWrites, (c, next) => {
   // Uploads have their own cap, on each file.
-  c.req.header('Content-Type')?.startsWith('multipart/form-data') ? next() : limitBody(c, next),
-);
+  if (c.req.header('Content-Type')?.startsWith('multipart/form-data')) return next();
+  return c.req.path.startsWith('/api/internal/') ? limitReport(c, next) : limitJson(c, next);
+});
 
 export const app = base
   .route('/api', siteRoutes)
@@ -41,7 +52,14 @@ export const app = base
   .route('/api/user', providerRoutes)
   .route('/api/user', sessionRoutes)
   .route('/api/user', preferenceRoutes)
-  .route('/api/party', partyTicketRoutes);
+  .route('/api/party', partyTicketRoutes)
+  .route('/api/lobby', lobbyRoutes)
+  .route('/api/game', gameRoutes)
+  .route('/api/themes', themeRoutes)
+  .route('/api/tags', tagRoutes)
+  .route('/api/cloudinary', imageRoutes)
+  .route('/api/internal', internalRoutes)
+  .route('/images', pictureRoutes);
 
 addDocumentation(base);
 

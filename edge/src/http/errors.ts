@@ -1,4 +1,5 @@
 import { type RejectCode, rejections } from '@tallyho/game/protocol/reject-codes';
+import * as v from 'valibot';
 
 export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
 interface ErrorKind {
@@ -27,6 +28,7 @@ const ownErrors = {
   alreadyInLobby: { status: 409, message: 'You are in another lobby. Leave it first.' },
   nameTaken: { status: 409, message: 'That name is already taken.' },
   inUse: { status: 409, message: 'That is still in use.' },
+  folderFull: { status: 409, message: 'That game has as many pictures as it can hold.' },
   tooLarge: { status: 413, message: 'That is too large.' },
   unsupportedType: { status: 415, message: 'That kind of file is not supported.' },
   tooManyAttempts: { status: 429, message: 'Too many failed attempts. Please try again in a few minutes.' },
@@ -82,11 +84,16 @@ export class ApiError extends Error {
   }
 }
 
-/** The body of every failed API call. */
-export interface ErrorBody {
-  success: false;
-  error: ErrorCode;
-  message: string;
-  field?: string;
-  requestId?: string;
-}
+const codes = Object.keys({ ...ownErrors, ...rejections }) as ErrorCode[]; // keys of const objects are exactly their types'
+
+/** The body of every failed API call. Some errors carry further members. */
+export const errorBodySchema = v.object({
+  success: v.literal(false),
+  error: v.picklist(codes),
+  message: v.string(),
+  /** The input field that is at fault. */
+  field: v.optional(v.string()),
+  /** To find a server's mistake in its log. */
+  requestId: v.optional(v.string()),
+});
+export type ErrorBody = v.InferOutput<typeof errorBodySchema>;

@@ -1,0 +1,37 @@
+import { GIF } from 'image-size/types/gif';
+import { HEIF } from 'image-size/types/heif';
+import { JPG } from 'image-size/types/jpg';
+import { PNG } from 'image-size/types/png';
+import { WEBP } from 'image-size/types/webp';
+import type { PictureFormat } from '../../pictures/picture.ts';
+
+type Dimensions = { width?: number | undefined; height?: number | undefined; type?: string | undefined };
+type Reader = { validate(bytes: Uint8Array): boolean; calculate(bytes: Uint8Array): Dimensions };
+
+const readers: readonly [PictureFormat, Reader][] = [
+  ['png', PNG],
+  ['jpg', JPG],
+  ['webp', WEBP],
+  ['gif', GIF],
+  ['avif', HEIF],
+];
+
+/** The dimensions stand in the first bytes; a forged file shall not make anybody look through all of it. */
+const headBytes = 512 * 1024;
+
+export type Picture = { format: PictureFormat; width: number; height: number };
+
+/** What kind of picture these bytes are by their content alone, and how big; null if they are none that is allowed (decision 43). */
+export const inspectPicture = (bytes: Uint8Array): Picture | null => {
+  const head = bytes.subarray(0, headBytes);
+  try {
+    const [format, reader] = readers.find(([, { validate }]) => validate(head)) ?? [];
+    if (!format || !reader) return null;
+    const { width = 0, height = 0, type } = reader.calculate(head);
+    const isOtherHeif = format === 'avif' && type !== 'avif';
+    return isOtherHeif || width < 1 || height < 1 ? null : { format, width, height };
+  } catch {
+    // A header that breaks off or lies about its lengths.
+    return null;
+  }
+};

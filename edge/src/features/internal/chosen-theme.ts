@@ -1,0 +1,35 @@
+import type { Database } from '@tallyho/drizzle/client';
+import { tags, themes, themeTags } from '@tallyho/drizzle/schema/index';
+import type { ChosenTheme } from '@tallyho/game/room/event';
+import { and, asc, count, eq } from 'drizzle-orm';
+import { ApiError } from '../../http/errors.ts';
+import { gamesOf, picturesOf, themeNamed, withPictures } from '../../pictures/themed-game.ts';
+
+/** A theme as a room plays it, with its pictures, in one round trip (decision 13). Throws `unknownTheme`. */
+export const chosenTheme = async ({ db }: { db: Database }, named: string): Promise<ChosenTheme> => {
+  const id = themeNamed(named);
+  const [[theme], games, tagged, pictures, [available]] = await db.batch([
+    db.select().from(themes).where(eq(themes.id, id)),
+    gamesOf(db, id),
+    db
+      .select({ name: tags.name })
+      .from(themeTags)
+      .innerJoin(tags, eq(tags.id, themeTags.tagId))
+      .where(and(eq(themeTags.themeId, id), eq(tags.adminOnly, false)))
+      .orderBy(asc(themeTags.position)),
+    picturesOf(db, id),
+    db.select({ themes: count() }).from(themes),
+  ]);
+  if (!theme || !available) throw new ApiError('unknownTheme');
+  const { name, description, type } = theme;
+  return {
+    snapshot: {
+      name,
+      description,
+      type,
+      tags: tagged.map((tag) => tag.name),
+      games: games.map(({ game }) => withPictures(game, pictures)),
+    },
+    available: available.themes,
+  };
+};

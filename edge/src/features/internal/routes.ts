@@ -1,0 +1,41 @@
+import { roomReportSchema } from '@tallyho/game/protocol/service';
+import { Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import * as v from 'valibot';
+import type { AppEnv } from '../../http/context.ts';
+import { ApiError } from '../../http/errors.ts';
+import { verifyServiceToken } from '../../http/service-token.ts';
+import { validate } from '../../http/validate.ts';
+import { chosenTheme } from './chosen-theme.ts';
+import { loadedContent } from './loaded-content.ts';
+import { takeReport } from './take-report.ts';
+
+/** Lets in rooms and the content loader by their service token; `c.var.caller` is a lobby's code or `content`. */
+const requireService = createMiddleware<AppEnv & { Variables: { caller: string } }>(async (c, next) => {
+  c.set('caller', await verifyServiceToken(c.env.SERVICE_SECRET, c.req.header('Authorization')));
+  await next();
+});
+
+/** /api/internal: what rooms and the content loader say to the API (game/src/protocol/service.ts). */
+export const internalRoutes = new Hono<AppEnv>()
+  .use(requireService)
+  .post(
+    '/rooms/:code',
+    validate('param', v.object({ code: v.string() })),
+    validate('json', roomReportSchema),
+    async (c) => {
+      const { code } = c.req.valid('param');
+      const report = c.req.valid('json');
+      const reported = report.type === 'lobby' ? report.lobby.code : report.game.code;
+      if (c.var.caller !== code || reported !== code) throw new ApiError('forbidden');
+      await takeReport(c.var, report);
+      return c.json({ success: true } as const);
+    },
+  )
+  .get('/themes/:name', validate('param', v.object({ name: v.string() })), async (c) =>
+    c.json(await chosenTheme(c.var, c.req.valid('param').name)),
+  )
+  .get('/content', async (c) => {
+    if (c.var.caller !== 'content') throw new ApiError('forbidden');
+    return c.json(await loadedContent(c.var));
+  });

@@ -1,0 +1,47 @@
+import { limits } from '@tallyho/game/limits';
+import type { Person } from '@tallyho/game/room/person';
+import * as v from 'valibot';
+import { ApiError } from '../../http/errors.ts';
+import { lobbiesOf } from '../../rooms/lobby-index.ts';
+import type { RoomAccess } from '../../rooms/send-command.ts';
+import { newLobbyCode } from './lobby-code.ts';
+import { requireNoneOf, settleSeat } from './one-lobby.ts';
+
+const { min, max } = limits.capacity;
+
+export const createLobbySchema = v.object({
+  isPublic: v.optional(v.boolean(), false),
+  maxPlayers: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max)),
+    limits.capacity.default,
+  ),
+});
+
+const attempts = 5;
+
+/**
+ * Opens a lobby with its creator as the leader and answers its code (spec section 7). Throws `alreadyInLobby` with the
+ * code of the other one.
+ */
+export const createLobby = async (
+  access: RoomAccess & { person: Person; newCode?: () => string },
+  input: v.InferOutput<typeof createLobbySchema>,
+): Promise<string> => {
+  const { db, rooms, person, newCode = newLobbyCode } = access;
+  await requireNoneOf(access, person.user, await lobbiesOf(db, person.user));
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const code = newCode();
+    const answer = await rooms.request(code, {
+      type: 'create',
+      owner: person,
+      isPublic: input.isPublic,
+      capacity: input.maxPlayers,
+    });
+    if (answer.ok) {
+      await settleSeat(access, person, answer.lobby);
+      return code;
+    }
+    if (answer.error !== 'startedLobby') throw new ApiError(answer.error);
+  }
+  throw new ApiError('roomUnavailable');
+};

@@ -1,0 +1,56 @@
+import { limits } from '@tallyho/game/limits';
+import { type GameInput, gameInputSchema, miniGames } from '@tallyho/game/minigames/registry';
+import * as v from 'valibot';
+import { folderSchema } from '../../pictures/picture.ts';
+
+const tagName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(limits.label));
+const hasGoodFolder = ({ config }: GameInput): boolean =>
+  !('content' in config) || v.is(folderSchema, config.content);
+
+const gameSchema = v.intersect([
+  v.pipe(gameInputSchema, v.check(hasGoodFolder, 'That is no folder of a theme.')),
+  /** When the editor first saved it: epoch ms or ISO 8601. */
+  v.object({ createdAt: v.optional(v.union([v.number(), v.string()])) }),
+]);
+
+/** A theme as an administrator writes it (spec section 7). */
+export const themeInputSchema = v.pipe(
+  v.object({
+    name: v.pipe(
+      v.string('Please enter a name.'),
+      v.trim(),
+      v.minLength(1, 'Please enter a name.'),
+      v.maxLength(limits.theme.name),
+      v.regex(/^\P{Cc}*$/u, 'A name cannot contain control characters.'),
+    ),
+    description: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(limits.theme.description)), ''),
+    type: v.picklist(['normal', 'lobby']),
+    /** Names of tags that exist, or the tags themselves. */
+    tags: v.optional(
+      v.pipe(
+        v.array(
+          v.union([
+            v.pipe(
+              v.object({ name: tagName }),
+              v.transform(({ name }) => name),
+            ),
+            tagName,
+          ]),
+        ),
+        v.maxLength(limits.tags.perTheme),
+      ),
+      [],
+    ),
+    games: v.pipe(v.array(gameSchema), v.minLength(1), v.maxLength(limits.theme.games)),
+    /** Of the starter theme this is; only its loader's counts. */
+    contentHash: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
+  }),
+  v.forward(
+    v.check(
+      ({ type, games }) => games.every((game) => miniGames[game.type].kind === type),
+      'Normal themes have normal games, lobby themes have lobby games.',
+    ),
+    ['games'],
+  ),
+);
+export type ThemeInput = v.InferOutput<typeof themeInputSchema>;

@@ -1,0 +1,44 @@
+import { normalizedName } from '@tallyho/drizzle/normalized-name';
+import type { tags, themeGames, themes, themeTags } from '@tallyho/drizzle/schema/index';
+import { ApiError } from '../../http/errors.ts';
+import type { ThemeInput } from './theme-input.ts';
+
+type NewRow<Table extends { $inferInsert: unknown }> = Table['$inferInsert'];
+type Tag = Pick<typeof tags.$inferSelect, 'id' | 'nameNormalized'>;
+
+const moment = (written: number | string | undefined, now: Date): Date => {
+  const date = new Date(written ?? Number.NaN);
+  return date <= now ? date : now;
+};
+
+/** The names by which a theme's tags are found. */
+export const tagKeys = (input: ThemeInput): string[] => input.tags.map(normalizedName);
+
+/** What a theme is in the tables. Throws `invalidInput` for a tag that does not exist. */
+export const themeRows = (themeId: string, input: ThemeInput, known: Tag[], now: Date) => {
+  const tagIds = input.tags.map((name) => {
+    const tag = known.find(({ nameNormalized }) => nameNormalized === normalizedName(name));
+    if (!tag) throw new ApiError('invalidInput', { field: 'tags', message: `There is no tag "${name}".` });
+    return tag.id;
+  });
+  return {
+    theme: {
+      name: input.name,
+      nameNormalized: normalizedName(input.name),
+      description: input.description,
+      type: input.type,
+      updatedAt: now,
+    } satisfies Partial<NewRow<typeof themes>>,
+    games: input.games.map(
+      ({ createdAt, ...game }, position): NewRow<typeof themeGames> => ({
+        themeId,
+        position,
+        game,
+        createdAt: moment(createdAt, now),
+      }),
+    ),
+    tags: [...new Set(tagIds)].map(
+      (tagId, position): NewRow<typeof themeTags> => ({ themeId, tagId, position }),
+    ),
+  };
+};

@@ -1,0 +1,77 @@
+import type { Database } from '@tallyho/drizzle/client';
+import { lobbies, lobbyMembers, users } from '@tallyho/drizzle/schema/index';
+import type { LobbyRecord } from '@tallyho/game/protocol/service';
+import { and, asc, desc, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm';
+
+/** How long a closed lobby is remembered: longer than any record of it can be late. */
+const closedKept = 24 * 60 * 60 * 1000;
+
+/** The writes of `applyLobbyRecord`, to be sent in one batch with whatever is read after them. */
+export const recordWrites = (db: Database, record: LobbyRecord, now = Date.now()) => {
+  const { code, rev, members, ...rest } = record;
+  const entry = { ...rest, rev, players: members.length, updatedAt: new Date(now) };
+  const isCurrent = sql`(select ${lobbies.rev} from ${lobbies} where ${lobbies.code} = ${code}) = ${rev}`;
+  return [
+    db
+      .insert(lobbies)
+      .values({ code, ...entry })
+      .onConflictDoUpdate({ target: lobbies.code, set: entry, setWhere: lt(lobbies.rev, rev) }),
+    db.delete(lobbyMembers).where(and(eq(lobbyMembers.lobbyCode, code), isCurrent)),
+    db
+      .insert(lobbyMembers)
+      .select(sql`select value, ${code}, key from json_each(${JSON.stringify(members)}) where ${isCurrent}`),
+    db.delete(lobbies).where(and(eq(lobbies.players, 0), lt(lobbies.updatedAt, new Date(now - closedKept)))),
+  ] as const;
+};
+
+/**
+ * Puts a room's record into the index: one batch, and only if it is newer than what is there. Idempotent, and the
+ * order in which records arrive does not matter. A lobby without members is closed: its code is not found any more.
+ */
+export const applyLobbyRecord = async (db: Database, record: LobbyRecord, now?: number): Promise<void> => {
+  await db.batch(recordWrites(db, record, now));
+};
+
+/** Takes a lobby out of the index that its room does not know any more. One round trip. */
+export const forgetLobby = async (db: Database, code: string): Promise<void> => {
+  await db.batch([
+    db.delete(lobbyMembers).where(eq(lobbyMembers.lobbyCode, code)),
+    db.delete(lobbies).where(eq(lobbies.code, code)),
+  ]);
+};
+
+/** The row of a lobby that has not closed. */
+export const openLobby = (db: Database, code: string) =>
+  db
+    .select({ code: lobbies.code })
+    .from(lobbies)
+    .where(and(eq(lobbies.code, code), gt(lobbies.players, 0)));
+
+/** The codes of a person's lobbies, the latest first; hardly ever more than one. */
+export const lobbiesOf = (db: Database, userId: string) =>
+  db
+    .select({ code: lobbies.code, leader: lobbies.leader })
+    .from(lobbyMembers)
+    .innerJoin(lobbies, eq(lobbies.code, lobbyMembers.lobbyCode))
+    .where(eq(lobbyMembers.userId, userId))
+    .orderBy(desc(lobbies.updatedAt));
+
+/** A person's lobbies without one of them. */
+export const lobbiesElsewhere = (db: Database, userId: string, code: string) =>
+  db
+    .select({ code: lobbyMembers.lobbyCode })
+    .from(lobbyMembers)
+    .where(and(eq(lobbyMembers.userId, userId), ne(lobbyMembers.lobbyCode, code)));
+
+/**
+ * The members of a lobby, given by its code or a subquery for it, as the API shows them (spec section 3,
+ * Lobby.players): the leader first, then in join order.
+ */
+export const playersOf = (db: Database, code: string | SQL) =>
+  db
+    .select({ _id: users.id, user: users.id, username: users.username, avatar: users.avatar })
+    .from(lobbyMembers)
+    .innerJoin(lobbies, eq(lobbies.code, lobbyMembers.lobbyCode))
+    .innerJoin(users, eq(users.id, lobbyMembers.userId))
+    .where(eq(lobbyMembers.lobbyCode, code))
+    .orderBy(desc(sql`${lobbies.leader} = ${users.id}`), asc(lobbyMembers.position));

@@ -1,0 +1,19 @@
+import { limits } from '@tallyho/game/limits';
+import * as v from 'valibot';
+
+/** The lobby's code in a path, as people write it. */
+export const codeParam = v.object({ code: v.string() });
+
+const text = v.pipe(
+  v.string('There is nothing to send.'),
+  v.maxLength(limits.chat.max, `A message has at most ${limits.chat.max} characters.`),
+);
+/** Only the text counts: who says it is known (decision 29). */
+export const messageBody = v.object({
+  message: v.union([text, v.object({ text })], 'There is nothing to send.'),
+});
+export const textOf = ({ message }: v.InferOutput<typeof messageBody>): string =>
+  typeof message === 'string' ? message : message.text;
+
+export const success = v.literal(true);
+export const doneAnswer = v.object({ success });
