@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { people, person } from '../../testing/people.ts';
+import {
+  accepted,
+  after,
+  by,
+  choosingRoom,
+  finishedRoom,
+  gameIdOf,
+  lobby,
+  playingRoom,
+  readyingRoom,
+  refusalOf,
+  resultsRoom,
+  stageOf,
+} from '../../testing/rooms.ts';
+
+const everyRoom = { lobby, readyingRoom, choosingRoom, playingRoom, resultsRoom, finishedRoom };
+
+describe('startGame', () => {
+  test('the leader starts a game for everybody seated', () => {
+    const room = lobby(3);
+    const { state, effects } = accepted(room, by('player-1', 'startGame', {}, 'command-a'), 700);
+    const { game } = stageOf(state, 'readying');
+    expect(game.id).toMatch(/^ABCDEF-1-[\da-z]+$/);
+    expect(state).toEqual({
+      ...room,
+      version: room.version + 1,
+      gamesStarted: 1,
+      random: expect.any(Number),
+      done: [{ user: 'player-1', ids: ['command-a'] }],
+      stage: {
+        phase: 'readying',
+        game: { id: game.id, createdAt: 700, roster: people(3), usedThemes: [], records: [] },
+        ready: [],
+      },
+    });
+    expect(effects).toEqual([
+      { type: 'announce', name: 'gameStarted' },
+      { type: 'say', person: person(1), text: 'started the game' },
+      { type: 'saveLobby' },
+    ]);
+  });
+
+  test('only the leader, and only with two present', () => {
+    expect(refusalOf(lobby(3), by('player-2', 'startGame', {}))).toBe('notLeader');
+    expect(refusalOf(lobby(1), by('player-1', 'startGame', {}))).toBe('tooFewPlayers');
+    const lost = after(lobby(2), [{ type: 'disconnected', user: 'player-2' }]);
+    expect(refusalOf(lost, by('player-1', 'startGame', {}))).toBeNull();
+    const absent = after(lost, [{ type: 'deadline' }], 15_000);
+    expect(refusalOf(absent, by('player-1', 'startGame', {}))).toBe('tooFewPlayers');
+  });
+
+  test.each([readyingRoom, choosingRoom, playingRoom, resultsRoom])(
+    'once it runs, starting changes nothing (%o)',
+    (make) => {
+      const room = make();
+      const { state, effects } = accepted(room, by('player-1', 'startGame', {}));
+      expect([state.stage, state.version, effects]).toEqual([room.stage, room.version, []]);
+    },
+  );
+
+  test('after Game Over it starts another game', () => {
+    const over = finishedRoom();
+    const { state } = accepted(over, by('player-1', 'startGame', {}), 9);
+    expect(stageOf(state, 'readying').game).toMatchObject({ createdAt: 9, usedThemes: [], records: [] });
+    expect(gameIdOf(state)).not.toBe(gameIdOf(over));
+  });
+});
+
+describe('kickPlayer', () => {
+  test.each(Object.entries(everyRoom))('in %s, the player is told, gone and barred', (_name, make) => {
+    const room = make();
+    const { state, effects } = accepted(room, by('player-1', 'kickPlayer', { player: 'player-2' }));
+    expect(state.barred).toEqual(['player-2']);
+    expect(state.seats.map(({ user }) => user)).toEqual(['player-1', 'player-3']);
+    expect(effects).toContainEqual({ type: 'say', person: person(2), text: 'was removed from the lobby' });
+    expect(effects).toContainEqual({ type: 'disconnect', user: 'player-2', reason: 'kicked' });
+    expect(effects).toContainEqual({ type: 'saveLobby' });
+    expect(refusalOf(state, { type: 'joined', person: person(2) })).toBe('barred');
+  });
+
+  test('only the leader, only somebody else, only somebody seated', () => {
+    expect(refusalOf(lobby(), by('player-2', 'kickPlayer', { player: 'player-3' }))).toBe('notLeader');
+    expect(refusalOf(lobby(), by('player-1', 'kickPlayer', { player: 'player-1' }))).toBe('unknownPlayer');
+    expect(refusalOf(lobby(), by('player-1', 'kickPlayer', { player: 'player-9' }))).toBe('unknownPlayer');
+  });
+});
+
+describe('updateSettings', () => {
+  test('the leader changes capacity and visibility, each alone or both', () => {
+    const room = lobby(2, 4);
+    const change = (fields: { capacity?: number; isPublic?: boolean }) => {
+      const { state, effects } = accepted(room, by('player-1', 'updateSettings', fields));
+      return [state.capacity, state.isPublic, state.version - room.version, effects];
+    };
+    const told = [{ type: 'announce', name: 'updateLobby' }, { type: 'saveLobby' }];
+    expect(change({ capacity: 2 })).toEqual([2, false, 1, told]);
+    expect(change({ isPublic: true })).toEqual([4, true, 1, told]);
+    expect(change({ capacity: 8, isPublic: true })).toEqual([8, true, 1, told]);
+    expect(change({ capacity: 4 })).toEqual([4, false, 0, []]);
+    expect(change({})).toEqual([4, false, 0, []]);
+  });
+
+  test('never below the number seated, never by another', () => {
+    expect(refusalOf(lobby(3), by('player-1', 'updateSettings', { capacity: 2 }))).toBe('belowPresent');
+    expect(refusalOf(lobby(3), by('player-2', 'updateSettings', { capacity: 8 }))).toBe('notLeader');
+  });
+});
+
+describe('playAgain', () => {
+  test('any member brings everybody back to the lobby', () => {
+    const over = finishedRoom();
+    const { state, effects } = accepted(over, by('player-3', 'playAgain', { gameId: gameIdOf(over) }));
+    expect(state).toMatchObject({ code: 'ABCDEF', seats: over.seats, stage: { phase: 'lobby' } });
+    expect(effects).toEqual([
+      { type: 'announce', name: 'playAgain' },
+      { type: 'say', person: person(3), text: 'is up for another game' },
+      { type: 'saveLobby' },
+    ]);
+    const again = accepted(state, by('player-2', 'playAgain', { gameId: gameIdOf(over) }));
+    expect([again.state.version, again.effects]).toEqual([state.version, []]);
+  });
+
+  test('a game that runs, or another one than meant, stays', () => {
+    const running = readyingRoom();
+    expect(refusalOf(running, by('player-1', 'playAgain', { gameId: gameIdOf(running) }))).toBe('wrongPhase');
+    expect(refusalOf(running, by('player-1', 'playAgain', { gameId: 'old-game' }))).toBe('staleGame');
+    expect(refusalOf(finishedRoom(), by('player-1', 'playAgain', { gameId: 'old-game' }))).toBe('staleGame');
+  });
+});
+
+test('leaving is possible in every phase, and a stranger cannot', () => {
+  for (const make of Object.values(everyRoom)) {
+    const { state } = accepted(make(), by('player-2', 'leaveLobby', {}));
+    expect(state.seats.map(({ user }) => user)).toEqual(['player-1', 'player-3']);
+    expect(refusalOf(state, by('player-2', 'leaveLobby', {}))).toBe('notMember');
+  }
+});
