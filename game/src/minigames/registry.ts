@@ -88,11 +88,12 @@ export const isComplete = (board: Board, answer: Answer | null): boolean => {
   return done >= max;
 };
 
-/** A round's results. The board's type tells which: `ResultsOf<Type>`. */
-export const resultsFor = <Type extends MiniGameType>(
-  board: BoardOf<Type>,
-  answers: RatedAnswer<AnswerOf<Type>>[],
-): ResultsOf<Type> => rulesOf(board.type).results(board, answers as RatedAnswer<Answer>[]) as ResultsOf<Type>; // same type by construction
+/** A round's results, of the kind the board's type says. */
+export const resultsFor = <B extends Board>(
+  board: B,
+  answers: RatedAnswer<AnswerOf<B['type']>>[],
+): ResultsOf<B['type']> =>
+  rulesOf(board.type).results(board, answers as RatedAnswer<Answer>[]) as ResultsOf<B['type']>; // same type by construction
 
 /** The answer as a game's record keeps it (spec section 3). */
 export const recordAnswer = (board: Board, answer: Answer): unknown =>

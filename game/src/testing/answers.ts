@@ -1,4 +1,4 @@
-import type { Answer, AnswerOf, Board, BoardOf, MiniGameType } from '../minigames/registry.ts';
+import type { AnswerOf, Board, BoardOf, MiniGameType } from '../minigames/registry.ts';
 import { nearestPoint } from '../minigames/slider/rules.ts';
 
 type Answering = { [Type in MiniGameType]: (board: BoardOf<Type>, random: () => number) => AnswerOf<Type> };
@@ -22,9 +22,9 @@ const answering: Answering = {
 };
 
 /** A complete answer to `board`; `random` gives values from 0 up to 1. For tests, bots and benchmarks. */
-export const answerFor = <Type extends MiniGameType>(board: BoardOf<Type>, random: () => number): Answer => {
+export const answerFor = <B extends Board>(board: B, random: () => number): AnswerOf<B['type']> => {
   const type: MiniGameType = board.type;
   // The board's own type picks the line, so the two always fit.
-  const answer = answering[type] as (board: Board, random: () => number) => Answer;
-  return answer(board, random);
+  const complete = answering[type] as (board: Board, random: () => number) => AnswerOf<B['type']>;
+  return complete(board, random);
 };

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import type { ChatLine } from '../chat/chat.ts';
+import { limits } from '../limits.ts';
+import type { ServerMessage } from '../protocol/server.ts';
+import type { RoomView } from '../room/view.ts';
+import { viewFor } from '../room/view-for.ts';
+import { person } from '../testing/people.ts';
+import { lobby } from '../testing/rooms.ts';
+import { emptyRoomModel, type RoomModel, receive } from './room-model.ts';
+
+const view = viewFor(lobby(2), 'player-1') as RoomView; // player 1 is seated
+const line = (id: number): ChatLine => ({ id, ...person(1), text: `line ${id}`, at: id, isAction: false });
+const snapshot: ServerMessage = { type: 'snapshot', seq: 5, now: 100, view, chat: [line(1), line(2)] };
+const loaded = receive(emptyRoomModel, snapshot);
+const room = { ...view.room, capacity: 2 };
+const change = (seq: number): ServerMessage => ({ type: 'updateLobby', seq, now: 200, patch: { room } });
+const said = (id: number): ServerMessage => ({ type: 'chatMessage', line: line(id) });
+
+test('a snapshot is all there is to know', () => {
+  expect(loaded).toEqual({
+    view,
+    chat: [line(1), line(2)],
+    seq: 5,
+    serverNow: 100,
+    lastEvent: 'snapshot',
+    error: null,
+    needsResync: false,
+  });
+});
+
+test('the next change is applied', () => {
+  expect(receive(loaded, change(6))).toEqual({
+    ...loaded,
+    view: { ...view, room },
+    seq: 6,
+    serverNow: 200,
+    lastEvent: 'updateLobby',
+  });
+});
+
+test('a change known already is ignored', () => {
+  expect(receive(loaded, change(5))).toBe(loaded);
+  expect(receive(loaded, change(1))).toBe(loaded);
+});
+
+test.each<[string, RoomModel, ServerMessage]>([
+  ['a change after a gap', loaded, change(7)],
+  ['a change before any snapshot', emptyRoomModel, change(1)],
+  ['a chat line after a gap', loaded, said(4)],
+  ['a chat line before any snapshot', emptyRoomModel, said(1)],
+])('%s asks for a snapshot and changes nothing else', (_case, model, message) => {
+  const behind = receive(model, message);
+  expect(behind).toEqual({ ...model, needsResync: true });
+  expect(receive(behind, message)).toBe(behind);
+  expect(receive(behind, snapshot)).toEqual(loaded);
+});
+
+test('chat lines are added once and in order, the last 100 of them', () => {
+  const more = receive(receive(loaded, said(3)), said(2));
+  expect(more.chat.map(({ id }) => id)).toEqual([1, 2, 3]);
+  const many = Array.from({ length: 150 }, (_, at) => said(at + 3)).reduce(receive, loaded);
+  expect([many.chat.length, many.chat.at(-1)?.id]).toEqual([limits.chat.history, 152]);
+  const first = receive(receive(emptyRoomModel, { ...snapshot, chat: [] }), { ...said(1) });
+  expect(first.chat).toEqual([line(1)]);
+});
+
+test('acknowledgements are the connection’s, an error of the game stays until the next snapshot', () => {
+  expect(receive(loaded, { ack: 'command-1', ok: true })).toBe(loaded);
+  const failed = receive(loaded, { type: 'gameFinishedError', message: 'Not yet' });
+  expect(failed).toEqual({ ...loaded, error: 'Not yet' });
+  expect(receive(failed, snapshot)).toEqual(loaded);
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { person } from '../../testing/people.ts';
+import { chooseGame } from '../../testing/themes.ts';
+import { parseAnswer, prepareRound, progressOf, recordAnswer, resultsFor } from '../registry.ts';
+import type { ChooseBoard } from './schema.ts';
+
+const board = prepareRound(chooseGame(), { players: [], random: () => 0 }) as ChooseBoard; // what this game prepares
+
+test('the board shows both sides', () => {
+  expect(board).toEqual({
+    type: 'Choose',
+    left: { header: 'This', description: '', color: 'red' },
+    right: { header: 'That', description: '', color: 'blue' },
+  });
+});
+
+test('a side picked is all there is to do', () => {
+  expect(progressOf(board, null)).toEqual({ done: 0, max: 1 });
+  expect(progressOf(board, { selectedSide: 'left' })).toEqual({ done: 1, max: 1 });
+  expect(recordAnswer(board, { selectedSide: 'left' })).toEqual({ selectedSide: 'left' });
+});
+
+test.each([
+  null,
+  'left',
+  [],
+  {},
+  { selectedSide: 'middle' },
+  { selectedSide: ['left'] },
+  { selectedSide: null },
+])('%j is no answer', (gameData) => {
+  expect(parseAnswer(board, gameData)).toBeNull();
+});
+
+test('results count who chose what', () => {
+  const chose = (n: number, selectedSide: 'left' | 'right') => ({
+    ratedBy: person(n),
+    gameData: { selectedSide },
+  });
+  expect(resultsFor(board, [chose(1, 'right'), chose(2, 'left'), chose(3, 'right')])).toEqual({
+    left: { count: 1, users: ['player-2'] },
+    right: { count: 2, users: ['player-1', 'player-3'] },
+  });
+  expect(resultsFor(board, [])).toEqual({ left: { count: 0, users: [] }, right: { count: 0, users: [] } });
+});

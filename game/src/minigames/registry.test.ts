@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { answerFor } from '../testing/answers.ts';
+import { chooseGame, items, sliderGame, tierListGame } from '../testing/themes.ts';
+import {
+  gameInputSchema,
+  isComplete,
+  miniGames,
+  miniGameTypes,
+  parseAnswer,
+  prepareRound,
+  themedGameSchema,
+} from './registry.ts';
+
+const games = [tierListGame(), sliderGame(), chooseGame()];
+const parses = (game: unknown) => v.safeParse(gameInputSchema, game).success;
+const step = (name: string, color = 'white') => ({ name, color });
+
+test('every entry is under its own type, and the tests know all of them', () => {
+  for (const type of miniGameTypes) expect(miniGames[type].type).toBe(type);
+  expect(games.map(({ type }) => type).toSorted()).toEqual(miniGameTypes.toSorted());
+});
+
+test.each(games)('$type: a complete answer is valid, complete and survives storing', (game) => {
+  const board = prepareRound(game, { players: [], random: () => 0.3 });
+  const answer = answerFor(board, () => 0.7);
+  expect(parseAnswer(board, JSON.parse(JSON.stringify(answer)))).toStrictEqual(answer);
+  expect([isComplete(board, null), isComplete(board, answer)]).toEqual([false, true]);
+});
+
+test.each(games)('$type: with its pictures it is what a room plays', (game) => {
+  expect(v.parse(themedGameSchema, game)).toEqual(game);
+  const { items: _pictures, ...input } = game;
+  expect(v.parse(gameInputSchema, game)).toEqual(input);
+});
+
+test('defaults are filled in, names trimmed', () => {
+  const { seMode: _default, ...config } = tierListGame().config as { seMode: boolean };
+  const parsed = v.parse(gameInputSchema, { ...tierListGame(), name: '  Rank them ', config });
+  expect(parsed).toMatchObject({ name: 'Rank them', config: { seMode: false } });
+});
+
+describe('a game is refused', () => {
+  const slider = (points: unknown) => ({ ...sliderGame(), config: { points } });
+  const tierList = (config: object) => ({
+    ...tierListGame(),
+    config: { ...tierListGame().config, ...config },
+  });
+  test.each([
+    ['of an unknown type', { ...sliderGame(), type: 'Roulette' }],
+    ['of a type from the prototype', { ...sliderGame(), type: 'toString' }],
+    ['with another type’s config', { ...sliderGame(), config: chooseGame().config }],
+    ['without a name', { ...sliderGame(), name: '   ' }],
+    ['with two points', slider([step('A'), step('B')])],
+    ['with eleven points', slider(Array.from({ length: 11 }, (_, at) => step(`${at}`)))],
+    ['with the same point twice', slider([step('A'), step('B'), step(' a')])],
+    ['with a colour that is CSS', slider([step('A', 'url(x)'), step('B'), step('C')])],
+    ['without tiers', tierList({ tiers: [] })],
+    ['with eleven tiers', tierList({ tiers: Array.from({ length: 11 }, (_, at) => step(`${at}`)) })],
+    ['with a folder that climbs', tierList({ content: 'Themes/../Game1' })],
+    ['with an encoded folder', tierList({ content: 'Themes/a%2fb/Game1' })],
+    ['with a folder elsewhere', tierList({ content: 'Secrets/Test/Game1' })],
+  ])('%s', (_case, game) => {
+    expect(parses(game)).toBe(false);
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'data:image/png;base64,x',
+    'http://example.org/x.png',
+    '//example.org/x.png',
+  ])('with a picture at %s', (url) => {
+    const pictured = { ...tierListGame(), items: [{ ...items(1)[0], url }] };
+    expect(v.safeParse(themedGameSchema, pictured).success).toBe(false);
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { generator } from '../../room/random.ts';
+import { answerFor } from '../../testing/answers.ts';
+import { person } from '../../testing/people.ts';
+import { items, tierListGame } from '../../testing/themes.ts';
+import { isComplete, parseAnswer, prepareRound, progressOf, recordAnswer, resultsFor } from '../registry.ts';
+import type { TierListBoard } from './schema.ts';
+
+const boardOf = (count: number, seMode = false, seed = 1) =>
+  prepareRound(tierListGame(count, seMode), {
+    players: [],
+    random: generator(seed).next,
+  }) as TierListBoard; // what this game prepares
+
+const tiers = (...placed: number[][]) => ({
+  tiers: ['S', 'A', 'B'].map((name, at) => ({ name, items: (placed[at] ?? []).map((n) => `item-${n}`) })),
+});
+
+describe('the board', () => {
+  test('has every picture of the folder, in its order', () => {
+    expect(boardOf(3)).toMatchObject({ type: 'TierList', items: items(3), seMode: false });
+  });
+
+  test('in SE mode has five of them, the same for all, others another time', () => {
+    const picked = boardOf(12, true, 3).items;
+    expect(picked).toHaveLength(5);
+    expect(new Set(picked.map(({ id }) => id)).size).toBe(5);
+    expect(boardOf(12, true, 3).items).toEqual(picked);
+    expect(boardOf(12, true, 4).items).not.toEqual(picked);
+    expect(boardOf(2, true).items).toHaveLength(2);
+  });
+});
+
+describe('an answer', () => {
+  test('may be on the way, and is complete with everything placed', () => {
+    const board = boardOf(3);
+    expect(parseAnswer(board, tiers([1]))).toEqual(tiers([1]));
+    expect(progressOf(board, null)).toEqual({ done: 0, max: 3 });
+    expect(progressOf(board, tiers([1], [], [2]))).toEqual({ done: 2, max: 3 });
+    expect(isComplete(board, tiers([1], [3], [2]))).toBe(true);
+  });
+
+  test('in SE mode has at most one picture per tier and is complete with min(tiers, 5)', () => {
+    const board = boardOf(12, true);
+    const complete = answerFor(board, () => 0);
+    expect(progressOf(board, complete)).toEqual({ done: 3, max: 3 });
+    expect(parseAnswer(board, complete)).toEqual(complete);
+    const [first, second] = board.items;
+    const both = { tiers: [{ name: 'S', items: [first?.id, second?.id] }, ...tiers().tiers.slice(1)] };
+    expect(parseAnswer(board, both)).toBeNull();
+  });
+
+  test('of nothing to place is complete', () => {
+    expect(isComplete(boardOf(0), tiers())).toBe(true);
+    expect(parseAnswer(boardOf(0), tiers())).toEqual(tiers());
+  });
+
+  test.each([
+    ['an unknown picture', tiers([9])],
+    ['a picture twice in a tier', tiers([1, 1])],
+    ['a picture in two tiers', tiers([1], [1])],
+    ['a tier missing', { tiers: tiers([1]).tiers.slice(1) }],
+    ['a tier too many', { tiers: [...tiers([1]).tiers, { name: 'C', items: [] }] }],
+    ['tiers in another order', { tiers: tiers([1]).tiers.toReversed() }],
+    ['another tier’s name', { tiers: [{ name: '__proto__', items: [] }, ...tiers().tiers.slice(1)] }],
+    ['items by tier name', { tiers: { S: ['item-1'] } }],
+    ['a number for an id', { tiers: [{ name: 'S', items: [1] }, ...tiers().tiers.slice(1)] }],
+    ['a huge list', { tiers: [{ name: 'S', items: new Array(10_000).fill('item-1') }] }],
+    ['too many tiers', { tiers: new Array(10_000).fill({ name: 'S', items: [] }) }],
+  ])('with %s is refused', (_case, gameData) => {
+    expect(parseAnswer(boardOf(3), gameData)).toBeNull();
+  });
+
+  test('is recorded per tier name with the pictures’ links, whatever a tier is called', () => {
+    const board = { ...boardOf(2), tiers: [{ name: '__proto__', color: 'red' as const }] };
+    expect(recordAnswer(board, { tiers: [{ name: '__proto__', items: ['item-2'] }] })).toEqual([
+      { name: '__proto__', items: ['/images/Themes/Test/Game1/2.webp'] },
+    ]);
+  });
+});
+
+describe('the results', () => {
+  const rated = (...answers: ReturnType<typeof tiers>[]) =>
+    answers.map((gameData, at) => ({ ratedBy: person(at + 1), gameData }));
+  const summary = (board: TierListBoard, answers: ReturnType<typeof rated>) => {
+    const { standings, consensus, unplaced } = resultsFor(board, answers);
+    return {
+      standings: standings.map(({ item, points, rank }) => [item.id, points, rank]),
+      consensus: consensus.map((tier) => tier.items.map(({ id }) => id)),
+      unplaced: unplaced.map(({ id }) => id),
+    };
+  };
+
+  test('sum tiers minus index, share ranks, and find the group’s board', () => {
+    expect(summary(boardOf(4), rated(tiers([1], [2, 3], [4]), tiers([1, 3], [2], [4])))).toEqual({
+      standings: [
+        ['item-1', 6, 1],
+        ['item-3', 5, 2],
+        ['item-2', 4, 3],
+        ['item-4', 2, 4],
+      ],
+      consensus: [['item-1'], ['item-3', 'item-2'], ['item-4']],
+      unplaced: [],
+    });
+    expect(summary(boardOf(3), rated(tiers([1, 2], [], [3]))).standings.map(([, , rank]) => rank)).toEqual([
+      1, 1, 3,
+    ]);
+  });
+
+  test('give nothing to what nobody placed', () => {
+    expect(summary(boardOf(2), rated(tiers([1])))).toEqual({
+      standings: [
+        ['item-1', 3, 1],
+        ['item-2', 0, 2],
+      ],
+      consensus: [['item-1'], [], []],
+      unplaced: ['item-2'],
+    });
+    expect(summary(boardOf(1), [])).toMatchObject({ unplaced: ['item-1'] });
+  });
+});

@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { gameRecordSchema, lobbyRecordSchema } from '../protocol/service.ts';
+import { person } from '../testing/people.ts';
+import {
+  after,
+  answering,
+  by,
+  choosingRoom,
+  finishedRoom,
+  gameIdOf,
+  lobby,
+  playingRoom,
+  readyingRoom,
+  resultsRoom,
+  roundKey,
+} from '../testing/rooms.ts';
+import { chosenTheme, sliderGame, tierListGame } from '../testing/themes.ts';
+import { gameRecord, lobbyRecord } from './records.ts';
+
+const player = (n: number, confirmed = true) => ({ _id: `player-${n}`, ...person(n), confirmed });
+
+test('the index knows who is where', () => {
+  const room = readyingRoom(2);
+  expect(lobbyRecord(room)).toEqual({
+    code: 'ABCDEF',
+    rev: room.version,
+    isPublic: false,
+    capacity: 8,
+    phase: 'readying',
+    leader: 'player-1',
+    gameId: gameIdOf(room),
+    members: ['player-1', 'player-2'],
+  });
+  expect(lobbyRecord(lobby(1))).toMatchObject({ phase: 'lobby', gameId: null });
+});
+
+test('records of every phase are what the API takes', () => {
+  for (const make of [lobby, readyingRoom, choosingRoom, playingRoom, resultsRoom, finishedRoom]) {
+    const room = make(3);
+    expect(v.parse(lobbyRecordSchema, lobbyRecord(room))).toEqual(lobbyRecord(room));
+    const game = gameRecord(room);
+    if (game) expect(v.parse(gameRecordSchema, game)).toEqual(game);
+    expect(game === null).toBe(room.stage.phase === 'lobby');
+  }
+});
+
+test('a game in the shape of the specification, its answers readable without the board', () => {
+  const theme = chosenTheme('Two', [tierListGame(2), sliderGame()]);
+  const room = playingRoom(2, theme);
+  const tiers = [
+    { name: 'S', items: ['item-2'] },
+    { name: 'A', items: [] },
+    { name: 'B', items: ['item-1'] },
+  ];
+  const results = after(room, [
+    ...answering(room, 'player-1', { tiers }),
+    ...answering(room, 'player-2', { tiers }),
+  ]);
+  const gameData = [
+    { name: 'S', items: ['/images/Themes/Test/Game1/2.webp'] },
+    { name: 'A', items: [] },
+    { name: 'B', items: ['/images/Themes/Test/Game1/1.webp'] },
+  ];
+  const rating = { round: 0, theme: 'Two', game: 'Rank them', type: 'TierList', gameData };
+  expect(gameRecord(results)).toEqual({
+    _id: gameIdOf(room),
+    code: 'ABCDEF',
+    leader: 'player-1',
+    players: [player(1), player(2)],
+    ratings: [
+      { ...rating, ratedBy: person(1) },
+      { ...rating, ratedBy: person(2) },
+    ],
+    currentTheme: 'Two',
+    currentGameRound: 0,
+    rounds: 1,
+    usedThemes: [],
+    roundsData: [
+      {
+        round: 0,
+        theme: 'Two',
+        game: { name: 'Rank them', description: 'Put every picture into a tier.', type: 'TierList' },
+        currentGameRound: 0,
+        results: expect.objectContaining({ standings: expect.any(Array) }),
+      },
+    ],
+    createdAt: 0,
+    finishedAt: null,
+    settings: { numRounds: null, numPlayers: 8 },
+  });
+});
+
+test('no answer of a round in play is in the record', () => {
+  const first = resultsRoom(3, chosenTheme('Two', [sliderGame(), sliderGame()]));
+  const room = after(first, [by('player-1', 'nextRound', roundKey(first))]);
+  const sent = after(room, answering(room, 'player-2'));
+  expect(gameRecord(sent)).toEqual(gameRecord(room));
+});
+
+test('readiness is each player’s own', () => {
+  const room = readyingRoom(2);
+  const one = after(room, [by('player-2', 'confirmReadiness', { gameId: gameIdOf(room) })]);
+  expect(gameRecord(one)?.players).toEqual([player(1, false), player(2)]);
+});
+
+test('a running game lists who is seated, a finished one also who has left', () => {
+  const room = playingRoom(3);
+  const left = after(room, [by('player-2', 'leaveLobby', {})]);
+  expect(gameRecord(left)?.players).toEqual([player(1), player(3)]);
+  const over = after(left, [by('player-3', 'leaveLobby', {})], 77);
+  expect(gameRecord(over)).toMatchObject({ players: [player(1), player(2), player(3)], finishedAt: 77 });
+});
