@@ -22,6 +22,7 @@ export default defineConfig({
     name: 'edge',
     globalSetup: './test/global-setup.ts',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    restoreMocks: true,
     silent: 'passed-only',
     // The first request of a run compiles the Worker.
     testTimeout: 20_000,

@@ -20,14 +20,19 @@ const randomAddress = () => {
 export class Browser {
   readonly cookies = new Map<string, string>();
   readonly address = randomAddress();
+  readonly #site: string;
+
+  constructor(ownSite = site) {
+    this.#site = ownSite;
+  }
 
   async call(
     path: string,
-    { method = 'GET', body, headers = {}, origin = site }: Call = {},
+    { method = 'GET', body, headers = {}, origin = this.#site }: Call = {},
   ): Promise<Response> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const unsafe = method !== 'GET';
-    const response = await exports.default.fetch(new URL(path, site), {
+    const response = await exports.default.fetch(new URL(path, this.#site), {
       method,
       redirect: 'manual',
       headers: {

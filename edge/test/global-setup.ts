@@ -11,6 +11,10 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The real database of this run. */
     libsqlUrl: string;
+    /** A database that accepts connections and never answers. */
+    hangingUrl: string;
+    /** Where nobody listens. */
+    nobodyUrl: string;
     /** Where no rooms are: tests put their own answers in place. */
     partyUrl: string;
   }
@@ -32,8 +36,8 @@ const isUp = (url: string) =>
     () => false,
   );
 
-/** Starts a fresh libSQL server for the run, with the migrations applied. */
-export default async (project: TestProject) => {
+/** Starts a libSQL server in a folder of its own. */
+const startDatabase = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tallyho-edge-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -46,13 +50,26 @@ export default async (project: TestProject) => {
     if (Date.now() > deadline) throw new Error('sqld did not start.');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  const migrationsFolder = join(import.meta.dirname, '../../drizzle/migrations');
-  await migrate(openDatabase({ url, timeout: 10_000 }), { migrationsFolder });
-  project.provide('libsqlUrl', url);
-  project.provide('partyUrl', `http://127.0.0.1:${await freePort()}`);
-  return async () => {
+  const end = async () => {
     server.kill('SIGKILL');
     await exited;
     await rm(folder, { recursive: true, force: true });
+  };
+  return { url, server, end };
+};
+
+/** Starts a fresh database for the run, with the migrations applied, and one that hangs. */
+export default async (project: TestProject) => {
+  const [database, hanging] = await Promise.all([startDatabase(), startDatabase()]);
+  const migrationsFolder = join(import.meta.dirname, '../../drizzle/migrations');
+  await migrate(openDatabase({ url: database.url, timeout: 10_000 }), { migrationsFolder });
+  hanging.server.kill('SIGSTOP');
+  const nobody = `http://127.0.0.1:${await freePort()}`;
+  project.provide('libsqlUrl', database.url);
+  project.provide('hangingUrl', hanging.url);
+  project.provide('nobodyUrl', nobody);
+  project.provide('partyUrl', nobody);
+  return async () => {
+    await Promise.all([database.end(), hanging.end()]);
   };
 };

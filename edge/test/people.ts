@@ -32,6 +32,14 @@ export const newPerson = async (): Promise<Person> => {
   return new Person(user, browser);
 };
 
+/** The same person in another browser, by a log in. */
+export const secondBrowser = async ({ account }: Person): Promise<Person> => {
+  const browser = new Browser();
+  const response = await browser.post('/api/user/login', { emailOrUsername: account.username, password });
+  if (response.status !== 200) throw new Error(`login: ${response.status} ${await response.text()}`);
+  return new Person(account, browser);
+};
+
 export const newAdministrator = async (): Promise<Person> => {
   const person = await newPerson();
   await db.update(users).set({ administrator: true }).where(eq(users.id, person.account._id));

@@ -13,6 +13,12 @@ interface Description {
   errors?: readonly ErrorCode[];
 }
 
+/** The documentation's entry for an error; its shape is described once. */
+export const errorAnswer = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+});
+
 const errorsByStatus = (codes: readonly ErrorCode[]) => {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of codes) {
@@ -22,7 +28,7 @@ const errorsByStatus = (codes: readonly ErrorCode[]) => {
   return Object.fromEntries(
     [...byStatus].map(([status, list]) => [
       status,
-      { description: list.map((code) => `\`${code}\`: ${errorKind(code).message}`).join(' · ') },
+      errorAnswer(list.map((code) => `\`${code}\`: ${errorKind(code).message}`).join(' · ')),
     ]),
   );
 };

@@ -1,9 +1,13 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import { generateSpecs } from 'hono-openapi';
 import type { AppEnv } from './context.ts';
+import { errorAnswer } from './describe.ts';
+import { errorBodySchema } from './errors.ts';
 
 type Specification = Awaited<ReturnType<typeof generateSpecs>>;
+type Schema = NonNullable<Specification['components']['schemas']>[string];
 
 const style = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -50,21 +54,23 @@ ${tags.map(
 </body></html>`;
 };
 
-const documentation = {
+const documentation = () => ({
+  components: { schemas: { Error: toJsonSchema(errorBodySchema) as Schema } }, // 3.1's schemas are JSON Schema
   info: {
     title: 'Tallyho API',
     version: '1',
     description:
       'Errors answer { success: false, error, message, field?, requestId? }. Unsafe calls must come from the site itself; the session is a cookie.',
   },
-};
+});
 
 /** GET /api/openapi.json and a page of it at /api/docs, made from the schemas that the routes check with. */
 export const addDocumentation = (app: Hono<AppEnv>): void => {
-  let specification: Promise<Specification> | undefined;
-  const load = () => {
-    specification ??= generateSpecs(app, {
-      documentation,
+  let specification: Specification | undefined;
+  const load = async () => {
+    specification ??= await generateSpecs(app, {
+      documentation: documentation(),
+      defaultValidationErrorResponse: errorAnswer('`invalidInput` with the field, or `invalidJson`.'),
       excludeStaticFile: false,
       exclude: [/^\/api\/internal/],
     });

@@ -3,9 +3,10 @@ import plain from 'argon2id/dist/no-simd.wasm';
 import simd from 'argon2id/dist/simd.wasm';
 import setup, { type computeHash } from 'argon2id/lib/setup.js';
 
-const load = (module: WebAssembly.Module) => async (imports: WebAssembly.Imports) => ({
+/** At once, so that no second request can find it half loaded. */
+const load = (module: WebAssembly.Module) => (imports: WebAssembly.Imports) => ({
   module,
-  instance: await WebAssembly.instantiate(module, imports),
+  instance: new WebAssembly.Instance(module, imports),
 });
 
 let loading: Promise<computeHash> | undefined;

@@ -47,9 +47,9 @@ const equal = (a: Uint8Array, b: Uint8Array): boolean => {
 };
 
 /** A password as a PHC string with its parameters and a fresh salt. */
-export const hashPassword = async (password: string): Promise<string> => {
+export const hashPassword = async (password: string, parameters: Parameters = current): Promise<string> => {
   const salt = crypto.getRandomValues(new Uint8Array(saltLength));
-  return encode(current, salt, await compute(password, salt, current));
+  return encode(parameters, salt, await compute(password, salt, parameters));
 };
 
 /** Whether a password fits a stored hash, and whether that hash should be renewed. */

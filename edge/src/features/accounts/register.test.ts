@@ -1,0 +1,121 @@
+import { users } from '@tallyho/drizzle/schema/users';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { Browser } from '../../../test/browser.ts';
+import { db } from '../../../test/database.ts';
+import { expectError } from '../../../test/expectations.ts';
+import { queriesOf } from '../../../test/log.ts';
+import { freshName, newPerson, password } from '../../../test/people.ts';
+
+const registration = (changes: Record<string, unknown> = {}) => {
+  const username = freshName();
+  return { username, email: `${username}@example.com`, password, ...changes };
+};
+const register = (body: unknown) => new Browser().post('/api/user/register', body);
+
+describe('POST /api/user/register', () => {
+  test('makes the account and logs in with one round trip to the database', async () => {
+    const browser = new Browser();
+    const body = registration({ email: 'Somebody.Else@Example.com' });
+    const queries = await queriesOf(async () => {
+      const response = await browser.post('/api/user/register', body);
+      expect(await response.json()).toMatchObject({
+        success: true,
+        user: {
+          username: body.username,
+          email: 'somebody.else@example.com',
+          avatar: 1,
+          administrator: false,
+          authProviders: ['form'],
+        },
+      });
+    });
+    expect(queries).toEqual([1]);
+    expect((await browser.get('/api/user/me')).status).toBe(200);
+  });
+
+  test('answers neither the password nor its hash', async () => {
+    const text = await (await register(registration())).text();
+    expect(text).not.toContain(password);
+    expect(text).not.toContain('argon2id');
+  });
+
+  test.each([
+    [{ username: undefined }, 'username', 'Please enter a username'],
+    [{ username: ' ' }, 'username', 'Please enter a username'],
+    [{ username: 'abcd' }, 'username', 'Username should be between 5 and 30 characters long'],
+    [{ username: 'a'.repeat(31) }, 'username', 'Username should be between 5 and 30 characters long'],
+    [{ username: 'SHOUTER' }, 'username', 'Username has to contain at least one small letter'],
+    [{ username: 'name@home' }, 'username', 'Username cannot contain an @'],
+    [{ username: 'na\u0000mes' }, 'username', 'Username cannot contain invisible characters'],
+    [{ username: ['array'] }, 'username', 'Please enter a username'],
+    [{ email: 'nonsense' }, 'email', 'Please enter a valid email'],
+    [{ email: 7 }, 'email', 'Please enter a valid email'],
+    [{ password: 'Abc1' }, 'password', 'Password has to be at least 6 characters long'],
+    [{ password: 'ABCDEF1' }, 'password', 'Password has to contain at least one small letter'],
+    [{ password: 'abcdef1' }, 'password', 'Password has to contain at least one capital letter'],
+    [{ password: 'Abcdefg' }, 'password', 'Password has to contain at least one number'],
+    [{ password: { length: 9 } }, 'password', 'Please enter a password'],
+  ])('refuses %o and names the field', async (changes, field, message) => {
+    await expectError(await register(registration(changes)), 400, 'invalidInput', { field, message });
+  });
+
+  test('refuses a name or an address that exists, whatever its case', async () => {
+    const { account } = await newPerson();
+    const name = account.username.toUpperCase().replace(/^P/, 'p');
+    await expectError(await register(registration({ username: name })), 409, 'usernameTaken', {
+      field: 'username',
+      message: 'Username already exists',
+    });
+    await expectError(
+      await register(registration({ email: account.email.toUpperCase() })),
+      409,
+      'emailTaken',
+      {
+        field: 'email',
+        message: 'Email already exists ( use Discord or Google to login )',
+      },
+    );
+  });
+
+  test('lets one of many parallel registrations of a name win', async () => {
+    const { username } = registration();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        register(registration({ username: index % 2 ? username : username.replace('p', 'P') })),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(409)]);
+    for (const answer of answers)
+      if (answer.status === 409)
+        await expectError(answer, 409, 'usernameTaken', { message: 'Username already exists' });
+  });
+
+  test('never takes a role, an id or a picture from the body', async () => {
+    const body = registration();
+    const extras =
+      '"administrator":true,"_id":"me-myself","id":"me-myself","avatar":8,"googleId":"1","__proto__":{"administrator":true}';
+    const response = await register(`{${extras},${JSON.stringify(body).slice(1)}`);
+    expect(response.status).toBe(200);
+    const row = await db.select().from(users).where(eq(users.username, body.username)).get();
+    expect(row).toMatchObject({ administrator: false, avatar: 1, googleId: null });
+    expect(row?.id).not.toBe('me-myself');
+  });
+});
+
+describe('GET /api/user/register/check', () => {
+  test('says whether a name or an address exists, whatever its case', async () => {
+    const { account } = await newPerson();
+    const check = async (query: Record<string, string>) =>
+      (await new Browser().get(`/api/user/register/check?${new URLSearchParams(query)}`)).json();
+    expect(await check({ username: account.username.toUpperCase() })).toEqual({ exists: true });
+    expect(await check({ email: account.email.toUpperCase() })).toEqual({ exists: true });
+    expect(await check({ username: "nobody' or 1=1 --" })).toEqual({ exists: false });
+    expect(await check({ email: 'nobody@example.com' })).toEqual({ exists: false });
+  });
+
+  test('wants one of the two', async () => {
+    for (const query of ['', '?administrator=true', '?username='])
+      await expectError(await new Browser().get(`/api/user/register/check${query}`), 400, 'invalidInput');
+  });
+});

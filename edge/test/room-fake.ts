@@ -1,0 +1,101 @@
+import { type Chat, emptyChat, postMessage } from '@tallyho/game/chat/chat';
+import { defaultTimings } from '@tallyho/game/limits';
+import type { RejectCode } from '@tallyho/game/protocol/reject-codes';
+import { type RoomAnswer, type RoomRequest, roomRequestSchema } from '@tallyho/game/protocol/service';
+import { createRoom } from '@tallyho/game/room/create';
+import type { RoomEvent } from '@tallyho/game/room/event';
+import { gameRecord, lobbyRecord } from '@tallyho/game/room/records';
+import { reduce } from '@tallyho/game/room/reduce';
+import type { RoomState } from '@tallyho/game/room/state';
+import * as v from 'valibot';
+import type { RoomCall } from './rooms.ts';
+
+type Room = { state: RoomState; chat: Chat };
+
+const refused = (error: RejectCode): RoomAnswer => ({ ok: false, error });
+
+/**
+ * Rooms in memory that keep the real rules: what the edge asks is reduced as a room would, without sockets or storage.
+ * `answer` goes into `fakeRooms`.
+ */
+export class RoomFake {
+  readonly #rooms = new Map<string, Room>();
+
+  answer = ({ code, body }: RoomCall): RoomAnswer => this.#answer(code, v.parse(roomRequestSchema, body));
+
+  /** Forgets a room, as if its storage had been wiped. */
+  wipe = (code: string) => this.#rooms.delete(code);
+
+  /** Something that happens to a room without the edge, as over a socket. */
+  happen(code: string, event: RoomEvent): RoomAnswer {
+    const room = this.#rooms.get(code);
+    return room ? this.#reduce(room, event) : refused('unknownLobby');
+  }
+
+  stateOf(code: string): RoomState {
+    const room = this.#rooms.get(code);
+    if (!room) throw new Error(`There is no room ${code}.`);
+    return room.state;
+  }
+
+  #answer(code: string, request: RoomRequest): RoomAnswer {
+    const room = this.#rooms.get(code);
+    if (request.type === 'create') {
+      if (room) return refused('startedLobby');
+      const { owner, isPublic, capacity } = request;
+      const state = createRoom({ code, owner, isPublic, capacity, seed: 1, now: Date.now() });
+      const created = { state, chat: emptyChat };
+      this.#rooms.set(code, created);
+      return this.#accept(created);
+    }
+    if (!room || room.state.seats.length === 0) return refused('unknownLobby');
+    switch (request.type) {
+      case 'join':
+        return this.#reduce(room, { type: 'joined', person: request.person });
+      case 'profileChanged':
+        return this.#reduce(room, request);
+      case 'command':
+        return this.#command(room, request);
+      case 'revoke':
+      case 'status':
+        return this.#accept(room);
+      default:
+        return request satisfies never;
+    }
+  }
+
+  #command(room: Room, { user, command }: Extract<RoomRequest, { type: 'command' }>): RoomAnswer {
+    switch (command.type) {
+      case 'sendMessage': {
+        const seat = room.state.seats.find((seated) => seated.user === user);
+        if (!seat) return refused('notMember');
+        const { username, avatar } = seat;
+        const said = postMessage(
+          room.chat,
+          { commandId: command.id, person: { user, username, avatar }, text: command.text },
+          { now: Date.now(), timings: defaultTimings },
+        );
+        if ('reject' in said) return refused(said.reject);
+        if ('chat' in said) room.chat = said.chat;
+        return this.#accept(room);
+      }
+      case 'resync':
+        return this.#accept(room);
+      case 'themeChosen':
+        return this.#reduce(room, { type: 'command', user, command, theme: null });
+      default:
+        return this.#reduce(room, { type: 'command', user, command });
+    }
+  }
+
+  #reduce(room: Room, event: RoomEvent): RoomAnswer {
+    const reduction = reduce(room.state, event, { now: Date.now(), timings: defaultTimings });
+    if ('reject' in reduction) return refused(reduction.reject);
+    room.state = reduction.state;
+    return this.#accept(room);
+  }
+
+  #accept({ state }: Room): RoomAnswer {
+    return { ok: true, lobby: lobbyRecord(state), game: gameRecord(state) };
+  }
+}
