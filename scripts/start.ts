@@ -14,7 +14,7 @@ if (options.lan) {
   if (address) {
     const onNetwork = `http://${address}:${options.port}`;
     console.log(`  On phones and other computers in this network: ${onNetwork}\n`);
-    console.log(renderUnicodeCompact(onNetwork));
+    console.log(`${renderUnicodeCompact(onNetwork)}\n`);
   } else {
     console.log('  This computer is in no network, so nobody else can reach it.');
   }

@@ -1,67 +1,34 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pause, signalGroup } from './processes.ts';
 
-interface Running {
+interface Owner {
   readonly url: string;
-  readonly owner: Identity;
-  readonly children: readonly Identity[];
-}
-
-/** A process, told from a later one with the same number by when it started. */
-interface Identity {
   readonly pid: number;
+  /** Tells the process from a later one with the same number. */
   readonly born: string | null;
 }
 
-/** Keeps a data folder to one stack at a time. */
-export interface Lock {
-  /** Notes the children, so that a later start can end them if this process is killed before it can. */
-  note(children: readonly number[]): void;
-  release(): void;
-}
-
 /**
- * Takes the data folder. Throws if a running stack has it; ends what a killed one left behind.
+ * Keeps a data folder to one stack at a time. Throws, naming the other's address, if a running stack has it; returns
+ * what gives it back.
  */
-export async function takeDataFolder(dataDir: string, url: string): Promise<Lock> {
+export function takeDataFolder(dataDir: string, url: string): () => void {
   const file = path.join(dataDir, 'running.json');
-  const before = read(file);
-  if (before) {
-    if (isAlive(before.owner)) {
-      throw new Error(`Tallyho runs already, at ${before.url}, with the same data (${dataDir}).`);
-    }
-    for (const child of before.children.filter(isAlive)) {
-      signalGroup(child.pid, 'SIGKILL');
-      while (signalGroup(child.pid, 0)) await pause(25);
-    }
+  const other = read(file);
+  if (other && other.born !== null && startOf(other.pid) === other.born) {
+    throw new Error(`Tallyho runs already, at ${other.url}, with the same data (${dataDir}).`);
   }
-  const owner = identify(process.pid);
-  const write = (children: readonly Identity[]) =>
-    writeFileSync(file, JSON.stringify({ url, owner, children } satisfies Running));
-  mkdirSync(dataDir, { recursive: true });
-  write([]);
-  return {
-    note: (children) => write(children.map(identify)),
-    release: () => rmSync(file, { force: true }),
-  };
+  writeFileSync(file, JSON.stringify({ url, pid: process.pid, born: startOf(process.pid) } satisfies Owner));
+  return () => rmSync(file, { force: true });
 }
 
-function read(file: string): Running | null {
+function read(file: string): Owner | null {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Running; // written above, by us alone
+    return JSON.parse(readFileSync(file, 'utf8')) as Owner; // written above, by us alone
   } catch {
     return null;
   }
-}
-
-function identify(pid: number): Identity {
-  return { pid, born: startOf(pid) };
-}
-
-function isAlive({ pid, born }: Identity): boolean {
-  return born !== null && startOf(pid) === born;
 }
 
 function startOf(pid: number): string | null {

@@ -15,17 +15,34 @@ export interface Command {
 
 export interface ProcessGroup {
   readonly pid: number;
-  /** Resolves when the leader has ended, to its exit code (null: by a signal); others of the group may still run. */
+  /** Whether the leader has ended. */
+  hasExited(): boolean;
+  /** Resolves when it has, to its exit code (null: by a signal); others of the group may still run. */
   readonly exited: Promise<number | null>;
   /** Ends all of the group: asks first, insists after `patience` ms (0: at once). Resolves when none is left. */
   end(patience?: number): Promise<void>;
 }
 
 const groups = new Set<number>();
-// The last line of defence: whatever ends this process, no child outlives it.
-process.on('exit', () => {
-  for (const pid of groups) signalGroup(pid, 'SIGKILL');
-});
+let reaper: ChildProcess | undefined;
+
+/**
+ * However this process ends, no group outlives it: a shell waits for the end of a pipe that closes with us, even at
+ * SIGKILL, and kills the groups it was last told of.
+ */
+function tellReaper() {
+  if (windows) return;
+  if (!reaper) {
+    const script =
+      'while read -r line; do all=$line; done; for one in $all; do kill -s KILL -- "-$one"; done';
+    reaper = spawn('/bin/sh', ['-c', script], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
+    reaper.unref();
+    process.on('exit', () => {
+      for (const pid of groups) signalGroup(pid, 'SIGKILL');
+    });
+  }
+  reaper.stdin?.write(`${[...groups].join(' ')}\n`);
+}
 
 /** Sends a signal to a whole group; false when nothing of it is left. */
 export function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
@@ -59,11 +76,13 @@ export function startGroup(command: Command, logFile: string): ProcessGroup {
     child.once('error', () => resolve(null));
   });
   const { pid } = child;
-  if (pid === undefined) return { pid: 0, exited, end: async () => {} };
+  if (pid === undefined) return { pid: 0, exited, hasExited: () => true, end: async () => {} };
   groups.add(pid);
+  tellReaper();
   return {
     pid,
     exited,
+    hasExited: () => child.exitCode !== null || child.signalCode !== null,
     async end(patience = 4000) {
       if (patience > 0) signalGroup(pid, 'SIGTERM');
       const deadline = Date.now() + patience;
@@ -72,6 +91,7 @@ export function startGroup(command: Command, logFile: string): ProcessGroup {
         await pause(25);
       }
       groups.delete(pid);
+      tellReaper();
     },
   };
 }

@@ -12,8 +12,6 @@ export interface ServiceOptions {
 
 /** A child that is watched: when it dies or stops listening it is started again, and given up after five times in a minute. */
 export interface Service {
-  /** Of the leader of its process group, while there is one. */
-  readonly pid: number | null;
   /** Starts it and resolves once it serves; throws with the end of its log if it doesn't. */
   start(): Promise<void>;
   /** Kills it without a word (SIGKILL to its whole group). It stays down until `start`. */
@@ -57,7 +55,7 @@ export function createService(options: ServiceOptions): Service {
     async function check() {
       const current = group;
       if (wanted && current) {
-        const gone = current.pid === 0 || (await hasExited(current));
+        const gone = current.hasExited();
         misses = gone || (await isListening(port)) ? 0 : misses + 1;
         // Asked again: it may have been stopped on purpose meanwhile.
         if (wanted && group === current && (gone || misses >= missesAllowed)) {
@@ -82,9 +80,6 @@ export function createService(options: ServiceOptions): Service {
   }
 
   return {
-    get pid() {
-      return group?.pid ?? null;
-    },
     start,
     watch,
     kill: () => end(0),
@@ -93,8 +88,4 @@ export function createService(options: ServiceOptions): Service {
       return end();
     },
   };
-}
-
-function hasExited(group: ProcessGroup): Promise<boolean> {
-  return Promise.race([group.exited.then(() => true), Promise.resolve(false)]);
 }

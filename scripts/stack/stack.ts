@@ -45,21 +45,18 @@ export interface Stack {
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const place = placeFor(options);
-  const lock = await takeDataFolder(place.dataDir, place.url);
+  const releaseDataFolder = takeDataFolder(place.dataDir, place.url);
   const logs = path.dirname(place.logFile('any'));
   rmSync(logs, { recursive: true, force: true });
   mkdirSync(logs, { recursive: true });
 
   const services = new Map<ServiceName, Service>();
-  const noteChildren = () => lock.note([...services.values()].flatMap((service) => service.pid ?? []));
   let stopping = false;
 
   async function begin(name: ServiceName, service: Service) {
     if (stopping) return;
     services.set(name, service);
-    const started = service.start();
-    noteChildren();
-    await started;
+    await service.start();
   }
 
   async function stop() {
@@ -67,7 +64,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const { sqld: database, ...others } = Object.fromEntries(services);
     await Promise.all(Object.values(others).map((service) => service?.stop()));
     await database?.stop();
-    lock.release();
+    releaseDataFolder();
   }
 
   function find(name: ServiceName): Service {
@@ -105,7 +102,6 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 
   const lost = new Promise<string>((resolve) => {
     const onChange = (line: string) => {
-      noteChildren();
       if (!options.quiet) console.log(line);
     };
     for (const service of services.values()) {
