@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Browser } from '../../../test/browser.ts';
+import { newPerson, type Person } from '../../../test/people.ts';
+import { RoomFake } from '../../../test/room-fake.ts';
+import { fakeRooms, type RoomCall } from '../../../test/rooms.ts';
+
+type Answer = {
+  success: boolean;
+  error: string;
+  code: string;
+  game: { _id: string; players: { user: string }[] };
+};
+
+let rooms: RoomFake;
+let calls: RoomCall[];
+beforeEach(() => {
+  rooms = new RoomFake();
+  calls = fakeRooms(rooms.answer);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const idOf = (person: Person) => person.account._id;
+const openLobby = async () => {
+  const [owner, guest, stranger] = await Promise.all([newPerson(), newPerson(), newPerson()]);
+  const { code } = await (await owner.post('/api/lobby/createLobby', {})).json<Answer>();
+  await guest.post(`/api/lobby/joinLobby/${code}`);
+  return { owner, guest, stranger, code };
+};
+const startedGame = async () => {
+  const lobby = await openLobby();
+  await lobby.owner.post(`/api/lobby/startGame/${lobby.code}`, {});
+  const { game } = await (await lobby.owner.get('/api/game/fetchActiveGame')).json<Answer>();
+  return { ...lobby, game };
+};
+const refusal = async (response: Response) => ({
+  status: response.status,
+  error: (await response.json<Answer>()).error,
+});
+
+describe('the active game', () => {
+  it.each(['fetchActiveGame', 'checkUserInGame'])('%s answers it to its players', async (path) => {
+    const { guest, owner, stranger, code, game } = await startedGame();
+    const response = await guest.get(`/api/game/${path}`);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({
+      success: true,
+      game: { _id: game._id, code, leader: idOf(owner), rounds: 0, currentTheme: null, finishedAt: null },
+    });
+    expect(game.players.map(({ user }) => user)).toEqual([idOf(owner), idOf(guest)]);
+    expect((await stranger.get(`/api/game/${path}`)).status).toBe(404);
+  });
+
+  it('is none in a lobby, after its end, and in a room that was wiped', async () => {
+    const { owner, guest, code } = await openLobby();
+    expect((await guest.get('/api/game/fetchActiveGame')).status).toBe(404);
+    await owner.post(`/api/lobby/startGame/${code}`, {});
+    const { game } = await (await owner.get('/api/game/fetchActiveGame')).json<Answer>();
+    expect((await owner.post('/api/game/gameFinished', { gameId: game._id })).status).toBe(200);
+    expect((await guest.get('/api/game/fetchActiveGame')).status).toBe(404);
+    rooms.wipe(code);
+    expect((await guest.get('/api/game/checkUserInGame')).status).toBe(404);
+    expect((await guest.get('/api/lobby/checkUserInLobby')).status).toBe(404);
+  });
+
+  it('is none for whoever lost the seat a moment ago', async () => {
+    const { guest, code } = await startedGame();
+    const command = { id: 'leave-by-socket', type: 'leaveLobby' } as const;
+    rooms.happen(code, { type: 'command', user: idOf(guest), command });
+    expect((await guest.get('/api/game/fetchActiveGame')).status).toBe(404);
+    expect((await guest.get('/api/lobby/checkUserInLobby')).status).toBe(404);
+  });
+});
+
+describe('gameFinished', () => {
+  it('is the leader’s, and for the game that is running', async () => {
+    const { owner, guest, stranger, game } = await startedGame();
+    const finish = (person: Person, gameId = game._id) => person.post('/api/game/gameFinished', { gameId });
+    expect(await refusal(await finish(stranger))).toEqual({ status: 403, error: 'notMember' });
+    expect(await refusal(await finish(guest))).toEqual({ status: 403, error: 'notLeader' });
+    expect(await refusal(await finish(owner, 'another-game'))).toEqual({ status: 409, error: 'staleGame' });
+    expect(await refusal(await finish(owner, '?'))).toEqual({ status: 400, error: 'malformed' });
+    expect((await owner.get('/api/game/fetchActiveGame')).status).toBe(200);
+  });
+});
+
+describe('leaveGame and sendMessage', () => {
+  it('are for players alone', async () => {
+    const { guest, owner, stranger, code, game } = await startedGame();
+    const say = (person: Person) =>
+      person.post(`/api/game/sendMessage/${code}`, { gameId: game._id, message: { text: 'Well played' } });
+    const leave = (person: Person) => person.post(`/api/game/leaveGame/${code}`);
+    expect(await refusal(await say(stranger))).toEqual({ status: 403, error: 'notMember' });
+    expect(await refusal(await leave(stranger))).toEqual({ status: 403, error: 'notMember' });
+    expect((await say(guest)).status).toBe(200);
+    expect(calls.at(-1)?.body).toMatchObject({ user: idOf(guest), command: { text: 'Well played' } });
+    expect((await leave(guest)).status).toBe(200);
+    expect((await guest.get('/api/lobby/checkUserInLobby')).status).toBe(404);
+    expect((await owner.get('/api/game/fetchActiveGame')).status).toBe(404);
+  });
+
+  it.each([
+    ['GET', 'fetchActiveGame'],
+    ['GET', 'checkUserInGame'],
+    ['POST', 'sendMessage/ABCDEF'],
+    ['POST', 'leaveGame/ABCDEF'],
+    ['POST', 'gameFinished'],
+  ])('refuse a guest: %s %s', async (method, path) => {
+    expect((await new Browser().call(`/api/game/${path}`, { method })).status).toBe(401);
+    expect(calls).toEqual([]);
+  });
+});

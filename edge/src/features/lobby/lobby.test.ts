@@ -1,0 +1,354 @@
+import { rejections } from '@tallyho/game/protocol/reject-codes';
+import { lobbyRecord } from '@tallyho/game/room/records';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Browser } from '../../../test/browser.ts';
+import { db } from '../../../test/database.ts';
+import { newPerson, type Person } from '../../../test/people.ts';
+import { RoomFake } from '../../../test/room-fake.ts';
+import { fakeRooms, type RoomCall } from '../../../test/rooms.ts';
+import { applyLobbyRecord } from '../../rooms/lobby-index.ts';
+import { createLobby } from './create-lobby.ts';
+
+type Lobby = { code: string; leader: string; players: { user: string; username: string; avatar: number }[] };
+type Answer = {
+  success: boolean;
+  code: string;
+  error?: string;
+  message: string;
+  field?: string;
+  lobby: Lobby;
+};
+
+let rooms: RoomFake;
+let calls: RoomCall[];
+beforeEach(() => {
+  rooms = new RoomFake();
+  calls = fakeRooms(rooms.answer);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const people = (count: number) => Promise.all(Array.from({ length: count }, newPerson));
+const idOf = (person: Person) => person.account._id;
+
+const open = async (owner: Person, settings: object = {}) => {
+  const response = await owner.post('/api/lobby/createLobby', {
+    isPublic: false,
+    maxPlayers: 4,
+    ...settings,
+  });
+  expect(response.status).toBe(200);
+  return (await response.json<Answer>()).code;
+};
+const join = (person: Browser, code: string) => person.post(`/api/lobby/joinLobby/${code}`, { code });
+const leave = (person: Browser, code: string) => person.post(`/api/lobby/leaveLobby/${code}`, { code });
+const start = (person: Browser, code: string) =>
+  person.post(`/api/lobby/startGame/${code}`, { numPlayers: 4 });
+const whereIs = async (person: Person) => {
+  const response = await person.get('/api/lobby/checkUserInLobby');
+  return response.status === 404 ? null : (await response.json<Answer>()).lobby;
+};
+const refusal = async (response: Response) => {
+  const { success, error, message } = await response.json<Answer>();
+  expect(success).toBe(false);
+  return { status: response.status, error, message };
+};
+
+describe('createLobby', () => {
+  it('answers a code of six unambiguous characters, and its creator leads', async () => {
+    const [owner] = (await people(1)) as [Person];
+    const code = await open(owner);
+    expect(code).toMatch(/^[A-HJKMNP-Z2-9]{6}$/);
+    const { username, avatar } = owner.account;
+    const player = { _id: idOf(owner), user: idOf(owner), username, avatar };
+    expect(await whereIs(owner)).toEqual({ code, leader: idOf(owner), players: [player] });
+  });
+
+  it('tries another code when a room has the first one already', async () => {
+    const [first, second] = (await people(2)) as [Person, Person];
+    const taken = await open(first);
+    const codes = [taken, 'FRESH2'];
+    const access = {
+      db,
+      rooms: {
+        request: async (code: string, body: RoomCall['body']) =>
+          rooms.answer({ code, body, authorization: null }),
+      },
+    };
+    const { username, avatar } = second.account;
+    const code = await createLobby(
+      { ...access, person: { user: idOf(second), username, avatar }, newCode: () => codes.shift() ?? '' },
+      { isPublic: false, maxPlayers: 4 },
+    );
+    expect(code).toBe('FRESH2');
+  });
+
+  it('refuses whoever is in a lobby already, and says in which', async () => {
+    const [owner] = (await people(1)) as [Person];
+    const code = await open(owner);
+    const response = await owner.post('/api/lobby/createLobby', {});
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({ error: 'alreadyInLobby', code });
+  });
+
+  it('never leaves anybody in two lobbies, however fast they click', async () => {
+    const [owner] = (await people(1)) as [Person];
+    const responses = await Promise.all([1, 2, 3].map(() => owner.post('/api/lobby/createLobby', {})));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const seated = calls
+      .filter(({ body }) => body.type === 'create')
+      .filter(({ code }) => rooms.stateOf(code).seats.length > 0);
+    expect(seated.map(({ code }) => code)).toEqual([(await whereIs(owner))?.code]);
+  });
+
+  it.each([
+    { maxPlayers: 1 },
+    { maxPlayers: 9 },
+    { maxPlayers: 2.5 },
+    { maxPlayers: '4' },
+    { isPublic: 'yes' },
+  ])('refuses %j with the field', async (input) => {
+    const [owner] = (await people(1)) as [Person];
+    const response = await owner.post('/api/lobby/createLobby', input);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: 'invalidInput', field: Object.keys(input)[0] });
+  });
+});
+
+describe('joinLobby', () => {
+  it('seats people in order behind the leader, by their session and not by what they say', async () => {
+    const [owner, guest] = (await people(2)) as [Person, Person];
+    const code = await open(owner);
+    const response = await guest.post(`/api/lobby/joinLobby/${code.toLowerCase()}`, {
+      user: idOf(owner),
+      username: 'Somebody else',
+    });
+    expect(response.status).toBe(200);
+    const { lobby } = await response.json<Answer>();
+    expect(lobby.players.map(({ user }) => user)).toEqual([idOf(owner), idOf(guest)]);
+    expect(lobby.players[1]?.username).toBe(guest.account.username);
+  });
+
+  it('has four different refusals: unknown, full, started, barred', async () => {
+    const [owner, second, third] = (await people(3)) as [Person, Person, Person];
+    expect(await refusal(await join(third, 'ZZZZZZ'))).toEqual({
+      status: 404,
+      error: 'unknownLobby',
+      message: rejections.unknownLobby,
+    });
+    expect(await refusal(await join(third, '..%2fx'))).toMatchObject({ status: 404, error: 'unknownLobby' });
+    expect(calls).toEqual([]);
+
+    const code = await open(owner, { maxPlayers: 2 });
+    await join(second, code);
+    expect(await refusal(await join(third, code))).toEqual({
+      status: 409,
+      error: 'fullLobby',
+      message: rejections.fullLobby,
+    });
+
+    expect((await start(owner, code)).status).toBe(200);
+    expect(await refusal(await join(third, code))).toEqual({
+      status: 409,
+      error: 'startedLobby',
+      message: rejections.startedLobby,
+    });
+    expect((await join(second, code)).status).toBe(200);
+
+    await leave(second, code);
+    await leave(owner, code);
+    const other = await open(owner);
+    await join(second, other);
+    await owner.post(`/api/lobby/kick/${other}`, { player: idOf(second) });
+    expect(await refusal(await join(second, other))).toEqual({
+      status: 403,
+      error: 'barred',
+      message: rejections.barred,
+    });
+  });
+
+  it('asks to leave the other lobby first, naming it', async () => {
+    const [owner, other] = (await people(2)) as [Person, Person];
+    const mine = await open(owner);
+    const theirs = await open(other);
+    const response = await join(owner, theirs);
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({ error: 'alreadyInLobby', code: mine });
+    await leave(owner, mine);
+    expect((await join(owner, theirs)).status).toBe(200);
+  });
+
+  it('believes the room, not the index, about a seat that was given up a moment ago', async () => {
+    const [owner, other] = (await people(2)) as [Person, Person];
+    const mine = await open(owner);
+    const theirs = await open(other);
+    const command = { id: 'leave-by-socket', type: 'leaveLobby' } as const;
+    rooms.happen(mine, { type: 'command', user: idOf(owner), command });
+    expect((await join(owner, theirs)).status).toBe(200);
+    expect((await whereIs(owner))?.code).toBe(theirs);
+  });
+
+  it('lets exactly four of twenty into a lobby of four', async () => {
+    const [owner, ...crowd] = (await people(20)) as [Person, ...Person[]];
+    const code = await open(owner);
+    const responses = await Promise.all(crowd.map((person) => join(person, code)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(16);
+    const members = rooms.stateOf(code).seats.map(({ user }) => user);
+    expect(members).toHaveLength(4);
+    expect((await whereIs(owner))?.players.map(({ user }) => user)).toEqual(members);
+  }, 60_000);
+
+  it('takes a lobby out of the index that its room has forgotten', async () => {
+    const [owner, guest] = (await people(2)) as [Person, Person];
+    const code = await open(owner);
+    rooms.wipe(code);
+    expect(await refusal(await join(guest, code))).toMatchObject({ status: 404, error: 'unknownLobby' });
+    expect(await whereIs(owner)).toBeNull();
+    await open(owner);
+  });
+});
+
+describe('leaveLobby', () => {
+  it('gives up the seat; the next in order leads; the last one closes the lobby', async () => {
+    const [owner, guest] = (await people(2)) as [Person, Person];
+    const code = await open(owner);
+    await join(guest, code);
+    expect((await leave(owner, code)).status).toBe(200);
+    expect(await whereIs(owner)).toBeNull();
+    expect((await whereIs(guest))?.leader).toBe(idOf(guest));
+    expect((await leave(guest, code)).status).toBe(200);
+    expect(await refusal(await join(owner, code))).toMatchObject({ status: 404 });
+  });
+
+  it('frees whoever sits in a lobby that its room has forgotten', async () => {
+    const [owner] = (await people(1)) as [Person];
+    const code = await open(owner);
+    rooms.wipe(code);
+    expect((await leave(owner, code)).status).toBe(200);
+    expect(await whereIs(owner)).toBeNull();
+    expect(await refusal(await leave(owner, code))).toMatchObject({ status: 404 });
+  });
+
+  it('is fine for whoever has left already by another way', async () => {
+    const [owner, guest] = (await people(2)) as [Person, Person];
+    const code = await open(owner);
+    await join(guest, code);
+    const command = { id: 'leave-by-socket', type: 'leaveLobby' } as const;
+    rooms.happen(code, { type: 'command', user: idOf(guest), command });
+    expect((await leave(guest, code)).status).toBe(200);
+    expect(await whereIs(guest)).toBeNull();
+    expect(await refusal(await leave(guest, code))).toMatchObject({ status: 403, error: 'notMember' });
+  });
+});
+
+describe('startGame, kick and sendMessage', () => {
+  it('are for members, the first two for the leader', async () => {
+    const [owner, guest, stranger] = (await people(3)) as [Person, Person, Person];
+    const code = await open(owner);
+    await join(guest, code);
+    const kick = (by: Person, player: Person) => by.post(`/api/lobby/kick/${code}`, { player: idOf(player) });
+    const say = (by: Person) =>
+      by.post(`/api/lobby/sendMessage/${code}`, { lobbyId: code, message: 'Hello' });
+
+    expect(await refusal(await start(stranger, code))).toMatchObject({ status: 403, error: 'notMember' });
+    expect(await refusal(await start(guest, code))).toMatchObject({ status: 403, error: 'notLeader' });
+    expect(await refusal(await kick(stranger, guest))).toMatchObject({ status: 403, error: 'notMember' });
+    expect(await refusal(await kick(guest, owner))).toMatchObject({ status: 403, error: 'notLeader' });
+    expect(await refusal(await say(stranger))).toMatchObject({ status: 403, error: 'notMember' });
+    expect(await refusal(await kick(owner, stranger))).toMatchObject({ status: 404, error: 'unknownPlayer' });
+
+    expect((await say(guest)).status).toBe(200);
+    expect(await refusal(await say(guest))).toMatchObject({ status: 429, error: 'cooldown' });
+    expect((await kick(owner, guest)).status).toBe(200);
+    expect(await whereIs(guest)).toBeNull();
+    expect(await refusal(await start(owner, code))).toMatchObject({ status: 409, error: 'tooFewPlayers' });
+  });
+
+  it('stamps a message with who sent it, whatever it says', async () => {
+    const [owner] = (await people(1)) as [Person];
+    const code = await open(owner);
+    const message = { user: 'somebody-else', avatar: 3, text: 'Hello' };
+    expect((await owner.post(`/api/lobby/sendMessage/${code}`, { message })).status).toBe(200);
+    expect(calls.at(-1)?.body).toMatchObject({
+      type: 'command',
+      user: idOf(owner),
+      command: { type: 'sendMessage', text: 'Hello' },
+    });
+  });
+
+  it.each([
+    [{ message: '   ' }, 400, 'emptyMessage'],
+    [{ message: 'x'.repeat(301) }, 400, 'invalidInput'],
+    [{ message: 7 }, 400, 'invalidInput'],
+    [{}, 400, 'invalidInput'],
+  ])('refuses the message %.40j', async (body, status, error) => {
+    const [owner] = (await people(1)) as [Person];
+    const code = await open(owner);
+    expect(await refusal(await owner.post(`/api/lobby/sendMessage/${code}`, body))).toMatchObject({
+      status,
+      error,
+    });
+  });
+
+  it('say so when the room cannot be reached', async () => {
+    const [owner] = (await people(1)) as [Person];
+    const code = await open(owner);
+    vi.restoreAllMocks();
+    fakeRooms(() => new Response('down', { status: 502 }));
+    expect(await refusal(await start(owner, code))).toMatchObject({ status: 503, error: 'roomUnavailable' });
+    expect((await whereIs(owner))?.code).toBe(code);
+  });
+});
+
+describe('public lobbies', () => {
+  type Listed = {
+    lobbies: { code: string; players: number; maxPlayers: number; leader: { username: string } }[];
+  };
+  const listed = async (person: Person) =>
+    (await (await person.get('/api/lobby/public')).json<Listed>()).lobbies;
+
+  it('are listed while somebody can join: gone when full, started or private', async () => {
+    const [owner, second, third] = (await people(3)) as [Person, Person, Person];
+    const code = await open(owner, { isPublic: true, maxPlayers: 3 });
+    const find = async () => (await listed(third)).find((lobby) => lobby.code === code);
+    const leader = { username: owner.account.username, avatar: owner.account.avatar };
+    expect(await find()).toEqual({ code, players: 1, maxPlayers: 3, leader });
+
+    await join(second, code);
+    await join(third, code);
+    expect(await find()).toBeUndefined();
+    await leave(third, code);
+    expect((await find())?.players).toBe(2);
+
+    await start(owner, code);
+    expect(await find()).toBeUndefined();
+  });
+
+  it('never show a private one', async () => {
+    const [owner] = (await people(1)) as [Person];
+    const code = await open(owner);
+    expect((await listed(owner)).map((lobby) => lobby.code)).not.toContain(code);
+    await applyLobbyRecord(db, { ...lobbyRecord(rooms.stateOf(code)), rev: 99, isPublic: true });
+    expect((await listed(owner)).map((lobby) => lobby.code)).toContain(code);
+  });
+});
+
+describe('a guest', () => {
+  it.each([
+    ['POST', 'createLobby'],
+    ['POST', 'joinLobby/ABCDEF'],
+    ['POST', 'leaveLobby/ABCDEF'],
+    ['POST', 'startGame/ABCDEF'],
+    ['POST', 'sendMessage/ABCDEF'],
+    ['POST', 'kick/ABCDEF'],
+    ['GET', 'checkUserInLobby'],
+    ['GET', 'public'],
+  ])('may not %s %s', async (method, path) => {
+    const body = method === 'POST' ? { body: { message: 'x', player: 'abcdef' } } : {};
+    const response = await new Browser().call(`/api/lobby/${path}`, { method, ...body });
+    expect(response.status).toBe(401);
+    expect(calls).toEqual([]);
+  });
+});
