@@ -16,7 +16,8 @@ export const rendererBuild = {
   assetsInlineLimit: 0,
 } satisfies UserConfig['build'];
 
-const edge = process.env.TALLYHO_EDGE_URL ?? 'http://localhost:8787';
+/** The API keeps seeing the host that was opened: origins and the rooms' address follow from it. */
+const edge = { target: process.env.TALLYHO_EDGE_URL ?? 'http://localhost:8787', changeOrigin: false };
 
 export default defineConfig({
   root: rendererRoot,

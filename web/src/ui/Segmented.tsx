@@ -33,7 +33,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
               disabled={option.disabled}
               onChange={() => onChange(option.value)}
             />
-            <span>{option.label}</span>
+            {option.label}
           </label>
         ))}
       </div>

@@ -38,7 +38,7 @@ function contrast(one: string, other: string, scheme: Scheme): number {
 
 const numbered = (name: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${name}-${index + 1}`);
-const grounds = ['bg', 'bg-deep', 'bg-glow', 'bg-pattern', 'surface', 'surface-raised', 'surface-well'];
+const grounds = ['bg', 'bg-deep', 'bg-glow', 'surface', 'surface-raised', 'surface-well'];
 const inks = ['ink', 'ink-quiet', 'hot-ink', 'good-ink', 'bad-ink', 'warn-ink', 'info-ink'];
 const fills = [
   ...['hot', 'hot-strong', 'good', 'bad', 'warn', 'info', 'gold', 'silver', 'bronze'],

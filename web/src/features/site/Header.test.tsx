@@ -18,7 +18,7 @@ const member = {
 function serve(user: typeof member | null, otherStatus = 200) {
   vi.stubGlobal('fetch', async (input: string | URL | Request) => {
     const url = input instanceof Request ? input.url : String(input);
-    if (url.endsWith('/api/user/me')) return Response.json({ user }, { status: user ? 200 : 401 });
+    if (url.endsWith('/api/user/auth-check')) return Response.json({ user });
     return Response.json({}, { status: otherStatus });
   });
 }
