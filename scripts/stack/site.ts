@@ -34,7 +34,7 @@ export function vite({ host, ports, edgeUrl, logFile }: Place): Service {
   ]);
   return createService({
     name: 'The site (vite)',
-    command: { ...command, cwd: web, env: { EDGE_URL: edgeUrl } },
+    command: { ...command, cwd: web, env: { TALLYHO_EDGE_URL: edgeUrl } },
     port: ports.site,
     logFile: logFile('vite'),
     ready: () => answers(`http://127.0.0.1:${ports.site}/`),
