@@ -23,6 +23,7 @@ export default defineConfig({
     globalSetup: './test/global-setup.ts',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     restoreMocks: true,
+    isolate: false,
     silent: 'passed-only',
     // The first request of a run compiles the Worker.
     testTimeout: 20_000,

@@ -1,0 +1,165 @@
+import { lobbyMembers } from '@tallyho/drizzle/schema/lobbies';
+import { users } from '@tallyho/drizzle/schema/users';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { Browser } from '../../../test/browser.ts';
+import { db } from '../../../test/database.ts';
+import { expectError } from '../../../test/expectations.ts';
+import { newAdministrator, newPerson, type Person, password, secondBrowser } from '../../../test/people.ts';
+import { fakeRooms } from '../../../test/rooms.ts';
+import { hashToken } from '../../http/session-token.ts';
+
+const csrfHeader = async (browser: Browser): Promise<Record<string, string>> => {
+  const { csrfToken } = await (await browser.get('/api/csrf-token')).json<{ csrfToken: string }>();
+  return { 'CSRF-Token': csrfToken };
+};
+const changePassword = async (person: Person, body: unknown) =>
+  person.post('/api/user/change-password', body, await csrfHeader(person));
+const unlink = async (person: Person, provider: unknown) =>
+  person.post('/api/user/unlink-account', { provider }, await csrfHeader(person));
+const logIn = ({ account }: Person, secret: string) =>
+  new Browser().post('/api/user/login', { emailOrUsername: account.username, password: secret });
+
+describe('the CSRF-Token header', () => {
+  const paths = ['/api/user/change-password', '/api/user/unlink-account'];
+  const body = { currentPassword: password, newPassword: 'Better123', provider: 'form' };
+
+  test.each(paths)('is demanded by %s, and must belong to the session', async (path) => {
+    const person = await newPerson();
+    const foreign = await csrfHeader(await secondBrowser(person));
+    for (const headers of [{}, { 'CSRF-Token': '' }, { 'CSRF-Token': 'nonsense!' }, foreign])
+      await expectError(await person.post(path, body, headers), 403, 'invalidCsrfToken');
+  });
+
+  test.each(paths)('does not help a guest with %s', async (path) => {
+    const headers = await csrfHeader(await newPerson());
+    await expectError(await new Browser().post(path, body, headers), 401, 'unauthenticated');
+    await expectError(await new Browser().get('/api/csrf-token'), 401, 'unauthenticated');
+  });
+});
+
+describe('POST /api/user/change-password', () => {
+  test('changes it and ends every other session, in the room too', async () => {
+    const person = await newPerson();
+    const other = await secondBrowser(person);
+    const ended = await hashToken(other.cookies.get('session') ?? '');
+    await db.insert(lobbyMembers).values({ userId: person.account._id, lobbyCode: 'CHGXYZ', position: 0 });
+    const calls = fakeRooms(() => ({ ok: false, error: 'notMember' }));
+    const response = await changePassword(person, { currentPassword: password, newPassword: 'Better123' });
+    expect(await response.json()).toEqual({ success: true, isNewPassword: false });
+    expect(calls.map(({ code, body }) => ({ code, ...body }))).toEqual([
+      { code: 'CHGXYZ', type: 'revoke', user: person.account._id, session: ended },
+    ]);
+    expect((await person.get('/api/user/me')).status).toBe(200);
+    await expectError(await other.get('/api/user/me'), 401, 'unauthenticated');
+    await expectError(await logIn(person, password), 401, 'invalidPassword');
+    expect((await logIn(person, 'Better123')).status).toBe(200);
+  });
+
+  test('demands the current one, and counts wrong ones like failed logins', async () => {
+    const person = await newPerson();
+    const attempt = (currentPassword?: string) =>
+      changePassword(person, { currentPassword, newPassword: 'Better123' });
+    await expectError(await attempt(''), 401, 'invalidPassword', { field: 'currentPassword' });
+    await expectError(await attempt(), 401, 'invalidPassword');
+    for (let count = 2; count < 10; count += 1) await attempt('Wrong123');
+    await expectError(await attempt(password), 429, 'tooManyAttempts');
+  });
+
+  test('holds the new one to the rules of registering', async () => {
+    const person = await newPerson();
+    await expectError(
+      await changePassword(person, { currentPassword: password, newPassword: 'short' }),
+      400,
+      'invalidInput',
+      { field: 'newPassword', message: 'Password has to be at least 6 characters long' },
+    );
+  });
+
+  test('sets a first one without a current one, only where none exists', async () => {
+    const person = await newPerson();
+    await db
+      .update(users)
+      .set({ passwordHash: null, discordId: person.account._id })
+      .where(eq(users.id, person.account._id));
+    const first = await changePassword(person, { currentPassword: '', newPassword: 'Better123' });
+    expect(await first.json()).toEqual({ success: true, isNewPassword: true });
+    await expectError(
+      await changePassword(person, { currentPassword: '', newPassword: 'Another123' }),
+      401,
+      'invalidPassword',
+    );
+  });
+});
+
+describe('POST /api/user/unlink-account', () => {
+  test('keeps the only way to log in', async () => {
+    const person = await newPerson();
+    const body = await expectError(await unlink(person, 'form'), 409, 'onlyAuthMethod', {
+      message: 'Cannot unlink the only authentication method. Add another method first.',
+    });
+    expect(body).toMatchObject({ actualProviders: ['form'] });
+  });
+
+  test('refuses what is not linked, and what no provider is', async () => {
+    const person = await newPerson();
+    const body = await expectError(await unlink(person, 'google'), 409, 'notLinked');
+    expect(body).toMatchObject({ actualProviders: ['form'] });
+    for (const provider of ['administrator', '__proto__', ['form'], undefined])
+      await expectError(await unlink(person, provider), 400, 'invalidInput', { field: 'provider' });
+  });
+
+  test('removes one of two, and of two at once only one', async () => {
+    const person = await newPerson();
+    await db.update(users).set({ googleId: person.account._id }).where(eq(users.id, person.account._id));
+    const answers = await Promise.all([unlink(person, 'form'), unlink(person, 'google')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { user } = await (await person.get('/api/user/me')).json<{ user: Person['account'] }>();
+    expect(user.authProviders).toHaveLength(1);
+  });
+});
+
+describe('PUT /api/user/update-picture', () => {
+  const choose = (browser: Browser, { account }: Person, avatarNumber: unknown) =>
+    browser.put(`/api/user/update-picture/${account._id}`, { avatarNumber });
+
+  test('changes the avatar, in the room too', async () => {
+    const person = await newPerson();
+    const { _id: user, username } = person.account;
+    await db.insert(lobbyMembers).values({ userId: user, lobbyCode: 'PCTXYZ', position: 0 });
+    const calls = fakeRooms(() => ({ ok: false, error: 'notMember' }));
+    expect(await (await choose(person, person, 7)).json()).toMatchObject({
+      success: true,
+      user: { avatar: 7 },
+    });
+    expect(calls).toMatchObject([
+      { code: 'PCTXYZ', body: { type: 'profileChanged', person: { user, username, avatar: 7 } } },
+    ]);
+    expect(await (await person.get('/api/user/me')).json()).toMatchObject({ user: { avatar: 7 } });
+  });
+
+  test("is refused for anybody else's, administrators included", async () => {
+    const person = await newPerson();
+    await expectError(await choose(await newPerson(), person, 2), 403, 'forbidden');
+    await expectError(await choose(await newAdministrator(), person, 2), 403, 'forbidden');
+    await expectError(await choose(new Browser(), person, 2), 401, 'unauthenticated');
+    expect(await (await person.get('/api/user/me')).json()).toMatchObject({ user: { avatar: 1 } });
+  });
+
+  test.each([0, 9, 1.5, '3', null, [1]])('refuses the number %o', async (avatarNumber) => {
+    const person = await newPerson();
+    await expectError(await choose(person, person, avatarNumber), 400, 'invalidInput', {
+      field: 'avatarNumber',
+    });
+  });
+});
+
+test('without provider keys the social buttons lead to an error page, never to a crash', async () => {
+  for (const provider of ['google', 'discord']) {
+    const logInWith = await new Browser().get(`/api/user/auth/${provider}`);
+    const link = await (await newPerson()).get(`/api/user/link/${provider}`);
+    expect([logInWith.status, logInWith.headers.get('Location')]).toEqual([302, '/login?error=server_error']);
+    expect([link.status, link.headers.get('Location')]).toEqual([302, '/user?error=server_error']);
+  }
+  await expectError(await new Browser().get('/api/user/auth/myspace'), 404, 'notFound');
+});

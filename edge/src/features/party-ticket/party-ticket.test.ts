@@ -1,0 +1,80 @@
+import { env } from 'cloudflare:workers';
+import { lobbyMembers } from '@tallyho/drizzle/schema/lobbies';
+import { ticketSchema } from '@tallyho/game/protocol/ticket';
+import { decodeProtectedHeader, jwtVerify } from 'jose';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { Browser } from '../../../test/browser.ts';
+import { db } from '../../../test/database.ts';
+import { expectError } from '../../../test/expectations.ts';
+import { queriesOf } from '../../../test/log.ts';
+import { newAdministrator, newPerson, type Person } from '../../../test/people.ts';
+import { hashToken } from '../../http/session-token.ts';
+import { partyAddress } from './party-address.ts';
+
+const room = 'TCKTAB';
+const member = async (): Promise<Person> => {
+  const person = await newPerson();
+  await db.insert(lobbyMembers).values({ userId: person.account._id, lobbyCode: room, position: 0 });
+  return person;
+};
+const ask = (browser: Browser, code: unknown = room) => browser.post('/api/party/ticket', { room: code });
+
+describe('POST /api/party/ticket', () => {
+  test('gives a member a ticket for one room, one person, 60 seconds, by two queries', async () => {
+    const person = await member();
+    const queries = await queriesOf(async () => {
+      const { ticket, url } = await (await ask(person)).json<{ ticket: string; url: string }>();
+      const { payload } = await jwtVerify(ticket, new TextEncoder().encode(env.TICKET_SECRET), {
+        algorithms: ['HS256'],
+      });
+      expect(decodeProtectedHeader(ticket)).toEqual({ alg: 'HS256' });
+      expect(v.parse(ticketSchema, payload)).toEqual({
+        aud: 'party',
+        sub: person.account._id,
+        room,
+        username: person.account.username,
+        avatar: 1,
+        session: await hashToken(person.cookies.get('session') ?? ''),
+        jti: payload.jti,
+        exp: payload.exp,
+      });
+      expect((payload.exp ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(60);
+      expect(url).toBe(`ws://tallyho.test:${new URL(env.PARTY_URL).port}`);
+    });
+    expect(queries).toEqual([2]);
+  });
+
+  test('gives a different ticket each time', async () => {
+    const person = await member();
+    const tickets = await Promise.all(
+      [ask(person), ask(person)].map(async (answer) => (await answer).text()),
+    );
+    expect(new Set(tickets).size).toBe(2);
+  });
+
+  test('is refused to everybody else', async () => {
+    const person = await member();
+    await expectError(await ask(new Browser()), 401, 'unauthenticated');
+    await expectError(await ask(await newPerson()), 403, 'notMember');
+    await expectError(await ask(await newAdministrator()), 403, 'notMember');
+    await expectError(await ask(person, 'ANTHER'), 403, 'notMember');
+    for (const code of ['', '../..', 'tcktab', [room], null])
+      await expectError(await ask(person, code), 400, 'invalidInput', { field: 'room' });
+  });
+});
+
+describe('the address of the rooms', () => {
+  const local = { PARTY_URL: 'http://127.0.0.1:8788' };
+  test('follows the host that was opened', () => {
+    expect(partyAddress(local, 'http://localhost:8787/api')).toBe('ws://localhost:8788');
+    expect(partyAddress(local, 'http://192.168.1.20:8787/api')).toBe('ws://192.168.1.20:8788');
+    expect(partyAddress({ PARTY_URL: 'https://rooms.example' }, 'https://tallyho.example/api')).toBe(
+      'wss://tallyho.example',
+    );
+  });
+  test('is what the deployment says, if it says so', () => {
+    const deployed = { ...local, PARTY_PUBLIC_URL: 'wss://rooms.example/' };
+    expect(partyAddress(deployed, 'https://tallyho.example/api')).toBe('wss://rooms.example');
+  });
+});

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { Browser } from './browser.ts';
+
+const field = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.constantFrom('Secret123', 'somebody', 'a@b.cd', '__proto__', "'; drop table users; --", '%', '\ud800'),
+  fc.jsonValue({ maxDepth: 2 }),
+);
+const names = ['username', 'email', 'password', 'emailOrUsername', 'room', 'key', 'value', 'administrator'];
+const body = fc.oneof(
+  { weight: 3, arbitrary: fc.dictionary(fc.constantFrom(...names, '__proto__', 'constructor'), field) },
+  { weight: 1, arbitrary: fc.jsonValue() },
+);
+
+test.each(['/api/user/register', '/api/user/login', '/api/subscribe'])(
+  'POST %s never fails on its side, whatever the body',
+  async (path) => {
+    const anyBody = fc.oneof(
+      { weight: 4, arbitrary: body.map((value) => JSON.stringify(value)) },
+      { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
+    );
+    await fc.assert(
+      fc.asyncProperty(anyBody, async (text) => {
+        expect((await new Browser().post(path, text)).status).toBeLessThan(500);
+      }),
+      { numRuns: 60 },
+    );
+  },
+);
+
+test('GET /api/user/register/check never fails on its side, whatever the query', async () => {
+  const query = fc.dictionary(
+    fc.constantFrom('username', 'email', '__proto__', 'x'),
+    fc.string({ unit: 'grapheme' }),
+  );
+  await fc.assert(
+    fc.asyncProperty(query, async (parameters) => {
+      const response = await new Browser().get(`/api/user/register/check?${new URLSearchParams(parameters)}`);
+      expect(response.status).toBeLessThan(500);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('any cookie is either a session or none', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.base64String({ maxLength: 100 }), async (value) => {
+      const browser = new Browser();
+      browser.cookies.set('session', value);
+      expect((await browser.get('/api/user/me')).status).toBe(401);
+    }),
+    { numRuns: 30 },
+  );
+});

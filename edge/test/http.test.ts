@@ -1,0 +1,211 @@
+import { describe, expect, inject, test } from 'vitest';
+import { requestWith } from './api.ts';
+import { Browser, site } from './browser.ts';
+import { expectError } from './expectations.ts';
+import { captureLog } from './log.ts';
+import { newPerson } from './people.ts';
+import { serviceHeader } from './service.ts';
+
+describe('the origin of an unsafe call', () => {
+  const logIn = (headers: Record<string, string>, type = 'application/json') =>
+    requestWith({}, '/api/user/login', {
+      method: 'POST',
+      headers: { 'Content-Type': type, ...headers },
+      body: JSON.stringify({ emailOrUsername: 'nobody-at-all', password: 'Secret123' }),
+    });
+
+  test.each<Record<string, string>>([
+    { Origin: site },
+    { 'Sec-Fetch-Site': 'same-origin' },
+    { Origin: 'app://tallyho', 'Sec-Fetch-Site': 'cross-site' },
+    { Origin: 'https://other.example' },
+  ])('may be %o', async (headers) => {
+    await expectError(await logIn(headers), 401, 'userNotFound');
+  });
+
+  test.each<Record<string, string>>([
+    {},
+    { Origin: 'null' },
+    { Origin: 'https://evil.example' },
+    { Origin: 'http://tallyho.test.evil.example' },
+    { Origin: 'http://tallyho.test:81' },
+    { Origin: 'https://tallyho.test' },
+    { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site' },
+    { 'Sec-Fetch-Site': 'none' },
+    { Referer: `${site}/login` },
+  ])('may not be %o', async (headers) => {
+    for (const type of ['application/json', 'text/plain', 'multipart/form-data; boundary=x', ''])
+      await expectError(await logIn(headers, type), 403, 'foreignOrigin');
+  });
+
+  test('does not matter for a service call, which in turn has no session', async () => {
+    const person = await newPerson();
+    const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join();
+    const headers = { Cookie: cookie, ...(await serviceHeader('content')) };
+    const init = { method: 'POST', headers, body: '{}' };
+    await expectError(await requestWith({}, '/api/user/logout', init), 401, 'unauthenticated');
+  });
+
+  test('does not matter for reading', async () => {
+    const headers = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
+    const response = await requestWith({}, '/api/config', { headers });
+    expect(response.status).toBe(200);
+    expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+  });
+});
+
+describe('a malformed call', () => {
+  const post = (body: string | undefined, headers: Record<string, string> = {}) =>
+    new Browser().post('/api/user/login', body, headers);
+
+  test('of broken JSON is 400', async () => {
+    for (const body of ['{', '{"a":', 'nonsense', '\u0000', '"'])
+      await expectError(await post(body), 400, 'invalidJson', { message: 'The body is not valid JSON.' });
+  });
+
+  test('of another shape is 400', async () => {
+    for (const body of ['null', '[]', '7', '"text"', 'true', '{}'])
+      await expectError(await post(body), 400, 'invalidInput');
+    await expectError(await post('emailOrUsername=a', { 'Content-Type': 'text/plain' }), 400, 'invalidInput');
+    await expectError(await post(undefined), 400, 'invalidInput');
+  });
+
+  test('over 128 KB is 413, whether or not it says so', async () => {
+    const big = JSON.stringify({ emailOrUsername: 'x'.repeat(200_000), password: 'x' });
+    await expectError(await post(big), 413, 'tooLarge');
+    const chunks = new ReadableStream({
+      start(controller) {
+        for (let count = 0; count < 20; count += 1) controller.enqueue(new Uint8Array(10_000).fill(32));
+        controller.close();
+      },
+    });
+    const response = await requestWith({}, '/api/user/login', {
+      method: 'POST',
+      headers: { Origin: site, 'Content-Type': 'application/json' },
+      body: chunks,
+    });
+    await expectError(response, 413, 'tooLarge');
+  });
+
+  test('of an unknown path is 404, of another method 405 with the right ones', async () => {
+    const browser = new Browser();
+    for (const path of ['/api', '/api/nothing', '/api/user', '/api/user/me/x', '/api/../.env'])
+      await expectError(await browser.get(path), 404, 'notFound');
+    const response = await browser.delete('/api/user/me');
+    expect(response.headers.get('Allow')).toBe('GET');
+    await expectError(response, 405, 'methodNotAllowed');
+    await expectError(await browser.get('/api/user/login'), 405, 'methodNotAllowed');
+    await expectError(await browser.get('/api/user/update-picture/x'), 405, 'methodNotAllowed');
+  });
+});
+
+describe('every answer', () => {
+  test.each(['/api/health', '/api/user/me', '/api/nothing', '/api/openapi.json', '/api/user/auth/google'])(
+    'of %s has the security headers',
+    async (path) => {
+      const response = await new Browser('https://tallyho.test').get(path);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'cache-control': 'no-store',
+        'strict-transport-security': 'max-age=31536000; includeSubDomains',
+        'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
+      });
+    },
+  );
+
+  test('on plain http has no HSTS, so that the local network stays reachable', async () => {
+    expect((await new Browser().get('/api/health')).headers.has('Strict-Transport-Security')).toBe(false);
+  });
+});
+
+describe('while the database is down', () => {
+  test.each(['nobodyUrl', 'hangingUrl'] as const)(
+    '(%s) everything that needs it is 503 within 3 s',
+    async (name) => {
+      const lines = captureLog();
+      const started = Date.now();
+      const headers = { Origin: site, 'Content-Type': 'application/json', Cookie: 'session=something' };
+      const body = JSON.stringify({
+        username: 'somebody',
+        email: 'somebody@example.com',
+        emailOrUsername: 'somebody',
+        password: 'Secret123',
+      });
+      const answers = await Promise.all([
+        requestWith({ LIBSQL_URL: inject(name) }, '/api/user/me', { headers }),
+        requestWith({ LIBSQL_URL: inject(name) }, '/api/health'),
+        requestWith({ LIBSQL_URL: inject(name) }, '/api/user/login', { method: 'POST', headers, body }),
+        requestWith({ LIBSQL_URL: inject(name) }, '/api/user/register', { method: 'POST', headers, body }),
+      ]);
+      expect(Date.now() - started).toBeLessThan(3000);
+      for (const answer of answers) {
+        expect(answer.headers.getSetCookie()).toEqual([]);
+        const { requestId } = await expectError(answer, 503, 'unavailable', { message: 'Server error' });
+        expect(lines).toContainEqual(expect.objectContaining({ event: 'unavailable', requestId }));
+      }
+      expect(JSON.stringify(lines)).not.toMatch(/Secret123|argon2id|somebody/);
+    },
+  );
+
+  test('what does not need it still works', async () => {
+    const changes = { LIBSQL_URL: inject('nobodyUrl') };
+    expect((await requestWith(changes, '/api/config')).status).toBe(200);
+    expect((await requestWith(changes, '/api/user/auth-check')).status).toBe(200);
+  });
+});
+
+describe('a mistake of ours', () => {
+  test('is a 500 that says nothing but a request id, which is in the log', async () => {
+    const lines = captureLog();
+    const headers = { Cookie: 'session=something' };
+    const response = await requestWith({ LIBSQL_URL: 'nonsense://here' }, '/api/user/me', { headers });
+    const body = await expectError(response, 500, 'internal');
+    expect(Object.keys(body).sort()).toEqual(['error', 'message', 'requestId', 'success']);
+    expect(body.message).toBe('Server error');
+    expect(lines).toContainEqual(
+      expect.objectContaining({ level: 'error', event: 'internal', requestId: body.requestId }),
+    );
+  });
+});
+
+describe('rate limits', () => {
+  const check = (browser: Browser, headers = {}) =>
+    browser.get('/api/user/register/check?username=nobody-at-all', headers);
+  const tries = async (count: number, work: (index: number) => Promise<Response>) => {
+    const answers = await Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+    return answers.filter(({ status }) => status === 429).length;
+  };
+
+  test('stop the 121st check of a minute, whatever X-Forwarded-For says', async () => {
+    const browser = new Browser();
+    const refused = await tries(125, (index) => check(browser, { 'X-Forwarded-For': `1.2.3.${index}` }));
+    expect(refused).toBe(5);
+    await expectError(await check(browser), 429, 'rateLimited');
+    expect((await check(new Browser())).status).toBe(200);
+  });
+
+  test('stop the 61st registration, login and subscription of a minute, each by itself', async () => {
+    const browser = new Browser();
+    for (const path of ['/api/user/register', '/api/user/login', '/api/subscribe'])
+      expect(await tries(62, () => browser.post(path, {}))).toBe(2);
+  });
+
+  test('may be left out of a deployment', async () => {
+    const changes = { LIMIT_CHECK: undefined, LIMIT_WRITES: undefined } as object;
+    const response = await requestWith(changes, '/api/user/register/check?username=nobody-at-all');
+    expect(response.status).toBe(200);
+  });
+});
+
+describe('the coming-soon flag', () => {
+  test('is on unless the deployment turns it off', async () => {
+    const flag = async (COMING_SOON?: string) =>
+      (await requestWith({ COMING_SOON } as object, '/api/config')).json();
+    expect(await flag('off')).toEqual({ comingSoon: false });
+    expect(await flag('on')).toEqual({ comingSoon: true });
+    expect(await flag()).toEqual({ comingSoon: true });
+  });
+});
