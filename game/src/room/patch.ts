@@ -1,4 +1,5 @@
 import type { ViewPatch } from '../protocol/server.ts';
+import { isSame } from './same.ts';
 import type { RoomView } from './view.ts';
 
 /** What a player's view became: the top-level fields that differ, whole. Empty if nothing did. */
@@ -11,15 +12,3 @@ export const patchBetween = (before: RoomView, after: RoomView): ViewPatch => ({
 
 /** The view after a patch. */
 export const applyPatch = (view: RoomView, patch: ViewPatch): RoomView => ({ ...view, ...patch });
-
-/** Equality of JSON values. The same object is equal at once: finished rounds are shared from state to state. */
-const isSame = (a: unknown, b: unknown): boolean => {
-  if (Object.is(a, b)) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const [before, after] = [Object.entries(a), new Map(Object.entries(b))];
-  return (
-    before.length === after.size &&
-    before.every(([key, value]) => after.has(key) && isSame(value, after.get(key)))
-  );
-};

@@ -96,6 +96,18 @@ describe('gameRoundConfirmation', () => {
     expect(refusalOf(room, confirm(1, partial))).toBe('incompleteAnswer');
   });
 
+  test('1 again changes nothing, unless the answer is another one', () => {
+    const locked = after(room, [confirm(1, complete)]);
+    const again = accepted(locked, confirm(1, complete));
+    expect([again.state.stage, again.state.version, again.effects]).toEqual([
+      locked.stage,
+      locked.version,
+      [],
+    ]);
+    const other = tiers([], ['item-2', 'item-1'], []);
+    expect(entryOf(after(locked, [confirm(1, other)]))).toEqual({ code: 1, gameData: other });
+  });
+
   test('0 goes back to editing with what was there', () => {
     const state = after(room, [confirm(1, complete), confirm(0)]);
     expect(entryOf(state)).toEqual({ code: 0, gameData: complete });

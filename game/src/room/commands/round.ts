@@ -2,6 +2,7 @@ import { isComplete, parseAnswer } from '../../minigames/registry.ts';
 import type { Context } from '../event.ts';
 import { settle } from '../quorum.ts';
 import { advance, withRound } from '../rounds.ts';
+import { isSame } from '../same.ts';
 import type { Entry, Seat, Stage } from '../state.ts';
 import { gameOf, isRunning, type Outcome, personOf, type Refusal, refuse, show, type Turn } from '../turn.ts';
 import type { CommandOf } from './command-of.ts';
@@ -52,7 +53,7 @@ export const confirmRound = (
     case 0:
       return goBack(turn, own.stage, seat, own.entry);
     case 1:
-      return lock(turn, own.stage, seat, command.gameData);
+      return lock(turn, own, seat, command.gameData);
     case 2:
       return send(turn, own, seat, command.gameData, context);
     default:
@@ -63,9 +64,16 @@ export const confirmRound = (
 const goBack = (turn: Turn, stage: Playing, seat: Seat, entry: Entry): Outcome =>
   entry.code === 0 ? turn : withShownEntry(turn, stage, seat, { code: 0, gameData: entry.gameData });
 
-const lock = (turn: Turn, stage: Playing, seat: Seat, gameData: unknown): Outcome => {
+const lock = (
+  turn: Turn,
+  { stage, entry }: { stage: Playing; entry: Entry },
+  seat: Seat,
+  gameData: unknown,
+): Outcome => {
   const answer = completeAnswer(stage, gameData);
-  return 'reject' in answer ? answer : withShownEntry(turn, stage, seat, { code: 1, ...answer });
+  if ('reject' in answer) return answer;
+  const locked: Entry = { code: 1, ...answer };
+  return isSame(entry, locked) ? turn : withShownEntry(turn, stage, seat, locked);
 };
 
 const send = (

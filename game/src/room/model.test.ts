@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { defaultTimings } from '../limits.ts';
+import { checkEvent, checkState } from '../testing/checks.ts';
+import { at, lobby } from '../testing/rooms.ts';
+import { cooperate, eventsOf, passTime, type Step, stepKinds, type Timed } from '../testing/walk.ts';
+import { reduce } from './reduce.ts';
+import type { RoomState } from './state.ts';
+
+const lives = fc.array(
+  fc.record<Step>({
+    kind: fc.constantFrom(...stepKinds),
+    who: fc.integer({ min: 1, max: 9 }),
+    what: fc.nat({ max: 99_990 }),
+  }),
+  { minLength: 40, maxLength: 160, size: 'max' },
+);
+
+const waits = [0, 900, 4_000, 6_000, 16_000, 31_000, 130_000];
+const seen = new Map<string, number>();
+
+/** One event, with every rule checked; a refused one leaves the room as it is. */
+const take = (state: RoomState, { event, now }: Timed): RoomState => {
+  const outcome = reduce(state, event, at(now));
+  const what = event.type === 'command' ? event.command.type : event.type;
+  const name = `${what} ${'reject' in outcome ? outcome.reject : outcome.state.stage.phase}`;
+  seen.set(name, (seen.get(name) ?? 0) + 1);
+  checkEvent(state, event, at(now), outcome);
+  if ('reject' in outcome) return state;
+  checkState(outcome.state);
+  return outcome.state;
+};
+
+/** A life from a lobby of two on: the room at its end, and when that was. */
+const live = (steps: Step[]): { state: RoomState; now: number } => {
+  let state = lobby(2, 8);
+  let now = 0;
+  for (const step of steps) {
+    if (step.kind === 'pass') {
+      now += waits[step.what % waits.length] ?? 0;
+      state = passTime(state, now, take);
+    } else if (step.kind === 'late') {
+      now += waits[step.what % waits.length] ?? 0;
+      state = take(state, { event: { type: 'deadline' }, now });
+    }
+    for (const event of eventsOf(state, step)) state = take(state, { event, now });
+  }
+  return { state, now };
+};
+
+test('whatever happens, in any order, every rule of a room holds', { timeout: 60_000 }, () => {
+  fc.assert(
+    fc.property(lives, (steps) => void live(steps)),
+    { numRuns: 120 },
+  );
+  const total = [...seen.values()].reduce((sum, count) => sum + count, 0);
+  expect(total).toBeGreaterThan(5_000);
+});
+
+test('from anywhere, with everybody gone, a game ends and the room closes', { timeout: 60_000 }, () => {
+  fc.assert(
+    fc.property(lives, (steps) => {
+      const { state, now } = live(steps);
+      const gone = state.seats.reduce(
+        (room, { user }) => take(room, { event: { type: 'disconnected', user }, now }),
+        state,
+      );
+      const last = passTime(gone, now + defaultTimings.seatKept, take);
+      expect([last.seats, ['lobby', 'finished'].includes(last.stage.phase)]).toEqual([[], true]);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('from anywhere, with everybody playing on, a game reaches its end', { timeout: 60_000 }, () => {
+  fc.assert(
+    fc.property(lives, (steps) => {
+      const { state, now } = live(steps);
+      let room = state.seats.reduce(
+        (back, { user }) => take(back, { event: { type: 'connected', user }, now }),
+        state,
+      );
+      for (let turns = 0; turns < 40 && cooperate(room).length > 0; turns++)
+        room = cooperate(room).reduce((before, event) => take(before, { event, now }), room);
+      expect(['lobby', 'finished']).toContain(room.stage.phase);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('the random lives get everywhere', () => {
+  const outcomes = [...seen.keys()].map((name) => name.split(' ')[1]);
+  expect(outcomes).toEqual(
+    expect.arrayContaining([
+      ...['lobby', 'readying', 'choosing', 'playing', 'results', 'finished'],
+      ...['notMember', 'notLeader', 'wrongPhase', 'staleGame', 'staleRound', 'alreadySent', 'notLocked'],
+      ...['invalidAnswer', 'tooFewPlayers', 'belowPresent', 'unknownPlayer', 'unknownTheme', 'usedTheme'],
+      ...['fullLobby', 'startedLobby', 'barred'],
+    ]),
+  );
+});

@@ -1,0 +1,180 @@
+import { defaultTimings } from '../limits.ts';
+import type { Answer, Board } from '../minigames/registry.ts';
+import { nearestPoint } from '../minigames/slider/rules.ts';
+import { nextDeadline } from '../room/deadlines.ts';
+import type { RoomEvent } from '../room/event.ts';
+import { generator } from '../room/random.ts';
+import type { RoomState } from '../room/state.ts';
+import { answerFor } from './answers.ts';
+import { person } from './people.ts';
+import { by, choosing, gameIdOf } from './rooms.ts';
+import { chooseGame, chosenTheme, sliderGame, tierListGame } from './themes.ts';
+
+/** How often each kind of step is drawn. Plain ones outweigh disasters, so that lives get somewhere. */
+const weights = {
+  join: 4,
+  connect: 4,
+  disconnect: 2,
+  pass: 3,
+  late: 1,
+  leave: 1,
+  kick: 1,
+  rename: 1,
+  settings: 1,
+  start: 4,
+  ready: 4,
+  allReady: 5,
+  instance: 1,
+  theme: 6,
+  draft: 3,
+  lock: 5,
+  back: 1,
+  send: 5,
+  allAnswer: 6,
+  next: 5,
+  finish: 1,
+  playAgain: 2,
+  stale: 1,
+} as const;
+export type StepKind = keyof typeof weights;
+
+/** Every kind as often as its weight says. */
+export const stepKinds = (Object.keys(weights) as StepKind[]).flatMap((kind) =>
+  Array.from({ length: weights[kind] }, () => kind),
+); // keys of a const object are exactly its type's
+
+/** One step of a random life: `who` (from 1, may be a stranger) and `what` (from 0) are read by the kind. */
+export type Step = { kind: StepKind; who: number; what: number };
+
+/** An event and when it happens, epoch ms. */
+export type Timed = { event: RoomEvent; now: number };
+
+const themes = [
+  chosenTheme('Mixed', [tierListGame(6), sliderGame(), chooseGame()]),
+  chosenTheme('Sliders', [sliderGame(), sliderGame()]),
+  chosenTheme('Five', [tierListGame(9, true)]),
+];
+
+/** A complete answer; a slider's has digits that no other seed gives, to be searched for. */
+export const markedAnswer = (board: Board, seed: number): Answer => {
+  if (board.type !== 'Slider') return answerFor(board, generator(seed).next);
+  const ratingValue = (seed % 10) + (1 + (seed % 99_991)) / 1e6;
+  return { ratingValue, sliderIndex: nearestPoint(ratingValue, board.points.length) };
+};
+
+const roundOf = ({ stage }: RoomState) =>
+  stage.phase === 'playing' || stage.phase === 'results'
+    ? { gameId: stage.game.id, theme: stage.theme.name, game: stage.gameIndex }
+    : { gameId: 'no-such-game', theme: 'None', game: 0 };
+
+const answerIn = ({ stage }: RoomState, seed: number): unknown =>
+  stage.phase === 'playing' ? markedAnswer(stage.round.board, seed) : null;
+
+/** Drafts: complete ones, nothing, nonsense. */
+const draftIn = (state: RoomState, seed: number): unknown =>
+  [answerIn(state, seed), null, { tiers: [] }, { __proto__: 1 }, 'x'][seed % 8] ?? answerIn(state, seed);
+
+const locksAndSends = (state: RoomState, user: string, seed: number): RoomEvent[] => {
+  const key = roundOf(state);
+  return [
+    by(user, 'gameRoundConfirmation', { ...key, code: 1, gameData: answerIn(state, seed) }),
+    by(user, 'gameRoundConfirmation', { ...key, code: 2 }),
+  ];
+};
+
+/** What a step means for a room at `now`. Leaders are asked three times in four where only they may. */
+export const eventsOf = (state: RoomState, { kind, who, what }: Step): RoomEvent[] => {
+  const { user } = person(who);
+  const gameId = gameIdOf(state);
+  const key = roundOf(state);
+  const boss = what % 4 === 0 ? user : state.leader;
+  switch (kind) {
+    case 'join':
+      return [
+        { type: 'joined', person: person(who) },
+        { type: 'connected', user },
+      ].slice(0, what % 5 === 0 ? 1 : 2) as RoomEvent[]; // both are events
+    case 'connect':
+      return [{ type: 'connected', user }];
+    case 'disconnect':
+      return [{ type: 'disconnected', user }];
+    case 'rename':
+      return [{ type: 'profileChanged', person: { ...person(who), username: `Renamed ${what}` } }];
+    case 'leave':
+      return [by(user, 'leaveLobby', {})];
+    case 'kick':
+      return [by(boss, 'kickPlayer', { player: user })];
+    case 'settings':
+      return [by(boss, 'updateSettings', { capacity: 2 + (what % 7), isPublic: what % 2 === 0 })];
+    case 'start':
+      return [by(boss, 'startGame', {})];
+    case 'ready':
+      return [by(user, 'confirmReadiness', { gameId })];
+    case 'allReady':
+      return state.seats.map((seat) => by(seat.user, 'confirmReadiness', { gameId }));
+    case 'instance':
+      return [by(user, 'startGameInstance', { gameId })];
+    case 'theme':
+      return [choosing(boss, gameId, themes[what % 4] ?? null)];
+    case 'draft':
+      return [by(user, 'saveDraft', { ...key, gameData: draftIn(state, what) })];
+    case 'lock':
+      return locksAndSends(state, user, what).slice(0, 1);
+    case 'back':
+      return [by(user, 'gameRoundConfirmation', { ...key, code: 0 })];
+    case 'send':
+      return locksAndSends(state, user, what).slice(what % 5 === 0 ? 1 : 0);
+    case 'allAnswer':
+      return state.seats.flatMap((seat, index) => locksAndSends(state, seat.user, what + index));
+    case 'next':
+      return [by(boss, 'nextRound', key)];
+    case 'finish':
+      return [by(boss, 'gameFinished', { gameId })];
+    case 'playAgain':
+      return [by(user, 'playAgain', { gameId })];
+    case 'stale':
+      return [by(user, 'gameRoundConfirmation', { ...key, game: (key.game + 1) % 10, code: 2 })];
+    case 'pass':
+    case 'late':
+      return [];
+    default:
+      return kind satisfies never;
+  }
+};
+
+/** The room's own alarm as it goes off until `until`, each time exactly when it was due. `then` takes every event. */
+export const passTime = (
+  state: RoomState,
+  until: number,
+  then: (state: RoomState, timed: Timed) => RoomState,
+): RoomState => {
+  let room = state;
+  for (;;) {
+    const due = nextDeadline(room, defaultTimings);
+    if (due === null || due > until) return room;
+    room = then(room, { event: { type: 'deadline' }, now: due });
+  }
+};
+
+/** What players who want to get on would do next, whoever leads; nothing once the game is over. */
+export const cooperate = (state: RoomState): RoomEvent[] => {
+  const { stage, leader } = state;
+  const step = (kind: StepKind) => eventsOf(state, { kind, who: 1, what: 1 });
+  switch (stage.phase) {
+    case 'readying':
+      return step('allReady');
+    case 'choosing': {
+      const unused = themes.find(({ snapshot }) => !stage.game.usedThemes.includes(snapshot.name));
+      return [choosing(leader, stage.game.id, unused ?? null)];
+    }
+    case 'playing':
+      return step('allAnswer');
+    case 'results':
+      return step('next');
+    case 'lobby':
+    case 'finished':
+      return [];
+    default:
+      return stage satisfies never;
+  }
+};
