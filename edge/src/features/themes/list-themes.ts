@@ -1,20 +1,24 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { images, tags, themeGames, themes, themeTags } from '@tallyho/drizzle/schema/index';
-import { asc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import { imageUrl } from '../../pictures/picture.ts';
 import { folderOf } from '../../pictures/themed-game.ts';
 
 const coversShown = 4;
 
-/** The theme's tags in their order, without the administrators' own for anybody else (decision 45). */
-export const tagsOfThemes = (db: Database, administrator: boolean) =>
+/** The tags of one theme or of all in their order, without the administrators' own for anybody else (decision 45). */
+export const tagsOfThemes = (db: Database, administrator: boolean, themeId?: string) =>
   db
     .select({ themeId: themeTags.themeId, tag: tags })
     .from(themeTags)
     .innerJoin(tags, eq(tags.id, themeTags.tagId))
-    .where(administrator ? undefined : eq(tags.adminOnly, false))
-    .orderBy(asc(themeTags.position))
-    .$dynamic();
+    .where(
+      and(
+        administrator ? undefined : eq(tags.adminOnly, false),
+        themeId === undefined ? undefined : eq(themeTags.themeId, themeId),
+      ),
+    )
+    .orderBy(asc(themeTags.position));
 
 const rankedPictures = (db: Database) =>
   db

@@ -1,5 +1,5 @@
 import type { Database } from '@tallyho/drizzle/client';
-import { themes, themeTags } from '@tallyho/drizzle/schema/index';
+import { themes } from '@tallyho/drizzle/schema/index';
 import { eq } from 'drizzle-orm';
 import { ApiError } from '../../http/errors.ts';
 import { gamesOf, picturesOf, themeNamed, withPictures } from '../../pictures/themed-game.ts';
@@ -15,7 +15,7 @@ export const themeDetails = async (
   const [[theme], games, tagged] = await db.batch([
     db.select().from(themes).where(eq(themes.id, id)),
     gamesOf(db, id),
-    tagsOfThemes(db, administrator).where(eq(themeTags.themeId, id)),
+    tagsOfThemes(db, administrator, id),
   ]);
   if (!theme) throw unknown();
   const { name, description, type } = theme;

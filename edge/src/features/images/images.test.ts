@@ -1,0 +1,255 @@
+import { env, exports } from 'cloudflare:workers';
+import { limits } from '@tallyho/game/limits';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Browser, site } from '../../../test/browser.ts';
+import { db } from '../../../test/database.ts';
+import { newAdministrator, newPerson, type Person } from '../../../test/people.ts';
+import { newPicture, pictures, upload } from '../../../test/pictures.ts';
+import { serviceHeader } from '../../../test/service.ts';
+import { uploadImage } from './upload-image.ts';
+
+type Stored = {
+  public_id: string;
+  url: string;
+  secure_url: string;
+  alt: string;
+  width: number;
+  height: number;
+};
+
+let admin: Person;
+let person: Person;
+beforeAll(async () => {
+  [admin, person] = await Promise.all([newAdministrator(), newPerson()]);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const newFolder = () => `Themes/Big cats ${crypto.randomUUID()}/Game1`;
+const store = async (folder: string, bytes = newPicture(), options = {}) => {
+  const response = await upload(admin, folder, bytes, options);
+  expect(response.status).toBe(200);
+  return response.json<Stored>();
+};
+const list = async (folder: string) =>
+  (await admin.get(`/api/cloudinary/images?folder=${encodeURIComponent(folder)}`)).json<Stored[]>();
+const refusal = async (response: Response) => ({
+  status: response.status,
+  error: (await response.json<{ error: string }>()).error,
+});
+const fetchPicture = (url: string, init: RequestInit = {}) => exports.default.fetch(new URL(url, site), init);
+
+describe('upload', () => {
+  it.each(Object.entries(pictures))('takes a %s by its content and measures it', async (format, make) => {
+    const folder = newFolder();
+    const bytes = Uint8Array.from(make({ width: 320, height: 200 }));
+    const stored = await store(folder, bytes, { name: 'snow-leopard.txt' });
+    expect(stored).toMatchObject({ width: 320, height: 200, alt: 'snow leopard', secure_url: stored.url });
+    expect(stored.public_id).toMatch(new RegExp(`^${folder}/[0-9a-f]{32}\\.${format}$`));
+    const served = await fetchPicture(stored.url);
+    expect(served.headers.get('Content-Type')).toBe(`image/${format === 'jpg' ? 'jpeg' : format}`);
+    expect(new Uint8Array(await served.arrayBuffer())).toEqual(bytes);
+  });
+
+  it('keeps the order of arrival, and the same bytes in the same folder once', async () => {
+    const folder = newFolder();
+    const [first, second] = [newPicture(), newPicture()];
+    const stored = await store(folder, first, { alt: 'A lynx' });
+    await store(folder, second);
+    expect((await store(folder, first, { alt: 'A bobcat' })).public_id).toBe(stored.public_id);
+    expect((await list(folder)).map(({ alt }) => alt)).toEqual(['A bobcat', 'red panda']);
+    const all = await person.get(
+      `/api/cloudinary/Allimages/${folder.split('/').map(encodeURIComponent).join('/')}`,
+    );
+    expect(await all.json()).toEqual((await list(folder)).map(({ url }) => url));
+  });
+
+  it('is for administrators and the content loader', async () => {
+    const folder = newFolder();
+    expect(await refusal(await upload(new Browser(), folder, newPicture()))).toMatchObject({ status: 401 });
+    expect(await refusal(await upload(person, folder, newPicture()))).toMatchObject({ status: 403 });
+    const room = { headers: await serviceHeader('ABCDEF') };
+    expect(await refusal(await upload(new Browser(), folder, newPicture(), room))).toMatchObject({
+      status: 403,
+    });
+    const loader = { headers: await serviceHeader('content') };
+    expect((await upload(new Browser(), folder, newPicture(), loader)).status).toBe(200);
+    expect(await list(folder)).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      'an SVG',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
+    ],
+    ['an HTML page named .png', '<!doctype html><script>alert(1)</script>'],
+    ['half a PNG', pictures.png({ width: 9, height: 9 }).slice(0, 12)],
+    ['a PNG without pixels', pictures.png({ width: 0, height: 9 })],
+    ['HEIC', [0, 0, 0, 24, ...[...'ftypheic'].map((c) => c.charCodeAt(0)), 0, 0, 0, 0]],
+    ['a BMP', [...[...'BM'].map((c) => c.charCodeAt(0)), ...Array(60).fill(1)]],
+    ['nothing', []],
+  ])('refuses %s', async (_, bytes) => {
+    const folder = newFolder();
+    expect(await refusal(await upload(admin, folder, bytes))).toEqual({
+      status: 415,
+      error: 'unsupportedType',
+    });
+    expect(await list(folder)).toEqual([]);
+  });
+
+  it('refuses more than 4096 pixels a side and more than 5 MB', async () => {
+    const folder = newFolder();
+    const tooLarge = { status: 413, error: 'tooLarge' };
+    expect((await upload(admin, folder, newPicture({ width: 4096, height: 4096 }))).status).toBe(200);
+    expect(await refusal(await upload(admin, folder, newPicture({ width: 4097, height: 1 })))).toEqual(
+      tooLarge,
+    );
+    const heavy = new Uint8Array(limits.imageBytes + 1);
+    heavy.set(newPicture());
+    expect(await refusal(await upload(admin, folder, heavy))).toEqual(tooLarge);
+    expect((await upload(admin, folder, heavy.subarray(0, limits.imageBytes))).status).toBe(200);
+  });
+
+  it('stops reading a body without a length at the cap', async () => {
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 64 * 1024;
+        controller.enqueue(new Uint8Array(64 * 1024));
+      },
+    });
+    const response = await exports.default.fetch(
+      `${site}/api/cloudinary/upload?folder=Themes/Endless/Game1`,
+      {
+        method: 'POST',
+        body: endless,
+        headers: {
+          'Content-Type': 'multipart/form-data; boundary=x',
+          ...(await serviceHeader('content')),
+        },
+      },
+    );
+    expect(await refusal(response)).toEqual({ status: 413, error: 'tooLarge' });
+    expect(sent).toBeLessThan(2 * limits.imageBytes);
+  });
+
+  it.each([
+    'Themes/../Game1',
+    'Themes/..%2f..%2fetc/Game1',
+    'Themes/a\\b/Game1',
+    'Themes/a%5cb/Game1',
+    'Themes/a/b/Game1',
+    'Themes/.hidden/Game1',
+    'Themes/a\u0000b/Game1',
+    'Themes/a/Game0',
+    'Themes/a/Game1/',
+    '/Themes/a/Game1',
+    'Elsewhere/a/Game1',
+    '',
+  ])('refuses the folder %j', async (folder) => {
+    expect(await refusal(await upload(admin, folder, newPicture()))).toEqual({
+      status: 400,
+      error: 'invalidInput',
+    });
+    expect((await admin.get(`/api/cloudinary/images?folder=${encodeURIComponent(folder)}`)).status).toBe(400);
+  });
+
+  it('refuses a form without a file', async () => {
+    const response = await exports.default.fetch(`${site}/api/cloudinary/upload?folder=Themes/a/Game1`, {
+      method: 'POST',
+      body: new URLSearchParams({ file: 'text' }),
+      headers: await serviceHeader('content'),
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ field: 'file', message: 'Please choose a file.' });
+  });
+
+  it('refuses one picture more than a game can hold', async () => {
+    const folder = newFolder();
+    const first = newPicture();
+    await store(folder, first);
+    await Promise.all(Array.from({ length: limits.items.max - 1 }, () => store(folder)));
+    expect(await refusal(await upload(admin, folder, newPicture()))).toEqual({
+      status: 409,
+      error: 'folderFull',
+    });
+    await store(folder, first);
+    const positions = new Set((await list(folder)).map(({ public_id }) => public_id));
+    expect(positions.size).toBe(limits.items.max);
+  }, 60_000);
+
+  it('leaves no row without a picture when storing the bytes fails', async () => {
+    const folder = newFolder();
+    const bucket = new Proxy(env.IMAGES, {
+      get: () => () => Promise.reject(new Error('R2 is down')),
+    });
+    const file = new File([newPicture()], 'a.png');
+    await expect(uploadImage({ db, bucket }, { folder, file, alt: undefined })).rejects.toThrow('R2 is down');
+    expect(await list(folder)).toEqual([]);
+  });
+});
+
+describe('lists', () => {
+  it('need a session', async () => {
+    expect((await new Browser().get('/api/cloudinary/images?folder=Themes/a/Game1')).status).toBe(401);
+    expect((await new Browser().get('/api/cloudinary/Allimages/Themes/a/Game1')).status).toBe(401);
+  });
+});
+
+describe('delete', () => {
+  const remove = (browser: Browser, publicId: string) =>
+    browser.delete('/api/cloudinary/delete', { publicId });
+
+  it('takes away row and bytes, for administrators alone', async () => {
+    const folder = newFolder();
+    const { public_id: publicId, url } = await store(folder);
+    expect((await remove(new Browser(), publicId)).status).toBe(401);
+    expect((await remove(person, publicId)).status).toBe(403);
+    expect((await remove(admin, publicId)).status).toBe(200);
+    expect(await list(folder)).toEqual([]);
+    expect((await fetchPicture(url)).status).toBe(404);
+    const again = await remove(admin, publicId);
+    expect(again.status).toBe(404);
+    expect(await again.json()).toMatchObject({ message: 'Image not found' });
+  });
+});
+
+describe('/images', () => {
+  it('serves a picture for good, and as nothing but a picture', async () => {
+    const { url } = await store(newFolder());
+    expect(url).toContain('Big%20cats%20');
+    const served = await fetchPicture(url);
+    expect(served.status).toBe(200);
+    expect(Object.fromEntries(served.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    });
+    const length = (await served.arrayBuffer()).byteLength;
+
+    const etag = served.headers.get('ETag') ?? '';
+    const unchanged = await fetchPicture(url, { headers: { 'If-None-Match': etag } });
+    expect(unchanged.status).toBe(304);
+    expect(unchanged.headers.get('ETag')).toBe(etag);
+
+    const head = await fetchPicture(url, { method: 'HEAD' });
+    expect(head.status).toBe(200);
+    expect(head.headers.get('Content-Length')).toBe(String(length));
+    expect(await head.text()).toBe('');
+  });
+
+  it.each([
+    'Themes/a/Game1/missing.png',
+    `Themes/a/Game1/${'0'.repeat(32)}.png`,
+    `Themes/a/Game1/${'0'.repeat(32)}.svg`,
+    `..%2f${'0'.repeat(32)}.png`,
+    '%E0%A4%A',
+    '',
+  ])('answers 404 for %j', async (path) => {
+    const response = await fetchPicture(`/images/${path}`);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+  });
+});

@@ -1,0 +1,243 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Browser } from '../../../test/browser.ts';
+import { newAdministrator, newPerson, type Person } from '../../../test/people.ts';
+import { newPicture, upload } from '../../../test/pictures.ts';
+import { serviceHeader } from '../../../test/service.ts';
+import { chooseGame, newTheme, sliderGame, tierListGame } from '../../../test/themes.ts';
+
+type Game = {
+  name: string;
+  type: string;
+  config: object;
+  items?: { id: string; url: string; alt: string }[];
+};
+type Theme = {
+  _id: string;
+  name: string;
+  description: string;
+  type: string;
+  games: Game[];
+  tags: unknown[];
+  covers: string[];
+};
+type Answer = {
+  _id: string;
+  error: string;
+  message: string;
+  field: string;
+  theme: Theme;
+  themes: Theme[];
+  game: Game;
+  gameIndex: number;
+  tags: { name: string }[];
+};
+
+let admin: Person;
+let person: Person;
+const [plain, secret] = [
+  `Plain ${crypto.randomUUID().slice(0, 8)}`,
+  `Secret ${crypto.randomUUID().slice(0, 8)}`,
+];
+beforeAll(async () => {
+  [admin, person] = await Promise.all([newAdministrator(), newPerson()]);
+  const tags = [
+    { name: plain, category: 'Topic', color: '#123456' },
+    { name: secret, category: 'Staff', color: 'gold', adminOnly: true },
+  ];
+  expect((await admin.put('/api/tags', { tags })).status).toBe(200);
+});
+
+const save = async (theme: object) => {
+  const response = await admin.post('/api/themes/upload-theme', theme);
+  expect(response.status).toBe(200);
+  return (await response.json<Answer>())._id;
+};
+const details = async (by: Person, id: string) =>
+  (await (await by.get(`/api/themes/${id}/details`)).json<Answer>()).theme;
+const find = async (by: Person, id: string) =>
+  (await (await by.get('/api/themes')).json<Answer>()).themes.find(({ _id }) => _id === id);
+const refusal = async (response: Response) => {
+  const { error, field } = await response.json<Answer>();
+  return { status: response.status, error, field };
+};
+
+describe('a theme', () => {
+  it('is listed with what the picker shows: tags, games and the first pictures', async () => {
+    const theme = newTheme({ tags: [plain, { name: secret }] });
+    for (let count = 0; count < 5; count += 1) await upload(admin, theme.folder, newPicture());
+    const id = await save(theme);
+    const listed = await find(person, id);
+    expect(listed).toMatchObject({
+      name: theme.name,
+      description: 'All about tests.',
+      type: 'normal',
+      tags: [plain],
+      games: [
+        { name: 'Best of all', type: 'TierList' },
+        { name: 'How good?', type: 'Slider' },
+        { name: 'This or that', type: 'Choose' },
+      ],
+    });
+    expect(listed?.covers).toHaveLength(4);
+    expect((await find(admin, id))?.tags).toEqual([plain, secret]);
+  });
+
+  it('is read whole, with the administrators’ tags for administrators alone', async () => {
+    const theme = newTheme({ tags: [secret, plain] });
+    const id = await save(theme);
+    const whole = await details(admin, id);
+    expect(whole.games).toMatchObject(theme.games);
+    expect(whole.tags).toMatchObject([
+      { name: secret, category: 'Staff', color: 'gold', adminOnly: true },
+      { name: plain, adminOnly: false },
+    ]);
+    expect((await details(person, id)).tags).toMatchObject([{ name: plain }]);
+    expect((await person.get('/api/themes/unknown/details')).status).toBe(404);
+  });
+
+  it('gives its games by its name, without regard to case, with their pictures in order', async () => {
+    const theme = newTheme();
+    for (const alt of ['First', 'Second']) await upload(admin, theme.folder, newPicture(), { alt });
+    await save(theme);
+    const gameAt = (name: string, index: string | number) =>
+      person.get(`/api/themes/name/${encodeURIComponent(name)}/games/${index}`);
+    const answer = await (await gameAt(` ${theme.name.toUpperCase()} `, 0)).json<Answer>();
+    expect(answer.gameIndex).toBe(0);
+    expect(answer.game.items?.map(({ alt }) => alt)).toEqual(['First', 'Second']);
+    expect(answer.game.items?.[0]?.id).toMatch(/^[0-9a-f]{16}$/);
+    expect((await (await gameAt(theme.name, 2)).json<Answer>()).game).toMatchObject({
+      type: 'Choose',
+      items: [],
+    });
+    expect((await gameAt(theme.name, 3)).status).toBe(404);
+    expect((await gameAt('No such theme', 0)).status).toBe(404);
+    expect((await gameAt(theme.name, -1)).status).toBe(400);
+  });
+
+  it('may have a slash, a percent sign or any script in its name', async () => {
+    const theme = newTheme({ games: [sliderGame] });
+    const name = `50/50 100% Fünf ${theme.name} 五`;
+    await save({ ...theme, name });
+    const response = await person.get(`/api/themes/name/${encodeURIComponent(name)}/games/0`);
+    expect(response.status).toBe(200);
+  });
+
+  it('is replaced whole by an update, which may keep its name', async () => {
+    const theme = newTheme({ tags: [plain] });
+    const id = await save(theme);
+    const update = { ...theme, name: theme.name.toUpperCase(), tags: [], games: [chooseGame] };
+    expect((await admin.put(`/api/themes/update-theme/${id}`, update)).status).toBe(200);
+    const whole = await details(admin, id);
+    expect(whole).toMatchObject({ name: update.name, tags: [] });
+    expect(whole.games).toMatchObject([chooseGame]);
+    expect(await refusal(await admin.put('/api/themes/update-theme/unknown', update))).toMatchObject({
+      status: 404,
+    });
+  });
+
+  it('keeps the folders of its pictures when games move', async () => {
+    const theme = newTheme();
+    const id = await save(theme);
+    const games = [sliderGame, tierListGame(theme.folder)];
+    await admin.put(`/api/themes/update-theme/${id}`, { ...theme, name: `${theme.name} renamed`, games });
+    expect((await details(admin, id)).games[1]?.config).toMatchObject({ content: theme.folder });
+  });
+
+  it('shares its name with no other, whatever its case and spaces, and however fast they come', async () => {
+    const theme = newTheme();
+    await save(theme);
+    const same = { ...theme, name: `  ${theme.name.toLowerCase()} ` };
+    const taken = { status: 409, error: 'nameTaken', field: 'name' };
+    expect(await refusal(await admin.post('/api/themes/upload-theme', same))).toEqual(taken);
+    const other = await save(newTheme());
+    expect(await refusal(await admin.put(`/api/themes/update-theme/${other}`, same))).toEqual(taken);
+    expect((await details(admin, other)).games).toHaveLength(3);
+
+    const fresh = newTheme();
+    const race = await Promise.all([1, 2, 3].map(() => admin.post('/api/themes/upload-theme', fresh)));
+    expect(race.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+
+  it('can be deleted, and then made again', async () => {
+    const theme = newTheme({ tags: [plain] });
+    const id = await save(theme);
+    expect((await admin.delete(`/api/themes/delete-theme/${id}`)).status).toBe(200);
+    expect((await person.get(`/api/themes/${id}/details`)).status).toBe(404);
+    expect((await admin.delete(`/api/themes/delete-theme/${id}`)).status).toBe(404);
+    await save(theme);
+  });
+
+  it.each([
+    ['name', { name: '   ' }],
+    ['name', { name: 'x'.repeat(81) }],
+    ['name', { name: 'a\u0000b' }],
+    ['name', { name: undefined }],
+    ['type', { type: 'other' }],
+    ['games', { games: [] }],
+    ['games', { type: 'lobby' }],
+    ['games', { games: Array(11).fill(sliderGame) }],
+    ['games.0.type', { games: [{ ...sliderGame, type: '__proto__' }] }],
+    ['games.0.config.points', { games: [{ ...sliderGame, config: { points: [] } }] }],
+    ['games.0.config.content', { games: [tierListGame('Themes/../Game1')] }],
+    ['tags', { tags: ['No such tag'] }],
+    ['tags', { tags: Array(26).fill('x') }],
+  ])('is refused for its %s: %.60j', async (field, broken) => {
+    const response = await admin.post('/api/themes/upload-theme', newTheme(broken));
+    expect(await refusal(response)).toEqual({ status: 400, error: 'invalidInput', field });
+  });
+
+  it('is written by administrators alone', async () => {
+    const id = await save(newTheme());
+    for (const [by, status] of [
+      [new Browser(), 401],
+      [person, 403],
+    ] as const) {
+      expect((await by.post('/api/themes/upload-theme', newTheme())).status).toBe(status);
+      expect((await by.put(`/api/themes/update-theme/${id}`, newTheme())).status).toBe(status);
+      expect((await by.delete(`/api/themes/delete-theme/${id}`)).status).toBe(status);
+    }
+    const headers = await serviceHeader('ABCDEF');
+    expect((await new Browser().post('/api/themes/upload-theme', newTheme(), headers)).status).toBe(403);
+    expect(await find(person, id)).toBeDefined();
+  });
+
+  it.each(['/api/themes', '/api/themes/x/details', '/api/themes/name/x/games/0'])(
+    'is not for guests: %s',
+    async (path) => {
+      expect((await new Browser().get(path)).status).toBe(401);
+    },
+  );
+});
+
+describe('tags', () => {
+  const search = async (by: Browser, query: string) => {
+    const response = await by.get(`/api/tags/search?query=${encodeURIComponent(query)}`);
+    return (await response.json<Answer>()).tags.map(({ name }) => name);
+  };
+
+  it('are found by a part of their name, the administrators’ own by administrators alone', async () => {
+    expect(await search(person, plain.slice(2).toUpperCase())).toEqual([plain]);
+    expect(await search(admin, secret)).toEqual([secret]);
+    expect(await search(person, secret)).toEqual([]);
+  });
+
+  it.each(['%', '_', "'", '\\'])('are searched for the very sign %s', async (sign) => {
+    const name = `Sign ${sign} ${crypto.randomUUID().slice(0, 8)}`;
+    await admin.put('/api/tags', { tags: [{ name, category: 'Topic', color: 'red' }] });
+    const found = await search(person, sign);
+    expect(found).toContain(name);
+    expect(found.every((other) => other.includes(sign))).toBe(true);
+  });
+
+  it('are changed by administrators alone, by name', async () => {
+    const change = { tags: [{ name: plain.toUpperCase(), category: 'Mood', color: 'blue' }] };
+    expect((await new Browser().put('/api/tags', change)).status).toBe(401);
+    expect((await person.put('/api/tags', change)).status).toBe(403);
+    expect((await admin.put('/api/tags', change)).status).toBe(200);
+    expect(await search(person, plain)).toEqual([plain.toUpperCase()]);
+    expect(
+      (await admin.put('/api/tags', { tags: [{ name: 'x', category: 'y', color: 'url(x)' }] })).status,
+    ).toBe(400);
+    expect((await new Browser().get('/api/tags/search?query=x')).status).toBe(401);
+  });
+});
