@@ -45,7 +45,7 @@ function tellReaper() {
 }
 
 /** Sends a signal to a whole group; false when nothing of it is left. */
-export function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
+function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
     if (windows && signal !== 0) {
       return spawnSync('taskkill', ['/pid', String(pid), '/T', '/F'], { stdio: 'ignore' }).status === 0;
@@ -59,18 +59,18 @@ export function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
 
 /**
  * Starts a command as the leader of a process group of its own, so that what it starts can be ended with it
- * (partykit leaves its runtime behind when it is killed). Its output is appended to `logFile`.
+ * (partykit leaves its runtime behind when it is killed). Its output is appended to `logFile`, or shown.
  */
-export function startGroup(command: Command, logFile: string): ProcessGroup {
-  const log = openSync(logFile, 'a');
+export function startGroup(command: Command, logFile?: string): ProcessGroup {
+  const log = logFile === undefined ? undefined : openSync(logFile, 'a');
   const child: ChildProcess = spawn(command.file, command.args, {
     cwd: command.cwd ?? root,
     env: { ...process.env, FORCE_COLOR: '0', ...command.env },
-    stdio: ['ignore', log, log],
+    stdio: ['ignore', log ?? 'inherit', log ?? 'inherit'],
     detached: !windows,
     windowsHide: true,
   });
-  closeSync(log);
+  if (log !== undefined) closeSync(log);
   const exited = new Promise<number | null>((resolve) => {
     child.once('exit', resolve);
     child.once('error', () => resolve(null));
@@ -100,13 +100,13 @@ export function startGroup(command: Command, logFile: string): ProcessGroup {
 export const packageFolder = (name: string) => path.join(root, 'node_modules', name);
 
 /** The command that runs a package's executable with the project's own Node. */
-export function packageCommand(name: string, args: readonly string[]): Command {
+export function packageCommand(name: string, args: readonly string[], executable = name): Command {
   const folder = packageFolder(name);
   const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
     bin: string | Record<string, string>;
   }; // npm's own format
-  const script = typeof bin === 'string' ? bin : bin[name];
-  if (!script) throw new Error(`The package ${name} has no executable`);
+  const script = typeof bin === 'string' ? bin : bin[executable];
+  if (!script) throw new Error(`The package ${name} has no executable ${executable}`);
   return { file: process.execPath, args: [path.join(folder, script), ...args] };
 }
 
@@ -119,7 +119,7 @@ export function tailOf(file: string, lines = 15): string {
   }
 }
 
-export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Asks `check` again every `interval` ms until it says yes; false after `timeout` ms or when `abandon` settles. */
 export async function until(

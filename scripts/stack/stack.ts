@@ -21,7 +21,7 @@ export interface StackOptions extends PlaceOptions {
   readonly quiet?: boolean;
 }
 
-export type ServiceName = 'sqld' | 'edge' | 'party' | 'vite';
+type ServiceName = 'sqld' | 'edge' | 'party' | 'vite';
 
 export interface Stack {
   /** Where a person opens it. */

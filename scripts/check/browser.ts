@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { packageFolder } from '../stack/processes.ts';
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** The executable of a Chromium or Chrome: `CHROMIUM_PATH`, Playwright's own, or one that is installed; null if there is none. */
+export function findBrowser(): string | null {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return named;
+  const playwright = createRequire(path.join(packageFolder('@playwright/test'), 'package.json'))(
+    'playwright-core',
+  ) as { chromium: { executablePath(): string } }; // loaded only when asked for: `npm start` needs none of it
+  return [playwright.chromium.executablePath(), ...usualPlaces].find((place) => existsSync(place)) ?? null;
+}
+
+/** Debian's package, where it can be installed without asking anybody. False where it can't. */
+export function installBrowser(): boolean {
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) return false;
+  console.log('Installing Chromium for the browser tests ...');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  try {
+    execFileSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 'ignore', 'inherit'], env });
+    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env,
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}

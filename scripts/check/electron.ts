@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { packageFolder } from '../stack/processes.ts';
+
+/** Why the desktop tests can't run here, or null if they can. */
+export function whyNoElectron(): string | null {
+  const runtime = process.env.ELECTRON_OVERRIDE_DIST_PATH ?? path.join(packageFolder('electron'), 'dist');
+  if (!existsSync(runtime)) {
+    return 'no Electron runtime here (npx install-electron, or name one in ELECTRON_OVERRIDE_DIST_PATH)';
+  }
+  if (process.platform === 'linux' && !process.env.DISPLAY && !existsSync('/usr/bin/xvfb-run')) {
+    return 'no screen here (apt-get install xvfb)';
+  }
+  return null;
+}
+
+/** On Linux without a screen, Electron needs a virtual one. */
+export const needsVirtualScreen = () => process.platform === 'linux' && !process.env.DISPLAY;

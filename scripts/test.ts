@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { findBrowser, installBrowser } from './check/browser.ts';
+import { needsVirtualScreen, whyNoElectron } from './check/electron.ts';
+import { staticSteps, unitTests, vitest } from './check/static-steps.ts';
+import { runSteps, type Step } from './check/steps.ts';
+import { type Command, packageCommand, root } from './stack/processes.ts';
+
+const browser = findBrowser() ?? (installBrowser() ? findBrowser() : null);
+if (!browser) {
+  console.error('The browser tests need Chromium or Chrome. Install it: npx playwright install chromium');
+  process.exit(1);
+}
+
+function playwright(workspace: string): Command {
+  return {
+    ...packageCommand('@playwright/test', ['test'], 'playwright'),
+    cwd: path.join(root, workspace),
+    env: { CHROMIUM_PATH: String(browser) },
+  };
+}
+
+function onVirtualScreen(command: Command): Command {
+  if (!needsVirtualScreen()) return command;
+  return { ...command, file: '/usr/bin/xvfb-run', args: ['-a', command.file, ...command.args] };
+}
+
+const steps: readonly Step[] = [
+  ...staticSteps,
+  unitTests,
+  { name: 'API, in workerd', run: { ...packageCommand('vitest', ['run']), cwd: path.join(root, 'edge') } },
+  { name: 'Rooms', run: vitest('party') },
+  { name: 'Browsers', run: playwright('e2e') },
+  { name: 'Desktop', run: whyNoElectron() ?? onVirtualScreen(playwright('desktop')) },
+];
+process.exit(await runSteps(steps));
