@@ -51,10 +51,10 @@ const live = (steps: Step[]): { state: RoomState; now: number } => {
 test('whatever happens, in any order, every rule of a room holds', { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(lives, (steps) => void live(steps)),
-    { numRuns: 120 },
+    { numRuns: 300 },
   );
   const total = [...seen.values()].reduce((sum, count) => sum + count, 0);
-  expect(total).toBeGreaterThan(5_000);
+  expect(total).toBeGreaterThan(10_000);
 });
 
 test('from anywhere, with everybody gone, a game ends and the room closes', { timeout: 60_000 }, () => {
@@ -68,7 +68,7 @@ test('from anywhere, with everybody gone, a game ends and the room closes', { ti
       const last = passTime(gone, now + defaultTimings.seatKept, take);
       expect([last.seats, ['lobby', 'finished'].includes(last.stage.phase)]).toEqual([[], true]);
     }),
-    { numRuns: 40 },
+    { numRuns: 80 },
   );
 });
 
@@ -84,7 +84,7 @@ test('from anywhere, with everybody playing on, a game reaches its end', { timeo
         room = cooperate(room).reduce((before, event) => take(before, { event, now }), room);
       expect(['lobby', 'finished']).toContain(room.stage.phase);
     }),
-    { numRuns: 40 },
+    { numRuns: 80 },
   );
 });
 
@@ -94,7 +94,7 @@ test('the random lives get everywhere', () => {
     expect.arrayContaining([
       ...['lobby', 'readying', 'choosing', 'playing', 'results', 'finished'],
       ...['notMember', 'notLeader', 'wrongPhase', 'staleGame', 'staleRound', 'alreadySent', 'notLocked'],
-      ...['invalidAnswer', 'tooFewPlayers', 'belowPresent', 'unknownPlayer', 'unknownTheme', 'usedTheme'],
+      ...['invalidAnswer', 'tooFewPlayers', 'belowPresent', 'unknownPlayer', 'unknownTheme'],
       ...['fullLobby', 'startedLobby', 'barred'],
     ]),
   );

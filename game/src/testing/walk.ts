@@ -82,9 +82,17 @@ const locksAndSends = (state: RoomState, user: string, seed: number): RoomEvent[
   ];
 };
 
-/** What a step means for a room at `now`. Leaders are asked three times in four where only they may. */
+const comesAndGoes: ReadonlySet<StepKind> = new Set(['join', 'connect', 'disconnect']);
+const needsRound: ReadonlySet<StepKind> = new Set(['draft', 'lock', 'back', 'send', 'allAnswer']);
+
+/**
+ * What a step means for a room. Mostly somebody seated does it, the leader where only they may, and who would answer
+ * outside a round gets on with the game instead; now and then it is a stranger, the wrong one, or the wrong time.
+ */
 export const eventsOf = (state: RoomState, { kind, who, what }: Step): RoomEvent[] => {
-  const { user } = person(who);
+  if (needsRound.has(kind) && state.stage.phase !== 'playing' && what % 8 !== 0) return cooperate(state);
+  const seat = comesAndGoes.has(kind) || what % 7 === 0 ? undefined : state.seats[who % state.seats.length];
+  const user = seat?.user ?? person(who).user;
   const gameId = gameIdOf(state);
   const key = roundOf(state);
   const boss = what % 4 === 0 ? user : state.leader;
