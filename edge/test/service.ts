@@ -10,7 +10,6 @@ export const serviceHeader = async (
     .setProtectedHeader({ alg: 'HS256' })
     .setAudience(audience)
     .setSubject(subject)
-    .setIssuedAt()
     .setExpirationTime(expires)
     .sign(new TextEncoder().encode(secret));
   return { Authorization: `Bearer ${token}` };

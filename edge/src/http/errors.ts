@@ -1,7 +1,7 @@
 import { type RejectCode, rejections } from '@tallyho/game/protocol/reject-codes';
 import * as v from 'valibot';
 
-export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
+type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
 interface ErrorKind {
   status: ErrorStatus;
   message: string;

@@ -4,7 +4,7 @@ import { ApiError } from './errors.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-export const listOf = (commaSeparated: string | undefined): string[] =>
+const listOf = (commaSeparated: string | undefined): string[] =>
   (commaSeparated ?? '').split(',').flatMap((entry) => entry.trim() || []);
 
 /** `Authorization: Bearer`: a service call. It carries no ambient authority, and its cookies are ignored. */

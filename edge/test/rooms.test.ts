@@ -1,0 +1,110 @@
+import { env } from 'cloudflare:workers';
+import type { RoomAnswer } from '@tallyho/game/protocol/service';
+import { personSchema } from '@tallyho/game/room/person';
+import { jwtVerify, SignJWT, UnsecuredJWT } from 'jose';
+import * as v from 'valibot';
+import { describe, expect, inject, test } from 'vitest';
+import { ApiError } from '../src/http/errors.ts';
+import { createRoomClient } from '../src/http/room-client.ts';
+import { verifyServiceToken } from '../src/http/service-token.ts';
+import { personOf } from '../src/identity/account.ts';
+import { captureLog } from './log.ts';
+import { fakeRooms } from './rooms.ts';
+import { serviceHeader } from './service.ts';
+
+const code = 'RMCXYZ';
+const refusal: RoomAnswer = { ok: false, error: 'unknownLobby' };
+const bytes = (secret: string) => new TextEncoder().encode(secret);
+
+describe('the client of the rooms', () => {
+  const status = (PARTY_URL = env.PARTY_URL) =>
+    createRoomClient({ PARTY_URL, SERVICE_SECRET: env.SERVICE_SECRET }).request(code, { type: 'status' });
+
+  test('asks the room of the code, with a token for that room and a minute', async () => {
+    const calls = fakeRooms(() => refusal);
+    expect(await status()).toEqual(refusal);
+    expect(calls).toMatchObject([{ code, body: { type: 'status' } }]);
+    const token = calls[0]?.authorization?.replace('Bearer ', '') ?? '';
+    const { payload } = await jwtVerify(token, bytes(env.SERVICE_SECRET), {
+      audience: 'room',
+      subject: code,
+    });
+    expect((payload.exp ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(60);
+  });
+
+  test.each([
+    ['fails', () => new Response('Bad', { status: 500 })],
+    ['does not know us', () => new Response('No', { status: 401 })],
+    ['answers something else', () => Response.json({ ok: 'maybe' })],
+    ['answers no JSON', () => new Response('<html>')],
+  ])('calls a room unavailable that %s', async (_, answer) => {
+    captureLog();
+    fakeRooms(answer);
+    await expect(status()).rejects.toMatchObject({ code: 'roomUnavailable' });
+  });
+
+  test('gives up on a room that cannot be reached or hangs', async () => {
+    captureLog();
+    const started = Date.now();
+    const answers = await Promise.allSettled([status(inject('nobodyUrl')), status(inject('hangingUrl'))]);
+    expect(answers).toMatchObject([
+      { status: 'rejected', reason: { code: 'roomUnavailable' } },
+      { status: 'rejected', reason: { code: 'roomUnavailable' } },
+    ]);
+    expect(Date.now() - started).toBeLessThan(4000);
+  });
+});
+
+describe('a service token', () => {
+  const verify = (authorization: string | undefined) => verifyServiceToken(env.SERVICE_SECRET, authorization);
+  const claims = { aud: 'edge', sub: code, exp: Math.floor(Date.now() / 1000) + 60 };
+
+  test('says who calls', async () => {
+    expect(await verify((await serviceHeader(code)).Authorization)).toBe(code);
+    expect(await verify((await serviceHeader('content')).Authorization)).toBe('content');
+  });
+
+  test('is refused if forged, expired, long-lived, or meant for somebody else', async () => {
+    const headers = await Promise.all([
+      serviceHeader(code, { secret: 'guess' }),
+      serviceHeader(code, { audience: 'room' }),
+      serviceHeader(code, { expires: '-10s' }),
+      serviceHeader(code, { expires: '1h' }),
+    ]);
+    const sign = (payload: object, alg: string) =>
+      new SignJWT({ ...payload }).setProtectedHeader({ alg }).sign(bytes(env.SERVICE_SECRET));
+    const tokens = [
+      new UnsecuredJWT(claims).encode(),
+      await sign(claims, 'HS512'),
+      await sign({ aud: 'edge', sub: code }, 'HS256'),
+      await sign({ aud: 'edge', exp: claims.exp }, 'HS256'),
+      'nonsense',
+      '',
+    ];
+    const all = [
+      ...headers.map(({ Authorization }) => Authorization),
+      ...tokens.map((token) => `Bearer ${token}`),
+    ];
+    for (const authorization of [...all, undefined])
+      await expect(verify(authorization)).rejects.toBeInstanceOf(ApiError);
+  });
+});
+
+test('an account is a person as the rooms know persons', () => {
+  const account = {
+    id: crypto.randomUUID(),
+    username: 'somebody',
+    email: 'somebody@example.com',
+    avatar: 8,
+    administrator: true,
+    preferences: {},
+    googleId: null,
+    discordId: null,
+    hasPassword: true,
+  };
+  expect(v.parse(personSchema, personOf(account))).toEqual({
+    user: account.id,
+    username: 'somebody',
+    avatar: 8,
+  });
+});
