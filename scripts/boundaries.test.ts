@@ -1,0 +1,82 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { read } from './boundaries/imports.ts';
+import { breaches } from './boundaries/rules.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const notOurs = /(^|\/)(node_modules|dist|out|release|\.[^/]+)(\/|$)/;
+
+test('every file of every workspace keeps to its boundaries', () => {
+  const paths = globSync('**/*.{ts,tsx,mts,js,mjs,cjs}', {
+    cwd: root,
+    exclude: (path) => notOurs.test(path),
+  });
+  expect(paths.length).toBeGreaterThan(100);
+  const sources = paths.map((path) => read(path, readFileSync(`${root}${path}`, 'utf8')));
+  expect(sources.flatMap(breaches)).toEqual([]);
+});
+
+describe('a breach is found', () => {
+  test.each([
+    ['game/src/room/a.ts', `import { x } from '@tallyho/party/room';`],
+    ['game/src/room/a.ts', `import type { x } from '../../../edge/src/app.ts';`],
+    ['game/src/room/a.ts', `import { jwtVerify } from 'jose';`],
+    ['game/src/room/a.ts', `import { readFileSync } from 'node:fs';`],
+    ['game/src/testing/a.ts', `import fc from 'fast-check';`],
+    ['game/src/room/a.ts', 'export const now = () => Date.now();'],
+    ['game/src/room/a.ts', 'export const dice = () => Math.random();'],
+    ['game/src/room/a.ts', `export const dice = () => Math['random']();`],
+    ['game/src/room/a.ts', 'const { random } = globalThis.Math; export default random;'],
+    ['game/src/room/a.ts', 'setTimeout(() => {}, 1);'],
+    ['game/src/room/a.ts', 'export const post = { fetch };'],
+    ['drizzle/seed.ts', `import { app } from '@tallyho/edge/app';`],
+    ['party/src/room.ts', `import { users } from '@tallyho/drizzle/schema/users';`],
+    ['party/src/room.ts', `import type * as Party from 'partykit/server';`],
+    ['party/src/room.ts', `const { app } = await import('../../edge/src/app.ts');`],
+    ['web/src/net/a.ts', `import { app } from '@tallyho/edge/app';`],
+    ['web/src/net/a.ts', `import { type App, app } from '@tallyho/edge/app';`],
+    ['web/src/net/a.ts', `export { app } from '@tallyho/edge/app';`],
+    ['web/src/net/a.ts', `type Users = typeof import('@tallyho/drizzle/schema/users');`],
+    ['web/src/features/chat/a.ts', `import { Seat } from '../lobby/Seat.tsx';`],
+    ['edge/src/features/tags/a.ts', `export * from '../themes/list-themes.ts';`],
+    ['web/src/ui/a.ts', 'export const isElectron = true;'],
+    ['web/src/ui/a.ts', 'export const host = window.tallyho;'],
+    ['web/src/ui/a.ts', `import { ipcRenderer } from 'electron';`],
+    ['desktop/src/main/a.ts', `import { Button } from '@tallyho/web/ui/Button';`],
+    ['desktop/src/main/a.ts', `import { config } from '../../../web/vite.config.ts';`],
+    ['scripts/a.ts', `import { users } from '@tallyho/drizzle/schema/users';`],
+    ['e2e/a.ts', `const edge = require('@tallyho/edge/app');`],
+    ['newcomer/a.ts', `import { limits } from '@tallyho/game/limits';`],
+  ])('%s: %s', (path, text) => {
+    expect(breaches(read(path, text))).toHaveLength(1);
+  });
+});
+
+describe('what keeps to the boundaries is left alone', () => {
+  test.each([
+    ['game/src/room/a.ts', `import * as v from 'valibot'; import { limits } from '../limits.ts';`],
+    ['game/src/room/a.test.ts', `import fc from 'fast-check'; import { test } from 'vitest'; Date.now();`],
+    [
+      'game/src/room/a.ts',
+      `export const a = (x: { process: number }) => ({ fetch: x.process, b: Math.floor(1) });`,
+    ],
+    ['game/src/room/a.ts', `/** Date.now() */ export const text = 'import x from "electron"';`],
+    ['party/src/server.ts', `import type * as Party from 'partykit/server';`],
+    ['edge/src/app.ts', `import { users } from '@tallyho/drizzle/schema/users';`],
+    ['web/src/net/a.ts', `import type { App } from '@tallyho/edge/app';`],
+    [
+      'web/src/net/a.ts',
+      `import { type App } from '@tallyho/edge/app'; import PartySocket from 'partysocket';`,
+    ],
+    ['web/src/platform/browser.ts', 'export const host = window.tallyho;'],
+    [
+      'web/src/features/chat/a.ts',
+      `import { Avatar } from '../../ui/Avatar.tsx'; import { b } from './b.ts';`,
+    ],
+    ['desktop/src/main/a.ts', `import type { Platform } from '@tallyho/web/platform/contract';`],
+    ['desktop/electron.vite.config.ts', `import { rendererPlugins } from '../web/vite.config.ts';`],
+  ])('%s: %s', (path, text) => {
+    expect(breaches(read(path, text))).toEqual([]);
+  });
+});

@@ -1,0 +1,92 @@
+import { posix } from 'node:path';
+import type { Import, Source } from './imports.ts';
+
+/** Whom each part of the repository may import besides itself (docs/architecture.md, "Who may import whom"). */
+const mayImport: Record<string, string[]> = {
+  game: [],
+  drizzle: ['game'],
+  edge: ['game', 'drizzle'],
+  party: ['game'],
+  web: ['game', 'edge'],
+  desktop: ['game', 'web'],
+  e2e: ['game', 'scripts'],
+  bench: ['game', 'scripts'],
+  scripts: ['game'],
+};
+
+/** Everything in a file that breaks a boundary, one sentence each; empty if nothing does. */
+export const breaches = (source: Source): string[] => [
+  ...source.imports.flatMap((one) => importBreaches(source.path, one)),
+  ...nameBreaches(source),
+];
+
+const importBreaches = (path: string, one: Import): string[] => {
+  const from = partOf(path);
+  const target = targetOf(path, one.specifier);
+  const to = target === null ? null : partOf(target);
+  const broken: string[] = [];
+  const refuse = (sentence: string) => broken.push(`${path} imports ${one.specifier}: ${sentence}`);
+
+  if (to !== null && to !== from && !mayImport[from]?.includes(to)) refuse(`${from} may not import ${to}`);
+  if (from === 'web' && to === 'edge' && one.kind === 'value') refuse('web knows edge by its type alone');
+  if (from === 'desktop' && to === 'web' && !isForDesktop(path, target ?? ''))
+    refuse('desktop knows only web’s platform contract');
+  if (from === 'game' && target === null && !gamePackages(path).includes(packageOf(one.specifier)))
+    refuse('game depends on valibot alone');
+  if (packageOf(one.specifier) === 'partykit' && path !== 'party/src/server.ts')
+    refuse('only party/src/server.ts knows PartyKit');
+  if (from === 'web' && packageOf(one.specifier) === 'electron') refuse('web does not know Electron');
+  const [feature, other] = [featureOf(path), featureOf(target ?? '')];
+  if (feature && other && feature !== other) refuse('features do not import features');
+  return broken;
+};
+
+/** What game may not take from its surroundings: clocks, randomness, IO. */
+const impure = [
+  ...['Date', 'performance', 'Math.random', 'fetch', 'crypto', 'process', 'console', 'globalThis'],
+  ...['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'WebSocket', 'XMLHttpRequest'],
+];
+
+const nameBreaches = ({ path, names }: Source): string[] => {
+  const found = [...names];
+  if (partOf(path) === 'game' && !isTest(path))
+    return found.filter((name) => impure.includes(name)).map((name) => `${path} uses ${name}: game is pure`);
+  if (path.startsWith('web/src/') && !path.startsWith('web/src/platform/'))
+    return found
+      .filter((name) => /electron/i.test(name) || /\.tallyho$/.test(name))
+      .map((name) => `${path} uses ${name}: only web/src/platform knows its host`);
+  return [];
+};
+
+/** The first folder; files at the root belong to the scripts. */
+const partOf = (path: string): string => {
+  const [first = ''] = path.split('/');
+  return path.includes('/') ? first : 'scripts';
+};
+
+const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path) || path.startsWith('game/src/testing/');
+
+const gamePackages = (path: string): string[] =>
+  /\.test\.ts$/.test(path) ? ['valibot', 'vitest', 'fast-check'] : ['valibot'];
+
+/** The contract for what runs; the build's configuration points at the pages it builds. */
+const isForDesktop = (path: string, target: string): boolean =>
+  path.startsWith('desktop/src/')
+    ? ['web/platform/contract', 'web/src/platform/contract.ts'].includes(target)
+    : posix.basename(path).startsWith('electron.vite.config');
+
+const featureOf = (path: string): string | null => /^\w+\/src\/features\/[^/]+/.exec(path)?.[0] ?? null;
+
+/** The file or workspace path that an import leads to inside this repository; null for a package from outside. */
+const targetOf = (path: string, specifier: string): string | null => {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(path), specifier);
+  const own = /^@tallyho\/(.+)$/.exec(specifier)?.[1];
+  if (own) return own.includes('/') ? own : `${own}/index`;
+  if (packageOf(specifier) === 'tallyho-desktop') return 'desktop/index';
+  return null;
+};
+
+const packageOf = (specifier: string): string => {
+  const [first = '', second = ''] = specifier.split('/');
+  return first.startsWith('@') ? `${first}/${second}` : first;
+};
