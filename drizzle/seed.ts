@@ -1,0 +1,29 @@
+/** Loads the starter content into a running API: `EDGE_URL=... SERVICE_SECRET=... npm run seed`. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { starterTags, starterThemes } from './content/index.ts';
+import { loadContent } from './seed/load-content.ts';
+
+const { EDGE_URL: url, SERVICE_SECRET: serviceSecret } = process.env;
+if (!url || !serviceSecret) {
+  console.error('Set EDGE_URL to the address of the API, and SERVICE_SECRET to its service secret.');
+  process.exit(1);
+}
+
+const readPicture = async (file: string) =>
+  new Uint8Array(await readFile(join(import.meta.dirname, 'content', 'pictures', file)));
+
+try {
+  const names = await loadContent(
+    { url, serviceSecret, fetch },
+    { themes: starterThemes, tags: starterTags, readPicture },
+  );
+  console.log(
+    names.length === 0
+      ? 'The starter content is in place.'
+      : `Loaded ${names.length} themes: ${names.join(', ')}`,
+  );
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

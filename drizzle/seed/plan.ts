@@ -1,0 +1,49 @@
+import type { StarterPicture, StarterTag, StarterTheme } from '../content/starter-theme.ts';
+import { normalizedName } from '../normalized-name.ts';
+
+export type ReadPicture = (file: string) => Promise<Uint8Array<ArrayBuffer>>;
+
+/** What the API says is there already: `GET /api/internal/content`. Names are normalized. */
+export type Loaded = {
+  themes: { _id: string; name: string }[];
+  /** Null: an administrator changed or deleted the theme. */
+  loaded: { name: string; hash: string | null }[];
+  pictures: string[];
+};
+
+/** A theme to load; `id` is the one to replace. */
+export type Task = { theme: StarterTheme; hash: string; id: string | undefined };
+
+const picturesOf = (theme: StarterTheme): StarterPicture[] =>
+  theme.games.flatMap((game) => (game.type === 'TierList' ? game.config.pictures : []));
+
+const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> => {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+};
+
+/** The hash of all that a theme shows: its texts, its tags and the bytes of its pictures. */
+const hashOf = async (theme: StarterTheme, tags: StarterTag[], read: ReadPicture): Promise<string> => {
+  const pictures = await Promise.all(picturesOf(theme).map(async ({ file }) => sha256(await read(file))));
+  const used = tags.filter(({ name }) => theme.tags.includes(name));
+  return sha256(new Uint8Array(new TextEncoder().encode(JSON.stringify([theme, used, pictures]))));
+};
+
+/** What is left to do: themes that are new or have changed, but none that an administrator has touched or made. */
+export const plan = async (
+  content: { themes: StarterTheme[]; tags: StarterTag[]; readPicture: ReadPicture },
+  { themes, loaded }: Loaded,
+): Promise<Task[]> => {
+  const tasks = await Promise.all(
+    content.themes.map(async (theme): Promise<Task | null> => {
+      const name = normalizedName(theme.name);
+      const id = themes.find((present) => present.name === name)?._id;
+      const note = loaded.find((present) => present.name === name);
+      const isSomebodysOwn = note === undefined ? id !== undefined : note.hash === null;
+      if (isSomebodysOwn) return null;
+      const hash = await hashOf(theme, content.tags, content.readPicture);
+      return note?.hash === hash ? null : { theme, hash, id };
+    }),
+  );
+  return tasks.filter((task) => task !== null);
+};
