@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router';
+import { FollowRoom } from '../features/game/FollowRoom.tsx';
 import { BareFrame, SiteFrame } from './frames.tsx';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { type AppRoute, routes } from './routes.tsx';
@@ -13,6 +14,7 @@ const pages = (frame: AppRoute['frame']) =>
 export function App() {
   return (
     <PageErrorBoundary>
+      <FollowRoom />
       <Suspense>
         <Routes>
           <Route element={<SiteFrame />}>{pages('site')}</Route>

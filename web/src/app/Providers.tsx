@@ -1,16 +1,26 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { useSession } from '../features/accounts/session.ts';
+import { MembershipProvider } from '../net/room-hooks.tsx';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
 
-/** The query cache and the toasts, around everything. */
+/** The query cache, the seat in a lobby, and the toasts, around everything. */
 export function Providers({ children }: { readonly children: ReactNode }) {
   const [client] = useState(
     () => new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: 1 } } }),
   );
   return (
     <QueryClientProvider client={client}>
-      {children}
+      <Seat>{children}</Seat>
       <ToastRegion />
     </QueryClientProvider>
+  );
+}
+
+/** Keeps the seat in a lobby of whoever is logged in, across pages. */
+function Seat({ children }: { readonly children: ReactNode }) {
+  const { user, isLoading } = useSession();
+  return (
+    <MembershipProvider user={isLoading ? undefined : (user?._id ?? null)}>{children}</MembershipProvider>
   );
 }

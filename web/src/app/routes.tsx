@@ -8,6 +8,8 @@ export interface AppRoute {
   readonly frame: 'site' | 'bare';
 }
 
+const GamePage = lazy(() => import('../pages/GamePage.tsx'));
+const JoinPage = lazy(() => import('../pages/JoinPage.tsx'));
 const PrivacyPage = lazy(() => import('../pages/PrivacyPage.tsx'));
 const ContactPage = lazy(() => import('../pages/ContactPage.tsx'));
 const TermsPage = lazy(() => import('../pages/TermsPage.tsx'));
@@ -17,6 +19,8 @@ const NotFoundPage = lazy(() => import('../pages/NotFoundPage.tsx'));
 /** Every address of the site. Only the home page is in the first download; pages export a default component. */
 export const routes: readonly AppRoute[] = [
   { path: '/', Page: HomePage, frame: 'site' },
+  { path: '/game', Page: GamePage, frame: 'bare' },
+  { path: '/join/:code', Page: JoinPage, frame: 'site' },
   { path: '/privacy', Page: PrivacyPage, frame: 'site' },
   { path: '/contact', Page: ContactPage, frame: 'site' },
   { path: '/terms-of-service', Page: TermsPage, frame: 'site' },
@@ -28,5 +32,9 @@ export const routes: readonly AppRoute[] = [
 /** The primitives on one page, while developing. The condition is constant in a build, so it falls out there. */
 function galleryRoute(): readonly AppRoute[] {
   if (!import.meta.env.DEV) return [];
-  return [{ path: '/gallery', Page: lazy(() => import('../gallery/GalleryPage.tsx')), frame: 'site' }];
+  return [
+    { path: '/gallery', Page: lazy(() => import('../gallery/GalleryPage.tsx')), frame: 'site' },
+    { path: '/gallery/game', Page: lazy(() => import('../gallery/GameGalleryPage.tsx')), frame: 'bare' },
+    { path: '/gallery/lobby', Page: lazy(() => import('../gallery/LobbyGalleryPage.tsx')), frame: 'site' },
+  ];
 }

@@ -12,6 +12,9 @@ const newId = (): string =>
     '',
   );
 
+/** A command with an id of its own. */
+export const stamp = (input: CommandInput): ClientCommand => ({ ...input, id: newId() }) as ClientCommand; // a command is its input and an id
+
 /**
  * Commands that the room has not answered yet, oldest first. After a reconnect all of them are sent again under
  * their old ids; the room acts on each id once.
@@ -25,7 +28,7 @@ export class CommandOutbox {
 
   /** Notes a command and gives it its id. A draft replaces the one before it: only the newest matters. */
   add(input: CommandInput): { command: ClientCommand; result: Promise<SendResult> } {
-    const command = { ...input, id: newId() } as ClientCommand; // a command is its input and an id
+    const command = stamp(input);
     if (command.type === 'saveDraft') this.#drop(({ type }) => type === 'saveDraft');
     const result = new Promise<SendResult>((resolve) => {
       this.#waiting.push({ command, resolve });

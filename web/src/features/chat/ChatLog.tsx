@@ -1,0 +1,89 @@
+import type { ChatLine } from '@tallyho/game/chat/chat';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useMuted } from '../../net/muted.ts';
+import { useSettings } from '../../net/preferences.ts';
+import { useSeats, useSnapshot, useYou } from '../../net/room-hooks.tsx';
+import { Button } from '../../ui/Button.tsx';
+import styles from './ChatLog.module.css';
+import { ChatMessage } from './ChatMessage.tsx';
+
+/** Closer to the end than this counts as at the end, in pixels. */
+const nearEnd = 48;
+
+const startsBlock = (line: ChatLine, before: ChatLine | undefined): boolean =>
+  !before || before.isAction || before.user !== line.user || line.at - before.at > 120_000;
+
+const scrollToEnd = (box: HTMLElement | null) => box?.scrollTo?.({ top: box.scrollHeight });
+
+/** The last 100 lines and those on their way. Stays at the end unless the reader has scrolled up. */
+export function ChatLog() {
+  const chat = useSnapshot((snapshot) => snapshot.chat);
+  const pending = useSnapshot((snapshot) => snapshot.pendingChat);
+  const seats = useSeats();
+  const you = useYou();
+  const muted = useMuted();
+  const { animationsEnabled } = useSettings();
+  const list = useRef<HTMLOListElement>(null);
+  const [isAtEnd, setAtEnd] = useState(true);
+  const lines = chat.filter(({ user, isAction }) => isAction || !muted.has(user));
+  const last = lines.at(-1)?.id;
+  const own = seats.find(({ user }) => user === you);
+
+  useLayoutEffect(() => {
+    if (isAtEnd) scrollToEnd(list.current);
+  });
+  // The box changes its height without a new line: a phone's keyboard, a turned screen.
+  useEffect(() => {
+    const box = list.current;
+    if (!box || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => isAtEnd && scrollToEnd(box));
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [isAtEnd]);
+
+  return (
+    <div className={styles.frame}>
+      <ol
+        ref={list}
+        className={styles.log}
+        role="log"
+        aria-label="Messages"
+        data-animated={animationsEnabled}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
+        tabIndex={0}
+        onScroll={({ currentTarget: box }) =>
+          setAtEnd(box.scrollHeight - box.scrollTop - box.clientHeight < nearEnd)
+        }
+      >
+        {lines.length === 0 && pending.length === 0 && (
+          <li className={styles.empty}>Nothing said yet. Break the ice!</li>
+        )}
+        {lines.map((line, index) => (
+          <ChatMessage
+            key={line.id}
+            line={line}
+            colour={seats.find(({ user }) => user === line.user)?.colour ?? null}
+            isYou={line.user === you}
+            isFirst={startsBlock(line, lines[index - 1])}
+          />
+        ))}
+        {own &&
+          pending.map(({ id, text }) => (
+            <ChatMessage
+              key={id}
+              line={{ ...own, text, isAction: false }}
+              colour={own.colour}
+              isYou
+              isFirst={lines.at(-1)?.user !== you}
+              isPending
+            />
+          ))}
+      </ol>
+      {!isAtEnd && last !== undefined && (
+        <span className={styles.jump}>
+          <Button onClick={() => scrollToEnd(list.current)}>Latest messages</Button>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Person } from '@tallyho/game/room/person';
+import { type ReactNode, useState } from 'react';
+import type { Room } from '../../net/room.ts';
+import { RoomProvider, useMembership, useSnapshotOf } from '../../net/room-hooks.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import styles from './ChatPanel.module.css';
+import { ChatRoom } from './ChatRoom.tsx';
+import { ChatSettings } from './ChatSettings.tsx';
+
+interface ChatPanelProps {
+  /** Who is logged in; null: a guest; undefined: not known yet. */
+  readonly you: Person | null | undefined;
+}
+
+/** The chat room of the home page (spec section 2). Fills its container's height. */
+export function ChatPanel({ you }: ChatPanelProps) {
+  const membership = useMembership();
+  if (you && membership.status === 'member') return <MemberChat room={membership.room} you={you} />;
+  return (
+    <ChatFrame>
+      <ChatClosed
+        reason={
+          you === null
+            ? 'Please login to start sending messages.'
+            : 'Please join a lobby to start sending messages.'
+        }
+      />
+    </ChatFrame>
+  );
+}
+
+function MemberChat({ room, you }: { readonly room: Room; readonly you: Person }) {
+  const hasView = useSnapshotOf(room, ({ view }) => view !== null);
+  return (
+    <ChatFrame>
+      {hasView ? (
+        <RoomProvider room={room} you={you.user}>
+          <ChatRoom />
+        </RoomProvider>
+      ) : (
+        <ChatClosed reason="Connecting..." />
+      )}
+    </ChatFrame>
+  );
+}
+
+/** Title and settings around the messages. `onClose` adds a close button, for the sheet on phones. */
+export function ChatFrame({
+  children,
+  onClose,
+}: {
+  readonly children: ReactNode;
+  readonly onClose?: () => void;
+}) {
+  const [hasSettings, setSettings] = useState(false);
+  return (
+    <section className={styles.panel} aria-label="Chat room">
+      <header className={styles.head}>
+        <h2>Chat room</h2>
+        <IconButton
+          icon="settings"
+          label="Chat settings"
+          aria-expanded={hasSettings}
+          onClick={() => setSettings(!hasSettings)}
+        />
+        {onClose && <IconButton icon="close" label="Close chat" onClick={onClose} />}
+      </header>
+      {hasSettings ? <ChatSettings onDone={() => setSettings(false)} /> : children}
+    </section>
+  );
+}
+
+function ChatClosed({ reason }: { readonly reason: string }) {
+  return (
+    <>
+      <div className={styles.nothing} aria-hidden="true">
+        <span />
+        <span />
+        <span />
+      </div>
+      <div className={styles.closed}>
+        <input disabled placeholder={reason} aria-label="Message" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { StageView } from '@tallyho/game/room/view';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { Room } from '../../net/room.ts';
+import { useMembership, useSnapshotOf } from '../../net/room-hooks.tsx';
+import { platform } from '../../platform/platform.ts';
+
+const isRunning = (phase: StageView['phase']) => phase !== 'lobby' && phase !== 'finished';
+
+/**
+ * Brings a member to where the room is: to /game when a game starts (from any page) or is found running on arrival at
+ * the home page, and back home on Play again. Once, inside the router.
+ */
+export function FollowRoom() {
+  const membership = useMembership();
+  return membership.status === 'member' ? <Follow room={membership.room} /> : null;
+}
+
+function Follow({ room }: { readonly room: Room }) {
+  const phase = useSnapshotOf(room, ({ view }) => view?.stage.phase ?? null);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const before = useRef<StageView['phase'] | null>(null);
+  const path = useRef(pathname);
+  path.current = pathname;
+
+  useEffect(() => {
+    const was = before.current;
+    before.current = phase;
+    if (phase === null || phase === was) return;
+    const arrives = was === null && (path.current === '/' || path.current.startsWith('/join/'));
+    const starts = was !== null && !isRunning(was) && isRunning(phase);
+    if (isRunning(phase) && (arrives || starts)) {
+      if (starts) platform.notify('Tallyho', 'The game starts!');
+      void navigate('/game');
+    } else if (phase === 'lobby' && was !== null && path.current === '/game') void navigate('/');
+  }, [phase, navigate]);
+  return null;
+}

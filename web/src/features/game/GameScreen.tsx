@@ -1,0 +1,99 @@
+import type { StageView } from '@tallyho/game/room/view';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useSnapshot, useView } from '../../net/room-hooks.tsx';
+import { Banner } from '../../ui/Banner.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { Announcement } from './Announcement.tsx';
+import { Choosing } from './Choosing.tsx';
+import type { RoundKey } from './draft-storage.ts';
+import { GameHeader } from './GameHeader.tsx';
+import { GameOver } from './GameOver.tsx';
+import styles from './GameScreen.module.css';
+import { PlayerStrip } from './PlayerStrip.tsx';
+import { Playing } from './Playing.tsx';
+import { Readying } from './Readying.tsx';
+import { RoundOver } from './RoundOver.tsx';
+
+interface GameScreenProps {
+  /** The chat beside the game on wide screens. */
+  readonly chatRail: ReactNode;
+  /** The button that opens the chat on phones. */
+  readonly chatButton: ReactNode;
+}
+
+/** A running or just finished game: header, players, what happens now, chat. Fills its container. */
+export function GameScreen({ chatRail, chatButton }: GameScreenProps) {
+  const stage = useView((view) => view.stage);
+  const game = useView((view) => view.game);
+  const isLive = useSnapshot(({ connection }) => connection.status === 'live');
+  const gameError = useSnapshot((snapshot) => snapshot.gameError);
+
+  useEffect(() => {
+    if (gameError) showToast(gameError.message, 'bad');
+  }, [gameError]);
+
+  const round: RoundKey | null = game?.theme
+    ? { gameId: game.id, theme: game.theme.name, game: game.currentGameRound }
+    : null;
+  return (
+    <div className={styles.game}>
+      <div className={styles.main}>
+        <GameHeader chat={<span className={styles.chatButton}>{chatButton}</span>} />
+        {stage.phase !== 'readying' && stage.phase !== 'finished' && <PlayerStrip />}
+        <div className={styles.stage}>
+          <Phase stage={stage} round={round} />
+          <RoundAnnouncement stage={stage} />
+        </div>
+        {!isLive && (
+          <div className={styles.offline}>
+            <Banner quiet tone="warn" icon="wifi-off">
+              Reconnecting...
+            </Banner>
+          </div>
+        )}
+      </div>
+      <aside className={styles.rail}>{chatRail}</aside>
+    </div>
+  );
+}
+
+function Phase({ stage, round }: { readonly stage: StageView; readonly round: RoundKey | null }) {
+  const key = round && `${round.gameId}/${round.theme}/${round.game}`;
+  switch (stage.phase) {
+    case 'lobby':
+      return null;
+    case 'readying':
+      return <Readying />;
+    case 'choosing':
+      return <Choosing />;
+    case 'playing':
+      return round && <Playing key={key} round={round} stage={stage} />;
+    case 'results':
+      return round && <RoundOver key={key} round={round} stage={stage} />;
+    case 'finished':
+      return <GameOver stage={stage} />;
+    default:
+      return stage satisfies never;
+  }
+}
+
+/** Announces a round that starts while one is watching; after a reload the game is just there. */
+function RoundAnnouncement({ stage }: { readonly stage: StageView }) {
+  const game = useView((view) => view.game);
+  const [phase, setPhase] = useState(stage.phase);
+  const [isShown, setShown] = useState(false);
+  const hide = useCallback(() => setShown(false), []);
+  if (phase !== stage.phase) {
+    setPhase(stage.phase);
+    setShown(stage.phase === 'playing');
+  }
+  if (!isShown || stage.phase !== 'playing' || !game?.theme) return null;
+  return (
+    <Announcement
+      theme={game.theme.name}
+      isNewTheme={game.currentGameRound === 0}
+      game={stage.game.name}
+      onDone={hide}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useSettings } from '../../net/preferences.ts';
+import { useSeats, useView, useYou } from '../../net/room-hooks.tsx';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { seatColor, seatOf } from '../../ui/Shape.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { ActionBar } from './ActionBar.tsx';
+import styles from './LeaderChoosing.module.css';
+
+/** The wait for the leader, made bearable: they think in public, and everybody else can be made to hop. */
+export function LeaderChoosing() {
+  const seats = useSeats();
+  const you = useYou();
+  const leaderId = useView(({ room }) => room.leader);
+  const { lobbyShowAvatars } = useSettings();
+  const [hops, setHops] = useState<Readonly<Record<string, number>>>({});
+  const leader = seats.find(({ user }) => user === leaderId);
+  const others = seats.filter(({ user }) => user !== leaderId);
+  return (
+    <>
+      <div className={styles.content}>
+        {leader && (
+          <div className={styles.leader}>
+            <span className={styles.thought} aria-hidden="true">
+              <Spinner />
+            </span>
+            <span className={styles.thinker}>
+              <Avatar avatar={lobbyShowAvatars ? leader.avatar : 0} size="xl" seat={seatOf(leader.colour)} />
+            </span>
+            <span className={styles.name}>{leader.username}</span>
+          </div>
+        )}
+        <h1 role="status">Leader is choosing...</h1>
+        <ul className={styles.others} aria-label="The others">
+          {others.map(({ user, username, avatar, colour, presence }, index) => (
+            <li key={user} style={{ animationDelay: `${index * -370}ms` }}>
+              <button
+                type="button"
+                aria-label={`Make ${user === you ? 'yourself' : username} hop`}
+                onClick={() => setHops({ ...hops, [user]: (hops[user] ?? 0) + 1 })}
+              >
+                <span key={hops[user] ?? 0} className={hops[user] ? styles.hop : undefined}>
+                  <Avatar
+                    avatar={lobbyShowAvatars ? avatar : 0}
+                    size="lg"
+                    seat={seatOf(colour)}
+                    dimmed={presence !== 'here'}
+                  />
+                </span>
+                <span className={styles.shadow} style={{ background: seatColor(seatOf(colour)) }} />
+                <span className={styles.small}>{user === you ? 'You' : username}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ActionBar note="The next theme is on its way. Tap a head meanwhile." />
+    </>
+  );
+}

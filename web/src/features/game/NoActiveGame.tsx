@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import styles from './NoActiveGame.module.css';
+
+/** Nothing to play here. `children` says why, if there is a reason. */
+export function NoActiveGame({ children }: { readonly children?: ReactNode }) {
+  return (
+    <div className={styles.page}>
+      <EmptyState
+        level="page"
+        title="No Active Game"
+        actions={
+          <ButtonLink to="/" variant="hot" size="lg">
+            Back to home
+          </ButtonLink>
+        }
+      >
+        {children ?? 'Create a lobby or join one to play.'}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { rejections } from '@tallyho/game/protocol/reject-codes';
+import { useState } from 'react';
+import { readSettings, useSettings } from '../../net/preferences.ts';
+import { useRoom, useSeats, useView, useYou } from '../../net/room-hooks.tsx';
+import { playCue } from '../../platform/sound.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { seatColor, seatOf } from '../../ui/Shape.tsx';
+import { ActionBar } from './ActionBar.tsx';
+import styles from './Readying.module.css';
+
+/** Before round 0: everybody says that they are ready (spec section 2, decision 4). */
+export function Readying() {
+  const room = useRoom();
+  const seats = useSeats();
+  const you = useYou();
+  const gameId = useView(({ game }) => game?.id ?? '');
+  const { lobbyShowAvatars } = useSettings();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const isReady = seats.some(({ user, confirmed }) => user === you && confirmed);
+  const missing = seats.filter(({ confirmed, presence }) => !confirmed && presence !== 'absent').length;
+
+  async function confirm() {
+    if (isReady) return;
+    setBusy(true);
+    setError(null);
+    const result = await room.send({ type: 'confirmReadiness', gameId });
+    setBusy(false);
+    if (!result.ok) setError(rejections[result.error]);
+    else if (readSettings().sound) playCue('ready');
+  }
+
+  return (
+    <>
+      <div className={styles.content}>
+        <h1>Confirm to start the game</h1>
+        <ul className={styles.players} aria-label="Players">
+          {seats.map((seat) => (
+            <li
+              key={seat.user}
+              className={styles.player}
+              data-confirmed={seat.confirmed}
+              style={{ borderBlockEndColor: seatColor(seatOf(seat.colour)) }}
+            >
+              <Avatar
+                avatar={lobbyShowAvatars ? seat.avatar : 0}
+                size="lg"
+                seat={seatOf(seat.colour)}
+                dimmed={seat.presence !== 'here'}
+              />
+              <span className={styles.name}>{seat.user === you ? 'You' : seat.username}</span>
+              <span className={styles.state}>
+                {seat.confirmed && <Icon name="check" />}
+                {seat.confirmed ? 'Confirmed' : 'Not Confirmed'}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ActionBar
+        error={error}
+        note={isReady ? `Waiting for ${missing} more` : 'The game starts when everybody is ready.'}
+      >
+        <Button
+          variant={isReady ? 'plain' : 'hot'}
+          size="xl"
+          wide
+          aria-disabled={isReady || busy}
+          icon={isReady ? <Icon name="check" /> : undefined}
+          onClick={() => void confirm()}
+        >
+          {isReady ? 'Confirmed' : busy ? 'Loading' : 'Ready'}
+        </Button>
+      </ActionBar>
+    </>
+  );
+}

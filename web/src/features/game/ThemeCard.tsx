@@ -1,0 +1,32 @@
+import type { CSSProperties } from 'react';
+import { Badge } from '../../ui/Badge.tsx';
+import { posterOf } from './poster.ts';
+import styles from './ThemeCard.module.css';
+import type { ThemeTitle } from './theme-api.ts';
+
+interface ThemeCardProps {
+  readonly theme: ThemeTitle;
+  readonly isUsed: boolean;
+  readonly onChoose: () => void;
+}
+
+/** A theme as a little poster. Its colour and pattern come from its name, so it always looks the same. */
+export function ThemeCard({ theme, isUsed, onChoose }: ThemeCardProps) {
+  const { color, pattern, tilt } = posterOf(theme.name);
+  return (
+    // Custom properties aren't in CSSProperties.
+    <li className={styles.item} style={{ '--color': color, '--tilt': `${tilt}deg` } as CSSProperties}>
+      <button
+        type="button"
+        className={styles.card}
+        data-pattern={pattern}
+        disabled={isUsed}
+        title={isUsed ? 'Theme already used' : undefined}
+        onClick={onChoose}
+      >
+        <span className={styles.name}>{theme.name}</span>
+        {isUsed && <Badge>Played</Badge>}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useView } from '../../net/room-hooks.tsx';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { ActionBar } from './ActionBar.tsx';
+import { EndGame } from './EndGame.tsx';
+import { ThemeCard } from './ThemeCard.tsx';
+import styles from './ThemePicker.module.css';
+import { ThemePreview } from './ThemePreview.tsx';
+import { ThemeScroller } from './ThemeScroller.tsx';
+import { type ThemeTitle, themesQuery } from './theme-api.ts';
+
+const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+/** The leader's choice of what comes next (spec section 2). */
+export function ThemePicker() {
+  const themes = useQuery(themesQuery);
+  const usedThemes = useView(({ game }) => game?.usedThemes ?? none);
+  const [showsPlayed, setShowsPlayed] = useState(false);
+  const [chosen, setChosen] = useState<ThemeTitle | null>(null);
+
+  if (chosen) return <ThemePreview theme={chosen} onBack={() => setChosen(null)} />;
+
+  const isUsed = ({ name }: ThemeTitle) => usedThemes.some((used) => sameName(used, name));
+  const shown = (themes.data ?? []).filter((theme) => showsPlayed || !isUsed(theme));
+  const normal = shown.filter(({ type }) => type === 'normal');
+  const lobby = shown.filter(({ type }) => type === 'lobby');
+  const cards = (list: readonly ThemeTitle[]) =>
+    list.map((theme) => (
+      <ThemeCard key={theme._id} theme={theme} isUsed={isUsed(theme)} onChoose={() => setChosen(theme)} />
+    ));
+  return (
+    <>
+      <div className={styles.content}>
+        <header className={styles.head}>
+          <h1>Choose a theme</h1>
+          {usedThemes.length > 0 && (
+            <Button onClick={() => setShowsPlayed(!showsPlayed)}>
+              {showsPlayed ? 'Hide played themes' : 'Show played themes'}
+            </Button>
+          )}
+        </header>
+        {themes.isError && (
+          <Banner tone="bad" actions={<Button onClick={() => void themes.refetch()}>Try again</Button>}>
+            Failed to load themes
+          </Banner>
+        )}
+        {themes.isPending && <ThemesLoading />}
+        {normal.length > 0 && <ThemeScroller label="Themes">{cards(normal)}</ThemeScroller>}
+        {lobby.length > 0 && (
+          <section className={styles.lobby}>
+            <h2>Or rate each other</h2>
+            <ThemeScroller label="Themes about the players">{cards(lobby)}</ThemeScroller>
+          </section>
+        )}
+        {themes.data && shown.length === 0 && <p className={styles.none}>Every theme has been played.</p>}
+      </div>
+      <ActionBar note="Tap a theme to look inside." aside={<EndGame />} />
+    </>
+  );
+}
+
+const none: readonly string[] = [];
+
+function ThemesLoading() {
+  return (
+    <Loading label="Loading themes">
+      <div className={styles.skeletons}>
+        {['a', 'b', 'c', 'd'].map((key) => (
+          <Skeleton key={key} shape="box" width="12rem" height="14rem" />
+        ))}
+      </div>
+    </Loading>
+  );
+}

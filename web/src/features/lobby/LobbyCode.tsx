@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { InviteDialog } from './InviteDialog.tsx';
+import styles from './LobbyCode.module.css';
+import { useCopy } from './use-copy.ts';
+
+/** The code behind dots, with what gets friends in: show, copy, link and QR code. */
+export function LobbyCode({ code }: { readonly code: string }) {
+  const [isShown, setShown] = useState(false);
+  const [isInviting, setInviting] = useState(false);
+  const { copied, copy } = useCopy();
+  return (
+    <div className={styles.code}>
+      <span className={styles.label}>Lobby code</span>
+      <output
+        className={styles.value}
+        aria-label={isShown ? `Lobby code ${code.split('').join(' ')}` : 'Lobby code hidden'}
+      >
+        {isShown ? code : '•'.repeat(code.length)}
+      </output>
+      <IconButton
+        icon={isShown ? 'eye-off' : 'eye'}
+        label={isShown ? 'Hide code' : 'Show code'}
+        onClick={() => setShown(!isShown)}
+      />
+      <span className={styles.copy}>
+        <IconButton icon={copied ? 'check' : 'copy'} label="Copy code" onClick={() => void copy(code)} />
+        <span role="status" className={styles.copied}>
+          {copied ? 'Copied!' : ''}
+        </span>
+      </span>
+      <Button icon={<Icon name="qr" />} onClick={() => setInviting(true)}>
+        Invite
+      </Button>
+      <InviteDialog code={code} open={isInviting} onClose={() => setInviting(false)} />
+    </div>
+  );
+}

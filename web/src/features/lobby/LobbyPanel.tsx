@@ -1,0 +1,65 @@
+import type { Person } from '@tallyho/game/room/person';
+import type { Room } from '../../net/room.ts';
+import { RoomProvider, useMembership, useMembershipStore, useSnapshotOf } from '../../net/room-hooks.tsx';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import styles from './LobbyPanel.module.css';
+import { LobbyTable } from './LobbyTable.tsx';
+import { StartPanel } from './StartPanel.tsx';
+
+interface LobbyPanelProps {
+  /** Who is logged in; null: a guest; undefined: not known yet. */
+  readonly you: Person | null | undefined;
+}
+
+/** The lobby area of the home page (spec section 2): for guests, for those without a lobby, and for those in one. */
+export function LobbyPanel({ you }: LobbyPanelProps) {
+  const membership = useMembership();
+  const store = useMembershipStore();
+  if (you === null)
+    return (
+      <div className={styles.guest}>
+        <p>Log in to create a lobby or to join your friends.</p>
+        <div className={styles.doors}>
+          <ButtonLink to="/login" size="lg">
+            Login
+          </ButtonLink>
+          <ButtonLink to="/register" variant="hot" size="lg">
+            Register
+          </ButtonLink>
+        </div>
+      </div>
+    );
+  if (you === undefined || membership.status === 'checking') return <LobbyLoading />;
+  if (membership.status === 'failed')
+    return (
+      <Banner tone="bad" actions={<Button onClick={() => void store.restore()}>Try again</Button>}>
+        {membership.message}
+      </Banner>
+    );
+  if (membership.status === 'none') return <StartPanel ended={membership.ended} />;
+  return <SeatedLobby room={membership.room} you={you} />;
+}
+
+function SeatedLobby({ room, you }: { readonly room: Room; readonly you: Person }) {
+  const hasView = useSnapshotOf(room, ({ view }) => view !== null);
+  if (!hasView) return <LobbyLoading />;
+  return (
+    <RoomProvider room={room} you={you.user}>
+      <LobbyTable />
+    </RoomProvider>
+  );
+}
+
+function LobbyLoading() {
+  return (
+    <Loading label="Looking for your lobby">
+      <div className={styles.skeleton}>
+        <Skeleton width="12rem" height="2rem" />
+        <Skeleton shape="box" height="9rem" />
+        <Skeleton shape="box" height="4rem" />
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,108 @@
+import type { SeatView } from '@tallyho/game/room/view';
+import { type CSSProperties, useState } from 'react';
+import { useSettings } from '../../net/preferences.ts';
+import {
+  useIsLeader,
+  useMembershipStore,
+  useRoom,
+  useSeats,
+  useSnapshot,
+  useView,
+  useYou,
+} from '../../net/room-hooks.tsx';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { KickDialog } from './KickDialog.tsx';
+import { LobbyCode } from './LobbyCode.tsx';
+import { LobbySettings } from './LobbySettings.tsx';
+import styles from './LobbyTable.module.css';
+import { SeatCard } from './SeatCard.tsx';
+import { StartArea } from './StartArea.tsx';
+
+/** In a lobby: the seats around the table, the code, and START for the leader. */
+export function LobbyTable() {
+  const seats = useSeats();
+  const you = useYou();
+  const isLeader = useIsLeader();
+  const room = useRoom();
+  const capacity = useView((view) => view.room.capacity);
+  const leader = useView((view) => view.room.leader);
+  const isLive = useSnapshot(({ connection }) => connection.status === 'live');
+  const { lobbyShowAvatars } = useSettings();
+  const [hasSettings, setSettings] = useState(false);
+  const [kicked, setKicked] = useState<SeatView | null>(null);
+
+  const places = Array.from({ length: Math.max(capacity, seats.length) }, (_, index) => seats[index] ?? null);
+  return (
+    <div className={styles.lobby}>
+      <header className={styles.head}>
+        <h3>{isLeader ? 'Your Lobby' : 'In Another Lobby'}</h3>
+        <span className={styles.count}>
+          <Icon name="users" /> {seats.length} of {capacity}
+        </span>
+        <IconButton
+          icon="settings"
+          label="Lobby settings"
+          aria-expanded={hasSettings}
+          onClick={() => setSettings(!hasSettings)}
+        />
+      </header>
+      {!isLive && (
+        <Banner quiet icon="wifi-off" tone="warn">
+          Reconnecting...
+        </Banner>
+      )}
+      {hasSettings && <LobbySettings />}
+      {/* Custom properties aren't in CSSProperties. */}
+      <div className={styles.table} style={{ '--places': places.length } as CSSProperties}>
+        <ul className={styles.seats} aria-label="Players">
+          {places.map((seat, index) => (
+            <li
+              key={seat?.user ?? `empty-${index}`}
+              className={styles.place}
+              style={{ '--place': index } as CSSProperties}
+            >
+              <SeatCard
+                seat={seat}
+                isYou={seat?.user === you}
+                isLeader={seat?.user === leader}
+                showAvatar={lobbyShowAvatars}
+                onKick={isLeader && seat && seat.user !== you ? () => setKicked(seat) : undefined}
+              />
+            </li>
+          ))}
+        </ul>
+        <div className={styles.middle}>
+          <StartArea />
+        </div>
+      </div>
+      <footer className={styles.foot}>
+        <LobbyCode code={room.code} />
+        <LeaveButton />
+      </footer>
+      <KickDialog player={kicked} onClose={() => setKicked(null)} />
+    </div>
+  );
+}
+
+function LeaveButton() {
+  const store = useMembershipStore();
+  const [busy, setBusy] = useState(false);
+  async function leave() {
+    setBusy(true);
+    try {
+      await store.leave();
+    } catch {
+      setBusy(false);
+      showToast('Leaving did not work. Try again.', 'bad');
+    }
+  }
+  return (
+    <Button variant="quiet" busy={busy} icon={<Icon name="log-out" />} onClick={() => void leave()}>
+      Leave Lobby
+    </Button>
+  );
+}

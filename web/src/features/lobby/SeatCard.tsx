@@ -1,0 +1,65 @@
+import type { SeatView } from '@tallyho/game/room/view';
+import { setMuted, useMuted } from '../../net/muted.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { seatColor, seatOf } from '../../ui/Shape.tsx';
+import styles from './SeatCard.module.css';
+
+interface SeatCardProps {
+  /** Null: nobody sits here yet. */
+  readonly seat: SeatView | null;
+  readonly isYou: boolean;
+  readonly isLeader: boolean;
+  readonly showAvatar: boolean;
+  readonly onKick?: (() => void) | undefined;
+}
+
+/** One place at the table. */
+export function SeatCard({ seat, isYou, isLeader, showAvatar, onKick }: SeatCardProps) {
+  const muted = useMuted();
+  if (!seat)
+    return (
+      <div className={classNames(styles.seat, styles.empty)}>
+        <span className={styles.chair} aria-hidden="true">
+          <Icon name="plus" />
+        </span>
+        <span>Waiting for Player</span>
+      </div>
+    );
+  const colour = seatOf(seat.colour);
+  const isMuted = muted.has(seat.user);
+  return (
+    <div className={styles.seat} style={{ borderBlockStartColor: seatColor(colour) }}>
+      <Avatar
+        avatar={showAvatar ? seat.avatar : 0}
+        size="lg"
+        seat={colour}
+        dimmed={seat.presence !== 'here'}
+      />
+      <span className={styles.name}>
+        {isLeader && (
+          <span className={styles.crown} title="Leader" role="img" aria-label="Leader">
+            <Icon name="crown" />
+          </span>
+        )}
+        <span className={styles.username}>{seat.username}</span>
+      </span>
+      <span className={styles.note}>
+        {seat.presence !== 'here' ? 'Away' : isYou ? 'You' : isMuted ? 'Muted' : isLeader ? 'Leader' : 'Here'}
+      </span>
+      {!isYou && (
+        <span className={styles.actions}>
+          <IconButton
+            icon={isMuted ? 'sound-off' : 'sound'}
+            label={isMuted ? `Unmute ${seat.username}` : `Mute ${seat.username}`}
+            aria-pressed={isMuted}
+            onClick={() => setMuted(seat.user, !isMuted)}
+          />
+          {onKick && <IconButton icon="remove" label={`Kick ${seat.username}`} onClick={onKick} />}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { rejections } from '@tallyho/game/protocol/reject-codes';
+import { request } from '../../net/api.ts';
+import { ApiError, serverErrorText } from '../../net/api-error.ts';
+
+/** Makes a lobby and sits down in it as its leader; gives its code. Throws ApiError. */
+export async function createLobby(input: { isPublic: boolean; maxPlayers: number }): Promise<string> {
+  const { code } = await request<{ code: string }>('POST', '/api/lobby/createLobby', { body: input });
+  return code;
+}
+
+/** Takes a seat. Throws ApiError; see `joinFailure`. */
+export const joinLobby = async (code: string): Promise<void> => {
+  await request('POST', `/api/lobby/joinLobby/${code}`, { body: { code } });
+};
+
+const joinRefusals = ['unknownLobby', 'fullLobby', 'startedLobby', 'barred'] as const;
+
+/** Why joining failed: another seat is in the way, or a message to show (decision 30, spec section 8). */
+export function joinFailure(error: unknown): 'alreadyInLobby' | { readonly message: string } {
+  if (!(error instanceof ApiError)) return { message: 'Failed to join lobby' };
+  if (error.code === 'alreadyInLobby') return 'alreadyInLobby';
+  const refusal = joinRefusals.find((code) => code === error.code);
+  if (refusal) return { message: rejections[refusal] };
+  if (error.code === 'network') return { message: error.message };
+  return { message: error.status >= 500 ? serverErrorText : 'Failed to join lobby' };
+}
+
+/** Why no lobby was made. */
+export function createFailure(error: unknown): 'alreadyInLobby' | { readonly message: string } {
+  if (!(error instanceof ApiError)) return { message: 'Failed to create server' };
+  if (error.code === 'alreadyInLobby') return 'alreadyInLobby';
+  if (error.code === 'network') return { message: error.message };
+  return { message: error.status >= 500 ? serverErrorText : 'Failed to create server' };
+}

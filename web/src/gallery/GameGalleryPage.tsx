@@ -1,0 +1,11 @@
+import GamePage from '../pages/GamePage.tsx';
+import { ScenePage } from './ScenePage.tsx';
+
+/** The game page in any scene, while developing. */
+export default function GameGalleryPage() {
+  return (
+    <ScenePage fallback="choosing">
+      <GamePage />
+    </ScenePage>
+  );
+}

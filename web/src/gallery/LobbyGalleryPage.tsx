@@ -1,0 +1,30 @@
+import { useSession } from '../features/accounts/session.ts';
+import { ChatPanel } from '../features/chat/ChatPanel.tsx';
+import { LobbyPanel } from '../features/lobby/LobbyPanel.tsx';
+import { Card } from '../ui/Card.tsx';
+import styles from './LobbyGalleryPage.module.css';
+import { ScenePage } from './ScenePage.tsx';
+
+/** Lobby and chat as the home page shows them, while developing. */
+export default function LobbyGalleryPage() {
+  return (
+    <ScenePage fallback="lobby">
+      <Panels />
+    </ScenePage>
+  );
+}
+
+function Panels() {
+  const { user } = useSession();
+  const you = user && { user: user._id, username: user.username, avatar: user.avatar };
+  return (
+    <div className={styles.page}>
+      <Card as="section">
+        <LobbyPanel you={you ?? undefined} />
+      </Card>
+      <Card as="section" className={styles.chat}>
+        <ChatPanel you={you ?? undefined} />
+      </Card>
+    </div>
+  );
+}

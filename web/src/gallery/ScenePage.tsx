@@ -1,0 +1,32 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { MembershipProvider } from '../net/room-hooks.tsx';
+import { people } from '../net/testing/people.ts';
+import { scriptedFetch, scriptedMembership } from '../net/testing/scripted-api.ts';
+import { type Scene, sceneRoom, scenes } from './scenes.ts';
+
+/** A scene around a page, e.g. ?scene=choosing&you=1&size=5: `you` 0 is the leader. The API is scripted too. */
+export function ScenePage({
+  fallback,
+  children,
+}: {
+  readonly fallback: Scene;
+  readonly children: ReactNode;
+}) {
+  const [query] = useSearchParams();
+  const [stage] = useState(() => {
+    const scene = scenes.find((name) => name === query.get('scene')) ?? fallback;
+    const you = people[Number(query.get('you') ?? 0)] ?? people[0];
+    const room = sceneRoom(scene, you, Number(query.get('size') ?? 4));
+    window.fetch = scriptedFetch(room, you);
+    return { you, membership: scriptedMembership(room, you), client: new QueryClient() };
+  });
+  return (
+    <QueryClientProvider client={stage.client}>
+      <MembershipProvider user={stage.you.user} store={stage.membership}>
+        {children}
+      </MembershipProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,130 @@
+import type { Person } from '@tallyho/game/room/person';
+import { people } from '../net/testing/people.ts';
+import { flagItems, sampleThemes } from '../net/testing/sample-themes.ts';
+import { ScriptedRoom } from '../net/testing/scripted-room.ts';
+
+/** The moments of an evening that the gallery can show. */
+export const scenes = [
+  'lobby',
+  'readying',
+  'choosing',
+  'tier-list',
+  'tier-list-half',
+  'tier-list-full',
+  'tier-list-sent',
+  'slider',
+  'choose',
+  'results-tier-list',
+  'results-slider',
+  'results-choose',
+  'choosing-again',
+  'finished',
+] as const;
+export type Scene = (typeof scenes)[number];
+
+const theme = 'Flags of the world';
+
+/** A placement of the first `count` flags that differs from person to person. */
+const placement = (seed: number, count: number) => {
+  const tiers = ['S', 'A', 'B', 'C', 'D'].map((name) => ({ name, items: [] as string[] }));
+  flagItems.slice(0, count).forEach(({ id }, index) => {
+    tiers[(index + (index % 3) * (seed % 3)) % tiers.length]?.items.push(id);
+  });
+  return { tiers };
+};
+
+const answers = [
+  (seed: number) => placement(seed, flagItems.length),
+  (seed: number) => {
+    const ratingValue = [8.2, 6.4, 7.9, 2.1, 9.5, 5, 7.2, 8][seed % 8] ?? 5;
+    return { ratingValue, sliderIndex: Math.round((ratingValue / 10) * 4) };
+  },
+  (seed: number) => ({ selectedSide: seed % 3 === 1 ? 'left' : 'right' }),
+];
+
+/** A room brought to a scene by playing it through with the real rules. `size`: how many sit there, 2 to 8. */
+export function sceneRoom(scene: Scene, you: Person, size: number): ScriptedRoom {
+  const others = people.filter(({ user }) => user !== you.user).slice(0, size - 1);
+  const leader = people[0];
+  const seated =
+    you.user === leader.user
+      ? [you, ...others]
+      : [leader, ...others.filter((other) => other !== leader), you];
+  const room = new ScriptedRoom({
+    owner: leader,
+    capacity: Math.max(4, size),
+    themes: sampleThemes,
+    timings: { chatCooldown: 0 },
+  });
+  room.join(...seated.slice(1));
+  const users = seated.map(({ user }) => user);
+  chat(room, users);
+  if (scene === 'lobby') return room;
+
+  room.act(leader.user, { type: 'startGame' });
+  const gameId = room.state.stage.phase === 'lobby' ? '' : room.state.stage.game.id;
+  if (scene === 'readying') {
+    for (const user of users.filter((_, index) => index % 2 === 1))
+      room.act(user, { type: 'confirmReadiness', gameId });
+    return room;
+  }
+  for (const user of users) room.act(user, { type: 'confirmReadiness', gameId });
+  if (scene === 'choosing') return room;
+
+  const play = (game: number, who = users) => {
+    const round = { gameId, theme, game };
+    users.forEach((user, seed) => {
+      if (!who.includes(user)) return;
+      const gameData = answers[game]?.(seed);
+      room.act(user, { type: 'gameRoundConfirmation', ...round, code: 1, gameData });
+      room.act(user, { type: 'gameRoundConfirmation', ...round, code: 2, gameData });
+    });
+  };
+  const next = (game: number) => room.act(leader.user, { type: 'nextRound', gameId, theme, game });
+
+  room.act(leader.user, { type: 'themeChosen', gameId, theme });
+  if (scene.startsWith('tier-list')) {
+    const counts: Partial<Record<Scene, number>> = {
+      'tier-list-half': 9,
+      'tier-list-full': flagItems.length,
+    };
+    const count = counts[scene];
+    if (count)
+      room.act(you.user, { type: 'saveDraft', gameId, theme, game: 0, gameData: placement(1, count) });
+    if (scene === 'tier-list-sent') play(0, [you.user]);
+    else
+      play(
+        0,
+        others.slice(0, 1).map(({ user }) => user),
+      );
+    return room;
+  }
+  play(0);
+  if (scene === 'results-tier-list') return room;
+  next(0);
+  if (scene === 'slider') return room;
+  play(1);
+  if (scene === 'results-slider') return room;
+  next(1);
+  if (scene === 'choose') return room;
+  play(2);
+  if (scene === 'results-choose') return room;
+  next(2);
+  if (scene === 'choosing-again') return room;
+  room.act(leader.user, { type: 'gameFinished', gameId });
+  return room;
+}
+
+function chat(room: ScriptedRoom, users: readonly string[]): void {
+  const lines = [
+    'Good evening everybody',
+    'who brought snacks?',
+    'me. and strong opinions about flags',
+    'holy shit, this is going to be a long night. I have been waiting for somebody to ask me about crosses all week',
+    'ready when you are',
+  ];
+  lines.forEach((text, index) => {
+    const user = users[(index + 1) % users.length];
+    if (user) room.act(user, { type: 'sendMessage', text });
+  });
+}

@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
+import type { PlayProps } from '../contract.ts';
+import { paint } from '../paint.ts';
+import styles from './Play.module.css';
+
+const sides = ['left', 'right'] as const;
+
+/** Choose: two giant halves, one press. A native radio group, so that the arrow keys go from side to side. */
+export default function ChoosePlay({ board, answer, disabled, onChange }: PlayProps<'Choose'>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.halves} disabled={disabled} aria-label="Choose a side">
+      {sides.map((side) => {
+        const { header, description, color } = board[side];
+        const { fill, text } = paint(color);
+        return (
+          <label
+            key={side}
+            className={styles.half}
+            data-side={side}
+            data-rest={answer !== null && answer.selectedSide !== side}
+            style={{ background: fill, color: text }}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={side}
+              checked={answer?.selectedSide === side}
+              aria-describedby={description ? `${name}-${side}` : undefined}
+              aria-label={header}
+              onChange={() => onChange({ selectedSide: side })}
+            />
+            <span className={styles.header}>{header}</span>
+            {description && (
+              <span id={`${name}-${side}`} className={styles.description}>
+                {description}
+              </span>
+            )}
+            <span className={styles.mark} aria-hidden="true">
+              <Icon name="check" />
+            </span>
+          </label>
+        );
+      })}
+      <span className={styles.or} aria-hidden="true">
+        or
+      </span>
+    </fieldset>
+  );
+}

@@ -1,0 +1,30 @@
+import { contrastingText } from '../ui/contrasting-text.ts';
+
+/** A solid colour and the text colour that can be read on it. */
+export interface Paint {
+  readonly fill: string;
+  readonly text: string;
+}
+
+const bright = (fill: string): Paint => ({ fill, text: 'var(--on-bright)' });
+
+/** The spec's named colours as this product mixes them: the raw ones of CSS are shrill beside everything else. */
+const named = new Map<string, Paint>([
+  ['red', bright('var(--tier-1)')],
+  ['orange', bright('var(--tier-2)')],
+  ['gold', bright('var(--tier-3)')],
+  ['yellow', bright('var(--tier-4)')],
+  ['green', bright('var(--tier-5)')],
+  ['seagreen', bright('var(--tier-6)')],
+  ['cyan', bright('var(--tier-7)')],
+  ['blue', bright('var(--tier-8)')],
+  ['purple', bright('var(--tier-9)')],
+  ['magenta', bright('var(--player-3)')],
+  ['brown', bright('oklch(0.7 0.085 55)')],
+  ['black', { fill: 'oklch(0.26 0.03 322)', text: 'oklch(0.97 0.016 84)' }],
+  ['white', bright('oklch(0.97 0.012 88)')],
+]);
+
+/** How a tier's, point's or side's colour is shown. Takes a name of the spec or #rrggbb. */
+export const paint = (color: string): Paint =>
+  named.get(color) ?? { fill: color, text: contrastingText(color) };

@@ -1,0 +1,26 @@
+import type { Step } from '@tallyho/game/minigames/fields';
+import { paint } from '../paint.ts';
+import styles from './Axis.module.css';
+
+/** The line from 0 to 10 with its coloured points, evenly spaced. Silent: the control and the names say it. */
+export function Axis({ points }: { readonly points: readonly Step[] }) {
+  const stops = points.map(({ color }) => paint(color).fill).join(', ');
+  return (
+    <div
+      className={styles.axis}
+      aria-hidden="true"
+      style={{ backgroundImage: `linear-gradient(to right, ${stops})` }}
+    >
+      {points.map((point, index) => (
+        <span
+          key={point.name}
+          className={styles.dot}
+          style={{
+            insetInlineStart: `${(index / (points.length - 1)) * 100}%`,
+            background: paint(point.color).fill,
+          }}
+        />
+      ))}
+    </div>
+  );
+}

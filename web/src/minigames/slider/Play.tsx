@@ -1,0 +1,80 @@
+import { limits } from '@tallyho/game/limits';
+import { nearestPoint } from '@tallyho/game/minigames/slider/rules';
+import { type CSSProperties, useId } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import type { PlayProps } from '../contract.ts';
+import { paint } from '../paint.ts';
+import { Axis } from './Axis.tsx';
+import styles from './Play.module.css';
+
+const { min, max } = limits.slider;
+const middle = (min + max) / 2;
+
+/** Slider: one value from 0 to 10, by the thumb or by pressing a point's name. */
+export default function SliderPlay({ board, answer, disabled, onChange }: PlayProps<'Slider'>) {
+  const id = useId();
+  const { points } = board;
+  const value = answer?.ratingValue ?? middle;
+  const point = answer ? points[answer.sliderIndex] : undefined;
+  const colors = point && paint(point.color);
+
+  function rate(ratingValue: number) {
+    if (disabled) return;
+    const rounded = Math.round(ratingValue * 10) / 10;
+    onChange({ ratingValue: rounded, sliderIndex: nearestPoint(rounded, points.length) });
+  }
+  // Pressing the thumb where it already stands is an answer too, but no change event.
+  const touch = () => answer === null && rate(value);
+
+  return (
+    // Custom properties aren't in CSSProperties.
+    <div className={styles.slider} style={{ '--share': (value - min) / (max - min) } as CSSProperties}>
+      <div className={styles.stage}>
+        <output
+          htmlFor={id}
+          className={classNames(styles.bubble, answer === null && styles.untouched)}
+          style={colors && { background: colors.fill, color: colors.text }}
+        >
+          <span className={styles.value}>{answer === null ? '?' : value.toFixed(1)}</span>
+          <span className={styles.point}>{point?.name ?? 'Slide to rate'}</span>
+        </output>
+      </div>
+      <div className={styles.control}>
+        <Axis points={points} />
+        <input
+          id={id}
+          type="range"
+          className={classNames(styles.range, answer === null && styles.untouched)}
+          aria-label="Your rating, 0 to 10"
+          aria-valuetext={point ? `${value.toFixed(1)}, ${point.name}` : 'Not rated yet'}
+          min={min}
+          max={max}
+          step={0.1}
+          value={value}
+          disabled={disabled}
+          onChange={(event) => rate(event.target.valueAsNumber)}
+          onPointerUp={touch}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' || event.key === ' ') touch();
+          }}
+        />
+      </div>
+      <ol className={styles.points} style={{ '--count': points.length } as CSSProperties}>
+        {points.map((step, index) => (
+          <li key={step.name}>
+            <button
+              type="button"
+              className={classNames(styles.key, index === answer?.sliderIndex && styles.chosen)}
+              style={{ borderBlockStartColor: paint(step.color).fill }}
+              aria-pressed={index === answer?.sliderIndex}
+              disabled={disabled}
+              onClick={() => rate((index / (points.length - 1)) * max)}
+            >
+              {step.name}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Step } from '@tallyho/game/minigames/fields';
+import type { CSSProperties } from 'react';
+import { paint } from '../paint.ts';
+import styles from './TierBar.module.css';
+
+interface TierBarProps {
+  readonly tiers: readonly Step[];
+  /** Name of the picture that goes there; null: none is chosen. */
+  readonly item: string | null;
+  readonly disabled: boolean;
+  readonly onChoose: (index: number) => void;
+}
+
+/** The tiers as big keys: the quickest way on a phone, and the one for the keyboard. */
+export function TierBar({ tiers, item, disabled, onChoose }: TierBarProps) {
+  const columns = tiers.length > 6 ? Math.ceil(tiers.length / 2) : tiers.length;
+  return (
+    // Custom properties aren't in CSSProperties.
+    <fieldset className={styles.bar} style={{ '--columns': columns } as CSSProperties} disabled={disabled}>
+      <legend>Put it in a tier</legend>
+      {tiers.map((tier, index) => {
+        const { fill, text } = paint(tier.color);
+        return (
+          <button
+            key={tier.name}
+            type="button"
+            className={styles.key}
+            style={{ background: fill, color: text }}
+            aria-label={item === null ? `Tier ${tier.name}` : `Put ${item} in tier ${tier.name}`}
+            aria-disabled={item === null || undefined}
+            onClick={() => item !== null && onChoose(index)}
+          >
+            <span className={styles.name}>{tier.name}</span>
+            {index < 10 && (
+              <span aria-hidden="true" className={styles.hint}>
+                {(index + 1) % 10}
+              </span>
+            )}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

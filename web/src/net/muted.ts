@@ -1,0 +1,40 @@
+import type { UserId } from '@tallyho/game/room/person';
+import { useSyncExternalStore } from 'react';
+
+const storageKey = 'tallyho:muted';
+
+function stored(): ReadonlySet<UserId> {
+  try {
+    const ids: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+    return new Set(Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []);
+  } catch {
+    return new Set();
+  }
+}
+
+let muted = stored();
+const listeners = new Set<() => void>();
+
+/** Hides a person's chat lines from this viewer, or shows them again (decision 26: local, nobody is told). */
+export function setMuted(user: UserId, mute: boolean): void {
+  const next = new Set(muted);
+  if (mute) next.add(user);
+  else next.delete(user);
+  muted = next;
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify([...next]));
+  } catch {
+    // Without storage a reload forgets it.
+  }
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+/** Whom this viewer has muted. */
+export const useMuted = (): ReadonlySet<UserId> => useSyncExternalStore(subscribe, () => muted);

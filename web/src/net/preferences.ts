@@ -1,0 +1,75 @@
+import type { Preferences } from '@tallyho/game/accounts/preferences';
+import { useSyncExternalStore } from 'react';
+import { request } from './api.ts';
+
+/** What this screen looks and sounds like. The background has a chooser of its own. */
+export type Settings = Omit<Preferences, 'background'>;
+
+const storageKey = 'tallyho:settings';
+
+/** Spec section 9. Written out here so that the first page needs no schema code. */
+const defaults: Settings = {
+  avatarEnabled: true,
+  animationsEnabled: true,
+  showNSFW: false,
+  fontSize: 16,
+  lobbyShowAvatars: true,
+  sound: true,
+};
+
+const fits = (key: keyof Settings, value: unknown): boolean =>
+  typeof value === typeof defaults[key] &&
+  (typeof value !== 'number' || (value >= 12 && value <= 24 && value % 2 === 0));
+
+/** The known settings among untrusted ones. */
+function settingsIn(values: unknown): Partial<Settings> {
+  if (typeof values !== 'object' || values === null) return {};
+  const known = Object.entries(values).filter(
+    ([key, value]) => Object.hasOwn(defaults, key) && fits(key as keyof Settings, value), // checked one line up
+  );
+  return Object.fromEntries(known);
+}
+
+function stored(): Partial<Settings> {
+  try {
+    return settingsIn(JSON.parse(localStorage.getItem(storageKey) ?? '{}'));
+  } catch {
+    return {};
+  }
+}
+
+let settings: Settings = { ...defaults, ...stored() };
+const listeners = new Set<() => void>();
+
+function set(change: Partial<Settings>): void {
+  settings = { ...settings, ...change };
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(settings));
+  } catch {
+    // A full or forbidden storage only means that the next visit starts with the defaults.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Takes over what the person has stored with the account; unknown or unfit values are left out. */
+export const adoptPreferences = (values: unknown): void => set(settingsIn(values));
+
+/** Changes one setting at once, and stores it with the person (decision 32). */
+export function changeSetting<Key extends keyof Settings>(key: Key, value: Settings[Key]): void {
+  if (settings[key] === value) return;
+  set({ [key]: value });
+  // The screen has changed already; the account catches up with the next change if this one is lost.
+  void request('POST', '/api/user/preferences', { body: { key, value } }).catch(() => undefined);
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+/** The person's settings, as of now. */
+export const readSettings = (): Settings => settings;
+
+export const useSettings = (): Settings => useSyncExternalStore(subscribe, readSettings);

@@ -1,0 +1,143 @@
+import { emptyRoomModel, type RoomModel, receive } from '@tallyho/game/client/room-model';
+import { type CloseReason, closeCodes, isTerminal } from '@tallyho/game/protocol/close-codes';
+import type { ServerMessage } from '@tallyho/game/protocol/server';
+import { CommandOutbox, stamp } from './command-outbox.ts';
+import type { Connection, PendingLine, Room, RoomSnapshot } from './room.ts';
+import { type OpenSocket, openSocket } from './room-socket.ts';
+import { refusalReason, socketAddress } from './ticket.ts';
+
+/** An open socket that leaves a command unanswered for this long is taken for dead, in milliseconds. */
+const answerWithin = 8_000;
+
+interface Wiring {
+  readonly open?: OpenSocket;
+  /** Rejects with an ApiError; see `refusalReason`. */
+  readonly address?: (code: string) => Promise<string>;
+  readonly now?: () => number;
+}
+
+const closeReasons = new Map<number, CloseReason>(
+  Object.entries(closeCodes).map(([reason, code]) => [code, reason as CloseReason]), // the keys of closeCodes
+);
+
+/** Connects to a room and keeps connected until `close`, or until the room ends it for good. */
+export function openRoom(code: string, wiring: Wiring = {}): Room {
+  const { open = openSocket, address = socketAddress, now = Date.now } = wiring;
+  const outbox = new CommandOutbox();
+  const listeners = new Set<() => void>();
+  let model: RoomModel = emptyRoomModel;
+  let resyncing = false;
+  let answerTimer: ReturnType<typeof setTimeout> | undefined;
+  let snapshot: RoomSnapshot = {
+    connection: { status: 'connecting' },
+    view: null,
+    chat: [],
+    pendingChat: [],
+    clockOffset: 0,
+    lastEvent: null,
+    gameError: null,
+  };
+
+  function set(change: Partial<RoomSnapshot>): void {
+    snapshot = { ...snapshot, ...change };
+    for (const listener of listeners) listener();
+  }
+
+  const pendingChat = (): PendingLine[] =>
+    outbox.commands.flatMap((command) =>
+      command.type === 'sendMessage' ? [{ id: command.id, text: command.text }] : [],
+    );
+
+  function watchForAnswers(): void {
+    clearTimeout(answerTimer);
+    if (outbox.commands.length === 0 || snapshot.connection.status !== 'live') return;
+    answerTimer = setTimeout(() => socket.reconnect(), answerWithin);
+  }
+
+  function end(reason: CloseReason): void {
+    clearTimeout(answerTimer);
+    socket.close();
+    outbox.settleAll({ ok: false, error: 'notMember' });
+    set({ connection: { status: 'ended', reason }, pendingChat: [] });
+  }
+
+  function onSnapshot(): Connection {
+    resyncing = false;
+    for (const command of outbox.commands) socket.send(JSON.stringify(command));
+    return { status: 'live' };
+  }
+
+  /** Takes in one message; the change is collected so that a frame is shown at once. */
+  function take(message: ServerMessage, change: Partial<RoomSnapshot>): Partial<RoomSnapshot> {
+    if ('ack' in message) {
+      outbox.settle(message.ack, message.ok ? { ok: true } : { ok: false, error: message.error });
+      return change;
+    }
+    if (message.type === 'gameFinishedError') {
+      const count = (snapshot.gameError?.count ?? 0) + 1;
+      return { ...change, gameError: { message: message.message, count } };
+    }
+    model = receive(model, message);
+    const taken = { ...change, view: model.view, chat: model.chat };
+    if (message.type === 'snapshot')
+      return { ...taken, connection: onSnapshot(), lastEvent: null, clockOffset: message.now - now() };
+    if ('line' in message) return taken;
+    // The quickest message tells the clocks' difference best: the others spent longer on the way.
+    const clockOffset = Math.max(change.clockOffset ?? snapshot.clockOffset, message.now - now());
+    return { ...taken, clockOffset, lastEvent: { name: message.type, seq: message.seq } };
+  }
+
+  function onFrame(data: string): void {
+    const messages: ServerMessage[] = JSON.parse(data);
+    const change = messages.reduce((sum, message) => take(message, sum), {});
+    set({ ...change, pendingChat: pendingChat() });
+    if (model.needsResync && !resyncing) {
+      resyncing = true;
+      socket.send(JSON.stringify(stamp({ type: 'resync' })));
+    }
+    watchForAnswers();
+  }
+
+  const socket = open(
+    () =>
+      address(code).catch((error: unknown) => {
+        const reason = refusalReason(error);
+        if (reason) end(reason);
+        throw error;
+      }),
+    {
+      onOpen: () => {
+        resyncing = false;
+      },
+      onMessage: onFrame,
+      onClose: (closeCode) => {
+        if (snapshot.connection.status === 'ended') return;
+        const reason = closeReasons.get(closeCode);
+        if (reason && isTerminal(closeCode)) end(reason);
+        else set({ connection: { status: snapshot.view ? 'reconnecting' : 'connecting' } });
+      },
+    },
+  );
+
+  return {
+    code,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getSnapshot: () => snapshot,
+    send: (input) => {
+      if (snapshot.connection.status === 'ended') return Promise.resolve({ ok: false, error: 'notMember' });
+      const { command, result } = outbox.add(input);
+      if (snapshot.connection.status === 'live') socket.send(JSON.stringify(command));
+      if (command.type === 'sendMessage') set({ pendingChat: pendingChat() });
+      watchForAnswers();
+      return result;
+    },
+    close: () => {
+      clearTimeout(answerTimer);
+      socket.close();
+      outbox.settleAll({ ok: false, error: 'notMember' });
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { defaultPreferences } from '@tallyho/game/accounts/preferences';
+import type { Person } from '@tallyho/game/room/person';
+import { MembershipStore } from '../membership.ts';
+import { openRoom } from '../room-store.ts';
+import type { ScriptedRoom } from './scripted-room.ts';
+
+const answer = (status: number, body: unknown): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+const refusal = (status: number, error: string, message: string) =>
+  answer(status, { success: false, error, message });
+
+/** What a scripted API answers instead of the real one, by "METHOD /path". */
+export type Overrides = Record<string, () => Response>;
+
+/** A refusal for `Overrides`, e.g. of a join. */
+export const refuseWith = (status: number, error: string, message: string) => () =>
+  refusal(status, error, message);
+
+/** The API's answers for one person in front of a scripted room, as a `fetch`. */
+export function scriptedFetch(room: ScriptedRoom, you: Person, overrides: Overrides = {}): typeof fetch {
+  const isSeated = () => room.state.seats.some(({ user }) => user === you.user);
+  const lobby = () => ({
+    success: true,
+    code: room.code,
+    lobby: { code: room.code, players: room.state.seats },
+  });
+
+  function route(method: string, path: string): Response {
+    const override = overrides[`${method} ${path}`];
+    if (override) return override();
+    if (path === '/api/user/me' || path === '/api/user/auth-check')
+      return answer(200, { user: account(you) });
+    if (path === '/api/lobby/checkUserInLobby')
+      return isSeated() ? answer(200, lobby()) : refusal(404, 'notFound', 'You are not in a lobby.');
+    if (path === '/api/lobby/createLobby') return answer(200, lobby());
+    if (path.startsWith('/api/lobby/joinLobby/')) {
+      if (!path.endsWith(room.code)) return refusal(404, 'unknownLobby', 'There is no lobby with that code.');
+      room.join(you);
+      return answer(200, lobby());
+    }
+    if (path.startsWith('/api/lobby/leaveLobby/')) {
+      room.act(you.user, { type: 'leaveLobby' });
+      return answer(200, { success: true });
+    }
+    if (path === '/api/themes')
+      return answer(200, { themes: room.themes.map(({ name, type }) => ({ _id: idOf(name), name, type })) });
+    const details = /^\/api\/themes\/([^/]+)\/details$/.exec(path)?.[1];
+    const theme = room.themes.find(({ name }) => idOf(name) === details);
+    if (theme) return answer(200, { theme: { ...theme, _id: details } });
+    return path === '/api/user/preferences'
+      ? answer(200, { success: true })
+      : refusal(404, 'notFound', 'Not found');
+  }
+
+  return async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, 'http://localhost');
+    return route(init?.method ?? 'GET', url.pathname);
+  };
+}
+
+/** A person as GET /api/user/me tells it. */
+const account = ({ user, username, avatar }: Person) => ({
+  _id: user,
+  username,
+  avatar,
+  email: `${username}@example.org`,
+  administrator: false,
+  authProviders: ['form'],
+  preferences: defaultPreferences,
+});
+
+const idOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
+
+/** A membership whose connections end in a scripted room. */
+export const scriptedMembership = (room: ScriptedRoom, you: Person): MembershipStore =>
+  new MembershipStore(async (code) => openRoom(code, room.wiringFor(you.user)));
