@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { queriesOf } from './log.ts';
+import { newAdministrator, newPerson, type Person } from './people.ts';
+import { newPicture, upload } from './pictures.ts';
+import { RoomFake } from './room-fake.ts';
+import { fakeRooms, type RoomCall } from './rooms.ts';
+import { serviceHeader } from './service.ts';
+import { newTheme } from './themes.ts';
+
+let rooms: RoomFake;
+let calls: RoomCall[];
+beforeEach(() => {
+  rooms = new RoomFake();
+  calls = fakeRooms(rooms.answer);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Round trips to the database, the session's included, and to rooms. */
+const cost = async (work: () => Promise<Response>) => {
+  const before = calls.length;
+  const queries = await queriesOf(async () => {
+    expect((await work()).status).toBe(200);
+  });
+  return { queries: queries[0], rooms: calls.length - before };
+};
+const openLobby = async (owner: Person) =>
+  (await (await owner.post('/api/lobby/createLobby', { isPublic: true })).json<{ code: string }>()).code;
+
+it('a lobby costs a round trip for the session and one or two of its own', async () => {
+  const [owner, guest] = await Promise.all([newPerson(), newPerson()]);
+  expect(await cost(() => owner.post('/api/lobby/createLobby', {}))).toEqual({ queries: 3, rooms: 1 });
+  const { lobby } = await (await owner.get('/api/lobby/checkUserInLobby')).json<{
+    lobby: { code: string };
+  }>();
+  const { code } = lobby;
+  expect(await cost(() => guest.post(`/api/lobby/joinLobby/${code}`))).toEqual({ queries: 3, rooms: 1 });
+  expect(await cost(() => guest.get('/api/lobby/checkUserInLobby'))).toEqual({ queries: 2, rooms: 0 });
+  expect(await cost(() => guest.get('/api/lobby/public'))).toEqual({ queries: 2, rooms: 0 });
+  const say = () => guest.post(`/api/lobby/sendMessage/${code}`, { message: 'Hello' });
+  expect(await cost(say)).toEqual({ queries: 1, rooms: 1 });
+  expect(await cost(() => owner.post(`/api/lobby/startGame/${code}`))).toEqual({ queries: 2, rooms: 1 });
+  expect(await cost(() => guest.get('/api/game/fetchActiveGame'))).toEqual({ queries: 2, rooms: 1 });
+  expect(await cost(() => guest.post(`/api/game/leaveGame/${code}`))).toEqual({ queries: 2, rooms: 1 });
+});
+
+it('themes are read in one round trip, by a room without a session', async () => {
+  const admin = await newAdministrator();
+  const theme = newTheme();
+  expect(await cost(() => upload(admin, theme.folder, newPicture()))).toEqual({ queries: 3, rooms: 0 });
+  expect(await cost(() => admin.post('/api/themes/upload-theme', theme))).toEqual({ queries: 3, rooms: 0 });
+  expect(await cost(() => admin.get('/api/themes'))).toEqual({ queries: 2, rooms: 0 });
+  const path = `/${encodeURIComponent(theme.name)}`;
+  expect(await cost(() => admin.get(`/api/themes/name${path}/games/0`))).toEqual({ queries: 2, rooms: 0 });
+  const headers = await serviceHeader('ABCDEF');
+  expect(await cost(() => admin.get(`/api/internal/themes${path}`, headers))).toEqual({
+    queries: 1,
+    rooms: 0,
+  });
+});
+
+it('a room’s report is one round trip', async () => {
+  const owner = await newPerson();
+  const code = await openLobby(owner);
+  const answer = rooms.happen(code, { type: 'connected', user: owner.account._id });
+  if (!answer.ok) throw new Error(answer.error);
+  const headers = await serviceHeader(code);
+  const report = () =>
+    owner.post(`/api/internal/rooms/${code}`, { type: 'lobby', lobby: answer.lobby }, headers);
+  expect(await cost(report)).toEqual({ queries: 1, rooms: 0 });
+});

@@ -1,0 +1,90 @@
+import * as fc from 'fast-check';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { newAdministrator, type Person } from './people.ts';
+import { RoomFake } from './room-fake.ts';
+import { fakeRooms } from './rooms.ts';
+import { serviceHeader } from './service.ts';
+import { newTheme } from './themes.ts';
+
+let admin: Person;
+beforeAll(async () => {
+  admin = await newAdministrator();
+});
+beforeEach(() => {
+  fakeRooms(new RoomFake().answer);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const strange = fc.oneof(
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.constantFrom(
+    '__proto__',
+    '../..',
+    '%00',
+    "'; drop table users; --",
+    '\u0000',
+    '\ud800',
+    'x'.repeat(5000),
+    -1,
+    1e99,
+  ),
+);
+/** A body that the route knows, with some of its fields made strange, or something else altogether. */
+const bodyLike = (known: Record<string, unknown>) =>
+  fc.oneof(
+    strange,
+    fc
+      .dictionary(
+        fc.constantFrom(...Object.keys(known), '__proto__', 'constructor', 'administrator'),
+        strange,
+      )
+      .map((fields) => ({ ...known, ...fields })),
+  );
+
+const routes: [string, string, Record<string, unknown>][] = [
+  ['POST', '/api/lobby/createLobby', { isPublic: true, maxPlayers: 4 }],
+  ['POST', '/api/lobby/joinLobby', { code: 'ABCDEF' }],
+  ['POST', '/api/lobby/leaveLobby', {}],
+  ['POST', '/api/lobby/startGame', { numPlayers: 4 }],
+  ['POST', '/api/lobby/sendMessage', { message: 'Hello' }],
+  ['POST', '/api/lobby/kick', { player: 'somebody' }],
+  ['POST', '/api/game/sendMessage', { gameId: 'game-1', message: { text: 'Hello' } }],
+  ['POST', '/api/game/leaveGame', {}],
+  ['POST', '/api/game/gameFinished', { gameId: 'game-1' }],
+  ['GET', '/api/themes/name/x/games', {}],
+  ['GET', '/api/internal/themes', {}],
+  ['POST', '/api/internal/rooms', { type: 'lobby', lobby: {} }],
+  ['POST', '/api/themes/upload-theme', newTheme()],
+  ['PUT', '/api/themes/update-theme', newTheme()],
+  ['DELETE', '/api/themes/delete-theme', {}],
+  ['GET', '/api/tags/search?query=', {}],
+  ['PUT', '/api/tags', { tags: [{ name: 'x', category: 'y', color: 'red' }] }],
+  ['GET', '/api/cloudinary/images?folder=', {}],
+  ['GET', '/api/cloudinary/Allimages', {}],
+  ['DELETE', '/api/cloudinary/delete', { publicId: 'x' }],
+  ['GET', '/images', {}],
+];
+
+it.each(routes)(
+  '%s %s answers anything with less than 500',
+  async (method, path, known) => {
+    const headers = path.startsWith('/api/internal') ? await serviceHeader('ABCDEF') : {};
+    const hasBody = method !== 'GET';
+    await fc.assert(
+      fc.asyncProperty(bodyLike(known), fc.string({ unit: 'binary', maxLength: 12 }), async (body, end) => {
+        const tail = path.endsWith('=')
+          ? encodeURIComponent(end.toWellFormed())
+          : `/${encodeURIComponent(end.toWellFormed())}`;
+        const own = [path, `${path}${tail}`];
+        for (const target of own) {
+          const response = await admin.call(target, { method, headers, ...(hasBody && { body }) });
+          expect(response.status, `${method} ${target} ${JSON.stringify(body)}`).toBeLessThan(500);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  },
+  60_000,
+);
