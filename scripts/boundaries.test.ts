@@ -45,6 +45,7 @@ describe('a breach is found', () => {
     ['web/src/ui/a.ts', `import { ipcRenderer } from 'electron';`],
     ['desktop/src/main/a.ts', `import { Button } from '@tallyho/web/ui/Button';`],
     ['desktop/src/main/a.ts', `import { config } from '../../../web/vite.config.ts';`],
+    ['desktop/src/main/a.ts', `import { start } from '../../../scripts/stack/stack.ts';`],
     ['scripts/a.ts', `import { users } from '@tallyho/drizzle/schema/users';`],
     ['e2e/a.ts', `const edge = require('@tallyho/edge/app');`],
     ['newcomer/a.ts', `import { limits } from '@tallyho/game/limits';`],
@@ -75,6 +76,8 @@ describe('what keeps to the boundaries is left alone', () => {
       `import { Avatar } from '../../ui/Avatar.tsx'; import { b } from './b.ts';`,
     ],
     ['desktop/src/main/a.ts', `import type { Platform } from '@tallyho/web/platform/contract';`],
+    ['desktop/test/a.ts', `import { start } from '../../scripts/stack/stack.ts';`],
+    ['e2e/a.ts', `import { start } from '../scripts/stack/stack.ts';`],
     ['desktop/electron.vite.config.ts', `import { rendererPlugins } from '../web/vite.config.ts';`],
   ])('%s: %s', (path, text) => {
     expect(breaches(read(path, text))).toEqual([]);
