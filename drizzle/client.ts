@@ -1,4 +1,4 @@
-import { createClient } from '@libsql/client/web';
+import { type Client, createClient, type InStatement } from '@libsql/client/web';
 import { drizzle } from 'drizzle-orm/libsql/web';
 import { DatabaseUnavailable } from './errors.ts';
 import * as schema from './schema/index.ts';
@@ -12,6 +12,21 @@ export interface DatabaseOptions {
   /** Called once per round trip. */
   onQuery?: () => void;
 }
+
+type BatchStatements = Parameters<Client['batch']>[0];
+
+const isRead = (statement: BatchStatements[number]): boolean => {
+  const text = (entry: InStatement) => (typeof entry === 'string' ? entry : entry.sql);
+  return /^\s*select\b/i.test(Array.isArray(statement) ? statement[0] : text(statement));
+};
+
+/** A batch that writes takes the lock from its start: one that first read would fail if another wrote meanwhile. */
+const lockEarly = (client: Client): Client => {
+  const batch = client.batch.bind(client);
+  client.batch = (statements, mode) =>
+    batch(statements, mode ?? (statements.every(isRead) ? 'deferred' : 'write'));
+  return client;
+};
 
 /**
  * Opens the database. Opening costs nothing; each query or batch is one HTTP round trip.
@@ -34,7 +49,7 @@ export const openDatabase = ({ url, authToken, timeout = 2500, onQuery }: Databa
     fetch: boundedFetch,
     ...(authToken === undefined ? {} : { authToken }),
   });
-  return drizzle(client, { schema });
+  return drizzle(lockEarly(client), { schema });
 };
 
 export type Database = ReturnType<typeof openDatabase>;

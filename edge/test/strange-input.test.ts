@@ -67,6 +67,18 @@ const routes: [string, string, Record<string, unknown>][] = [
   ['GET', '/images', {}],
 ];
 
+it('half a character is refused, not stored', async () => {
+  const half = 'Half \ud800';
+  const bodies: [string, string, object][] = [
+    ['POST', '/api/themes/upload-theme', newTheme({ name: half })],
+    ['POST', '/api/themes/upload-theme', newTheme({ description: half })],
+    ['PUT', '/api/tags', { tags: [{ name: half, category: 'y', color: 'red' }] }],
+    ['DELETE', '/api/cloudinary/delete', { publicId: half }],
+  ];
+  for (const [method, path, body] of bodies)
+    expect((await admin.call(path, { method, body })).status, path).toBe(400);
+});
+
 it.each(routes)(
   '%s %s answers anything with less than 500',
   async (method, path, known) => {
@@ -74,9 +86,7 @@ it.each(routes)(
     const hasBody = method !== 'GET';
     await fc.assert(
       fc.asyncProperty(bodyLike(known), fc.string({ unit: 'binary', maxLength: 12 }), async (body, end) => {
-        const tail = path.endsWith('=')
-          ? encodeURIComponent(end.toWellFormed())
-          : `/${encodeURIComponent(end.toWellFormed())}`;
+        const tail = path.endsWith('=') ? encodeURIComponent(end) : `/${encodeURIComponent(end)}`;
         const own = [path, `${path}${tail}`];
         for (const target of own) {
           const response = await admin.call(target, { method, headers, ...(hasBody && { body }) });

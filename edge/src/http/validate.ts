@@ -20,6 +20,17 @@ const missingText = (schema: v.GenericSchema, field: string): string | undefined
 const isMissing = (value: unknown, field: string) =>
   typeof value !== 'object' || value === null || !Object.hasOwn(value, field);
 
+/** Where a text holds half a character (a lone surrogate), which no database stores; null: nowhere. */
+const brokenText = (value: unknown): PropertyKey[] | null => {
+  if (typeof value === 'string') return /\p{Cs}/u.test(value) ? [] : null;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [key, inner] of Object.entries(value)) {
+    const path = brokenText(inner);
+    if (path !== null) return [key, ...path];
+  }
+  return null;
+};
+
 /**
  * Checks part of a request against a schema, before the route and in its types and documentation. The first thing
  * that is wrong is answered as `invalidInput` with its field.
@@ -29,7 +40,12 @@ export const validate = <Target extends keyof ValidationTargets, Schema extends 
   schema: Schema,
 ) =>
   validator(target, schema, (result) => {
-    if (result.success) return;
+    if (result.success) {
+      const broken = brokenText(result.data);
+      if (broken !== null)
+        throw new ApiError('invalidInput', { field: broken.join('.'), message: 'That text is not valid.' });
+      return;
+    }
     const issue: Issue | undefined = result.error[0];
     const path = issue?.path?.map(keyOf) ?? [];
     const field = path[0];

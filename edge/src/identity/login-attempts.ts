@@ -1,21 +1,30 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { loginFailures } from '@tallyho/drizzle/schema/login-failures';
-import { eq, sql } from 'drizzle-orm';
+import { users } from '@tallyho/drizzle/schema/users';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { ApiError } from '../http/errors.ts';
 
 const window = 15 * 60 * 1000;
 const allowed = 10;
 
 /**
- * Counts an attempt to give an account's password, before it is checked: parallel guesses cannot slip past the limit.
- * Throws `tooManyAttempts` after 10 in 15 minutes without a success; the next window opens by itself.
+ * The statement that counts an attempt to give the password of whatever account fits, for the batch that reads the
+ * account: counted before the password is checked, so that parallel guesses cannot slip past the limit.
  */
-export const countAttempt = async (db: Database, userId: string): Promise<void> => {
+export const countAttempt = (db: Database, account: SQL) => {
   const now = Date.now();
   const expired = sql`${loginFailures.windowStart} <= ${now - window}`;
-  const row = await db
+  const first = db
+    .select({
+      userId: users.id,
+      windowStart: sql<Date>`${now}`.as('window_start'),
+      attempts: sql<number>`1`.as('attempts'),
+    })
+    .from(users)
+    .where(account);
+  return db
     .insert(loginFailures)
-    .values({ userId, windowStart: new Date(now), attempts: 1 })
+    .select(first)
     .onConflictDoUpdate({
       target: loginFailures.userId,
       set: {
@@ -23,10 +32,13 @@ export const countAttempt = async (db: Database, userId: string): Promise<void> 
         windowStart: sql`case when ${expired} then ${now} else ${loginFailures.windowStart} end`,
       },
     })
-    .returning()
-    .get();
-  if (row.attempts <= allowed) return;
-  const retryAfter = Math.max(1, Math.ceil((row.windowStart.getTime() + window - now) / 1000));
+    .returning();
+};
+
+/** Throws `tooManyAttempts` after 10 in 15 minutes without a success; the next window opens by itself. */
+export const refuseTooMany = (counted: typeof loginFailures.$inferSelect | undefined): void => {
+  if (counted === undefined || counted.attempts <= allowed) return;
+  const retryAfter = Math.max(1, Math.ceil((counted.windowStart.getTime() + window - Date.now()) / 1000));
   const minutes = Math.ceil(retryAfter / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   throw new ApiError('tooManyAttempts', {

@@ -10,7 +10,7 @@ import type { RoomClient } from '../../http/room-client.ts';
 import { lobbiesOf, tellRooms } from '../../http/room-notice.ts';
 import type { Session } from '../../http/session.ts';
 import type { Account } from '../../identity/account.ts';
-import { countAttempt, forgetAttempts } from '../../identity/login-attempts.ts';
+import { countAttempt, forgetAttempts, refuseTooMany } from '../../identity/login-attempts.ts';
 import { hashPassword, verifyPassword } from '../../identity/password.ts';
 
 export const passwordChangeSchema = v.object({
@@ -31,12 +31,12 @@ export const changePassword = async (
   input: v.InferOutput<typeof passwordChangeSchema>,
 ): Promise<{ isNewPassword: boolean }> => {
   if (user.hasPassword) {
-    await countAttempt(db, user.id);
-    const stored = await db
-      .select({ hash: users.passwordHash })
-      .from(users)
-      .where(eq(users.id, user.id))
-      .get();
+    const isUser = eq(users.id, user.id);
+    const [[stored], [attempts]] = await db.batch([
+      db.select({ hash: users.passwordHash }).from(users).where(isUser),
+      countAttempt(db, isUser),
+    ]);
+    refuseTooMany(attempts);
     const { valid } = await verifyPassword(input.currentPassword, stored?.hash ?? '');
     if (!valid) throw new ApiError('invalidPassword', { field: 'currentPassword' });
   }

@@ -81,11 +81,11 @@ describe('POST /api/user/register', () => {
   test('lets one of many parallel registrations of a name win', async () => {
     const { username } = registration();
     const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, index) =>
+      Array.from({ length: 5 }, (_, index) =>
         register(registration({ username: index % 2 ? username : username.replace('p', 'P') })),
       ),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(409)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(4).fill(409)]);
     for (const answer of answers)
       if (answer.status === 409)
         await expectError(answer, 409, 'usernameTaken', { message: 'Username already exists' });

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
 import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
+import { queriesOf } from '../../../test/log.ts';
 import { newPerson, type Person, password } from '../../../test/people.ts';
 import { hashPassword } from '../../identity/password.ts';
 
@@ -81,6 +82,11 @@ describe('POST /api/user/login', () => {
     expect((await stored())?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect((await logIn(account.username, password)).status).toBe(200);
   });
+});
+
+test('a login takes two round trips to the database', async () => {
+  const { account } = await newPerson();
+  expect(await queriesOf(() => logIn(account.username, password))).toEqual([2]);
 });
 
 describe('failed logins', () => {

@@ -8,20 +8,14 @@ import type * as v from 'valibot';
 import { ApiError } from '../../http/errors.ts';
 import { log } from '../../http/log.ts';
 import { type Account, accountColumns, normalizeEmail } from '../../identity/account.ts';
-import { countAttempt, forgetAttempts } from '../../identity/login-attempts.ts';
+import { countAttempt, forgetAttempts, refuseTooMany } from '../../identity/login-attempts.ts';
 import { newSession } from '../../identity/new-session.ts';
 import { hashPassword, pretendToVerify, verifyPassword } from '../../identity/password.ts';
 
-const findAccount = (db: Database, emailOrUsername: string) =>
-  db
-    .select({ account: accountColumns, passwordHash: users.passwordHash })
-    .from(users)
-    .where(
-      emailOrUsername.includes('@') // no username does (decision 38)
-        ? eq(users.email, normalizeEmail(emailOrUsername))
-        : eq(users.usernameNormalized, normalizedName(emailOrUsername)),
-    )
-    .get();
+const named = (emailOrUsername: string) =>
+  emailOrUsername.includes('@') // no username does (decision 38)
+    ? eq(users.email, normalizeEmail(emailOrUsername))
+    : eq(users.usernameNormalized, normalizedName(emailOrUsername));
 
 /**
  * Checks a password and opens a new session. Throws `userNotFound`, `invalidPassword` (each with the field of the
@@ -31,13 +25,17 @@ export const logIn = async (
   { db }: { db: Database },
   input: v.InferOutput<typeof loginSchema>,
 ): Promise<{ account: Account; token: string }> => {
-  const found = await findAccount(db, input.emailOrUsername);
+  const isNamed = named(input.emailOrUsername);
+  const [[found], [attempts]] = await db.batch([
+    db.select({ account: accountColumns, passwordHash: users.passwordHash }).from(users).where(isNamed),
+    countAttempt(db, isNamed),
+  ]);
   if (found === undefined) {
     await pretendToVerify(input.password);
     throw new ApiError('userNotFound', { field: 'emailOrUsername' });
   }
   const { account, passwordHash } = found;
-  await countAttempt(db, account.id);
+  refuseTooMany(attempts);
   if (passwordHash === null) await pretendToVerify(input.password);
   const { valid, outdated } =
     passwordHash === null
