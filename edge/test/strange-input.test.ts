@@ -93,7 +93,7 @@ it.each(routes)(
           expect(response.status, `${method} ${target} ${JSON.stringify(body)}`).toBeLessThan(500);
         }
       }),
-      { numRuns: 30 },
+      { numRuns: 15 },
     );
   },
   60_000,
