@@ -8,7 +8,14 @@ export type IncomingData = string | ArrayBuffer | ArrayBufferView;
 export type Frame =
   | { kind: 'command'; command: ClientCommand }
   | { kind: 'malformed'; id: string | null }
-  | { kind: 'oversized' };
+  | { kind: 'oversized' }
+  | { kind: 'greeting' };
+
+/**
+ * What a client sends as soon as its socket is open. It says nothing; but workerd of 2024 ends the TCP connection of a
+ * socket that it closes only if something came in before, and without that a browser learns of the close 2 s late.
+ */
+export const greeting = '';
 
 const isOversized = (data: string): boolean =>
   data.length > limits.frameBytes ||
@@ -21,6 +28,7 @@ const withId = v.object({ id: v.pipe(v.string(), v.maxLength(40)) });
 export const readFrame = (data: IncomingData): Frame => {
   if (typeof data !== 'string')
     return data.byteLength > limits.frameBytes ? { kind: 'oversized' } : { kind: 'malformed', id: null };
+  if (data === greeting) return { kind: 'greeting' };
   if (isOversized(data)) return { kind: 'oversized' };
   let json: unknown;
   try {

@@ -30,6 +30,8 @@ type Options = {
   log: Log;
   sockets: Sockets;
   exclusive: <T>(job: () => Promise<T>) => Promise<T>;
+  /** Called when an alarm should have rung and did not. */
+  overdue: () => void;
 };
 
 type TakeOptions = {
@@ -43,6 +45,8 @@ type TakeOptions = {
 
 /** An alarm in the past would fire again and again. */
 const soonestAlarm = 10;
+/** An alarm that is late by less is on its way: moving it at that moment can lose it. */
+const alarmGrace = 300;
 
 /**
  * What the room is, and the one way it changes: reduce, persist, send, alarm. Everything here runs inside the room's
@@ -54,6 +58,7 @@ export class Ledger {
   #isLoaded = false;
   #held: Held | null = null;
   #alarmAt: number | null = null;
+  #stopWatch: () => void = () => {};
 
   constructor(options: Options) {
     this.#options = options;
@@ -165,6 +170,7 @@ export class Ledger {
   /** The alarm went off: whatever is due is done. */
   async ring(): Promise<void> {
     this.#alarmAt = null;
+    this.#stopWatch();
     await this.wake();
     const attemptAt = this.#outbox.nextAttemptAt;
     if (attemptAt !== null && attemptAt <= this.context.now) this.#deliver();
@@ -173,12 +179,13 @@ export class Ledger {
   /** Sets the alarm for what is due next; clears the storage of a room that is closed and has nothing left to tell. */
   async conclude(): Promise<void> {
     if (!this.#held) return;
-    const { storage } = this.#options;
+    const { storage, clock, overdue } = this.#options;
     const { state } = this.#held;
     if (state.seats.length === 0 && this.#outbox.isEmpty) {
       await Promise.all([storage.deleteAlarm(), storage.deleteAll()]);
       this.#held = null;
       this.#alarmAt = null;
+      this.#stopWatch();
       return;
     }
     const { now, timings } = this.context;
@@ -186,8 +193,10 @@ export class Ledger {
     if (dues.length === 0) return;
     const at = Math.max(Math.min(...dues), now + soonestAlarm);
     // One that is set for earlier finds nothing to do and sets the next.
-    if (this.#alarmAt !== null && this.#alarmAt <= at && this.#alarmAt > now) return;
+    if (this.#alarmAt !== null && this.#alarmAt <= at && this.#alarmAt + alarmGrace > now) return;
     this.#alarmAt = at;
+    this.#stopWatch();
+    this.#stopWatch = clock.later(at + alarmGrace - now, overdue);
     await storage.setAlarm(at);
   }
 

@@ -14,7 +14,7 @@ const hostnameOf = (address: string): string | null => {
  * the one that was asked for (`host`, the Host header). A missing or opaque origin never is.
  */
 export const isAllowedOrigin = (origin: string | null, host: string | null, allowed: string[]): boolean => {
-  if (!origin || origin === 'null') return false;
+  if (!origin || origin === 'null' || origin === sameHost) return false;
   if (allowed.includes(origin)) return true;
   if (!allowed.includes(sameHost) || !host || !/^https?:\/\//.test(origin)) return false;
   const hostname = hostnameOf(origin);

@@ -45,6 +45,8 @@ export interface Clock {
   now(): number;
   /** Runs `job` once the events that are waiting now are done. */
   soon(job: () => void): void;
+  /** Runs `job` after `ms`, unless what it returns is called before. Lost with the process. */
+  later(ms: number, job: () => void): () => void;
 }
 
 /** Where failures go that no client may see. */

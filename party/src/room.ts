@@ -51,7 +51,12 @@ export class Room {
   constructor(ports: Ports) {
     this.#ports = ports;
     this.#sockets = new Sockets(ports.connections, ports.clock);
-    this.#ledger = new Ledger({ ...ports, sockets: this.#sockets, exclusive: (job) => this.#exclusive(job) });
+    this.#ledger = new Ledger({
+      ...ports,
+      sockets: this.#sockets,
+      exclusive: (job) => this.#exclusive(job),
+      overdue: () => void this.alarm(),
+    });
   }
 
   /** A socket with a genuine ticket. It is admitted and sent the room, or closed with the reason as its code. */
@@ -80,7 +85,7 @@ export class Room {
     const frame = readFrame(data);
     if (frame.kind === 'oversized') return this.#expel(connection, tooBig, 'frame');
     const command = frame.kind === 'command' ? frame.command : null;
-    const id = frame.kind === 'command' ? frame.command.id : frame.id;
+    const id = command ? command.id : frame.kind === 'malformed' ? frame.id : null;
     const reply: Reply = (error) => {
       if (id !== null) this.#sockets.send(connection, ackOf(id, error));
     };
@@ -88,6 +93,7 @@ export class Room {
     const verdict = this.#allowance.take(member.user, this.#ledger.context.now, cost);
     if (verdict === 'flooding') return this.#expel(connection, closeCodes.flooding, 'flooding');
     if (verdict === 'tooFast') return reply('rateLimited');
+    if (frame.kind === 'greeting') return;
     if (!command) return this.#refuseMalformed(connection, reply);
     return this.#safely(connection, async () => {
       if (command.type === 'resync')
@@ -121,12 +127,13 @@ export class Room {
     return answer;
   }
 
-  /** The room's one alarm. */
-  alarm(): Promise<void> {
-    return this.#exclusive(async () => {
+  /** The room's one alarm. Never rejects: what failed is tried again at the next wake. */
+  async alarm(): Promise<void> {
+    const ring = async () => {
       await this.#ledger.ring();
       await this.#ledger.conclude();
-    });
+    };
+    await this.#exclusive(ring).catch((error) => this.#ports.log('An alarm failed', error));
   }
 
   /** Carries out a command of `user`, who is a member or told not to be. `reply` is called once. */

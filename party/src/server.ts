@@ -19,6 +19,10 @@ const clock: Clock = {
   soon: (job) => {
     setTimeout(job, 0);
   },
+  later: (ms, job) => {
+    const timer = setTimeout(job, ms);
+    return () => clearTimeout(timer);
+  },
 };
 
 const log: Log = (message, error) => console.error(message, ...(error === undefined ? [] : [error]));
@@ -154,7 +158,7 @@ export default class TallyhoParty implements Party.Server {
     });
   }
 
-  async onAlarm(): Promise<void> {
-    await this.#room.alarm().catch((error) => log('An alarm failed', error));
+  onAlarm(): Promise<void> {
+    return this.#room.alarm();
   }
 }

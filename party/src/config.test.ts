@@ -1,0 +1,42 @@
+import { defaultTimings } from '@tallyho/game/limits';
+import { expect, test } from 'vitest';
+import { parseConfig } from './config.ts';
+
+const env = {
+  TICKET_SECRET: 't'.repeat(32),
+  SERVICE_SECRET: 's'.repeat(32),
+  EDGE_URL: 'http://127.0.0.1:8787/',
+  ALLOWED_ORIGINS: 'same-host, app://tallyho',
+};
+
+test("timings are the product's own but for those given", () => {
+  expect(parseConfig(env).timings).toEqual(defaultTimings);
+  expect(parseConfig({ ...env, TIMINGS: '{"awayAfter":50}' }).timings).toEqual({
+    ...defaultTimings,
+    awayAfter: 50,
+  });
+});
+
+test('lists are trimmed and addresses have no trailing slash', () => {
+  expect(parseConfig(env)).toMatchObject({
+    edgeUrl: 'http://127.0.0.1:8787',
+    allowedOrigins: ['same-host', 'app://tallyho'],
+  });
+});
+
+test.each([
+  ['TIMINGS', 'nonsense'],
+  ['TIMINGS', '{"awayAfter":"soon"}'],
+  ['TIMINGS', '{"awayAfter":-1}'],
+  ['TIMINGS', '{"awayafter":50}'],
+  ['TIMINGS', '[1]'],
+  ['TICKET_SECRET', 'short'],
+  ['SERVICE_SECRET', undefined],
+  ['EDGE_URL', 'somewhere'],
+  ['ALLOWED_ORIGINS', '*'],
+  ['ALLOWED_ORIGINS', 'https://tallyho.example/path'],
+])('%s = %s stops the server, and says which variable it is but not its value', (name, value) => {
+  const parse = () => parseConfig({ ...env, [name]: value });
+  expect(parse).toThrow(name);
+  if (value !== undefined && value !== '[1]' && value !== '*') expect(parse).not.toThrow(value);
+});

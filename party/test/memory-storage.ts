@@ -1,0 +1,59 @@
+import { deserialize, serialize } from 'node:v8';
+import type { Storage } from '../src/ports.ts';
+
+const maxValueBytes = 128 * 1024;
+const maxEntries = 128;
+const never = new Promise<never>(() => {});
+
+/**
+ * A Durable Object's storage, in memory: it outlives the room's process, has the platform's limits, and counts. A process
+ * is a `handle`: once that has died nothing it asks for is done or answered any more.
+ */
+export class MemoryStorage {
+  readonly values = new Map<string, Buffer>();
+  alarmAt: number | null = null;
+  puts: string[][] = [];
+  largestValue = 0;
+
+  handle() {
+    const life = { isDead: false, diesAfterPut: false, failsNextPut: false };
+    const alive = async <T>(operation: () => T): Promise<T> => (life.isDead ? never : operation());
+    const storage: Storage = {
+      list: () => alive(() => new Map([...this.values].map(([key, value]) => [key, deserialize(value)]))),
+      put: async (entries) => {
+        if (life.failsNextPut) {
+          life.failsNextPut = false;
+          throw new Error('planted: the disk is full');
+        }
+        await alive(() => this.#put(entries));
+        if (life.diesAfterPut) {
+          life.isDead = true;
+          await never;
+        }
+      },
+      delete: (keys) => alive(() => keys.map((key) => this.values.delete(key))),
+      deleteAll: () => alive(() => this.values.clear()),
+      setAlarm: (at) =>
+        alive(() => {
+          this.alarmAt = at;
+        }),
+      deleteAlarm: () =>
+        alive(() => {
+          this.alarmAt = null;
+        }),
+    };
+    return { storage, life };
+  }
+
+  #put(entries: Record<string, unknown>): void {
+    const keys = Object.keys(entries);
+    if (keys.length > maxEntries) throw new Error(`put of ${keys.length} entries`);
+    this.puts.push(keys);
+    for (const [key, value] of Object.entries(entries)) {
+      const bytes = serialize(value);
+      if (bytes.byteLength > maxValueBytes) throw new Error(`${key} has ${bytes.byteLength} bytes`);
+      this.largestValue = Math.max(this.largestValue, bytes.byteLength);
+      this.values.set(key, bytes);
+    }
+  }
+}

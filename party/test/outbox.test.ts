@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { lobbyOf, person, startGame, World } from './world.ts';
+
+const lobbies = (world: World) =>
+  world.edge.reports.flatMap((report) => (report.type === 'lobby' ? [report.lobby] : []));
+const games = (world: World) =>
+  world.edge.reports.flatMap((report) => (report.type === 'game' ? [report.game] : []));
+const waiting = (world: World) => [...world.storage.values.keys()].filter((key) => key.startsWith('outbox:'));
+
+test('a change of the index is posted at once and leaves nothing behind', async () => {
+  const world = new World();
+  await lobbyOf(world, ['robin1', 'sammy2']);
+  expect(lobbies(world).map(({ members }) => members)).toEqual([['robin1'], ['robin1', 'sammy2']]);
+  expect(waiting(world)).toEqual([]);
+});
+
+test('while the edge is down play goes on; afterwards it is told the newest of the lobby and every game once', async () => {
+  const world = new World();
+  const sockets = await lobbyOf(world, ['robin1', 'sammy2']);
+  const [robin] = sockets;
+  if (!robin) throw new Error('a socket');
+  world.edge.reports = [];
+  world.edge.isDown = true;
+  for (let round = 0; round < 2; round++) {
+    const gameId = await startGame(world, sockets);
+    expect(await world.send(robin, { type: 'gameFinished', gameId })).toBe(true);
+    await world.pass(1_000);
+  }
+  await world.pass(300_000);
+  expect(world.edge.reports).toEqual([]);
+  world.edge.isDown = false;
+  await world.pass(61_000);
+  expect(lobbies(world)).toHaveLength(1);
+  expect(lobbies(world)[0]).toMatchObject({ phase: 'finished', members: ['robin1', 'sammy2'] });
+  expect(games(world)).toHaveLength(2);
+  expect(new Set(games(world).map(({ _id }) => _id)).size).toBe(2);
+  expect(waiting(world)).toEqual([]);
+});
+
+test('pauses between attempts grow to a minute', async () => {
+  const world = new World();
+  world.edge.isDown = true;
+  await lobbyOf(world, ['robin1']);
+  const attempts = () => world.logged.filter((line) => line.includes('report')).length;
+  await world.pass(10_000);
+  expect(attempts()).toBeGreaterThanOrEqual(4);
+  await world.pass(600_000);
+  expect(attempts()).toBeLessThan(18);
+});
+
+test('a report that was not taken when the process died is posted by the next', async () => {
+  const world = new World();
+  const sockets = await lobbyOf(world, ['robin1', 'sammy2']);
+  const gameId = await startGame(world, sockets);
+  world.edge.isDown = true;
+  const [robin] = sockets;
+  if (!robin) throw new Error('a socket');
+  await world.send(robin, { type: 'gameFinished', gameId });
+  world.kill();
+  world.edge.isDown = false;
+  await world.connect('robin1');
+  expect(games(world).map(({ _id }) => _id)).toEqual([gameId]);
+  expect(waiting(world)).toEqual([]);
+});
+
+test('a process that dies with a report on its way has an alarm set to send it again', async () => {
+  const world = new World();
+  world.edge.isDown = true;
+  await world.call({ type: 'create', owner: person('robin1'), isPublic: false, capacity: 4 });
+  world.kill({ losesAlarm: false });
+  world.edge.isDown = false;
+  await world.pass(11_000);
+  expect(lobbies(world).length).toBeGreaterThan(0);
+});
+
+test('a room that everybody has left tells so, then clears its storage', async () => {
+  const world = new World();
+  const [robin] = await lobbyOf(world, ['robin1']);
+  if (!robin) throw new Error('a socket');
+  world.edge.isDown = true;
+  await world.send(robin, { type: 'leaveLobby' });
+  expect(robin.closedWith).toBe(4410);
+  expect(world.storage.values.size).toBeGreaterThan(0);
+  world.edge.isDown = false;
+  await world.pass(61_000);
+  expect(lobbies(world).at(-1)?.members).toEqual([]);
+  expect(world.storage.values.size).toBe(0);
+  expect(world.storage.alarmAt).toBe(null);
+  expect(await world.call({ type: 'status' })).toEqual({ ok: false, error: 'unknownLobby' });
+});

@@ -1,0 +1,306 @@
+import { expect, test } from 'vitest';
+import { lobbyOf, person, startGame, World } from './world.ts';
+
+const snacks = { theme: 'Snacks', game: 0 };
+/** An answer to the first game of Snacks, with the nearest of its three points. */
+const answer = (ratingValue: number) => ({ ratingValue, sliderIndex: Math.round(ratingValue / 5) });
+
+/** The storage writes that happen during `job`, as lists of keys. */
+const putsDuring = async (world: World, job: () => Promise<unknown>): Promise<string[][]> => {
+  const before = world.storage.puts.length;
+  await job();
+  return world.storage.puts.slice(before);
+};
+
+test('an accepted command is one write, whatever follows from it', async () => {
+  const world = new World();
+  const [robin, sam] = await lobbyOf(world, ['robin1', 'sammy2']);
+  if (!robin || !sam) throw new Error('two sockets');
+  expect(await putsDuring(world, () => world.send(robin, { type: 'startGame' }))).toHaveLength(1);
+  const gameId = (await world.view(robin)).game?.id ?? '';
+  const commands = [
+    [robin, { type: 'confirmReadiness', gameId }],
+    [sam, { type: 'confirmReadiness', gameId }],
+    [robin, { type: 'themeChosen', gameId, theme: 'Snacks' }],
+    [robin, { type: 'saveDraft', gameId, ...snacks, gameData: answer(9) }],
+    [robin, { type: 'gameRoundConfirmation', gameId, ...snacks, code: 1, gameData: answer(9) }],
+    [robin, { type: 'gameRoundConfirmation', gameId, ...snacks, code: 0 }],
+    [robin, { type: 'gameRoundConfirmation', gameId, ...snacks, code: 1, gameData: answer(9) }],
+    [robin, { type: 'gameRoundConfirmation', gameId, ...snacks, code: 2 }],
+    [sam, { type: 'gameRoundConfirmation', gameId, ...snacks, code: 1, gameData: answer(1) }],
+    [sam, { type: 'gameRoundConfirmation', gameId, ...snacks, code: 2 }],
+    [robin, { type: 'nextRound', gameId, ...snacks }],
+    [robin, { type: 'sendMessage', text: 'hello' }],
+    [robin, { type: 'gameFinished', gameId }],
+    [sam, { type: 'playAgain', gameId }],
+    [sam, { type: 'leaveLobby' }],
+  ] as const;
+  for (const [socket, command] of commands) {
+    world.now += 500;
+    const puts = await putsDuring(world, async () => {
+      expect(await world.send(socket, command), command.type).toBe(true);
+    });
+    expect(puts, command.type).toHaveLength(1);
+  }
+});
+
+test('a refused, repeated or malformed command and a resync write nothing', async () => {
+  const world = new World();
+  const [robin, sam] = await lobbyOf(world, ['robin1', 'sammy2']);
+  if (!robin || !sam) throw new Error('two sockets');
+  await world.send(robin, { type: 'updateSettings', capacity: 5 }, 'settings-1');
+  const before = await world.view(robin);
+  const puts = await putsDuring(world, async () => {
+    expect(await world.send(sam, { type: 'startGame' })).toBe('notLeader');
+    expect(await world.send(sam, { type: 'sendMessage', text: '   ' })).toBe('emptyMessage');
+    expect(await world.send(robin, { type: 'updateSettings', capacity: 5 }, 'settings-1')).toBe(true);
+    await world.room.message(robin, '{"id":"malformed-1","type":"nonsense"}');
+    await world.room.message(robin, '{"id":"malformed-2","type":"resync"}');
+    await world.settle();
+  });
+  expect(puts).toEqual([]);
+  expect(robin.acks.find(({ ack }) => ack === 'malformed-1')).toMatchObject({
+    ok: false,
+    error: 'malformed',
+  });
+  expect(await world.view(robin)).toEqual(before);
+});
+
+test('a chat line is stored in one of 100 slots, does not touch the round, and a repeat is not said twice', async () => {
+  const world = new World({ chatCooldown: 0 });
+  const [robin] = await lobbyOf(world, ['robin1']);
+  if (!robin) throw new Error('a socket');
+  const puts = await putsDuring(world, () =>
+    world.send(robin, { type: 'sendMessage', text: 'hi' }, 'message-1'),
+  );
+  expect(puts).toEqual([['chat:1', 'chatters']]);
+  await world.send(robin, { type: 'sendMessage', text: 'hi' }, 'message-1');
+  for (let n = 2; n <= 130; n++) {
+    world.now += 200;
+    await world.send(robin, { type: 'sendMessage', text: `line ${n}` });
+  }
+  expect([...world.storage.values.keys()].filter((key) => key.startsWith('chat:'))).toHaveLength(100);
+  world.kill();
+  const { chat } = (await world.connect('robin1')).snapshot;
+  expect(chat.map(({ id }) => id)).toEqual(Array.from({ length: 100 }, (_, n) => n + 31));
+  expect(chat.at(-1)?.text).toBe('line 130');
+});
+
+test('nothing is sent before it is stored', async () => {
+  const world = new World();
+  const [robin, sam] = await lobbyOf(world, ['robin1', 'sammy2']);
+  if (!robin || !sam) throw new Error('two sockets');
+  const frames = robin.frames.length + sam.frames.length;
+  world.life.failsNextPut = true;
+  expect(await world.send(robin, { type: 'updateSettings', capacity: 3 })).toBe(null);
+  expect(robin.frames.length + sam.frames.length).toBe(frames);
+  expect(robin.closedWith).toBe(1011);
+  const again = await world.connect('robin1');
+  expect(again.snapshot.view.room.capacity).toBe(8);
+  expect(await world.send(again, { type: 'updateSettings', capacity: 3 })).toBe(true);
+});
+
+test('everything of one tick reaches a socket as one frame, the answer after the change', async () => {
+  const world = new World();
+  const [robin, sam] = await lobbyOf(world, ['robin1', 'sammy2']);
+  if (!robin || !sam) throw new Error('two sockets');
+  const [framesOfRobin, framesOfSam] = [robin.frames.length, sam.frames.length];
+  const commands = [3, 4, 5].map((capacity) =>
+    world.room.message(
+      robin,
+      JSON.stringify({ id: `settings-${capacity}`, type: 'updateSettings', capacity }),
+    ),
+  );
+  await Promise.all(commands);
+  await world.settle();
+  expect(sam.frames.length - framesOfSam).toBe(1);
+  expect(robin.frames.length - framesOfRobin).toBe(1);
+  const last = JSON.parse(robin.frames.at(-1) ?? '[]');
+  expect(last.map((message: { type?: string; ack?: string }) => message.type ?? message.ack)).toEqual([
+    'updateLobby',
+    'settings-3',
+    'updateLobby',
+    'settings-4',
+    'updateLobby',
+    'settings-5',
+  ]);
+});
+
+test('versions reach every player without a gap, and patches add up to the snapshot', async () => {
+  const world = new World();
+  const sockets = await lobbyOf(world, ['robin1', 'sammy2', 'kim333']);
+  const gameId = await startGame(world, sockets);
+  const [robin, sam] = sockets;
+  if (!robin || !sam) throw new Error('sockets');
+  await world.send(robin, { type: 'themeChosen', gameId, theme: 'Snacks' });
+  await world.send(sam, { type: 'gameRoundConfirmation', gameId, ...snacks, code: 1, gameData: answer(5) });
+  for (const socket of sockets) {
+    let seq: number | null = null;
+    let view: object = {};
+    for (const message of socket.messages) {
+      if (!('seq' in message)) continue;
+      if (message.type === 'snapshot') view = message.view;
+      else {
+        if (seq !== null) expect(message.seq).toBe(seq + 1);
+        view = { ...view, ...message.patch };
+      }
+      seq = message.seq;
+    }
+    expect(view).toEqual(await world.view(socket));
+  }
+});
+
+test('no frame to a player holds an answer of another before the round ends, not even after a reload', async () => {
+  const world = new World();
+  const sockets = await lobbyOf(world, ['robin1', 'sammy2', 'kim333']);
+  const gameId = await startGame(world, sockets);
+  const [robin, sam, kim] = sockets;
+  if (!robin || !sam || !kim) throw new Error('sockets');
+  await world.send(robin, { type: 'themeChosen', gameId, theme: 'Snacks' });
+  const planted = { ratingValue: 7.318275, sliderIndex: 1 };
+  const key = { gameId, ...snacks };
+  await world.send(sam, { type: 'saveDraft', ...key, gameData: planted });
+  await world.send(sam, { type: 'gameRoundConfirmation', ...key, code: 1, gameData: planted });
+  await world.send(sam, { type: 'gameRoundConfirmation', ...key, code: 2 });
+  const status = await world.call({ type: 'status' });
+  const reloaded = await world.connect('robin1');
+  const others = [robin, kim, reloaded].flatMap(({ frames }) => frames).join();
+  expect(others).not.toContain('7.318275');
+  expect(JSON.stringify([status, world.edge.reports])).not.toContain('7.318275');
+  expect(sam.frames.join()).toContain('7.318275');
+  for (const socket of [robin, kim]) {
+    await world.send(socket, { type: 'gameRoundConfirmation', ...key, code: 1, gameData: answer(5) });
+    await world.send(socket, { type: 'gameRoundConfirmation', ...key, code: 2 });
+  }
+  expect(robin.frames.join()).toContain('7.318275');
+});
+
+test('two tabs are one player: both are told, and only the last one closing disconnects', async () => {
+  const world = new World();
+  const [robin, sam] = await lobbyOf(world, ['robin1', 'sammy2']);
+  if (!robin || !sam) throw new Error('two sockets');
+  const second = await world.connect('sammy2');
+  expect(second.snapshot.view.seats).toHaveLength(2);
+  await world.send(robin, { type: 'updateSettings', capacity: 3 });
+  expect(second.names()).toContain('updateLobby');
+  await world.drop(sam);
+  await world.pass(20_000);
+  expect((await world.view(robin)).seats[1]?.presence).toBe('here');
+  await world.drop(second);
+  await world.pass(6_000);
+  expect((await world.view(robin)).seats[1]?.presence).toBe('away');
+});
+
+test('a theme being fetched holds nobody up, and the command is decided anew with its answer', async () => {
+  const world = new World();
+  const sockets = await lobbyOf(world, ['robin1', 'sammy2']);
+  const gameId = await startGame(world, sockets);
+  const [robin, sam] = sockets;
+  if (!robin || !sam) throw new Error('sockets');
+  let release = () => {};
+  world.edge.hold = new Promise((resolve) => {
+    release = resolve;
+  });
+  const choosing = world.room.message(
+    robin,
+    JSON.stringify({ id: 'theme-001', type: 'themeChosen', gameId, theme: 'Snacks' }),
+  );
+  expect(await world.send(sam, { type: 'sendMessage', text: 'go on' })).toBe(true);
+  expect(await world.send(robin, { type: 'gameFinished', gameId })).toBe(true);
+  release();
+  await choosing;
+  await world.settle();
+  expect(robin.acks.at(-1)).toEqual({ ack: 'theme-001', ok: false, error: 'staleGame' });
+});
+
+test('a theme: unknown and unreachable are told apart, and who may not choose does not make the room ask', async () => {
+  const world = new World();
+  const sockets = await lobbyOf(world, ['robin1', 'sammy2']);
+  const gameId = await startGame(world, sockets);
+  const [robin, sam] = sockets;
+  if (!robin || !sam) throw new Error('sockets');
+  expect(await world.send(robin, { type: 'themeChosen', gameId, theme: 'Nothing' })).toBe('unknownTheme');
+  world.edge.isDown = true;
+  expect(await world.send(robin, { type: 'themeChosen', gameId, theme: 'Snacks' })).toBe('themeUnavailable');
+  expect(await world.send(sam, { type: 'themeChosen', gameId, theme: 'Snacks' })).toBe('notLeader');
+  expect(world.logged.filter((line) => line.includes('theme'))).toHaveLength(1);
+});
+
+test('leaving is answered, then closed with 4410; kicked is 4403, also on coming back; strangers get 4404', async () => {
+  const world = new World();
+  const [robin, sam, kim] = await lobbyOf(world, ['robin1', 'sammy2', 'kim333']);
+  if (!robin || !sam || !kim) throw new Error('sockets');
+  expect(await world.send(sam, { type: 'leaveLobby' })).toBe(true);
+  expect(sam.closedWith).toBe(4410);
+  expect(await world.send(robin, { type: 'kickPlayer', player: 'kim333' })).toBe(true);
+  expect(kim.closedWith).toBe(4403);
+  expect((await world.connect('kim333')).closedWith).toBe(4403);
+  expect((await world.connect('sammy2')).closedWith).toBe(4404);
+  expect(
+    robin.snapshot.chat.length + robin.names().filter((name) => name === 'chatMessage').length,
+  ).toBeGreaterThan(2);
+});
+
+test('a revoked session loses its sockets with 4401 and its tickets, the seat stays', async () => {
+  const world = new World();
+  const [robin, sam] = await lobbyOf(world, ['robin1', 'sammy2']);
+  if (!robin || !sam) throw new Error('sockets');
+  const phone = await world.connect('sammy2', { session: 'phone' });
+  await world.call({ type: 'revoke', user: 'sammy2', session: 'phone' });
+  expect(phone.closedWith).toBe(4401);
+  expect(sam.closedWith).toBe(null);
+  expect(await world.send(phone, { type: 'sendMessage', text: 'still here?' })).toBe(null);
+  world.kill();
+  expect((await world.connect('sammy2', { session: 'phone' })).closedWith).toBe(4401);
+  expect((await world.connect('sammy2')).closedWith).toBe(null);
+});
+
+test('a ticket works once, also across a restart', async () => {
+  const world = new World();
+  await lobbyOf(world, ['robin1']);
+  const first = await world.connect('robin1', { jti: 'once' });
+  expect(first.closedWith).toBe(null);
+  expect((await world.connect('robin1', { jti: 'once' })).closedWith).toBe(1008);
+  world.kill();
+  expect((await world.connect('robin1', { jti: 'once' })).closedWith).toBe(1008);
+});
+
+test('commands over the API obey the same rules and are told to the sockets', async () => {
+  const world = new World();
+  const [robin, sam] = await lobbyOf(world, ['robin1', 'sammy2']);
+  if (!robin || !sam) throw new Error('sockets');
+  const command = (user: string, input: { type: 'startGame' | 'leaveLobby' }) =>
+    world.call({ type: 'command', user, command: { id: world.nextId(), ...input } });
+  expect(await command('sammy2', { type: 'startGame' })).toEqual({ ok: false, error: 'notLeader' });
+  expect(await command('nobody', { type: 'startGame' })).toEqual({ ok: false, error: 'notMember' });
+  expect(await command('robin1', { type: 'startGame' })).toMatchObject({
+    ok: true,
+    lobby: { phase: 'readying' },
+  });
+  expect(sam.names()).toContain('gameStarted');
+  expect(await world.call({ type: 'join', person: person('late33') })).toEqual({
+    ok: false,
+    error: 'startedLobby',
+  });
+  expect(await world.call({ type: 'create', owner: person('late33'), isPublic: true, capacity: 2 })).toEqual({
+    ok: false,
+    error: 'startedLobby',
+  });
+  expect(await command('sammy2', { type: 'leaveLobby' })).toMatchObject({
+    ok: true,
+    lobby: { members: ['robin1'] },
+  });
+  expect(sam.closedWith).toBe(4410);
+});
+
+test('twenty parallel joins fill a lobby of four with four', async () => {
+  const world = new World();
+  await world.call({ type: 'create', owner: person('robin1'), isPublic: true, capacity: 4 });
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, n) =>
+      world.room.request('ROOMAB', { type: 'join', person: person(`guest${n + 10}`) }),
+    ),
+  );
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(3);
+  expect(answers.filter((given) => !given.ok && given.error === 'fullLobby')).toHaveLength(17);
+});

@@ -1,0 +1,152 @@
+import type { CommandInput } from '@tallyho/game/protocol/client';
+import { expect, test } from 'vitest';
+import { type FakeSocket, lobbyOf, startGame, World } from './world.ts';
+
+const answer = { ratingValue: 8, sliderIndex: 2 };
+const key = (gameId: string) => ({ gameId, theme: 'Snacks', game: 0 });
+
+const choosing = async (world: World, sockets: FakeSocket[]): Promise<CommandInput[]> => {
+  await startGame(world, sockets);
+  return [];
+};
+
+const resultsOf = async (world: World, sockets: FakeSocket[]): Promise<CommandInput[]> => {
+  const gameId = await startGame(world, sockets);
+  const [robin, sam] = sockets;
+  if (!robin || !sam) throw new Error('two sockets');
+  await world.send(robin, { type: 'themeChosen', gameId, theme: 'Snacks' });
+  await world.send(sam, { type: 'gameRoundConfirmation', ...key(gameId), code: 1, gameData: answer });
+  await world.send(sam, { type: 'gameRoundConfirmation', ...key(gameId), code: 2 });
+  return [
+    { type: 'gameRoundConfirmation', ...key(gameId), code: 1, gameData: answer },
+    { type: 'gameRoundConfirmation', ...key(gameId), code: 2 },
+  ];
+};
+
+/** A way into each phase; both players are connected and `robin1` leads. */
+const phases: [string, (world: World, sockets: FakeSocket[]) => Promise<CommandInput[]>][] = [
+  ['lobby', async () => []],
+  ['readying', async () => [{ type: 'startGame' }]],
+  ['choosing', choosing],
+  [
+    'playing',
+    async (world, sockets) => {
+      const gameId = await startGame(world, sockets);
+      return [
+        { type: 'themeChosen', gameId, theme: 'Snacks' },
+        { type: 'gameRoundConfirmation', ...key(gameId), code: 1, gameData: answer },
+      ];
+    },
+  ],
+  ['results', resultsOf],
+  [
+    'finished',
+    async (world, sockets) => {
+      const gameId = await startGame(world, sockets);
+      return [{ type: 'gameFinished', gameId }];
+    },
+  ],
+];
+
+const inPhase = async (enter: (typeof phases)[number][1]) => {
+  const world = new World();
+  const sockets = await lobbyOf(world, ['robin1', 'sammy2']);
+  const [robin] = sockets;
+  if (!robin) throw new Error('a socket');
+  for (const command of await enter(world, sockets)) {
+    world.now += 1_000;
+    expect(await world.send(robin, command)).toBe(true);
+  }
+  return { world, robin };
+};
+
+test.each(phases)('%s: a room rebuilt from storage shows everybody what they saw', async (phase, enter) => {
+  const { world, robin } = await inPhase(enter);
+  const before = { view: await world.view(robin), chat: robin.snapshot.chat, seq: robin.snapshot.seq };
+  expect(before.view.stage.phase).toBe(phase);
+  world.kill();
+  const { view, chat, seq } = (await world.connect('robin1')).snapshot;
+  expect({ view, chat, seq }).toEqual(before);
+});
+
+test.each(phases)(
+  '%s: a hibernated room goes on with its sockets, and nobody counts as gone',
+  async (phase, enter) => {
+    const { world, robin } = await inPhase(enter);
+    const puts = world.storage.puts.length;
+    world.hibernate();
+    expect((await world.view(robin)).stage.phase).toBe(phase);
+    expect(world.storage.puts.length).toBe(puts);
+  },
+);
+
+test('a command stored but not answered when the process died is answered again, not done again', async () => {
+  const { world, robin } = await inPhase(choosing);
+  const gameId = (await world.view(robin)).game?.id ?? '';
+  const choose = { type: 'themeChosen', gameId, theme: 'Snacks' } as const;
+  world.life.diesAfterPut = true;
+  void world.room.message(robin, JSON.stringify({ id: 'choose-01', ...choose }));
+  await world.settle();
+  expect(robin.acks.some(({ ack }) => ack === 'choose-01')).toBe(false);
+  world.kill();
+  const again = await world.connect('robin1');
+  expect(again.snapshot.view.stage.phase).toBe('playing');
+  const { seq } = again.snapshot;
+  expect(await world.send(again, choose, 'choose-01')).toBe(true);
+  await world.view(again);
+  expect(again.snapshot.seq).toBe(seq);
+});
+
+test('a chat line stored but not answered when the process died is not said twice', async () => {
+  const { world, robin } = await inPhase(async () => []);
+  world.life.diesAfterPut = true;
+  void world.room.message(robin, JSON.stringify({ id: 'message-1', type: 'sendMessage', text: 'once' }));
+  await world.settle();
+  world.kill();
+  const again = await world.connect('robin1');
+  expect(await world.send(again, { type: 'sendMessage', text: 'once' }, 'message-1')).toBe(true);
+  await world.view(again);
+  expect(again.snapshot.chat.filter(({ text }) => text === 'once')).toHaveLength(1);
+});
+
+test('after a rebuild whoever has no socket is away after the usual grace, counted from the rebuild', async () => {
+  const { world } = await inPhase(async () => []);
+  world.kill();
+  world.now += 600_000;
+  const robin = await world.connect('robin1');
+  expect(robin.snapshot.view.seats.map(({ presence }) => presence)).toEqual(['here', 'here']);
+  await world.pass(4_000);
+  expect((await world.view(robin)).seats[1]?.presence).toBe('here');
+  await world.pass(2_000);
+  expect((await world.view(robin)).seats[1]?.presence).toBe('away');
+  await world.pass(120_000);
+  expect((await world.view(robin)).seats).toHaveLength(1);
+});
+
+test('a deadline whose alarm died with the process is met at the next wake', async () => {
+  const { world } = await inPhase(resultsOf);
+  world.kill({ losesAlarm: true });
+  world.now += 31_000;
+  const robin = await world.connect('robin1');
+  expect(robin.snapshot.view.stage.phase).toBe('playing');
+  expect(robin.snapshot.view.game?.currentGameRound).toBe(1);
+});
+
+test('a deadline still ahead gets a new alarm at the next wake', async () => {
+  const { world } = await inPhase(resultsOf);
+  world.kill({ losesAlarm: true });
+  const robin = await world.connect('robin1');
+  const sam = await world.connect('sammy2');
+  const { stage } = robin.snapshot.view;
+  if (stage.phase !== 'results') throw new Error('still results');
+  expect(world.storage.alarmAt).not.toBe(null);
+  expect(world.storage.alarmAt).toBeLessThanOrEqual(stage.deadlineAt);
+  await world.pass(30_000);
+  expect((await world.view(sam)).stage.phase).toBe('playing');
+});
+
+test('a deadline whose alarm the platform loses is met by the living process', async () => {
+  const { world, robin } = await inPhase(resultsOf);
+  await world.passWithoutAlarm(31_000);
+  expect(robin.names().at(-1)).toBe('startNextRound');
+});

@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type * as Party from 'partykit/server';
+import { expect, test, vi } from 'vitest';
+import TallyhoParty from '../src/server.ts';
+import { makeTicket, serviceSecret, siteOrigin, ticketSecret } from './harness.ts';
+import { lobbyOf, World } from './world.ts';
+
+/** The platform's traps that cannot be provoked under `partykit dev`; the others are in real.test.ts. */
+const env = {
+  TICKET_SECRET: ticketSecret,
+  SERVICE_SECRET: serviceSecret,
+  EDGE_URL: 'http://127.0.0.1:1',
+  ALLOWED_ORIGINS: 'same-host',
+};
+const source = (file: string) => readFileSync(new URL(`../src/${file}`, import.meta.url), 'utf8');
+// The platform gives more than the gate looks at: only that much is made up here.
+const lobbyWith = (vars: object) => ({ id: 'ROOMAB', env: vars }) as unknown as Party.Lobby;
+const asPartyRequest = (request: Request) => request as unknown as Party.Request;
+const roomWith = (storage: object) => ({ env, storage, getConnections: () => [] }) as unknown as Party.Room;
+
+test('trap 1: one file knows the platform', () => {
+  const files = readdirSync(new URL('../src', import.meta.url)).filter((file) => file.endsWith('.ts'));
+  expect(files.filter((file) => /from 'partykit/.test(source(file)))).toEqual(['server.ts']);
+});
+
+test('trap 3: the room never asks the platform for its id: an alarm can wake it and messages still work', async () => {
+  expect(source('server.ts')).not.toMatch(/room\.id\b/);
+  const world = new World();
+  const [robin, sam] = await lobbyOf(world, ['robin1', 'sammy2']);
+  if (!robin || !sam) throw new Error('two sockets');
+  await world.drop(sam);
+  world.hibernate();
+  await world.pass(6_000);
+  expect(robin.names().at(-1)).toBe('updateLobby');
+  expect(await world.send(robin, { type: 'sendMessage', text: 'awake' })).toBe(true);
+  expect(world.edge.reports.every((report) => report.type === 'game' || report.lobby.code === 'ROOMAB')).toBe(
+    true,
+  );
+});
+
+test('trap 4: sockets that come at once to a room that is not loaded all find it loaded, from one read', async () => {
+  const world = new World();
+  const users = ['robin1', 'sammy2', 'kim333', 'player4'];
+  await lobbyOf(world, users);
+  world.kill();
+  const back = await Promise.all(users.map((user) => world.connect(user)));
+  expect(back.map(({ snapshot }) => snapshot.view.seats.length)).toEqual([4, 4, 4, 4]);
+});
+
+test('trap 6: a wrong variable stops everything loudly, and the client is told nothing', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const bad = lobbyWith({ ...env, TIMINGS: '{"awayAfter":"soon"}' });
+  const ticket = await makeTicket({ room: 'ROOMAB', sub: 'robin1' });
+  const upgrade = new Request(`http://127.0.0.1/?v=1&ticket=${ticket}`, {
+    headers: { origin: siteOrigin, host: '127.0.0.1' },
+  });
+  for (const answer of [
+    await TallyhoParty.onBeforeConnect(asPartyRequest(upgrade), bad),
+    await TallyhoParty.onBeforeRequest(asPartyRequest(upgrade), bad),
+  ]) {
+    if (!(answer instanceof Response)) throw new Error('It has to be refused');
+    expect([answer.status, await answer.text()]).toEqual([500, '']);
+  }
+  expect(JSON.stringify(error.mock.calls.map(String))).toContain('TIMINGS');
+  error.mockRestore();
+});
+
+test('trap 6: what storage throws reaches no client, over socket or HTTP', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const party = new TallyhoParty(roomWith({ list: () => Promise.reject(new Error('planted')) }));
+  const closes: unknown[][] = [];
+  const sent: string[] = [];
+  // As much of a platform's socket as a room uses.
+  const connection = {
+    id: 'a',
+    state: { user: 'robin1', session: 's' },
+    send: (frame: string) => sent.push(frame),
+    close: (...how: unknown[]) => closes.push(how),
+  } as unknown as Party.Connection<{ user: string; session: string }>;
+  await party.onConnect(connection, { request: asPartyRequest(new Request('http://x/')) as never });
+  await party.onMessage('{"id":"command-1","type":"startGame"}', connection);
+  await party.onClose(connection);
+  await party.onError(connection);
+  await party.onAlarm();
+  const call = new Request('http://x/', { method: 'POST', body: '{"type":"status"}' });
+  const answer = await party.onRequest(asPartyRequest(call));
+  expect([answer.status, await answer.text()]).toEqual([500, '']);
+  expect(sent).toEqual([]);
+  expect(JSON.stringify(closes)).not.toContain('planted');
+  error.mockRestore();
+});
+
+test('trap 10: no cron and no fetch handler can be called by strangers', () => {
+  expect('onCron' in TallyhoParty || 'onFetch' in TallyhoParty || 'onSocket' in TallyhoParty).toBe(false);
+});
+
+test('trap 13: a lobby of eight talking at once gets one frame each a tick', async () => {
+  const world = new World({ chatCooldown: 0 });
+  const sockets = await lobbyOf(
+    world,
+    Array.from({ length: 8 }, (_, n) => `player${n}`),
+  );
+  const before = sockets.map(({ frames }) => frames.length);
+  await Promise.all(
+    sockets.map((socket, n) =>
+      world.room.message(
+        socket,
+        JSON.stringify({ id: `message-${n}`, type: 'sendMessage', text: `I am ${n}` }),
+      ),
+    ),
+  );
+  await world.settle();
+  expect(sockets.map(({ frames }, n) => frames.length - (before[n] ?? 0))).toEqual(Array(8).fill(1));
+  const messages = sockets.map(({ frames }) => JSON.parse(frames.at(-1) ?? '[]').length);
+  expect(messages).toEqual(Array(8).fill(9));
+});
