@@ -10,6 +10,10 @@ export interface AppRoute {
 
 const GamePage = lazy(() => import('../pages/GamePage.tsx'));
 const JoinPage = lazy(() => import('../pages/JoinPage.tsx'));
+const LoginPage = lazy(() => import('../pages/LoginPage.tsx'));
+const RegisterPage = lazy(() => import('../pages/RegisterPage.tsx'));
+const SetUsernamePage = lazy(() => import('../pages/SetUsernamePage.tsx'));
+const ProfilePage = lazy(() => import('../pages/ProfilePage.tsx'));
 const PrivacyPage = lazy(() => import('../pages/PrivacyPage.tsx'));
 const ContactPage = lazy(() => import('../pages/ContactPage.tsx'));
 const TermsPage = lazy(() => import('../pages/TermsPage.tsx'));
@@ -21,6 +25,10 @@ export const routes: readonly AppRoute[] = [
   { path: '/', Page: HomePage, frame: 'site' },
   { path: '/game', Page: GamePage, frame: 'bare' },
   { path: '/join/:code', Page: JoinPage, frame: 'site' },
+  { path: '/login', Page: LoginPage, frame: 'site' },
+  { path: '/register', Page: RegisterPage, frame: 'site' },
+  { path: '/set-username', Page: SetUsernamePage, frame: 'site' },
+  { path: '/user', Page: ProfilePage, frame: 'site' },
   { path: '/privacy', Page: PrivacyPage, frame: 'site' },
   { path: '/contact', Page: ContactPage, frame: 'site' },
   { path: '/terms-of-service', Page: TermsPage, frame: 'site' },

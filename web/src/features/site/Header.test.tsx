@@ -14,7 +14,7 @@ const member = {
   authProviders: ['form'],
 };
 
-/** Answers the API's calls: `me` with the user (null: nobody), anything else with the status. */
+/** Answers the API's calls: `auth-check` with the user (null: nobody), anything else with the status. */
 function serve(user: typeof member | null, otherStatus = 200) {
   vi.stubGlobal('fetch', async (input: string | URL | Request) => {
     const url = input instanceof Request ? input.url : String(input);

@@ -1,0 +1,50 @@
+import { useId, useState } from 'react';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { avatarNumbers, characterOf } from '../../ui/avatars/characters.ts';
+import { Button } from '../../ui/Button.tsx';
+import { showToast } from '../../ui/toast.ts';
+import styles from './AvatarPicker.module.css';
+import { type SessionUser, useUpdatePicture } from './session.ts';
+
+/** The eight characters; 'Select Picture' makes the picked one the person's own. */
+export function AvatarPicker({ user }: { readonly user: SessionUser }) {
+  const name = useId();
+  const [picked, setPicked] = useState(user.avatar);
+  const update = useUpdatePicture(user._id);
+
+  function onSelect() {
+    update.mutate(picked, {
+      onSuccess: () => showToast(`You are the ${characterOf(picked).name} now.`, 'good'),
+      onError: ({ message }) => showToast(message, 'bad'),
+    });
+  }
+
+  return (
+    <div className={styles.picker}>
+      <fieldset className={styles.grid} aria-label="Pictures">
+        {avatarNumbers.map((avatar) => (
+          <label key={avatar} className={styles.choice}>
+            <input
+              type="radio"
+              name={name}
+              value={avatar}
+              checked={avatar === picked}
+              onChange={() => setPicked(avatar)}
+            />
+            <Avatar avatar={avatar} size="lg" />
+            <span>{characterOf(avatar).name}</span>
+          </label>
+        ))}
+      </fieldset>
+      <Button
+        variant="hot"
+        size="lg"
+        busy={update.isPending}
+        aria-disabled={picked === user.avatar || undefined}
+        onClick={onSelect}
+      >
+        Select Picture
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { fieldErrors, usernameSchema } from '@tallyho/game/accounts/rules';
+import * as v from 'valibot';
+import { ApiError } from '../../net/api-error.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { AvailabilityMark } from './AvailabilityMark.tsx';
+import styles from './forms.module.css';
+import { useSetUsername } from './session.ts';
+import { useAccountForm } from './use-account-form.ts';
+import { takenText, useAvailability } from './use-availability.ts';
+
+const schema = v.object({ username: usernameSchema });
+const fields = [{ name: 'username', kept: true }] as const;
+const isAboutUsername = (error: Error) => error instanceof ApiError && error.field === 'username';
+
+interface SetUsernameFormProps {
+  /** The pending sign-up (decision 33). */
+  readonly userId: string;
+  readonly token: string;
+}
+
+/** The last step of a sign-up by a provider. Once it has worked, the session has a user. */
+export function SetUsernameForm({ userId, token }: SetUsernameFormProps) {
+  const setUsername = useSetUsername();
+  const form = useAccountForm({
+    name: 'set-username',
+    fields,
+    check: (values) => fieldErrors(schema, values),
+    onSubmit: ({ username }) => {
+      if (setUsername.isPending) return;
+      setUsername.mutate(
+        { userId, token, username },
+        {
+          onSuccess: form.done,
+          onError: (error) => form.refuse(isAboutUsername(error) ? { username: error.message } : {}),
+        },
+      );
+    },
+  });
+  const { username } = form.values;
+  const availability = useAvailability('username', username, !fieldErrors(schema, { username }).username);
+  const field = form.field('username');
+
+  return (
+    <form {...form.formProps} className={styles.form} aria-label="Set username">
+      {setUsername.error && !isAboutUsername(setUsername.error) && (
+        <Banner tone="bad">{setUsername.error.message}</Banner>
+      )}
+      <TextField
+        {...field}
+        label="Username"
+        hint="5 to 30 characters. Your friends see it."
+        error={field.error ?? (availability === 'taken' ? takenText.username : undefined)}
+        suffix={<AvailabilityMark state={availability} free="Username is free" />}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+      <Button type="submit" variant="hot" size="lg" wide busy={setUsername.isPending}>
+        Save username
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import { nextAddress } from './next-address.ts';
+import { providerErrorText } from './provider-errors.ts';
+import { useSession } from './session.ts';
+
+/** Only for guests: whoever is or gets logged in goes where `?next=` says, or home. */
+export function GuestsOnly({ children }: { readonly children: ReactNode }) {
+  const [query] = useSearchParams();
+  const { user } = useSession();
+  return user ? <Navigate to={nextAddress(query.get('next'))} replace /> : children;
+}
+
+/** What the address of a login page asks for and reports. */
+export function useEntry(): { readonly next: string; readonly providerError: string | null } {
+  const [query] = useSearchParams();
+  return { next: nextAddress(query.get('next')), providerError: providerErrorText(query) };
+}

@@ -1,0 +1,123 @@
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { type Draft, draftOf } from './draft.ts';
+
+type Texts<Field extends string> = Partial<Record<Field, string>>;
+
+interface FormOptions<Field extends string> {
+  /** Names the draft. */
+  readonly name: string;
+  /** In the order of the page. `kept` ones survive a reload; a password never does. */
+  readonly fields: readonly { readonly name: Field; readonly kept: boolean }[];
+  /** The texts of what is wrong, by field. */
+  readonly check: (values: Record<Field, string>) => Texts<Field>;
+  readonly onSubmit: (values: Record<Field, string>) => void;
+}
+
+function start<Field extends string>({ name, fields }: FormOptions<Field>) {
+  const draft = draftOf(name);
+  const kept = draft.read();
+  const entries = fields.map((field) => [field.name, (field.kept && kept[field.name]) || ''] as const);
+  return { draft, values: Object.fromEntries(entries) as Record<Field, string> }; // one entry per field
+}
+
+function keptValues<Field extends string>(
+  fields: FormOptions<Field>['fields'],
+  values: Record<Field, string>,
+): Record<string, string> {
+  return Object.fromEntries(fields.flatMap(({ name, kept }) => (kept ? [[name, values[name]]] : [])));
+}
+
+/** Leaving a field for a button or link is not yet the moment to complain: the text would push it from under the finger. */
+const goesToAction = ({ relatedTarget }: FocusEvent) =>
+  relatedTarget instanceof Element && relatedTarget.closest('button, a') !== null;
+
+export interface AccountForm<Field extends string> {
+  readonly values: Record<Field, string>;
+  /** What is said beneath each field. */
+  readonly errors: Texts<Field>;
+  /** Name, value, error and handlers of a field's control. */
+  field(name: Field): {
+    name: Field;
+    value: string;
+    error: string | undefined;
+    onChange(event: ChangeEvent<HTMLInputElement>): void;
+    onBlur(event: FocusEvent<HTMLInputElement>): void;
+  };
+  /** Marks fields as the server refused them, and puts the focus on the first. */
+  refuse(texts: Texts<Field>): void;
+  /** Everything went well: the draft is forgotten. */
+  done(): void;
+  readonly formProps: {
+    readonly ref: RefObject<HTMLFormElement | null>;
+    readonly noValidate: true;
+    onSubmit(event: FormEvent): void;
+  };
+}
+
+/** A form that checks each field when it is left and all of them when sent, and keeps what was typed. */
+export function useAccountForm<Field extends string>(options: FormOptions<Field>): AccountForm<Field> {
+  const { fields, check, onSubmit } = options;
+  const ref = useRef<HTMLFormElement>(null);
+  const [initial] = useState(() => start(options));
+  const [values, setValues] = useState(initial.values);
+  const [errors, setErrors] = useState<Texts<Field>>({});
+  /** Counts refusals: after each one the focus goes to the first wrong field. */
+  const [refusals, setRefusals] = useState(0);
+  const draft: Draft = initial.draft;
+
+  const firstWrong = fields.find(({ name }) => errors[name] !== undefined)?.name;
+  const wrong = useRef(firstWrong);
+  wrong.current = firstWrong;
+  useEffect(() => {
+    if (refusals === 0 || wrong.current === undefined) return;
+    const control = ref.current?.elements.namedItem(wrong.current);
+    if (control instanceof HTMLElement) control.focus();
+  }, [refusals]);
+
+  function refuse(texts: Texts<Field>) {
+    setErrors(texts);
+    setRefusals((count) => count + 1);
+  }
+
+  return {
+    values,
+    errors,
+    field: (name) => ({
+      name,
+      value: values[name],
+      error: errors[name],
+      onChange: ({ target }) => {
+        const next = { ...values, [name]: target.value };
+        setValues(next);
+        draft.write(keptValues(fields, next));
+        if (errors[name] !== undefined) setErrors({ ...errors, [name]: check(next)[name] });
+      },
+      onBlur: (event) => {
+        if (!goesToAction(event)) setErrors((before) => ({ ...before, [name]: check(values)[name] }));
+      },
+    }),
+    refuse,
+    done: draft.clear,
+    formProps: {
+      ref,
+      noValidate: true,
+      onSubmit: (event) => {
+        event.preventDefault();
+        const texts = check(values);
+        if (Object.values(texts).some((text) => text !== undefined)) refuse(texts);
+        else {
+          setErrors({});
+          onSubmit(values);
+        }
+      },
+    },
+  };
+}

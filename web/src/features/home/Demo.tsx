@@ -1,0 +1,16 @@
+import type { TierListAnswer } from '@tallyho/game/minigames/tier-list/schema';
+import { useState } from 'react';
+import TierListPlay from '../../minigames/tier-list/Play.tsx';
+import { DemoVerdict } from './DemoVerdict.tsx';
+import { demoBoard, demoStart } from './demo-board.ts';
+
+/** The round itself, with the mini-game's own screen. */
+export default function Demo() {
+  const [answer, setAnswer] = useState<TierListAnswer>(demoStart);
+  return (
+    <>
+      <TierListPlay board={demoBoard} answer={answer} disabled={false} onChange={setAnswer} />
+      <DemoVerdict answer={answer} onReset={() => setAnswer(demoStart)} />
+    </>
+  );
+}

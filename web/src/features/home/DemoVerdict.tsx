@@ -1,0 +1,37 @@
+import type { TierListAnswer } from '@tallyho/game/minigames/tier-list/schema';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { seatOf } from '../../ui/Shape.tsx';
+import { DemoHint } from './DemoHint.tsx';
+import styles from './DemoStage.module.css';
+import { agreements, demoBoard, demoPlayers, placed } from './demo-board.ts';
+
+interface DemoVerdictProps {
+  readonly answer: TierListAnswer;
+  readonly onReset: () => void;
+}
+
+/** Beneath the board: how to play it and, when all is placed, who at the table thinks alike. */
+export function DemoVerdict({ answer, onReset }: DemoVerdictProps) {
+  const total = demoBoard.items.length;
+  if (placed(answer) < total) return <DemoHint />;
+  const ranked = demoPlayers
+    .map((player, index) => ({ ...player, seat: seatOf(index), same: agreements(answer, player.answer) }))
+    .sort((one, other) => other.same - one.same);
+  const [closest] = ranked;
+  const furthest = ranked.at(-1);
+  if (!closest || !furthest) return null;
+  return (
+    <div className={styles.verdict} role="status">
+      <Avatar avatar={closest.avatar} size="sm" seat={closest.seat} />
+      <p>
+        <strong>{closest.name}</strong> agrees on {closest.same} of {total}. <strong>{furthest.name}</strong>{' '}
+        {furthest.same === 0 ? 'on nothing at all.' : `on ${furthest.same}.`}
+      </p>
+      <Button variant="quiet" icon={<Icon name="redo" />} onClick={onReset}>
+        Again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import styles from './Tutorial.module.css';
+
+/** The tutorial's shape while its drawings load. */
+export function TutorialLoading() {
+  return (
+    <Loading label="Loading tutorial">
+      <div className={styles.steps}>
+        {[1, 2, 3, 4].map((step) => (
+          <Skeleton key={step} shape="box" height="20rem" />
+        ))}
+      </div>
+      <Skeleton shape="box" height="9rem" />
+    </Loading>
+  );
+}

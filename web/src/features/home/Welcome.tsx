@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import styles from './Welcome.module.css';
+
+interface WelcomeProps {
+  /** guest: says what this is. member: short, because they know. */
+  readonly audience: 'guest' | 'member';
+  /** What to do now: the page's big buttons. */
+  readonly actions: ReactNode;
+  /** Small things under the buttons. */
+  readonly aside: ReactNode;
+  /** The demo, beside the words where there is room. */
+  readonly children?: ReactNode;
+}
+
+/** The top of the home page. */
+export function Welcome({ audience, actions, aside, children }: WelcomeProps) {
+  return (
+    <header className={classNames(styles.welcome, styles[audience])}>
+      <div className={styles.words}>
+        <h1>Welcome to Tallyho</h1>
+        <p className={styles.tagline}>
+          Rate <mark>anything,</mark> together.
+        </p>
+        {audience === 'guest' && (
+          <p className={styles.lead}>
+            Pizza, films, your best friends. Everybody answers in secret, then you find out who has taste.
+          </p>
+        )}
+        <div className={styles.actions}>{actions}</div>
+      </div>
+      {children && <div className={styles.demo}>{children}</div>}
+      <div className={styles.aside}>{aside}</div>
+    </header>
+  );
+}

@@ -1,0 +1,69 @@
+import type { TierListAnswer, TierListBoard } from '@tallyho/game/minigames/tier-list/schema';
+import burrito from './pictures/burrito.webp';
+import fries from './pictures/french-fries.webp';
+import hamburger from './pictures/hamburger.webp';
+import hotDog from './pictures/hot-dog.webp';
+import pizza from './pictures/pizza.webp';
+import pretzel from './pictures/pretzel.webp';
+import ramen from './pictures/steaming-bowl.webp';
+import taco from './pictures/taco.webp';
+
+/** The round that visitors can play at once. Nothing of it needs the server. */
+export const demoBoard: TierListBoard = {
+  type: 'TierList',
+  tiers: [
+    { name: 'S', color: 'red' },
+    { name: 'A', color: 'orange' },
+    { name: 'B', color: 'gold' },
+    { name: 'C', color: 'green' },
+  ],
+  items: [
+    { id: 'pizza', url: pizza, alt: 'Pizza' },
+    { id: 'taco', url: taco, alt: 'Taco' },
+    { id: 'fries', url: fries, alt: 'Fries' },
+    { id: 'hot-dog', url: hotDog, alt: 'Hot dog' },
+    { id: 'ramen', url: ramen, alt: 'Ramen' },
+    { id: 'pretzel', url: pretzel, alt: 'Pretzel' },
+    { id: 'burger', url: hamburger, alt: 'Burger' },
+    { id: 'burrito', url: burrito, alt: 'Burrito' },
+  ],
+  seMode: false,
+};
+
+/** What each tier of an answer holds, from the top. */
+const answer = (...tiers: string[][]): TierListAnswer => ({
+  tiers: demoBoard.tiers.map(({ name }, index) => ({ name, items: tiers[index] ?? [] })),
+});
+
+/** Begun, so that a tier board explains itself. */
+export const demoStart = answer(['taco'], ['fries'], [], ['pretzel']);
+
+/** The others at the table, with the opinions they hold. */
+export const demoPlayers = [
+  {
+    name: 'Fox',
+    avatar: 1,
+    answer: answer(['pizza', 'burrito'], ['taco', 'burger'], ['fries', 'ramen'], ['pretzel', 'hot-dog']),
+  },
+  {
+    name: 'Owl',
+    avatar: 3,
+    answer: answer(['ramen'], ['taco', 'pretzel'], ['pizza', 'burrito'], ['burger', 'hot-dog', 'fries']),
+  },
+  {
+    name: 'Frog',
+    avatar: 4,
+    answer: answer(['taco', 'burger', 'fries'], ['pizza', 'hot-dog'], ['burrito'], ['ramen', 'pretzel']),
+  },
+] as const;
+
+/** On how many pictures two answers agree. */
+export const agreements = (one: TierListAnswer, other: TierListAnswer): number =>
+  one.tiers.reduce(
+    (sum, { items }, index) => sum + items.filter((id) => other.tiers[index]?.items.includes(id)).length,
+    0,
+  );
+
+/** How many pictures are in a tier. */
+export const placed = ({ tiers }: TierListAnswer): number =>
+  tiers.reduce((sum, { items }) => sum + items.length, 0);

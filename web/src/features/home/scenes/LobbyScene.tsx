@@ -1,0 +1,25 @@
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { seatOf } from '../../../ui/Shape.tsx';
+import styles from './LobbyScene.module.css';
+
+/** Three at a table, a chair left, and the code between them. */
+export function LobbyScene() {
+  return (
+    <div className={styles.table}>
+      {[1, 4, 5].map((avatar, index) => (
+        <span key={avatar} className={styles.seat}>
+          <Avatar avatar={avatar} size="md" seat={seatOf(index)} />
+        </span>
+      ))}
+      <span className={styles.seat}>
+        <span className={styles.empty}>
+          <Icon name="plus" />
+        </span>
+      </span>
+      <span className={styles.code}>
+        <Icon name="link" /> K7PQ2M
+      </span>
+    </div>
+  );
+}

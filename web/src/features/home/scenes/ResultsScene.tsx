@@ -1,0 +1,27 @@
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { seatOf } from '../../../ui/Shape.tsx';
+import styles from './ResultsScene.module.css';
+
+/** A podium with its three. */
+export function ResultsScene() {
+  return (
+    <div className={styles.podium}>
+      {[
+        { avatar: 3, place: 2, seat: seatOf(1) },
+        { avatar: 5, place: 1, seat: seatOf(4) },
+        { avatar: 8, place: 3, seat: seatOf(5) },
+      ].map(({ avatar, place, seat }) => (
+        <span key={place} className={styles.step} data-place={place}>
+          {place === 1 && (
+            <span className={styles.crown}>
+              <Icon name="crown" />
+            </span>
+          )}
+          <Avatar avatar={avatar} size="md" seat={seat} />
+          <b>{place}</b>
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import panda from '../pictures/panda.webp';
+import pizza from '../pictures/pizza.webp';
+import styles from './ThemeScene.module.css';
+
+/** A hand of themes: things, the players, a star. */
+export function ThemeScene() {
+  return (
+    <div className={styles.hand}>
+      <span className={styles.theme}>
+        <img src={panda} alt="" />
+        Animals
+      </span>
+      <span className={styles.theme}>
+        <span className={styles.faces}>
+          {[1, 3, 6, 8].map((avatar) => (
+            <Avatar key={avatar} avatar={avatar} size="sm" />
+          ))}
+        </span>
+        Each other
+      </span>
+      <span className={styles.theme}>
+        <img src={pizza} alt="" />
+        Food
+      </span>
+      <span className={styles.pick}>
+        <Icon name="check" />
+      </span>
+    </div>
+  );
+}

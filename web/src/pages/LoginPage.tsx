@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import { AccountStage, Divider } from '../features/accounts/AccountStage.tsx';
+import { GuestsOnly, useEntry } from '../features/accounts/entry.tsx';
+import { LoginForm } from '../features/accounts/LoginForm.tsx';
+import { withNext } from '../features/accounts/next-address.ts';
+import { ProviderButtons } from '../features/accounts/ProviderButtons.tsx';
+import { Banner } from '../ui/Banner.tsx';
+
+/** Log in (spec section 2). */
+export default function LoginPage() {
+  const { next, providerError } = useEntry();
+  return (
+    <GuestsOnly>
+      <AccountStage
+        title="Login"
+        lead="Your seat is still warm."
+        footer={
+          <>
+            New here? <Link to={withNext('/register', next)}>Create an account</Link>
+          </>
+        }
+      >
+        {providerError && <Banner tone="bad">{providerError}</Banner>}
+        <ProviderButtons />
+        <Divider>or with your password</Divider>
+        <LoginForm />
+      </AccountStage>
+    </GuestsOnly>
+  );
+}
