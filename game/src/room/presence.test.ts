@@ -79,6 +79,8 @@ describe('the stages of somebody without a socket', () => {
   test('a second loss does not start the clock again', () => {
     const room = after(lost, lose('player-2'), 4_000);
     expect(room.seats[1]?.presence).toEqual({ status: 'lost', since: 0 });
+    const away = after(after(lost, [deadline], 5_000), lose('player-2'), 6_000);
+    expect(away.seats[1]?.presence).toEqual({ status: 'away', since: 0 });
   });
 
   test('everybody gone for good closes the room', () => {

@@ -1,5 +1,5 @@
 /** A seeded generator (mulberry32) whose whole state is one integer, so that it can live in a room's state. */
-export const nextRandom = (state: number): { value: number; state: number } => {
+const nextRandom = (state: number): { value: number; state: number } => {
   const next = (state + 0x6d2b79f5) | 0;
   let mixed = Math.imul(next ^ (next >>> 15), 1 | next);
   mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;

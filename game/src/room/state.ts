@@ -25,7 +25,7 @@ export type GameTitle = Pick<ThemedGame, 'name' | 'description' | 'type'>;
 export type SentAnswer = { ratedBy: Person; gameData: Answer };
 
 /** One game round while it is played. Every seated player is in `drafts` until they send, then in `sent`. */
-export type Round = {
+type Round = {
   game: GameTitle;
   board: Board;
   drafts: { user: UserId; entry: Entry }[];

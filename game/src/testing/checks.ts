@@ -50,6 +50,11 @@ export const checkState = (state: RoomState): void => {
   if (isRunning(stage)) rule(presentSeats(state).length >= 2, 'a game runs with two present or more');
   if (stage.phase === 'readying')
     rule(
+      stage.ready.every((user) => users.includes(user)),
+      'only members are ready',
+    );
+  if (stage.phase === 'readying')
+    rule(
       presentSeats(state).some(({ user }) => !stage.ready.includes(user)),
       'a ready instance starts',
     );
@@ -68,6 +73,9 @@ export const checkState = (state: RoomState): void => {
   }
 };
 
+/** What gives an answer away: the whole of it, or the digits that only a marked slider has. */
+const marksOf = (secret: string): string[] => [secret, ...(secret.match(/\d\.\d{4,}/g) ?? [])];
+
 /** Decision 8: nothing that leaves the room has another player's answer in it before the round ends. */
 const checkSecrecy = (state: RoomState): void => {
   if (state.stage.phase !== 'playing') return;
@@ -77,13 +85,12 @@ const checkSecrecy = (state: RoomState): void => {
     ...sent.map(({ ratedBy, gameData }) => ({ user: ratedBy.user, secret: JSON.stringify(gameData) })),
   ].filter(({ secret }) => secret !== 'null');
   for (const { user } of state.seats) {
-    const own = answers.find((answer) => answer.user === user)?.secret;
+    const own = answers.find((answer) => answer.user === user)?.secret ?? '';
     const wire = JSON.stringify(viewFor(state, user));
+    const leaks = ({ secret }: { secret: string }) =>
+      marksOf(secret).some((mark) => !own.includes(mark) && wire.includes(mark));
     for (const answer of answers)
-      rule(
-        answer.user === user || answer.secret === own || !wire.includes(answer.secret),
-        `${user} does not see the answer of ${answer.user}`,
-      );
+      rule(answer.user === user || !leaks(answer), `${user} does not see the answer of ${answer.user}`);
   }
   const round = { ...state.stage.round, sent: [], drafts: [] };
   const empty = { ...state, stage: { ...state.stage, round } };

@@ -1,7 +1,7 @@
 import { defaultTimings } from '../limits.ts';
 import type { CommandInput, CommandType } from '../protocol/client.ts';
 import { createRoom } from '../room/create.ts';
-import type { ChosenTheme, Context, Effect, RoomCommand, RoomEvent } from '../room/event.ts';
+import type { ChosenTheme, Context, RoomCommand, RoomEvent } from '../room/event.ts';
 import type { UserId } from '../room/person.ts';
 import { reduce } from '../room/reduce.ts';
 import type { RoomState, Stage } from '../room/state.ts';
@@ -29,9 +29,6 @@ export const refusalOf = (state: RoomState, event: RoomEvent, now = 0) => {
   const outcome = reduce(state, event, at(now));
   return 'reject' in outcome ? outcome.reject : null;
 };
-
-export const effectsOf = (state: RoomState, event: RoomEvent, now = 0): Effect[] =>
-  accepted(state, event, now).effects;
 
 type Theirs<Type extends CommandType> = Omit<Extract<CommandInput, { type: Type }>, 'type'>;
 

@@ -56,7 +56,7 @@ const themes = [
 ];
 
 /** A complete answer; a slider's has digits that no other seed gives, to be searched for. */
-export const markedAnswer = (board: Board, seed: number): Answer => {
+const markedAnswer = (board: Board, seed: number): Answer => {
   if (board.type !== 'Slider') return answerFor(board, generator(seed).next);
   const ratingValue = (seed % 10) + (1 + (seed % 99_991)) / 1e6;
   return { ratingValue, sliderIndex: nearestPoint(ratingValue, board.points.length) };

@@ -16,7 +16,7 @@ import {
   roundKey,
   stageOf,
 } from '../../testing/rooms.ts';
-import { chooseGame, chosenTheme, sliderGame } from '../../testing/themes.ts';
+import { chooseGame, chosenTheme, sliderGame, tierListGame } from '../../testing/themes.ts';
 
 describe('confirmReadiness', () => {
   test('everybody confirms their own; with the last one the instance starts by itself', () => {
@@ -82,6 +82,19 @@ describe('themeChosen', () => {
       },
     });
     expect(effects).toEqual([{ type: 'announce', name: 'themeChosen' }]);
+  });
+
+  test('every round draws its own pictures from the room’s randomness', () => {
+    const game = tierListGame(40, true);
+    const first = resultsRoom(2, chosenTheme('Five', [game, game]));
+    const second = after(first, [by('player-1', 'nextRound', roundKey(first))]);
+    const [before, later] = [
+      stageOf(first, 'results').game.records[0]?.board,
+      stageOf(second, 'playing').round.board,
+    ];
+    expect(before).toMatchObject({ type: 'TierList', items: { length: 5 } });
+    expect(later).toMatchObject({ type: 'TierList', items: { length: 5 } });
+    expect(later).not.toEqual(before);
   });
 
   test('refusals: not the leader, another game, another phase, no such theme, used already', () => {
