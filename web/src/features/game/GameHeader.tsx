@@ -36,7 +36,8 @@ export function GameHeader({ chat }: { readonly chat: ReactNode }) {
                 />
               ))}
             </span>
-            Game {game.currentGameRound + 1} of {game.theme.games.length}
+            <span className={styles.word}>Game </span>
+            {game.currentGameRound + 1} of {game.theme.games.length}
           </span>
         </div>
       )}

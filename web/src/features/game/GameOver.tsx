@@ -84,10 +84,10 @@ function Redirect({ onStay }: { readonly onStay: () => void }) {
   }, [seconds, navigate]);
   return (
     <span className={styles.redirect}>
-      Back to the home page in {seconds} s
-      <Button variant="quiet" onClick={onStay}>
+      Back to home in {seconds} s
+      <button type="button" className={styles.stay} onClick={onStay}>
         Stay here
-      </Button>
+      </button>
     </span>
   );
 }

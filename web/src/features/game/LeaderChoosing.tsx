@@ -54,7 +54,7 @@ export function LeaderChoosing() {
           ))}
         </ul>
       </div>
-      <ActionBar note="The next theme is on its way. Tap a head meanwhile." />
+      <ActionBar note="Tap a head meanwhile." />
     </>
   );
 }

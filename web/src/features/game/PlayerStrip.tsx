@@ -57,9 +57,9 @@ export function PlayerStrip() {
               <span className={styles.text}>
                 <span className={styles.name}>
                   {seat.user === leader && <Icon name="crown" />}
-                  {seat.username}
+                  <span>{seat.username}</span>
                 </span>
-                <span className={styles.status}>{text || (seat.user === leader ? 'Leader' : 'Here')}</span>
+                <span className={styles.status}>{text || (seat.user === leader ? 'Leader' : '')}</span>
               </span>
             </li>
           );

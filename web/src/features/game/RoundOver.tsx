@@ -54,7 +54,7 @@ export function RoundOver({ round, stage }: RoundOverProps) {
           <p>{stage.record.game.name}</p>
           {isStaged && (
             <Button variant="quiet" onClick={() => setStaged(false)}>
-              Skip the show
+              Skip
             </Button>
           )}
         </header>

@@ -57,7 +57,11 @@ export function LobbyTable() {
       )}
       {hasSettings && <LobbySettings />}
       {/* Custom properties aren't in CSSProperties. */}
-      <div className={styles.table} style={{ '--places': places.length } as CSSProperties}>
+      <div
+        className={styles.table}
+        data-crowded={places.length > 6}
+        style={{ '--places': places.length } as CSSProperties}
+      >
         <ul className={styles.seats} aria-label="Players">
           {places.map((seat, index) => (
             <li

@@ -11,6 +11,7 @@ import styles from './Results.module.css';
 /** The mean, and a histogram over the points with everybody's head on it (decision 18). */
 export default function SliderResults({ board, answers, raterOf, staged }: ResultsProps<'Slider'>) {
   const { mean, histogram } = slider.results(board, [...answers]);
+  const highest = Math.max(...histogram.map(({ count }) => count), 1);
   const share = (value: number) => `${(value / limits.slider.max) * 100}%`;
   const marks = answers.map(({ ratedBy, gameData }) => ({
     ...raterOf(ratedBy.user),
@@ -36,7 +37,11 @@ export default function SliderResults({ board, answers, raterOf, staged }: Resul
             aria-label={`${point.name}: ${count}`}
           >
             {count > 0 && (
-              <div className={styles.heads} style={{ background: paint(point.color).fill }}>
+              <div
+                className={styles.heads}
+                // Custom properties aren't in CSSProperties.
+                style={{ '--rel': count / highest, background: paint(point.color).fill } as CSSProperties}
+              >
                 <Raters raters={users.map(raterOf)} />
               </div>
             )}

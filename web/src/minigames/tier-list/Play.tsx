@@ -1,7 +1,7 @@
 import { AutoScroller, Cursor, Feedback, PreventSelection } from '@dnd-kit/dom';
 import { DragDropProvider, type DragEndEvent, PointerSensor } from '@dnd-kit/react';
 import type { Item } from '@tallyho/game/minigames/contract';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { PlayProps } from '../contract.ts';
 import styles from './Play.module.css';
@@ -21,7 +21,6 @@ export default function TierListPlay({ board, answer, disabled, onChange }: Play
   const waiting = board.items.filter(({ id }) => tierOf(placement, id) === null);
   const [pressed, setPressed] = useState<string | null>(null);
   const [said, setSaid] = useState('');
-  const root = useRef<HTMLDivElement>(null);
 
   // Without a choice of one's own, the next picture of the tray has its turn.
   const chosen = disabled ? null : (board.items.find(({ id }) => id === pressed) ?? waiting[0] ?? null);
@@ -72,27 +71,30 @@ export default function TierListPlay({ board, answer, disabled, onChange }: Play
   if (board.tiers.length === 0) return <p role="alert">Error: No tiers defined for this tier list.</p>;
   return (
     <DragDropProvider plugins={plugins} sensors={sensors} onDragEnd={onDragEnd}>
-      <div ref={root} className={styles.board}>
-        <ul className={styles.tiers}>
-          {board.tiers.map((tier, index) => {
-            const items = placement.tiers[index]?.items ?? [];
-            return (
-              <TierRow
-                key={tier.name}
-                index={index}
-                tier={tier}
-                count={items.length}
-                inviting={chosen !== null}
-                onPress={() => chosen && put(chosen, index)}
-              >
-                {items.flatMap((id) => {
-                  const item = board.items.find((other) => other.id === id);
-                  return item ? [tileOf(item, tier.name)] : [];
-                })}
-              </TierRow>
-            );
-          })}
-        </ul>
+      <div className={styles.board}>
+        {/* Custom properties aren't in CSSProperties. */}
+        <div className={styles.frame} style={{ '--rows': board.tiers.length } as CSSProperties}>
+          <ul className={styles.tiers}>
+            {board.tiers.map((tier, index) => {
+              const items = placement.tiers[index]?.items ?? [];
+              return (
+                <TierRow
+                  key={tier.name}
+                  index={index}
+                  tier={tier}
+                  count={items.length}
+                  inviting={chosen !== null}
+                  onPress={() => chosen && put(chosen, index)}
+                >
+                  {items.flatMap((id) => {
+                    const item = board.items.find((other) => other.id === id);
+                    return item ? [tileOf(item, tier.name)] : [];
+                  })}
+                </TierRow>
+              );
+            })}
+          </ul>
+        </div>
         {board.items.length === 0 ? (
           <p className={styles.empty}>This game has no pictures. Confirm to go on.</p>
         ) : (

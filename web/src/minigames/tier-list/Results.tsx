@@ -1,5 +1,5 @@
 import { tierList } from '@tallyho/game/minigames/tier-list/rules';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import type { ResultsProps } from '../contract.ts';
 import { paint } from '../paint.ts';
@@ -11,8 +11,21 @@ import styles from './Results.module.css';
 /** How long the board takes to fill, in milliseconds, however many pictures there are. */
 const fillMs = 3600;
 
+/** When the podium rises, in milliseconds; the style sheet says the same. */
+const podiumMs = 4200;
+
 /** The group's board filling from the bottom up, then the podium, then what divides the group (decision 18). */
 export default function TierListResults({ board, answers, staged }: ResultsProps<'TierList'>) {
+  const show = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!staged || window.matchMedia?.('(prefers-reduced-motion: reduce)').matches) return;
+    // On phones the podium rises below the edge of the screen: go there with it.
+    const timer = setTimeout(
+      () => show.current?.scrollIntoView({ behavior: 'smooth', block: 'nearest' }),
+      podiumMs,
+    );
+    return () => clearTimeout(timer);
+  }, [staged]);
   const { standings, consensus, unplaced } = tierList.results(board, [...answers]);
   const divisive = mostDivisive(
     board,
@@ -50,7 +63,7 @@ export default function TierListResults({ board, answers, staged }: ResultsProps
           })}
         </ul>
       </section>
-      <div className={styles.show}>
+      <div ref={show} className={styles.show}>
         <Podium standings={standings} />
         {divisive && (
           <p className={styles.divisive}>
