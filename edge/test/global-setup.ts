@@ -46,6 +46,8 @@ const startDatabase = async () => {
   const server = spawn(executable, ['--db-path', folder, '--http-listen-addr', `127.0.0.1:${port}`], {
     stdio: 'ignore',
   });
+  // Also when the run is cut short.
+  process.once('exit', () => server.kill('SIGKILL'));
   const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const deadline = Date.now() + 10_000;
   while (!(await isUp(url))) {

@@ -1,0 +1,45 @@
+import { expect } from 'vitest';
+import type { Browser } from './browser.ts';
+import { newPerson, type Person } from './people.ts';
+
+type Lobby = { code: string; leader: string; players: { user: string; username: string; avatar: number }[] };
+export type Answer = {
+  success: boolean;
+  code: string;
+  error?: string;
+  message: string;
+  field?: string;
+  lobby: Lobby;
+};
+
+/** One after the other: hashing twenty passwords at once would keep everything else waiting. */
+export const people = async (count: number): Promise<Person[]> => {
+  const registered: Person[] = [];
+  while (registered.length < count) registered.push(await newPerson());
+  return registered;
+};
+export const idOf = (person: Person) => person.account._id;
+
+export const open = async (owner: Person, settings: object = {}) => {
+  const response = await owner.post('/api/lobby/createLobby', {
+    isPublic: false,
+    maxPlayers: 4,
+    ...settings,
+  });
+  expect(response.status).toBe(200);
+  return (await response.json<Answer>()).code;
+};
+export const join = (person: Browser, code: string) => person.post(`/api/lobby/joinLobby/${code}`, { code });
+export const leave = (person: Browser, code: string) =>
+  person.post(`/api/lobby/leaveLobby/${code}`, { code });
+export const start = (person: Browser, code: string) =>
+  person.post(`/api/lobby/startGame/${code}`, { numPlayers: 4 });
+export const whereIs = async (person: Person) => {
+  const response = await person.get('/api/lobby/checkUserInLobby');
+  return response.status === 404 ? null : (await response.json<Answer>()).lobby;
+};
+export const refusal = async (response: Response) => {
+  const { success, error, message } = await response.json<Answer>();
+  expect(success).toBe(false);
+  return { status: response.status, error, message };
+};
