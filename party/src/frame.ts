@@ -12,8 +12,10 @@ export type Frame =
   | { kind: 'greeting' };
 
 /**
- * What a client sends as soon as its socket is open. It says nothing; but workerd of 2024 ends the TCP connection of a
- * socket that it closes only if something came in before, and without that a browser learns of the close 2 s late.
+ * What a client sends as soon as its socket is open, and then every 20 s. It says nothing, but
+ * - workerd of 2024 ends the TCP connection of a socket that it closes only if something came in before: without it, a
+ *   browser learns of the close 2 s late;
+ * - a client that has begun to repeat it and falls silent is gone, though its TCP connection may look open for long.
  */
 export const greeting = '';
 

@@ -14,15 +14,22 @@ export interface Storage {
   deleteAlarm(): Promise<void>;
 }
 
-/** Who a socket belongs to: from the ticket, never from the client's own words. */
-export type Member = { user: UserId; session: string };
+/** Who a socket belongs to: from the ticket, never from the client's own words. Times in epoch ms. */
+export type Member = {
+  user: UserId;
+  session: string;
+  since: number;
+  /** The last sign of life; null for a client that gives none regularly. */
+  aliveAt: number | null;
+  hasGreeted: boolean;
+};
 
 /** One socket. `id` is made by the server and tells sockets apart, not people. */
 export interface Connection {
   readonly id: string;
-  /** Null until admitted. Survives hibernation with the socket. */
+  /** Null until set. Survives hibernation with the socket; at most 1 KB. */
   readonly member: Member | null;
-  admit(member: Member): void;
+  setMember(member: Member): void;
   send(frame: string): void;
   close(code: number, reason: string): void;
 }

@@ -12,7 +12,7 @@ import { endSession, useTicket } from './admission.ts';
 import { type IncomingData, readFrame } from './frame.ts';
 import { Ledger, type Reply } from './ledger.ts';
 import { ackOf, snapshotFor } from './messages.ts';
-import type { Clock, Connection, Connections, Edge, Log, Storage } from './ports.ts';
+import type { Clock, Connection, Connections, Edge, Log, Member, Storage } from './ports.ts';
 import { Allowance } from './rate.ts';
 import { Sockets } from './sockets.ts';
 
@@ -71,7 +71,11 @@ export class Room {
         if (!admission) return this.#sockets.drop(connection, policyViolation, 'ticket');
         if (typeof admission === 'string')
           return this.#sockets.drop(connection, closeCodes[admission], admission);
-        connection.admit({ user, session: ticket.session });
+        // Dead sockets may look open for long: whoever comes back again and again must not be kept out by them.
+        for (const old of this.#sockets.of(user).slice(0, 1 - socketsPerPerson))
+          this.#sockets.drop(old, closeCodes.flooding, 'flooding');
+        const { session } = ticket;
+        connection.setMember({ user, session, since: context.now, aliveAt: null, hasGreeted: false });
         await this.#ledger.take({ type: 'connected', user }, { admission, except: connection });
         this.#sendSnapshot(connection, user);
       });
@@ -93,7 +97,7 @@ export class Room {
     const verdict = this.#allowance.take(member.user, this.#ledger.context.now, cost);
     if (verdict === 'flooding') return this.#expel(connection, closeCodes.flooding, 'flooding');
     if (verdict === 'tooFast') return reply('rateLimited');
-    if (frame.kind === 'greeting') return;
+    if (frame.kind === 'greeting') return this.#greeted(connection, member);
     if (!command) return this.#refuseMalformed(connection, reply);
     return this.#safely(connection, async () => {
       if (command.type === 'resync')
@@ -102,6 +106,13 @@ export class Room {
         );
       else await this.#obey(member.user, command, reply);
     });
+  }
+
+  async #greeted(connection: Connection, member: Member): Promise<void> {
+    const { now } = this.#ledger.context;
+    this.#sockets.greeted(connection, member, now);
+    for (const silent of this.#sockets.silent(now))
+      await this.#expel(silent, closeCodes.slowReader, 'slowReader');
   }
 
   /** A socket's end, whoever caused it. */
@@ -219,7 +230,7 @@ export class Room {
     const state = this.#ledger.held?.state;
     if (state?.barred.includes(sub)) return 'kicked';
     if (!state?.seats.some(({ user }) => user === sub)) return 'notMember';
-    return this.#sockets.of(sub).length < socketsPerPerson ? null : 'flooding';
+    return null;
   }
 
   #sendSnapshot(connection: Connection, user: UserId): boolean {

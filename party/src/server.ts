@@ -54,9 +54,9 @@ const guarded = async <Result>(job: () => Promise<Result>): Promise<Result | Res
 const adapt = (connection: Party.Connection<Member>): Connection => ({
   id: connection.id,
   get member() {
-    return connection.state && { user: connection.state.user, session: connection.state.session };
+    return connection.state && { ...connection.state };
   },
-  admit: (member) => {
+  setMember: (member) => {
     connection.setState(member);
   },
   send: (frame) => connection.send(frame),

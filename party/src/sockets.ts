@@ -3,6 +3,9 @@ import type { UserId } from '@tallyho/game/room/person';
 import { Broadcast } from './broadcast.ts';
 import type { Clock, Connection, Connections, Member } from './ports.ts';
 
+/** How long a client that gives signs of life may stay silent: hidden tabs give them once a minute at worst. */
+const longestSilence = 75_000;
+
 export type Admitted = { connection: Connection; member: Member };
 
 /** The room's sockets by whom they belong to. One that we closed counts as gone at once, whenever its end is reported. */
@@ -24,9 +27,11 @@ export class Sockets {
     }
   }
 
+  /** A person's sockets, oldest first. */
   of(user: UserId): Connection[] {
     return [...this.admitted()]
       .filter(({ member }) => member.user === user)
+      .sort((a, b) => a.member.since - b.member.since)
       .map(({ connection }) => connection);
   }
 
@@ -37,6 +42,18 @@ export class Sockets {
   /** Queues a message: it goes out with everything else of this tick. */
   send(connection: Connection, message: ServerMessage | string): void {
     this.#out.enqueue(connection, message);
+  }
+
+  /** A sign of life. From the second on they are expected to go on. */
+  greeted(connection: Connection, member: Member, now: number): void {
+    connection.setMember({ ...member, hasGreeted: true, aliveAt: member.hasGreeted ? now : null });
+  }
+
+  /** The sockets whose signs of life have stopped: dead, asleep, or not reading what they are sent. */
+  silent(now: number): Connection[] {
+    return [...this.admitted()]
+      .filter(({ member: { aliveAt } }) => aliveAt !== null && now - aliveAt > longestSilence)
+      .map(({ connection }) => connection);
   }
 
   /** Closes a socket after sending what is queued for it. */

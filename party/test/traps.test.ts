@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type * as Party from 'partykit/server';
 import { expect, test, vi } from 'vitest';
+import { greeting } from '../src/frame.ts';
+import type { Member } from '../src/ports.ts';
 import TallyhoParty from '../src/server.ts';
 import { makeTicket, serviceSecret, siteOrigin, ticketSecret } from './harness.ts';
 import { lobbyOf, World } from './world.ts';
@@ -73,10 +75,10 @@ test('trap 6: what storage throws reaches no client, over socket or HTTP', async
   // As much of a platform's socket as a room uses.
   const connection = {
     id: 'a',
-    state: { user: 'robin1', session: 's' },
+    state: { user: 'robin1', session: 's', since: 0, aliveAt: null, hasGreeted: false },
     send: (frame: string) => sent.push(frame),
     close: (...how: unknown[]) => closes.push(how),
-  } as unknown as Party.Connection<{ user: string; session: string }>;
+  } as unknown as Party.Connection<Member>;
   await party.onConnect(connection, { request: asPartyRequest(new Request('http://x/')) as never });
   await party.onMessage('{"id":"command-1","type":"startGame"}', connection);
   await party.onClose(connection);
@@ -113,4 +115,34 @@ test('trap 13: a lobby of eight talking at once gets one frame each a tick', asy
   expect(sockets.map(({ frames }, n) => frames.length - (before[n] ?? 0))).toEqual(Array(8).fill(1));
   const messages = sockets.map(({ frames }) => JSON.parse(frames.at(-1) ?? '[]').length);
   expect(messages).toEqual(Array(8).fill(9));
+});
+
+test('trap 8: who has stopped giving signs of life is closed with 4408, who never gave any is left alone', async () => {
+  const world = new World();
+  const [robin, sam, kim] = await lobbyOf(world, ['robin1', 'sammy2', 'kim333']);
+  if (!robin || !sam || !kim) throw new Error('three sockets');
+  const puts = world.storage.puts.length;
+  for (const socket of [robin, sam, robin, sam, kim]) await world.room.message(socket, greeting);
+  for (let n = 0; n < 4; n++) {
+    world.now += 20_000;
+    world.hibernate();
+    await world.room.message(robin, greeting);
+  }
+  expect([robin, sam, kim].map(({ closedWith }) => closedWith)).toEqual([null, 4408, null]);
+  // Signs of life are not stored; that somebody went away is.
+  expect(world.storage.puts.length - puts).toBe(1);
+  await world.pass(6_000);
+  expect((await world.view(robin)).seats[1]?.presence).toBe('away');
+});
+
+test('a person who comes back fifty times without saying goodbye keeps the seat, and ten sockets at most', async () => {
+  const world = new World();
+  await lobbyOf(world, ['robin1']);
+  const sockets = [];
+  for (let n = 0; n < 50; n++) {
+    world.now += 2_000;
+    sockets.push(await world.connect('robin1'));
+  }
+  expect(sockets.filter(({ closedWith }) => closedWith === null)).toEqual(sockets.slice(-10));
+  expect(sockets.at(-1)?.snapshot.view.seats).toHaveLength(1);
 });

@@ -22,7 +22,7 @@ export class FakeSocket implements Connection {
   readonly frames: string[] = [];
   closedWith: number | null = null;
 
-  admit(member: Member): void {
+  setMember(member: Member): void {
     this.member = member;
   }
   send(frame: string): void {
