@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { applyLobbyRecord } from '../../rooms/lobby-index.ts';
 
 /** Keeps a game as its room reported it. Repeating it is fine; a finished game never becomes a running one again. */
-export const saveGame = async (db: Database, record: GameRecord): Promise<void> => {
+const saveGame = async (db: Database, record: GameRecord): Promise<void> => {
   const { _id: id, code } = record;
   const finishedAt = record.finishedAt === null ? null : new Date(record.finishedAt);
   const people = JSON.stringify([

@@ -10,7 +10,7 @@ import { tagKeys, themeRows } from './theme-rows.ts';
 type Author = { db: Database; author: string; now?: number };
 
 /** The loader notes which version it loaded; an administrator's hand on a theme keeps the loader away from then on. */
-export const starterNote = (db: Database, author: string, name: string, contentHash: string | undefined) => {
+const starterNote = (db: Database, author: string, name: string, contentHash: string | undefined) => {
   const nameNormalized = normalizedName(name);
   return author === 'content' && contentHash !== undefined
     ? db

@@ -1,0 +1,129 @@
+import { lobbyRecord } from '@tallyho/game/room/records';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Browser } from '../../../test/browser.ts';
+import { db } from '../../../test/database.ts';
+import { idOf, join, leave, open, people, refusal, start, whereIs } from '../../../test/lobbies.ts';
+import type { Person } from '../../../test/people.ts';
+import { RoomFake } from '../../../test/room-fake.ts';
+import { fakeRooms, type RoomCall } from '../../../test/rooms.ts';
+import { applyLobbyRecord } from '../../rooms/lobby-index.ts';
+
+let rooms: RoomFake;
+let calls: RoomCall[];
+beforeEach(() => {
+  rooms = new RoomFake();
+  calls = fakeRooms(rooms.answer);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('startGame, kick and sendMessage', () => {
+  it('are for members, the first two for the leader', async () => {
+    const [owner, guest, stranger] = (await people(3)) as [Person, Person, Person];
+    const code = await open(owner);
+    await join(guest, code);
+    const kick = (by: Person, player: Person) => by.post(`/api/lobby/kick/${code}`, { player: idOf(player) });
+    const say = (by: Person) =>
+      by.post(`/api/lobby/sendMessage/${code}`, { lobbyId: code, message: 'Hello' });
+
+    expect(await refusal(await start(stranger, code))).toMatchObject({ status: 403, error: 'notMember' });
+    expect(await refusal(await start(guest, code))).toMatchObject({ status: 403, error: 'notLeader' });
+    expect(await refusal(await kick(stranger, guest))).toMatchObject({ status: 403, error: 'notMember' });
+    expect(await refusal(await kick(guest, owner))).toMatchObject({ status: 403, error: 'notLeader' });
+    expect(await refusal(await say(stranger))).toMatchObject({ status: 403, error: 'notMember' });
+    expect(await refusal(await kick(owner, stranger))).toMatchObject({ status: 404, error: 'unknownPlayer' });
+
+    expect((await say(guest)).status).toBe(200);
+    expect(await refusal(await say(guest))).toMatchObject({ status: 429, error: 'cooldown' });
+    expect((await kick(owner, guest)).status).toBe(200);
+    expect(await whereIs(guest)).toBeNull();
+    expect(await refusal(await start(owner, code))).toMatchObject({ status: 409, error: 'tooFewPlayers' });
+  });
+
+  it('stamps a message with who sent it, whatever it says', async () => {
+    const [owner] = (await people(1)) as [Person];
+    const code = await open(owner);
+    const message = { user: 'somebody-else', avatar: 3, text: 'Hello' };
+    expect((await owner.post(`/api/lobby/sendMessage/${code}`, { message })).status).toBe(200);
+    expect(calls.at(-1)?.body).toMatchObject({
+      type: 'command',
+      user: idOf(owner),
+      command: { type: 'sendMessage', text: 'Hello' },
+    });
+  });
+
+  it.each([
+    [{ message: '   ' }, 400, 'emptyMessage'],
+    [{ message: 'x'.repeat(301) }, 400, 'invalidInput'],
+    [{ message: 7 }, 400, 'invalidInput'],
+    [{}, 400, 'invalidInput'],
+  ])('refuses the message %.40j', async (body, status, error) => {
+    const [owner] = (await people(1)) as [Person];
+    const code = await open(owner);
+    expect(await refusal(await owner.post(`/api/lobby/sendMessage/${code}`, body))).toMatchObject({
+      status,
+      error,
+    });
+  });
+
+  it('say so when the room cannot be reached', async () => {
+    const [owner] = (await people(1)) as [Person];
+    const code = await open(owner);
+    vi.restoreAllMocks();
+    fakeRooms(() => new Response('down', { status: 502 }));
+    expect(await refusal(await start(owner, code))).toMatchObject({ status: 503, error: 'roomUnavailable' });
+    expect((await whereIs(owner))?.code).toBe(code);
+  });
+});
+
+describe('public lobbies', () => {
+  type Listed = {
+    lobbies: { code: string; players: number; maxPlayers: number; leader: { username: string } }[];
+  };
+  const listed = async (person: Person) =>
+    (await (await person.get('/api/lobby/public')).json<Listed>()).lobbies;
+
+  it('are listed while somebody can join: gone when full, started or private', async () => {
+    const [owner, second, third] = (await people(3)) as [Person, Person, Person];
+    const code = await open(owner, { isPublic: true, maxPlayers: 3 });
+    const find = async () => (await listed(third)).find((lobby) => lobby.code === code);
+    const leader = { username: owner.account.username, avatar: owner.account.avatar };
+    expect(await find()).toEqual({ code, players: 1, maxPlayers: 3, leader });
+
+    await join(second, code);
+    await join(third, code);
+    expect(await find()).toBeUndefined();
+    await leave(third, code);
+    expect((await find())?.players).toBe(2);
+
+    await start(owner, code);
+    expect(await find()).toBeUndefined();
+  });
+
+  it('never show a private one', async () => {
+    const [owner] = (await people(1)) as [Person];
+    const code = await open(owner);
+    expect((await listed(owner)).map((lobby) => lobby.code)).not.toContain(code);
+    await applyLobbyRecord(db, { ...lobbyRecord(rooms.stateOf(code)), rev: 99, isPublic: true });
+    expect((await listed(owner)).map((lobby) => lobby.code)).toContain(code);
+  });
+});
+
+describe('a guest', () => {
+  it.each([
+    ['POST', 'createLobby'],
+    ['POST', 'joinLobby/ABCDEF'],
+    ['POST', 'leaveLobby/ABCDEF'],
+    ['POST', 'startGame/ABCDEF'],
+    ['POST', 'sendMessage/ABCDEF'],
+    ['POST', 'kick/ABCDEF'],
+    ['GET', 'checkUserInLobby'],
+    ['GET', 'public'],
+  ])('may not %s %s', async (method, path) => {
+    const body = method === 'POST' ? { body: { message: 'x', player: 'abcdef' } } : {};
+    const response = await new Browser().call(`/api/lobby/${path}`, { method, ...body });
+    expect(response.status).toBe(401);
+    expect(calls).toEqual([]);
+  });
+});
