@@ -11,6 +11,6 @@ const workspace = (name: string) => ({
 
 export default defineConfig({
   test: {
-    projects: [...['game', 'drizzle', 'web', 'party', 'scripts'].map(workspace)],
+    projects: [...['game', 'drizzle', 'web', 'party', 'desktop', 'scripts'].map(workspace)],
   },
 });

@@ -37,6 +37,14 @@ export async function findPortInUse(ports: Partial<Ports>, host: string): Promis
   return null;
 }
 
+/** The first port from `from` on whose stack would find all of its own free: for tests, that may run beside others. */
+export async function findFreePort(from: number): Promise<number> {
+  for (let port = from; port < 65_000; port += 4) {
+    if ((await findPortInUse(portsFrom(port, true), '127.0.0.1')) === null) return port;
+  }
+  throw new Error(`No free ports from ${from} on`);
+}
+
 /** Whether something accepts connections there. */
 export function isListening(port: number, timeout = 1000): Promise<boolean> {
   return new Promise((resolve) => {

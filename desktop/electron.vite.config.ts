@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'electron-vite';
+import { rendererBuild, rendererPlugins, rendererRoot } from '../web/vite.config.ts';
+
+const here = (place: string) => fileURLToPath(new URL(place, import.meta.url));
+
+export default defineConfig({
+  main: { build: { rollupOptions: { input: here('src/main/index.ts') } } },
+  preload: {
+    build: {
+      rollupOptions: {
+        input: here('src/preload/index.ts'),
+        // A sandboxed preload can't be a module.
+        output: { format: 'cjs', entryFileNames: 'index.cjs' },
+      },
+    },
+  },
+  renderer: {
+    root: rendererRoot,
+    plugins: rendererPlugins(),
+    build: {
+      ...rendererBuild,
+      target: 'es2023',
+      minify: true,
+      outDir: here('out/renderer'),
+      emptyOutDir: true,
+      rollupOptions: { input: `${rendererRoot}index.html` },
+    },
+  },
+});

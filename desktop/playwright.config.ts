@@ -1,0 +1,11 @@
+import { defineConfig } from '@playwright/test';
+
+export default defineConfig({
+  testDir: 'test',
+  globalSetup: './test/build.ts',
+  // One Electron at a time: the app allows a single instance of itself.
+  workers: 1,
+  timeout: 60_000,
+  reporter: 'list',
+  forbidOnly: Boolean(process.env.CI),
+});

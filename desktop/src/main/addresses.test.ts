@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { externalAddress, hostOrigin, isAppAddress, isOfHost, pathOfLink } from './addresses.ts';
+
+describe('our own pages', () => {
+  it.each(['app://tallyho/', 'app://tallyho/join/ABCDEF?x=1#y'])('%s is one', (address) => {
+    expect(isAppAddress(address)).toBe(true);
+  });
+  it.each([
+    'app://evil/',
+    'app://tallyho.evil/',
+    'app://tallyho@evil/',
+    'app://tallyho:1/',
+    'https://tallyho/',
+    'file:///app',
+    'about:blank',
+    '',
+  ])('%s is none', (address) => expect(isAppAddress(address)).toBe(false));
+});
+
+describe('what the site answers', () => {
+  it.each(['/api', '/api/user/me', '/images/a.webp'])('%s', (path) => expect(isOfHost(path)).toBe(true));
+  it.each(['/', '/apis', '/imagesque', '/x/api/y'])('not %s', (path) => expect(isOfHost(path)).toBe(false));
+});
+
+describe("addresses for the system's browser", () => {
+  it('are https, in their parsed form', () => {
+    expect(externalAddress('https://Example.org/a b')).toBe('https://example.org/a%20b');
+  });
+  it.each([
+    'http://example.org/',
+    'file:///etc/passwd',
+    'smb://share/x',
+    'javascript:alert(1)',
+    'tallyho://join/ABCDEF',
+    'https://user:word@example.org/',
+    'not an address',
+    '',
+  ])('%s is refused', (address) => expect(externalAddress(address)).toBeNull());
+});
+
+describe('sites to play on', () => {
+  it.each([
+    ['https://play.example.org/lobby?x=1', 'https://play.example.org'],
+    ['play.example.org', 'https://play.example.org'],
+    ['http://localhost:8787/', 'http://localhost:8787'],
+    ['http://127.0.0.1:9000', 'http://127.0.0.1:9000'],
+  ])('%s is %s', (text, origin) => expect(hostOrigin(text)).toBe(origin));
+  it.each([
+    'http://example.org',
+    'http://192.168.1.4:8787',
+    'ftp://example.org',
+    'https://a:b@example.org',
+    '',
+    ' ',
+  ])('%s is refused: nothing but https leaves this machine', (text) => expect(hostOrigin(text)).toBeNull());
+});
+
+describe('invite links', () => {
+  it.each([
+    ['tallyho://join/ABC234', '/join/ABC234'],
+    ['tallyho://join/abc234/', '/join/ABC234'],
+  ])('%s leads to %s', (link, path) => expect(pathOfLink(link)).toBe(path));
+  it.each([
+    'tallyho://join/',
+    'tallyho://join/ABC23',
+    'tallyho://join/ABC2345',
+    'tallyho://join/ABC234/admin',
+    'tallyho://join/../admin',
+    'tallyho://join/%41BC234',
+    'tallyho://admin/ABC234',
+    'https://join/ABC234',
+    '--flag',
+  ])('%s leads nowhere', (link) => expect(pathOfLink(link)).toBeNull());
+});

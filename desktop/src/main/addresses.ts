@@ -1,0 +1,39 @@
+/** Where the pages live: a scheme of our own, so that they are neither files nor somebody's website. */
+export const appScheme = 'app';
+export const appHost = 'tallyho';
+export const appOrigin = `${appScheme}://${appHost}`;
+export const linkScheme = 'tallyho';
+
+/** Whether an address is one of our own pages. */
+export function isAppAddress(address: string): boolean {
+  const url = URL.parse(address);
+  return url?.protocol === `${appScheme}:` && url.host === appHost;
+}
+
+/** Paths that the site answers, not the app. */
+export function isOfHost(pathname: string): boolean {
+  return /^\/(api|images)(\/|$)/.test(pathname);
+}
+
+/** An address that may be given to the system's browser, in its parsed form: https and nothing else. Null: it may not. */
+export function externalAddress(address: string): string | null {
+  const url = URL.parse(address);
+  return url?.protocol === 'https:' && !url.username && !url.password ? url.href : null;
+}
+
+/** The origin of a site to play on: https, or http on this very machine. Null if it is not that. */
+export function hostOrigin(text: string): string | null {
+  const address = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`;
+  const url = URL.parse(address.trim());
+  if (!url?.hostname || url.username || url.password) return null;
+  const isHere = ['localhost', '127.0.0.1'].includes(url.hostname);
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isHere) ? url.origin : null;
+}
+
+/** tallyho://join/CODE, the invite link for the app. Answers the page's path, or null for anything else. */
+export function pathOfLink(link: string): string | null {
+  const url = URL.parse(link);
+  if (url?.protocol !== `${linkScheme}:` || url.host !== 'join') return null;
+  const code = /^\/([A-Za-z2-9]{6})\/?$/.exec(url.pathname)?.[1]?.toUpperCase();
+  return code === undefined ? null : `/join/${code}`;
+}

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { protocol } from 'electron';
+import { appHost, appScheme, isOfHost } from './addresses.ts';
+import { forward } from './forward.ts';
+import { answerHostPage, hostPagePath } from './host-page.ts';
+import { documentHeaders } from './security-headers.ts';
+import { findAsset } from './static-files.ts';
+
+const pages = path.join(import.meta.dirname, '..', 'renderer');
+
+/** Must run before the app is ready: makes app:// an origin like https. */
+export function announceAppScheme(): void {
+  protocol.registerSchemesAsPrivileged([
+    {
+      scheme: appScheme,
+      privileges: { standard: true, secure: true, supportFetchAPI: true, stream: true, codeCache: true },
+    },
+  ]);
+}
+
+/** Serves app://tallyho: the pages from the app, /api and /images from the site. */
+export function serveAppScheme(): void {
+  protocol.handle(appScheme, async (request) => {
+    const { host, pathname, search } = new URL(request.url);
+    if (host !== appHost) return new Response(null, { status: 404 });
+    if (isOfHost(pathname)) return forward(request, pathname + search);
+    if (pathname === hostPagePath) return answerHostPage(request);
+    return answerFile(pathname);
+  });
+}
+
+async function answerFile(pathname: string): Promise<Response> {
+  const asset = findAsset(pages, pathname);
+  if (asset.kind === 'none') return new Response('Not found', { status: 404 });
+  const isPage = asset.kind === 'page';
+  try {
+    const body = await readFile(isPage ? path.join(pages, 'index.html') : asset.file);
+    const type = isPage ? 'text/html; charset=utf-8' : asset.type;
+    return new Response(new Uint8Array(body), { headers: { ...documentHeaders, 'Content-Type': type } });
+  } catch {
+    return new Response('Not found', { status: 404 });
+  }
+}

@@ -1,0 +1,77 @@
+import path from 'node:path';
+import { app, type BrowserWindow, session } from 'electron';
+import { linkScheme, pathOfLink } from './addresses.ts';
+import { announceAppScheme, serveAppScheme } from './app-protocol.ts';
+import { denyPermissions, guardWebContents } from './guards.ts';
+import { answerPages } from './ipc.ts';
+import { setMenu } from './menu.ts';
+import { goTo, openWindow } from './window.ts';
+
+let window: BrowserWindow | null = null;
+/** The page a link asked for before the window was there. */
+let wanted = '/';
+
+function show(pagePath: string): void {
+  if (!window) {
+    wanted = pagePath;
+    return;
+  }
+  focus();
+  void goTo(window, pagePath);
+}
+
+function focus(): void {
+  if (window?.isMinimized()) window.restore();
+  window?.focus();
+}
+
+function follow(args: readonly string[]): void {
+  const pagePath = args.map(pathOfLink).find((found) => found !== null);
+  if (pagePath) show(pagePath);
+}
+
+async function open(): Promise<void> {
+  const opened = await openWindow(wanted);
+  window = opened;
+  wanted = '/';
+  opened.on('closed', () => {
+    window = null;
+  });
+}
+
+function claimLinks(): void {
+  // Run from a folder, Electron itself is the program and has to be told which app.
+  const folder = process.defaultApp ? process.argv[1] : undefined;
+  if (folder === undefined) app.setAsDefaultProtocolClient(linkScheme);
+  else app.setAsDefaultProtocolClient(linkScheme, process.execPath, [path.resolve(folder)]);
+}
+
+if (app.requestSingleInstanceLock()) {
+  announceAppScheme();
+  guardWebContents();
+  claimLinks();
+  app.on('second-instance', (_event, args) => {
+    focus();
+    follow(args);
+  });
+  app.on('open-url', (event, link) => {
+    event.preventDefault();
+    follow([link]);
+  });
+  app.on('window-all-closed', () => {
+    if (process.platform !== 'darwin') app.quit();
+  });
+  app.on('activate', () => {
+    if (!window) void open();
+  });
+  follow(process.argv);
+  void app.whenReady().then(() => {
+    denyPermissions(session.defaultSession);
+    serveAppScheme();
+    answerPages(focus);
+    setMenu(show);
+    return open();
+  });
+} else {
+  app.quit();
+}

@@ -1,0 +1,39 @@
+import { app, Menu, type MenuItemConstructorOptions } from 'electron';
+import { hostPagePath } from './host-page.ts';
+
+/** The application's menu. `show` goes to a page's path. */
+export function setMenu(show: (pagePath: string) => void): void {
+  const isMac = process.platform === 'darwin';
+  const game: MenuItemConstructorOptions = {
+    label: 'Game',
+    submenu: [
+      { label: 'Home', accelerator: 'CmdOrCtrl+Shift+H', click: () => show('/') },
+      { label: 'My profile', click: () => show('/user') },
+      { type: 'separator' },
+      { label: 'Play on another site ...', click: () => show(hostPagePath) },
+      { type: 'separator' },
+      isMac ? { role: 'close' } : { role: 'quit' },
+    ],
+  };
+  const view: MenuItemConstructorOptions = {
+    label: 'View',
+    submenu: [
+      { role: 'reload' },
+      { type: 'separator' },
+      { role: 'resetZoom' },
+      { role: 'zoomIn' },
+      { role: 'zoomOut' },
+      { role: 'togglefullscreen' },
+      ...(app.isPackaged ? [] : [{ type: 'separator' } as const, { role: 'toggleDevTools' } as const]),
+    ],
+  };
+  Menu.setApplicationMenu(
+    Menu.buildFromTemplate([
+      ...(isMac ? [{ role: 'appMenu' } as const] : []),
+      game,
+      { role: 'editMenu' },
+      view,
+      { role: 'windowMenu' },
+    ]),
+  );
+}

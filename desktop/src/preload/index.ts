@@ -1,0 +1,18 @@
+import type { Platform } from '@tallyho/web/platform/contract';
+import { contextBridge, ipcRenderer } from 'electron';
+import { channels } from '../ipc/channels.ts';
+
+/** All that a page gets of the desktop. */
+const platform: Platform = {
+  apiBase: '',
+  siteOrigin: String(ipcRenderer.sendSync(channels.siteOrigin)),
+  openExternal: (url) => ipcRenderer.send(channels.openExternal, url),
+  copy: async (text) => {
+    ipcRenderer.send(channels.copy, text);
+    return true;
+  },
+  share: async () => 'unavailable',
+  notify: (title, body) => ipcRenderer.send(channels.notify, title, body),
+};
+
+contextBridge.exposeInMainWorld('tallyhoPlatform', platform);

@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test as base, type ElectronApplication, _electron as electron, type Page } from '@playwright/test';
+import { findFreePort } from '../../scripts/stack/ports.ts';
+import { type Stack, startStack } from '../../scripts/stack/stack.ts';
+
+const desktop = path.join(import.meta.dirname, '..');
+
+export interface App {
+  readonly app: ElectronApplication;
+  readonly page: Page;
+}
+
+interface Fixtures {
+  /** Starts the built app against a site, with a profile of its own. */
+  readonly launch: (host: string, ...args: readonly string[]) => Promise<App>;
+}
+
+export const test = base.extend<Fixtures, { stack: Stack }>({
+  stack: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+    async ({}, use) => {
+      const dataDir = mkdtempSync(path.join(tmpdir(), 'tallyho-'));
+      const stack = await startStack({ port: await findFreePort(8840), dataDir, quiet: true });
+      await use(stack);
+      await stack.stop();
+      rmSync(dataDir, { recursive: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+  launch: async ({}, use) => {
+    const profile = mkdtempSync(path.join(tmpdir(), 'tallyho-desktop-'));
+    const started: ElectronApplication[] = [];
+    await use(async (host, ...args) => {
+      // Debian's root has no use for the operating system's sandbox; the renderers' own settings are what is tested.
+      const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+      const app = await electron.launch({
+        executablePath: String(createRequire(import.meta.url)('electron')),
+        args: [desktop, `--user-data-dir=${profile}`, '--disable-gpu', ...asRoot, ...args],
+        env: { ...process.env, TALLYHO_HOST: host } as Record<string, string>, // no undefined values in an environment
+      });
+      started.push(app);
+      return { app, page: await app.firstWindow() };
+    });
+    for (const app of started) await app.close();
+    rmSync(profile, { recursive: true, force: true });
+  },
+});
+
+export const { expect } = test;

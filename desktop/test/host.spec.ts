@@ -1,0 +1,55 @@
+import { expect, test } from './app.ts';
+
+test('calls reach the site as from a browser, and its cookies stay in the main process', async ({
+  stack,
+  launch,
+}) => {
+  const { app, page } = await launch(stack.url);
+  const made = await page.evaluate(async () => {
+    const answer = await fetch('/api/user/register', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        username: 'desktopper',
+        email: 'desktopper@example.org',
+        password: 'Secret123',
+      }),
+    });
+    const check = await fetch('/api/user/auth-check').then((response) => response.json());
+    return {
+      status: answer.status,
+      check,
+      cookies: document.cookie,
+      setCookie: answer.headers.get('set-cookie'),
+    };
+  });
+  expect(made).toMatchObject({
+    status: 201,
+    check: { authenticated: true, user: { username: 'desktopper' } },
+    cookies: '',
+    setCookie: null,
+  });
+  const cookies = await app.evaluate(({ session }) => session.defaultSession.cookies.get({}));
+  expect(cookies.map(({ httpOnly }) => httpOnly)).toEqual([true]);
+});
+
+test('a site that does not answer shows a page to try again, or another site', async ({ stack, launch }) => {
+  const { page } = await launch('http://127.0.0.1:9');
+  await expect(page.getByRole('heading', { name: "Tallyho can't be reached" })).toBeVisible();
+  await page.getByLabel('Address of the site').fill('http://example.org');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('That is no address of a Tallyho site.')).toBeVisible();
+  await page.getByLabel('Address of the site').fill(stack.url);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL('app://tallyho/');
+  expect(await page.evaluate(() => window.tallyhoPlatform?.siteOrigin)).toBe(stack.url);
+});
+
+test('an invite link opens its lobby, at the start and while the app runs', async ({ stack, launch }) => {
+  const { app, page } = await launch(stack.url, 'tallyho://join/ABC234');
+  await expect(page).toHaveURL(/\/join\/ABC234|\/login/);
+  await app.evaluate(({ app: running }) => {
+    running.emit('second-instance', {}, ['electron', 'tallyho://join/XYZ789'], '');
+  });
+  await expect(page).toHaveURL(/XYZ789|\/login/);
+});

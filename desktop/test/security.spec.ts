@@ -1,0 +1,121 @@
+import { expect, test } from './app.ts';
+
+test('pages have no Node, and nothing of Electron but the contract', async ({ stack, launch }) => {
+  const { app, page } = await launch(stack.url);
+  const preferences = await app.evaluate(({ BrowserWindow }) => {
+    // Electron leaves this out of its types, and means it for exactly such tests.
+    interface Inspectable {
+      getLastWebPreferences(): Record<string, unknown>;
+    }
+    const [window] = BrowserWindow.getAllWindows();
+    return (window?.webContents as unknown as Inspectable | undefined)?.getLastWebPreferences() ?? {};
+  });
+  expect(preferences).toMatchObject({
+    contextIsolation: true,
+    sandbox: true,
+    nodeIntegration: false,
+    webSecurity: true,
+  });
+  expect(preferences.webviewTag ?? false).toBe(false);
+  expect(preferences.allowRunningInsecureContent ?? false).toBe(false);
+  const found = await page.evaluate(() => ({
+    globals: ['process', 'require', 'module', 'Buffer', 'electron', 'ipcRenderer'].filter(
+      (name) => name in window,
+    ),
+    bridge: Object.keys(window.tallyhoPlatform ?? {}).sort(),
+  }));
+  expect(found).toEqual({
+    globals: [],
+    bridge: ['apiBase', 'copy', 'notify', 'openExternal', 'share', 'siteOrigin'],
+  });
+});
+
+test('pages stay at home: no other site, no window, no frame, no web view, no permission', async ({
+  stack,
+  launch,
+}) => {
+  const { app, page } = await launch(stack.url);
+  const opened = await app.evaluateHandle(({ shell }) => {
+    const addresses: string[] = [];
+    shell.openExternal = async (address) => {
+      addresses.push(address);
+    };
+    return addresses;
+  });
+  const home = page.url();
+  for (const address of ['https://example.org/', 'file:///etc/passwd', 'data:text/html,x']) {
+    await page.evaluate((to) => {
+      window.location.href = to;
+    }, address);
+    expect(page.url()).toBe(home);
+  }
+  const windows = await page.evaluate(() =>
+    ['https://example.org/', 'http://example.org/', 'file:///etc/passwd', 'javascript:alert(1)'].map(
+      (address) => window.open(address) === null,
+    ),
+  );
+  expect(windows).toEqual([true, true, true, true]);
+  await page.evaluate(() => {
+    for (const address of ['https://example.org/b', 'smb://share/x', 'file:///etc/passwd']) {
+      window.tallyhoPlatform?.openExternal(address);
+    }
+  });
+  await expect.poll(() => opened.jsonValue()).toEqual(['https://example.org/', 'https://example.org/b']);
+  const refused = await page.evaluate(async () => {
+    const frame = document.createElement('iframe');
+    frame.src = 'https://example.org/';
+    document.body.append(frame, document.createElement('webview'));
+    const media = await navigator.mediaDevices
+      .getUserMedia({ audio: true })
+      .catch((error: Error) => error.name);
+    return {
+      media,
+      notifications: await Notification.requestPermission(),
+      frame: frame.contentDocument?.body.textContent,
+    };
+  });
+  expect(refused).toMatchObject({ media: expect.stringMatching(/Error$/), notifications: 'denied' });
+  expect(app.windows()).toHaveLength(1);
+});
+
+test('documents carry a policy under which no foreign script runs', async ({ stack, launch }) => {
+  const { page } = await launch(stack.url);
+  const outcome = await page.evaluate(async () => {
+    const violation = new Promise<string>((resolve) => {
+      document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective), {
+        once: true,
+      });
+    });
+    const script = document.createElement('script');
+    script.textContent = 'window.injected = true';
+    document.body.append(script);
+    const policy = (await fetch('/')).headers.get('content-security-policy');
+    return { directive: await violation, ran: 'injected' in window, policy };
+  });
+  expect(outcome).toMatchObject({ directive: 'script-src-elem', ran: false });
+  expect(outcome.policy).toContain("script-src 'self';");
+  expect(outcome.policy).not.toContain('unsafe-eval');
+});
+
+test('only the files of the pages are served', async ({ stack, launch }) => {
+  const { page } = await launch(stack.url);
+  const statuses = await page.evaluate(async () => {
+    const paths = [
+      '/..%2f..%2fpackage.json',
+      '/%2e%2e/%2e%2e/package.json',
+      '/..%5cmain%5cindex.js',
+      '/main/index.js',
+      '/nothing.js',
+      '/join/ABC234',
+    ];
+    return Promise.all(paths.map(async (path) => (await fetch(path)).status));
+  });
+  expect(statuses).toEqual([404, 404, 404, 404, 404, 200]);
+  const elsewhere = await page.evaluate(() =>
+    fetch('app://evil/index.html').then(
+      (r) => r.status,
+      () => 'refused',
+    ),
+  );
+  expect(['refused', 404]).toContain(elsewhere);
+});
