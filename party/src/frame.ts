@@ -1,5 +1,6 @@
 import { limits } from '@tallyho/game/limits';
 import { type ClientCommand, clientCommandSchema } from '@tallyho/game/protocol/client';
+import { greeting } from '@tallyho/game/protocol/greeting';
 import * as v from 'valibot';
 
 export type IncomingData = string | ArrayBuffer | ArrayBufferView;
@@ -10,14 +11,6 @@ export type Frame =
   | { kind: 'malformed'; id: string | null }
   | { kind: 'oversized' }
   | { kind: 'greeting' };
-
-/**
- * What a client sends as soon as its socket is open, and then every 20 s. It says nothing, but
- * - workerd of 2024 ends the TCP connection of a socket that it closes only if something came in before: without it, a
- *   browser learns of the close 2 s late;
- * - a client that has begun to repeat it and falls silent is gone, though its TCP connection may look open for long.
- */
-export const greeting = '';
 
 const isOversized = (data: string): boolean =>
   data.length > limits.frameBytes ||

@@ -1,7 +1,7 @@
 import type { CommandInput } from '@tallyho/game/protocol/client';
+import { greeting } from '@tallyho/game/protocol/greeting';
 import type { ServerMessage } from '@tallyho/game/protocol/server';
 import type { RoomView } from '@tallyho/game/room/view';
-import { greeting } from '../src/frame.ts';
 import { eventually, makeTicket, siteOrigin, socketUrl, type TicketClaims } from './harness.ts';
 
 // Node's own WebSocket also takes headers, which the web's type does not know.

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { greeting } from '@tallyho/game/protocol/greeting';
 import type * as Party from 'partykit/server';
 import { expect, test, vi } from 'vitest';
-import { greeting } from '../src/frame.ts';
 import type { Member } from '../src/ports.ts';
 import TallyhoParty from '../src/server.ts';
 import { makeTicket, serviceSecret, siteOrigin, ticketSecret } from './harness.ts';

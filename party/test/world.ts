@@ -9,7 +9,7 @@ import { Room } from '../src/room.ts';
 import { MemoryStorage } from './memory-storage.ts';
 import { sampleTheme } from './sample-theme.ts';
 
-export const code = 'ROOMAB';
+const code = 'ROOMAB';
 export const person = (user: string) => ({ user, username: `name of ${user}`, avatar: 1 });
 
 type Ack = Extract<ServerMessage, { ack: string }>;
