@@ -87,6 +87,15 @@ test('the leader who leaves is followed by the next present in join order', () =
   ]);
 });
 
+test('the order goes round from the leader, not from the first seat', () => {
+  const gone = after(lobby(3), [{ type: 'disconnected', user: 'player-1' }]);
+  const handedOver = after(gone, [{ type: 'deadline' }], 30_000);
+  const back = after(handedOver, [{ type: 'connected', user: 'player-1' }], 31_000);
+  const third = after(back, [by('player-2', 'leaveLobby', {})]);
+  const first = after(third, [by('player-3', 'leaveLobby', {})]);
+  expect([back.leader, third.leader, first.leader]).toEqual(['player-2', 'player-3', 'player-1']);
+});
+
 test('with nobody present the lead goes to the next in join order anyway', () => {
   const gone = after(lobby(3), [
     { type: 'disconnected', user: 'player-2' },

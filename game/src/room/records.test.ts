@@ -98,6 +98,14 @@ test('no answer of a round in play is in the record', () => {
   expect(gameRecord(sent)).toEqual(gameRecord(room));
 });
 
+test('players have the names they have now, answers those they were given under', () => {
+  const renamed = { ...person(2), username: 'Robin' };
+  const room = after(resultsRoom(2), [{ type: 'profileChanged', person: renamed }]);
+  const over = after(room, [by('player-1', 'gameFinished', { gameId: gameIdOf(room) })]);
+  expect(gameRecord(over)?.players).toEqual([player(1), { ...player(2), username: 'Robin' }]);
+  expect(gameRecord(over)?.ratings.map(({ ratedBy }) => ratedBy)).toEqual([person(1), person(2)]);
+});
+
 test('readiness is each player’s own', () => {
   const room = readyingRoom(2);
   const one = after(room, [by('player-2', 'confirmReadiness', { gameId: gameIdOf(room) })]);
