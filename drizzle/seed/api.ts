@@ -6,6 +6,8 @@ export interface Api {
   url: string;
   serviceSecret: string;
   fetch: typeof fetch;
+  /** Milliseconds before the second try; each further one waits that much longer (default 300). */
+  pause?: number;
 }
 
 const timeout = 30_000;
@@ -20,7 +22,26 @@ const token = (secret: string): Promise<string> =>
     .setExpirationTime('60s')
     .sign(new TextEncoder().encode(secret));
 
-/** One call as the content loader: the answer's JSON. Throws an error that names the call and what the API said. */
+const tries = 5;
+const defaultPause = 300;
+
+/** An answer that is not `503`: the API may just be starting, or its database. */
+const answerOf = async (api: Api, url: URL, init: RequestInit): Promise<Response> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const response = await api.fetch(url, { ...init, signal: AbortSignal.timeout(timeout) });
+      if (response.status !== 503 || attempt === tries) return response;
+    } catch (error) {
+      if (attempt === tries) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, attempt * (api.pause ?? defaultPause)));
+  }
+};
+
+/**
+ * One call as the content loader: the answer's JSON. Tries again while the API is not there. Throws an error that names
+ * the call and what the API said.
+ */
 export const call = async (
   api: Api,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -35,11 +56,7 @@ export const call = async (
   const name = `${method} ${path}`;
   let response: Response;
   try {
-    response = await api.fetch(new URL(path, api.url), {
-      method,
-      ...content,
-      signal: AbortSignal.timeout(timeout),
-    });
+    response = await answerOf(api, new URL(path, api.url), { method, ...content });
   } catch (cause) {
     throw new Error(`${name}: no answer from ${api.url}`, { cause });
   }

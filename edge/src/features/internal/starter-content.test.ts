@@ -16,6 +16,7 @@ let files: Map<string, Uint8Array<ArrayBuffer>>;
 const api: Api = {
   url: site,
   serviceSecret: env.SERVICE_SECRET,
+  pause: 1,
   fetch: (input, init) => {
     calls.push(`${init?.method} ${new URL(String(input)).pathname}`);
     return exports.default.fetch(String(input), init);
@@ -124,6 +125,17 @@ describe('the starter content', () => {
     expect(await find(content.theme)).toBeUndefined();
     expect(await loadContent(api, content)).toEqual([content.theme.name]);
     expect((await imagesOf(content.theme)).map(({ alt }) => alt)).toEqual(['first', 'second', 'third']);
+  });
+
+  it('waits for an API that is not quite there', async () => {
+    const content = newContent();
+    let failures = 3;
+    const starting = async (...call: Parameters<typeof fetch>) => {
+      failures -= 1;
+      if (failures === 1) throw new TypeError('fetch failed');
+      return failures > 0 ? new Response('starting', { status: 503 }) : api.fetch(...call);
+    };
+    expect(await loadContent({ ...api, fetch: starting }, content)).toEqual([content.theme.name]);
   });
 
   it('says which call failed, and why', async () => {
