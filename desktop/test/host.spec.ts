@@ -24,7 +24,7 @@ test('calls reach the site as from a browser, and its cookies stay in the main p
     };
   });
   expect(made).toMatchObject({
-    status: 201,
+    status: 200,
     check: { authenticated: true, user: { username: 'desktopper' } },
     cookies: '',
     setCookie: null,

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { closeSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -57,6 +57,24 @@ function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
   }
 }
 
+/** Whether anything of a group still runs. In a container whose first process never buries the dead, those don't count. */
+function isRunning(group: number): boolean {
+  if (!signalGroup(group, 0)) return false;
+  if (process.platform !== 'linux') return true;
+  return readdirSync('/proc').some((name) => {
+    if (!/^\d+$/.test(name)) return false;
+    try {
+      // After the name in brackets: state, parent, group.
+      const [state, , ofGroup] = readFileSync(`/proc/${name}/stat`, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ');
+      return Number(ofGroup) === group && state !== 'Z';
+    } catch {
+      return false;
+    }
+  });
+}
+
 /**
  * Starts a command as the leader of a process group of its own, so that what it starts can be ended with it
  * (partykit leaves its runtime behind when it is killed). Its output is appended to `logFile`, or shown.
@@ -86,7 +104,7 @@ export function startGroup(command: Command, logFile?: string): ProcessGroup {
     async end(patience = 4000) {
       if (patience > 0) signalGroup(pid, 'SIGTERM');
       const deadline = Date.now() + patience;
-      while (signalGroup(pid, 0)) {
+      while (isRunning(pid)) {
         if (Date.now() >= deadline) signalGroup(pid, 'SIGKILL');
         await pause(25);
       }
