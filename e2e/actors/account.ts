@@ -1,0 +1,52 @@
+import { Visitor } from './visitor.ts';
+
+export const password = 'Secret123';
+
+export interface Account {
+  readonly userId: string;
+  readonly username: string;
+  readonly visitor: Visitor;
+}
+
+const names = [
+  ...['Robin', 'Carla', 'Yusuf', 'Priya', 'Mateo', 'Ingrid', 'Kwame', 'Sofia', 'Dmitri', 'Akiko', 'Leila'],
+  ...['Bruno', 'Freya', 'Tomas', 'Nadia', 'Oscar', 'Zelda', 'Farid', 'Marta', 'Linus', 'Amara', 'Jonas'],
+];
+let used = 0;
+
+/** A name that nobody has, with a mail address. `name` at most 20 characters. */
+export function freshIdentity(name?: string): { username: string; email: string } {
+  const base = name ?? names[used % names.length] ?? 'Robin';
+  used += 1;
+  const username = `${base}-${Date.now().toString(36).slice(-4)}${used}`;
+  return { username, email: `${username.toLowerCase()}@example.com` };
+}
+
+/** Registers somebody over the API. */
+export async function registerAccount(url: string, name?: string): Promise<Account> {
+  const visitor = new Visitor(url);
+  const identity = freshIdentity(name);
+  const { user } = await visitor.ask<{ user: { _id: string } }>('POST', '/api/user/register', {
+    ...identity,
+    password,
+  });
+  return { userId: user._id, username: identity.username, visitor };
+}
+
+const resting: Account[] = [];
+
+/** An account that nobody plays with right now: one that was given back, or a new one. Registering is rate-limited. */
+export async function borrowAccount(url: string): Promise<Account> {
+  return resting.pop() ?? registerAccount(url);
+}
+
+/** Leaves whatever lobby the account sits in and keeps it for the next test. */
+export async function giveBack(account: Account): Promise<void> {
+  const { visitor } = account;
+  const response = await visitor.get('/api/lobby/checkUserInLobby');
+  if (response.ok) {
+    const { lobby } = (await response.json()) as { lobby: { code: string } }; // the spec's section 7
+    await visitor.post(`/api/lobby/leaveLobby/${lobby.code}`);
+  } else if (response.status !== 404) return;
+  resting.push(account);
+}

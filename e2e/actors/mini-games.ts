@@ -1,0 +1,109 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Hands, HandsKind } from './hands.ts';
+
+/** A number from 0 to below `options` for the `index`-th thing to rate. */
+export type Taste = (index: number, options: number) => number;
+
+interface Playing {
+  readonly page: Page;
+  readonly kind: HandsKind;
+  readonly hands: Hands;
+  readonly taste: Taste;
+}
+
+const board = {
+  TierList: (page: Page) => page.getByRole('group', { name: 'Put it in a tier' }),
+  Slider: (page: Page) => page.getByRole('slider', { name: 'Your rating, 0 to 10' }),
+  Choose: (page: Page) => page.getByRole('group', { name: 'Choose a side' }),
+} as const;
+
+export type GameOnScreen = keyof typeof board;
+
+/** Which mini-game the page shows, once it does. */
+export async function gameOnScreen(page: Page): Promise<GameOnScreen> {
+  const { TierList, Slider, Choose } = board;
+  await expect(TierList(page).or(Slider(page)).or(Choose(page))).toBeVisible();
+  if (await TierList(page).isVisible()) return 'TierList';
+  return (await Slider(page).isVisible()) ? 'Slider' : 'Choose';
+}
+
+/** Rates everything there is to rate, by hand. */
+export async function playMiniGame(playing: Playing): Promise<GameOnScreen> {
+  const game = await gameOnScreen(playing.page);
+  await plays[game](playing);
+  return game;
+}
+
+const plays: Record<GameOnScreen, (playing: Playing) => Promise<void>> = {
+  async TierList(playing) {
+    const { page, kind, taste } = playing;
+    const count = await waitingPictures(page).count();
+    const keys = board.TierList(page).getByRole('button');
+    const tiers = await keys.count();
+    for (let index = 0; index < count; index += 1) {
+      const tier = taste(index, tiers);
+      const isFirst = index === 0;
+      if (kind === 'keyboard') await placeByKey(page, tier, isFirst);
+      else if (kind === 'mouse' && isFirst) await dragFirst(page, tier);
+      else await playing.hands.press(keys.nth(tier));
+      await expect(page.getByText(`${index + 1} of ${count} placed`).first()).toBeVisible();
+    }
+  },
+
+  async Slider({ page, kind, hands, taste }) {
+    const slider = board.Slider(page);
+    const tenths = taste(0, 101);
+    if (kind === 'keyboard') {
+      await hands.press(slider);
+      await page.keyboard.press('Home');
+      for (let step = 0; step < tenths; step += 10) await page.keyboard.press('PageUp');
+    } else {
+      const { x, y, width, height } = await boxOf(slider);
+      const place = { x: x + 12 + ((width - 24) * tenths) / 100, y: y + height / 2 };
+      if (kind === 'touch') await page.touchscreen.tap(place.x, place.y);
+      else await page.mouse.click(place.x, place.y);
+    }
+    await expect(slider).not.toHaveAttribute('aria-valuetext', 'Not rated yet');
+  },
+
+  async Choose({ page, kind, hands, taste }) {
+    const side = board.Choose(page).getByRole('radio').nth(taste(0, 2));
+    if (kind === 'keyboard') {
+      const first = board.Choose(page).getByRole('radio').first();
+      await first.focus();
+      await page.keyboard.press('Space');
+      if (!(await side.isChecked())) await page.keyboard.press('ArrowRight');
+    } else {
+      await hands.press(board.Choose(page).locator('label').nth(taste(0, 2)));
+    }
+    await expect(side).toBeChecked();
+  },
+};
+
+/** The tiles that lie in the tray. */
+export const waitingPictures = (page: Page): Locator => page.getByRole('button', { name: /, not placed$/ });
+
+/** The tiles that lie in a tier. */
+export const placedPictures = (page: Page): Locator => page.getByRole('button', { name: /, in tier / });
+
+async function placeByKey(page: Page, tier: number, isFirst: boolean): Promise<void> {
+  if (isFirst) await waitingPictures(page).first().focus();
+  await page.keyboard.press(String((tier + 1) % 10));
+}
+
+async function dragFirst(page: Page, tier: number): Promise<void> {
+  const from = await boxOf(waitingPictures(page).first());
+  const row = page.getByRole('listitem', { name: /^Tier / }).nth(tier);
+  const to = await boxOf(row);
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
+  await page.mouse.up();
+}
+
+async function boxOf(target: Locator) {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`Not on the page: ${target}`);
+  return box;
+}

@@ -1,0 +1,92 @@
+import type { Browser } from '@playwright/test';
+import { runningStack } from '../stack/control.ts';
+import { type Account, borrowAccount, giveBack, registerAccount } from './account.ts';
+import { Bot } from './bot.ts';
+import { openLobby, takeSeat } from './lobby.ts';
+import { Player, type PlayerOptions } from './player.ts';
+import { Visitor } from './visitor.ts';
+
+interface TableOptions {
+  readonly isPublic?: boolean;
+  readonly capacity?: number;
+}
+
+/** Makes the people of one test, and sends them home after it. */
+export class People {
+  readonly #browser: Browser;
+  readonly #url: string;
+  readonly #players: Player[] = [];
+  readonly #bots: Bot[] = [];
+  readonly #borrowed: Account[] = [];
+
+  constructor(browser: Browser, url = runningStack().url) {
+    this.#browser = browser;
+    this.#url = url;
+  }
+
+  /** A caller of the API whom nobody knows. */
+  stranger(): Visitor {
+    return new Visitor(this.#url);
+  }
+
+  /** Somebody with an account. `fresh`: nobody has played with it before, and nobody will after. */
+  async account({ fresh = false } = {}): Promise<Account> {
+    if (fresh) return registerAccount(this.#url);
+    const account = await borrowAccount(this.#url);
+    this.#borrowed.push(account);
+    return account;
+  }
+
+  /** A browser in which nobody is logged in. */
+  async guest(options: PlayerOptions = {}): Promise<Player> {
+    const player = await Player.open(this.#browser, this.#url, options);
+    this.#players.push(player);
+    return player;
+  }
+
+  /** A browser in which somebody is logged in. */
+  async player({ account, ...options }: PlayerOptions & { account?: Account } = {}): Promise<Player> {
+    const player = await this.guest(options);
+    await player.becomes(account ?? (await this.account()));
+    return player;
+  }
+
+  /** Opens a lobby and seats everybody, the first as its leader; gives the code. Browsers are left where they are. */
+  async seat(accounts: readonly Account[], options?: TableOptions): Promise<string> {
+    const [leader, ...others] = accounts;
+    if (!leader) throw new Error('Nobody to seat');
+    const code = await openLobby(leader, options);
+    // One after the other: the join order is part of the rules.
+    for (const account of others) await takeSeat(account, code);
+    return code;
+  }
+
+  /** A seated account's bot. */
+  async bot(account: Account, code: string): Promise<Bot> {
+    const bot = await Bot.connect(account, code);
+    this.#bots.push(bot);
+    return bot;
+  }
+
+  /** A lobby of bots, the first of them its leader, with `players` seated after them. */
+  async botsTable(
+    bots: number,
+    players: readonly Account[],
+    options?: TableOptions,
+  ): Promise<{ code: string; bots: Bot[] }> {
+    const accounts = await Promise.all(Array.from({ length: bots }, () => this.account()));
+    const code = await this.seat([...accounts, ...players], options);
+    return { code, bots: await Promise.all(accounts.map((account) => this.bot(account, code))) };
+  }
+
+  /** What pages complained of, by player. */
+  complaints(): string[] {
+    return this.#players.flatMap(({ name, recording }) => recording.errors.map((text) => `${name}: ${text}`));
+  }
+
+  async goHome(): Promise<void> {
+    for (const bot of this.#bots) bot.vanish();
+    await Promise.all(this.#players.map((player) => player.close()));
+    await Promise.all(this.#borrowed.map((account) => giveBack(account)));
+  }
+}

@@ -1,0 +1,269 @@
+import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { type Account, freshIdentity, password } from './account.ts';
+import { type Hands, type HandsKind, handsFor } from './hands.ts';
+import { type GameOnScreen, playMiniGame, type Taste } from './mini-games.ts';
+import { Recording } from './recording.ts';
+
+export interface PlayerOptions {
+  /** desktop: 1440x900; phone: 360x740 with touch; narrow: 320 wide. */
+  readonly screen?: keyof typeof screens;
+  /** Default: a finger on phones, else the mouse. */
+  readonly hands?: HandsKind;
+  readonly colorScheme?: 'light' | 'dark';
+  /** Full motion instead of the reduced one that is quicker to test. */
+  readonly motion?: boolean;
+}
+
+export const screens = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  tablet: { viewport: { width: 820, height: 1180 } },
+  phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  narrow: { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true },
+} as const;
+
+/** Somebody at a screen, who finds everything by the words on it. */
+export class Player {
+  readonly page: Page;
+  readonly recording: Recording;
+  readonly #context: BrowserContext;
+  readonly #hands: Hands;
+  readonly #kind: HandsKind;
+  #account: Pick<Account, 'userId' | 'username'> | null = null;
+
+  private constructor(context: BrowserContext, page: Page, kind: HandsKind) {
+    this.#context = context;
+    this.page = page;
+    this.#kind = kind;
+    this.#hands = handsFor(kind, page);
+    this.recording = new Recording(page);
+  }
+
+  static async open(browser: Browser, url: string, options: PlayerOptions): Promise<Player> {
+    const { screen = 'desktop', colorScheme = 'light', motion = false } = options;
+    const context = await browser.newContext({
+      ...screens[screen],
+      baseURL: url,
+      colorScheme,
+      reducedMotion: motion ? 'no-preference' : 'reduce',
+    });
+    const kind = options.hands ?? ('hasTouch' in screens[screen] ? 'touch' : 'mouse');
+    return new Player(context, await context.newPage(), kind);
+  }
+
+  get name(): string {
+    return this.#account?.username ?? 'a guest';
+  }
+
+  get context(): BrowserContext {
+    return this.#context;
+  }
+
+  /** Logs in without the form: the account's session moves into this browser. */
+  async becomes(account: Account): Promise<void> {
+    const { cookies, url } = account.visitor;
+    await this.#context.addCookies(cookies.map((cookie) => ({ ...cookie, url })));
+    this.#account = account;
+  }
+
+  /** Another tab of the same browser, with hands of its own. */
+  async secondTab(): Promise<Player> {
+    const tab = new Player(this.#context, await this.#context.newPage(), this.#kind);
+    tab.#account = this.#account;
+    return tab;
+  }
+
+  press(target: Locator): Promise<void> {
+    return this.#hands.press(target);
+  }
+
+  /** The button with exactly these words. */
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  heading(name: string | RegExp): Locator {
+    return this.page.getByRole('heading', typeof name === 'string' ? { name, exact: true } : { name });
+  }
+
+  #field(label: string): Locator {
+    return this.page.getByRole('textbox', { name: label, exact: true });
+  }
+
+  /** Fills in the form that is on the screen, and sends it. */
+  async register(): Promise<void> {
+    const { username, email } = freshIdentity();
+    await this.#hands.type(this.#field('Username'), username);
+    await this.#hands.type(this.#field('Email'), email);
+    await this.#hands.type(this.page.getByLabel('Password', { exact: true }), password);
+    await this.press(this.button('Create account'));
+    await expect(this.page.getByRole('link', { name: 'My profile' })).toBeVisible();
+    this.#account = { userId: await this.#ownId(), username };
+  }
+
+  async logIn(username: string): Promise<void> {
+    await this.#hands.type(this.#field('Username or email'), username);
+    await this.#hands.type(this.page.getByLabel('Password', { exact: true }), password);
+    await this.press(this.page.getByRole('form', { name: 'Login' }).getByRole('button', { name: 'Login' }));
+    await expect(this.page.getByRole('form', { name: 'Login' })).toBeHidden();
+    this.#account = { userId: await this.#ownId(), username };
+  }
+
+  async #ownId(): Promise<string> {
+    const response = await this.#context.request.get('/api/user/me');
+    const { user } = (await response.json()) as { user: { _id: string } }; // the spec's section 7
+    return user._id;
+  }
+
+  async createLobby({ isPublic = false } = {}): Promise<void> {
+    if (isPublic) await this.page.getByRole('radio', { name: 'Public' }).check({ force: true });
+    await this.press(this.button('Create Web Server'));
+    await expect(this.heading('Your Lobby')).toBeVisible();
+  }
+
+  /** Uncovers the code and reads it. */
+  async readCode(): Promise<string> {
+    await this.press(this.button('Show code'));
+    const code = await this.page.getByRole('status', { name: /^Lobby code/ }).textContent();
+    return code?.trim() ?? '';
+  }
+
+  /** Types a code and presses Join Lobby; whether that worked is for the caller to see. */
+  async tryCode(code: string): Promise<void> {
+    const field = this.#field('Lobby code');
+    if (!(await field.isVisible())) await this.press(this.button('Join a Lobby'));
+    await this.#hands.type(field, code);
+    await this.press(this.button('Join Lobby'));
+  }
+
+  async joinByCode(code: string): Promise<void> {
+    await this.tryCode(code);
+    await expect(this.heading('In Another Lobby')).toBeVisible();
+  }
+
+  async joinByLink(code: string): Promise<void> {
+    await this.page.goto(`/join/${code}`);
+  }
+
+  /** The chat's lines. On phones in a game they are in a sheet. */
+  get chat(): Locator {
+    return this.page.getByRole('log', { name: 'Messages' });
+  }
+
+  async #withChat(act: () => Promise<void>): Promise<void> {
+    const opener = this.page.getByRole('button', { name: /^Open chat/ });
+    const inSheet = await opener.isVisible();
+    if (inSheet) await this.press(opener);
+    await act();
+    if (inSheet) await this.press(this.button('Close chat'));
+  }
+
+  async say(text: string): Promise<void> {
+    await this.#withChat(async () => {
+      await this.#hands.type(this.#field('Message'), text);
+      await this.page.keyboard.press('Enter');
+      await expect(this.chat.getByText(text).last()).toBeVisible();
+    });
+  }
+
+  async hears(text: string | RegExp): Promise<void> {
+    await this.#withChat(() => expect(this.chat.getByText(text).last()).toBeVisible());
+  }
+
+  async start(): Promise<void> {
+    await this.press(this.button('START'));
+  }
+
+  async ready(): Promise<void> {
+    await expect(this.heading('Confirm to start the game')).toBeVisible();
+    await this.press(this.button('Ready'));
+    await expect(this.button('Confirmed').or(this.heading('Choose a theme')).or(this.choosing)).toBeVisible();
+  }
+
+  get choosing(): Locator {
+    return this.page.getByText('Leader is choosing...');
+  }
+
+  async chooseTheme(name: string): Promise<void> {
+    await this.press(
+      this.page.getByRole('list', { name: 'Themes', exact: true }).getByRole('button', { name, exact: true }),
+    );
+    await this.press(this.button('Use This Theme'));
+    await expect(this.button('Use This Theme')).toBeHidden();
+  }
+
+  /** Rates whatever is on the screen. */
+  async playRound(taste: Taste = (index, options) => index % options): Promise<GameOnScreen> {
+    const announcement = this.page.getByRole('button', { name: /^(The chosen theme is|Next game):/ });
+    if (await announcement.isVisible()) await this.page.keyboard.press('Escape');
+    await expect(announcement).toBeHidden();
+    return playMiniGame({ page: this.page, kind: this.#kind, hands: this.#hands, taste });
+  }
+
+  get isLocked(): Locator {
+    return this.page.getByText('Locked. Confirm again to send it.');
+  }
+
+  get isWaiting(): Locator {
+    return this.page.getByText('Waiting for other players...');
+  }
+
+  get roundOver(): Locator {
+    return this.heading('Round Over');
+  }
+
+  get gameOver(): Locator {
+    return this.heading('Game Over');
+  }
+
+  /** Locks the answer. */
+  async confirm(): Promise<void> {
+    await this.press(this.button('Confirm'));
+    await expect(this.isLocked).toBeVisible();
+  }
+
+  /** Sends the locked answer. */
+  async send(): Promise<void> {
+    await this.press(this.button('Confirm'));
+    await expect(this.isWaiting.or(this.roundOver)).toBeVisible();
+  }
+
+  async goBack(): Promise<void> {
+    await this.press(this.button('Go back'));
+    await expect(this.isLocked).toBeHidden();
+  }
+
+  /** Rates, locks and sends. */
+  async answer(taste?: Taste): Promise<void> {
+    await this.playRound(taste);
+    await this.confirm();
+    await this.send();
+  }
+
+  async nextRound(): Promise<void> {
+    await this.press(this.button('Next now'));
+    await expect(this.roundOver).toBeHidden();
+  }
+
+  async endGame(): Promise<void> {
+    await this.press(this.button('End Game'));
+    await this.press(this.page.getByRole('dialog').getByRole('button', { name: 'End it' }));
+    await expect(this.gameOver).toBeVisible();
+  }
+
+  async playAgain(): Promise<void> {
+    await this.press(this.button('Play again'));
+    await expect(this.heading(/^(Your Lobby|In Another Lobby)$/)).toBeVisible();
+  }
+
+  /** Gives up the seat, in the lobby or in a game. */
+  async leave(): Promise<void> {
+    if (await this.button('Leave Lobby').isVisible()) return this.press(this.button('Leave Lobby'));
+    await this.press(this.button('Leave Game').last());
+    await this.press(this.page.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }));
+    await expect(this.page).toHaveURL(/\/$/);
+  }
+
+  async close(): Promise<void> {
+    await this.#context.close();
+  }
+}

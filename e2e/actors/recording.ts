@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+
+/** One HTTP answer of the API, as the page received it. */
+export interface ApiAnswer {
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  readonly body: string;
+}
+
+/** All that came to a page and all that went wrong on it, from its first moment. */
+export class Recording {
+  /** Texts of the frames the page received over its sockets, in order. */
+  readonly frames: string[] = [];
+  /** Texts of the frames the page sent. */
+  readonly sent: string[] = [];
+  readonly answers: ApiAnswer[] = [];
+  /** What the page complained of and was not expected to. */
+  readonly errors: string[] = [];
+  readonly #pending = new Set<Promise<void>>();
+  #tolerated: RegExp[] = [
+    // The API's ways of saying "nobody is logged in" and "there is none" (spec section 7).
+    /status of (401|404) .*\/api\/(user\/(me|auth-check)|lobby\/checkUserInLobby|game\/(checkUserInGame|fetchActiveGame))/,
+  ];
+
+  constructor(page: Page) {
+    page.on('pageerror', (error) => this.#complain(`page error: ${error.stack ?? error.message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.#complain(`${message.text()} (${message.location().url})`);
+    });
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => this.frames.push(String(payload)));
+      socket.on('framesent', ({ payload }) => this.sent.push(String(payload)));
+    });
+    page.on('response', (response) => {
+      const { pathname, search } = new URL(response.url());
+      if (!pathname.startsWith('/api/')) return;
+      const keeping = response
+        .text()
+        .catch(() => '')
+        .then((body) => {
+          const path = pathname + search;
+          this.answers.push({ method: response.request().method(), path, status: response.status(), body });
+        })
+        .finally(() => this.#pending.delete(keeping));
+      this.#pending.add(keeping);
+    });
+  }
+
+  /** Complaints like this one are part of what is tested. */
+  tolerate(...patterns: readonly RegExp[]): void {
+    this.#tolerated = [...this.#tolerated, ...patterns];
+  }
+
+  /** Everything received so far: frames and answers. */
+  async received(): Promise<string> {
+    await Promise.all(this.#pending);
+    return [...this.frames, ...this.answers.map(({ body }) => body)].join('\n');
+  }
+
+  #complain(text: string): void {
+    if (!this.#tolerated.some((pattern) => pattern.test(text))) this.errors.push(text);
+  }
+}

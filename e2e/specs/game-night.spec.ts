@@ -1,0 +1,137 @@
+import type { People } from '../actors/people.ts';
+import type { Player } from '../actors/player.ts';
+import { expect, test } from '../fixtures.ts';
+
+const theme = 'Animal instincts';
+
+async function everybody(players: readonly Player[], act: (player: Player, index: number) => Promise<void>) {
+  await Promise.all(players.map(act));
+}
+
+/** Three people who have never been here get to the same table, each in their own way. */
+async function meet(people: People): Promise<{ players: [Player, Player, Player]; code: string }> {
+  const registered = await people.account({ fresh: true });
+  const leader = await people.guest({ motion: true });
+  const phone = await people.guest({ screen: 'phone', motion: true });
+  const linked = await people.guest({ motion: true, colorScheme: 'dark' });
+
+  await leader.page.goto('/register');
+  await leader.register();
+  await leader.createLobby();
+  const code = await leader.readCode();
+  expect(code).toMatch(/^[A-Z2-9]{6}$/);
+
+  await phone.page.goto('/register');
+  await phone.register();
+  await phone.joinByCode(code.toLowerCase());
+
+  await linked.joinByLink(code);
+  await expect(linked.page).toHaveURL(/\/login/);
+  await linked.logIn(registered.username);
+  await expect(linked.heading('In Another Lobby')).toBeVisible();
+  return { players: [leader, phone, linked], code };
+}
+
+test('three people register, meet, play a theme of three mini-games, and come back for more', async ({
+  people,
+}) => {
+  test.setTimeout(120_000);
+  const { players, code } = await meet(people);
+  const [leader, phone, linked] = players;
+  await everybody(players, async ({ page }) => {
+    await expect(page.getByText('Waiting for Player').first()).toBeVisible();
+  });
+
+  await phone.say('Hello from the phone');
+  await leader.hears('Hello from the phone');
+  await linked.say('Hello from the link');
+  await phone.hears('Hello from the link');
+
+  await leader.start();
+  await everybody(players, (player) => expect(player.page).toHaveURL(/\/game$/));
+  await leader.ready();
+  await expect(phone.page.getByRole('listitem').filter({ hasText: leader.name })).toContainText('Confirmed');
+  await expect(phone.page.getByText('Not Confirmed').first()).toBeVisible();
+  await phone.ready();
+  await linked.ready();
+
+  await expect(phone.choosing).toBeVisible();
+  await expect(linked.choosing).toBeVisible();
+  await leader.chooseTheme(theme);
+  await expect(phone.page.getByText(`The chosen theme is: ${theme}`)).toBeVisible();
+
+  const played = new Set<string>();
+  for (const round of [0, 1, 2]) {
+    await everybody(players, async (player, index) => {
+      played.add(await player.playRound((item, options) => (item + index + round) % options));
+      await player.confirm();
+      await player.send();
+    });
+    await everybody(players, ({ roundOver }) => expect(roundOver).toBeVisible());
+    await everybody(players, ({ page }) =>
+      expect(page.getByRole('log')).toHaveCount(page === phone.page ? 0 : 1),
+    );
+    await leader.nextRound();
+  }
+  expect([...played].sort()).toEqual(['Choose', 'Slider', 'TierList']);
+
+  await expect(phone.choosing).toBeVisible();
+  await leader.press(leader.button('Show played themes'));
+  const used = leader.button(theme).or(leader.page.getByRole('button', { name: theme }));
+  await expect(used.first()).toBeDisabled();
+  await expect(used.first()).toHaveAttribute('title', 'Theme already used');
+  await leader.endGame();
+
+  await everybody(players, async (player) => {
+    await expect(player.gameOver).toBeVisible();
+    await expect(player.page.getByText('Thanks for Playing!')).toBeVisible();
+    const pager = player.page.getByRole('region', { name: 'Results by round' });
+    const titles = new Set<string | null>();
+    for (const page of [3, 2, 1]) {
+      await expect(pager.getByText(`Round ${page} of 3`)).toBeVisible();
+      titles.add(await pager.getByRole('heading', { level: 2 }).textContent());
+      if (page > 1) await player.press(pager.getByRole('button', { name: 'Previous' }));
+    }
+    expect(titles.size).toBe(3);
+    await player.press(pager.getByRole('button', { name: 'Next' }));
+    await expect(pager.getByText('Round 2 of 3')).toBeVisible();
+  });
+
+  await phone.playAgain();
+  await everybody(players, ({ page }) => expect(page).toHaveURL(/\/(\?|$)/));
+  await expect(leader.heading('Your Lobby')).toBeVisible();
+  await expect(linked.heading('In Another Lobby')).toBeVisible();
+  expect(await leader.readCode()).toBe(code);
+});
+
+test('two people play one round, and the leader ends the game', async ({ people }) => {
+  const [one, two] = [await people.account(), await people.account()];
+  await people.seat([one, two]);
+  const leader = await people.player({ account: one });
+  const other = await people.player({ account: two, screen: 'phone' });
+  const players = [leader, other];
+  await everybody(players, async ({ page }) => {
+    await page.goto('/');
+  });
+  await leader.start();
+  await everybody(players, (player) => player.ready());
+  await leader.chooseTheme('Flags of the world');
+  await everybody(players, (player) => player.answer());
+  await everybody(players, ({ roundOver }) => expect(roundOver).toBeVisible());
+  // Nobody presses anything: the countdown starts the next round.
+  await everybody(players, ({ roundOver }) => expect(roundOver).toBeHidden({ timeout: 20_000 }));
+  await everybody(players, (player) => player.answer());
+  await leader.nextRound();
+  await everybody(players, (player) => player.answer());
+  await leader.nextRound();
+  await leader.endGame();
+  await everybody(players, async ({ page, gameOver }) => {
+    await expect(gameOver).toBeVisible();
+    await expect(page.getByText('Round 3 of 3')).toBeVisible();
+  });
+
+  const active = await one.visitor.get('/api/game/fetchActiveGame');
+  expect(active.status).toBe(404);
+  await other.leave();
+  await expect(other.page.getByText('Your Lobby')).toBeHidden();
+});

@@ -1,0 +1,129 @@
+import type { Bot } from '../actors/bot.ts';
+import { placedPictures, waitingPictures } from '../actors/mini-games.ts';
+import type { Player } from '../actors/player.ts';
+import { expect, test } from '../fixtures.ts';
+
+/** Where the bystander is: nothing that a reload of somebody else may change. */
+const whatABystanderSees = ({ view, chat }: Bot) =>
+  JSON.stringify([
+    view.stage,
+    view.game,
+    view.seats.map(({ user, confirmation }) => [user, confirmation]),
+    chat,
+  ]);
+
+async function reload(player: Player, bystander: Bot): Promise<void> {
+  const before = whatABystanderSees(bystander);
+  await player.page.reload();
+  await bystander.until(({ seats }) => seats.every(({ presence }) => presence === 'here'));
+  expect(whatABystanderSees(bystander)).toBe(before);
+}
+
+test('a reload in any phase shows the same screen again and disturbs nobody', async ({ people }) => {
+  test.setTimeout(90_000);
+  const account = await people.account();
+  const { bots } = await people.botsTable(2, [account]);
+  const [leader, other] = bots;
+  if (!leader || !other) throw new Error('No bots');
+  const player = await people.player({ account });
+  const { page } = player;
+  const confirm = player.button('Confirm');
+
+  await test.step('lobby', async () => {
+    await page.goto('/');
+    await expect(player.heading('In Another Lobby')).toBeVisible();
+    await player.say('Before the reload');
+    await reload(player, other);
+    await expect(player.heading('In Another Lobby')).toBeVisible();
+    await player.hears('Before the reload');
+  });
+
+  await test.step('readying', async () => {
+    await leader.start();
+    await player.ready();
+    await reload(player, other);
+    await expect(player.heading('Confirm to start the game')).toBeVisible();
+    await expect(player.button('Confirmed')).toBeVisible();
+  });
+
+  await test.step('choosing', async () => {
+    await leader.ready();
+    await other.ready();
+    await expect(player.choosing).toBeVisible();
+    await reload(player, other);
+    await expect(player.choosing).toBeVisible();
+  });
+
+  await test.step('playing, with a half-done draft', async () => {
+    await leader.choose('Animal instincts');
+    await expect(page.getByRole('button', { name: /^The chosen theme is/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    const tiers = page.getByRole('group', { name: 'Put it in a tier' }).getByRole('button');
+    for (const tier of [0, 2, 4]) await player.press(tiers.nth(tier));
+    await expect(placedPictures(page)).toHaveCount(3);
+    const placed = await placedPictures(page).evaluateAll((all) =>
+      all.map((one) => one.getAttribute('aria-label')),
+    );
+    await reload(player, other);
+    await expect(placedPictures(page)).toHaveCount(3);
+    expect(
+      await placedPictures(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))),
+    ).toEqual(placed);
+    await expect(confirm).toBeDisabled();
+  });
+
+  await test.step('a draft of another browser comes from the room', async () => {
+    const elsewhere = await people.player({ account, screen: 'phone' });
+    await elsewhere.page.goto('/game');
+    await expect(placedPictures(elsewhere.page)).toHaveCount(3);
+    await elsewhere.close();
+  });
+
+  await test.step('locked', async () => {
+    await player.playRound();
+    await player.confirm();
+    await reload(player, other);
+    await expect(player.isLocked).toBeVisible();
+    await expect(waitingPictures(page)).toHaveCount(0);
+    await player.goBack();
+    await expect(confirm).toBeEnabled();
+    await player.confirm();
+  });
+
+  await test.step('sent', async () => {
+    await player.send();
+    await reload(player, other);
+    await expect(player.isWaiting).toBeVisible();
+    await expect(confirm).toBeHidden();
+  });
+
+  await test.step('results', async () => {
+    await leader.answer();
+    await other.answer();
+    await expect(player.roundOver).toBeVisible();
+    await reload(player, other);
+    await expect(player.roundOver).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Podium' })).toBeVisible();
+  });
+
+  await test.step('the next round begins without a trace of the last', async () => {
+    await leader.nextRound();
+    await expect(page.getByRole('slider', { name: 'Your rating, 0 to 10' })).toHaveAttribute(
+      'aria-valuetext',
+      'Not rated yet',
+    );
+    await reload(player, other);
+    await expect(page.getByRole('slider', { name: 'Your rating, 0 to 10' })).toHaveAttribute(
+      'aria-valuetext',
+      'Not rated yet',
+    );
+  });
+
+  await test.step('Game Over', async () => {
+    await leader.endGame();
+    await expect(player.gameOver).toBeVisible();
+    await reload(player, other);
+    await expect(player.gameOver).toBeVisible();
+    await expect(page.getByText('Round 1 of 1')).toBeVisible();
+  });
+});

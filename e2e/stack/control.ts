@@ -1,0 +1,57 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Stack } from '../../scripts/stack/stack.ts';
+
+const variable = 'TALLYHO_E2E_STACK';
+type Verb = 'kill' | 'restart';
+type ServiceName = Parameters<Stack['kill']>[0];
+
+/** The running stack as test workers see it: they are other processes than the one that started it. */
+export interface RunningStack {
+  /** Where a person opens it. */
+  readonly url: string;
+  readonly partyUrl: string;
+  /** Takes the orders to kill and restart parts. */
+  readonly controlUrl: string;
+}
+
+/** Lets the workers reach `stack` from now on. Returns what ends that. */
+export async function serveControl(stack: Stack): Promise<() => void> {
+  const server = createServer(async (request, response) => {
+    const [, verb, name] = (request.url ?? '').split('/');
+    try {
+      // The paths are made by `order` below, and by nobody else.
+      await stack[verb as Verb](name as ServiceName);
+      response.end();
+    } catch (error) {
+      response.writeHead(500).end(String(error));
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
+  const running: RunningStack = {
+    url: stack.url,
+    partyUrl: stack.partyUrl,
+    controlUrl: `http://127.0.0.1:${port}`,
+  };
+  process.env[variable] = JSON.stringify(running);
+  return () => server.close();
+}
+
+/** The stack of this run. Throws outside a run. */
+export function runningStack(): RunningStack {
+  const text = process.env[variable];
+  if (!text) throw new Error('No stack: this only works in a run of Playwright');
+  return JSON.parse(text) as RunningStack; // written above, by us alone
+}
+
+async function order(verb: Verb, name: ServiceName): Promise<void> {
+  const response = await fetch(`${runningStack().controlUrl}/${verb}/${name}`, { method: 'POST' });
+  if (!response.ok) throw new Error(await response.text());
+}
+
+/** Kills a part of the stack (SIGKILL, its whole group); it stays down until `restart`. */
+export const kill = (name: ServiceName): Promise<void> => order('kill', name);
+
+/** Starts a part again and resolves once it serves. */
+export const restart = (name: ServiceName): Promise<void> => order('restart', name);

@@ -1,0 +1,36 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findPortInUse, portsFrom } from '../../scripts/stack/ports.ts';
+import { type Stack, startStack } from '../../scripts/stack/stack.ts';
+import { timings } from './timings.ts';
+
+const firstPort = 5700;
+const lastPort = 5740;
+
+async function freePort(): Promise<number> {
+  for (let port = firstPort; port <= lastPort; port += 3) {
+    if ((await findPortInUse(portsFrom(port), '127.0.0.1')) === null) return port;
+  }
+  throw new Error(`No free ports between ${firstPort} and ${lastPort}`);
+}
+
+/** The whole product on free ports with empty data and a quick clockwork. `end` stops it and removes the data, keeping the logs in `logs`. */
+export async function startTemporaryStack(logs: string): Promise<{ stack: Stack; end: () => Promise<void> }> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'tallyho-e2e-'));
+  const clear = () => {
+    cpSync(path.join(dataDir, 'logs'), logs, { recursive: true, force: true });
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    const stack = await startStack({ port: await freePort(), dataDir, timings, quiet: true });
+    const end = async () => {
+      await stack.stop();
+      clear();
+    };
+    return { stack, end };
+  } catch (error) {
+    clear();
+    throw error;
+  }
+}
