@@ -3,6 +3,7 @@ import { emptyRoomModel, type RoomModel, receive } from '@tallyho/game/client/ro
 import { type Answer, type Board, isComplete } from '@tallyho/game/minigames/registry';
 import type { ClientCommand, CommandInput } from '@tallyho/game/protocol/client';
 import { isTerminal } from '@tallyho/game/protocol/close-codes';
+import { greeting, greetingInterval } from '@tallyho/game/protocol/greeting';
 import type { RejectCode } from '@tallyho/game/protocol/reject-codes';
 import type { ServerMessage } from '@tallyho/game/protocol/server';
 import { protocolVersion } from '@tallyho/game/protocol/version';
@@ -26,7 +27,15 @@ export async function socketAddress({ visitor }: Account, code: string): Promise
 /** A socket that claims to come from a page of `origin`. */
 export function dial(address: string, origin: string): WebSocket {
   // Node's WebSocket takes headers; its type here is the browsers', which does not.
-  return new WebSocket(address, { headers: { origin } } as unknown as string[]);
+  const socket = new WebSocket(address, { headers: { origin } } as unknown as string[]);
+  const greet = () => socket.send(greeting);
+  let greetings: NodeJS.Timeout | undefined;
+  socket.addEventListener('open', () => {
+    greet();
+    greetings = setInterval(greet, greetingInterval);
+  });
+  socket.addEventListener('close', () => clearInterval(greetings));
+  return socket;
 }
 
 const patience = 15_000;

@@ -40,6 +40,8 @@ export const validate = <Target extends keyof ValidationTargets, Schema extends 
   schema: Schema,
 ) =>
   validator(target, schema, (result) => {
+    // A schema takes a list for an object without any of its fields.
+    if (target === 'json' && Array.isArray(result.data)) throw new ApiError('invalidInput');
     if (result.success) {
       const broken = brokenText(result.data);
       if (broken !== null)

@@ -1,3 +1,4 @@
+import { greeting, greetingInterval } from '@tallyho/game/protocol/greeting';
 import ReconnectingSocket from 'partysocket/ws';
 
 /** What a room store hears from its socket. */
@@ -29,7 +30,14 @@ export const openSocket: OpenSocket = (address, handlers) => {
     minUptime: 3_000,
     maxEnqueuedMessages: 0,
   });
-  socket.onopen = () => handlers.onOpen();
+  const greet = () => {
+    if (socket.readyState === socket.OPEN) socket.send(greeting);
+  };
+  const greetings = setInterval(greet, greetingInterval);
+  socket.onopen = () => {
+    greet();
+    handlers.onOpen();
+  };
   socket.onmessage = ({ data }) => typeof data === 'string' && handlers.onMessage(data);
   socket.onclose = ({ code }) => handlers.onClose(code);
   const comeBack = () => {
@@ -42,6 +50,7 @@ export const openSocket: OpenSocket = (address, handlers) => {
     },
     reconnect: () => socket.reconnect(),
     close: () => {
+      clearInterval(greetings);
       window.removeEventListener('online', comeBack);
       socket.close();
     },
