@@ -27,4 +27,15 @@ HTMLElement.prototype.hidePopover = function hidePopover() {
 };
 
 window.scrollTo = () => undefined;
+Element.prototype.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
 window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList; // jsdom has none
+
+/** Nothing has a size in jsdom, so there is nothing to observe. */
+class Observer {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+  takeRecords = () => [];
+}
+Object.assign(globalThis, { ResizeObserver: Observer, IntersectionObserver: Observer });

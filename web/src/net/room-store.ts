@@ -2,7 +2,7 @@ import { emptyRoomModel, type RoomModel, receive } from '@tallyho/game/client/ro
 import { type CloseReason, closeCodes, isTerminal } from '@tallyho/game/protocol/close-codes';
 import type { ServerMessage } from '@tallyho/game/protocol/server';
 import { CommandOutbox, stamp } from './command-outbox.ts';
-import type { Connection, PendingLine, Room, RoomSnapshot } from './room.ts';
+import type { PendingLine, Room, RoomSnapshot } from './room.ts';
 import { type OpenSocket, openSocket } from './room-socket.ts';
 import { refusalReason, socketAddress } from './ticket.ts';
 
@@ -61,10 +61,9 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
     set({ connection: { status: 'ended', reason }, pendingChat: [] });
   }
 
-  function onSnapshot(): Connection {
+  function resume(): void {
     resyncing = false;
     for (const command of outbox.commands) socket.send(JSON.stringify(command));
-    return { status: 'live' };
   }
 
   /** Takes in one message; the change is collected so that a frame is shown at once. */
@@ -80,7 +79,7 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
     model = receive(model, message);
     const taken = { ...change, view: model.view, chat: model.chat };
     if (message.type === 'snapshot')
-      return { ...taken, connection: onSnapshot(), lastEvent: null, clockOffset: message.now - now() };
+      return { ...taken, connection: { status: 'live' }, lastEvent: null, clockOffset: message.now - now() };
     if ('line' in message) return taken;
     // The quickest message tells the clocks' difference best: the others spent longer on the way.
     const clockOffset = Math.max(change.clockOffset ?? snapshot.clockOffset, message.now - now());
@@ -91,6 +90,7 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
     const messages: ServerMessage[] = JSON.parse(data);
     const change = messages.reduce((sum, message) => take(message, sum), {});
     set({ ...change, pendingChat: pendingChat() });
+    if (messages.some((message) => 'type' in message && message.type === 'snapshot')) resume();
     if (model.needsResync && !resyncing) {
       resyncing = true;
       socket.send(JSON.stringify(stamp({ type: 'resync' })));

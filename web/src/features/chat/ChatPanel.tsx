@@ -12,19 +12,21 @@ interface ChatPanelProps {
   readonly you: Person | null | undefined;
 }
 
+/** What the input says while nothing can be written (spec section 2). */
+const texts = {
+  guest: 'Please login to start sending messages.',
+  noLobby: 'Please join a lobby to start sending messages.',
+  connecting: 'Connecting...',
+};
+
 /** The chat room of the home page (spec section 2). Fills its container's height. */
 export function ChatPanel({ you }: ChatPanelProps) {
   const membership = useMembership();
   if (you && membership.status === 'member') return <MemberChat room={membership.room} you={you} />;
+  const isKnown = you === null || (you !== undefined && membership.status !== 'checking');
   return (
     <ChatFrame>
-      <ChatClosed
-        reason={
-          you === null
-            ? 'Please login to start sending messages.'
-            : 'Please join a lobby to start sending messages.'
-        }
-      />
+      <ChatClosed reason={isKnown ? (you === null ? texts.guest : texts.noLobby) : texts.connecting} />
     </ChatFrame>
   );
 }
@@ -38,7 +40,7 @@ function MemberChat({ room, you }: { readonly room: Room; readonly you: Person }
           <ChatRoom />
         </RoomProvider>
       ) : (
-        <ChatClosed reason="Connecting..." />
+        <ChatClosed reason={texts.connecting} />
       )}
     </ChatFrame>
   );

@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react';
+import { useEffect, useState } from 'react';
 import { inviteLink } from '../../platform/contract.ts';
 import { platform } from '../../platform/platform.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -47,9 +47,7 @@ export function InviteDialog({ code, open, onClose }: InviteDialogProps) {
       }
     >
       <div className={styles.invite}>
-        <Suspense fallback={<Skeleton shape="box" width="14rem" height="14rem" />}>
-          {open && <QrCode text={link} />}
-        </Suspense>
+        {open && <QrCode text={link} />}
         <p>Point a phone's camera here, or send the link.</p>
         <p className={styles.link}>{link}</p>
       </div>
@@ -57,8 +55,21 @@ export function InviteDialog({ code, open, onClose }: InviteDialogProps) {
   );
 }
 
+interface Drawing {
+  readonly size: number;
+  readonly path: string;
+}
+
 function QrCode({ text }: { readonly text: string }) {
-  const drawing = use(draw(text));
+  const [drawing, setDrawing] = useState<Drawing | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    void draw(text).then((done) => isWanted && setDrawing(done));
+    return () => {
+      isWanted = false;
+    };
+  }, [text]);
+  if (!drawing) return <Skeleton shape="box" width="15rem" height="15rem" />;
   return (
     <svg
       className={styles.qr}
@@ -71,17 +82,10 @@ function QrCode({ text }: { readonly text: string }) {
   );
 }
 
-const drawn = new Map<string, Promise<{ size: number; path: string }>>();
-
-/** The dark squares as one path. Remembered, because `use` needs the same promise at every render. */
-function draw(text: string): Promise<{ size: number; path: string }> {
-  const known = drawn.get(text);
-  if (known) return known;
-  const drawing = import('uqr').then(({ encode }) => {
-    const { data, size } = encode(text, { border: 2 });
-    const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
-    return { size, path: squares.join('') };
-  });
-  drawn.set(text, drawing);
-  return drawing;
+/** The dark squares as one path. */
+async function draw(text: string): Promise<Drawing> {
+  const { encode } = await import('uqr');
+  const { data, size } = encode(text, { border: 2 });
+  const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return { size, path: squares.join('') };
 }

@@ -1,0 +1,124 @@
+import type { Person } from '@tallyho/game/room/person';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { setMuted } from '../../net/muted.ts';
+import { changeSetting } from '../../net/preferences.ts';
+import { kim, robin, sam } from '../../net/testing/people.ts';
+import { renderWithRoom } from '../../net/testing/render-with-room.tsx';
+import { ScriptedRoom } from '../../net/testing/scripted-room.ts';
+import { ChatPanel } from './ChatPanel.tsx';
+
+let room: ScriptedRoom;
+beforeEach(() => {
+  sessionStorage.clear();
+  room = new ScriptedRoom({ owner: robin }).join(kim);
+});
+
+function open(you: Person = robin) {
+  const page = renderWithRoom(<ChatPanel you={you} />, { room, you });
+  return { ...page, user: userEvent.setup() };
+}
+const input = () => screen.findByPlaceholderText('Say something');
+
+test('guests and people without a lobby are told what to do first', async () => {
+  const { unmount } = renderWithRoom(<ChatPanel you={null} />, { room, you: sam });
+  expect(screen.getByPlaceholderText('Please login to start sending messages.')).toBeDisabled();
+  unmount();
+  open(sam);
+  expect(await screen.findByPlaceholderText('Please join a lobby to start sending messages.')).toBeDisabled();
+});
+
+test('Enter sends; then the next message waits for the cooldown', async () => {
+  const { user } = open();
+  await user.type(await input(), 'hello there{Enter}');
+  expect(await screen.findByText('hello there')).toBeInTheDocument();
+  expect(await input()).toHaveValue('');
+  await user.type(await input(), 'and another{Enter}');
+  expect(await input()).toHaveValue('and another');
+  expect(screen.getByRole('button', { name: 'Send, in a moment' })).toHaveAttribute('aria-disabled', 'true');
+  expect(room.received.filter(({ type }) => type === 'sendMessage')).toHaveLength(1);
+});
+
+test('blank is ignored', async () => {
+  const { user } = open();
+  await user.type(await input(), '   {Enter}');
+  expect(room.received).toEqual([]);
+});
+
+test('the counter shows from 250 characters, and 300 is the end', async () => {
+  const { user } = open();
+  const box = await input();
+  await user.click(box);
+  await user.paste('x'.repeat(249));
+  expect(screen.queryByText(/\/300/)).toBeNull();
+  await user.paste('y'.repeat(80));
+  expect(screen.getByText('300/300')).toBeInTheDocument();
+  expect(box).toHaveValue(`${'x'.repeat(249)}${'y'.repeat(51)}`);
+});
+
+test('a refused message comes back into the input, with the reason', async () => {
+  const { user } = open();
+  room.refuseNext('sendMessage', 'cooldown');
+  await user.type(await input(), 'too fast{Enter}');
+  expect(await screen.findByText('Wait a moment before your next message.')).toBeInTheDocument();
+  expect(await input()).toHaveValue('too fast');
+});
+
+test('a message on its way shows as pending, and arrives once after a reconnect', async () => {
+  const { user } = open();
+  const box = await input();
+  room.cut(robin.user);
+  await user.type(box, 'still there?{Enter}');
+  expect(screen.getByText('Sending...')).toBeInTheDocument();
+  room.restore(robin.user);
+  await waitFor(() => expect(screen.queryByText('Sending...')).toBeNull());
+  expect(screen.getAllByText('still there?')).toHaveLength(1);
+});
+
+test('a text that was not acknowledged survives a reload', async () => {
+  const first = open();
+  await first.user.type(await input(), 'unfinished');
+  first.unmount();
+  open();
+  expect(await input()).toHaveValue('unfinished');
+});
+
+test('the room’s own lines and everybody’s messages are in the log', async () => {
+  room.act(kim.user, { type: 'sendMessage', text: 'hi' });
+  open();
+  const log = await screen.findByRole('log');
+  expect(log).toHaveTextContent('kimchi joined');
+  expect(log).toHaveTextContent('hi');
+});
+
+test('words are masked unless this viewer wants them', async () => {
+  room.act(kim.user, { type: 'sendMessage', text: 'oh SHIT' });
+  open();
+  expect(await screen.findByText('oh ****')).toBeInTheDocument();
+  changeSetting('showNSFW', true);
+  expect(await screen.findByText('oh SHIT')).toBeInTheDocument();
+  changeSetting('showNSFW', false);
+});
+
+test('whom one mutes is not read any more', async () => {
+  room.act(kim.user, { type: 'sendMessage', text: 'blah' });
+  open();
+  await screen.findByText('blah');
+  setMuted(kim.user, true);
+  await waitFor(() => expect(screen.queryByText('blah')).toBeNull());
+  setMuted(kim.user, false);
+});
+
+test('the settings change the font size and show a preview', async () => {
+  const { user } = open();
+  await input();
+  await user.click(screen.getByRole('button', { name: 'Chat settings' }));
+  expect(screen.getByRole('switch', { name: 'Show Avatars' })).toBeChecked();
+  expect(screen.getByRole('switch', { name: 'Enable Animations' })).toBeChecked();
+  expect(screen.getByRole('switch', { name: 'Show NSFW Content' })).not.toBeChecked();
+  expect(screen.getByRole('slider', { name: 'Font size' })).toHaveAttribute('step', '2');
+  expect(screen.getByRole('region', { name: 'Preview' })).toHaveTextContent('Holy ****, yes.');
+  await user.click(screen.getByRole('button', { name: 'Back to the chat' }));
+  expect(await input()).toBeInTheDocument();
+});

@@ -1,0 +1,178 @@
+import type { Person } from '@tallyho/game/room/person';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { alex, kim, robin, sam } from '../../net/testing/people.ts';
+import { renderWithRoom } from '../../net/testing/render-with-room.tsx';
+import { refuseWith } from '../../net/testing/scripted-api.ts';
+import { ScriptedRoom } from '../../net/testing/scripted-room.ts';
+import { LobbyPanel } from './LobbyPanel.tsx';
+
+let room: ScriptedRoom;
+beforeEach(() => {
+  sessionStorage.clear();
+  room = new ScriptedRoom({ owner: robin }).join(kim);
+});
+
+function open(you: Person = robin, api = {}) {
+  const page = renderWithRoom(<LobbyPanel you={you} />, { room, you, api });
+  return { ...page, user: userEvent.setup() };
+}
+
+test('guests get Login and Register', () => {
+  renderWithRoom(<LobbyPanel you={null} />, { room, you: sam });
+  expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
+});
+
+test('the leader sees the seats, kicks and mutes others, and starts', async () => {
+  const { user } = open();
+  expect(await screen.findByRole('heading', { name: 'Your Lobby' })).toBeInTheDocument();
+  const seats = within(screen.getByRole('list', { name: 'Players' }));
+  expect(seats.getAllByText('Waiting for Player')).toHaveLength(2);
+  expect(seats.getByRole('button', { name: 'Kick kimchi' })).toBeInTheDocument();
+  expect(seats.queryByRole('button', { name: 'Kick Robin' })).toBeNull();
+  await user.click(seats.getByRole('button', { name: 'Mute kimchi' }));
+  expect(seats.getByRole('button', { name: 'Unmute kimchi' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'START' }));
+  await waitFor(() => expect(room.state.stage.phase).toBe('readying'));
+});
+
+test('kicking asks first', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Kick kimchi' }));
+  expect(room.state.seats).toHaveLength(2);
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Kick' }));
+  await waitFor(() => expect(room.state.seats).toHaveLength(1));
+});
+
+test('alone, START is off and says why', async () => {
+  room = new ScriptedRoom({ owner: robin });
+  const { user } = open();
+  const start = await screen.findByRole('button', { name: 'START' });
+  expect(start).toHaveAttribute('aria-disabled', 'true');
+  expect(start).toHaveAccessibleDescription('You need at least two players to start.');
+  await user.click(start);
+  expect(room.received).toEqual([]);
+});
+
+test('a member is in another lobby: no START, no kicking, no number of players', async () => {
+  const { user } = open(kim);
+  expect(await screen.findByRole('heading', { name: 'In Another Lobby' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'START' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Kick/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Lobby settings' }));
+  expect(screen.getByRole('combobox', { name: 'Number of Players' })).toBeDisabled();
+  expect(screen.getByText('Only Lobby leader can change these')).toBeInTheDocument();
+});
+
+test('the leader changes the number of players', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Lobby settings' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Number of Players' }), '6');
+  await waitFor(() => expect(screen.getAllByText('Waiting for Player')).toHaveLength(4));
+});
+
+test('the code is hidden until wanted, and copying says so', async () => {
+  const { user } = open();
+  await screen.findByRole('heading', { name: 'Your Lobby' });
+  expect(screen.queryByText('PARTY7')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show code' }));
+  expect(screen.getByText('PARTY7')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Hide code' }));
+  expect(screen.queryByText('PARTY7')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Copy code' }));
+  expect(await screen.findByText('Copied!')).toBeInTheDocument();
+  await expect(navigator.clipboard.readText()).resolves.toBe('PARTY7');
+});
+
+test('the invite link is shown as text and as a QR code', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Invite' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText(/\/join\/PARTY7$/)).toBeInTheDocument();
+  expect(await dialog.findByRole('img', { name: 'QR code of the invite link' })).toBeInTheDocument();
+});
+
+test('leaving gives the seat up', async () => {
+  const { user } = open(kim);
+  await user.click(await screen.findByRole('button', { name: 'Leave Lobby' }));
+  expect(await screen.findByRole('button', { name: 'Create Web Server' })).toBeInTheDocument();
+  expect(room.state.seats).toHaveLength(1);
+});
+
+test('creating asks whether strangers may find it', async () => {
+  const created = vi.fn(() => {
+    room.join(sam);
+    return Response.json({ success: true, code: room.code });
+  });
+  const { user } = open(sam, { 'POST /api/lobby/createLobby': created });
+  await user.click(await screen.findByRole('radio', { name: 'Public' }));
+  await user.click(screen.getByRole('button', { name: 'Create Web Server' }));
+  await waitFor(() => expect(created).toHaveBeenCalledOnce());
+  expect(await screen.findByRole('heading', { name: 'In Another Lobby' })).toBeInTheDocument();
+});
+
+test('a whole invite link can be pasted into the code', async () => {
+  const { user } = open(sam);
+  await user.click(await screen.findByRole('button', { name: 'Join a Lobby' }));
+  const field = screen.getByRole('textbox', { name: 'Lobby code' });
+  await user.click(field);
+  await user.paste('https://tallyho.example/join/party7?from=chat');
+  expect(field).toHaveValue('PARTY7');
+  await user.click(screen.getByRole('button', { name: 'Join Lobby' }));
+  expect(await screen.findByRole('heading', { name: 'In Another Lobby' })).toBeInTheDocument();
+});
+
+test.each([
+  ['unknownLobby', 404, 'There is no lobby with that code.'],
+  ['fullLobby', 409, 'That lobby is full.'],
+  ['startedLobby', 409, 'The game in that lobby has already started.'],
+  ['barred', 403, 'You were removed from that lobby and cannot rejoin it.'],
+  ['somethingElse', 400, 'Failed to join lobby'],
+  ['unavailable', 503, 'Server error'],
+])('joining refused with %s says: %s', async (code, status, message) => {
+  const { user } = open(sam, { 'POST /api/lobby/joinLobby/PARTY7': refuseWith(status, code, 'Other words') });
+  await user.click(await screen.findByRole('button', { name: 'Join a Lobby' }));
+  await user.type(screen.getByRole('textbox', { name: 'Lobby code' }), 'party7{Enter}');
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByRole('button', { name: 'Create Web Server' })).toBeInTheDocument();
+});
+
+test('a seat elsewhere is left first, if one agrees', async () => {
+  let elsewhere = true;
+  const { user } = open(alex, {
+    'POST /api/lobby/joinLobby/PARTY7': () => {
+      if (elsewhere) return refuseWith(409, 'alreadyInLobby', 'You are in another lobby.')();
+      room.join(alex);
+      return Response.json({ success: true });
+    },
+    'POST /api/lobby/leaveLobby/OTHER2': () => {
+      elsewhere = false;
+      return Response.json({ success: true });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Join a Lobby' }));
+  await user.type(screen.getByRole('textbox', { name: 'Lobby code' }), 'PARTY7{Enter}');
+  const dialog = within(await screen.findByRole('dialog'));
+  vi.stubGlobal(
+    'fetch',
+    (
+      (original: typeof fetch) => async (input: string, init?: RequestInit) =>
+        input.endsWith('/checkUserInLobby') && elsewhere
+          ? Response.json({ lobby: { code: 'OTHER2' } })
+          : original(input, init)
+    )(fetch),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Leave it and go on' }));
+  expect(await screen.findByRole('heading', { name: 'In Another Lobby' })).toBeInTheDocument();
+});
+
+test('who is kicked reads why, and may start over', async () => {
+  open(kim);
+  await screen.findByRole('heading', { name: 'In Another Lobby' });
+  room.act(robin.user, { type: 'kickPlayer', player: kim.user });
+  expect(await screen.findByText('The leader removed you from the lobby.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Create Web Server' })).toBeInTheDocument();
+});

@@ -1,0 +1,152 @@
+import type { Answer, Board } from '@tallyho/game/minigames/registry';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { MiniGamePlay } from './registry.tsx';
+
+const tierList: Board = {
+  type: 'TierList',
+  tiers: [
+    { name: 'S', color: 'red' },
+    { name: 'A', color: 'green' },
+  ],
+  items: [
+    { id: 'pizza', url: '/images/pizza.png', alt: 'Pizza' },
+    { id: 'soup', url: '/images/soup.png', alt: 'Soup' },
+  ],
+  seMode: false,
+};
+const slider: Board = {
+  type: 'Slider',
+  points: [
+    { name: 'Bad', color: 'red' },
+    { name: 'Fine', color: 'yellow' },
+    { name: 'Great', color: 'green' },
+  ],
+};
+const choose: Board = {
+  type: 'Choose',
+  left: { header: 'Cats', description: 'They purr', color: 'black' },
+  right: { header: 'Dogs', description: '', color: 'white' },
+};
+
+interface TableProps {
+  readonly board: Board;
+  readonly first: Answer | null;
+  readonly disabled: boolean;
+  readonly onAnswer: (answer: Answer) => void;
+}
+
+function Table({ board, first, disabled, onAnswer }: TableProps) {
+  const [answer, setAnswer] = useState(first);
+  const change = (next: Answer) => {
+    onAnswer(next);
+    setAnswer(next);
+  };
+  return <MiniGamePlay board={board} answer={answer} disabled={disabled} onChange={change} />;
+}
+
+/** Plays a board by itself; gives the answers as they come. */
+function play(
+  board: Board,
+  { answer = null, disabled = false }: { answer?: Answer | null; disabled?: boolean } = {},
+) {
+  const answers: Answer[] = [];
+  render(<Table board={board} first={answer} disabled={disabled} onAnswer={(next) => answers.push(next)} />);
+  return { answers, user: userEvent.setup() };
+}
+
+test('TierList: the next picture is chosen, and pressing a tier puts it there', async () => {
+  const { answers, user } = play(tierList);
+  await user.click(await screen.findByRole('button', { name: 'Put Pizza in tier S' }));
+  expect(screen.getByRole('button', { name: 'Pizza, in tier S' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Put Soup in tier A' }));
+  expect(answers.at(-1)).toEqual({
+    tiers: [
+      { name: 'S', items: ['pizza'] },
+      { name: 'A', items: ['soup'] },
+    ],
+  });
+  expect(screen.getByText('Soup in tier A. 2 of 2 placed.')).toBeInTheDocument();
+});
+
+test('TierList: a placed picture can be pressed and moved, or taken back', async () => {
+  const { answers, user } = play(tierList);
+  await user.click(await screen.findByRole('button', { name: 'Put Pizza in tier S' }));
+  await user.click(screen.getByRole('button', { name: 'Pizza, in tier S' }));
+  await user.click(screen.getByRole('button', { name: 'Put Pizza in tier A' }));
+  expect(screen.getByRole('button', { name: 'Pizza, in tier A' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Pizza, in tier A' }));
+  await user.click(screen.getByRole('button', { name: 'Take out of A' }));
+  expect(answers.at(-1)).toEqual({
+    tiers: [
+      { name: 'S', items: [] },
+      { name: 'A', items: [] },
+    ],
+  });
+});
+
+test('TierList: with the keyboard, a number puts the focused picture into that tier and the focus goes on', async () => {
+  const { user } = play(tierList);
+  (await screen.findByRole('button', { name: 'Pizza, not placed' })).focus();
+  await user.keyboard('2');
+  expect(screen.getByRole('button', { name: 'Pizza, in tier A' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Soup, not placed' })).toHaveFocus();
+  await user.keyboard('1');
+  expect(screen.getByRole('button', { name: 'Soup, in tier S' })).toBeInTheDocument();
+});
+
+test('TierList: locked, everything shows and nothing moves', async () => {
+  const answer = {
+    tiers: [
+      { name: 'S', items: ['pizza'] },
+      { name: 'A', items: ['soup'] },
+    ],
+  };
+  const { answers, user } = play(tierList, { answer, disabled: true });
+  (await screen.findByRole('button', { name: 'Pizza, in tier S' })).focus();
+  await user.keyboard('2');
+  expect(answers).toEqual([]);
+  expect(screen.queryByRole('button', { name: /Put/ })).toBeNull();
+});
+
+test('TierList: a game without pictures says so', async () => {
+  play({ ...tierList, items: [] });
+  expect(await screen.findByText('This game has no pictures. Confirm to go on.')).toBeInTheDocument();
+});
+
+test('TierList: no tiers is an error in words', async () => {
+  play({ ...tierList, tiers: [] });
+  expect(await screen.findByText('Error: No tiers defined for this tier list.')).toBeInTheDocument();
+});
+
+test('Slider: untouched is no answer; a press of a point is one', async () => {
+  const { answers, user } = play(slider);
+  expect(await screen.findByRole('slider')).toHaveAttribute('aria-valuetext', 'Not rated yet');
+  await user.click(screen.getByRole('button', { name: 'Great' }));
+  expect(answers).toEqual([{ ratingValue: 10, sliderIndex: 2 }]);
+  expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '10.0, Great');
+});
+
+test('Slider: Enter on the untouched thumb rates where it stands', async () => {
+  const { answers, user } = play(slider);
+  (await screen.findByRole('slider')).focus();
+  await user.keyboard('{Enter}');
+  expect(answers).toEqual([{ ratingValue: 5, sliderIndex: 1 }]);
+});
+
+test('Choose: pressing a side chooses it, and the arrow keys go across', async () => {
+  const { answers, user } = play(choose);
+  await user.click(await screen.findByText('Cats'));
+  expect(answers.at(-1)).toEqual({ selectedSide: 'left' });
+  expect(screen.getByRole('radio', { name: 'Cats' })).toHaveAccessibleDescription('They purr');
+  await user.keyboard('{ArrowRight}');
+  expect(answers.at(-1)).toEqual({ selectedSide: 'right' });
+});
+
+test('Choose: locked, the other side cannot be chosen', async () => {
+  const { answers, user } = play(choose, { answer: { selectedSide: 'left' }, disabled: true });
+  await user.click(await screen.findByText('Dogs'));
+  expect(answers).toEqual([]);
+});

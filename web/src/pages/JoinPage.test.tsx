@@ -1,0 +1,43 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { expect, test } from 'vitest';
+import { robin, sam } from '../net/testing/people.ts';
+import { renderWithRoom } from '../net/testing/render-with-room.tsx';
+import { refuseWith } from '../net/testing/scripted-api.ts';
+import { ScriptedRoom } from '../net/testing/scripted-room.ts';
+import JoinPage from './JoinPage.tsx';
+
+const page = (
+  <Routes>
+    <Route path="/join/:code" element={<JoinPage />} />
+    <Route path="*" element={null} />
+  </Routes>
+);
+
+test('a member follows the link into the lobby', async () => {
+  const room = new ScriptedRoom({ owner: robin });
+  const { location } = renderWithRoom(page, { room, you: sam, path: '/join/PARTY7' });
+  await waitFor(() => expect(location()).toBe('/'));
+  expect(room.state.seats.map(({ user }) => user)).toContain(sam.user);
+});
+
+test('a guest logs in first and comes back', async () => {
+  const room = new ScriptedRoom({ owner: robin });
+  const nobody = () => Response.json({ user: null });
+  const api = { 'GET /api/user/auth-check': nobody };
+  const { location } = renderWithRoom(page, { room, you: sam, path: '/join/PARTY7', api });
+  await waitFor(() => expect(location()).toBe('/login'));
+});
+
+test('a link that leads nowhere says so', async () => {
+  const room = new ScriptedRoom({ owner: robin });
+  renderWithRoom(page, { room, you: sam, path: '/join/NOPE22' });
+  expect(await screen.findByText('There is no lobby with that code.')).toBeInTheDocument();
+});
+
+test('a full lobby says so', async () => {
+  const room = new ScriptedRoom({ owner: robin });
+  const api = { 'POST /api/lobby/joinLobby/PARTY7': refuseWith(409, 'fullLobby', '') };
+  renderWithRoom(page, { room, you: sam, path: '/join/PARTY7', api });
+  expect(await screen.findByText('That lobby is full.')).toBeInTheDocument();
+});
