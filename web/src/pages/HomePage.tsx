@@ -44,7 +44,7 @@ export function HomePage() {
       >
         {audience === 'guest' && <DemoStage />}
       </Welcome>
-      <LobbyArea you={you} />
+      <LobbyArea you={you} audience={audience} />
       <section id={homeSections.tutorial} className={styles.tutorial} aria-labelledby="tutorial-title">
         <h2 id="tutorial-title">How a game night goes</h2>
         <AfterPaint placeholder={<TutorialLoading />}>
@@ -96,17 +96,17 @@ function ActionsLoading() {
 }
 
 /** The lobby beside its chat. */
-function LobbyArea({ you }: { readonly you: You }) {
+function LobbyArea({ you, audience }: { readonly you: You; readonly audience: 'guest' | 'member' }) {
   const isSeated = useMembership().status === 'member';
   return (
     <section id={homeSections.lobby} className={styles.lobby} aria-label="Lobby">
-      <Card className={classNames(styles.lobbyCard, !isSeated && styles.door)}>
+      <Card className={classNames(styles.lobbyCard, !isSeated && styles.door, styles[audience])}>
         {!isSeated && <h2>Game lobby</h2>}
         <AfterPaint placeholder={<PanelLoading label="Loading lobby" />}>
           <LobbyPanel you={you} />
         </AfterPaint>
       </Card>
-      <Card className={styles.chatCard}>
+      <Card className={classNames(styles.chatCard, isSeated && styles.seated)}>
         <AfterPaint placeholder={<PanelLoading label="Loading chat" />}>
           <ChatPanel you={you} />
         </AfterPaint>
@@ -120,7 +120,7 @@ function PanelLoading({ label }: { readonly label: string }) {
     <Loading label={label}>
       <div className={styles.panelLoading}>
         <Skeleton width="9rem" height="1.75rem" />
-        <Skeleton shape="box" height="12rem" />
+        <Skeleton shape="box" height="6rem" />
         <Skeleton shape="box" height="3rem" />
       </div>
     </Loading>

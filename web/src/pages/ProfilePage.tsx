@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { AvatarPicker } from '../features/accounts/AvatarPicker.tsx';
 import { BackgroundChooser } from '../features/accounts/BackgroundChooser.tsx';
@@ -29,8 +30,11 @@ function ProfileLoading() {
 /** One's own account (spec section 2, profile). */
 export default function ProfilePage() {
   const { user, isLoading } = useSession();
+  const [wasMember, setWasMember] = useState(false);
+  if (user && !wasMember) setWasMember(true);
   if (isLoading) return <ProfileLoading />;
-  if (!user) return <Navigate to="/login?next=/user" replace />;
+  // Whoever logs out here goes home; whoever comes as a guest logs in first.
+  if (!user) return <Navigate to={wasMember ? '/' : '/login?next=/user'} replace />;
   return (
     <div className={styles.page}>
       <title>My profile · Tallyho</title>
@@ -61,7 +65,7 @@ export default function ProfilePage() {
               <SecretLine label="Email" value={user.email} masked={maskedEmail(user.email)} />
               <SecretLine label="User ID" value={user._id} masked={maskedId(user._id)} />
             </dl>
-            <LogOutButton />
+            <LogOutButton>Log out</LogOutButton>
           </Card>
           <Card as="section" aria-labelledby="profile-chat">
             <div>

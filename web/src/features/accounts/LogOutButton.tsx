@@ -1,15 +1,21 @@
+import type { ComponentProps, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useLogOut } from './session.ts';
 
+type LogOutButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'className'> & {
+  readonly children: ReactNode;
+};
+
 /** Logs out and goes home; says so when the server did not agree. */
-export function LogOutButton() {
+export function LogOutButton({ children, ...look }: LogOutButtonProps) {
   const navigate = useNavigate();
   const logOut = useLogOut();
   return (
     <Button
+      {...look}
       icon={<Icon name="log-out" />}
       busy={logOut.isPending}
       onClick={() =>
@@ -19,7 +25,7 @@ export function LogOutButton() {
         })
       }
     >
-      Log out
+      {children}
     </Button>
   );
 }

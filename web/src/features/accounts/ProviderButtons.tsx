@@ -1,4 +1,5 @@
 import { platform } from '../../platform/platform.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './ProviderButtons.module.css';
 import { providers } from './provider-errors.ts';
 
@@ -39,10 +40,9 @@ export function ProviderButtons() {
             <svg viewBox="0 0 24 24" aria-hidden="true">
               {marks[id]}
             </svg>
-            {/* Both fit side by side on a phone. */}
+            {/* Two fit side by side on a phone only without these words. */}
             <span>
-              <span className={styles.with}>Continue with </span>
-              {name}
+              <VisuallyHidden>Continue with</VisuallyHidden> {name}
             </span>
           </a>
         </li>

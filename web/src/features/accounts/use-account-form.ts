@@ -35,7 +35,23 @@ function keptValues<Field extends string>(
   return Object.fromEntries(fields.flatMap(({ name, kept }) => (kept ? [[name, values[name]]] : [])));
 }
 
-/** Leaving a field for a button or link is not yet the moment to complain: the text would push it from under the finger. */
+/** Whether the last thing done on the page was a press, not a key. */
+function useLastPressed() {
+  const pressed = useRef(false);
+  useEffect(() => {
+    const note = ({ type }: Event) => {
+      pressed.current = type === 'pointerdown';
+    };
+    window.addEventListener('pointerdown', note, true);
+    window.addEventListener('keydown', note, true);
+    return () => {
+      window.removeEventListener('pointerdown', note, true);
+      window.removeEventListener('keydown', note, true);
+    };
+  }, []);
+  return pressed;
+}
+
 const goesToAction = ({ relatedTarget }: FocusEvent) =>
   relatedTarget instanceof Element && relatedTarget.closest('button, a') !== null;
 
@@ -66,6 +82,7 @@ export interface AccountForm<Field extends string> {
 export function useAccountForm<Field extends string>(options: FormOptions<Field>): AccountForm<Field> {
   const { fields, check, onSubmit } = options;
   const ref = useRef<HTMLFormElement>(null);
+  const lastPressed = useLastPressed();
   const [initial] = useState(() => start(options));
   const [values, setValues] = useState(initial.values);
   const [errors, setErrors] = useState<Texts<Field>>({});
@@ -101,7 +118,9 @@ export function useAccountForm<Field extends string>(options: FormOptions<Field>
         if (errors[name] !== undefined) setErrors({ ...errors, [name]: check(next)[name] });
       },
       onBlur: (event) => {
-        if (!goesToAction(event)) setErrors((before) => ({ ...before, [name]: check(values)[name] }));
+        // A text that appears now would push the pressed button from under the finger.
+        if (lastPressed.current && goesToAction(event)) return;
+        setErrors((before) => ({ ...before, [name]: check(values)[name] }));
       },
     }),
     refuse,

@@ -1,24 +1,14 @@
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
-import { showToast } from '../../ui/toast.ts';
-import { type SessionUser, useLogOut, useSession } from '../accounts/session.ts';
+import { LogOutButton } from '../accounts/LogOutButton.tsx';
+import { type SessionUser, useSession } from '../accounts/session.ts';
 import styles from './Header.module.css';
 import { LogoMark } from './Logo.tsx';
 
 function MemberActions({ user }: { readonly user: SessionUser }) {
-  const navigate = useNavigate();
-  const logOut = useLogOut();
-
-  function onLogOut() {
-    logOut.mutate(undefined, {
-      onSuccess: () => navigate('/'),
-      onError: () => showToast('Logging out did not work. Please try again.', 'bad'),
-    });
-  }
-
   return (
     <>
       {user.administrator && (
@@ -30,15 +20,9 @@ function MemberActions({ user }: { readonly user: SessionUser }) {
         <Avatar avatar={user.avatar} size="md" label="My profile" />
         <span className={styles.username}>{user.username}</span>
       </Link>
-      <Button
-        variant="quiet"
-        className={styles.compact}
-        icon={<Icon name="log-out" />}
-        busy={logOut.isPending}
-        onClick={onLogOut}
-      >
+      <LogOutButton variant="quiet" className={styles.compact}>
         <span className={styles.word}>Log out</span>
-      </Button>
+      </LogOutButton>
     </>
   );
 }
