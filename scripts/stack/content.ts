@@ -9,7 +9,7 @@ export async function loadContent({ edgeUrl, libsql, secrets, dataDir, logFile }
   const script = path.join(root, 'drizzle', 'seed.ts');
   if (!existsSync(script)) return;
   const last = stamp(path.join(dataDir, 'content'));
-  const now = `${fingerprint(['drizzle/seed.ts', 'drizzle/content', 'package-lock.json'])} ${libsql.url}`;
+  const now = `${fingerprint(['drizzle/seed.ts', 'drizzle/seed', 'drizzle/content', 'package-lock.json'])} ${libsql.url}`;
   if (last.is(now)) return;
   const log = logFile('content');
   const seeding = startGroup(
