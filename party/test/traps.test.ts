@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { greeting } from '@tallyho/game/protocol/greeting';
-import type * as Party from 'partykit/server';
 import { expect, test, vi } from 'vitest';
-import type { Member } from '../src/ports.ts';
 import TallyhoParty from '../src/server.ts';
 import { makeTicket, serviceSecret, siteOrigin, ticketSecret } from './harness.ts';
 import { lobbyOf, World } from './world.ts';
+
+type Lobby = Parameters<typeof TallyhoParty.onBeforeConnect>[1];
+type PartyRequest = Parameters<typeof TallyhoParty.onBeforeConnect>[0];
+type PartyRoom = ConstructorParameters<typeof TallyhoParty>[0];
+type PartyConnection = Parameters<TallyhoParty['onError']>[0];
 
 /** The platform's traps that cannot be provoked under `partykit dev`; the others are in real.test.ts. */
 const env = {
@@ -16,9 +19,9 @@ const env = {
 };
 const source = (file: string) => readFileSync(new URL(`../src/${file}`, import.meta.url), 'utf8');
 // The platform gives more than the gate looks at: only that much is made up here.
-const lobbyWith = (vars: object) => ({ id: 'ROOMAB', env: vars }) as unknown as Party.Lobby;
-const asPartyRequest = (request: Request) => request as unknown as Party.Request;
-const roomWith = (storage: object) => ({ env, storage, getConnections: () => [] }) as unknown as Party.Room;
+const lobbyWith = (vars: object) => ({ id: 'ROOMAB', env: vars }) as unknown as Lobby;
+const asPartyRequest = (request: Request) => request as unknown as PartyRequest;
+const roomWith = (storage: object) => ({ env, storage, getConnections: () => [] }) as unknown as PartyRoom;
 
 test('trap 1: one file knows the platform', () => {
   const files = readdirSync(new URL('../src', import.meta.url)).filter((file) => file.endsWith('.ts'));
@@ -78,7 +81,7 @@ test('trap 6: what storage throws reaches no client, over socket or HTTP', async
     state: { user: 'robin1', session: 's', since: 0, aliveAt: null, hasGreeted: false },
     send: (frame: string) => sent.push(frame),
     close: (...how: unknown[]) => closes.push(how),
-  } as unknown as Party.Connection<Member>;
+  } as unknown as PartyConnection;
   await party.onConnect(connection, { request: asPartyRequest(new Request('http://x/')) as never });
   await party.onMessage('{"id":"command-1","type":"startGame"}', connection);
   await party.onClose(connection);

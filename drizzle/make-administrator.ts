@@ -4,12 +4,11 @@
  * Works on the database at LIBSQL_URL, or on that of a running `npm start` (by the site's port).
  */
 import { parseArgs } from 'node:util';
-import { openDatabase } from '@tallyho/drizzle/client';
-import { isUnavailable } from '@tallyho/drizzle/errors';
-import { normalizedName } from '@tallyho/drizzle/normalized-name';
-import { users } from '@tallyho/drizzle/schema/users';
 import { eq } from 'drizzle-orm';
-import { portsFrom } from './stack/ports.ts';
+import { openDatabase } from './client.ts';
+import { isUnavailable } from './errors.ts';
+import { normalizedName } from './normalized-name.ts';
+import { users } from './schema/users.ts';
 
 const { values, positionals } = parseArgs({
   options: { port: { type: 'string', default: '8787' } },
@@ -22,8 +21,10 @@ if (username === undefined || positionals.length > 1) {
   process.exit(2);
 }
 
+/** `npm start` gives its database the second port after the site's. */
+const localPort = Number(values.port) + 2;
 const { LIBSQL_URL, LIBSQL_AUTH_TOKEN: authToken } = process.env;
-const url = LIBSQL_URL ?? `http://127.0.0.1:${portsFrom(Number(values.port)).sqld}`;
+const url = LIBSQL_URL ?? `http://127.0.0.1:${localPort}`;
 const db = openDatabase({ url, authToken, timeout: 10_000 });
 try {
   const made = await db
