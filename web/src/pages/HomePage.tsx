@@ -101,7 +101,8 @@ function LobbyArea({ you, audience }: { readonly you: You; readonly audience: 'g
   return (
     <section id={homeSections.lobby} className={styles.lobby} aria-label="Lobby">
       <Card className={classNames(styles.lobbyCard, !isSeated && styles.door, styles[audience])}>
-        {!isSeated && <h2>Game lobby</h2>}
+        {/* The table has a title of its own. */}
+        <h2 className={isSeated ? styles.unseen : undefined}>Game lobby</h2>
         <AfterPaint placeholder={<PanelLoading label="Loading lobby" />}>
           <LobbyPanel you={you} />
         </AfterPaint>

@@ -20,6 +20,7 @@ async function exists(field: string, value: string, signal: AbortSignal): Promis
     const path = `/api/user/register/check?${new URLSearchParams({ [field]: value })}` as const;
     return (await request<{ exists: boolean }>('GET', path, { signal })).exists;
   } catch (error) {
+    if (signal.aborted) throw error;
     // Registering checks again; until then a name is taken to be free (spec section 7).
     console.error('Availability check failed', error);
     return false;

@@ -83,10 +83,10 @@ export function DemoPlaceholder() {
               <span
                 key={name}
                 className={bar.key}
+                data-digit={index + 1}
                 style={{ background: paint(color).fill, color: paint(color).text }}
               >
-                <span className={bar.name}>{name}</span>
-                <kbd className={bar.hint}>{index + 1}</kbd>
+                {name}
               </span>
             ))}
           </div>
