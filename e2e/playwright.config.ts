@@ -10,7 +10,7 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  use: { trace: 'on-first-retry', launchOptions: chromium() },
+  use: { screenshot: 'only-on-failure', launchOptions: chromium() },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? [['dot'], ['html', { open: 'never' }]] : [['list']],
 });

@@ -92,14 +92,18 @@ async function placeByKey(page: Page, tier: number, isFirst: boolean): Promise<v
 }
 
 async function dragFirst(page: Page, tier: number): Promise<void> {
-  const from = await boxOf(waitingPictures(page).first());
-  const row = page.getByRole('listitem', { name: /^Tier / }).nth(tier);
-  const to = await boxOf(row);
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  const row = await boxOf(page.getByRole('listitem', { name: /^Tier / }).nth(tier));
+  const [x, y] = [row.x + row.width / 2, row.y + row.height / 2];
+  await waitingPictures(page).first().hover();
   await page.mouse.down();
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
+  await page.mouse.move(x, y, { steps: 8 });
+  await frames(page);
   await page.mouse.up();
 }
+
+/** A hand is never so quick that the page has not drawn where it is. */
+const frames = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 async function boxOf(target: Locator) {
   await target.scrollIntoViewIfNeeded();

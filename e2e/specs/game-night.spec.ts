@@ -110,9 +110,7 @@ test('two people play one round, and the leader ends the game', async ({ people 
   const leader = await people.player({ account: one });
   const other = await people.player({ account: two, screen: 'phone' });
   const players = [leader, other];
-  await everybody(players, async ({ page }) => {
-    await page.goto('/');
-  });
+  await everybody(players, (player) => player.sitDown());
   await leader.start();
   await everybody(players, (player) => player.ready());
   await leader.chooseTheme('Flags of the world');

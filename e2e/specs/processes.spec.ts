@@ -15,7 +15,7 @@ test('the rooms are killed in mid-round: nothing acknowledged is lost, and the r
   if (!leader || !other) throw new Error('No bots');
   const player = await people.player({ account });
   player.recording.tolerate(...connectionTrouble);
-  await player.page.goto('/');
+  await player.sitDown();
   await leader.start();
   await Promise.all([leader.ready(), other.ready(), player.ready()]);
   await leader.choose('Animal instincts');
@@ -53,7 +53,7 @@ test('the database is down: the game goes on, the API says 503 within 3 s, resul
   if (!leader || !other) throw new Error('No bots');
   const player = await people.player({ account });
   player.recording.tolerate(...connectionTrouble);
-  await player.page.goto('/');
+  await player.sitDown();
   await leader.start();
   await Promise.all([leader.ready(), other.ready(), player.ready()]);
   await leader.choose('Noise complaint');
@@ -91,7 +91,7 @@ test('the API is killed: the sockets and the round go on, and the page finds the
   if (!leader || !other) throw new Error('No bots');
   const player = await people.player({ account });
   player.recording.tolerate(...connectionTrouble);
-  await player.page.goto('/');
+  await player.sitDown();
   await leader.start();
   await Promise.all([leader.ready(), other.ready(), player.ready()]);
   await leader.choose('Wheels and wings');

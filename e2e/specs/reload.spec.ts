@@ -30,8 +30,7 @@ test('a reload in any phase shows the same screen again and disturbs nobody', as
   const confirm = player.button('Confirm');
 
   await test.step('lobby', async () => {
-    await page.goto('/');
-    await expect(player.heading('In Another Lobby')).toBeVisible();
+    await player.sitDown();
     await player.say('Before the reload');
     await reload(player, other);
     await expect(player.heading('In Another Lobby')).toBeVisible();

@@ -16,7 +16,7 @@ test('nothing of the others’ answers reaches anybody before the round is over'
   const player = await people.player({ account });
   const witness = await people.bot(watching, code);
   const seated = [leader, other, witness];
-  await player.page.goto('/');
+  await player.sitDown();
   await leader.start();
   for (const bot of seated) await bot.ready();
   await player.ready();

@@ -10,7 +10,7 @@ test('somebody closes the tab in mid-round: shown as away, then the others reach
   const vanishing = await people.player({ account: two });
   const other = await people.player({ account: three, screen: 'phone' });
   const players = [leader, vanishing, other];
-  for (const { page } of players) await page.goto('/');
+  await Promise.all(players.map((player) => player.sitDown()));
   await leader.start();
   await Promise.all(players.map((player) => player.ready()));
   await leader.chooseTheme('Sweet tooth');
@@ -43,7 +43,7 @@ test('the leader vanishes while choosing: the next in order leads and can choose
   const heir = await people.player({ account: two });
   const other = await people.player({ account: three });
   const players = [leader, heir, other];
-  for (const { page } of players) await page.goto('/');
+  await Promise.all(players.map((player) => player.sitDown()));
   await leader.start();
   await Promise.all(players.map((player) => player.ready()));
   await expect(leader.heading('Choose a theme')).toBeVisible();
@@ -67,7 +67,7 @@ test('whoever is kicked between Confirm and Confirm is told, and no longer waite
   const [leader, other] = bots;
   if (!leader || !other) throw new Error('No bots');
   const player = await people.player({ account });
-  await player.page.goto('/');
+  await player.sitDown();
   await leader.start();
   await Promise.all([leader.ready(), other.ready(), player.ready()]);
   await leader.choose('Weather report');
@@ -93,9 +93,9 @@ test('two tabs are one player: closing one changes nothing, locking in one locks
   const [leader, other] = bots;
   if (!leader || !other) throw new Error('No bots');
   const first = await people.player({ account });
-  await first.page.goto('/');
+  await first.sitDown();
   const second = await first.secondTab();
-  await second.page.goto('/');
+  await second.sitDown();
   await leader.start();
   await Promise.all([leader.ready(), other.ready(), first.ready()]);
   await expect(second.choosing).toBeVisible();
@@ -119,7 +119,7 @@ test('two play, one leaves: Game Over with what there is', async ({ people }) =>
   const [leader] = bots;
   if (!leader) throw new Error('No bot');
   const player = await people.player({ account, screen: 'phone' });
-  await player.page.goto('/');
+  await player.sitDown();
   await leader.start();
   await Promise.all([leader.ready(), player.ready()]);
   await leader.choose('Toy box');
@@ -141,7 +141,7 @@ test('a cut connection shows Reconnecting..., keeps the draft, and heals by itse
   const player = await people.player({ account });
   const { page } = player;
   player.recording.tolerate(/ERR_INTERNET_DISCONNECTED/, /WebSocket connection/);
-  await page.goto('/');
+  await player.sitDown();
   await leader.start();
   await Promise.all([leader.ready(), other.ready(), player.ready()]);
   await leader.choose('Animal instincts');

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Stack } from '../../scripts/stack/stack.ts';
 
-const variable = 'TALLYHO_E2E_STACK';
+export const stackVariable = 'TALLYHO_E2E_STACK';
 type Verb = 'kill' | 'restart';
 type ServiceName = Parameters<Stack['kill']>[0];
 
@@ -34,13 +34,16 @@ export async function serveControl(stack: Stack): Promise<() => void> {
     partyUrl: stack.partyUrl,
     controlUrl: `http://127.0.0.1:${port}`,
   };
-  process.env[variable] = JSON.stringify(running);
+  process.env[stackVariable] = JSON.stringify(running);
   return () => server.close();
 }
 
+/** Whether the environment names a stack that runs already. */
+export const hasRunningStack = (): boolean => process.env[stackVariable] !== undefined;
+
 /** The stack of this run. Throws outside a run. */
 export function runningStack(): RunningStack {
-  const text = process.env[variable];
+  const text = process.env[stackVariable];
   if (!text) throw new Error('No stack: this only works in a run of Playwright');
   return JSON.parse(text) as RunningStack; // written above, by us alone
 }

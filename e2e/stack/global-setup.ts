@@ -1,10 +1,13 @@
 import path from 'node:path';
 import type { FullConfig } from '@playwright/test';
-import { serveControl } from './control.ts';
+import { hasRunningStack, serveControl } from './control.ts';
 import { startTemporaryStack } from './temporary-stack.ts';
 
-/** One stack for the whole run. */
-export default async function globalSetup({ rootDir }: FullConfig): Promise<() => Promise<void>> {
+/** One stack for the whole run; `npm run stack` in another terminal spares starting it each time while writing tests. */
+export default async function globalSetup({
+  rootDir,
+}: FullConfig): Promise<(() => Promise<void>) | undefined> {
+  if (hasRunningStack()) return undefined;
   const { stack, end } = await startTemporaryStack(path.join(rootDir, '..', 'test-results', 'stack'));
   const endControl = await serveControl(stack);
   return async () => {

@@ -1,0 +1,45 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** No rule of axe is broken: WCAG 2.2 A and AA, and its best practices. */
+export async function expectNoViolations(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} (${help}): ${target.join(' ')}\n${failureSummary}`),
+  );
+  expect.soft(found, `axe: ${where}`).toEqual([]);
+}
+
+/** Nothing sticks out sideways. */
+export async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
+  const { content, width } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    width: document.documentElement.clientWidth,
+  }));
+  expect.soft(content, `width: ${where}`).toBeLessThanOrEqual(width);
+}
+
+const finger = 44;
+
+/** Every button, link that looks like one, and field is big enough for a finger; links within text may be smaller. */
+export async function expectFingerSized(page: Page, where: string): Promise<void> {
+  const small = await page
+    .locator('button:visible, input:visible, select:visible, textarea:visible')
+    .evaluateAll(
+      (elements, least) =>
+        elements.flatMap((element) => {
+          // The place to press is the label where the control itself is drawn by it.
+          const target = element.matches('[type=radio], [type=checkbox]')
+            ? (element.closest('label') ?? element)
+            : element;
+          const { width, height } = target.getBoundingClientRect();
+          const name = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
+          const fits = Math.round(width) >= least && Math.round(height) >= least;
+          return fits || width <= 1
+            ? []
+            : [`${element.tagName} "${name}" ${Math.round(width)}x${Math.round(height)}`];
+        }),
+      finger,
+    );
+  expect.soft(small, `touch targets: ${where}`).toEqual([]);
+}
