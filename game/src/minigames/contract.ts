@@ -10,6 +10,9 @@ export type Progress = { done: number; max: number };
 /** What a round starts from besides its config: the folder's pictures, who is seated, and the room's seeded randomness. */
 export type PrepareContext = { items: Item[]; players: Person[]; random: () => number };
 
+/** `share`: 0 to 1 of all the points it could have had. */
+export type Favourite = { item: Item; share: number };
+
 /** An answer with its giver, as results read it. */
 export type RatedAnswer<Answer> = { ratedBy: Person; gameData: Answer };
 
@@ -34,8 +37,12 @@ export interface MiniGame<
   prepare(config: v.InferOutput<Config>, context: PrepareContext): Board;
   /** True if the answer names only what is on the board, each thing at most once. Drafts must fit too. */
   fits(board: Board, answer: v.InferOutput<Answer>): boolean;
+  /** What is confirmed by somebody who had nothing to rate; null in a game that always has something (decision 7). */
+  blank(board: Board): v.InferOutput<Answer> | null;
   progress(board: Board, answer: v.InferOutput<Answer> | null): Progress;
   results(board: Board, answers: RatedAnswer<v.InferOutput<Answer>>[]): Results;
+  /** The picture the group liked best, for Game Over; null in a game without pictures or answers (decision 20). */
+  favourite(board: Board, answers: RatedAnswer<v.InferOutput<Answer>>[]): Favourite | null;
   /** The answer as a game's record keeps it (spec section 3, gameData by type): readable without the board. */
   record(board: Board, answer: v.InferOutput<Answer>): unknown;
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '../limits.ts';
 import { choose } from './choose/rules.ts';
-import type { Item, MiniGame, PrepareContext, Progress, RatedAnswer } from './contract.ts';
+import type { Favourite, Item, MiniGame, PrepareContext, Progress, RatedAnswer } from './contract.ts';
 import { itemSchema } from './fields.ts';
 import { slider } from './slider/rules.ts';
 import { tierList } from './tier-list/rules.ts';
@@ -94,6 +94,13 @@ export const resultsFor = <B extends Board>(
   answers: RatedAnswer<AnswerOf<B['type']>>[],
 ): ResultsOf<B['type']> =>
   rulesOf(board.type).results(board, answers as RatedAnswer<Answer>[]) as ResultsOf<B['type']>; // same type by construction
+
+/** What may be confirmed where there is nothing to rate; null if there always is something. */
+export const blankAnswer = (board: Board): Answer | null => rulesOf(board.type).blank(board);
+
+/** The round's best-liked picture, if it has any. */
+export const favouriteOf = (board: Board, answers: RatedAnswer<Answer>[]): Favourite | null =>
+  rulesOf(board.type).favourite(board, answers);
 
 /** The answer as a game's record keeps it (spec section 3). */
 export const recordAnswer = (board: Board, answer: Answer): unknown =>

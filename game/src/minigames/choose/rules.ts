@@ -28,6 +28,7 @@ export const choose: MiniGame<
     },
   }),
   fits: () => true,
+  blank: () => null,
   progress: (_board, answer) => ({ done: answer ? 1 : 0, max: 1 }),
   results: (_board, answers) => {
     const choosers = (side: 'left' | 'right') =>
@@ -35,5 +36,6 @@ export const choose: MiniGame<
     const [left, right] = [choosers('left'), choosers('right')];
     return { left: { count: left.length, users: left }, right: { count: right.length, users: right } };
   },
+  favourite: () => null,
   record: (_board, answer) => answer,
 };

@@ -21,6 +21,7 @@ export const slider: MiniGame<
   answerSchema: sliderAnswerSchema,
   prepare: (config) => ({ type: 'Slider', points: config.points }),
   fits: (board, answer) => answer.sliderIndex === nearestPoint(answer.ratingValue, board.points.length),
+  blank: () => null,
   progress: (_board, answer) => ({ done: answer ? 1 : 0, max: 1 }),
   results: (board, answers) => ({
     mean: answers.length
@@ -33,5 +34,6 @@ export const slider: MiniGame<
       return { point, count: users.length, users };
     }),
   }),
+  favourite: () => null,
   record: (_board, answer) => answer,
 };

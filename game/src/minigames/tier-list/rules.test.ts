@@ -3,7 +3,16 @@ import { generator } from '../../room/random.ts';
 import { answerFor } from '../../testing/answers.ts';
 import { person } from '../../testing/people.ts';
 import { items, tierListGame } from '../../testing/themes.ts';
-import { isComplete, parseAnswer, prepareRound, progressOf, recordAnswer, resultsFor } from '../registry.ts';
+import {
+  blankAnswer,
+  favouriteOf,
+  isComplete,
+  parseAnswer,
+  prepareRound,
+  progressOf,
+  recordAnswer,
+  resultsFor,
+} from '../registry.ts';
 import type { TierListBoard } from './schema.ts';
 
 const boardOf = (count: number, seMode = false, seed = 1) =>
@@ -118,4 +127,21 @@ describe('the results', () => {
     });
     expect(summary(boardOf(1), [])).toMatchObject({ unplaced: ['item-1'] });
   });
+
+  test('name the best-liked item with its share of all possible points, and none without points', () => {
+    const board = boardOf(2);
+    expect(favouriteOf(board, rated(tiers([1], [2]), tiers([2], [1])))).toEqual({
+      item: board.items[0],
+      share: 5 / 6,
+    });
+    expect(favouriteOf(board, [])).toBe(null);
+    expect(favouriteOf(board, rated(tiers()))).toBe(null);
+  });
+});
+
+test('where there is nothing to rate, the blank answer is complete', () => {
+  const board = boardOf(0);
+  const blank = blankAnswer(board);
+  expect(parseAnswer(board, blank)).toEqual(blank);
+  expect(isComplete(board, blank)).toBe(true);
 });

@@ -36,11 +36,17 @@ export const tierList: MiniGame<
     const known = new Set(board.items.map(({ id }) => id));
     return new Set(placed).size === placed.length && placed.every((id) => known.has(id));
   },
+  blank: ({ tiers }) => ({ tiers: tiers.map(({ name }) => ({ name, items: [] })) }),
   progress: (board, answer) => ({
     done: answer?.tiers.reduce((sum, { items }) => sum + items.length, 0) ?? 0,
     max: board.seMode ? Math.min(board.tiers.length, board.items.length) : board.items.length,
   }),
   results: tierListResults,
+  favourite: (board, answers) => {
+    const best = tierListResults(board, answers).standings[0];
+    if (!best || best.points === 0) return null;
+    return { item: best.item, share: best.points / (answers.length * board.tiers.length) };
+  },
   // Pairs, not an object by tier name: a tier may be called `__proto__` (decision 23).
   record: (board, { tiers }) => {
     const urls = new Map(board.items.map(({ id, url }) => [id, url]));

@@ -1,5 +1,5 @@
 import type { Progress } from '@tallyho/game/minigames/contract';
-import { type Answer, isComplete, progressOf } from '@tallyho/game/minigames/registry';
+import { type Answer, blankAnswer, isComplete, progressOf } from '@tallyho/game/minigames/registry';
 import { rejections } from '@tallyho/game/protocol/reject-codes';
 import type { StageView } from '@tallyho/game/room/view';
 import { useEffect, useRef, useState } from 'react';
@@ -62,7 +62,7 @@ export function useRound(round: RoundKey, stage: Extract<StageView, { phase: 'pl
     clearTimeout(draftTimer.current);
     setPressed(to);
     setError(null);
-    const gameData = to === 0 ? {} : { gameData: answer ?? emptyAnswer(board) };
+    const gameData = to === 0 ? {} : { gameData: answer ?? blankAnswer(board) };
     const [result] = await Promise.all([
       room.send({ type: 'gameRoundConfirmation', ...round, code: to, ...gameData }),
       pause(pressGap),
@@ -92,7 +92,3 @@ export function useRound(round: RoundKey, stage: Extract<StageView, { phase: 'pl
     },
   };
 }
-
-/** What is confirmed when there was nothing to rate (decision 7). */
-const emptyAnswer = (board: Extract<StageView, { phase: 'playing' }>['board']): Answer | undefined =>
-  board.type === 'TierList' ? { tiers: board.tiers.map(({ name }) => ({ name, items: [] })) } : undefined;
