@@ -12,6 +12,7 @@ export const scenes = [
   'tier-list-half',
   'tier-list-full',
   'tier-list-sent',
+  'tier-list-long',
   'slider',
   'choose',
   'results-tier-list',
@@ -82,6 +83,10 @@ export function sceneRoom(scene: Scene, you: Person, size: number): ScriptedRoom
   };
   const next = (game: number) => room.act(leader.user, { type: 'nextRound', gameId, theme, game });
 
+  if (scene === 'tier-list-long') {
+    room.act(leader.user, { type: 'themeChosen', gameId, theme: 'Worth the trip' });
+    return room;
+  }
   room.act(leader.user, { type: 'themeChosen', gameId, theme });
   if (scene.startsWith('tier-list')) {
     const counts: Partial<Record<Scene, number>> = {

@@ -1,6 +1,7 @@
 import type { CloseReason } from '@tallyho/game/protocol/close-codes';
 import { request, requestOrNone } from './api.ts';
 import { ApiError, serverErrorText } from './api-error.ts';
+import type { OwnLobby } from './api-types.ts';
 import type { Room } from './room.ts';
 
 /** Whether the person sits in a lobby, and which. */
@@ -10,10 +11,6 @@ export type Membership =
   | { readonly status: 'none'; readonly ended: CloseReason | null }
   | { readonly status: 'failed'; readonly message: string }
   | { readonly status: 'member'; readonly room: Room };
-
-interface LobbyAnswer {
-  readonly lobby: { readonly code: string };
-}
 
 /** Loads the connection's code only for those who sit in a lobby. */
 export type LoadRoom = (code: string) => Promise<Room>;
@@ -42,7 +39,7 @@ export class MembershipStore {
   restore = async (): Promise<void> => {
     const turn = this.#start({ status: 'checking' });
     try {
-      const answer = await requestOrNone<LobbyAnswer>('/api/lobby/checkUserInLobby');
+      const answer = await requestOrNone<OwnLobby>('/api/lobby/checkUserInLobby');
       if (turn !== this.#turn) return;
       if (answer) await this.enter(answer.lobby.code);
       else this.#set({ status: 'none', ended: null });
@@ -77,7 +74,7 @@ export class MembershipStore {
 
   /** Gives up the seat that the server knows of, even if this page does not. Throws ApiError. */
   leaveAnywhere = async (): Promise<void> => {
-    const answer = await requestOrNone<LobbyAnswer>('/api/lobby/checkUserInLobby');
+    const answer = await requestOrNone<OwnLobby>('/api/lobby/checkUserInLobby');
     if (!answer) return;
     const { code } = answer.lobby;
     await request('POST', `/api/lobby/leaveLobby/${code}`, { body: { code } });

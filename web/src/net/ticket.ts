@@ -2,10 +2,11 @@ import type { CloseReason } from '@tallyho/game/protocol/close-codes';
 import { protocolVersion } from '@tallyho/game/protocol/version';
 import { request } from './api.ts';
 import { ApiError } from './api-error.ts';
+import type { PartyTicket } from './api-types.ts';
 
 /** Where to connect to: a fresh ticket for every connection (60 s, once). Throws ApiError. */
 export async function socketAddress(code: string): Promise<string> {
-  const { ticket, url } = await request<{ ticket: string; url: string }>('POST', '/api/party/ticket', {
+  const { ticket, url } = await request<PartyTicket>('POST', '/api/party/ticket', {
     body: { room: code },
   });
   const address = new URL(`/parties/main/${code}`, url);

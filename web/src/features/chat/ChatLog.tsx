@@ -23,65 +23,66 @@ export function ChatLog() {
   const you = useYou();
   const muted = useMuted();
   const { animationsEnabled } = useSettings();
-  const list = useRef<HTMLOListElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const [isAtEnd, setAtEnd] = useState(true);
   const lines = chat.filter(({ user, isAction }) => isAction || !muted.has(user));
   const last = lines.at(-1)?.id;
   const own = seats.find(({ user }) => user === you);
 
   useLayoutEffect(() => {
-    if (isAtEnd) scrollToEnd(list.current);
+    if (isAtEnd) scrollToEnd(box.current);
   });
   // The box changes its height without a new line: a phone's keyboard, a turned screen.
   useEffect(() => {
-    const box = list.current;
-    if (!box || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() => isAtEnd && scrollToEnd(box));
-    observer.observe(box);
+    const element = box.current;
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => isAtEnd && scrollToEnd(element));
+    observer.observe(element);
     return () => observer.disconnect();
   }, [isAtEnd]);
 
   return (
     <div className={styles.frame}>
-      <ol
-        ref={list}
+      <div
+        ref={box}
         className={styles.log}
         role="log"
         aria-label="Messages"
-        data-animated={animationsEnabled}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
         tabIndex={0}
-        onScroll={({ currentTarget: box }) =>
-          setAtEnd(box.scrollHeight - box.scrollTop - box.clientHeight < nearEnd)
+        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) =>
+          setAtEnd(scrollHeight - scrollTop - clientHeight < nearEnd)
         }
       >
-        {lines.length === 0 && pending.length === 0 && (
-          <li className={styles.empty}>Nothing said yet. Break the ice!</li>
-        )}
-        {lines.map((line, index) => (
-          <ChatMessage
-            key={line.id}
-            line={line}
-            colour={seats.find(({ user }) => user === line.user)?.colour ?? null}
-            isYou={line.user === you}
-            isFirst={startsBlock(line, lines[index - 1])}
-          />
-        ))}
-        {own &&
-          pending.map(({ id, text }) => (
+        <ol className={styles.lines} data-animated={animationsEnabled}>
+          {lines.length === 0 && pending.length === 0 && (
+            <li className={styles.empty}>Nothing said yet. Break the ice!</li>
+          )}
+          {lines.map((line, index) => (
             <ChatMessage
-              key={id}
-              line={{ ...own, text, isAction: false }}
-              colour={own.colour}
-              isYou
-              isFirst={lines.at(-1)?.user !== you}
-              isPending
+              key={line.id}
+              line={line}
+              colour={seats.find(({ user }) => user === line.user)?.colour ?? null}
+              isYou={line.user === you}
+              isFirst={startsBlock(line, lines[index - 1])}
             />
           ))}
-      </ol>
+          {own &&
+            pending.map(({ id, text }) => (
+              <ChatMessage
+                key={id}
+                line={{ ...own, text, isAction: false }}
+                colour={own.colour}
+                isYou
+                isFirst={lines.at(-1)?.user !== you}
+                isPending
+              />
+            ))}
+        </ol>
+      </div>
       {!isAtEnd && last !== undefined && (
         <span className={styles.jump}>
-          <Button onClick={() => scrollToEnd(list.current)}>Latest messages</Button>
+          <Button onClick={() => scrollToEnd(box.current)}>Latest messages</Button>
         </span>
       )}
     </div>

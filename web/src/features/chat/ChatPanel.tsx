@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { Room } from '../../net/room.ts';
 import { RoomProvider, useMembership, useSnapshotOf } from '../../net/room-hooks.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { ChatClosed, guestText } from './ChatClosed.tsx';
 import styles from './ChatPanel.module.css';
 import { ChatRoom } from './ChatRoom.tsx';
 import { ChatSettings } from './ChatSettings.tsx';
@@ -14,7 +15,7 @@ interface ChatPanelProps {
 
 /** What the input says while nothing can be written (spec section 2). */
 const texts = {
-  guest: 'Please login to start sending messages.',
+  guest: guestText,
   noLobby: 'Please join a lobby to start sending messages.',
   connecting: 'Connecting...',
 };
@@ -69,20 +70,5 @@ export function ChatFrame({
       </header>
       {hasSettings ? <ChatSettings onDone={() => setSettings(false)} /> : children}
     </section>
-  );
-}
-
-function ChatClosed({ reason }: { readonly reason: string }) {
-  return (
-    <>
-      <div className={styles.nothing} aria-hidden="true">
-        <span />
-        <span />
-        <span />
-      </div>
-      <div className={styles.closed}>
-        <input disabled placeholder={reason} aria-label="Message" />
-      </div>
-    </>
   );
 }

@@ -30,13 +30,15 @@ export function LeaderChoosing() {
             <span className={styles.name}>{leader.username}</span>
           </div>
         )}
-        <h1 role="status">Leader is choosing...</h1>
+        <h1>
+          <span role="status">Leader is choosing...</span>
+        </h1>
         <ul className={styles.others} aria-label="The others">
           {others.map(({ user, username, avatar, colour, presence }, index) => (
             <li key={user} style={{ animationDelay: `${index * -370}ms` }}>
               <button
                 type="button"
-                aria-label={`Make ${user === you ? 'yourself' : username} hop`}
+                aria-label={`${user === you ? 'You' : username}: hop`}
                 onClick={() => setHops({ ...hops, [user]: (hops[user] ?? 0) + 1 })}
               >
                 <span key={hops[user] ?? 0} className={hops[user] ? styles.hop : undefined}>

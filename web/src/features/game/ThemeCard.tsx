@@ -24,6 +24,13 @@ export function ThemeCard({ theme, isUsed, onChoose }: ThemeCardProps) {
         title={isUsed ? 'Theme already used' : undefined}
         onClick={onChoose}
       >
+        {theme.covers.length > 0 && (
+          <span className={styles.covers} aria-hidden="true">
+            {theme.covers.slice(0, 3).map((url) => (
+              <img key={url} src={url} alt="" draggable={false} />
+            ))}
+          </span>
+        )}
         <span className={styles.name}>{theme.name}</span>
         {isUsed && <Badge>Played</Badge>}
       </button>

@@ -68,14 +68,11 @@ function Details({ details }: { readonly details: ThemeDetails }) {
       {details.description && <p className={styles.description}>{details.description}</p>}
       {details.tags.length > 0 && (
         <ul className={styles.tags} aria-label="Tags">
-          {details.tags.map((tag) => {
-            const name = typeof tag === 'string' ? tag : tag.name;
-            return (
-              <li key={name}>
-                <Badge>{name}</Badge>
-              </li>
-            );
-          })}
+          {details.tags.map(({ _id, name }) => (
+            <li key={_id}>
+              <Badge>{name}</Badge>
+            </li>
+          ))}
         </ul>
       )}
       <ol className={styles.games} aria-label="Games">

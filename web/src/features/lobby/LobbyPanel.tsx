@@ -2,8 +2,9 @@ import type { Person } from '@tallyho/game/room/person';
 import type { Room } from '../../net/room.ts';
 import { RoomProvider, useMembership, useMembershipStore, useSnapshotOf } from '../../net/room-hooks.tsx';
 import { Banner } from '../../ui/Banner.tsx';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { LobbyDoor } from './LobbyDoor.tsx';
 import styles from './LobbyPanel.module.css';
 import { LobbyTable } from './LobbyTable.tsx';
 import { StartPanel } from './StartPanel.tsx';
@@ -17,20 +18,7 @@ interface LobbyPanelProps {
 export function LobbyPanel({ you }: LobbyPanelProps) {
   const membership = useMembership();
   const store = useMembershipStore();
-  if (you === null)
-    return (
-      <div className={styles.guest}>
-        <p>Log in to create a lobby or to join your friends.</p>
-        <div className={styles.doors}>
-          <ButtonLink to="/login" size="lg">
-            Login
-          </ButtonLink>
-          <ButtonLink to="/register" variant="hot" size="lg">
-            Register
-          </ButtonLink>
-        </div>
-      </div>
-    );
+  if (you === null) return <LobbyDoor />;
   if (you === undefined || membership.status === 'checking') return <LobbyLoading />;
   if (membership.status === 'failed')
     return (

@@ -1,10 +1,11 @@
 import { rejections } from '@tallyho/game/protocol/reject-codes';
 import { request } from '../../net/api.ts';
 import { ApiError, serverErrorText } from '../../net/api-error.ts';
+import type { CreatedLobby } from '../../net/api-types.ts';
 
 /** Makes a lobby and sits down in it as its leader; gives its code. Throws ApiError. */
 export async function createLobby(input: { isPublic: boolean; maxPlayers: number }): Promise<string> {
-  const { code } = await request<{ code: string }>('POST', '/api/lobby/createLobby', { body: input });
+  const { code } = await request<CreatedLobby>('POST', '/api/lobby/createLobby', { body: input });
   return code;
 }
 

@@ -32,7 +32,7 @@ export default function ChooseResults({ board, answers, raterOf, staged }: Resul
               style={{ '--share': Math.max(count, 0.35), background: fill, color: text } as CSSProperties}
             >
               <span className={styles.count}>{count}</span>
-              <h3>{header}</h3>
+              <h2>{header}</h2>
               {users.length > 0 ? (
                 <Raters raters={users.map(raterOf)} named />
               ) : (

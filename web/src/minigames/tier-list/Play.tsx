@@ -4,6 +4,7 @@ import type { Item } from '@tallyho/game/minigames/contract';
 import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { PlayProps } from '../contract.ts';
+import { hasLongNames } from './names.ts';
 import styles from './Play.module.css';
 import { emptyPlacement, place, tierOf } from './placement.ts';
 import { TierBar } from './TierBar.tsx';
@@ -71,7 +72,7 @@ export default function TierListPlay({ board, answer, disabled, onChange }: Play
   if (board.tiers.length === 0) return <p role="alert">Error: No tiers defined for this tier list.</p>;
   return (
     <DragDropProvider plugins={plugins} sensors={sensors} onDragEnd={onDragEnd}>
-      <div className={styles.board}>
+      <div className={styles.board} data-long={hasLongNames(board.tiers)}>
         {/* Custom properties aren't in CSSProperties. */}
         <div className={styles.frame} style={{ '--rows': board.tiers.length } as CSSProperties}>
           <ul className={styles.tiers}>

@@ -5,6 +5,7 @@ import type { ResultsProps } from '../contract.ts';
 import { paint } from '../paint.ts';
 import { mostDivisive } from './divisive.ts';
 import { ItemPicture } from './ItemPicture.tsx';
+import { hasLongNames, isLongName } from './names.ts';
 import { Podium } from './Podium.tsx';
 import styles from './Results.module.css';
 
@@ -36,7 +37,7 @@ export default function TierListResults({ board, answers, staged }: ResultsProps
     `${300 + (order.findIndex((item) => item.id === id) / Math.max(order.length, 1)) * fillMs}ms`;
   if (board.items.length === 0) return <p className={styles.none}>There was nothing to rate.</p>;
   return (
-    <div className={styles.results} data-staged={staged}>
+    <div className={styles.results} data-staged={staged} data-long={hasLongNames(board.tiers)}>
       <section className={styles.board} aria-label="The group's board">
         <ul className={styles.tiers}>
           {consensus.map(({ tier, items }) => {
@@ -44,7 +45,7 @@ export default function TierListResults({ board, answers, staged }: ResultsProps
             return (
               <li key={tier.name} className={styles.tier}>
                 <span className={styles.label} style={{ background: fill, color: text }}>
-                  <span data-long={tier.name.length > 3}>{tier.name}</span>
+                  <span data-long={isLongName(tier.name)}>{tier.name}</span>
                 </span>
                 <ul className={styles.items} aria-label={`Tier ${tier.name}`}>
                   {items.map((item) => (

@@ -1,6 +1,7 @@
 import type { Step } from '@tallyho/game/minigames/fields';
 import type { CSSProperties } from 'react';
 import { paint } from '../paint.ts';
+import { isLongName } from './names.ts';
 import styles from './TierBar.module.css';
 
 interface TierBarProps {
@@ -26,16 +27,12 @@ export function TierBar({ tiers, item, disabled, onChoose }: TierBarProps) {
             type="button"
             className={styles.key}
             style={{ background: fill, color: text }}
+            data-digit={index < 10 ? (index + 1) % 10 : undefined}
             aria-label={item === null ? `Tier ${tier.name}` : `Put ${item} in tier ${tier.name}`}
             aria-disabled={item === null || undefined}
             onClick={() => item !== null && onChoose(index)}
           >
-            <span className={styles.name}>{tier.name}</span>
-            {index < 10 && (
-              <span aria-hidden="true" className={styles.hint}>
-                {(index + 1) % 10}
-              </span>
-            )}
+            <span className={isLongName(tier.name) ? styles.long : undefined}>{tier.name}</span>
           </button>
         );
       })}

@@ -3,6 +3,7 @@ import type { Step } from '@tallyho/game/minigames/fields';
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { paint } from '../paint.ts';
+import { isLongName } from './names.ts';
 import styles from './TierRow.module.css';
 
 interface TierRowProps {
@@ -31,7 +32,7 @@ export function TierRow({ index, tier, count, inviting, onPress, children }: Tie
       }}
     >
       <span className={styles.label} style={{ background: fill, color: text }}>
-        <span className={tier.name.length > 3 ? styles.long : styles.short}>{tier.name}</span>
+        <span className={isLongName(tier.name) ? styles.long : styles.short}>{tier.name}</span>
       </span>
       <div className={styles.items}>{children}</div>
     </li>

@@ -87,6 +87,33 @@ const flagsTheme: ThemeSnapshot = {
   ],
 };
 
+/** Tiers called by whole phrases, as themes often have them. */
+const phrases: ThemeSnapshot = {
+  name: 'Worth the trip',
+  description: 'How far would you go to see it?',
+  type: 'normal',
+  tags: ['travel'],
+  games: [
+    {
+      type: 'TierList',
+      name: 'Worth the queue?',
+      description: 'The line is long and it starts to rain. Which country are you still waiting for?',
+      config: {
+        tiers: [
+          { name: 'Round the block', color: 'red' },
+          { name: 'Worth a detour', color: 'orange' },
+          { name: 'If I am passing', color: 'gold' },
+          { name: 'Only after midnight', color: 'green' },
+          { name: 'Only on a dare', color: 'blue' },
+        ],
+        content: 'Themes/Worth the trip/Game1',
+        seMode: false,
+      },
+      items: flagItems,
+    },
+  ],
+};
+
 const others = [
   ['Street food', 'Eaten standing, remembered for years.', ['food']],
   ['Household chores', 'Somebody has to. Who hates what?', ['home']],
@@ -101,6 +128,7 @@ const others = [
 /** Themes for tests and the gallery: one with all three mini-games, more to scroll through. */
 export const sampleThemes: readonly ThemeSnapshot[] = [
   flagsTheme,
+  phrases,
   ...others.map(
     ([name, description, tags]): ThemeSnapshot => ({
       name,

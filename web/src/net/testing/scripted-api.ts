@@ -1,5 +1,6 @@
 import { defaultPreferences } from '@tallyho/game/accounts/preferences';
 import type { Person } from '@tallyho/game/room/person';
+import type { ThemeSnapshot } from '@tallyho/game/room/theme';
 import { MembershipStore } from '../membership.ts';
 import { openRoom } from '../room-store.ts';
 import type { ScriptedRoom } from './scripted-room.ts';
@@ -43,11 +44,10 @@ export function scriptedFetch(room: ScriptedRoom, you: Person, overrides: Overri
       room.act(you.user, { type: 'leaveLobby' });
       return answer(200, { success: true });
     }
-    if (path === '/api/themes')
-      return answer(200, { themes: room.themes.map(({ name, type }) => ({ _id: idOf(name), name, type })) });
+    if (path === '/api/themes') return answer(200, { themes: room.themes.map(listed) });
     const details = /^\/api\/themes\/([^/]+)\/details$/.exec(path)?.[1];
     const theme = room.themes.find(({ name }) => idOf(name) === details);
-    if (theme) return answer(200, { theme: { ...theme, _id: details } });
+    if (theme) return answer(200, { theme: detailed(theme) });
     return path === '/api/user/preferences'
       ? answer(200, { success: true })
       : refusal(404, 'notFound', 'Not found');
@@ -68,6 +68,23 @@ const account = ({ user, username, avatar }: Person) => ({
   administrator: false,
   authProviders: ['form'],
   preferences: defaultPreferences,
+});
+
+const listed = ({ name, description, type, tags, games }: ThemeSnapshot) => ({
+  _id: idOf(name),
+  name,
+  description,
+  type,
+  tags,
+  games: games.map((game) => ({ name: game.name, type: game.type })),
+  covers: games.flatMap(({ items }) => items.map(({ url }) => url)).slice(0, 4),
+});
+
+/** As GET /api/themes/{id}/details has it: tags are objects there. */
+const detailed = (theme: ThemeSnapshot) => ({
+  ...theme,
+  _id: idOf(theme.name),
+  tags: theme.tags.map((name) => ({ _id: name, name, category: 'sample', adminOnly: false, color: 'blue' })),
 });
 
 const idOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');

@@ -1,0 +1,14 @@
+import type { AppType } from '@tallyho/edge/app';
+import type { hc, InferResponseType } from 'hono/client';
+
+/**
+ * The API's answers, inferred from its own routes by Hono's typed client. The client is here as a type alone: calls go
+ * through `request`, which costs the first page nothing.
+ */
+type Api = ReturnType<typeof hc<AppType>>['api'];
+
+export type CreatedLobby = InferResponseType<Api['lobby']['createLobby']['$post'], 200>;
+export type OwnLobby = InferResponseType<Api['lobby']['checkUserInLobby']['$get'], 200>;
+export type PartyTicket = InferResponseType<Api['party']['ticket']['$post'], 200>;
+export type ThemeList = InferResponseType<Api['themes']['$get'], 200>;
+export type ThemeDetailsAnswer = InferResponseType<Api['themes'][':id']['details']['$get'], 200>;
