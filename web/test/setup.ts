@@ -33,9 +33,27 @@ window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: false
 
 /** Nothing has a size in jsdom, so there is nothing to observe. */
 class Observer {
-  observe = () => undefined;
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  observe: (target?: Element) => void = () => undefined;
   unobserve = () => undefined;
   disconnect = () => undefined;
   takeRecords = () => [];
 }
-Object.assign(globalThis, { ResizeObserver: Observer, IntersectionObserver: Observer });
+/** Everything is in view. */
+class InView extends Observer {
+  readonly #report: IntersectionObserverCallback;
+  constructor(report: IntersectionObserverCallback) {
+    super();
+    this.#report = report;
+  }
+  override observe = (target?: Element) => {
+    if (!target) return;
+    const [boundingClientRect, intersectionRect] = [new DOMRect(), new DOMRect()];
+    const seen = { isIntersecting: true, intersectionRatio: 1, time: 0, rootBounds: null };
+    this.#report([{ target, boundingClientRect, intersectionRect, ...seen }], this);
+  };
+}
+Object.assign(globalThis, { ResizeObserver: Observer, IntersectionObserver: InView });

@@ -86,7 +86,9 @@ test.each(['/?scrollTo=lobby', '/?scrollToTutorial=true'])(
 
 test('the demo can be played at once, and somebody at the table agrees', async () => {
   render(null);
-  const demo = within(screen.getByRole('region', { name: 'Try a round' }));
+  const stage = screen.getByRole('region', { name: 'Try a round' });
+  const demo = within(stage);
+  await userEvent.hover(stage);
   await userEvent.click(await demo.findByRole('button', { name: 'Put Pizza in tier S' }));
   expect(demo.getByRole('button', { name: 'Pizza, in tier S' })).toBeVisible();
   for (const name of ['Hot dog', 'Ramen', 'Burger', 'Burrito'])

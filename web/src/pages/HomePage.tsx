@@ -3,15 +3,18 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { BackgroundChooser } from '../features/accounts/BackgroundChooser.tsx';
 import { isMemberExpected } from '../features/accounts/expected-member.ts';
 import { type SessionUser, useSession } from '../features/accounts/session.ts';
+import { ChatDoor } from '../features/chat/ChatClosed.tsx';
 import { DemoStage } from '../features/home/DemoStage.tsx';
 import { TutorialLoading } from '../features/home/TutorialLoading.tsx';
 import { Welcome } from '../features/home/Welcome.tsx';
+import { LobbyDoor } from '../features/lobby/LobbyDoor.tsx';
 import { homeSections, useGoToHomeSection, useScrollFlag } from '../features/site/home-sections.ts';
 import { useMembership } from '../net/room-hooks.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Loading, Skeleton } from '../ui/Skeleton.tsx';
+import { WhenNear } from '../ui/WhenNear.tsx';
 import styles from './HomePage.module.css';
 
 const LobbyPanel = lazy(() =>
@@ -47,9 +50,9 @@ export function HomePage() {
       <LobbyArea you={you} audience={audience} />
       <section id={homeSections.tutorial} className={styles.tutorial} aria-labelledby="tutorial-title">
         <h2 id="tutorial-title">How a game night goes</h2>
-        <AfterPaint placeholder={<TutorialLoading />}>
+        <WhenNear placeholder={<TutorialLoading />}>
           <Tutorial />
-        </AfterPaint>
+        </WhenNear>
       </section>
     </div>
   );
@@ -103,14 +106,22 @@ function LobbyArea({ you, audience }: { readonly you: You; readonly audience: 'g
       <Card className={classNames(styles.lobbyCard, !isSeated && styles.door, styles[audience])}>
         {/* The table has a title of its own. */}
         <h2 className={isSeated ? styles.unseen : undefined}>Game lobby</h2>
-        <AfterPaint placeholder={<PanelLoading label="Loading lobby" />}>
-          <LobbyPanel you={you} />
-        </AfterPaint>
+        {audience === 'guest' ? (
+          <LobbyDoor />
+        ) : (
+          <AfterPaint placeholder={<PanelLoading label="Loading lobby" />}>
+            <LobbyPanel you={you} />
+          </AfterPaint>
+        )}
       </Card>
       <Card className={classNames(styles.chatCard, isSeated && styles.seated)}>
-        <AfterPaint placeholder={<PanelLoading label="Loading chat" />}>
-          <ChatPanel you={you} />
-        </AfterPaint>
+        {audience === 'guest' ? (
+          <ChatDoor />
+        ) : (
+          <AfterPaint placeholder={<PanelLoading label="Loading chat" />}>
+            <ChatPanel you={you} />
+          </AfterPaint>
+        )}
       </Card>
     </section>
   );

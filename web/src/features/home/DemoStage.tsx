@@ -1,30 +1,18 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { useActivity } from '../../ui/use-activity.ts';
 import { DemoPlaceholder } from './DemoPlaceholder.tsx';
 import styles from './DemoStage.module.css';
 import { demoPlayers } from './demo-board.ts';
 
-const loadDemo = () => import('./Demo.tsx');
-const Demo = lazy(loadDemo);
+const Demo = lazy(() => import('./Demo.tsx'));
 
-/** Whether the first paint is over and the browser has nothing better to do. */
-function useIdle(): boolean {
-  const [idle, setIdle] = useState(false);
-  useEffect(() => {
-    // Safari has no idle callbacks.
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(() => setIdle(true), 200);
-      return () => clearTimeout(timer);
-    }
-    const handle = requestIdleCallback(() => setIdle(true), { timeout: 1500 });
-    return () => cancelIdleCallback(handle);
-  }, []);
-  return idle;
-}
+/** Whoever only looks gets the demo after this, in milliseconds. */
+const latest = 4_000;
 
-/** A round of the game to touch: the drawing of it first, the real one as soon as there is time. */
+/** A round of the game to touch: the drawing of it first, the real one at the first sign of a hand. */
 export function DemoStage() {
-  const idle = useIdle();
+  const isActive = useActivity(latest);
   return (
     <section className={styles.stage} aria-label="Try a round">
       <div className={styles.crowd} aria-hidden="true">
@@ -40,7 +28,7 @@ export function DemoStage() {
           <p className={styles.theme}>Street food</p>
         </header>
         <div className={styles.round}>
-          {idle ? (
+          {isActive ? (
             <Suspense fallback={<DemoPlaceholder />}>
               <Demo />
             </Suspense>
