@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app/App.tsx';
 import { Providers } from './app/Providers.tsx';
-import { restoreBackground } from './features/accounts/background-choice.ts';
+import { restoreBackground } from './session/background-choice.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useSession } from '../features/accounts/session.ts';
 import { MembershipProvider } from '../net/room-hooks.tsx';
+import { useSession } from '../session/session.ts';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
 
 /** The query cache, the seat in a lobby, and the toasts, around everything. */

@@ -1,6 +1,6 @@
-import { useSession } from '../features/accounts/session.ts';
 import { ChatPanel } from '../features/chat/ChatPanel.tsx';
 import { LobbyPanel } from '../features/lobby/LobbyPanel.tsx';
+import { useSession } from '../session/session.ts';
 import { Card } from '../ui/Card.tsx';
 import styles from './LobbyGalleryPage.module.css';
 import { ScenePage } from './ScenePage.tsx';

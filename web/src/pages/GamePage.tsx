@@ -1,6 +1,5 @@
 import type { Person } from '@tallyho/game/room/person';
 import { useEffect, useState } from 'react';
-import { useSession } from '../features/accounts/session.ts';
 import { ChatFrame } from '../features/chat/ChatPanel.tsx';
 import { ChatRoom } from '../features/chat/ChatRoom.tsx';
 import { ChatSheet } from '../features/chat/ChatSheet.tsx';
@@ -10,6 +9,7 @@ import { NoActiveGame } from '../features/game/NoActiveGame.tsx';
 import { endedText } from '../net/ended-text.ts';
 import type { Room } from '../net/room.ts';
 import { RoomProvider, useMembership, useMembershipStore, useSnapshotOf } from '../net/room-hooks.tsx';
+import { useSession } from '../session/session.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 

@@ -1,8 +1,6 @@
 import type { Person } from '@tallyho/game/room/person';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { BackgroundChooser } from '../features/accounts/BackgroundChooser.tsx';
-import { isMemberExpected } from '../features/accounts/expected-member.ts';
-import { type SessionUser, useSession } from '../features/accounts/session.ts';
 import { ChatDoor } from '../features/chat/ChatClosed.tsx';
 import { DemoStage } from '../features/home/DemoStage.tsx';
 import { TutorialLoading } from '../features/home/TutorialLoading.tsx';
@@ -10,6 +8,8 @@ import { Welcome } from '../features/home/Welcome.tsx';
 import { LobbyDoor } from '../features/lobby/LobbyDoor.tsx';
 import { homeSections, useGoToHomeSection, useScrollFlag } from '../features/site/home-sections.ts';
 import { useMembership } from '../net/room-hooks.tsx';
+import { isMemberExpected } from '../session/expected-member.ts';
+import { type SessionUser, useSession } from '../session/session.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { classNames } from '../ui/class-names.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
-import { useSession } from '../features/accounts/session.ts';
 import { ElsewhereDialog } from '../features/lobby/ElsewhereDialog.tsx';
 import { isWholeCode, lobbyCodeIn } from '../features/lobby/lobby-code.ts';
 import { useEntering } from '../features/lobby/use-entering.ts';
+import { useSession } from '../session/session.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Loading } from '../ui/Skeleton.tsx';

@@ -1,8 +1,13 @@
 import { useEffect, useId } from 'react';
+import {
+  chooseBackground,
+  previewBackground,
+  shareBackground,
+  useBackground,
+} from '../../session/background-choice.ts';
+import { useSession } from '../../session/session.ts';
 import { type Background, backgrounds } from '../../ui/backgrounds/background.ts';
 import styles from './BackgroundChooser.module.css';
-import { chooseBackground, previewBackground, shareBackground, useBackground } from './background-choice.ts';
-import { useSession } from './session.ts';
 
 const names: Record<Background, string> = {
   default: 'Default',

@@ -1,9 +1,9 @@
 import { accountTexts, fieldErrors, loginSchema } from '@tallyho/game/accounts/rules';
+import { useLogIn } from '../../session/session.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PasswordField, TextField } from '../../ui/TextField.tsx';
 import styles from './forms.module.css';
-import { useLogIn } from './session.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 const fields = [

@@ -1,11 +1,11 @@
 import { accountTexts, fieldErrors, registrationSchema } from '@tallyho/game/accounts/rules';
 import { ApiError } from '../../net/api-error.ts';
+import { useRegister } from '../../session/session.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PasswordField, TextField } from '../../ui/TextField.tsx';
 import { AvailabilityMark } from './AvailabilityMark.tsx';
 import styles from './forms.module.css';
-import { useRegister } from './session.ts';
 import { useAccountForm } from './use-account-form.ts';
 import { takenText, useAvailability } from './use-availability.ts';
 

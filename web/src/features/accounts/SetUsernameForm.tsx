@@ -1,12 +1,12 @@
 import { fieldErrors, usernameSchema } from '@tallyho/game/accounts/rules';
 import * as v from 'valibot';
 import { ApiError } from '../../net/api-error.ts';
+import { useSetUsername } from '../../session/session.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { AvailabilityMark } from './AvailabilityMark.tsx';
 import styles from './forms.module.css';
-import { useSetUsername } from './session.ts';
 import { useAccountForm } from './use-account-form.ts';
 import { takenText, useAvailability } from './use-availability.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
+import { useSession } from '../../session/session.ts';
 import { nextAddress } from './next-address.ts';
 import { providerErrorText } from './provider-errors.ts';
-import { useSession } from './session.ts';
 
 /** Only for guests: whoever is or gets logged in goes where `?next=` says, or home. */
 export function GuestsOnly({ children }: { readonly children: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
+import { useSession } from '../../session/session.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { useSession } from '../accounts/session.ts';
 import styles from './Footer.module.css';
 import { type HomeSection, homeSectionAddress, useGoToHomeSection } from './home-sections.ts';
 import { LogoMark } from './Logo.tsx';

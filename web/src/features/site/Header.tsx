@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
+import { LogOutButton } from '../../session/LogOutButton.tsx';
+import { type SessionUser, useSession } from '../../session/session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
-import { LogOutButton } from '../accounts/LogOutButton.tsx';
-import { type SessionUser, useSession } from '../accounts/session.ts';
 import styles from './Header.module.css';
 import { LogoMark } from './Logo.tsx';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { request } from '../../net/api.ts';
-import { type Background, backgrounds, showBackground } from '../../ui/backgrounds/background.ts';
+import { request } from '../net/api.ts';
+import { type Background, backgrounds, showBackground } from '../ui/backgrounds/background.ts';
 
 const cookieName = 'tallyho-background';
 /** 30 days, in seconds (spec section 9). */

@@ -1,7 +1,7 @@
 import type { Preferences } from '@tallyho/game/accounts/preferences';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { request } from '../../net/api.ts';
-import { adoptPreferences } from '../../net/preferences.ts';
+import { request } from '../net/api.ts';
+import { adoptPreferences } from '../net/preferences.ts';
 import { adoptBackground, shareBackground } from './background-choice.ts';
 import { expectMember } from './expected-member.ts';
 

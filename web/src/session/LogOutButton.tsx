@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { showToast } from '../ui/toast.ts';
 import { useLogOut } from './session.ts';
 
 type LogOutButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'className'> & {
