@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { limits } from '../limits.ts';
 
 /** Named colours the spec uses; anything else is written as #rrggbb. */
-export const namedColors = [
+const namedColors = [
   'red',
   'orange',
   'gold',
@@ -36,11 +36,7 @@ export const namesAreUnique = (steps: Step[]): boolean =>
 export const itemIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
 
 /** Own image path or https; any other scheme is refused (decision 22). */
-export const imageUrlSchema = v.pipe(
-  v.string(),
-  v.maxLength(600),
-  v.regex(/^(https:\/\/|\/images\/)[^\s\\]+$/),
-);
+const imageUrlSchema = v.pipe(v.string(), v.maxLength(600), v.regex(/^(https:\/\/|\/images\/)[^\s\\]+$/));
 
 export const itemSchema = v.object({
   id: itemIdSchema,

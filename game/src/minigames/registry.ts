@@ -17,7 +17,7 @@ type Games = typeof miniGames;
 export type MiniGameType = keyof Games;
 export const miniGameTypes = Object.keys(miniGames) as MiniGameType[]; // the keys of a const object are exactly its type's
 
-export type ConfigOf<Type extends MiniGameType> = v.InferOutput<Games[Type]['configSchema']>;
+type ConfigOf<Type extends MiniGameType> = v.InferOutput<Games[Type]['configSchema']>;
 export type AnswerOf<Type extends MiniGameType> = v.InferOutput<Games[Type]['answerSchema']>;
 export type BoardOf<Type extends MiniGameType> = ReturnType<Games[Type]['prepare']>;
 export type ResultsOf<Type extends MiniGameType> = ReturnType<Games[Type]['results']>;

@@ -6,20 +6,18 @@ import type { RejectCode } from './reject-codes.ts';
  * Why the room changed (names of spec section 7, plus additions in their style).
  * The name is for sounds and motion; the patch alone carries the change.
  */
-export const roomEvents = [
-  'updateLobby',
-  'gameStarted',
-  'updateConfirmations',
-  'updateGame',
-  'themeChosen',
-  'gameRoundConfirmation',
-  'endThisRound',
-  'startNextRound',
-  'startNextRoundResetTheme',
-  'gameFinished',
-  'playAgain',
-] as const;
-export type RoomEventName = (typeof roomEvents)[number];
+export type RoomEventName =
+  | 'updateLobby'
+  | 'gameStarted'
+  | 'updateConfirmations'
+  | 'updateGame'
+  | 'themeChosen'
+  | 'gameRoundConfirmation'
+  | 'endThisRound'
+  | 'startNextRound'
+  | 'startNextRoundResetTheme'
+  | 'gameFinished'
+  | 'playAgain';
 
 /** The top-level fields of a view that changed, whole. `{ ...view, ...patch }` is the recipient's new view. */
 export type ViewPatch = Partial<RoomView>;

@@ -2,7 +2,7 @@ import { greeting, greetingInterval } from '@tallyho/game/protocol/greeting';
 import ReconnectingSocket from 'partysocket/ws';
 
 /** What a room store hears from its socket. */
-export interface SocketHandlers {
+interface SocketHandlers {
   onOpen(): void;
   onMessage(data: string): void;
   /** `code` is the close code; 1006 where the browser gives none. */

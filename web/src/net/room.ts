@@ -6,7 +6,7 @@ import type { RoomEventName } from '@tallyho/game/protocol/server';
 import type { RoomView } from '@tallyho/game/room/view';
 
 /** Where the connection is. `ended` is for good: the player must do something first. */
-export type Connection =
+type Connection =
   | { readonly status: 'connecting' | 'live' | 'reconnecting' }
   | { readonly status: 'ended'; readonly reason: CloseReason };
 

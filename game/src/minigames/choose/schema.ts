@@ -14,8 +14,7 @@ export const chooseConfigSchema = v.object({
 export const chooseAnswerSchema = v.object({ selectedSide: v.picklist(['left', 'right']) });
 
 export type ChooseConfig = v.InferOutput<typeof chooseConfigSchema>;
-export type ChooseAnswer = v.InferOutput<typeof chooseAnswerSchema>;
-export type ChooseSide = { header: string; description: string; color: string };
+type ChooseSide = { header: string; description: string; color: string };
 export type ChooseBoard = { type: 'Choose'; left: ChooseSide; right: ChooseSide };
 export type ChooseResults = {
   /** Who chose what, in the order they answered. */

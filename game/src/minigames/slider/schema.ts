@@ -19,7 +19,6 @@ export const sliderAnswerSchema = v.object({
 });
 
 export type SliderConfig = v.InferOutput<typeof sliderConfigSchema>;
-export type SliderAnswer = v.InferOutput<typeof sliderAnswerSchema>;
 export type SliderBoard = { type: 'Slider'; points: Step[] };
 export type SliderResults = {
   /** Mean of the values, 0-10; null without answers. */

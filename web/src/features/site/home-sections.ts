@@ -10,7 +10,7 @@ export type HomeSection = keyof typeof homeSections;
 const topMargin = 20;
 
 /** Scrolls a section of the page to the top, smoothly unless movement is off. False when it isn't there. */
-export function scrollToSection(section: HomeSection): boolean {
+function scrollToSection(section: HomeSection): boolean {
   const element = document.getElementById(homeSections[section]);
   if (!element) return false;
   const calm =
