@@ -2,14 +2,14 @@ import { greeting, greetingInterval } from '@tallyho/game/protocol/greeting';
 import ReconnectingSocket from 'partysocket/ws';
 
 /** What a room store hears from its socket. */
-interface SocketHandlers {
+export interface SocketHandlers {
   onOpen(): void;
   onMessage(data: string): void;
   /** `code` is the close code; 1006 where the browser gives none. */
   onClose(code: number): void;
 }
 
-export interface Socket {
+interface Socket {
   /** Sends if the socket is open; otherwise the text is dropped: the store sends again what matters. */
   send(data: string): void;
   /** Drops the connection and makes a new one at once. */
