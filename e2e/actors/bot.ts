@@ -25,7 +25,7 @@ export async function socketAddress({ visitor }: Account, code: string): Promise
 }
 
 /** A socket that claims to come from a page of `origin`. */
-export function dial(address: string, origin: string): WebSocket {
+function dial(address: string, origin: string): WebSocket {
   // Node's WebSocket takes headers; its type here is the browsers', which does not.
   const socket = new WebSocket(address, { headers: { origin } } as unknown as string[]);
   const greet = () => socket.send(greeting);

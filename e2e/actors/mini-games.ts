@@ -30,14 +30,23 @@ export async function gameOnScreen(page: Page): Promise<GameOnScreen> {
 /** Rates everything there is to rate, by hand. */
 export async function playMiniGame(playing: Playing): Promise<GameOnScreen> {
   const game = await gameOnScreen(playing.page);
+  await pastAnnouncement(playing.page);
   await plays[game](playing);
   return game;
+}
+
+/** A round is announced across the whole stage for a moment; Escape goes on. */
+export async function pastAnnouncement(page: Page): Promise<void> {
+  const announcement = page.getByRole('button', { name: /^(The chosen theme is|Next game):/ });
+  if (await announcement.isVisible()) await page.keyboard.press('Escape');
+  await expect(announcement).toBeHidden();
 }
 
 const plays: Record<GameOnScreen, (playing: Playing) => Promise<void>> = {
   async TierList(playing) {
     const { page, kind, taste } = playing;
     const count = await waitingPictures(page).count();
+    const placed = await placedPictures(page).count();
     const keys = board.TierList(page).getByRole('button');
     const tiers = await keys.count();
     for (let index = 0; index < count; index += 1) {
@@ -46,7 +55,7 @@ const plays: Record<GameOnScreen, (playing: Playing) => Promise<void>> = {
       if (kind === 'keyboard') await placeByKey(page, tier, isFirst);
       else if (kind === 'mouse' && isFirst) await dragFirst(page, tier);
       else await playing.hands.press(keys.nth(tier));
-      await expect(page.getByText(`${index + 1} of ${count} placed`).first()).toBeVisible();
+      await expect(page.getByText(`${placed + index + 1} of ${placed + count} placed`).first()).toBeVisible();
     }
   },
 
@@ -58,10 +67,10 @@ const plays: Record<GameOnScreen, (playing: Playing) => Promise<void>> = {
       await page.keyboard.press('Home');
       for (let step = 0; step < tenths; step += 10) await page.keyboard.press('PageUp');
     } else {
-      const { x, y, width, height } = await boxOf(slider);
-      const place = { x: x + 12 + ((width - 24) * tenths) / 100, y: y + height / 2 };
-      if (kind === 'touch') await page.touchscreen.tap(place.x, place.y);
-      else await page.mouse.click(place.x, place.y);
+      const { width, height } = await boxOf(slider);
+      const position = { x: 12 + ((width - 24) * tenths) / 100, y: height / 2 };
+      if (kind === 'touch') await slider.tap({ position });
+      else await slider.click({ position });
     }
     await expect(slider).not.toHaveAttribute('aria-valuetext', 'Not rated yet');
   },

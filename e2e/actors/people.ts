@@ -61,6 +61,16 @@ export class People {
     return code;
   }
 
+  /** Opens a lobby and brings everybody's page to it, the first as its leader; gives the code. */
+  async gather([leader, ...others]: readonly Player[], options?: TableOptions): Promise<string> {
+    if (!leader) throw new Error('Nobody to gather');
+    const code = await this.seat([leader.account], options);
+    await leader.sitDown();
+    for (const { account } of others) await takeSeat(account, code);
+    await Promise.all(others.map((player) => player.sitDown()));
+    return code;
+  }
+
   /** A seated account's bot. */
   async bot(account: Account, code: string): Promise<Bot> {
     const bot = await Bot.connect(account, code);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { dial, socketAddress } from '../actors/bot.ts';
+import { socketAddress } from '../actors/bot.ts';
 import { takeSeat } from '../actors/lobby.ts';
+import { upgradeOutcome } from '../actors/upgrade.ts';
 import { expect, test } from '../fixtures.ts';
 
 /** The API as somebody meets it who has no page: plain calls and plain sockets. */
@@ -117,32 +118,22 @@ test('of 20 who join a lobby for 4 at once, exactly 3 get the free seats', async
   expect(lobby.players).toHaveLength(4);
 });
 
-/** How a socket that is opened with this address ends: open once a message came, or the close code. */
-async function dialled(address: string, origin: string): Promise<string> {
-  const socket = dial(address, origin);
-  try {
-    return await new Promise<string>((resolve) => {
-      socket.onmessage = () => resolve('open');
-      socket.onclose = ({ code }) => resolve(`closed ${code}`);
-    });
-  } finally {
-    socket.close();
-  }
-}
-
 test('a ticket opens one socket, of one person, to one room, from this site', async ({ people }) => {
   const [one, two] = [await people.account(), await people.account()];
   const code = await people.seat([one, two]);
   const { origin } = new URL(one.visitor.url);
   const address = await socketAddress(one, code);
 
-  expect(await dialled(address, 'https://evil.example')).toBe('closed 1006');
-  expect(await dialled(address.replace(`/main/${code}`, '/main/ABCDEF'), origin)).toBe('closed 1006');
-  expect(await dialled(address.replace(/ticket=[^&]+/, 'ticket=forged'), origin)).toBe('closed 1006');
-  expect(await dialled(address.replace(/ticket=[^&]+&/, ''), origin)).toBe('closed 1006');
-  expect(await dialled(address, origin)).toBe('open');
-  expect(await dialled(address, origin)).toMatch(/^closed (1006|1008)$/);
-  expect(await dialled(await socketAddress(two, code), origin)).toBe('open');
+  expect(await upgradeOutcome(address, 'https://evil.example')).toBe('refused 403');
+  for (const wrong of [
+    address.replace(`/main/${code}`, '/main/ABCDEF'),
+    address.replace(/ticket=[^&]+/, 'ticket=forged'),
+    address.replace(/ticket=[^&]+&/, ''),
+  ])
+    expect(await upgradeOutcome(wrong, origin)).toBe('refused 401');
+  expect(await upgradeOutcome(address, origin)).toBe('open');
+  expect(await upgradeOutcome(address, origin)).toBe('closed 1008');
+  expect(await upgradeOutcome(await socketAddress(two, code), origin)).toBe('open');
 });
 
 test('a hostile frame is refused and changes nothing', async ({ people }) => {

@@ -105,12 +105,10 @@ test('three people register, meet, play a theme of three mini-games, and come ba
 });
 
 test('two people play one round, and the leader ends the game', async ({ people }) => {
-  const [one, two] = [await people.account(), await people.account()];
-  await people.seat([one, two]);
-  const leader = await people.player({ account: one });
-  const other = await people.player({ account: two, screen: 'phone' });
+  const leader = await people.player();
+  const other = await people.player({ screen: 'phone' });
   const players = [leader, other];
-  await everybody(players, (player) => player.sitDown());
+  await people.gather(players);
   await leader.start();
   await everybody(players, (player) => player.ready());
   await leader.chooseTheme('Flags of the world');
@@ -128,7 +126,7 @@ test('two people play one round, and the leader ends the game', async ({ people 
     await expect(page.getByText('Round 3 of 3')).toBeVisible();
   });
 
-  const active = await one.visitor.get('/api/game/fetchActiveGame');
+  const active = await leader.account.visitor.get('/api/game/fetchActiveGame');
   expect(active.status).toBe(404);
   await other.leave();
   await expect(other.page.getByText('Your Lobby')).toBeHidden();

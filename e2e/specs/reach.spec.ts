@@ -1,4 +1,5 @@
 import { expectFingerSized, expectNoSidewaysScroll, expectNoViolations } from '../actors/checks.ts';
+import { takeSeat } from '../actors/lobby.ts';
 import type { Player } from '../actors/player.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -49,11 +50,12 @@ test('no route scrolls sideways at 320 px, and fingers hit what they aim at', as
 
 test('every phase of a game is accessible and fits a phone', async ({ people }) => {
   test.setTimeout(180_000);
-  const [one, two, three] = [await people.account(), await people.account(), await people.account()];
-  const code = await people.seat([one, two, three]);
-  const desktop = await people.player({ account: one, colorScheme: 'dark' });
-  const phone = await people.player({ account: two, screen: 'narrow' });
-  const friend = await people.bot(three, code);
+  const desktop = await people.player({ colorScheme: 'dark' });
+  const phone = await people.player({ screen: 'narrow' });
+  const code = await people.gather([desktop, phone]);
+  const account = await people.account();
+  await takeSeat(account, code);
+  const friend = await people.bot(account, code);
 
   async function look(phase: string): Promise<void> {
     await expectNoSidewaysScroll(phone.page, phase);
@@ -62,7 +64,6 @@ test('every phase of a game is accessible and fits a phone', async ({ people }) 
     await expectNoViolations(desktop.page, `${phase}, desktop, dark`);
   }
 
-  await Promise.all([desktop.sitDown(), phone.sitDown()]);
   await look('lobby');
   await desktop.start();
   await expect(phone.heading('Confirm to start the game')).toBeVisible();

@@ -1,16 +1,14 @@
-import { placedPictures } from '../actors/mini-games.ts';
+import { gameOnScreen, pastAnnouncement, placedPictures } from '../actors/mini-games.ts';
 import { expect, test } from '../fixtures.ts';
 
 test('somebody closes the tab in mid-round: shown as away, then the others reach Round Over', async ({
   people,
 }) => {
-  const [one, two, three] = [await people.account(), await people.account(), await people.account()];
-  await people.seat([one, two, three]);
-  const leader = await people.player({ account: one });
-  const vanishing = await people.player({ account: two });
-  const other = await people.player({ account: three, screen: 'phone' });
+  const leader = await people.player();
+  const vanishing = await people.player();
+  const other = await people.player({ screen: 'phone' });
   const players = [leader, vanishing, other];
-  await Promise.all(players.map((player) => player.sitDown()));
+  await people.gather(players);
   await leader.start();
   await Promise.all(players.map((player) => player.ready()));
   await leader.chooseTheme('Sweet tooth');
@@ -27,7 +25,7 @@ test('somebody closes the tab in mid-round: shown as away, then the others reach
   await expect(other.roundOver).toBeVisible();
 
   // The seat is kept: whoever comes back plays on.
-  const again = await people.player({ account: two });
+  const again = await people.player({ account: vanishing.account });
   await again.page.goto('/');
   await expect(again.page).toHaveURL(/\/game$/);
   await expect(again.roundOver).toBeVisible();
@@ -37,13 +35,11 @@ test('somebody closes the tab in mid-round: shown as away, then the others reach
 });
 
 test('the leader vanishes while choosing: the next in order leads and can choose', async ({ people }) => {
-  const [one, two, three] = [await people.account(), await people.account(), await people.account()];
-  await people.seat([one, two, three]);
-  const leader = await people.player({ account: one });
-  const heir = await people.player({ account: two });
-  const other = await people.player({ account: three });
+  const leader = await people.player();
+  const heir = await people.player();
+  const other = await people.player();
   const players = [leader, heir, other];
-  await Promise.all(players.map((player) => player.sitDown()));
+  await people.gather(players);
   await leader.start();
   await Promise.all(players.map((player) => player.ready()));
   await expect(leader.heading('Choose a theme')).toBeVisible();
@@ -80,9 +76,9 @@ test('whoever is kicked between Confirm and Confirm is told, and no longer waite
   const { record } = await other.untilPhase('results');
   expect(record.answers).toHaveLength(2);
 
+  player.recording.tolerate(/status of 403 .*\/api\/lobby\/joinLobby/);
   await player.joinByLink(code);
   await expect(player.page.getByText('You were removed from that lobby and cannot rejoin it.')).toBeVisible();
-  player.recording.tolerate(/status of 403 .*\/api\/lobby\/joinLobby/);
 });
 
 test('two tabs are one player: closing one changes nothing, locking in one locks the other', async ({
@@ -101,8 +97,10 @@ test('two tabs are one player: closing one changes nothing, locking in one locks
   await expect(second.choosing).toBeVisible();
   expect(leader.view.seats).toHaveLength(3);
   await leader.choose('Mood swings');
+  await first.page.bringToFront();
   await first.playRound();
   await first.confirm();
+  await second.page.bringToFront();
   await expect(second.isLocked).toBeVisible();
   await first.page.close();
   await second.goBack();
@@ -145,8 +143,8 @@ test('a cut connection shows Reconnecting..., keeps the draft, and heals by itse
   await leader.start();
   await Promise.all([leader.ready(), other.ready(), player.ready()]);
   await leader.choose('Animal instincts');
-  await expect(page.getByRole('button', { name: /^The chosen theme is/ })).toBeVisible();
-  await page.keyboard.press('Escape');
+  await gameOnScreen(page);
+  await pastAnnouncement(page);
   const tiers = page.getByRole('group', { name: 'Put it in a tier' }).getByRole('button');
   await player.press(tiers.nth(0));
   await expect(placedPictures(page)).toHaveCount(1);

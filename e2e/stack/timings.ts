@@ -7,7 +7,7 @@ import type { Timings } from '@tallyho/game/limits';
 export const timings = {
   resultsCountdown: 12_000,
   awayAfter: 1_000,
-  absentAfter: 5_000,
-  handoverAfter: 6_000,
-  seatKept: 20_000,
+  absentAfter: 6_000,
+  handoverAfter: 8_000,
+  seatKept: 30_000,
 } as const satisfies Partial<Timings>;
