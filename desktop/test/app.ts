@@ -8,7 +8,7 @@ import { type Stack, startStack } from '../../scripts/stack/stack.ts';
 
 const desktop = path.join(import.meta.dirname, '..');
 
-export interface App {
+interface App {
   readonly app: ElectronApplication;
   readonly page: Page;
 }
