@@ -31,19 +31,23 @@ export function createService(options: ServiceOptions): Service {
   const { name, logFile, port } = options;
   let group: ProcessGroup | null = null;
   let wanted = false;
+  /** Not before it has served for the first time: until then `start` looks after it. */
+  let isUp = false;
   let timer: NodeJS.Timeout | undefined;
 
   async function start() {
     wanted = true;
     const current = startGroup(options.command, logFile);
     group = current;
-    if (await until(options.ready, { timeout: startTimeout, abandon: current.exited })) return;
+    isUp = await until(options.ready, { timeout: startTimeout, abandon: current.exited });
+    if (isUp) return;
     await end(0);
     throw new Error(`${name} did not start. The end of ${logFile}:\n${tailOf(logFile)}`);
   }
 
   async function end(patience?: number) {
     wanted = false;
+    isUp = false;
     const current = group;
     group = null;
     await current?.end(patience);
@@ -54,7 +58,7 @@ export function createService(options: ServiceOptions): Service {
     let restarts: number[] = [];
     async function check() {
       const current = group;
-      if (wanted && current) {
+      if (wanted && isUp && current) {
         const gone = current.hasExited();
         misses = gone || (await isListening(port)) ? 0 : misses + 1;
         // Asked again: it may have been stopped on purpose meanwhile.
