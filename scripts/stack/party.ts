@@ -33,7 +33,8 @@ export function party(place: Place, timings: Partial<Timings> | undefined): Serv
   });
 }
 
-function keptToThisMachine(): Record<string, string> {
+/** What keeps the runtime of a `partykit dev` to this machine, as variables for its surroundings. */
+export function keptToThisMachine(): Record<string, string> {
   if (process.platform === 'win32') return {};
   const partykit = createRequire(path.join(packageFolder('partykit'), 'package.json'));
   const workerd = createRequire(partykit.resolve('miniflare'))('workerd') as { default: string }; // its path is all it exports

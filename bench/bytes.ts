@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { root } from '../scripts/stack/processes.ts';
+import { buildSite } from '../scripts/stack/site.ts';
+import { describeMachine } from './report/machine.ts';
+import { printTable } from './report/table.ts';
+
+/** What the site's own `size` script says of its first route, kB. */
+const siteKilobytes = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const script = path.join(root, 'web/scripts/first-load.ts');
+    // It exits with 1 above the budget, which is its test's business, not ours.
+    execFile(process.execPath, [script], (_error, stdout) => {
+      const said = /([\d.]+) kB {2}first-route JavaScript/.exec(stdout)?.[1];
+      if (said) resolve(Number(said));
+      else reject(new Error(`first-load.ts did not say the size:\n${stdout}`));
+    });
+  });
+
+/** The least that a React page downloads, kB: the same bundler, React and nothing else. */
+const bareKilobytes = async (): Promise<number> => {
+  const built = await build({
+    root: path.join(root, 'bench/peers/bare-page'),
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false },
+  });
+  const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const chunks = outputs.flatMap((one) => (one.type === 'chunk' ? [one.code] : []));
+  return chunks.reduce((sum, code) => sum + gzipSync(code, { level: 9 }).length, 0) / 1_000;
+};
+
+/** First-route JavaScript of the built site, against a page of React alone. */
+export const benchBytes = async (): Promise<void> => {
+  const logs = mkdtempSync(path.join(tmpdir(), 'tallyho-bench-'));
+  await buildSite(path.join(logs, 'site.log'));
+  rmSync(logs, { recursive: true });
+  const [site, bare] = [await siteKilobytes(), await bareKilobytes()];
+  console.log(`${describeMachine(['vite', 'react'])}\n`);
+  printTable(
+    ['first-route JavaScript, gzipped', 'kB', 'x bare'],
+    [
+      ['bare React page', bare.toFixed(1), '1.00x'],
+      ['Tallyho', site.toFixed(1), `${(site / bare).toFixed(2)}x`],
+    ],
+  );
+};

@@ -1,0 +1,125 @@
+import { describeMachine } from './report/machine.ts';
+import { printTable } from './report/table.ts';
+import { startRooms } from './rooms/party.ts';
+import { allSee, leaderOf, playRound, startPlaying } from './rooms/play.ts';
+import type { Player } from './rooms/player.ts';
+import { countTransactions } from './rooms/transactions.ts';
+
+const code = 'CSTAAA';
+const stillMs = 250;
+
+type Counters = {
+  commands: number;
+  transactions: number;
+  changes: number;
+  framesOfChange: number;
+  bytes: number;
+};
+
+const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
+
+const count = (players: readonly Player[], storage: string): Counters => ({
+  commands: sum(players.map(({ accepted }) => accepted)),
+  transactions: countTransactions(storage),
+  changes: leaderOf(players).model.seq,
+  framesOfChange: sum(players.map(({ received }) => received.framesOfChange)),
+  bytes: sum(players.map(({ received }) => received.bytes)),
+});
+
+/** The counters once they stand still: reports to the edge are settled after the commands that caused them. */
+const settled = async (players: readonly Player[], storage: string): Promise<Counters> => {
+  for (let last = count(players, storage); ; ) {
+    await new Promise((resolve) => setTimeout(resolve, stillMs));
+    const now = count(players, storage);
+    if (JSON.stringify(now) === JSON.stringify(last)) return now;
+    last = now;
+  }
+};
+
+const nextRound = async (players: readonly Player[]): Promise<void> => {
+  const leader = leaderOf(players);
+  await leader.send({ type: 'nextRound', ...leader.roundKey });
+  await allSee(players, 'playing');
+};
+
+const finish = async (players: readonly Player[]): Promise<void> => {
+  const leader = leaderOf(players);
+  await leader.send({ type: 'gameFinished', gameId: leader.gameId });
+  await allSee(players, 'finished');
+};
+
+/** A game of three rounds by eight, part by part, and the reports that each part owes the edge. */
+const parts = [
+  { name: 'start, ready, theme', reports: 1, play: startPlaying },
+  {
+    name: 'round 1, one after another',
+    reports: 0,
+    play: (players: readonly Player[]) => playRound(players, { atOnce: false }),
+  },
+  {
+    name: 'round 2, all at once',
+    reports: 0,
+    play: async (players: readonly Player[]) => {
+      await nextRound(players);
+      await playRound(players, { atOnce: true });
+    },
+  },
+  {
+    name: 'round 3, all at once',
+    reports: 0,
+    play: async (players: readonly Player[]) => {
+      await nextRound(players);
+      await playRound(players, { atOnce: true });
+    },
+  },
+  { name: 'game over', reports: 2, play: finish },
+];
+
+const rowOf = (name: string, reports: number, clients: number, before: Counters, after: Counters) => {
+  const commands = after.commands - before.commands;
+  const changes = after.changes - before.changes;
+  return [
+    name,
+    String(commands),
+    String(after.transactions - before.transactions),
+    String(reports),
+    ((after.transactions - before.transactions - reports) / commands).toFixed(2),
+    ((after.framesOfChange - before.framesOfChange) / changes / clients).toFixed(2),
+    ((after.bytes - before.bytes) / clients / 1_000).toFixed(1),
+  ];
+};
+
+/** Counts what a scripted game costs in the real rooms. Counters, not times: load does not change them much. */
+export const benchCost = async ({ port }: { port: number }): Promise<void> => {
+  const rooms = await startRooms(port);
+  try {
+    const players = await rooms.seat(code);
+    const rows: string[][] = [];
+    const start = await settled(players, rooms.storage);
+    let before = start;
+    for (const { name, reports, play } of parts) {
+      await play(players);
+      const after = await settled(players, rooms.storage);
+      rows.push(rowOf(name, reports, players.length, before, after));
+      before = after;
+    }
+    const reports = sum(parts.map((part) => part.reports));
+    rows.push(rowOf('the whole game', reports, players.length, start, before));
+    console.log(`${describeMachine(['partykit'])}; 8 players, 3 rounds\n`);
+    printTable(
+      [
+        'part',
+        'accepted commands',
+        'transactions',
+        'of them reports settled',
+        'writes per command',
+        'frames per change and client',
+        'kB per client',
+      ],
+      rows,
+    );
+    for (const { socket } of players) socket.terminate();
+  } finally {
+    await rooms.stop();
+  }
+};

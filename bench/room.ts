@@ -1,0 +1,105 @@
+import { waitForIdle } from './report/idle.ts';
+import { describeMachine, percent } from './report/machine.ts';
+import { shown, spreadOf } from './report/spread.ts';
+import { printTable } from './report/table.ts';
+import { confirmBursts } from './rooms/bursts.ts';
+import { chatter } from './rooms/chatter.ts';
+import { openContenders } from './rooms/contenders.ts';
+import type { Crowd } from './rooms/crowd.ts';
+
+const canaryShare = 0.7;
+const longestWait = 2_000;
+
+const measure = async (crowd: Crowd) => {
+  const cpu = process.cpuUsage();
+  const start = performance.now();
+  const burst = await confirmBursts(crowd);
+  const chat = await chatter(crowd);
+  const spent = process.cpuUsage(cpu);
+  return {
+    burst,
+    chat,
+    lost: burst.lost + chat.lost + crowd.takeRefused(),
+    /** The clients' share of one core: near 1 they are what was measured. */
+    client: (spent.user + spent.system) / 1_000 / (performance.now() - start),
+  };
+};
+
+type Figures = Awaited<ReturnType<typeof measure>>;
+type Round = { idle: number; figures: Map<string, Figures> };
+
+const takeRound = async (crowds: readonly Crowd[], patience: number): Promise<Round> => {
+  const idle = await waitForIdle(patience);
+  const figures: Round['figures'] = new Map();
+  for (const crowd of crowds) figures.set(crowd.name, await measure(crowd));
+  return { idle, figures };
+};
+
+/** Rounds in which the ceiling itself was slow say more of the machine than of the rooms. */
+const fairOf = (rounds: readonly Round[], ceiling: string): Round[] => {
+  const speed = ({ figures }: Round) => figures.get(ceiling)?.burst.perSecond ?? 0;
+  const best = Math.max(...rounds.map(speed));
+  return rounds.filter((round) => speed(round) >= canaryShare * best);
+};
+
+const columns = [
+  { title: 'burst: deliveries/s', unit: '', of: ({ burst }: Figures) => burst.perSecond },
+  { title: 'burst: settled after', unit: ' ms', of: ({ burst }: Figures) => burst.settledMs },
+  { title: 'chat: p50', unit: ' ms', of: ({ chat }: Figures) => chat.p50 },
+  { title: 'chat: p99', unit: ' ms', of: ({ chat }: Figures) => chat.p99 },
+] as const;
+
+const printFigures = (rounds: readonly Round[], names: readonly string[], floor: string): void => {
+  const figuresOf = (name: string) => rounds.flatMap(({ figures }) => figures.get(name) ?? []);
+  const rows = names.map((name) => {
+    const own = figuresOf(name);
+    return [
+      name,
+      ...columns.map(({ unit, of }) => shown(spreadOf(own.map(of)), unit)),
+      String(own.reduce((sum, { lost }) => sum + lost, 0)),
+      percent(spreadOf(own.map(({ client }) => client)).median),
+    ];
+  });
+  const ratios = names.map((name) => [
+    name,
+    ...columns.map(({ of }) => {
+      const pairs = rounds.flatMap(({ figures }) => {
+        const [own, least] = [figures.get(name), figures.get(floor)];
+        return own && least ? [of(own) / of(least)] : [];
+      });
+      return shown(spreadOf(pairs), 'x');
+    }),
+  ]);
+  const titles = columns.map(({ title }) => title);
+  printTable(['server', ...titles, 'lost or refused', 'client CPU'], rows);
+  console.log(`\nAgainst the floor of the same round:\n`);
+  printTable(['server', ...titles], ratios);
+};
+
+/** Our rooms between a minimal PartyKit room and raw sockets, by turns. `patience` (ms) is for an idle machine. */
+export const benchRoom = async (options: {
+  port: number;
+  rooms: number;
+  rounds: number;
+  patience: number;
+}): Promise<void> => {
+  const patience = Math.min(options.patience, longestWait);
+  const { crowds, floor, ceiling, stop } = await openContenders(options);
+  const rounds: Round[] = [];
+  try {
+    // The first is for warming up.
+    await takeRound(crowds, patience);
+    for (let round = 0; round < options.rounds; round += 1) rounds.push(await takeRound(crowds, patience));
+  } finally {
+    await stop();
+  }
+  const fair = fairOf(rounds, ceiling);
+  const idle = spreadOf(rounds.map((round) => round.idle));
+  console.log(describeMachine(['partykit', 'ws']));
+  console.log(
+    `${options.rooms} rooms of 8; ${fair.length} of ${rounds.length} rounds kept, interleaved; ` +
+      `idle before a round ${percent(idle.median)} (${percent(idle.min)}-${percent(idle.max)})\n`,
+  );
+  const names = crowds.map(({ name }) => name);
+  printFigures(fair, names, floor);
+};

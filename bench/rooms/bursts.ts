@@ -1,0 +1,30 @@
+import { quantile } from '../report/spread.ts';
+import { type Crowd, clientsPerRoom } from './crowd.ts';
+
+const bursts = 6;
+const gapMs = 200;
+const patience = 4_000;
+
+/**
+ * Everybody locks at the same moment, then everybody takes it back, and so on; each change goes to all eight of a room.
+ * Gives how long a burst takes until the last client has the last change (ms), and how many deliveries a second that is.
+ */
+export const confirmBursts = async (crowd: Crowd) => {
+  const count = crowd.sockets.length * clientsPerRoom;
+  const durations: number[] = [];
+  let lost = 0;
+  for (let burst = 0; burst < bursts; burst += 1) {
+    const arrivals = crowd.collect('confirmation', { count, patience });
+    const start = performance.now();
+    crowd.sockets.forEach((socket, client) => {
+      socket.send(crowd.dialect.confirmation(client, burst % 2 === 0));
+    });
+    const arrived = await arrivals;
+    lost += count - arrived.length;
+    durations.push((arrived.at(-1)?.at ?? Number.NaN) - start);
+    // People rest between two clicks too, and rooms allow ten a second.
+    await new Promise((resolve) => setTimeout(resolve, gapMs));
+  }
+  const settledMs = quantile(durations, 0.5);
+  return { perSecond: (count / settledMs) * 1_000, settledMs, lost };
+};

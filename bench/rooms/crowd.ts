@@ -1,0 +1,63 @@
+import type { WebSocket } from 'ws';
+
+/** What a message from a server was about. `text` is a chat line's. */
+export type Arrival = { kind: 'chat'; text: string } | { kind: 'confirmation' } | { kind: 'refusal' };
+
+/** How one kind of server is spoken to. */
+export type Dialect = {
+  chat(client: number, text: string): string;
+  /** A player's lock (true) or its taking back. */
+  confirmation(client: number, isLocked: boolean): string;
+  read(frame: string): Arrival[];
+};
+
+export const clientsPerRoom = 8;
+
+/** All clients of one server, in rooms of eight. They only send and count, so that the server is what is measured. */
+export class Crowd {
+  readonly name: string;
+  readonly sockets: readonly WebSocket[];
+  readonly dialect: Dialect;
+  #refused = 0;
+  #take: (arrival: Arrival) => void = () => {};
+
+  constructor(name: string, sockets: readonly WebSocket[], dialect: Dialect) {
+    this.name = name;
+    this.sockets = sockets;
+    this.dialect = dialect;
+    for (const socket of sockets) {
+      socket.removeAllListeners('message');
+      socket.on('message', (data) => {
+        for (const arrival of dialect.read(String(data))) {
+          if (arrival.kind === 'refusal') this.#refused += 1;
+          else this.#take(arrival);
+        }
+      });
+    }
+  }
+
+  /** Takes arrivals of a kind, with the time of each (performance.now()): resolves with `count`, or with fewer after `patience` ms. */
+  collect(
+    kind: Arrival['kind'],
+    { count, patience }: { count: number; patience: number },
+  ): Promise<{ arrival: Arrival; at: number }[]> {
+    return new Promise((resolve) => {
+      const collected: { arrival: Arrival; at: number }[] = [];
+      const timer = setTimeout(() => resolve(collected), patience);
+      this.#take = (arrival) => {
+        if (arrival.kind !== kind) return;
+        collected.push({ arrival, at: performance.now() });
+        if (collected.length < count) return;
+        clearTimeout(timer);
+        resolve(collected);
+      };
+    });
+  }
+
+  /** How many messages the server refused since the last call. */
+  takeRefused(): number {
+    const refused = this.#refused;
+    this.#refused = 0;
+    return refused;
+  }
+}

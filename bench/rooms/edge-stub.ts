@@ -1,0 +1,19 @@
+import { createServer } from 'node:http';
+import type { ChosenTheme } from '@tallyho/game/room/event';
+
+/** Stands for the edge: gives every room the same theme and takes its reports. */
+export const startEdgeStub = async (port: number, theme: ChosenTheme) => {
+  const server = createServer((request, response) => {
+    request.resume();
+    if (request.method !== 'GET') return void response.writeHead(204).end();
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(theme));
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+};

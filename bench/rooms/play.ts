@@ -1,0 +1,43 @@
+import type { Player } from './player.ts';
+
+type Phase = 'readying' | 'choosing' | 'playing' | 'results' | 'finished';
+
+/** Resolves when everybody sees `phase`. */
+export const allSee = (players: readonly Player[], phase: Phase) =>
+  Promise.all(players.map((player) => player.sees(({ view }) => view?.stage.phase === phase)));
+
+export const leaderOf = (players: readonly Player[]): Player => {
+  const [leader] = players;
+  if (!leader) throw new Error('Nobody plays');
+  return leader;
+};
+
+/** From the lobby to the first round. */
+export const startPlaying = async (players: readonly Player[]): Promise<void> => {
+  const leader = leaderOf(players);
+  await leader.send({ type: 'startGame' });
+  await allSee(players, 'readying');
+  await Promise.all(
+    players.map((player) => player.send({ type: 'confirmReadiness', gameId: player.gameId })),
+  );
+  await allSee(players, 'choosing');
+  await leader.send({ type: 'themeChosen', gameId: leader.gameId, theme: 'Test' });
+  await allSee(players, 'playing');
+};
+
+/** Everybody keeps a draft, locks it and sends it: all of them at once, or one person after the other. */
+export const playRound = async (
+  players: readonly Player[],
+  { atOnce }: { atOnce: boolean },
+): Promise<void> => {
+  const turn = async (player: Player) => {
+    const key = player.roundKey;
+    const gameData = player.answer();
+    await player.send({ type: 'saveDraft', ...key, gameData });
+    await player.send({ type: 'gameRoundConfirmation', ...key, code: 1, gameData });
+    await player.send({ type: 'gameRoundConfirmation', ...key, code: 2 });
+  };
+  if (atOnce) await Promise.all(players.map(turn));
+  else for (const player of players) await turn(player);
+  await allSee(players, 'results');
+};

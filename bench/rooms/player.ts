@@ -1,0 +1,93 @@
+import { emptyRoomModel, type RoomModel, receive } from '@tallyho/game/client/room-model';
+import type { CommandInput } from '@tallyho/game/protocol/client';
+import { greeting } from '@tallyho/game/protocol/greeting';
+import type { ServerMessage } from '@tallyho/game/protocol/server';
+import { answerFor } from '@tallyho/game/testing/answers';
+import { WebSocket } from 'ws';
+
+/** A client of one room: knows what its person knows, and counts what it is sent. */
+export class Player {
+  readonly user: string;
+  readonly socket: WebSocket;
+  model: RoomModel = emptyRoomModel;
+  /** Commands that the room carried out. */
+  accepted = 0;
+  readonly received = { bytes: 0, framesOfChange: 0 };
+  readonly #answers = new Map<string, (error: string | null) => void>();
+  readonly #looking = new Set<() => void>();
+
+  constructor(user: string, url: string, origin: string) {
+    this.user = user;
+    this.socket = new WebSocket(url, { origin });
+    this.socket.on('open', () => this.socket.send(greeting));
+    this.socket.on('message', (data) => this.#receive(String(data)));
+  }
+
+  /** Resolves once the room has sent its state. */
+  static async join(user: string, url: string, origin: string): Promise<Player> {
+    const player = new Player(user, url, origin);
+    const refused = new Promise<never>((_, reject) => {
+      player.socket.once('close', (code) => reject(new Error(`${user} was closed with ${code}`)));
+      player.socket.once('error', reject);
+    });
+    // Only the way in can be refused; later ends are nobody's concern.
+    refused.catch(() => {});
+    await Promise.race([player.sees(({ view }) => view !== null), refused]);
+    return player;
+  }
+
+  #receive(frame: string): void {
+    const messages = JSON.parse(frame) as ServerMessage[]; // what a room sends
+    this.received.bytes += Buffer.byteLength(frame);
+    if (messages.some((message) => 'patch' in message)) this.received.framesOfChange += 1;
+    for (const message of messages) {
+      this.model = receive(this.model, message);
+      if (!('ack' in message)) continue;
+      if (message.ok) this.accepted += 1;
+      this.#answers.get(message.ack)?.(message.ok ? null : message.error);
+      this.#answers.delete(message.ack);
+    }
+    for (const look of this.#looking) look();
+  }
+
+  /** Resolves when the model is as asked for. */
+  sees(is: (model: RoomModel) => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      const look = () => {
+        if (!is(this.model)) return;
+        this.#looking.delete(look);
+        resolve();
+      };
+      this.#looking.add(look);
+      look();
+    });
+  }
+
+  /** Sends a command and resolves when it is acknowledged; rejects if it is refused. */
+  send(command: CommandInput): Promise<void> {
+    const id = crypto.randomUUID();
+    return new Promise((resolve, reject) => {
+      this.#answers.set(id, (error) =>
+        error ? reject(new Error(`${command.type} was refused: ${error}`)) : resolve(),
+      );
+      this.socket.send(JSON.stringify({ id, ...command }));
+    });
+  }
+
+  get gameId(): string {
+    return this.model.view?.game?.id ?? '';
+  }
+
+  /** Which round is played or shown. */
+  get roundKey() {
+    const game = this.model.view?.game;
+    return { gameId: this.gameId, theme: game?.theme?.name ?? '', game: game?.currentGameRound ?? 0 };
+  }
+
+  /** A complete answer to the board in play. */
+  answer(): unknown {
+    const stage = this.model.view?.stage;
+    if (stage?.phase !== 'playing') throw new Error('There is nothing to answer');
+    return answerFor(stage.board, Math.random);
+  }
+}

@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util';
+import { benchBytes } from './bytes.ts';
+import { benchCost } from './cost.ts';
+import { benchReduce } from './reduce.ts';
+import { waitForIdle } from './report/idle.ts';
+import { benchRoom } from './room.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    patience: { type: 'string', default: '20' },
+    port: { type: 'string', default: '5750' },
+    rooms: { type: 'string', default: '12' },
+    rounds: { type: 'string', default: '5' },
+  },
+});
+const patience = Number(values.patience) * 1_000;
+const port = Number(values.port);
+const rooms = Number(values.rooms);
+const rounds = Number(values.rounds);
+
+const benchmarks: Record<string, (idle: number) => void | Promise<void>> = {
+  reduce: benchReduce,
+  bytes: () => benchBytes(),
+  cost: () => benchCost({ port }),
+  room: () => benchRoom({ port, rooms, rounds, patience }),
+};
+
+const unknown = positionals.find((name) => !(name in benchmarks));
+if (unknown) throw new Error(`There is no benchmark ${unknown}: ${Object.keys(benchmarks).join(', ')}`);
+for (const [name, benchmark] of Object.entries(benchmarks)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  console.log(`\n## ${name}\n`);
+  await benchmark(await waitForIdle(patience));
+}
