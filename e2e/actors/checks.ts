@@ -21,7 +21,7 @@ export async function expectNoSidewaysScroll(page: Page, where: string): Promise
 
 const finger = 44;
 
-/** Every button, link that looks like one, and field is big enough for a finger; links within text may be smaller. */
+/** Every button and field is big enough for a finger. Pictures in a tier may shrink to fit the board: the tiers' keys move them too. */
 export async function expectFingerSized(page: Page, where: string): Promise<void> {
   const small = await page
     .locator('button:visible, input:visible, select:visible, textarea:visible')

@@ -105,7 +105,10 @@ test('joining a second lobby asks to leave the first', async ({ people }) => {
   const { code: second } = await people.botsTable(1, []);
   const player = await people.player({ account });
   // The first lobby's ticket may be asked for at the moment of leaving.
-  player.recording.tolerate(/status of 409 .*\/api\/lobby\/joinLobby/, /status of 403 .*\/api\/party\/ticket/);
+  player.recording.tolerate(
+    /status of 409 .*\/api\/lobby\/joinLobby/,
+    /status of 403 .*\/api\/party\/ticket/,
+  );
   await player.joinByLink(second);
   await player.press(player.button('Leave it and go on'));
   await expect(player.heading('In Another Lobby')).toBeVisible();

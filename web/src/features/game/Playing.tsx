@@ -21,7 +21,8 @@ export function Playing({ round, stage }: PlayingProps) {
   const { done, max } = play.progress;
   return (
     <>
-      <div className={styles.content}>
+      {/* Locked, nothing in it takes the focus, but it may have to be scrolled by keys. */}
+      <div className={styles.content} tabIndex={play.code === 0 ? undefined : 0}>
         <header className={styles.title}>
           <h1>{stage.game.name}</h1>
           {stage.game.description && <p>{stage.game.description}</p>}

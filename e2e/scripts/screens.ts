@@ -1,0 +1,61 @@
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { People } from '../actors/people.ts';
+import type { Player } from '../actors/player.ts';
+import { chromium as options } from '../stack/chromium.ts';
+import { serveControl } from '../stack/control.ts';
+import { startTemporaryStack } from '../stack/temporary-stack.ts';
+import { showGame } from './tour.ts';
+
+/**
+ * Pictures of every screen in three sizes, light and dark: `npm run screens -w @tallyho/e2e -- [folder] [--readme]`.
+ * `--readme` draws docs/images/game.png instead.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { readme: { type: 'boolean', default: false } },
+});
+const root = path.resolve(import.meta.dirname, '../..');
+const folder = path.resolve(root, positionals[0] ?? '.data/screens');
+const most = 400 * 1024;
+
+const { stack, end } = await startTemporaryStack(path.join(root, 'e2e/test-results/stack'));
+const endControl = await serveControl(stack);
+const browser = await chromium.launch(options());
+const people = new People(browser);
+try {
+  if (values.readme) await drawReadme();
+  else {
+    mkdirSync(folder, { recursive: true });
+    await showGame(people, async (name, players) => {
+      for (const [look, player] of players) await shoot(player, path.join(folder, `${name} ${look}.png`));
+    });
+    console.log(`Screens are in ${folder}`);
+  }
+} finally {
+  await people.goHome();
+  await browser.close();
+  endControl();
+  await end();
+}
+
+async function shoot({ page }: Player, file: string): Promise<void> {
+  await page.screenshot({ path: file });
+}
+
+async function drawReadme(): Promise<void> {
+  const file = path.join(root, 'docs/images/game.png');
+  mkdirSync(path.dirname(file), { recursive: true });
+  await showGame(
+    people,
+    async (name, players) => {
+      const player = players.get('1440 light');
+      if (name === '14 tier list results' && player) writeFileSync(file, await player.page.screenshot());
+    },
+    ['1440 light'],
+  );
+  const { size } = statSync(file);
+  console.log(`${file}: ${Math.round(size / 1024)} kB${size > most ? ', which is more than wanted' : ''}`);
+}

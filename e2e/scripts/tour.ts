@@ -1,0 +1,137 @@
+import { expect } from '@playwright/test';
+import type { Bot } from '../actors/bot.ts';
+import { takeSeat } from '../actors/lobby.ts';
+import { gameOnScreen, pastAnnouncement } from '../actors/mini-games.ts';
+import type { People } from '../actors/people.ts';
+import type { Player, PlayerOptions } from '../actors/player.ts';
+
+const sizes = { 360: 'phone', 820: 'tablet', 1440: 'desktop' } as const;
+const looks = Object.entries(sizes).flatMap(([width, screen]) =>
+  (['light', 'dark'] as const).map(
+    (colorScheme) =>
+      [`${width} ${colorScheme}`, { screen, colorScheme }] as const satisfies [string, PlayerOptions],
+  ),
+);
+
+/** Called at each screen with everybody who looks at it, by size and scheme: '360 dark'. */
+type OnScreen = (name: string, players: ReadonlyMap<string, Player>) => Promise<void>;
+
+const chatter = [
+  'Pizza in D? Are you serious?',
+  'Somebody had to say it',
+  'Goose encounter next, please',
+  'Ready when you are',
+];
+
+/**
+ * Walks through the whole product with a lively table: one person who looks at it in every size and scheme (all of them
+ * tabs of one player), and three others. `only`: just these looks.
+ */
+export async function showGame(people: People, onScreen: OnScreen, only?: readonly string[]): Promise<void> {
+  const wanted = looks.filter(([look]) => !only || only.includes(look));
+  const open = async (account?: Player['account']): Promise<Map<string, Player>> => {
+    const players = new Map<string, Player>();
+    for (const [look, options] of wanted)
+      players.set(look, await (account ? people.player({ ...options, account }) : people.guest(options)));
+    return players;
+  };
+  const guests = await open();
+  for (const [name, address] of guestPages) {
+    await every(guests, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await page.waitForLoadState('networkidle');
+    });
+    await onScreen(name, guests);
+  }
+  await every(guests, (player) => player.close());
+
+  const account = await people.account({ fresh: true });
+  const viewers = await open(account);
+  const [leader] = viewers.values();
+  if (!leader) return;
+  await every(viewers, async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Create Web Server' })).toBeVisible();
+  });
+  await onScreen('06 home, member', viewers);
+  await every(viewers, async ({ page }) => {
+    await page.goto('/user');
+    await expect(page.getByRole('heading', { name: 'Hello' })).toBeVisible();
+  });
+  await onScreen('07 profile', viewers);
+
+  const code = await people.seat([account], { capacity: 6 });
+  await every(viewers, (player) => player.sitDown());
+  const others: Bot[] = [];
+  for (const [index, avatar] of [3, 5, 8].entries()) {
+    const other = await people.account({ fresh: true });
+    await other.visitor.request('PUT', `/api/user/update-picture/${other.userId}`, {
+      body: { avatarNumber: avatar },
+    });
+    await takeSeat(other, code);
+    const bot = await people.bot(other, code);
+    await bot.do({ type: 'sendMessage', text: chatter[index] ?? '' });
+    others.push(bot);
+  }
+  await every(viewers, async ({ page }) => {
+    await expect(page.getByText('Waiting for Player')).toHaveCount(2);
+    await page.getByRole('heading', { name: 'Your Lobby' }).scrollIntoViewIfNeeded();
+  });
+  await onScreen('08 lobby', viewers);
+
+  await leader.start();
+  await every(viewers, (player) => expect(player.button('Ready')).toBeVisible());
+  await others[0]?.ready();
+  await onScreen('09 readying', viewers);
+  await Promise.all([leader.ready(), ...others.slice(1).map((bot) => bot.ready())]);
+  await every(viewers, ({ page }) =>
+    expect(page.getByRole('list', { name: 'Themes', exact: true })).toBeVisible(),
+  );
+  await onScreen('10 choosing', viewers);
+  await every(viewers, async (player) => {
+    await player.press(player.button('Street food'));
+    await expect(player.page.getByRole('list', { name: 'Games' })).toBeVisible();
+  });
+  await onScreen('11 theme preview', viewers);
+  await leader.press(leader.button('Use This Theme'));
+
+  for (const number of [13, 16, 19]) {
+    await every(viewers, async ({ page }) => {
+      await gameOnScreen(page);
+      await pastAnnouncement(page);
+    });
+    await others[0]?.answer();
+    const game = await leader.playRound((index, options) => (index * 7 + 3) % options);
+    const title = { TierList: 'tier list', Slider: 'slider', Choose: 'choose' }[game];
+    await onScreen(`${number - 1} ${title} rated`, new Map([...viewers].slice(0, 1)));
+    await leader.confirm();
+    await every(viewers, (player) => expect(player.isLocked).toBeVisible());
+    await onScreen(`${number} ${title} locked`, viewers);
+    await leader.send();
+    for (const bot of others.slice(1)) await bot.answer();
+    await every(viewers, (player) => expect(player.roundOver).toBeVisible());
+    await onScreen(`${number + 1} ${title} results`, viewers);
+    if (await leader.roundOver.isVisible()) await leader.press(leader.button('Next now'));
+  }
+  await every(viewers, (player) => expect(player.heading('Choose a theme')).toBeVisible());
+  await leader.endGame();
+  await every(viewers, (player) => expect(player.gameOver).toBeVisible());
+  await onScreen('21 game over', viewers);
+}
+
+const guestPages = [
+  ['01 home, guest', '/'],
+  ['02 login', '/login'],
+  ['03 register', '/register'],
+  ['04 privacy', '/privacy'],
+  ['05 contact', '/contact'],
+] as const;
+
+/** One after the other: six browsers at once would be too much for a small machine. */
+async function every(
+  players: ReadonlyMap<string, Player>,
+  act: (player: Player) => Promise<void>,
+): Promise<void> {
+  for (const player of players.values()) await act(player);
+}
