@@ -5,6 +5,8 @@ export default defineConfig({
   plugins: rendererPlugins(),
   test: {
     environment: 'jsdom',
+    // One jsdom for a worker instead of one for a file: half the time.
+    pool: 'vmThreads',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./test/setup.ts'],
     restoreMocks: true,
