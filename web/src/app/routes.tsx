@@ -42,6 +42,7 @@ function galleryRoute(): readonly AppRoute[] {
   if (!import.meta.env.DEV) return [];
   return [
     { path: '/gallery', Page: lazy(() => import('../gallery/GalleryPage.tsx')), frame: 'site' },
+    { path: '/gallery/home', Page: lazy(() => import('../gallery/HomeGalleryPage.tsx')), frame: 'site' },
     { path: '/gallery/game', Page: lazy(() => import('../gallery/GameGalleryPage.tsx')), frame: 'bare' },
     { path: '/gallery/lobby', Page: lazy(() => import('../gallery/LobbyGalleryPage.tsx')), frame: 'site' },
   ];

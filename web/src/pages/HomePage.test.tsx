@@ -1,9 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi, juniper, session } from '../../test/fake-api.ts';
 import { renderPage } from '../../test/render-page.tsx';
 import { MembershipProvider } from '../net/room-hooks.tsx';
+import { kim, robin } from '../net/testing/people.ts';
+import { renderWithRoom } from '../net/testing/render-with-room.tsx';
+import { ScriptedRoom } from '../net/testing/scripted-room.ts';
 import { HomePage } from './HomePage.tsx';
 
 beforeEach(() => {
@@ -44,6 +47,28 @@ test('members get the lobby instead of the demo', async () => {
   expect(screen.queryByRole('region', { name: 'Try a round' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Get started' })).toBeNull();
   expect(await screen.findByPlaceholderText('Please join a lobby to start sending messages.')).toBeVisible();
+});
+
+test('who sits in a lobby sees the table at once, without ways to another one', async () => {
+  const room = new ScriptedRoom({ owner: robin }).join(kim);
+  renderWithRoom(<HomePage />, { room, you: kim });
+  expect(await screen.findByRole('heading', { name: 'In Another Lobby' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Create a lobby' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Join a lobby' })).toBeNull();
+  const lobby = screen.getByRole('region', { name: 'Lobby' });
+  const backgrounds = screen.getByRole('group', { name: 'Background' });
+  expect(lobby.compareDocumentPosition(backgrounds)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('taking a seat scrolls to the table, as the page above it gets shorter', async () => {
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
+  const room = new ScriptedRoom({ owner: robin });
+  const { membership } = renderWithRoom(<HomePage />, { room, you: kim });
+  expect(await screen.findByRole('button', { name: 'Create a lobby' })).toBeVisible();
+  room.join(kim);
+  await act(() => membership.enter(room.code));
+  expect(await screen.findByRole('heading', { name: 'In Another Lobby' })).toBeVisible();
+  expect(scrollTo).toHaveBeenCalledOnce();
 });
 
 test('administrators see what members see: Game Test Mode is not offered before its page exists', async () => {

@@ -1,14 +1,19 @@
 import type { Person } from '@tallyho/game/room/person';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { BackgroundChooser } from '../features/accounts/BackgroundChooser.tsx';
 import { ChatDoor } from '../features/chat/ChatClosed.tsx';
 import { DemoStage } from '../features/home/DemoStage.tsx';
 import { TutorialLoading } from '../features/home/TutorialLoading.tsx';
 import { Welcome } from '../features/home/Welcome.tsx';
 import { LobbyDoor } from '../features/lobby/LobbyDoor.tsx';
-import { homeSections, useGoToHomeSection, useScrollFlag } from '../features/site/home-sections.ts';
+import {
+  homeSections,
+  scrollToSection,
+  useGoToHomeSection,
+  useScrollFlag,
+} from '../features/site/home-sections.ts';
 import { useMembership } from '../net/room-hooks.tsx';
-import { isMemberExpected } from '../session/expected-member.ts';
+import { expectSeat, isMemberExpected, isSeatExpected } from '../session/expected-member.ts';
 import { type SessionUser, useSession } from '../session/session.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -37,17 +42,24 @@ export function HomePage() {
   const [expected] = useState(isMemberExpected);
   const audience = user || (isLoading && expected) ? 'member' : 'guest';
   const you: You = isLoading ? undefined : user && personOf(user);
+  const isSeated = useIsSeated(audience);
+  const backgrounds = <BackgroundChooser layout="strip" />;
   return (
-    <div className={styles.page}>
+    <div className={classNames(styles.page, isSeated && styles.atTable)}>
       <title>Tallyho · Rate anything, together.</title>
-      <Welcome
-        audience={audience}
-        actions={isLoading ? <ActionsLoading /> : user ? <MemberActions /> : <GuestActions />}
-        aside={<BackgroundChooser layout="strip" />}
-      >
-        {audience === 'guest' && <DemoStage />}
-      </Welcome>
-      <LobbyArea you={you} audience={audience} />
+      {isSeated ? (
+        <h1 className={styles.unseen}>Welcome to Tallyho</h1>
+      ) : (
+        <Welcome
+          audience={audience}
+          actions={isLoading ? <ActionsLoading /> : user ? <MemberActions /> : <GuestActions />}
+          aside={backgrounds}
+        >
+          {audience === 'guest' && <DemoStage />}
+        </Welcome>
+      )}
+      <LobbyArea you={you} audience={audience} isSeated={isSeated} />
+      {isSeated && backgrounds}
       <section id={homeSections.tutorial} className={styles.tutorial} aria-labelledby="tutorial-title">
         <h2 id="tutorial-title">How a game night goes</h2>
         <WhenNear placeholder={<TutorialLoading />}>
@@ -98,9 +110,28 @@ function ActionsLoading() {
   );
 }
 
+/** Whether the table comes first. While nobody knows yet, as it was last time, so that the page does not jump. */
+function useIsSeated(audience: 'guest' | 'member'): boolean {
+  const { status } = useMembership();
+  const [expected] = useState(isSeatExpected);
+  const last = useRef(status);
+  useEffect(() => {
+    if (status === 'member' || status === 'none') expectSeat(status === 'member');
+    // Taking a seat makes the page above the lobby shorter.
+    if (last.current === 'none' && status === 'member') scrollToSection('lobby');
+    last.current = status;
+  }, [status]);
+  return status === 'member' || (status === 'checking' && audience === 'member' && expected);
+}
+
+interface LobbyAreaProps {
+  readonly you: You;
+  readonly audience: 'guest' | 'member';
+  readonly isSeated: boolean;
+}
+
 /** The lobby beside its chat. */
-function LobbyArea({ you, audience }: { readonly you: You; readonly audience: 'guest' | 'member' }) {
-  const isSeated = useMembership().status === 'member';
+function LobbyArea({ you, audience, isSeated }: LobbyAreaProps) {
   return (
     <section id={homeSections.lobby} className={styles.lobby} aria-label="Lobby">
       <Card className={classNames(styles.lobbyCard, !isSeated && styles.door, styles[audience])}>

@@ -1,20 +1,24 @@
-const storageKey = 'tallyho:member';
+/** A fact about this browser's last visit, kept to draw the right page while the real answer loads. */
+const remembered = (storageKey: string) => ({
+  expect(isSo: boolean): void {
+    try {
+      if (isSo) localStorage.setItem(storageKey, '1');
+      else localStorage.removeItem(storageKey);
+    } catch {
+      // Without storage the page guesses that it was not so.
+    }
+  },
+  isExpected(): boolean {
+    try {
+      return localStorage.getItem(storageKey) === '1';
+    } catch {
+      return false;
+    }
+  },
+});
 
-/** Remembers whether this browser's last visitor was logged in. */
-export function expectMember(isMember: boolean): void {
-  try {
-    if (isMember) localStorage.setItem(storageKey, '1');
-    else localStorage.removeItem(storageKey);
-  } catch {
-    // Without storage the page guesses a guest.
-  }
-}
+/** Whether the visitor will turn out to be logged in. */
+export const { expect: expectMember, isExpected: isMemberExpected } = remembered('tallyho:member');
 
-/** Whether the visitor will turn out to be a member: a guess, to draw the right page while the session loads. */
-export function isMemberExpected(): boolean {
-  try {
-    return localStorage.getItem(storageKey) === '1';
-  } catch {
-    return false;
-  }
-}
+/** Whether the visitor will turn out to sit in a lobby. */
+export const { expect: expectSeat, isExpected: isSeatExpected } = remembered('tallyho:seated');

@@ -9,8 +9,8 @@ export type HomeSection = keyof typeof homeSections;
 /** Room left above a section, in CSS pixels (spec section 2, footer). */
 const topMargin = 20;
 
-/** Scrolls a section of the page to the top, smoothly unless movement is off. False when it isn't there. */
-function scrollToSection(section: HomeSection): boolean {
+/** Scrolls a section of the home page to the top, smoothly unless movement is off. False when it isn't there. */
+export function scrollToSection(section: HomeSection): boolean {
   const element = document.getElementById(homeSections[section]);
   if (!element) return false;
   const calm =
