@@ -1,6 +1,6 @@
 import { users } from '@tallyho/drizzle/schema/users';
 import { eq } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
 import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
@@ -24,7 +24,7 @@ describe('POST /api/user/register', () => {
         user: {
           username: body.username,
           email: 'somebody.else@example.com',
-          avatar: 1,
+          avatar: expect.any(Number),
           administrator: false,
           authProviders: ['form'],
         },
@@ -91,15 +91,32 @@ describe('POST /api/user/register', () => {
         await expectError(answer, 409, 'usernameTaken', { message: 'Username already exists' });
   });
 
-  test('never takes a role, an id or a picture from the body', async () => {
+  test('never takes a role or an id from the body', async () => {
     const body = registration();
     const extras =
       '"administrator":true,"_id":"me-myself","id":"me-myself","avatar":8,"googleId":"1","__proto__":{"administrator":true}';
     const response = await register(`{${extras},${JSON.stringify(body).slice(1)}`);
     expect(response.status).toBe(200);
     const row = await db.select().from(users).where(eq(users.username, body.username)).get();
-    expect(row).toMatchObject({ administrator: false, avatar: 1, googleId: null });
+    expect(row).toMatchObject({ administrator: false, googleId: null });
     expect(row?.id).not.toBe('me-myself');
+  });
+
+  test('draws one of the eight pictures, whatever the body says, and keeps the one it answered', async () => {
+    const random = crypto.getRandomValues.bind(crypto);
+    const drawn = vi.spyOn(crypto, 'getRandomValues');
+    const avatarFor = async (byte: number) => {
+      const body = registration({ avatar: 3 });
+      // Salts and tokens are longer, and stay random.
+      drawn.mockImplementation((array) =>
+        array instanceof Uint8Array && array.length === 1 ? array.fill(byte) : random(array),
+      );
+      const { user } = await (await register(body)).json<{ user: { avatar: number } }>();
+      const row = await db.select().from(users).where(eq(users.username, body.username)).get();
+      expect(row?.avatar).toBe(user.avatar);
+      return user.avatar;
+    };
+    expect([await avatarFor(0), await avatarFor(7), await avatarFor(255)]).toEqual([1, 8, 8]);
   });
 });
 

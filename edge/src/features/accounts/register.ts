@@ -3,11 +3,15 @@ import { uniqueViolation } from '@tallyho/drizzle/errors';
 import { normalizedName } from '@tallyho/drizzle/normalized-name';
 import { users } from '@tallyho/drizzle/schema/users';
 import type { registrationSchema } from '@tallyho/game/accounts/rules';
+import { limits } from '@tallyho/game/limits';
 import type * as v from 'valibot';
 import { ApiError } from '../../http/errors.ts';
 import { type Account, normalizeEmail } from '../../identity/account.ts';
 import { newSession } from '../../identity/new-session.ts';
 import { hashPassword } from '../../identity/password.ts';
+
+/** One of the eight avatars, so that the people of a new lobby look different. Unbiased: 8 divides 256. */
+const randomAvatar = (): number => 1 + ((crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) % limits.avatars);
 
 /**
  * Makes an account with a password, and its first session (spec section 5). The unique indexes decide who was first.
@@ -21,7 +25,7 @@ export const register = async (
     id: crypto.randomUUID(),
     username: input.username,
     email: normalizeEmail(input.email),
-    avatar: 1,
+    avatar: randomAvatar(),
     administrator: false,
     preferences: {},
     googleId: null,
@@ -33,6 +37,7 @@ export const register = async (
     username: account.username,
     usernameNormalized: normalizedName(account.username),
     email: account.email,
+    avatar: account.avatar,
     passwordHash: await hashPassword(input.password),
     createdAt: new Date(),
   };

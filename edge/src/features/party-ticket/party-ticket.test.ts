@@ -34,7 +34,7 @@ describe('POST /api/party/ticket', () => {
         sub: person.account._id,
         room,
         username: person.account.username,
-        avatar: 1,
+        avatar: person.account.avatar,
         session: await hashToken(person.cookies.get('session') ?? ''),
         jti: payload.jti,
         exp: payload.exp,
