@@ -5,10 +5,10 @@ import { rendererBuild, rendererPlugins, rendererRoot } from '../web/vite.config
 const here = (place: string) => fileURLToPath(new URL(place, import.meta.url));
 
 export default defineConfig({
-  main: { build: { rollupOptions: { input: here('src/main/index.ts') } } },
+  main: { build: { rolldownOptions: { input: here('src/main/index.ts') } } },
   preload: {
     build: {
-      rollupOptions: {
+      rolldownOptions: {
         input: here('src/preload/index.ts'),
         // A sandboxed preload can't be a module.
         output: { format: 'cjs', entryFileNames: 'index.cjs' },
@@ -24,7 +24,7 @@ export default defineConfig({
       minify: true,
       outDir: here('out/renderer'),
       emptyOutDir: true,
-      rollupOptions: { input: `${rendererRoot}index.html` },
+      rolldownOptions: { ...rendererBuild.rolldownOptions, input: `${rendererRoot}index.html` },
     },
   },
 });

@@ -11,10 +11,10 @@ if (!browser) {
   process.exit(1);
 }
 
-function playwright(workspace: string): Command {
+function playwright(...args: readonly string[]): Command {
   return {
-    ...packageCommand('@playwright/test', ['test'], 'playwright'),
-    cwd: path.join(root, workspace),
+    ...packageCommand('@playwright/test', ['test', ...args], 'playwright'),
+    cwd: path.join(root, 'e2e'),
     env: { CHROMIUM_PATH: String(browser) },
   };
 }
@@ -29,7 +29,7 @@ const steps: readonly Step[] = [
   unitTests,
   { name: 'API, in workerd', run: { ...packageCommand('vitest', ['run']), cwd: path.join(root, 'edge') } },
   { name: 'Rooms', run: vitest('party') },
-  { name: 'Browsers', run: playwright('e2e') },
-  { name: 'Desktop', run: whyNoElectron() ?? onVirtualScreen(playwright('desktop')) },
+  { name: 'Browsers', run: playwright() },
+  { name: 'Desktop', run: whyNoElectron() ?? onVirtualScreen(playwright('-c', 'desktop.config.ts')) },
 ];
 process.exit(await runSteps(steps));

@@ -49,7 +49,7 @@ function keyboard(page: Page): Hands {
   };
 }
 
-export const handsKinds = ['mouse', 'touch', 'keyboard'] as const;
+const handsKinds = ['mouse', 'touch', 'keyboard'] as const;
 export type HandsKind = (typeof handsKinds)[number];
 
 export function handsFor(kind: HandsKind, page: Page): Hands {

@@ -14,7 +14,7 @@ export interface PlayerOptions {
   readonly motion?: boolean;
 }
 
-export const screens = {
+const screens = {
   desktop: { viewport: { width: 1440, height: 900 } },
   tablet: { viewport: { width: 820, height: 1180 } },
   phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
@@ -49,6 +49,11 @@ export class Player {
     });
     const kind = options.hands ?? ('hasTouch' in screens[screen] ? 'touch' : 'mouse');
     return new Player(context, await context.newPage(), kind);
+  }
+
+  /** At a screen that is there already: the desktop app's. */
+  static at(page: Page): Player {
+    return new Player(page.context(), page, 'mouse');
   }
 
   get name(): string {

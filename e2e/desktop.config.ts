@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
-  testDir: 'test',
-  globalSetup: './test/build.ts',
+  testDir: 'desktop',
+  globalSetup: './desktop/build.ts',
   // One Electron at a time: the app allows a single instance of itself.
   workers: 1,
   timeout: 60_000,

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, type ElectronApplication, _electron as electron, type Page } from '@playwright/test';
 import { findFreePort } from '../../scripts/stack/ports.ts';
+import { root } from '../../scripts/stack/processes.ts';
 import { type Stack, startStack } from '../../scripts/stack/stack.ts';
 
-const desktop = path.join(import.meta.dirname, '..');
+const desktop = path.join(root, 'desktop');
 
 interface App {
   readonly app: ElectronApplication;

@@ -1,7 +1,0 @@
-import type { Platform } from '@tallyho/web/platform/contract';
-
-declare global {
-  interface Window {
-    readonly tallyhoPlatform?: Platform;
-  }
-}

@@ -1,0 +1,33 @@
+import { chromium } from '@playwright/test';
+import { registerAccount } from '../actors/account.ts';
+import { Player } from '../actors/player.ts';
+import { chromium as installed } from '../stack/chromium.ts';
+import { expect, test } from './app.ts';
+
+test('somebody in the app and somebody in a browser play a round together', async ({ stack, launch }) => {
+  test.setTimeout(120_000);
+  const { username } = await registerAccount(stack.url);
+  const { page } = await launch(stack.url);
+  const browser = await chromium.launch(installed());
+  const inApp = Player.at(page);
+  const inBrowser = await Player.open(browser, stack.url, { screen: 'phone' });
+  const both = [inApp, inBrowser];
+
+  await page.goto('app://tallyho/login');
+  await inApp.logIn(username);
+  await page.goto('app://tallyho/');
+  await inApp.createLobby();
+  await inBrowser.page.goto('/register');
+  await inBrowser.register();
+  await inBrowser.joinByCode(await inApp.readCode());
+  await inBrowser.say('Hello from the browser');
+  await inApp.hears('Hello from the browser');
+
+  await inApp.start();
+  await Promise.all(both.map((player) => player.ready()));
+  await inApp.chooseTheme('Animal instincts');
+  await Promise.all(both.map((player) => player.answer()));
+  await Promise.all(both.map(({ roundOver }) => expect(roundOver).toBeVisible()));
+  await inApp.nextRound();
+  await browser.close();
+});
