@@ -24,7 +24,9 @@ const finger = 44;
 /** Every button and field is big enough for a finger. Pictures in a tier may shrink to fit the board: the tiers' keys move them too. */
 export async function expectFingerSized(page: Page, where: string): Promise<void> {
   const small = await page
-    .locator('button:visible, input:visible, select:visible, textarea:visible')
+    .locator(
+      'button:visible:not([aria-label*=", in tier "]), input:visible, select:visible, textarea:visible',
+    )
     .evaluateAll(
       (elements, least) =>
         elements.flatMap((element) => {

@@ -1,5 +1,6 @@
 import type { StageView } from '@tallyho/game/room/view';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { preloadMiniGame } from '../../minigames/registry.tsx';
 import { useSnapshot, useView } from '../../net/room-hooks.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -31,6 +32,12 @@ export function GameScreen({ chatRail, chatButton }: GameScreenProps) {
   useEffect(() => {
     if (gameError) showToast(gameError.message, 'bad');
   }, [gameError]);
+
+  // A round goes on while the site itself can't be reached: its screens have to be here already.
+  const games = game?.theme?.games;
+  useEffect(() => {
+    for (const { type } of games ?? []) preloadMiniGame(type);
+  }, [games]);
 
   const round: RoundKey | null = game?.theme
     ? { gameId: game.id, theme: game.theme.name, game: game.currentGameRound }
