@@ -11,7 +11,7 @@ const { values, positionals } = parseArgs({
     patience: { type: 'string', default: '20' },
     port: { type: 'string', default: '5750' },
     rooms: { type: 'string', default: '12' },
-    rounds: { type: 'string', default: '5' },
+    rounds: { type: 'string', default: '4' },
   },
 });
 const patience = Number(values.patience) * 1_000;

@@ -11,11 +11,12 @@ import { startRooms } from './party.ts';
 import { startPlaying } from './play.ts';
 
 const floor = 'minimal PartyKit room (floor)';
+const keeping = 'the same, storing each message';
 const ceiling = 'raw ws (ceiling)';
 
-const minimalRoom = (port: number, dataDir: string) =>
+const minimalRooms = (port: number, dataDir: string) =>
   createService({
-    name: 'The minimal room',
+    name: 'The minimal rooms',
     command: {
       ...packageCommand('partykit', [
         ...['dev', '--config', path.join(root, 'bench/peers/partykit.json'), '--port', String(port)],
@@ -64,7 +65,7 @@ const echoes = async (name: string, urls: string[], dialect: Dialect): Promise<C
 export const openContenders = async ({ port, rooms: count }: { port: number; rooms: number }) => {
   const rooms = await startRooms(port);
   const { dataDir } = rooms;
-  const others = { minimal: minimalRoom(port + 2, dataDir), raw: rawSockets(port + 3, dataDir) };
+  const others = { minimal: minimalRooms(port + 2, dataDir), raw: rawSockets(port + 3, dataDir) };
   let crowds: Crowd[] = [];
   const stop = async () => {
     for (const { sockets } of crowds) for (const socket of sockets) socket.terminate();
@@ -82,26 +83,25 @@ export const openContenders = async ({ port, rooms: count }: { port: number; roo
     ).then((seated) => seated.flat());
     const places = codes(count);
     const dialect = dialectOfEchoes(players);
+    const echoing = (name: string, base: string) =>
+      echoes(
+        name,
+        places.map((code) => `ws://127.0.0.1:${base}/${code}`),
+        dialect,
+      );
     crowds = [
       new Crowd(
         'Tallyho',
         players.map(({ socket }) => socket),
         dialectOfRooms(players),
       ),
-      await echoes(
-        floor,
-        places.map((code) => `ws://127.0.0.1:${port + 2}/parties/main/${code}`),
-        dialect,
-      ),
-      await echoes(
-        ceiling,
-        places.map((code) => `ws://127.0.0.1:${port + 3}/${code}`),
-        dialect,
-      ),
+      await echoing(floor, `${port + 2}/parties/main`),
+      await echoing(keeping, `${port + 2}/parties/keeping`),
+      await echoing(ceiling, String(port + 3)),
     ];
   } catch (error) {
     await stop();
     throw error;
   }
-  return { crowds, floor, ceiling, stop };
+  return { crowds, floors: [floor, keeping], ceiling, stop };
 };
