@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import type { PlayProps } from '../contract.ts';
+import { longestWord } from '../longest-word.ts';
 import { paint } from '../paint.ts';
 import styles from './Play.module.css';
 
@@ -9,8 +10,15 @@ const sides = ['left', 'right'] as const;
 /** Choose: two giant halves, one press. A native radio group, so that the arrow keys go from side to side. */
 export default function ChoosePlay({ board, answer, disabled, onChange }: PlayProps<'Choose'>) {
   const name = useId();
+  const letters = longestWord(sides.map((side) => board[side].header));
   return (
-    <fieldset className={styles.halves} disabled={disabled} aria-label="Choose a side">
+    <fieldset
+      className={styles.halves}
+      // Custom properties aren't in CSSProperties.
+      style={{ '--letters': letters } as CSSProperties}
+      disabled={disabled}
+      aria-label="Choose a side"
+    >
       {sides.map((side) => {
         const { header, description, color } = board[side];
         const { fill, text } = paint(color);

@@ -3,6 +3,7 @@ import { nearestPoint } from '@tallyho/game/minigames/slider/rules';
 import { type CSSProperties, useId } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import type { PlayProps } from '../contract.ts';
+import { longestWord } from '../longest-word.ts';
 import { paint } from '../paint.ts';
 import { Axis } from './Axis.tsx';
 import styles from './Play.module.css';
@@ -59,7 +60,15 @@ export default function SliderPlay({ board, answer, disabled, onChange }: PlayPr
           }}
         />
       </div>
-      <ol className={styles.points} style={{ '--count': points.length } as CSSProperties}>
+      <ol
+        className={styles.points}
+        style={
+          {
+            '--count': points.length,
+            '--letters': longestWord(points.map(({ name }) => name)),
+          } as CSSProperties
+        }
+      >
         {points.map((step, index) => (
           <li key={step.name}>
             <button

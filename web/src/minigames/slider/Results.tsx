@@ -3,6 +3,7 @@ import { slider } from '@tallyho/game/minigames/slider/rules';
 import type { CSSProperties } from 'react';
 import { seatColor } from '../../ui/Shape.tsx';
 import type { ResultsProps } from '../contract.ts';
+import { longestWord } from '../longest-word.ts';
 import { paint } from '../paint.ts';
 import { Raters } from '../raters.tsx';
 import { Axis } from './Axis.tsx';
@@ -65,7 +66,12 @@ export default function SliderResults({ board, answers, raterOf, staged }: Resul
       </div>
       <ol
         className={styles.names}
-        style={{ '--count': histogram.length } as CSSProperties}
+        style={
+          {
+            '--count': histogram.length,
+            '--letters': longestWord(board.points.map(({ name }) => name)),
+          } as CSSProperties
+        }
         aria-hidden="true"
       >
         {board.points.map(({ name }) => (

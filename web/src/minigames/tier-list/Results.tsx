@@ -2,6 +2,7 @@ import { tierList } from '@tallyho/game/minigames/tier-list/rules';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import type { ResultsProps } from '../contract.ts';
+import { longestWord } from '../longest-word.ts';
 import { paint } from '../paint.ts';
 import { mostDivisive } from './divisive.ts';
 import { ItemPicture } from './ItemPicture.tsx';
@@ -45,7 +46,12 @@ export default function TierListResults({ board, answers, staged }: ResultsProps
             return (
               <li key={tier.name} className={styles.tier}>
                 <span className={styles.label} style={{ background: fill, color: text }}>
-                  <span data-long={isLongName(tier.name)}>{tier.name}</span>
+                  <span
+                    data-long={isLongName(tier.name)}
+                    style={{ '--letters': longestWord([tier.name]) } as CSSProperties} // as below
+                  >
+                    {tier.name}
+                  </span>
                 </span>
                 <ul className={styles.items} aria-label={`Tier ${tier.name}`}>
                   {items.map((item) => (

@@ -1,5 +1,6 @@
 import type { Step } from '@tallyho/game/minigames/fields';
 import type { CSSProperties } from 'react';
+import { longestWord } from '../longest-word.ts';
 import { paint } from '../paint.ts';
 import { isLongName } from './names.ts';
 import styles from './TierBar.module.css';
@@ -14,10 +15,17 @@ interface TierBarProps {
 
 /** The tiers as big keys: the quickest way on a phone, and the one for the keyboard. */
 export function TierBar({ tiers, item, disabled, onChoose }: TierBarProps) {
-  const columns = tiers.length > 6 ? Math.ceil(tiers.length / 2) : tiers.length;
+  const half = Math.ceil(tiers.length / 2);
+  const columns = tiers.length > 6 ? half : tiers.length;
+  const letters = longestWord(tiers.map(({ name }) => name));
   return (
-    // Custom properties aren't in CSSProperties.
-    <fieldset className={styles.bar} style={{ '--columns': columns } as CSSProperties} disabled={disabled}>
+    <fieldset
+      className={styles.bar}
+      data-wordy={letters > 9}
+      // Custom properties aren't in CSSProperties.
+      style={{ '--keys': columns, '--half': half, '--letters': letters } as CSSProperties}
+      disabled={disabled}
+    >
       <legend>Put it in a tier</legend>
       {tiers.map((tier, index) => {
         const { fill, text } = paint(tier.color);

@@ -1,7 +1,8 @@
 import { useDroppable } from '@dnd-kit/react';
 import type { Step } from '@tallyho/game/minigames/fields';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
+import { longestWord } from '../longest-word.ts';
 import { paint } from '../paint.ts';
 import { isLongName } from './names.ts';
 import styles from './TierRow.module.css';
@@ -32,7 +33,13 @@ export function TierRow({ index, tier, count, inviting, onPress, children }: Tie
       }}
     >
       <span className={styles.label} style={{ background: fill, color: text }}>
-        <span className={isLongName(tier.name) ? styles.long : styles.short}>{tier.name}</span>
+        <span
+          className={isLongName(tier.name) ? styles.long : styles.short}
+          // Custom properties aren't in CSSProperties.
+          style={{ '--letters': longestWord([tier.name]) } as CSSProperties}
+        >
+          {tier.name}
+        </span>
       </span>
       <div className={styles.items}>{children}</div>
     </li>
