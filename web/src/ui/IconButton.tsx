@@ -3,9 +3,9 @@ import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import styles from './IconButton.module.css';
 
-type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
+type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'title'> & {
   readonly icon: IconName;
-  /** What the button does, for everybody who doesn't see the picture. Also its title. */
+  /** What the button does, for everybody who doesn't see the picture. Also its tip. */
   readonly label: string;
   readonly variant?: 'plain' | 'quiet';
 };
@@ -15,12 +15,14 @@ export function IconButton({ icon, label, variant = 'quiet', className, ...rest 
   return (
     <button
       type="button"
-      title={label}
       {...rest}
       aria-label={label}
       className={classNames(styles.button, styles[variant], className)}
     >
-      <Icon name={icon} />
+      {/* The tip is for pointers alone: as the button's own title, some readers would say its name twice. */}
+      <span className={styles.picture} title={label} aria-hidden="true">
+        <Icon name={icon} />
+      </span>
     </button>
   );
 }
