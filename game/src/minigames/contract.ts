@@ -41,8 +41,8 @@ export interface MiniGame<
   blank(board: Board): v.InferOutput<Answer> | null;
   progress(board: Board, answer: v.InferOutput<Answer> | null): Progress;
   results(board: Board, answers: RatedAnswer<v.InferOutput<Answer>>[]): Results;
-  /** The picture the group liked best, for Game Over; null in a game without pictures or answers (decision 20). */
-  favourite(board: Board, answers: RatedAnswer<v.InferOutput<Answer>>[]): Favourite | null;
+  /** The pictures the group liked, for Game Over, the best first; none in a game without pictures or answers (decision 20). */
+  favourites(board: Board, answers: RatedAnswer<v.InferOutput<Answer>>[]): Favourite[];
   /** The answer as a game's record keeps it (spec section 3, gameData by type): readable without the board. */
   record(board: Board, answer: v.InferOutput<Answer>): unknown;
 }

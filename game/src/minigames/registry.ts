@@ -98,9 +98,9 @@ export const resultsFor = <B extends Board>(
 /** What may be confirmed where there is nothing to rate; null if there always is something. */
 export const blankAnswer = (board: Board): Answer | null => rulesOf(board.type).blank(board);
 
-/** The round's best-liked picture, if it has any. */
-export const favouriteOf = (board: Board, answers: RatedAnswer<Answer>[]): Favourite | null =>
-  rulesOf(board.type).favourite(board, answers);
+/** The round's liked pictures, the best first; none where nothing is rated by picture. */
+export const favouritesOf = (board: Board, answers: RatedAnswer<Answer>[]): Favourite[] =>
+  rulesOf(board.type).favourites(board, answers);
 
 /** The answer as a game's record keeps it (spec section 3). */
 export const recordAnswer = (board: Board, answer: Answer): unknown =>

@@ -36,6 +36,6 @@ export const choose: MiniGame<
     const [left, right] = [choosers('left'), choosers('right')];
     return { left: { count: left.length, users: left }, right: { count: right.length, users: right } };
   },
-  favourite: () => null,
+  favourites: () => [],
   record: (_board, answer) => answer,
 };

@@ -34,6 +34,6 @@ export const slider: MiniGame<
       return { point, count: users.length, users };
     }),
   }),
-  favourite: () => null,
+  favourites: () => [],
   record: (_board, answer) => answer,
 };

@@ -5,7 +5,7 @@ import { person } from '../../testing/people.ts';
 import { items, tierListGame } from '../../testing/themes.ts';
 import {
   blankAnswer,
-  favouriteOf,
+  favouritesOf,
   isComplete,
   parseAnswer,
   prepareRound,
@@ -128,14 +128,15 @@ describe('the results', () => {
     expect(summary(boardOf(1), [])).toMatchObject({ unplaced: ['item-1'] });
   });
 
-  test('name the best-liked item with its share of all possible points, and none without points', () => {
+  test('name the liked items, the best first, with their share of all possible points, and none without points', () => {
     const board = boardOf(2);
-    expect(favouriteOf(board, rated(tiers([1], [2]), tiers([2], [1])))).toEqual({
-      item: board.items[0],
-      share: 5 / 6,
-    });
-    expect(favouriteOf(board, [])).toBe(null);
-    expect(favouriteOf(board, rated(tiers()))).toBe(null);
+    expect(favouritesOf(board, rated(tiers([2], [1]), tiers([2])))).toEqual([
+      { item: board.items[1], share: 1 },
+      { item: board.items[0], share: 2 / 6 },
+    ]);
+    expect(favouritesOf(board, rated(tiers([2])))).toHaveLength(1);
+    expect(favouritesOf(board, [])).toEqual([]);
+    expect(favouritesOf(board, rated(tiers()))).toEqual([]);
   });
 });
 

@@ -42,11 +42,10 @@ export const tierList: MiniGame<
     max: board.seMode ? Math.min(board.tiers.length, board.items.length) : board.items.length,
   }),
   results: tierListResults,
-  favourite: (board, answers) => {
-    const best = tierListResults(board, answers).standings[0];
-    if (!best || best.points === 0) return null;
-    return { item: best.item, share: best.points / (answers.length * board.tiers.length) };
-  },
+  favourites: (board, answers) =>
+    tierListResults(board, answers)
+      .standings.filter(({ points }) => points > 0)
+      .map(({ item, points }) => ({ item, share: points / (answers.length * board.tiers.length) })),
   // Pairs, not an object by tier name: a tier may be called `__proto__` (decision 23).
   record: (board, { tiers }) => {
     const urls = new Map(board.items.map(({ id, url }) => [id, url]));
