@@ -73,27 +73,28 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     return service;
   }
 
-  const starts = [
-    async () => {
-      if (place.libsql.isOurs) await begin('sqld', sqld(place));
-      await migrateDatabase(place.libsql);
-    },
-    async () => {
-      if (options.hotReload) makeSiteFolder();
-      else await buildSite(place.logFile('site'));
-      await begin('edge', edge(place));
-    },
-    async () => begin('party', party(place, options.timings)),
-    async () => {
-      if (options.hotReload) await begin('vite', vite(place));
-    },
-  ];
+  async function startDatabase() {
+    if (place.libsql.isOurs) await begin('sqld', sqld(place));
+    await migrateDatabase(place.libsql);
+  }
+
+  async function startEdge() {
+    if (options.hotReload) makeSiteFolder();
+    else await buildSite(place.logFile('site'));
+    await begin('edge', edge(place));
+  }
+
+  async function startRemembering() {
+    await Promise.all([startDatabase(), startEdge()]);
+    if (!options.withoutContent && !stopping) await loadContent(place);
+  }
+
   let started: Promise<void>[] = [];
   try {
     await refusePortsInUse(place);
-    started = starts.map((start) => start());
+    started = [startRemembering(), begin('party', party(place, options.timings))];
+    if (options.hotReload) started.push(begin('vite', vite(place)));
     await Promise.all(started);
-    if (!options.withoutContent) await loadContent(place);
   } catch (error) {
     await stop();
     await Promise.allSettled(started);
