@@ -1,9 +1,10 @@
 import { AutoScroller, Cursor, Feedback, PreventSelection } from '@dnd-kit/dom';
 import { DragDropProvider, type DragEndEvent, PointerSensor } from '@dnd-kit/react';
 import type { Item } from '@tallyho/game/minigames/contract';
-import { type CSSProperties, type KeyboardEvent, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { PlayProps } from '../contract.ts';
+import { boardKey, nextInTray } from './board-keys.ts';
 import { hasLongNames } from './names.ts';
 import styles from './Play.module.css';
 import { emptyPlacement, place, tierOf } from './placement.ts';
@@ -23,8 +24,25 @@ export default function TierListPlay({ board, answer, disabled, onChange }: Play
   const [pressed, setPressed] = useState<string | null>(null);
   const [said, setSaid] = useState('');
 
+  const frame = useRef<HTMLElement>(null);
+  // A tile that moves to another row is drawn anew: it takes the focus once it is there.
+  const focusNext = useRef<string | null>(null);
+  const hint = useId();
+
+  useLayoutEffect(() => {
+    const id = focusNext.current;
+    if (id === null) return;
+    focusNext.current = null;
+    frame.current?.querySelector<HTMLElement>(`[data-item="${id}"]`)?.focus();
+  });
+
   // Without a choice of one's own, the next picture of the tray has its turn.
   const chosen = disabled ? null : (board.items.find(({ id }) => id === pressed) ?? waiting[0] ?? null);
+  // The board is one stop of the Tab key; arrows go on from there.
+  const stop =
+    board.items.find(({ id }) => id === pressed)?.id ??
+    waiting[0]?.id ??
+    placement.tiers.flatMap(({ items }) => items)[0];
   const chosenTier = chosen && tierOf(placement, chosen.id);
   const tierName = (index: number | null) => (index === null ? null : (board.tiers[index]?.name ?? null));
 
@@ -49,12 +67,20 @@ export default function TierListPlay({ board, answer, disabled, onChange }: Play
 
   function onTileKey(event: KeyboardEvent<HTMLButtonElement>, item: Item) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const digit = /^\d$/.test(event.key) ? (Number(event.key) + 9) % 10 : null;
-    const current = tierOf(placement, item.id);
-    if (digit !== null && digit < board.tiers.length) {
-      if (current === null) focusNeighbour(event.currentTarget);
-      put(item, digit);
-    } else if ((event.key === 'Backspace' || event.key === 'Delete') && current !== null) put(item, null);
+    const tray = waiting.map(({ id }) => id);
+    const action = boardKey(event.key, item.id, [...placement.tiers.map(({ items }) => items), tray]);
+    if (!action) return;
+    event.preventDefault();
+    if (action.does === 'put') {
+      if (disabled || action.tier === tierOf(placement, item.id)) return;
+      const next = tray.includes(item.id) ? nextInTray(tray, item.id) : item.id;
+      put(item, action.tier);
+      focusNext.current = next;
+      if (next !== item.id) setPressed(next);
+    } else {
+      focusNext.current = action.item;
+      setPressed(action.item);
+    }
   }
 
   const tileOf = (item: Item, tier: string | null) => (
@@ -63,6 +89,7 @@ export default function TierListPlay({ board, answer, disabled, onChange }: Play
       item={item}
       tier={tier}
       selected={item.id === chosen?.id}
+      isTabStop={item.id === stop}
       disabled={disabled}
       onSelect={() => setPressed(item.id)}
       onKeyDown={(event) => onTileKey(event, item)}
@@ -72,7 +99,13 @@ export default function TierListPlay({ board, answer, disabled, onChange }: Play
   if (board.tiers.length === 0) return <p role="alert">Error: No tiers defined for this tier list.</p>;
   return (
     <DragDropProvider plugins={plugins} sensors={sensors} onDragEnd={onDragEnd}>
-      <div className={styles.board} data-long={hasLongNames(board.tiers)}>
+      <section
+        ref={frame}
+        className={styles.board}
+        data-long={hasLongNames(board.tiers)}
+        aria-label="Tier board"
+        aria-describedby={disabled ? undefined : hint}
+      >
         {/* Custom properties aren't in CSSProperties. */}
         <div className={styles.frame} style={{ '--rows': board.tiers.length } as CSSProperties}>
           <ul className={styles.tiers}>
@@ -101,6 +134,10 @@ export default function TierListPlay({ board, answer, disabled, onChange }: Play
         ) : (
           !disabled && (
             <div className={styles.hand}>
+              <p id={hint} className={styles.keys}>
+                Arrows pick, {board.tiers.length > 9 ? 'digits' : `1 to ${board.tiers.length}`} place, Delete
+                takes back
+              </p>
               <Tray
                 chosen={chosen}
                 chosenTier={tierName(chosenTier)}
@@ -123,13 +160,7 @@ export default function TierListPlay({ board, answer, disabled, onChange }: Play
         <VisuallyHidden>
           <span role="status">{said}</span>
         </VisuallyHidden>
-      </div>
+      </section>
     </DragDropProvider>
   );
-}
-
-/** Keeps the focus in the tray: on the tile after the one that is about to leave it. */
-function focusNeighbour(tile: HTMLElement): void {
-  const neighbour = tile.nextElementSibling ?? tile.previousElementSibling;
-  if (neighbour instanceof HTMLElement) neighbour.focus();
 }

@@ -11,12 +11,14 @@ interface TileProps {
   readonly tier: string | null;
   readonly selected: boolean;
   readonly disabled: boolean;
+  /** One of a board's tiles takes the focus by Tab, the others by arrow keys. */
+  readonly isTabStop: boolean;
   readonly onSelect: () => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
 }
 
 /** One picture that can be dragged, or pressed to choose its tier next. */
-export function Tile({ item, tier, selected, disabled, onSelect, onKeyDown }: TileProps) {
+export function Tile({ item, tier, selected, disabled, isTabStop, onSelect, onKeyDown }: TileProps) {
   const { ref, isDragSource } = useDraggable({ id: item.id, disabled });
   return (
     <button
@@ -24,6 +26,7 @@ export function Tile({ item, tier, selected, disabled, onSelect, onKeyDown }: Ti
       type="button"
       className={classNames(styles.tile, selected && styles.selected, isDragSource && styles.dragged)}
       data-item={item.id}
+      tabIndex={isTabStop ? 0 : -1}
       aria-label={tier === null ? `${item.alt}, not placed` : `${item.alt}, in tier ${tier}`}
       aria-pressed={selected}
       aria-disabled={disabled || undefined}

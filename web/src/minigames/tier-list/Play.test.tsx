@@ -1,0 +1,56 @@
+import type { TierListAnswer, TierListBoard } from '@tallyho/game/minigames/tier-list/schema';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import TierListPlay from './Play.tsx';
+
+const board: TierListBoard = {
+  type: 'TierList',
+  seMode: false,
+  tiers: [
+    { name: 'S', color: 'red' },
+    { name: 'A', color: 'blue' },
+  ],
+  items: ['Tea', 'Milk', 'Juice'].map((alt) => ({ id: alt.toLowerCase(), url: `/${alt}.webp`, alt })),
+};
+
+function Game() {
+  const [answer, setAnswer] = useState<TierListAnswer | null>(null);
+  return <TierListPlay board={board} answer={answer} disabled={false} onChange={setAnswer} />;
+}
+
+const tile = (name: string) => screen.getByRole('button', { name });
+
+test('the keyboard alone fills the board, goes back to a picture, and moves and returns it', async () => {
+  render(<Game />);
+  const { keyboard, tab } = userEvent.setup();
+  await tab();
+  expect(tile('Tea, not placed')).toHaveFocus();
+  await keyboard('{ArrowRight}2');
+  expect(tile('Milk, in tier A')).toBeVisible();
+  expect(tile('Juice, not placed')).toHaveFocus();
+  await keyboard('1');
+  expect(tile('Tea, not placed')).toHaveFocus();
+  await keyboard('1');
+  expect(tile('Tea, in tier S')).toHaveFocus();
+  expect(screen.getByText('All placed')).toBeVisible();
+  await keyboard('{ArrowDown}1');
+  expect(tile('Milk, in tier S')).toHaveFocus();
+  await keyboard('{Delete}');
+  expect(tile('Milk, not placed')).toHaveFocus();
+  await keyboard('0{Backspace}');
+  expect(tile('Milk, not placed')).toHaveFocus();
+});
+
+test('a board is one stop of the Tab key', async () => {
+  render(<Game />);
+  const { keyboard, tab } = userEvent.setup();
+  await tab();
+  await keyboard('{ArrowRight}');
+  expect(tile('Milk, not placed')).toHaveFocus();
+  await tab();
+  expect(screen.getByRole('button', { name: 'Put Milk in tier S' })).toHaveFocus();
+  await tab({ shift: true });
+  expect(tile('Milk, not placed')).toHaveFocus();
+});
