@@ -6,6 +6,7 @@ import { ChatSheet } from '../features/chat/ChatSheet.tsx';
 import { GameScreen } from '../features/game/GameScreen.tsx';
 import { GameSkeleton } from '../features/game/GameSkeleton.tsx';
 import { NoActiveGame } from '../features/game/NoActiveGame.tsx';
+import { EndedAction } from '../features/lobby/EndedAction.tsx';
 import { endedText } from '../net/ended-text.ts';
 import type { Room } from '../net/room.ts';
 import { RoomProvider, useMembership, useMembershipStore, useSnapshotOf } from '../net/room-hooks.tsx';
@@ -50,11 +51,12 @@ export default function GamePage() {
         Your game is safe. We only can't reach it right now.
       </EmptyState>
     );
+  const ended = membership.status === 'none' ? membership.ended : null;
   return (
     <>
       <title>No Active Game · Tallyho</title>
-      <NoActiveGame>
-        {membership.status === 'none' && membership.ended && endedText(membership.ended)}
+      <NoActiveGame action={ended && <EndedAction reason={ended} />}>
+        {ended && endedText(ended)}
       </NoActiveGame>
     </>
   );

@@ -3,17 +3,26 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import styles from './NoActiveGame.module.css';
 
-/** Nothing to play here. `children` says why, if there is a reason. */
-export function NoActiveGame({ children }: { readonly children?: ReactNode }) {
+/** Nothing to play here. `children` says why, if there is a reason; `action` is a way on besides home. */
+export function NoActiveGame({
+  children,
+  action,
+}: {
+  readonly children?: ReactNode;
+  readonly action?: ReactNode;
+}) {
   return (
     <div className={styles.page}>
       <EmptyState
         level="page"
         title="No Active Game"
         actions={
-          <ButtonLink to="/" variant="hot" size="lg">
-            Back to home
-          </ButtonLink>
+          <>
+            {action}
+            <ButtonLink to="/" variant="hot" size="lg">
+              Back to home
+            </ButtonLink>
+          </>
         }
       >
         {children ?? 'Create a lobby or join one to play.'}

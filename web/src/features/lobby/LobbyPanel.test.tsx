@@ -1,5 +1,5 @@
 import type { Person } from '@tallyho/game/room/person';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { alex, kim, robin, sam } from '../../net/testing/people.ts';
@@ -175,4 +175,14 @@ test('who is kicked reads why, and may start over', async () => {
   room.act(robin.user, { type: 'kickPlayer', player: kim.user });
   expect(await screen.findByText('The leader removed you from the lobby.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Create Web Server' })).toBeInTheDocument();
+});
+
+test.each([
+  ['oldVersion', 'Reload'],
+  ['sessionEnded', 'Log in again'],
+] as const)('after %s a button leads on', async (reason, name) => {
+  open(kim);
+  await screen.findByRole('heading', { name: 'In Another Lobby' });
+  act(() => room.end(kim.user, reason));
+  expect(await screen.findByRole('button', { name })).toBeVisible();
 });

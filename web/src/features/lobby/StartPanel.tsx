@@ -8,6 +8,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { CodeField } from './CodeField.tsx';
 import { ElsewhereDialog } from './ElsewhereDialog.tsx';
+import { EndedAction } from './EndedAction.tsx';
 import { isWholeCode } from './lobby-code.ts';
 import styles from './StartPanel.module.css';
 import { useEntering } from './use-entering.ts';
@@ -31,7 +32,11 @@ export function StartPanel({ ended }: { readonly ended: CloseReason | null }) {
 
   return (
     <div className={styles.start}>
-      {ended && <Banner tone="warn">{endedText(ended)}</Banner>}
+      {ended && (
+        <Banner tone="warn" actions={<EndedAction reason={ended} />}>
+          {endedText(ended)}
+        </Banner>
+      )}
       {isJoining ? (
         <form className={styles.join} onSubmit={onJoin}>
           <h3>Join a Lobby</h3>
