@@ -14,18 +14,27 @@ const names = [
 ];
 let used = 0;
 
-/** A name that nobody has, with a mail address. `name` at most 20 characters. */
-export function freshIdentity(name?: string): { username: string; email: string } {
-  const base = name ?? names[used % names.length] ?? 'Robin';
+/** A name that nobody has, with a mail address. */
+export function freshIdentity(): Identity {
+  const base = names[used % names.length] ?? 'Robin';
   used += 1;
-  const username = `${base}-${Date.now().toString(36).slice(-4)}${used}`;
-  return { username, email: `${username.toLowerCase()}@example.com` };
+  return identityOf(`${base}-${Date.now().toString(36).slice(-4)}${used}`);
 }
 
-/** Registers somebody over the API. */
-export async function registerAccount(url: string, name?: string): Promise<Account> {
+interface Identity {
+  readonly username: string;
+  readonly email: string;
+}
+
+const identityOf = (username: string): Identity => ({
+  username,
+  email: `${username.toLowerCase()}@example.com`,
+});
+
+/** Registers somebody over the API, under a name of their own or under `username`. */
+export async function registerAccount(url: string, username?: string): Promise<Account> {
   const visitor = new Visitor(url);
-  const identity = freshIdentity(name);
+  const identity = username === undefined ? freshIdentity() : identityOf(username);
   const { user } = await visitor.ask<{ user: { _id: string } }>('POST', '/api/user/register', {
     ...identity,
     password,

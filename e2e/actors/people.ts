@@ -29,9 +29,9 @@ export class People {
     return new Visitor(this.#url);
   }
 
-  /** Somebody with an account. `fresh`: nobody has played with it before, and nobody will after. */
-  async account({ fresh = false } = {}): Promise<Account> {
-    if (fresh) return registerAccount(this.#url);
+  /** Somebody with an account. `fresh`: nobody has played with it before, and nobody will after. `username`: fresh, too. */
+  async account({ fresh = false, username }: { fresh?: boolean; username?: string } = {}): Promise<Account> {
+    if (fresh || username !== undefined) return registerAccount(this.#url, username);
     const account = await borrowAccount(this.#url);
     this.#borrowed.push(account);
     return account;

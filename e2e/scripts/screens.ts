@@ -52,7 +52,7 @@ async function drawReadme(): Promise<void> {
     people,
     async (name, players) => {
       const player = players.get('1440 light');
-      if (name === '14 tier list results' && player) writeFileSync(file, await player.page.screenshot());
+      if (name === '13 tier list locked' && player) writeFileSync(file, await player.page.screenshot());
     },
     ['1440 light'],
   );

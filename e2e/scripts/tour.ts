@@ -16,12 +16,17 @@ const looks = Object.entries(sizes).flatMap(([width, screen]) =>
 /** Called at each screen with everybody who looks at it, by size and scheme: '360 dark'. */
 type OnScreen = (name: string, players: ReadonlyMap<string, Player>) => Promise<void>;
 
-const chatter = [
-  'Pizza in D? Are you serious?',
-  'Somebody had to say it',
-  'Goose encounter next, please',
-  'Ready when you are',
-];
+const robin = { username: 'Robin', avatar: 1 };
+const others = [
+  {
+    username: 'Carla',
+    avatar: 3,
+    inLobby: 'Pizza in D? Are you serious?',
+    inGame: 'Falafel in the top row or we can not be friends',
+  },
+  { username: 'Yusuf', avatar: 5, inLobby: 'Somebody had to say it', inGame: 'Ramen. Always ramen.' },
+  { username: 'Priya', avatar: 8, inLobby: 'Ready when you are', inGame: 'You are all wrong about tacos' },
+] as const;
 
 /**
  * Walks through the whole product with a lively table: one person who looks at it in every size and scheme (all of them
@@ -46,7 +51,7 @@ export async function showGame(people: People, onScreen: OnScreen, only?: readon
   }
   await every(guests, (player) => player.close());
 
-  const account = await people.account({ fresh: true });
+  const account = await appear(people, robin);
   const viewers = await open(account);
   const [leader] = viewers.values();
   if (!leader) return;
@@ -63,16 +68,13 @@ export async function showGame(people: People, onScreen: OnScreen, only?: readon
 
   const code = await people.seat([account], { capacity: 6 });
   await every(viewers, (player) => player.sitDown());
-  const others: Bot[] = [];
-  for (const [index, avatar] of [3, 5, 8].entries()) {
-    const other = await people.account({ fresh: true });
-    await other.visitor.request('PUT', `/api/user/update-picture/${other.userId}`, {
-      body: { avatarNumber: avatar },
-    });
+  const bots: Bot[] = [];
+  for (const { username, avatar, inLobby } of others) {
+    const other = await appear(people, { username, avatar });
     await takeSeat(other, code);
     const bot = await people.bot(other, code);
-    await bot.do({ type: 'sendMessage', text: chatter[index] ?? '' });
-    others.push(bot);
+    await bot.do({ type: 'sendMessage', text: inLobby });
+    bots.push(bot);
   }
   await every(viewers, async ({ page }) => {
     await expect(page.getByText('Waiting for Player')).toHaveCount(2);
@@ -82,9 +84,9 @@ export async function showGame(people: People, onScreen: OnScreen, only?: readon
 
   await leader.start();
   await every(viewers, (player) => expect(player.button('Ready')).toBeVisible());
-  await others[0]?.ready();
+  await bots[0]?.ready();
   await onScreen('09 readying', viewers);
-  await Promise.all([leader.ready(), ...others.slice(1).map((bot) => bot.ready())]);
+  await Promise.all([leader.ready(), ...bots.slice(1).map((bot) => bot.ready())]);
   await every(viewers, ({ page }) =>
     expect(page.getByRole('list', { name: 'Themes', exact: true })).toBeVisible(),
   );
@@ -101,15 +103,19 @@ export async function showGame(people: People, onScreen: OnScreen, only?: readon
       await gameOnScreen(page);
       await pastAnnouncement(page);
     });
-    await others[0]?.answer();
+    await bots[0]?.answer();
+    if (number === 13)
+      for (const [index, bot] of bots.entries())
+        await bot.do({ type: 'sendMessage', text: others[index]?.inGame ?? '' });
     const game = await leader.playRound((index, options) => (index * 7 + 3) % options);
     const title = { TierList: 'tier list', Slider: 'slider', Choose: 'choose' }[game];
     await onScreen(`${number - 1} ${title} rated`, new Map([...viewers].slice(0, 1)));
     await leader.confirm();
     await every(viewers, (player) => expect(player.isLocked).toBeVisible());
+    await expect(leader.button('Confirm')).toBeEnabled();
     await onScreen(`${number} ${title} locked`, viewers);
     await leader.send();
-    for (const bot of others.slice(1)) await bot.answer();
+    for (const bot of bots.slice(1)) await bot.answer();
     await every(viewers, (player) => expect(player.roundOver).toBeVisible());
     await onScreen(`${number + 1} ${title} results`, viewers);
     if (await leader.roundOver.isVisible()) await leader.press(leader.button('Next now'));
@@ -118,6 +124,14 @@ export async function showGame(people: People, onScreen: OnScreen, only?: readon
   await leader.endGame();
   await every(viewers, (player) => expect(player.gameOver).toBeVisible());
   await onScreen('21 game over', viewers);
+}
+
+/** A new account under this name and with this face. */
+async function appear(people: People, { username, avatar }: { username: string; avatar: number }) {
+  const account = await people.account({ username });
+  const picture = { body: { avatarNumber: avatar } };
+  await account.visitor.request('PUT', `/api/user/update-picture/${account.userId}`, picture);
+  return account;
 }
 
 const guestPages = [
