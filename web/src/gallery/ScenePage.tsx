@@ -1,12 +1,18 @@
+import { type CloseReason, closeCodes } from '@tallyho/game/protocol/close-codes';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { MembershipProvider } from '../net/room-hooks.tsx';
 import { people } from '../net/testing/people.ts';
 import { scriptedFetch, scriptedMembership } from '../net/testing/scripted-api.ts';
 import { type Scene, sceneRoom, scenes } from './scenes.ts';
 
-/** A scene around a page, e.g. ?scene=choosing&you=1&size=5: `you` 0 is the leader. The API is scripted too. */
+const closeReasons = Object.keys(closeCodes) as CloseReason[]; // the keys of closeCodes
+
+/**
+ * A scene around a page, e.g. ?scene=choosing&you=1&size=5: `you` 0 is the leader. `cut=reconnecting`, or a
+ * close reason, breaks the connection after a moment. The API is scripted too.
+ */
 export function ScenePage({
   fallback,
   children,
@@ -20,8 +26,18 @@ export function ScenePage({
     const you = people[Number(query.get('you') ?? 0)] ?? people[0];
     const room = sceneRoom(scene, you, Number(query.get('size') ?? 4));
     window.fetch = scriptedFetch(room, you);
-    return { you, membership: scriptedMembership(room, you), client: new QueryClient() };
+    return { you, room, membership: scriptedMembership(room, you), client: new QueryClient() };
   });
+  const cut = query.get('cut');
+  useEffect(() => {
+    if (!cut) return;
+    const timer = setTimeout(() => {
+      const reason = closeReasons.find((name) => name === cut);
+      if (reason) stage.room.end(stage.you.user, reason);
+      else stage.room.cut(stage.you.user);
+    }, 1_000);
+    return () => clearTimeout(timer);
+  }, [cut, stage]);
   return (
     <QueryClientProvider client={stage.client}>
       <MembershipProvider user={stage.you.user} store={stage.membership}>
