@@ -7,8 +7,16 @@ export const quantile = (values: readonly number[], share: number): number => {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 };
 
+/** Of an even number, the middle between the two in the middle. */
+const medianOf = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const half = sorted.length / 2;
+  const middle = sorted.slice(Math.ceil(half) - 1, Math.floor(half) + 1);
+  return middle.reduce((sum, value) => sum + value, 0) / middle.length;
+};
+
 export const spreadOf = (values: readonly number[]): Spread => ({
-  median: quantile(values, 0.5),
+  median: medianOf(values),
   min: quantile(values, 0),
   max: quantile(values, 1),
 });
