@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { enabled, seen } from './patience.ts';
 
 /** How somebody presses things. */
 export interface Hands {
@@ -24,7 +25,7 @@ const manyTabs = 150;
 
 /** Moves the focus as Tab does until `target` has it; fails where it can't be reached. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
+  await seen(target);
   const isFocused = () => target.evaluate((element) => element === document.activeElement);
   for (let tabs = 0; tabs < manyTabs; tabs += 1) {
     if (await isFocused()) return;
@@ -37,7 +38,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 function keyboard(page: Page): Hands {
   return {
     async press(target) {
-      await expect(target).toBeEnabled();
+      await enabled(target);
       await tabTo(page, target);
       await page.keyboard.press('Enter');
     },

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Hands, HandsKind } from './hands.ts';
+import { gone, seen } from './patience.ts';
 
 /** A number from 0 to below `options` for the `index`-th thing to rate. */
 export type Taste = (index: number, options: number) => number;
@@ -22,7 +23,7 @@ export type GameOnScreen = keyof typeof board;
 /** Which mini-game the page shows, once it does. */
 export async function gameOnScreen(page: Page): Promise<GameOnScreen> {
   const { TierList, Slider, Choose } = board;
-  await expect(TierList(page).or(Slider(page)).or(Choose(page))).toBeVisible();
+  await seen(TierList(page).or(Slider(page)).or(Choose(page)));
   if (await TierList(page).isVisible()) return 'TierList';
   return (await Slider(page).isVisible()) ? 'Slider' : 'Choose';
 }
@@ -39,7 +40,7 @@ export async function playMiniGame(playing: Playing): Promise<GameOnScreen> {
 export async function pastAnnouncement(page: Page): Promise<void> {
   const announcement = page.getByRole('button', { name: /^(The chosen theme is|Next game):/ });
   if (await announcement.isVisible()) await page.keyboard.press('Escape');
-  await expect(announcement).toBeHidden();
+  await gone(announcement);
 }
 
 const plays: Record<GameOnScreen, (playing: Playing) => Promise<void>> = {
@@ -55,7 +56,7 @@ const plays: Record<GameOnScreen, (playing: Playing) => Promise<void>> = {
       if (kind === 'keyboard') await placeByKey(page, tier, isFirst);
       else if (kind === 'mouse' && isFirst) await dragFirst(page, tier);
       else await playing.hands.press(keys.nth(tier));
-      await expect(page.getByText(`${placed + index + 1} of ${placed + count} placed`).first()).toBeVisible();
+      await seen(page.getByText(`${placed + index + 1} of ${placed + count} placed`).first());
     }
   },
 

@@ -2,6 +2,7 @@ import { type Browser, type BrowserContext, expect, type Locator, type Page } fr
 import { type Account, freshIdentity, password } from './account.ts';
 import { type Hands, type HandsKind, handsFor } from './hands.ts';
 import { type GameOnScreen, playMiniGame, type Taste } from './mini-games.ts';
+import { gone, seen } from './patience.ts';
 import { Recording } from './recording.ts';
 
 export interface PlayerOptions {
@@ -110,7 +111,7 @@ export class Player {
     await this.#hands.type(this.#field('Email'), email);
     await this.#hands.type(this.page.getByLabel('Password', { exact: true }), password);
     await this.press(this.button('Create account'));
-    await expect(this.page.getByRole('form', { name: 'Register' })).toBeHidden();
+    await gone(this.page.getByRole('form', { name: 'Register' }));
     this.#username = username;
   }
 
@@ -118,20 +119,20 @@ export class Player {
     await this.#hands.type(this.#field('Username or email'), username);
     await this.#hands.type(this.page.getByLabel('Password', { exact: true }), password);
     await this.press(this.page.getByRole('form', { name: 'Login' }).getByRole('button', { name: 'Login' }));
-    await expect(this.page.getByRole('form', { name: 'Login' })).toBeHidden();
+    await gone(this.page.getByRole('form', { name: 'Login' }));
     this.#username = username;
   }
 
   /** Opens the page and waits to be at the table: a seat without a page is taken for empty after a while. */
   async sitDown(): Promise<void> {
     await this.page.goto('/');
-    await expect(this.heading(/^(Your Lobby|In Another Lobby)$/)).toBeVisible();
+    await seen(this.heading(/^(Your Lobby|In Another Lobby)$/));
   }
 
   async createLobby({ isPublic = false } = {}): Promise<void> {
     if (isPublic) await this.page.getByRole('radio', { name: 'Public' }).check({ force: true });
     await this.press(this.button('Create Web Server'));
-    await expect(this.heading('Your Lobby')).toBeVisible();
+    await seen(this.heading('Your Lobby'));
   }
 
   /** Uncovers the code and reads it. */
@@ -151,7 +152,7 @@ export class Player {
 
   async joinByCode(code: string): Promise<void> {
     await this.tryCode(code);
-    await expect(this.heading('In Another Lobby')).toBeVisible();
+    await seen(this.heading('In Another Lobby'));
   }
 
   async joinByLink(code: string): Promise<void> {
@@ -175,12 +176,12 @@ export class Player {
     await this.#withChat(async () => {
       await this.#hands.type(this.#field('Message'), text);
       await this.page.keyboard.press('Enter');
-      await expect(this.chat.getByText(text).last()).toBeVisible();
+      await seen(this.chat.getByText(text).last());
     });
   }
 
   async hears(text: string | RegExp): Promise<void> {
-    await this.#withChat(() => expect(this.chat.getByText(text).last()).toBeVisible());
+    await this.#withChat(() => seen(this.chat.getByText(text).last()));
   }
 
   async start(): Promise<void> {
@@ -188,9 +189,9 @@ export class Player {
   }
 
   async ready(): Promise<void> {
-    await expect(this.heading('Confirm to start the game')).toBeVisible();
+    await seen(this.heading('Confirm to start the game'));
     await this.press(this.button('Ready'));
-    await expect(this.button('Ready')).toBeHidden();
+    await gone(this.button('Ready'));
   }
 
   get choosing(): Locator {
@@ -202,7 +203,7 @@ export class Player {
       this.page.getByRole('list', { name: 'Themes', exact: true }).getByRole('button', { name, exact: true }),
     );
     await this.press(this.button('Use This Theme'));
-    await expect(this.button('Use This Theme')).toBeHidden();
+    await gone(this.button('Use This Theme'));
   }
 
   /** Rates whatever is on the screen. */
@@ -229,18 +230,18 @@ export class Player {
   /** Locks the answer. */
   async confirm(): Promise<void> {
     await this.press(this.button('Confirm'));
-    await expect(this.isLocked).toBeVisible();
+    await seen(this.isLocked);
   }
 
   /** Sends the locked answer. */
   async send(): Promise<void> {
     await this.press(this.button('Confirm'));
-    await expect(this.isWaiting.or(this.roundOver)).toBeVisible();
+    await seen(this.isWaiting.or(this.roundOver));
   }
 
   async goBack(): Promise<void> {
     await this.press(this.button('Go back'));
-    await expect(this.isLocked).toBeHidden();
+    await gone(this.isLocked);
   }
 
   /** Rates, locks and sends. */
@@ -252,18 +253,18 @@ export class Player {
 
   async nextRound(): Promise<void> {
     await this.press(this.button('Next now'));
-    await expect(this.roundOver).toBeHidden();
+    await gone(this.roundOver);
   }
 
   async endGame(): Promise<void> {
     await this.press(this.button('End Game'));
     await this.press(this.page.getByRole('dialog').getByRole('button', { name: 'End it' }));
-    await expect(this.gameOver).toBeVisible();
+    await seen(this.gameOver);
   }
 
   async playAgain(): Promise<void> {
     await this.press(this.button('Play again'));
-    await expect(this.heading(/^(Your Lobby|In Another Lobby)$/)).toBeVisible();
+    await seen(this.heading(/^(Your Lobby|In Another Lobby)$/));
   }
 
   /** Gives up the seat, in the lobby or in a game. */

@@ -1,3 +1,4 @@
+import { gone, seen } from '../actors/patience.ts';
 import { expect, test } from '../fixtures.ts';
 
 test('unknown, full, started and barred codes are told apart by four messages', async ({ people }) => {
@@ -20,21 +21,21 @@ test('unknown, full, started and barred codes are told apart by four messages', 
   };
   for (const [code, message] of Object.entries(messages)) {
     await player.tryCode(code);
-    await expect(player.page.getByRole('alert').filter({ hasText: message })).toBeVisible();
+    await seen(player.page.getByRole('alert').filter({ hasText: message }));
   }
   await player.page.goto('/join/ABCDEF');
-  await expect(player.page.getByText(messages.ABCDEF)).toBeVisible();
+  await seen(player.page.getByText(messages.ABCDEF));
 });
 
 test('guests are told to log in, and those without a lobby to join one', async ({ people }) => {
   const guest = await people.guest();
   await guest.page.goto('/');
   await expect(guest.page.getByPlaceholder('Please login to start sending messages.')).toBeDisabled();
-  await expect(guest.button('Create Web Server')).toBeHidden();
+  await gone(guest.button('Create Web Server'));
   const player = await people.player();
   await player.page.goto('/');
   await expect(player.page.getByPlaceholder('Please join a lobby to start sending messages.')).toBeDisabled();
-  await expect(player.button('Create Web Server')).toBeVisible();
+  await seen(player.button('Create Web Server'));
 });
 
 test('the leader’s lobby: START with its reason, the code behind dots, capacity never below those present', async ({
@@ -56,9 +57,9 @@ test('the leader’s lobby: START with its reason, the code behind dots, capacit
   await player.press(player.button('Hide code'));
   await expect(hidden).toHaveText('••••••');
   await player.press(player.button('Copy code'));
-  await expect(page.getByText('Copied!')).toBeVisible();
+  await seen(page.getByText('Copied!'));
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
-  await expect(page.getByText('Copied!')).toBeHidden();
+  await gone(page.getByText('Copied!'));
 
   const watcher = await people.account();
   const listed = async () => (await watcher.visitor.get('/api/lobby/public')).text();
@@ -67,10 +68,10 @@ test('the leader’s lobby: START with its reason, the code behind dots, capacit
   const other = await people.player({ screen: 'phone' });
   await other.page.goto('/');
   await other.joinByCode(code);
-  await expect(page.getByText(other.name).first()).toBeVisible();
+  await seen(page.getByText(other.name).first());
   await expect(player.button('START')).toBeEnabled();
-  await expect(other.button('START')).toBeHidden();
-  await expect(page.getByRole('button', { name: `Kick ${other.name}` })).toBeVisible();
+  await gone(other.button('START'));
+  await seen(page.getByRole('button', { name: `Kick ${other.name}` }));
   await expect(other.page.getByRole('button', { name: /^Kick / })).toHaveCount(0);
 
   await player.press(player.button('Lobby settings'));
@@ -83,20 +84,20 @@ test('the leader’s lobby: START with its reason, the code behind dots, capacit
   await expect(other.page.getByText('Waiting for Player')).toHaveCount(6);
   await other.press(other.button('Lobby settings'));
   await expect(other.page.getByRole('combobox', { name: 'Number of Players' })).toBeDisabled();
-  await expect(other.page.getByTitle('Only Lobby leader can change these')).toBeVisible();
+  await seen(other.page.getByTitle('Only Lobby leader can change these'));
 
   // Mute is one's own affair: nobody else notices.
   await player.press(page.getByRole('button', { name: `Mute ${other.name}` }));
   await other.say('Can you hear me?');
   await player.say('Not a word');
   await other.hears('Not a word');
-  await expect(player.chat.getByText('Can you hear me?')).toBeHidden();
+  await gone(player.chat.getByText('Can you hear me?'));
 
   await player.press(page.getByRole('button', { name: `Kick ${other.name}` }));
   await player.press(page.getByRole('dialog').getByRole('button', { name: 'Kick', exact: true }));
-  await expect(other.page.getByText('The leader removed you from the lobby.')).toBeVisible();
+  await seen(other.page.getByText('The leader removed you from the lobby.'));
   await player.leave();
-  await expect(player.button('Create Web Server')).toBeVisible();
+  await seen(player.button('Create Web Server'));
 });
 
 test('joining a second lobby asks to leave the first', async ({ people }) => {
@@ -111,7 +112,7 @@ test('joining a second lobby asks to leave the first', async ({ people }) => {
   );
   await player.joinByLink(second);
   await player.press(player.button('Leave it and go on'));
-  await expect(player.heading('In Another Lobby')).toBeVisible();
+  await seen(player.heading('In Another Lobby'));
   const { lobby } = await account.visitor.ask<{ lobby: { code: string } }>(
     'GET',
     '/api/lobby/checkUserInLobby',
@@ -131,31 +132,31 @@ test('chat: cooldown, counter, blank lines, and masking by each viewer’s own s
   await writer.press(field);
   await field.fill('Well, shit happens');
   await writer.page.keyboard.press('Enter');
-  await expect(writer.chat.getByText('Well, **** happens')).toBeVisible();
-  await expect(reader.chat.getByText('Well, shit happens')).toBeVisible();
+  await seen(writer.chat.getByText('Well, **** happens'));
+  await seen(reader.chat.getByText('Well, shit happens'));
 
   // The next line waits for two seconds.
   await field.fill('Too soon');
   await writer.page.keyboard.press('Enter');
   await expect(field).toHaveValue('Too soon');
-  await expect(writer.button('Send, in a moment')).toBeVisible();
-  await expect(writer.button('Send')).toBeVisible();
+  await seen(writer.button('Send, in a moment'));
+  await seen(writer.button('Send'));
   await writer.page.keyboard.press('Enter');
-  await expect(reader.chat.getByText('Too soon')).toBeVisible();
+  await seen(reader.chat.getByText('Too soon'));
 
   await field.fill('x'.repeat(249));
-  await expect(writer.page.getByText('/300')).toBeHidden();
+  await gone(writer.page.getByText('/300'));
   await field.fill('x'.repeat(250));
-  await expect(writer.page.getByText('250/300')).toBeVisible();
+  await seen(writer.page.getByText('250/300'));
   await expect(field).toHaveAttribute('maxlength', '300');
 
   const lines = await reader.chat.getByRole('listitem').count();
-  await expect(writer.button('Send')).toBeVisible();
+  await seen(writer.button('Send'));
   await field.fill('   ');
   await writer.page.keyboard.press('Enter');
   await expect(reader.chat.getByRole('listitem')).toHaveCount(lines);
 
   // The setting is the person's, not the browser's.
   await reader.page.reload();
-  await expect(reader.chat.getByText('Well, shit happens')).toBeVisible();
+  await seen(reader.chat.getByText('Well, shit happens'));
 });

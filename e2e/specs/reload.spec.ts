@@ -1,5 +1,6 @@
 import type { Bot } from '../actors/bot.ts';
 import { gameOnScreen, pastAnnouncement, placedPictures, waitingPictures } from '../actors/mini-games.ts';
+import { gone, seen } from '../actors/patience.ts';
 import type { Player } from '../actors/player.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -33,7 +34,7 @@ test('a reload in any phase shows the same screen again and disturbs nobody', as
     await player.sitDown();
     await player.say('Before the reload');
     await reload(player, other);
-    await expect(player.heading('In Another Lobby')).toBeVisible();
+    await seen(player.heading('In Another Lobby'));
     await player.hears('Before the reload');
   });
 
@@ -41,16 +42,16 @@ test('a reload in any phase shows the same screen again and disturbs nobody', as
     await leader.start();
     await player.ready();
     await reload(player, other);
-    await expect(player.heading('Confirm to start the game')).toBeVisible();
-    await expect(player.button('Confirmed')).toBeVisible();
+    await seen(player.heading('Confirm to start the game'));
+    await seen(player.button('Confirmed'));
   });
 
   await test.step('choosing', async () => {
     await leader.ready();
     await other.ready();
-    await expect(player.choosing).toBeVisible();
+    await seen(player.choosing);
     await reload(player, other);
-    await expect(player.choosing).toBeVisible();
+    await seen(player.choosing);
   });
 
   await test.step('playing, with a half-done draft', async () => {
@@ -84,7 +85,7 @@ test('a reload in any phase shows the same screen again and disturbs nobody', as
     await player.playRound();
     await player.confirm();
     await reload(player, other);
-    await expect(player.isLocked).toBeVisible();
+    await seen(player.isLocked);
     await expect(waitingPictures(page)).toHaveCount(0);
     await player.goBack();
     await expect(confirm).toBeEnabled();
@@ -94,17 +95,17 @@ test('a reload in any phase shows the same screen again and disturbs nobody', as
   await test.step('sent', async () => {
     await player.send();
     await reload(player, other);
-    await expect(player.isWaiting).toBeVisible();
-    await expect(confirm).toBeHidden();
+    await seen(player.isWaiting);
+    await gone(confirm);
   });
 
   await test.step('results', async () => {
     await leader.answer();
     await other.answer();
-    await expect(player.roundOver).toBeVisible();
+    await seen(player.roundOver);
     await reload(player, other);
-    await expect(player.roundOver).toBeVisible();
-    await expect(page.getByRole('list', { name: 'Podium' })).toBeVisible();
+    await seen(player.roundOver);
+    await seen(page.getByRole('list', { name: 'Podium' }));
   });
 
   await test.step('the next round begins without a trace of the last', async () => {
@@ -122,9 +123,9 @@ test('a reload in any phase shows the same screen again and disturbs nobody', as
 
   await test.step('Game Over', async () => {
     await leader.endGame();
-    await expect(player.gameOver).toBeVisible();
+    await seen(player.gameOver);
     await reload(player, other);
-    await expect(player.gameOver).toBeVisible();
-    await expect(page.getByText('Round 1 of 1')).toBeVisible();
+    await seen(player.gameOver);
+    await seen(page.getByText('Round 1 of 1'));
   });
 });

@@ -1,4 +1,5 @@
 import type { Board } from '@tallyho/game/minigames/registry';
+import { seen } from '../actors/patience.ts';
 import { expect, test } from '../fixtures.ts';
 
 /** An answer that can be told from any other: the pictures in tiers by their order, reversed or not; a value with its own tenth. */
@@ -23,7 +24,7 @@ test('nothing of the others’ answers reaches anybody before the round is over'
   await leader.choose('Animal instincts');
 
   // The tier list: the order within a tier gives an answer away.
-  await expect(player.page.getByRole('group', { name: 'Put it in a tier' })).toBeVisible();
+  await seen(player.page.getByRole('group', { name: 'Put it in a tier' }));
   const planted = await other.answer((board) => {
     if (board.type !== 'TierList') throw new Error('This test wants the tier list');
     const items = board.items.map(({ id }) => id).reverse();
@@ -42,7 +43,7 @@ test('nothing of the others’ answers reaches anybody before the round is over'
   await leader.answer();
   await witness.answer();
   await player.answer();
-  await expect(player.roundOver).toBeVisible();
+  await seen(player.roundOver);
   expect(
     await player.recording.received(),
     'after the round it is there, so it was looked for rightly',

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { FullConfig } from '@playwright/test';
 import { hasRunningStack, serveControl } from './control.ts';
+import { addQuickTheme } from './quick-theme.ts';
 import { startTemporaryStack } from './temporary-stack.ts';
 
 /** One stack for the whole run; `npm run stack` in another terminal spares starting it each time while writing tests. */
@@ -9,6 +10,7 @@ export default async function globalSetup({
 }: FullConfig): Promise<(() => Promise<void>) | undefined> {
   if (hasRunningStack()) return undefined;
   const { stack, end } = await startTemporaryStack(path.join(rootDir, '..', 'test-results', 'stack'));
+  await addQuickTheme(stack);
   const endControl = await serveControl(stack);
   return async () => {
     endControl();
