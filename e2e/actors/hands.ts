@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-import { enabled, seen } from './patience.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** How somebody presses things. */
 export interface Hands {
@@ -25,7 +24,7 @@ const manyTabs = 150;
 
 /** Moves the focus as Tab does until `target` has it; fails where it can't be reached. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
-  await seen(target);
+  await expect(target).toBeVisible();
   const isFocused = () => target.evaluate((element) => element === document.activeElement);
   for (let tabs = 0; tabs < manyTabs; tabs += 1) {
     if (await isFocused()) return;
@@ -38,7 +37,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 function keyboard(page: Page): Hands {
   return {
     async press(target) {
-      await enabled(target);
+      await expect(target).toBeEnabled();
       await tabTo(page, target);
       await page.keyboard.press('Enter');
     },

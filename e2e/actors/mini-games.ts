@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Hands, HandsKind } from './hands.ts';
-import { gone, seen } from './patience.ts';
 
 /** A number from 0 to below `options` for the `index`-th thing to rate. */
 export type Taste = (index: number, options: number) => number;
@@ -23,7 +22,7 @@ export type GameOnScreen = keyof typeof board;
 /** Which mini-game the page shows, once it does. */
 export async function gameOnScreen(page: Page): Promise<GameOnScreen> {
   const { TierList, Slider, Choose } = board;
-  await seen(TierList(page).or(Slider(page)).or(Choose(page)));
+  await expect(TierList(page).or(Slider(page)).or(Choose(page))).toBeVisible();
   if (await TierList(page).isVisible()) return 'TierList';
   return (await Slider(page).isVisible()) ? 'Slider' : 'Choose';
 }
@@ -40,7 +39,7 @@ export async function playMiniGame(playing: Playing): Promise<GameOnScreen> {
 export async function pastAnnouncement(page: Page): Promise<void> {
   const announcement = page.getByRole('button', { name: /^(The chosen theme is|Next game):/ });
   if (await announcement.isVisible()) await page.keyboard.press('Escape');
-  await gone(announcement);
+  await expect(announcement).toBeHidden();
 }
 
 const plays: Record<GameOnScreen, (playing: Playing) => Promise<void>> = {
@@ -56,7 +55,7 @@ const plays: Record<GameOnScreen, (playing: Playing) => Promise<void>> = {
       if (kind === 'keyboard') await placeByKey(page, tier, isFirst);
       else if (kind === 'mouse' && isFirst) await dragFirst(page, tier);
       else await playing.hands.press(keys.nth(tier));
-      await seen(page.getByText(`${placed + index + 1} of ${placed + count} placed`).first());
+      await expect(page.getByText(`${placed + index + 1} of ${placed + count} placed`).first()).toBeVisible();
     }
   },
 

@@ -2,7 +2,6 @@ import { type Browser, type BrowserContext, expect, type Locator, type Page } fr
 import { type Account, freshIdentity, password } from './account.ts';
 import { type Hands, type HandsKind, handsFor } from './hands.ts';
 import { type GameOnScreen, playMiniGame, type Taste } from './mini-games.ts';
-import { gone, seen } from './patience.ts';
 import { Recording } from './recording.ts';
 
 export interface PlayerOptions {
@@ -111,7 +110,7 @@ export class Player {
     await this.#hands.type(this.#field('Email'), email);
     await this.#hands.type(this.page.getByLabel('Password', { exact: true }), password);
     await this.press(this.button('Create account'));
-    await gone(this.page.getByRole('form', { name: 'Register' }));
+    await expect(this.page.getByRole('form', { name: 'Register' })).toBeHidden();
     this.#username = username;
   }
 
@@ -119,20 +118,20 @@ export class Player {
     await this.#hands.type(this.#field('Username or email'), username);
     await this.#hands.type(this.page.getByLabel('Password', { exact: true }), password);
     await this.press(this.page.getByRole('form', { name: 'Login' }).getByRole('button', { name: 'Login' }));
-    await gone(this.page.getByRole('form', { name: 'Login' }));
+    await expect(this.page.getByRole('form', { name: 'Login' })).toBeHidden();
     this.#username = username;
   }
 
   /** Opens the page and waits to be at the table: a seat without a page is taken for empty after a while. */
   async sitDown(): Promise<void> {
     await this.page.goto('/');
-    await seen(this.heading(/^(Your Lobby|In Another Lobby)$/));
+    await expect(this.heading(/^(Your Lobby|In Another Lobby)$/)).toBeVisible();
   }
 
   async createLobby({ isPublic = false } = {}): Promise<void> {
     if (isPublic) await this.page.getByRole('radio', { name: 'Public' }).check({ force: true });
     await this.press(this.button('Create Web Server'));
-    await seen(this.heading('Your Lobby'));
+    await expect(this.heading('Your Lobby')).toBeVisible();
   }
 
   /** Uncovers the code and reads it. */
@@ -152,7 +151,7 @@ export class Player {
 
   async joinByCode(code: string): Promise<void> {
     await this.tryCode(code);
-    await seen(this.heading('In Another Lobby'));
+    await expect(this.heading('In Another Lobby')).toBeVisible();
   }
 
   async joinByLink(code: string): Promise<void> {
@@ -176,12 +175,12 @@ export class Player {
     await this.#withChat(async () => {
       await this.#hands.type(this.#field('Message'), text);
       await this.page.keyboard.press('Enter');
-      await seen(this.chat.getByText(text).last());
+      await expect(this.chat.getByText(text).last()).toBeVisible();
     });
   }
 
   async hears(text: string | RegExp): Promise<void> {
-    await this.#withChat(() => seen(this.chat.getByText(text).last()));
+    await this.#withChat(() => expect(this.chat.getByText(text).last()).toBeVisible());
   }
 
   async start(): Promise<void> {
@@ -189,9 +188,9 @@ export class Player {
   }
 
   async ready(): Promise<void> {
-    await seen(this.heading('Confirm to start the game'));
+    await expect(this.heading('Confirm to start the game')).toBeVisible();
     await this.press(this.button('Ready'));
-    await gone(this.button('Ready'));
+    await expect(this.button('Ready')).toBeHidden();
   }
 
   get choosing(): Locator {
@@ -203,7 +202,7 @@ export class Player {
       this.page.getByRole('list', { name: 'Themes', exact: true }).getByRole('button', { name, exact: true }),
     );
     await this.press(this.button('Use This Theme'));
-    await gone(this.button('Use This Theme'));
+    await expect(this.button('Use This Theme')).toBeHidden();
   }
 
   /** Rates whatever is on the screen. */
@@ -230,18 +229,18 @@ export class Player {
   /** Locks the answer. */
   async confirm(): Promise<void> {
     await this.press(this.button('Confirm'));
-    await seen(this.isLocked);
+    await expect(this.isLocked).toBeVisible();
   }
 
   /** Sends the locked answer. */
   async send(): Promise<void> {
     await this.press(this.button('Confirm'));
-    await seen(this.isWaiting.or(this.roundOver));
+    await expect(this.isWaiting.or(this.roundOver)).toBeVisible();
   }
 
   async goBack(): Promise<void> {
     await this.press(this.button('Go back'));
-    await gone(this.isLocked);
+    await expect(this.isLocked).toBeHidden();
   }
 
   /** Rates, locks and sends. */
@@ -253,18 +252,18 @@ export class Player {
 
   async nextRound(): Promise<void> {
     await this.press(this.button('Next now'));
-    await gone(this.roundOver);
+    await expect(this.roundOver).toBeHidden();
   }
 
   async endGame(): Promise<void> {
     await this.press(this.button('End Game'));
     await this.press(this.page.getByRole('dialog').getByRole('button', { name: 'End it' }));
-    await seen(this.gameOver);
+    await expect(this.gameOver).toBeVisible();
   }
 
   async playAgain(): Promise<void> {
     await this.press(this.button('Play again'));
-    await seen(this.heading(/^(Your Lobby|In Another Lobby)$/));
+    await expect(this.heading(/^(Your Lobby|In Another Lobby)$/)).toBeVisible();
   }
 
   /** Gives up the seat, in the lobby or in a game. */

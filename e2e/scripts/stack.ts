@@ -1,11 +1,9 @@
 import path from 'node:path';
 import { serveControl, stackVariable } from '../stack/control.ts';
-import { addQuickTheme } from '../stack/quick-theme.ts';
 import { startTemporaryStack } from '../stack/temporary-stack.ts';
 
 /** Runs the tests' stack until Ctrl-C, and prints the variable by which a run finds it instead of starting its own. */
 const { stack, end } = await startTemporaryStack(path.join(import.meta.dirname, '../test-results/stack'));
-await addQuickTheme(stack);
 const endControl = await serveControl(stack);
 console.log(`export ${stackVariable}='${process.env[stackVariable]}'`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import type { Bot } from '../actors/bot.ts';
 import { takeSeat } from '../actors/lobby.ts';
 import { gameOnScreen, pastAnnouncement } from '../actors/mini-games.ts';
-import { seen } from '../actors/patience.ts';
 import type { People } from '../actors/people.ts';
 import type { Player, PlayerOptions } from '../actors/player.ts';
 
@@ -58,12 +57,12 @@ export async function showGame(people: People, onScreen: OnScreen, only?: readon
   if (!leader) return;
   await every(viewers, async ({ page }) => {
     await page.goto('/');
-    await seen(page.getByRole('button', { name: 'Create Web Server' }));
+    await expect(page.getByRole('button', { name: 'Create Web Server' })).toBeVisible();
   });
   await onScreen('06 home, member', viewers);
   await every(viewers, async ({ page }) => {
     await page.goto('/user');
-    await seen(page.getByRole('heading', { name: 'Hello' }));
+    await expect(page.getByRole('heading', { name: 'Hello' })).toBeVisible();
   });
   await onScreen('07 profile', viewers);
 
@@ -84,15 +83,17 @@ export async function showGame(people: People, onScreen: OnScreen, only?: readon
   await onScreen('08 lobby', viewers);
 
   await leader.start();
-  await every(viewers, (player) => seen(player.button('Ready')));
+  await every(viewers, (player) => expect(player.button('Ready')).toBeVisible());
   await bots[0]?.ready();
   await onScreen('09 readying', viewers);
   await Promise.all([leader.ready(), ...bots.slice(1).map((bot) => bot.ready())]);
-  await every(viewers, ({ page }) => seen(page.getByRole('list', { name: 'Themes', exact: true })));
+  await every(viewers, ({ page }) =>
+    expect(page.getByRole('list', { name: 'Themes', exact: true })).toBeVisible(),
+  );
   await onScreen('10 choosing', viewers);
   await every(viewers, async (player) => {
     await player.press(player.button('Street food'));
-    await seen(player.page.getByRole('list', { name: 'Games' }));
+    await expect(player.page.getByRole('list', { name: 'Games' })).toBeVisible();
   });
   await onScreen('11 theme preview', viewers);
   await leader.press(leader.button('Use This Theme'));
@@ -110,18 +111,18 @@ export async function showGame(people: People, onScreen: OnScreen, only?: readon
     const title = { TierList: 'tier list', Slider: 'slider', Choose: 'choose' }[game];
     await onScreen(`${number - 1} ${title} rated`, new Map([...viewers].slice(0, 1)));
     await leader.confirm();
-    await every(viewers, (player) => seen(player.isLocked));
+    await every(viewers, (player) => expect(player.isLocked).toBeVisible());
     await expect(leader.button('Confirm')).toBeEnabled();
     await onScreen(`${number} ${title} locked`, viewers);
     await leader.send();
     for (const bot of bots.slice(1)) await bot.answer();
-    await every(viewers, (player) => seen(player.roundOver));
+    await every(viewers, (player) => expect(player.roundOver).toBeVisible());
     await onScreen(`${number + 1} ${title} results`, viewers);
     if (await leader.roundOver.isVisible()) await leader.press(leader.button('Next now'));
   }
-  await every(viewers, (player) => seen(player.heading('Choose a theme')));
+  await every(viewers, (player) => expect(player.heading('Choose a theme')).toBeVisible());
   await leader.endGame();
-  await every(viewers, (player) => seen(player.gameOver));
+  await every(viewers, (player) => expect(player.gameOver).toBeVisible());
   await onScreen('21 game over', viewers);
 }
 

@@ -1,8 +1,6 @@
-import { gone, seen } from '../actors/patience.ts';
 import type { People } from '../actors/people.ts';
 import type { Player } from '../actors/player.ts';
 import { expect, test } from '../fixtures.ts';
-import { quickTheme } from '../stack/quick-theme.ts';
 
 const theme = 'Animal instincts';
 
@@ -30,7 +28,7 @@ async function meet(people: People): Promise<{ players: [Player, Player, Player]
   await linked.joinByLink(code);
   await expect(linked.page).toHaveURL(/\/login/);
   await linked.logIn(registered.username);
-  await seen(linked.heading('In Another Lobby'));
+  await expect(linked.heading('In Another Lobby')).toBeVisible();
   return { players: [leader, phone, linked], code };
 }
 
@@ -41,7 +39,7 @@ test('three people register, meet, play a theme of three mini-games, and come ba
   const { players, code } = await meet(people);
   const [leader, phone, linked] = players;
   await everybody(players, async ({ page }) => {
-    await seen(page.getByText('Waiting for Player').first());
+    await expect(page.getByText('Waiting for Player').first()).toBeVisible();
   });
 
   await phone.say('Hello from the phone');
@@ -53,14 +51,14 @@ test('three people register, meet, play a theme of three mini-games, and come ba
   await everybody(players, (player) => expect(player.page).toHaveURL(/\/game$/));
   await leader.ready();
   await expect(phone.page.getByRole('listitem').filter({ hasText: leader.name })).toContainText('Confirmed');
-  await seen(phone.page.getByText('Not Confirmed').first());
+  await expect(phone.page.getByText('Not Confirmed').first()).toBeVisible();
   await phone.ready();
   await linked.ready();
 
-  await seen(phone.choosing);
-  await seen(linked.choosing);
+  await expect(phone.choosing).toBeVisible();
+  await expect(linked.choosing).toBeVisible();
   await leader.chooseTheme(theme);
-  await seen(phone.page.getByText(`The chosen theme is: ${theme}`));
+  await expect(phone.page.getByText(`The chosen theme is: ${theme}`)).toBeVisible();
 
   const played = new Set<string>();
   for (const round of [0, 1, 2]) {
@@ -69,7 +67,7 @@ test('three people register, meet, play a theme of three mini-games, and come ba
       await player.confirm();
       await player.send();
     });
-    await everybody(players, ({ roundOver }) => seen(roundOver));
+    await everybody(players, ({ roundOver }) => expect(roundOver).toBeVisible());
     await everybody(players, ({ page }) =>
       expect(page.getByRole('log')).toHaveCount(page === phone.page ? 0 : 1),
     );
@@ -77,7 +75,7 @@ test('three people register, meet, play a theme of three mini-games, and come ba
   }
   expect([...played].sort()).toEqual(['Choose', 'Slider', 'TierList']);
 
-  await seen(phone.choosing);
+  await expect(phone.choosing).toBeVisible();
   await leader.press(leader.button('Show played themes'));
   const used = leader.button(theme).or(leader.page.getByRole('button', { name: theme }));
   await expect(used.first()).toBeDisabled();
@@ -85,24 +83,24 @@ test('three people register, meet, play a theme of three mini-games, and come ba
   await leader.endGame();
 
   await everybody(players, async (player) => {
-    await seen(player.gameOver);
-    await seen(player.page.getByText('Thanks for Playing!'));
+    await expect(player.gameOver).toBeVisible();
+    await expect(player.page.getByText('Thanks for Playing!')).toBeVisible();
     const pager = player.page.getByRole('region', { name: 'Results by round' });
     const titles = new Set<string | null>();
     for (const page of [3, 2, 1]) {
-      await seen(pager.getByText(`Round ${page} of 3`));
+      await expect(pager.getByText(`Round ${page} of 3`)).toBeVisible();
       titles.add(await pager.getByRole('heading', { level: 2 }).first().textContent());
       if (page > 1) await player.press(pager.getByRole('button', { name: 'Previous' }));
     }
     expect(titles.size).toBe(3);
     await player.press(pager.getByRole('button', { name: 'Next' }));
-    await seen(pager.getByText('Round 2 of 3'));
+    await expect(pager.getByText('Round 2 of 3')).toBeVisible();
   });
 
   await phone.playAgain();
   await everybody(players, ({ page }) => expect(page).toHaveURL(/\/(\?|$)/));
-  await seen(leader.heading('Your Lobby'));
-  await seen(linked.heading('In Another Lobby'));
+  await expect(leader.heading('Your Lobby')).toBeVisible();
+  await expect(linked.heading('In Another Lobby')).toBeVisible();
   expect(await leader.readCode()).toBe(code);
 });
 
@@ -113,21 +111,23 @@ test('two people play one round, and the leader ends the game', async ({ people 
   await people.gather(players);
   await leader.start();
   await everybody(players, (player) => player.ready());
-  await leader.chooseTheme(quickTheme);
+  await leader.chooseTheme('Flags of the world');
   await everybody(players, (player) => player.answer());
-  await everybody(players, ({ roundOver }) => seen(roundOver));
+  await everybody(players, ({ roundOver }) => expect(roundOver).toBeVisible());
   // Nobody presses anything: the countdown starts the next round.
-  await everybody(players, ({ roundOver }) => gone(roundOver, 20_000));
+  await everybody(players, ({ roundOver }) => expect(roundOver).toBeHidden({ timeout: 20_000 }));
+  await everybody(players, (player) => player.answer());
+  await leader.nextRound();
   await everybody(players, (player) => player.answer());
   await leader.nextRound();
   await leader.endGame();
   await everybody(players, async ({ page, gameOver }) => {
-    await seen(gameOver);
-    await seen(page.getByText('Round 2 of 2'));
+    await expect(gameOver).toBeVisible();
+    await expect(page.getByText('Round 3 of 3')).toBeVisible();
   });
 
   const active = await leader.account.visitor.get('/api/game/fetchActiveGame');
   expect(active.status).toBe(404);
   await other.leave();
-  await gone(other.page.getByText('Your Lobby'));
+  await expect(other.page.getByText('Your Lobby')).toBeHidden();
 });

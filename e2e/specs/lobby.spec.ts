@@ -1,4 +1,3 @@
-import { gone, seen } from '../actors/patience.ts';
 import { expect, test } from '../fixtures.ts';
 
 test('unknown, full, started and barred codes are told apart by four messages', async ({ people }) => {
@@ -21,21 +20,21 @@ test('unknown, full, started and barred codes are told apart by four messages', 
   };
   for (const [code, message] of Object.entries(messages)) {
     await player.tryCode(code);
-    await seen(player.page.getByRole('alert').filter({ hasText: message }));
+    await expect(player.page.getByRole('alert').filter({ hasText: message })).toBeVisible();
   }
   await player.page.goto('/join/ABCDEF');
-  await seen(player.page.getByText(messages.ABCDEF));
+  await expect(player.page.getByText(messages.ABCDEF)).toBeVisible();
 });
 
 test('guests are told to log in, and those without a lobby to join one', async ({ people }) => {
   const guest = await people.guest();
   await guest.page.goto('/');
   await expect(guest.page.getByPlaceholder('Please login to start sending messages.')).toBeDisabled();
-  await gone(guest.button('Create Web Server'));
+  await expect(guest.button('Create Web Server')).toBeHidden();
   const player = await people.player();
   await player.page.goto('/');
   await expect(player.page.getByPlaceholder('Please join a lobby to start sending messages.')).toBeDisabled();
-  await seen(player.button('Create Web Server'));
+  await expect(player.button('Create Web Server')).toBeVisible();
 });
 
 test('the leader’s lobby: START with its reason, the code behind dots, capacity never below those present', async ({
@@ -57,9 +56,9 @@ test('the leader’s lobby: START with its reason, the code behind dots, capacit
   await player.press(player.button('Hide code'));
   await expect(hidden).toHaveText('••••••');
   await player.press(player.button('Copy code'));
-  await seen(page.getByText('Copied!'));
+  await expect(page.getByText('Copied!')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
-  await gone(page.getByText('Copied!'));
+  await expect(page.getByText('Copied!')).toBeHidden();
 
   const watcher = await people.account();
   const listed = async () => (await watcher.visitor.get('/api/lobby/public')).text();
@@ -68,10 +67,10 @@ test('the leader’s lobby: START with its reason, the code behind dots, capacit
   const other = await people.player({ screen: 'phone' });
   await other.page.goto('/');
   await other.joinByCode(code);
-  await seen(page.getByText(other.name).first());
+  await expect(page.getByText(other.name).first()).toBeVisible();
   await expect(player.button('START')).toBeEnabled();
-  await gone(other.button('START'));
-  await seen(page.getByRole('button', { name: `Kick ${other.name}` }));
+  await expect(other.button('START')).toBeHidden();
+  await expect(page.getByRole('button', { name: `Kick ${other.name}` })).toBeVisible();
   await expect(other.page.getByRole('button', { name: /^Kick / })).toHaveCount(0);
 
   await player.press(player.button('Lobby settings'));
@@ -84,20 +83,20 @@ test('the leader’s lobby: START with its reason, the code behind dots, capacit
   await expect(other.page.getByText('Waiting for Player')).toHaveCount(6);
   await other.press(other.button('Lobby settings'));
   await expect(other.page.getByRole('combobox', { name: 'Number of Players' })).toBeDisabled();
-  await seen(other.page.getByTitle('Only Lobby leader can change these'));
+  await expect(other.page.getByTitle('Only Lobby leader can change these')).toBeVisible();
 
   // Mute is one's own affair: nobody else notices.
   await player.press(page.getByRole('button', { name: `Mute ${other.name}` }));
   await other.say('Can you hear me?');
   await player.say('Not a word');
   await other.hears('Not a word');
-  await gone(player.chat.getByText('Can you hear me?'));
+  await expect(player.chat.getByText('Can you hear me?')).toBeHidden();
 
   await player.press(page.getByRole('button', { name: `Kick ${other.name}` }));
   await player.press(page.getByRole('dialog').getByRole('button', { name: 'Kick', exact: true }));
-  await seen(other.page.getByText('The leader removed you from the lobby.'));
+  await expect(other.page.getByText('The leader removed you from the lobby.')).toBeVisible();
   await player.leave();
-  await seen(player.button('Create Web Server'));
+  await expect(player.button('Create Web Server')).toBeVisible();
 });
 
 test('joining a second lobby asks to leave the first', async ({ people }) => {
@@ -112,7 +111,7 @@ test('joining a second lobby asks to leave the first', async ({ people }) => {
   );
   await player.joinByLink(second);
   await player.press(player.button('Leave it and go on'));
-  await seen(player.heading('In Another Lobby'));
+  await expect(player.heading('In Another Lobby')).toBeVisible();
   const { lobby } = await account.visitor.ask<{ lobby: { code: string } }>(
     'GET',
     '/api/lobby/checkUserInLobby',
@@ -132,31 +131,31 @@ test('chat: cooldown, counter, blank lines, and masking by each viewer’s own s
   await writer.press(field);
   await field.fill('Well, shit happens');
   await writer.page.keyboard.press('Enter');
-  await seen(writer.chat.getByText('Well, **** happens'));
-  await seen(reader.chat.getByText('Well, shit happens'));
+  await expect(writer.chat.getByText('Well, **** happens')).toBeVisible();
+  await expect(reader.chat.getByText('Well, shit happens')).toBeVisible();
 
   // The next line waits for two seconds.
   await field.fill('Too soon');
   await writer.page.keyboard.press('Enter');
   await expect(field).toHaveValue('Too soon');
-  await seen(writer.button('Send, in a moment'));
-  await seen(writer.button('Send'));
+  await expect(writer.button('Send, in a moment')).toBeVisible();
+  await expect(writer.button('Send')).toBeVisible();
   await writer.page.keyboard.press('Enter');
-  await seen(reader.chat.getByText('Too soon'));
+  await expect(reader.chat.getByText('Too soon')).toBeVisible();
 
   await field.fill('x'.repeat(249));
-  await gone(writer.page.getByText('/300'));
+  await expect(writer.page.getByText('/300')).toBeHidden();
   await field.fill('x'.repeat(250));
-  await seen(writer.page.getByText('250/300'));
+  await expect(writer.page.getByText('250/300')).toBeVisible();
   await expect(field).toHaveAttribute('maxlength', '300');
 
   const lines = await reader.chat.getByRole('listitem').count();
-  await seen(writer.button('Send'));
+  await expect(writer.button('Send')).toBeVisible();
   await field.fill('   ');
   await writer.page.keyboard.press('Enter');
   await expect(reader.chat.getByRole('listitem')).toHaveCount(lines);
 
   // The setting is the person's, not the browser's.
   await reader.page.reload();
-  await seen(reader.chat.getByText('Well, shit happens'));
+  await expect(reader.chat.getByText('Well, shit happens')).toBeVisible();
 });

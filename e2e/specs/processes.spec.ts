@@ -1,7 +1,5 @@
-import { gone, seen } from '../actors/patience.ts';
 import { expect, test } from '../fixtures.ts';
 import { kill, restart } from '../stack/control.ts';
-import { quickTheme } from '../stack/quick-theme.ts';
 
 /** Parts of the product die in mid-round. Each test brings back what it killed, whatever happens. */
 test.describe.configure({ timeout: 120_000 });
@@ -28,17 +26,17 @@ test('the rooms are killed in mid-round: nothing acknowledged is lost, and the r
 
   await kill('party');
   try {
-    await seen(player.page.getByText('Reconnecting...'));
-    await seen(player.isLocked);
+    await expect(player.page.getByText('Reconnecting...')).toBeVisible();
+    await expect(player.isLocked).toBeVisible();
   } finally {
     await restart('party');
   }
-  await gone(player.page.getByText('Reconnecting...'), 30_000);
-  await seen(player.isLocked);
+  await expect(player.page.getByText('Reconnecting...')).toBeHidden({ timeout: 30_000 });
+  await expect(player.isLocked).toBeVisible();
   await player.hears('Said before the kill');
   await player.send();
   await other.answer();
-  await seen(player.roundOver);
+  await expect(player.roundOver).toBeVisible();
   const { record } = await other.untilPhase('results');
   expect(record.answers).toHaveLength(3);
   expect(record.answers.find(({ ratedBy }) => ratedBy.user === leader.account.userId)?.gameData).toEqual(
@@ -58,18 +56,18 @@ test('the database is down: the game goes on, the API says 503 within 3 s, resul
   await player.sitDown();
   await leader.start();
   await Promise.all([leader.ready(), other.ready(), player.ready()]);
-  await leader.choose(quickTheme);
+  await leader.choose('Noise complaint');
   await kill('sqld');
   try {
     await Promise.all([leader.answer(), other.answer(), player.answer()]);
-    await seen(player.roundOver);
+    await expect(player.roundOver).toBeVisible();
     const from = performance.now();
     const response = await account.visitor.get('/api/user/me');
     expect(performance.now() - from).toBeLessThan(3_000);
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({ success: false, message: 'Server error' });
     await leader.endGame();
-    await seen(player.gameOver);
+    await expect(player.gameOver).toBeVisible();
   } finally {
     await restart('sqld');
   }
@@ -96,7 +94,7 @@ test('the API is killed: the sockets and the round go on, and the page finds the
   await player.sitDown();
   await leader.start();
   await Promise.all([leader.ready(), other.ready(), player.ready()]);
-  await leader.choose(quickTheme);
+  await leader.choose('Wheels and wings');
   await player.playRound();
   await kill('edge');
   try {
@@ -110,5 +108,5 @@ test('the API is killed: the sockets and the round go on, and the page finds the
     await restart('edge');
   }
   await player.page.reload();
-  await seen(player.roundOver.or(player.page.getByRole('group', { name: 'Choose a side' })));
+  await expect(player.roundOver.or(player.page.getByRole('slider'))).toBeVisible();
 });

@@ -1,6 +1,5 @@
 import type { Bot } from '../actors/bot.ts';
 import { gameOnScreen, pastAnnouncement, placedPictures, waitingPictures } from '../actors/mini-games.ts';
-import { gone, seen } from '../actors/patience.ts';
 import type { Player } from '../actors/player.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -34,7 +33,7 @@ test('a reload in any phase shows the same screen again and disturbs nobody', as
     await player.sitDown();
     await player.say('Before the reload');
     await reload(player, other);
-    await seen(player.heading('In Another Lobby'));
+    await expect(player.heading('In Another Lobby')).toBeVisible();
     await player.hears('Before the reload');
   });
 
@@ -42,16 +41,16 @@ test('a reload in any phase shows the same screen again and disturbs nobody', as
     await leader.start();
     await player.ready();
     await reload(player, other);
-    await seen(player.heading('Confirm to start the game'));
-    await seen(player.button('Confirmed'));
+    await expect(player.heading('Confirm to start the game')).toBeVisible();
+    await expect(player.button('Confirmed')).toBeVisible();
   });
 
   await test.step('choosing', async () => {
     await leader.ready();
     await other.ready();
-    await seen(player.choosing);
+    await expect(player.choosing).toBeVisible();
     await reload(player, other);
-    await seen(player.choosing);
+    await expect(player.choosing).toBeVisible();
   });
 
   await test.step('playing, with a half-done draft', async () => {
@@ -85,7 +84,7 @@ test('a reload in any phase shows the same screen again and disturbs nobody', as
     await player.playRound();
     await player.confirm();
     await reload(player, other);
-    await seen(player.isLocked);
+    await expect(player.isLocked).toBeVisible();
     await expect(waitingPictures(page)).toHaveCount(0);
     await player.goBack();
     await expect(confirm).toBeEnabled();
@@ -95,17 +94,17 @@ test('a reload in any phase shows the same screen again and disturbs nobody', as
   await test.step('sent', async () => {
     await player.send();
     await reload(player, other);
-    await seen(player.isWaiting);
-    await gone(confirm);
+    await expect(player.isWaiting).toBeVisible();
+    await expect(confirm).toBeHidden();
   });
 
   await test.step('results', async () => {
     await leader.answer();
     await other.answer();
-    await seen(player.roundOver);
+    await expect(player.roundOver).toBeVisible();
     await reload(player, other);
-    await seen(player.roundOver);
-    await seen(page.getByRole('list', { name: 'Podium' }));
+    await expect(player.roundOver).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Podium' })).toBeVisible();
   });
 
   await test.step('the next round begins without a trace of the last', async () => {
@@ -123,9 +122,9 @@ test('a reload in any phase shows the same screen again and disturbs nobody', as
 
   await test.step('Game Over', async () => {
     await leader.endGame();
-    await seen(player.gameOver);
+    await expect(player.gameOver).toBeVisible();
     await reload(player, other);
-    await seen(player.gameOver);
-    await seen(page.getByText('Round 1 of 1'));
+    await expect(player.gameOver).toBeVisible();
+    await expect(page.getByText('Round 1 of 1')).toBeVisible();
   });
 });

@@ -1,5 +1,4 @@
 import type { Board } from '@tallyho/game/minigames/registry';
-import { seen } from '../actors/patience.ts';
 import { expect, test } from '../fixtures.ts';
 
 /** An answer that can be told from any other: the pictures in tiers by their order, reversed or not; a value with its own tenth. */
@@ -24,7 +23,7 @@ test('nothing of the others’ answers reaches anybody before the round is over'
   await leader.choose('Animal instincts');
 
   // The tier list: the order within a tier gives an answer away.
-  await seen(player.page.getByRole('group', { name: 'Put it in a tier' }));
+  await expect(player.page.getByRole('group', { name: 'Put it in a tier' })).toBeVisible();
   const planted = await other.answer((board) => {
     if (board.type !== 'TierList') throw new Error('This test wants the tier list');
     const items = board.items.map(({ id }) => id).reverse();
@@ -43,7 +42,7 @@ test('nothing of the others’ answers reaches anybody before the round is over'
   await leader.answer();
   await witness.answer();
   await player.answer();
-  await seen(player.roundOver);
+  await expect(player.roundOver).toBeVisible();
   expect(
     await player.recording.received(),
     'after the round it is there, so it was looked for rightly',

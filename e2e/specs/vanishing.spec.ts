@@ -1,7 +1,5 @@
 import { gameOnScreen, pastAnnouncement, placedPictures } from '../actors/mini-games.ts';
-import { gone, seen } from '../actors/patience.ts';
 import { expect, test } from '../fixtures.ts';
-import { quickTheme } from '../stack/quick-theme.ts';
 
 test('somebody closes the tab in mid-round: shown as away, then the others reach Round Over', async ({
   people,
@@ -13,24 +11,24 @@ test('somebody closes the tab in mid-round: shown as away, then the others reach
   await people.gather(players);
   await leader.start();
   await Promise.all(players.map((player) => player.ready()));
-  await leader.chooseTheme(quickTheme);
+  await leader.chooseTheme('Sweet tooth');
   await leader.answer();
   await other.answer();
-  await seen(leader.isWaiting);
+  await expect(leader.isWaiting).toBeVisible();
   await vanishing.page.close();
   const seat = leader.page
     .getByRole('list', { name: 'Players' })
     .getByRole('listitem')
     .filter({ hasText: vanishing.name });
   await expect(seat).toContainText('Away');
-  await seen(leader.roundOver);
-  await seen(other.roundOver);
+  await expect(leader.roundOver).toBeVisible();
+  await expect(other.roundOver).toBeVisible();
 
   // The seat is kept: whoever comes back plays on.
   const again = await people.player({ account: vanishing.account });
   await again.page.goto('/');
   await expect(again.page).toHaveURL(/\/game$/);
-  await seen(again.roundOver);
+  await expect(again.roundOver).toBeVisible();
   await leader.nextRound();
   await again.answer();
   await expect(leader.page.getByText('1 of 3 answers are in')).toBeAttached();
@@ -44,17 +42,17 @@ test('the leader vanishes while choosing: the next in order leads and can choose
   await people.gather(players);
   await leader.start();
   await Promise.all(players.map((player) => player.ready()));
-  await seen(leader.heading('Choose a theme'));
+  await expect(leader.heading('Choose a theme')).toBeVisible();
   await leader.page.close();
-  await seen(heir.heading('Choose a theme'), 20_000);
+  await expect(heir.heading('Choose a theme')).toBeVisible({ timeout: 20_000 });
   await heir.hears(`${heir.name} is the new leader`);
-  await heir.chooseTheme(quickTheme);
+  await heir.chooseTheme('Career day');
   await other.playRound();
 
   // The new leader leaves on purpose: the lead goes on at once.
   await heir.leave();
-  await seen(other.gameOver, 20_000);
-  await seen(other.button('Play again'));
+  await expect(other.gameOver).toBeVisible({ timeout: 20_000 });
+  await expect(other.button('Play again')).toBeVisible();
 });
 
 test('whoever is kicked between Confirm and Confirm is told, and no longer waited for', async ({
@@ -68,19 +66,19 @@ test('whoever is kicked between Confirm and Confirm is told, and no longer waite
   await player.sitDown();
   await leader.start();
   await Promise.all([leader.ready(), other.ready(), player.ready()]);
-  await leader.choose(quickTheme);
+  await leader.choose('Weather report');
   await leader.answer();
   await other.answer();
   await player.playRound();
   await player.confirm();
   await leader.do({ type: 'kickPlayer', player: account.userId });
-  await seen(player.page.getByText('The leader removed you from the lobby.'));
+  await expect(player.page.getByText('The leader removed you from the lobby.')).toBeVisible();
   const { record } = await other.untilPhase('results');
   expect(record.answers).toHaveLength(2);
 
   player.recording.tolerate(/status of 403 .*\/api\/lobby\/joinLobby/);
   await player.joinByLink(code);
-  await seen(player.page.getByText('You were removed from that lobby and cannot rejoin it.'));
+  await expect(player.page.getByText('You were removed from that lobby and cannot rejoin it.')).toBeVisible();
 });
 
 test('two tabs are one player: closing one changes nothing, locking in one locks the other', async ({
@@ -96,14 +94,14 @@ test('two tabs are one player: closing one changes nothing, locking in one locks
   await second.sitDown();
   await leader.start();
   await Promise.all([leader.ready(), other.ready(), first.ready()]);
-  await seen(second.choosing);
+  await expect(second.choosing).toBeVisible();
   expect(leader.view.seats).toHaveLength(3);
-  await leader.choose(quickTheme);
+  await leader.choose('Mood swings');
   await first.page.bringToFront();
   await first.playRound();
   await first.confirm();
   await second.page.bringToFront();
-  await seen(second.isLocked);
+  await expect(second.isLocked).toBeVisible();
   await first.page.close();
   await second.goBack();
   await second.confirm();
@@ -122,9 +120,9 @@ test('two play, one leaves: Game Over with what there is', async ({ people }) =>
   await player.sitDown();
   await leader.start();
   await Promise.all([leader.ready(), player.ready()]);
-  await leader.choose(quickTheme);
+  await leader.choose('Toy box');
   await Promise.all([leader.answer(), player.answer()]);
-  await seen(player.roundOver);
+  await expect(player.roundOver).toBeVisible();
   await leader.nextRound();
   await leader.answer();
   await player.leave();
@@ -152,11 +150,11 @@ test('a cut connection shows Reconnecting..., keeps the draft, and heals by itse
   await expect(placedPictures(page)).toHaveCount(1);
 
   await player.context.setOffline(true);
-  await seen(page.getByText('Reconnecting...'), 20_000);
+  await expect(page.getByText('Reconnecting...')).toBeVisible({ timeout: 20_000 });
   await player.press(tiers.nth(1));
   await expect(placedPictures(page)).toHaveCount(2);
   await player.context.setOffline(false);
-  await gone(page.getByText('Reconnecting...'), 20_000);
+  await expect(page.getByText('Reconnecting...')).toBeHidden({ timeout: 20_000 });
   await expect(placedPictures(page)).toHaveCount(2);
   await player.answer();
   await leader.until(({ seats }) => seats.some(({ confirmation }) => confirmation === 2));

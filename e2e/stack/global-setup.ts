@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { FullConfig } from '@playwright/test';
 import { hasRunningStack, serveControl } from './control.ts';
-import { addQuickTheme } from './quick-theme.ts';
 import { startTemporaryStack } from './temporary-stack.ts';
 
 /** One stack for the whole run; `npm run stack` in another terminal spares starting it each time while writing tests. */
@@ -10,7 +9,6 @@ export default async function globalSetup({
 }: FullConfig): Promise<(() => Promise<void>) | undefined> {
   if (hasRunningStack()) return undefined;
   const { stack, end } = await startTemporaryStack(path.join(rootDir, '..', 'test-results', 'stack'));
-  await addQuickTheme(stack);
   const endControl = await serveControl(stack);
   return async () => {
     endControl();
