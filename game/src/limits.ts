@@ -16,6 +16,14 @@ export const limits = {
   items: { max: 60 },
   seModeItems: 5,
   slider: { min: 0, max: 10 },
+  /** What one player gives another in SliderLobby. */
+  lobbyRating: { min: 1, max: 100, default: 50 },
+  /** A round's answer timer, in seconds. */
+  answerSeconds: { min: 30, max: 180, default: 60 },
+  /** Themes per game, where there is a limit. */
+  numRounds: { min: 1, max: 20 },
+  /** Themes that players write for their own lobby. */
+  ownThemes: { perLobby: 8, texts: 20, textLength: 60 },
   frameBytes: 16 * 1024,
   malformedFrames: 5,
   rememberedCommands: 16,
@@ -35,6 +43,12 @@ export const defaultTimings = {
   /** ... and the seat given up. */
   seatKept: 120_000,
   chatCooldown: 2_000,
+  /** A step of a results show, at most ... */
+  showStep: 1_400,
+  /** ... and the whole show, which also never takes more than two thirds of the countdown. */
+  showLength: 20_000,
+  /** What the answer timer counts as a second. */
+  answerSecond: 1_000,
   /** Game Over returns to the home page after this, unless cancelled. */
   gameOverRedirect: 60_000,
 } as const;

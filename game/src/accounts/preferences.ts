@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { limits } from '../limits.ts';
+import { defaultRules, roomRulesSchema } from '../room/rules.ts';
 
 /** What a person may store about how the product looks and sounds to them (spec section 2, decisions 32 and 39). */
 export const preferencesSchema = v.object({
@@ -11,6 +13,14 @@ export const preferencesSchema = v.object({
   /** Lobby settings. */
   lobbyShowAvatars: v.boolean(),
   sound: v.boolean(),
+  /** What a lobby that this person opens starts with. */
+  numPlayers: v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(limits.capacity.min),
+    v.maxValue(limits.capacity.max),
+  ),
+  lobbyRules: roomRulesSchema,
   background: v.picklist(['default', 'bubbles', 'hexagons', 'topography']),
 });
 export type Preferences = v.InferOutput<typeof preferencesSchema>;
@@ -22,6 +32,8 @@ export const defaultPreferences: Preferences = {
   fontSize: 16,
   lobbyShowAvatars: true,
   sound: true,
+  numPlayers: limits.capacity.default,
+  lobbyRules: defaultRules,
   background: 'default',
 };
 
@@ -36,6 +48,8 @@ export const preferenceChangeSchema = v.variant('key', [
   change('fontSize'),
   change('lobbyShowAvatars'),
   change('sound'),
+  change('numPlayers'),
+  change('lobbyRules'),
   change('background'),
 ]);
 export type PreferenceChange = v.InferOutput<typeof preferenceChangeSchema>;

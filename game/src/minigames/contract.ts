@@ -1,20 +1,35 @@
 import type * as v from 'valibot';
 import type { Person } from '../room/person.ts';
 
-/** A picture to rate. `id` is unique within its game and bounded (1-40 word characters); answers name items by it. */
-export type Item = { id: string; url: string; alt: string };
+/**
+ * Something to rate that is no player. `id` is unique within its game and bounded (1-40 word characters); answers name
+ * items by it. `url` is its picture; null: it is just the words in `alt` (a player's own theme).
+ */
+export type Item = { id: string; url: string | null; alt: string };
 
 /** How far a player is: Confirm works at `done === max` (decision 7). A game with nothing to rate has max 0. */
 export type Progress = { done: number; max: number };
 
-/** What a round starts from besides its config: the folder's pictures, who is seated, and the room's seeded randomness. */
+/** What a round starts from besides its config: the items, who is rated in a lobby game, and the room's seeded randomness. */
 export type PrepareContext = { items: Item[]; players: Person[]; random: () => number };
 
-/** `share`: 0 to 1 of all the points it could have had. */
-export type Favourite = { item: Item; share: number };
+/** What opinions are about: an item, a player, or the one question that the whole round asks. `id` is unique within a board. */
+export type Subject =
+  | { kind: 'item'; id: string; item: Item }
+  | { kind: 'player'; id: string; player: Person }
+  | { kind: 'question'; id: 'question' };
+
+/** What one answer says of one subject: `value` from 0 (worst) to 1 (best). */
+export type Opinion = { subject: string; value: number };
 
 /** An answer with its giver, as results read it. */
 export type RatedAnswer<Answer> = { ratedBy: Person; gameData: Answer };
+
+/** What a player's own theme is made from (name and texts trimmed, texts different from each other). */
+export type OwnWords = { name: string; texts: string[] };
+
+/** A game as `fromWords` makes it: ready to be played. */
+export type OwnGame<Config> = { name: string; description: string; config: Config; items: Item[] };
 
 /**
  * One mini-game, as rules: everything the room, the API and the screens need to know of it.
@@ -41,8 +56,19 @@ export interface MiniGame<
   blank(board: Board): v.InferOutput<Answer> | null;
   progress(board: Board, answer: v.InferOutput<Answer> | null): Progress;
   results(board: Board, answers: RatedAnswer<v.InferOutput<Answer>>[]): Results;
-  /** The pictures the group liked, for Game Over, the best first; none in a game without pictures or answers (decision 20). */
-  favourites(board: Board, answers: RatedAnswer<v.InferOutput<Answer>>[]): Favourite[];
+  /** Everything on the board that opinions are about. */
+  subjects(board: Board): Subject[];
+  /**
+   * The answer as opinions on the board's subjects, at most one each: the share of the points that this answer could have
+   * given. Favourites, players' points, "most divisive" and "closest pair" are computed from these alone.
+   */
+  opinions(board: Board, answer: v.InferOutput<Answer>): Opinion[];
+  /** Into how many steps the show of the results is cut before its verdict (0: everything at once). */
+  reveals(board: Board, answers: RatedAnswer<v.InferOutput<Answer>>[]): number;
   /** The answer as a game's record keeps it (spec section 3, gameData by type): readable without the board. */
   record(board: Board, answer: v.InferOutput<Answer>): unknown;
+  /** The games that a player's own theme gets of this type, in playing order; none if there are too few texts for one. */
+  fromWords(words: OwnWords): OwnGame<v.InferOutput<Config>>[];
+  /** A complete answer of somebody without opinions, for tests, bots and test mode. `random` gives 0 up to 1. */
+  sampleAnswer(board: Board, random: () => number): v.InferOutput<Answer>;
 }

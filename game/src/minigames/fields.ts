@@ -33,6 +33,28 @@ export type Step = v.InferOutput<typeof stepSchema>;
 export const namesAreUnique = (steps: Step[]): boolean =>
   new Set(steps.map(({ name }) => name.toLocaleLowerCase('en'))).size === steps.length;
 
+/** The tiers of a tier list, best first. */
+export const tiersSchema = v.pipe(
+  v.array(stepSchema),
+  v.minLength(limits.tiers.min),
+  v.maxLength(limits.tiers.max),
+  v.check(namesAreUnique, 'Tier names have to be different'),
+);
+
+/** What tiers and points are called where nobody has named them (spec section 9). */
+export const defaultTiers: Step[] = [
+  { name: 'S', color: 'red' },
+  { name: 'A', color: 'green' },
+  { name: 'B', color: 'blue' },
+];
+export const defaultPoints: Step[] = [
+  { name: 'Not good', color: 'red' },
+  { name: 'Below average', color: 'orange' },
+  { name: 'Average', color: 'gold' },
+  { name: 'Good', color: 'seagreen' },
+  { name: 'Excellent', color: 'green' },
+];
+
 export const itemIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
 
 /** Own image path or https; any other scheme is refused (decision 22). */
@@ -40,7 +62,7 @@ const imageUrlSchema = v.pipe(v.string(), v.maxLength(600), v.regex(/^(https:\/\
 
 export const itemSchema = v.object({
   id: itemIdSchema,
-  url: imageUrlSchema,
+  url: v.nullable(imageUrlSchema),
   alt: v.pipe(v.string(), v.maxLength(200)),
 });
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { answerFor } from '../testing/answers.ts';
 import { chooseGame, items, sliderGame, tierListGame } from '../testing/themes.ts';
 import {
   gameInputSchema,
@@ -9,6 +8,7 @@ import {
   miniGameTypes,
   parseAnswer,
   prepareRound,
+  sampleAnswer,
   themedGameSchema,
 } from './registry.ts';
 
@@ -23,7 +23,7 @@ test('every entry is under its own type, and the tests know all of them', () => 
 
 test.each(games)('$type: a complete answer is valid, complete and survives storing', (game) => {
   const board = prepareRound(game, { players: [], random: () => 0.3 });
-  const answer = answerFor(board, () => 0.7);
+  const answer = sampleAnswer(board, () => 0.7);
   expect(parseAnswer(board, JSON.parse(JSON.stringify(answer)))).toStrictEqual(answer);
   expect([isComplete(board, null), isComplete(board, answer)]).toEqual([false, true]);
 });

@@ -1,15 +1,30 @@
 import * as v from 'valibot';
 import { limits } from '../limits.ts';
 import { choose } from './choose/rules.ts';
-import type { Favourite, Item, MiniGame, PrepareContext, Progress, RatedAnswer } from './contract.ts';
+import type {
+  Item,
+  MiniGame,
+  Opinion,
+  OwnWords,
+  PrepareContext,
+  Progress,
+  RatedAnswer,
+  Subject,
+} from './contract.ts';
 import { itemSchema } from './fields.ts';
 import { slider } from './slider/rules.ts';
+import { sliderAvatarsLobby } from './slider-avatars-lobby/rules.ts';
+import { sliderLobby } from './slider-lobby/rules.ts';
 import { tierList } from './tier-list/rules.ts';
+import { tierListLobby } from './tier-list-lobby/rules.ts';
 
 /** Every mini-game, by type. A new one is its folder and its line here. */
 export const miniGames = {
   TierList: tierList,
+  TierListLobby: tierListLobby,
   Slider: slider,
+  SliderLobby: sliderLobby,
+  SliderAvatarsLobby: sliderAvatarsLobby,
   Choose: choose,
 } as const;
 
@@ -98,9 +113,30 @@ export const resultsFor = <B extends Board>(
 /** What may be confirmed where there is nothing to rate; null if there always is something. */
 export const blankAnswer = (board: Board): Answer | null => rulesOf(board.type).blank(board);
 
-/** The round's liked pictures, the best first; none where nothing is rated by picture. */
-export const favouritesOf = (board: Board, answers: RatedAnswer<Answer>[]): Favourite[] =>
-  rulesOf(board.type).favourites(board, answers);
+/** What the board's opinions are about. */
+export const subjectsOf = (board: Board): Subject[] => rulesOf(board.type).subjects(board);
+
+/** What one answer says of the board's subjects, at most once each. */
+export const opinionsOf = (board: Board, answer: Answer): Opinion[] =>
+  rulesOf(board.type).opinions(board, answer);
+
+/** Into how many steps the show of these results is cut before its verdict. */
+export const revealsOf = (board: Board, answers: RatedAnswer<Answer>[]): number =>
+  rulesOf(board.type).reveals(board, answers);
+
+/** The games of `type` that a player's own theme gets; none if there are too few texts for one. */
+export const gamesFromWords = (type: MiniGameType, words: OwnWords): ThemedGame[] =>
+  // A type's own rules made the config, which TypeScript does not see through the union.
+  rulesOf(type)
+    .fromWords(words)
+    .map((game) => ({ ...game, type }) as unknown as ThemedGame);
+
+/** A complete answer of somebody without opinions. For tests, bots, benchmarks and test mode. */
+export const sampleAnswer = <B extends Board>(board: B, random: () => number): AnswerOf<B['type']> =>
+  rulesOf(board.type).sampleAnswer(board, random) as AnswerOf<B['type']>; // same type by construction
+
+/** True if the players are what is rated. */
+export const isLobbyGame = (type: MiniGameType): boolean => miniGames[type].kind === 'lobby';
 
 /** The answer as a game's record keeps it (spec section 3). */
 export const recordAnswer = (board: Board, answer: Answer): unknown =>

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '../limits.ts';
+import { ownThemeInputSchema } from '../room/own-theme.ts';
+import { rulesChangeSchema } from '../room/rules.ts';
 
 /**
  * Every command a client may send, as `{ id, type, ... }` (spec section 7).
@@ -26,10 +28,20 @@ export const clientCommandSchema = v.variant('type', [
       v.pipe(v.number(), v.integer(), v.minValue(limits.capacity.min), v.maxValue(limits.capacity.max)),
     ),
     isPublic: v.optional(v.boolean()),
+    rules: v.optional(rulesChangeSchema),
   }),
+  /** Passes the lead on, in any phase. */
+  command('makeLeader', { player: userId }),
+  /** A theme of the sender's own, for this lobby alone. The id of the command becomes the theme's. */
+  command('writeTheme', { theme: ownThemeInputSchema }),
+  /** The leader, or who wrote it. */
+  command('removeTheme', { ownTheme: id }),
   command('confirmReadiness', { gameId }),
   command('startGameInstance', { gameId }),
-  command('themeChosen', { gameId, theme: themeName }),
+  /** `ownTheme`: the lobby's own theme of that id, whose name `theme` is; otherwise one of the catalogue. */
+  command('themeChosen', { gameId, theme: themeName, ownTheme: v.optional(id) }),
+  /** Don't rate me (or do again): from the next round of this game on. */
+  command('sitOut', { gameId, sitsOut: v.boolean() }),
   command('saveDraft', { ...roundKey, gameData: v.unknown() }),
   /** code 0: go back to editing; 1: lock; 2: send. `gameData` comes with 1 and 2 and is parsed by the round's mini-game. */
   command('gameRoundConfirmation', {
@@ -37,6 +49,8 @@ export const clientCommandSchema = v.variant('type', [
     code: v.picklist([0, 1, 2]),
     gameData: v.optional(v.unknown()),
   }),
+  /** The leader shows the end of the results at once. */
+  command('skipShow', { ...roundKey }),
   command('nextRound', { ...roundKey }),
   command('gameFinished', { gameId }),
   command('playAgain', { gameId }),

@@ -14,6 +14,7 @@ export type RoomEventName =
   | 'themeChosen'
   | 'gameRoundConfirmation'
   | 'endThisRound'
+  | 'skipShow'
   | 'startNextRound'
   | 'startNextRoundResetTheme'
   | 'gameFinished'

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '../limits.ts';
 import { personSchema } from '../room/person.ts';
+import { roomRulesSchema } from '../room/rules.ts';
 import { themeSnapshotSchema } from '../room/theme.ts';
 import { clientCommandSchema } from './client.ts';
 import { rejections } from './reject-codes.ts';
@@ -27,6 +28,7 @@ export const roomRequestSchema = v.variant('type', [
       v.minValue(limits.capacity.min),
       v.maxValue(limits.capacity.max),
     ),
+    rules: v.optional(roomRulesSchema),
   }),
   v.object({ type: v.literal('join'), person: personSchema }),
   v.object({ type: v.literal('profileChanged'), person: personSchema }),
@@ -80,10 +82,17 @@ export const gameRecordSchema = v.object({
   currentGameRound: v.number(),
   rounds: v.number(),
   usedThemes: v.array(v.object({ name: v.string() })),
+  /** Each round with its board, its answers and its results (RoundRecord, and the results of its mini-game). */
   roundsData: v.array(v.unknown()),
+  /** GameAwards; null while the game runs. */
+  awards: v.unknown(),
   createdAt: v.number(),
   finishedAt: v.nullable(v.number()),
-  settings: v.object({ numRounds: v.nullable(v.number()), numPlayers: v.number() }),
+  settings: v.object({
+    numRounds: v.nullable(v.number()),
+    numPlayers: v.number(),
+    anonymousVotes: v.boolean(),
+  }),
 });
 export type GameRecord = v.InferOutput<typeof gameRecordSchema>;
 

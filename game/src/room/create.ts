@@ -1,4 +1,5 @@
 import type { Person } from './person.ts';
+import { defaultRules, type RoomRules } from './rules.ts';
 import type { RoomState } from './state.ts';
 import { personOf } from './turn.ts';
 
@@ -11,6 +12,8 @@ export const createRoom = (input: {
   owner: Person;
   isPublic: boolean;
   capacity: number;
+  /** The usual ones if left out. */
+  rules?: RoomRules | undefined;
   seed: number;
   now: number;
 }): RoomState => ({
@@ -18,7 +21,8 @@ export const createRoom = (input: {
   version: 1,
   isPublic: input.isPublic,
   capacity: input.capacity,
-  numRounds: null,
+  rules: input.rules ?? defaultRules,
+  ownThemes: [],
   seats: [{ ...personOf(input.owner), colour: 0, presence: { status: 'lost', since: input.now } }],
   leader: input.owner.user,
   barred: [],

@@ -9,6 +9,8 @@ export const nextDeadline = (state: RoomState, timings: Timings): number | null 
   if (leader && leader.presence.status !== 'here' && hasSuccessor(state))
     due.push(leader.presence.since + timings.handoverAfter);
   if (state.stage.phase === 'results') due.push(state.stage.deadlineAt);
+  if (state.stage.phase === 'playing' && state.stage.round.answersDueAt !== null)
+    due.push(state.stage.round.answersDueAt);
   return due.length > 0 ? Math.min(...due) : null;
 };
 

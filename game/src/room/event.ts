@@ -14,7 +14,7 @@ export type ChosenTheme = { snapshot: ThemeSnapshot; available: number };
 export type RoomCommand = Exclude<ClientCommand, { type: 'sendMessage' | 'resync' }>;
 
 export type RoomEvent =
-  /** A client's command, stamped with who sent it. `theme` is there exactly for `themeChosen`; null: no such theme. */
+  /** A client's command, stamped with who sent it. `theme` is there exactly for `themeChosen`; null: no such theme in the catalogue. */
   | { type: 'command'; user: UserId; command: Exclude<RoomCommand, { type: 'themeChosen' }> }
   | {
       type: 'command';

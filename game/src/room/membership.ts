@@ -10,15 +10,23 @@ export const join = (state: RoomState, person: Person, { now }: Context): Outcom
   if (state.seats.length === 0) return refuse('unknownLobby');
   if (state.barred.includes(person.user)) return refuse('barred');
   if (seatOf(state, person.user)) return turnOf(state);
-  if (isRunning(state.stage)) return refuse('startedLobby');
+  if (isRunning(state.stage) && !state.rules.lateJoin) return refuse('startedLobby');
   if (state.seats.length >= state.capacity) return refuse('fullLobby');
   const seat = {
     ...personOf(person),
     colour: freeColour(state.seats),
     presence: { status: 'lost', since: now } as const,
   };
-  const seated = show(turnOf(state), 'updateLobby', { seats: [...state.seats, seat] });
+  const seats = [...state.seats, seat];
+  const seated = show(turnOf(state), 'updateLobby', { seats, stage: withLatecomer(state.stage, person) });
   return say(seated, person, 'joined the lobby');
+};
+
+/** Who comes while a game runs belongs to its players from then on. */
+const withLatecomer = (stage: Stage, person: Person): Stage => {
+  if (!isRunning(stage)) return stage;
+  const others = stage.game.roster.filter(({ user }) => user !== person.user);
+  return { ...stage, game: { ...stage.game, roster: [...others, personOf(person)] } };
 };
 
 /** A new name or picture. Answers already sent keep the old ones. */
@@ -47,7 +55,7 @@ export const removeSeats = (turn: Turn, users: UserId[], text: string, { now, ti
 };
 
 /** `successor` takes over the lead. */
-const lead = (turn: Turn, successor: Person): Turn =>
+export const lead = (turn: Turn, successor: Person): Turn =>
   say(show(turn, 'updateLobby', { leader: successor.user }), successor, 'is the new leader');
 
 /** Passes the lead on if the leader has been gone for too long and somebody is there to take it (decision 10). */

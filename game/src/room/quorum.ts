@@ -1,6 +1,7 @@
 import type { Context } from './event.ts';
 import { endRound, finish } from './rounds.ts';
 import { presentSeats } from './seats.ts';
+import type { Stage } from './state.ts';
 import { isRunning, show, type Turn } from './turn.ts';
 
 /**
@@ -14,10 +15,23 @@ export const settle = (turn: Turn, context: Pick<Context, 'now' | 'timings'>): T
   if (present.length < 2) return finish(turn, 'tooFewPlayers', context.now);
   if (stage.phase === 'readying' && present.every(({ user }) => stage.ready.includes(user)))
     return show(turn, 'updateGame', { stage: { phase: 'choosing', game: stage.game } });
-  if (stage.phase === 'playing' && present.every(({ user }) => hasSent(stage.round.sent, user)))
-    return endRound(turn, context);
-  return turn;
+  if (stage.phase !== 'playing') return turn;
+  const waitedFor = present.filter(({ user }) => stage.round.drafts.some((draft) => draft.user === user));
+  if (waitedFor.length === 0) return endRound(turn, context);
+  return waitedFor.length === 1 ? startSoftTimer(turn, stage, context) : turn;
 };
 
-const hasSent = (sent: { ratedBy: { user: string } }[], user: string): boolean =>
-  sent.some(({ ratedBy }) => ratedBy.user === user);
+/** The last one is not waited for for ever, where the lobby says so; once it runs, the clock is not stopped. */
+const startSoftTimer = (
+  turn: Turn,
+  stage: Extract<Stage, { phase: 'playing' }>,
+  { now, timings }: Pick<Context, 'now' | 'timings'>,
+): Turn => {
+  const { answerTimer } = turn.state.rules;
+  const { round } = stage;
+  if (answerTimer.mode !== 'soft' || round.answersDueAt !== null || round.sent.length === 0) return turn;
+  const answersDueAt = now + answerTimer.seconds * timings.answerSecond;
+  return show(turn, turn.announce ?? 'updateGame', {
+    stage: { ...stage, round: { ...round, answersDueAt } },
+  });
+};

@@ -39,16 +39,27 @@ export const gameRecord = (state: RoomState): GameRecord | null => {
     currentGameRound: 'gameIndex' in stage ? stage.gameIndex : 0,
     rounds: game.records.length,
     usedThemes: game.usedThemes.map((name) => ({ name })),
-    roundsData: game.records.map(({ index, theme, game: played, gameIndex, board, answers }) => ({
-      round: index,
-      theme,
-      game: played,
-      currentGameRound: gameIndex,
-      results: resultsFor(board, answers),
-    })),
+    roundsData: game.records.map(
+      ({ index, theme, isOwnTheme, game: played, gameIndex, gamesInTheme, board, answers }) => ({
+        round: index,
+        theme,
+        isOwnTheme,
+        gamesInTheme,
+        board,
+        answers,
+        game: played,
+        currentGameRound: gameIndex,
+        results: resultsFor(board, answers),
+      }),
+    ),
     createdAt: game.createdAt,
     finishedAt: stage.phase === 'finished' ? stage.finishedAt : null,
-    settings: { numRounds: state.numRounds, numPlayers: state.capacity },
+    awards: stage.phase === 'finished' ? stage.awards : null,
+    settings: {
+      numRounds: state.rules.numRounds,
+      anonymousVotes: game.anonymousVotes,
+      numPlayers: state.capacity,
+    },
   };
 };
 

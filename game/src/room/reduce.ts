@@ -1,12 +1,20 @@
 import { limits } from '../limits.ts';
-import { chooseTheme, confirmReadiness, finishGame, startGameInstance } from './commands/game.ts';
-import { kickPlayer, leaveLobby, playAgain, startGame, updateSettings } from './commands/lobby.ts';
-import { confirmRound, nextRound, saveDraft } from './commands/round.ts';
+import { chooseTheme, confirmReadiness, finishGame, sitOut, startGameInstance } from './commands/game.ts';
+import {
+  kickPlayer,
+  leaveLobby,
+  makeLeader,
+  playAgain,
+  startGame,
+  updateSettings,
+} from './commands/lobby.ts';
+import { removeTheme, writeTheme } from './commands/own-themes.ts';
+import { confirmRound, nextRound, saveDraft, skipShow } from './commands/round.ts';
 import type { Context, Effect, Reduction, RoomEvent } from './event.ts';
 import { changeProfile, join } from './membership.ts';
 import { connect, disconnect, passPresence } from './presence.ts';
 import { lobbyRecord } from './records.ts';
-import { advance } from './rounds.ts';
+import { advance, closeRound } from './rounds.ts';
 import { seatOf } from './seats.ts';
 import type { RoomState, Seat } from './state.ts';
 import { isRunning, type Outcome, refuse, type Turn, turnOf } from './turn.ts';
@@ -66,12 +74,22 @@ const carryOut = (turn: Turn, seat: Seat, event: CommandEvent, context: Context)
       return kickPlayer(turn, seat, command, context);
     case 'updateSettings':
       return updateSettings(turn, seat, command);
+    case 'makeLeader':
+      return makeLeader(turn, seat, command);
+    case 'writeTheme':
+      return writeTheme(turn, seat, command);
+    case 'removeTheme':
+      return removeTheme(turn, seat, command);
+    case 'sitOut':
+      return sitOut(turn, seat, command);
+    case 'skipShow':
+      return skipShow(turn, seat, command);
     case 'confirmReadiness':
       return confirmReadiness(turn, seat, command, context);
     case 'startGameInstance':
       return startGameInstance(turn, command);
     case 'themeChosen':
-      return chooseTheme(turn, seat, command, 'theme' in event ? event.theme : null);
+      return chooseTheme(turn, seat, command, 'theme' in event ? event.theme : null, context);
     case 'saveDraft':
       return saveDraft(turn, seat, command);
     case 'gameRoundConfirmation':
@@ -90,8 +108,9 @@ const carryOut = (turn: Turn, seat: Seat, event: CommandEvent, context: Context)
 const passDeadline = (state: RoomState, context: Context): Turn => {
   const turn = passPresence(state, context);
   const { stage } = turn.state;
-  const isDue = stage.phase === 'results' && context.now >= stage.deadlineAt;
-  return isDue ? advance(turn, context.now) : turn;
+  if (stage.phase === 'results' && context.now >= stage.deadlineAt) return advance(turn, context);
+  const answersDueAt = stage.phase === 'playing' ? stage.round.answersDueAt : null;
+  return answersDueAt !== null && context.now >= answersDueAt ? closeRound(turn, context) : turn;
 };
 
 /** The version, one announcement for the whole event, and the index if its entry changed. */

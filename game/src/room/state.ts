@@ -1,5 +1,9 @@
+import type { GameAwards, RoundAwards } from '../awards/awards.ts';
 import type { Answer, Board, ThemedGame } from '../minigames/registry.ts';
+import type { ShowSchedule } from '../show/show.ts';
+import type { OwnTheme } from './own-theme.ts';
 import type { Person, UserId } from './person.ts';
+import type { RoomRules } from './rules.ts';
 import type { ThemeSnapshot } from './theme.ts';
 
 /**
@@ -24,10 +28,17 @@ export type GameTitle = Pick<ThemedGame, 'name' | 'description' | 'type'>;
 /** An answer that counts, with its giver as they were then: it stays when they leave (decision 9). */
 export type SentAnswer = { ratedBy: Person; gameData: Answer };
 
-/** One game round while it is played. Every seated player is in `drafts` until they send, then in `sent`. */
+/**
+ * One game round while it is played. Who plays it is in `drafts` until they send, then in `sent`; a seated person in
+ * neither came during the round, watches it and plays the next.
+ */
 type Round = {
   game: GameTitle;
   board: Board;
+  /** Epoch ms. */
+  startedAt: number;
+  /** When the answer timer ends the round, epoch ms; null while none runs. */
+  answersDueAt: number | null;
   drafts: { user: UserId; entry: Entry }[];
   sent: SentAnswer[];
 };
@@ -37,6 +48,8 @@ export type RoundRecord = {
   /** 0-based count over the whole game. */
   index: number;
   theme: string;
+  /** Written by a player of this lobby: nobody else ever sees it. */
+  isOwnTheme: boolean;
   game: GameTitle;
   /** 0-based place in the theme, of `gamesInTheme`. */
   gameIndex: number;
@@ -51,6 +64,10 @@ export type Game = {
   /** Who started; for the record of a finished game, also those who left. */
   roster: Person[];
   usedThemes: string[];
+  /** Fixed when it starts: rounds are recorded without who gave which answer. */
+  anonymousVotes: boolean;
+  /** Who is not rated in lobby games. */
+  sittingOut: UserId[];
   records: RoundRecord[];
 };
 
@@ -65,7 +82,9 @@ export type Stage =
       phase: 'playing';
       game: Game;
       theme: ThemeSnapshot;
-      themesAvailable: number;
+      /** How many themes the catalogue has; null if the theme is the lobby's own and nobody asked. */
+      themesAvailable: number | null;
+      isOwnTheme: boolean;
       gameIndex: number;
       round: Round;
     }
@@ -73,12 +92,16 @@ export type Stage =
       phase: 'results';
       game: Game;
       theme: ThemeSnapshot;
-      themesAvailable: number;
+      themesAvailable: number | null;
+      isOwnTheme: boolean;
       gameIndex: number;
+      /** Null once the leader has skipped it. */
+      show: ShowSchedule | null;
+      awards: RoundAwards;
       /** When the next round starts by itself, epoch ms. */
       deadlineAt: number;
     }
-  | { phase: 'finished'; game: Game; reason: FinishReason; finishedAt: number };
+  | { phase: 'finished'; game: Game; awards: GameAwards; reason: FinishReason; finishedAt: number };
 
 export type RoomState = {
   code: string;
@@ -86,8 +109,9 @@ export type RoomState = {
   version: number;
   isPublic: boolean;
   capacity: number;
-  /** Themes after which a game ends; null for no limit (decision 3). */
-  numRounds: number | null;
+  rules: RoomRules;
+  /** Themes that players wrote for this lobby, oldest first. */
+  ownThemes: OwnTheme[];
   /** In join order. Empty means the room is closed for good. */
   seats: Seat[];
   leader: UserId;

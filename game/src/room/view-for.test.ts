@@ -23,6 +23,8 @@ const seat = (n: number, fields: Partial<SeatView>): SeatView => ({
   colour: n - 1,
   presence: 'here',
   confirmed: false,
+  watching: false,
+  sitsOut: false,
   confirmation: null,
   ...fields,
 });

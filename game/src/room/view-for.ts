@@ -1,3 +1,4 @@
+import type { OwnTheme, OwnThemeView } from './own-theme.ts';
 import type { UserId } from './person.ts';
 import { shownPresence } from './presence.ts';
 import { seatOf } from './seats.ts';
@@ -12,9 +13,10 @@ import type { GameView, RoomView, SeatView, StageView, ThemeView } from './view.
  */
 export const viewFor = (state: RoomState, user: UserId): RoomView | null => {
   if (!seatOf(state, user)) return null;
-  const { code, isPublic, capacity, leader, stage } = state;
+  const { code, isPublic, capacity, leader, rules, stage } = state;
   return {
-    room: { code, isPublic, capacity, leader },
+    room: { code, isPublic, capacity, leader, rules },
+    ownThemes: state.ownThemes.map(ownThemeView),
     seats: state.seats.map((seat) => seatView(seat, stage)),
     game: gameView(stage),
     stage: stageView(stage, user),
@@ -26,12 +28,20 @@ const seatView = (seat: Seat, stage: Stage): SeatView => ({
   colour: seat.colour,
   presence: shownPresence(seat.presence),
   confirmed: stage.phase === 'readying' ? stage.ready.includes(seat.user) : stage.phase !== 'lobby',
+  watching: isWatching(stage, seat.user),
+  sitsOut: gameOf(stage)?.sittingOut.includes(seat.user) ?? false,
   confirmation: confirmationOf(stage, seat.user),
 });
 
+/** Came during the round: neither has an entry in it nor has sent one. */
+const isWatching = (stage: Stage, user: UserId): boolean =>
+  stage.phase === 'playing' &&
+  !stage.round.drafts.some((draft) => draft.user === user) &&
+  !stage.round.sent.some(({ ratedBy }) => ratedBy.user === user);
+
 const confirmationOf = (stage: Stage, user: UserId): SeatView['confirmation'] => {
   if (stage.phase === 'results') return 3;
-  if (stage.phase !== 'playing') return null;
+  if (stage.phase !== 'playing' || isWatching(stage, user)) return null;
   return stage.round.drafts.find((draft) => draft.user === user)?.entry.code ?? 2;
 };
 
@@ -43,10 +53,18 @@ const gameView = (stage: Stage): GameView | null => {
     createdAt: game.createdAt,
     rounds: game.records.length,
     usedThemes: game.usedThemes,
+    anonymousVotes: game.anonymousVotes,
     theme: 'theme' in stage ? themeView(stage.theme) : null,
     currentGameRound: 'gameIndex' in stage ? stage.gameIndex : 0,
   };
 };
+
+const ownThemeView = ({ id, author, input, snapshot }: OwnTheme): OwnThemeView => ({
+  id,
+  author,
+  ...input,
+  rounds: snapshot.games.length,
+});
 
 const themeView = ({ name, description, tags, games }: ThemeSnapshot): ThemeView => ({
   name,
@@ -70,6 +88,7 @@ const stageView = (stage: Stage, user: UserId): StageView => {
         phase: 'finished',
         reason: stage.reason,
         records: stage.game.records,
+        awards: stage.awards,
         finishedAt: stage.finishedAt,
       };
     default:
@@ -78,14 +97,15 @@ const stageView = (stage: Stage, user: UserId): StageView => {
 };
 
 const playingView = (stage: Extract<Stage, { phase: 'playing' }>, user: UserId): StageView => {
-  const { game, board, drafts, sent } = stage.round;
+  const { game, board, startedAt, answersDueAt, drafts, sent } = stage.round;
   const draft = drafts.find((other) => other.user === user)?.entry;
-  const answer = sent.find(({ ratedBy }) => ratedBy.user === user)?.gameData ?? null;
-  return { phase: 'playing', game, board, yours: draft ?? { code: 2, gameData: answer } };
+  const answer = sent.find(({ ratedBy }) => ratedBy.user === user)?.gameData;
+  const yours = draft ?? (answer ? { code: 2 as const, gameData: answer } : null);
+  return { phase: 'playing', game, board, startedAt, answersDueAt, yours };
 };
 
-const resultsView = ({ game, deadlineAt }: Extract<Stage, { phase: 'results' }>): StageView => {
+const resultsView = ({ game, show, awards, deadlineAt }: Extract<Stage, { phase: 'results' }>): StageView => {
   const record = game.records.at(-1);
   // Ending a round is the only way here and makes a record, which the type of a list cannot say.
-  return record ? { phase: 'results', record, deadlineAt } : { phase: 'choosing' };
+  return record ? { phase: 'results', record, show, awards, deadlineAt } : { phase: 'choosing' };
 };

@@ -1,5 +1,9 @@
+import type { GameAwards, RoundAwards } from '../awards/awards.ts';
 import type { Answer, Board, ThemedGame } from '../minigames/registry.ts';
+import type { ShowSchedule } from '../show/show.ts';
+import type { OwnThemeView } from './own-theme.ts';
 import type { Person, UserId } from './person.ts';
+import type { RoomRules } from './rules.ts';
 import type { FinishReason, GameTitle, RoundRecord } from './state.ts';
 
 /** A seat as everybody sees it. */
@@ -9,7 +13,11 @@ export type SeatView = Person & {
   presence: 'here' | 'away' | 'absent';
   /** Ready for the game (spec: Player.confirmed). Meaningful while readying. */
   confirmed: boolean;
-  /** Round confirmation: 0 thinking, 1 locked, 2 sent, 3 results. Null outside a round. */
+  /** Came during the round: watches it, and plays from the next. */
+  watching: boolean;
+  /** Is not rated in this game's lobby games. */
+  sitsOut: boolean;
+  /** Round confirmation: 0 thinking, 1 locked, 2 sent, 3 results. Null outside a round and for who watches it. */
   confirmation: 0 | 1 | 2 | 3 | null;
 };
 
@@ -27,6 +35,7 @@ export type GameView = {
   /** Game rounds finished so far. */
   rounds: number;
   usedThemes: string[];
+  anonymousVotes: boolean;
   theme: ThemeView | null;
   /** 0-based place within the theme. */
   currentGameRound: number;
@@ -40,15 +49,32 @@ export type StageView =
       phase: 'playing';
       game: GameTitle;
       board: Board;
-      /** The viewer's own entry; nobody else's is anywhere in a view before the round ends (decision 8). */
-      yours: { code: 0 | 1 | 2; gameData: Answer | null };
+      startedAt: number;
+      /** When the answer timer ends the round, epoch ms; null while none runs. */
+      answersDueAt: number | null;
+      /** The viewer's own entry; nobody else's is anywhere in a view before the round ends (decision 8). Null: the viewer watches. */
+      yours: { code: 0 | 1 | 2; gameData: Answer | null } | null;
     }
-  | { phase: 'results'; record: RoundRecord; deadlineAt: number }
-  | { phase: 'finished'; reason: FinishReason; records: RoundRecord[]; finishedAt: number };
+  | {
+      phase: 'results';
+      record: RoundRecord;
+      /** Null: the end shows at once. */
+      show: ShowSchedule | null;
+      awards: RoundAwards;
+      deadlineAt: number;
+    }
+  | {
+      phase: 'finished';
+      reason: FinishReason;
+      records: RoundRecord[];
+      awards: GameAwards;
+      finishedAt: number;
+    };
 
 /** All that one member sees of a room, and the only way from state to the wire. A patch replaces top-level fields whole. */
 export type RoomView = {
-  room: { code: string; isPublic: boolean; capacity: number; leader: UserId };
+  room: { code: string; isPublic: boolean; capacity: number; leader: UserId; rules: RoomRules };
+  ownThemes: OwnThemeView[];
   seats: SeatView[];
   game: GameView | null;
   stage: StageView;

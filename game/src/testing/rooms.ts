@@ -1,4 +1,5 @@
 import { defaultTimings } from '../limits.ts';
+import { sampleAnswer } from '../minigames/registry.ts';
 import type { CommandInput, CommandType } from '../protocol/client.ts';
 import { createRoom } from '../room/create.ts';
 import type { ChosenTheme, Context, RoomCommand, RoomEvent } from '../room/event.ts';
@@ -6,7 +7,6 @@ import type { UserId } from '../room/person.ts';
 import { reduce } from '../room/reduce.ts';
 import type { RoomState, Stage } from '../room/state.ts';
 import { gameOf } from '../room/turn.ts';
-import { answerFor } from './answers.ts';
 import { person } from './people.ts';
 import { chosenTheme } from './themes.ts';
 
@@ -106,7 +106,7 @@ export const playingRoom = (count = 3, theme = chosenTheme()): RoomState => {
 /** `user` locks and sends an answer: the one given, or a complete one of no opinion. */
 export const answering = (state: RoomState, user: UserId, gameData?: unknown): RoomEvent[] => {
   const { board } = stageOf(state, 'playing').round;
-  const answer = gameData ?? answerFor(board, () => 0.5);
+  const answer = gameData ?? sampleAnswer(board, () => 0.5);
   const key = roundKey(state);
   return [
     by(user, 'gameRoundConfirmation', { ...key, code: 1, gameData: answer }),

@@ -1,11 +1,10 @@
 import { defaultTimings } from '../limits.ts';
-import type { Answer, Board } from '../minigames/registry.ts';
+import { type Answer, type Board, sampleAnswer } from '../minigames/registry.ts';
 import { nearestPoint } from '../minigames/slider/rules.ts';
 import { nextDeadline } from '../room/deadlines.ts';
 import type { RoomEvent } from '../room/event.ts';
 import { generator } from '../room/random.ts';
 import type { RoomState } from '../room/state.ts';
-import { answerFor } from './answers.ts';
 import { person } from './people.ts';
 import { by, choosing, gameIdOf } from './rooms.ts';
 import { chooseGame, chosenTheme, sliderGame, tierListGame } from './themes.ts';
@@ -57,7 +56,7 @@ const themes = [
 
 /** A complete answer; a slider's has digits that no other seed gives, to be searched for. */
 const markedAnswer = (board: Board, seed: number): Answer => {
-  if (board.type !== 'Slider') return answerFor(board, generator(seed).next);
+  if (board.type !== 'Slider') return sampleAnswer(board, generator(seed).next);
   const ratingValue = (seed % 10) + (1 + (seed % 99_991)) / 1e6;
   return { ratingValue, sliderIndex: nearestPoint(ratingValue, board.points.length) };
 };

@@ -36,6 +36,23 @@ export const choose: MiniGame<
     const [left, right] = [choosers('left'), choosers('right')];
     return { left: { count: left.length, users: left }, right: { count: right.length, users: right } };
   },
-  favourites: () => [],
+  subjects: () => [{ kind: 'question', id: 'question' }],
+  // Neither side is the better one; what counts is who chose the same.
+  opinions: (_board, { selectedSide }) => [{ subject: 'question', value: selectedSide === 'right' ? 1 : 0 }],
+  reveals: (_board, answers) => answers.length,
   record: (_board, answer) => answer,
+  fromWords: ({ name, texts }) =>
+    Array.from({ length: Math.floor(texts.length / 2) }, (_, pair) => pair * 2).map((at) => ({
+      name: `${texts[at]} or ${texts[at + 1]}`,
+      description: name,
+      config: {
+        selectedPair: { left: 'red', right: 'blue' },
+        sideHeaderLeft: texts[at] ?? '',
+        sideDescriptionLeft: '',
+        sideHeaderRight: texts[at + 1] ?? '',
+        sideDescriptionRight: '',
+      },
+      items: [],
+    })),
+  sampleAnswer: (_board, random) => ({ selectedSide: random() < 0.5 ? 'left' : 'right' }),
 };

@@ -1,5 +1,6 @@
 import { limits } from '../../limits.ts';
 import type { MiniGame } from '../contract.ts';
+import { defaultPoints } from '../fields.ts';
 import { type SliderBoard, type SliderResults, sliderAnswerSchema, sliderConfigSchema } from './schema.ts';
 
 /** Index of the point nearest to `value` (0-10) among `count` evenly spaced ones; halfway goes up. */
@@ -34,6 +35,14 @@ export const slider: MiniGame<
       return { point, count: users.length, users };
     }),
   }),
-  favourites: () => [],
+  subjects: () => [{ kind: 'question', id: 'question' }],
+  opinions: (_board, { ratingValue }) => [{ subject: 'question', value: ratingValue / limits.slider.max }],
+  reveals: (_board, answers) => answers.length,
   record: (_board, answer) => answer,
+  fromWords: ({ name, texts }) =>
+    texts.map((text) => ({ name: text, description: name, config: { points: defaultPoints }, items: [] })),
+  sampleAnswer: ({ points }, random) => {
+    const ratingValue = Math.floor(random() * (limits.slider.max * 10 + 1)) / 10;
+    return { ratingValue, sliderIndex: nearestPoint(ratingValue, points.length) };
+  },
 };

@@ -1,17 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { generator } from '../../room/random.ts';
-import { answerFor } from '../../testing/answers.ts';
 import { person } from '../../testing/people.ts';
 import { items, tierListGame } from '../../testing/themes.ts';
 import {
   blankAnswer,
-  favouritesOf,
   isComplete,
   parseAnswer,
   prepareRound,
   progressOf,
   recordAnswer,
   resultsFor,
+  sampleAnswer,
 } from '../registry.ts';
 import type { TierListBoard } from './schema.ts';
 
@@ -51,7 +50,7 @@ describe('an answer', () => {
 
   test('in SE mode has at most one picture per tier and is complete with min(tiers, 5)', () => {
     const board = boardOf(12, true);
-    const complete = answerFor(board, () => 0);
+    const complete = sampleAnswer(board, () => 0);
     expect(progressOf(board, complete)).toEqual({ done: 3, max: 3 });
     expect(parseAnswer(board, complete)).toEqual(complete);
     const [first, second] = board.items;
@@ -126,17 +125,6 @@ describe('the results', () => {
       unplaced: ['item-2'],
     });
     expect(summary(boardOf(1), [])).toMatchObject({ unplaced: ['item-1'] });
-  });
-
-  test('name the liked items, the best first, with their share of all possible points, and none without points', () => {
-    const board = boardOf(2);
-    expect(favouritesOf(board, rated(tiers([2], [1]), tiers([2])))).toEqual([
-      { item: board.items[1], share: 1 },
-      { item: board.items[0], share: 2 / 6 },
-    ]);
-    expect(favouritesOf(board, rated(tiers([2])))).toHaveLength(1);
-    expect(favouritesOf(board, [])).toEqual([]);
-    expect(favouritesOf(board, rated(tiers()))).toEqual([]);
   });
 });
 

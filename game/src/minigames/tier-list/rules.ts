@@ -1,6 +1,9 @@
 import { limits } from '../../limits.ts';
 import { takeRandom } from '../../room/random.ts';
 import type { MiniGame } from '../contract.ts';
+import { defaultTiers } from '../fields.ts';
+import { textItems } from '../own-words.ts';
+import { placesOnly, tierOpinions } from '../tiers.ts';
 import { tierListResults } from './results.ts';
 import {
   type TierListBoard,
@@ -32,9 +35,10 @@ export const tierList: MiniGame<
     if (tiers.length !== board.tiers.length) return false;
     if (tiers.some(({ name }, index) => name !== board.tiers[index]?.name)) return false;
     if (board.seMode && tiers.some(({ items }) => items.length > 1)) return false;
-    const placed = tiers.flatMap(({ items }) => items);
-    const known = new Set(board.items.map(({ id }) => id));
-    return new Set(placed).size === placed.length && placed.every((id) => known.has(id));
+    return placesOnly(
+      tiers.map(({ items }) => items),
+      board.items.map(({ id }) => id),
+    );
   },
   blank: ({ tiers }) => ({ tiers: tiers.map(({ name }) => ({ name, items: [] })) }),
   progress: (board, answer) => ({
@@ -42,13 +46,35 @@ export const tierList: MiniGame<
     max: board.seMode ? Math.min(board.tiers.length, board.items.length) : board.items.length,
   }),
   results: tierListResults,
-  favourites: (board, answers) =>
-    tierListResults(board, answers)
-      .standings.filter(({ points }) => points > 0)
-      .map(({ item, points }) => ({ item, share: points / (answers.length * board.tiers.length) })),
+  subjects: (board) => board.items.map((item) => ({ kind: 'item', id: item.id, item })),
+  opinions: (board, { tiers }) =>
+    tierOpinions(
+      tiers.map(({ items }) => items),
+      board.items.map(({ id }) => id),
+    ),
+  reveals: (board) => board.items.length,
   // Pairs, not an object by tier name: a tier may be called `__proto__` (decision 23).
   record: (board, { tiers }) => {
-    const urls = new Map(board.items.map(({ id, url }) => [id, url]));
+    const urls = new Map(board.items.map(({ id, url, alt }) => [id, url ?? alt]));
     return tiers.map(({ name, items }) => ({ name, items: items.flatMap((id) => urls.get(id) ?? []) }));
+  },
+  fromWords: ({ name, texts }) =>
+    texts.length < 2
+      ? []
+      : [
+          {
+            name,
+            description: 'Put everything into a tier.',
+            config: { tiers: defaultTiers, content: null, seMode: false },
+            items: textItems(texts),
+          },
+        ],
+  sampleAnswer: (board, random) => {
+    const tiers = board.tiers.map(({ name }) => ({ name, items: [] as string[] }));
+    const placeable = board.seMode ? board.items.slice(0, tiers.length) : board.items;
+    placeable.forEach(({ id }, at) => {
+      tiers[board.seMode ? at : Math.floor(random() * tiers.length)]?.items.push(id);
+    });
+    return { tiers };
   },
 };

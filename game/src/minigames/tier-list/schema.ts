@@ -1,19 +1,15 @@
 import * as v from 'valibot';
 import { limits } from '../../limits.ts';
 import type { Item } from '../contract.ts';
-import { itemIdSchema, labelSchema, namesAreUnique, type Step, stepSchema } from '../fields.ts';
+import { itemIdSchema, labelSchema, type Step, tiersSchema } from '../fields.ts';
 
 /** `Themes/{theme}/Game{n}`: where the pictures are (decision 42). */
-const folderSchema = v.pipe(v.string(), v.maxLength(120), v.regex(/^Themes\/(?!\.)[^/\\%]+\/Game[1-9]\d?$/));
+export const folderSchema = v.pipe(v.string(), v.maxLength(120), v.regex(/^Themes\/(?!\.)[^/\\%]+\/Game[1-9]\d?$/));
 
 export const tierListConfigSchema = v.object({
-  tiers: v.pipe(
-    v.array(stepSchema),
-    v.minLength(limits.tiers.min),
-    v.maxLength(limits.tiers.max),
-    v.check(namesAreUnique, 'Tier names have to be different'),
-  ),
-  content: folderSchema,
+  tiers: tiersSchema,
+  /** Null: the items are texts and have no pictures. */
+  content: v.nullable(folderSchema),
   /** SE mode: five random pictures, at most one per tier (decision 21). */
   seMode: v.optional(v.boolean(), false),
 });

@@ -30,19 +30,34 @@ export const startGameInstance = (turn: Turn, { gameId }: CommandOf<'startGameIn
 export const chooseTheme = (
   turn: Turn,
   seat: Seat,
-  { gameId }: CommandOf<'themeChosen'>,
+  { gameId, ownTheme }: CommandOf<'themeChosen'>,
   theme: ChosenTheme | null,
+  context: Context,
 ): Outcome => {
   const { leader, stage } = turn.state;
   if (seat.user !== leader) return refuse('notLeader');
   if (gameOf(stage)?.id !== gameId || !isRunning(stage)) return refuse('staleGame');
   if (stage.phase !== 'choosing') return refuse('wrongPhase');
-  if (!theme) return refuse('unknownTheme');
-  const { snapshot, available } = theme;
+  const isOwnTheme = ownTheme !== undefined;
+  const own = isOwnTheme ? turn.state.ownThemes.find(({ id }) => id === ownTheme) : undefined;
+  const snapshot = isOwnTheme ? own?.snapshot : theme?.snapshot;
+  if (!snapshot) return refuse('unknownTheme');
   if (stage.game.usedThemes.some((used) => isSameTheme(used, snapshot.name))) return refuse('usedTheme');
   const { game } = stage;
-  const first = { game, theme: snapshot, themesAvailable: available, gameIndex: 0 };
-  return startRound(turn, 'themeChosen', first) ?? refuse('unknownTheme');
+  const themesAvailable = isOwnTheme ? null : (theme?.available ?? null);
+  const first = { game, theme: snapshot, themesAvailable, isOwnTheme, gameIndex: 0 };
+  return startRound(turn, 'themeChosen', first, context) ?? refuse('unknownTheme');
+};
+
+/** Don't rate me, or do again: for the rounds of this game that have not begun. */
+export const sitOut = (turn: Turn, seat: Seat, { gameId, sitsOut }: CommandOf<'sitOut'>): Outcome => {
+  const { stage } = turn.state;
+  if (gameOf(stage)?.id !== gameId || !isRunning(stage)) return refuse('staleGame');
+  const { sittingOut } = stage.game;
+  if (sittingOut.includes(seat.user) === sitsOut) return turn;
+  const others = sittingOut.filter((user) => user !== seat.user);
+  const game = { ...stage.game, sittingOut: sitsOut ? [...others, seat.user] : others };
+  return show(turn, 'updateConfirmations', { stage: { ...stage, game } });
 };
 
 /** The leader ends the game with what there is; once it is over, ending it again changes nothing. */

@@ -1,7 +1,8 @@
 import type { Context } from '../event.ts';
-import { removeSeats } from '../membership.ts';
+import { lead, removeSeats } from '../membership.ts';
 import { generator } from '../random.ts';
-import { presentSeats, seatOf } from '../seats.ts';
+import { isSame } from '../same.ts';
+import { isPresent, presentSeats, seatOf } from '../seats.ts';
 import type { Seat } from '../state.ts';
 import {
   gameOf,
@@ -26,7 +27,15 @@ export const startGame = (turn: Turn, seat: Seat, { now }: Context): Outcome => 
   const gamesStarted = state.gamesStarted + 1;
   const suffix = Math.floor(random.next() * 36 ** 6).toString(36);
   const id = `${state.code}-${gamesStarted}-${suffix}`;
-  const game = { id, createdAt: now, roster: state.seats.map(personOf), usedThemes: [], records: [] };
+  const game = {
+    id,
+    createdAt: now,
+    roster: state.seats.map(personOf),
+    usedThemes: [],
+    records: [],
+    sittingOut: [],
+    anonymousVotes: state.rules.anonymousVotes,
+  };
   const started = show(turn, 'gameStarted', {
     gamesStarted,
     random: random.state(),
@@ -58,14 +67,24 @@ export const kickPlayer = (
   return withEffect(removed, { type: 'disconnect', user: player, reason: 'kicked' });
 };
 
-/** The leader changes capacity (never below the number seated) or visibility (decision 24). */
+/** The leader passes the lead on to somebody who is there. */
+export const makeLeader = (turn: Turn, seat: Seat, { player }: CommandOf<'makeLeader'>): Outcome => {
+  const { state } = turn;
+  if (seat.user !== state.leader) return refuse('notLeader');
+  const successor = seatOf(state, player);
+  if (!successor || !isPresent(successor)) return refuse('unknownPlayer');
+  return player === seat.user ? turn : lead(turn, successor);
+};
+
+/** The leader changes capacity (never below the number seated), visibility (decision 24) or the rules of the games to come. */
 export const updateSettings = (turn: Turn, seat: Seat, command: CommandOf<'updateSettings'>): Outcome => {
   const { state } = turn;
   if (seat.user !== state.leader) return refuse('notLeader');
   const { capacity = state.capacity, isPublic = state.isPublic } = command;
   if (capacity < state.seats.length) return refuse('belowPresent');
-  if (capacity === state.capacity && isPublic === state.isPublic) return turn;
-  return show(turn, 'updateLobby', { capacity, isPublic });
+  const rules = { ...state.rules, ...command.rules };
+  if (capacity === state.capacity && isPublic === state.isPublic && isSame(rules, state.rules)) return turn;
+  return show(turn, 'updateLobby', { capacity, isPublic, rules });
 };
 
 /** Anybody brings everybody back to the lobby after Game Over (decision 11). Once there, nothing more happens. */

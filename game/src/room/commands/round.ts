@@ -24,7 +24,9 @@ const ownEntry = (stage: Stage, seat: Seat, key: RoundKey): { stage: Playing; en
   if (stale) return stale;
   if (stage.phase !== 'playing') return refuse('staleRound');
   const draft = stage.round.drafts.find(({ user }) => user === seat.user);
-  return draft ? { stage, entry: draft.entry } : refuse('alreadySent');
+  if (draft) return { stage, entry: draft.entry };
+  const hasSent = stage.round.sent.some(({ ratedBy }) => ratedBy.user === seat.user);
+  return refuse(hasSent ? 'alreadySent' : 'watching');
 };
 
 const withEntry = (stage: Playing, { user }: Seat, entry: Entry) =>
@@ -106,11 +108,21 @@ export const nextRound = (
   turn: Turn,
   seat: Seat,
   command: CommandOf<'nextRound'>,
-  { now }: Context,
+  context: Context,
 ): Outcome => {
   const { leader, stage } = turn.state;
   if (seat.user !== leader) return refuse('notLeader');
   const stale = staleness(stage, command);
   if (stale) return stale;
-  return stage.phase === 'results' ? advance(turn, now) : refuse('wrongPhase');
+  return stage.phase === 'results' ? advance(turn, context) : refuse('wrongPhase');
+};
+
+/** The leader shows everybody the end of the results at once. */
+export const skipShow = (turn: Turn, seat: Seat, command: CommandOf<'skipShow'>): Outcome => {
+  const { leader, stage } = turn.state;
+  if (seat.user !== leader) return refuse('notLeader');
+  const stale = staleness(stage, command);
+  if (stale) return stale;
+  if (stage.phase !== 'results') return refuse('wrongPhase');
+  return stage.show ? show(turn, 'skipShow', { stage: { ...stage, show: null } }) : turn;
 };

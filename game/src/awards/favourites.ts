@@ -1,0 +1,33 @@
+import type { Item } from '../minigames/contract.ts';
+import type { RoundRecord } from '../room/state.ts';
+import { sumOf, valuesOf } from './opinions.ts';
+
+/** Something the group liked: `share`, 0 to 1, of all the points it could have had in that game. */
+export type Favourite = { item: Item; share: number; game: string };
+
+/** How many stand on the podium. */
+const places = 3;
+
+const likedIn = (record: RoundRecord): Favourite[] =>
+  valuesOf(record)
+    .flatMap(({ subject, values }) => {
+      const sum = sumOf(values);
+      if (subject.kind !== 'item' || sum === 0) return [];
+      return [{ item: subject.item, share: sum / record.answers.length, game: record.game.name }];
+    })
+    .toSorted((one, other) => other.share - one.share);
+
+/**
+ * The group's favourites over all rounds, the most loved first, at most three (decision 20). Each round's best come
+ * before any round's second, so that one round fills the podium only when it is alone.
+ */
+export const favouritesOf = (records: readonly RoundRecord[]): Favourite[] => {
+  const rounds = records.map(likedIn);
+  const byPlace = Array.from({ length: places }, (_, place) =>
+    rounds.flatMap((liked) => liked[place] ?? []).toSorted((a, b) => b.share - a.share),
+  );
+  return byPlace
+    .flat()
+    .slice(0, places)
+    .toSorted((a, b) => b.share - a.share);
+};

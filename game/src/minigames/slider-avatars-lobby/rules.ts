@@ -1,0 +1,63 @@
+import type { MiniGame } from '../contract.ts';
+import { ranked } from '../ranking.ts';
+import {
+  type SliderAvatarsLobbyAnswer,
+  type SliderAvatarsLobbyBoard,
+  type SliderAvatarsLobbyResults,
+  sliderAvatarsLobbyAnswerSchema,
+  sliderAvatarsLobbyConfigSchema,
+} from './schema.ts';
+
+/** What an answer gives a player: the row reads worst to best, so the first place is worth 1 and the last all (decision 17). */
+const scoreIn = ({ order }: SliderAvatarsLobbyAnswer, user: string): number => order.indexOf(user) + 1;
+
+/** Slider of avatars: bring the players into order, worst to best. */
+export const sliderAvatarsLobby: MiniGame<
+  'SliderAvatarsLobby',
+  typeof sliderAvatarsLobbyConfigSchema,
+  typeof sliderAvatarsLobbyAnswerSchema,
+  SliderAvatarsLobbyBoard,
+  SliderAvatarsLobbyResults
+> = {
+  type: 'SliderAvatarsLobby',
+  kind: 'lobby',
+  label: 'Line up the players',
+  configSchema: sliderAvatarsLobbyConfigSchema,
+  answerSchema: sliderAvatarsLobbyAnswerSchema,
+  prepare: (_config, { players }) => ({ type: 'SliderAvatarsLobby', players }),
+  fits: (board, { order }) =>
+    new Set(order).size === order.length &&
+    order.every((user) => board.players.some((player) => player.user === user)),
+  blank: () => ({ order: [] }),
+  progress: (board, answer) => ({ done: answer?.order.length ?? 0, max: board.players.length }),
+  results: (board, answers) => ({
+    standings: ranked(
+      board.players.map((player) => ({
+        player,
+        score: answers.reduce((sum, { gameData }) => sum + scoreIn(gameData, player.user), 0),
+      })),
+      ({ score }) => score,
+    ),
+  }),
+  subjects: (board) => board.players.map((player) => ({ kind: 'player', id: player.user, player })),
+  opinions: (board, answer) =>
+    answer.order.map((subject) => ({ subject, value: scoreIn(answer, subject) / board.players.length })),
+  reveals: (board) => board.players.length,
+  record: (board, answer) => ({
+    playerRanking: answer.order.toReversed().map((playerId, position) => ({
+      playerId,
+      username: board.players.find(({ user }) => user === playerId)?.username ?? '',
+      rank: position + 1,
+      score: answer.order.length - position,
+    })),
+  }),
+  fromWords: ({ name }) => [
+    { name, description: 'Line everybody up, worst to best.', config: {}, items: [] },
+  ],
+  sampleAnswer: (board, random) => ({
+    order: board.players
+      .map(({ user }) => ({ user, at: random() }))
+      .toSorted((a, b) => a.at - b.at)
+      .map(({ user }) => user),
+  }),
+};

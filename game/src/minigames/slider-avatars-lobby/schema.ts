@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { limits } from '../../limits.ts';
+import { type Person, personSchema } from '../../room/person.ts';
+
+/** It has a name and a description only (spec section 3). */
+export const sliderAvatarsLobbyConfigSchema = v.object({});
+
+/** The players placed so far, worst to best as the row reads (decision 17). */
+export const sliderAvatarsLobbyAnswerSchema = v.object({
+  order: v.pipe(v.array(personSchema.entries.user), v.maxLength(limits.capacity.max)),
+});
+
+export type SliderAvatarsLobbyAnswer = v.InferOutput<typeof sliderAvatarsLobbyAnswerSchema>;
+export type SliderAvatarsLobbyBoard = { type: 'SliderAvatarsLobby'; players: Person[] };
+
+/** `score` is summed over the answers: count - position, position 0 the best (decision 17). Best first; equal scores share a rank. */
+export type OrderStanding = { player: Person; score: number; rank: number };
+export type SliderAvatarsLobbyResults = { standings: OrderStanding[] };

@@ -1,0 +1,66 @@
+import { limits } from '../../limits.ts';
+import type { MiniGame } from '../contract.ts';
+import { ranked } from '../ranking.ts';
+import {
+  type SliderLobbyBoard,
+  type SliderLobbyResults,
+  sliderLobbyAnswerSchema,
+  sliderLobbyConfigSchema,
+} from './schema.ts';
+
+const { max } = limits.lobbyRating;
+
+/** Slider of the lobby: a value from 1 to 100 for every player. */
+export const sliderLobby: MiniGame<
+  'SliderLobby',
+  typeof sliderLobbyConfigSchema,
+  typeof sliderLobbyAnswerSchema,
+  SliderLobbyBoard,
+  SliderLobbyResults
+> = {
+  type: 'SliderLobby',
+  kind: 'lobby',
+  label: 'Slider for every player',
+  configSchema: sliderLobbyConfigSchema,
+  answerSchema: sliderLobbyAnswerSchema,
+  prepare: ({ ratingValue }, { players }) => ({ type: 'SliderLobby', players, start: ratingValue }),
+  fits: (board, { ratings }) => {
+    const rated = ratings.map(({ player }) => player);
+    return (
+      new Set(rated).size === rated.length &&
+      rated.every((user) => board.players.some((player) => player.user === user))
+    );
+  },
+  blank: () => ({ ratings: [] }),
+  progress: (board, answer) => ({ done: answer?.ratings.length ?? 0, max: board.players.length }),
+  results: (board, answers) => {
+    const rated = board.players.map((player) => {
+      const ratings = answers.flatMap(({ ratedBy, gameData }) =>
+        gameData.ratings
+          .filter((rating) => rating.player === player.user)
+          .map(({ value }) => ({ user: ratedBy.user, value })),
+      );
+      const sum = ratings.reduce((total, { value }) => total + value, 0);
+      return { player, mean: ratings.length ? sum / ratings.length : null, ratings };
+    });
+    return { standings: ranked(rated, ({ mean }) => mean ?? 0) };
+  },
+  subjects: (board) => board.players.map((player) => ({ kind: 'player', id: player.user, player })),
+  opinions: (_board, { ratings }) =>
+    ratings.map(({ player, value }) => ({ subject: player, value: value / max })),
+  reveals: (board) => board.players.length,
+  record: (_board, { ratings }) => ({
+    playerRatings: Object.fromEntries(ratings.map(({ player, value }) => [player, value])),
+  }),
+  fromWords: ({ name }) => [
+    {
+      name,
+      description: 'From 1 to 100, how much is this true of everybody?',
+      config: { ratingValue: limits.lobbyRating.default },
+      items: [],
+    },
+  ],
+  sampleAnswer: (board, random) => ({
+    ratings: board.players.map(({ user }) => ({ player: user, value: 1 + Math.floor(random() * max) })),
+  }),
+};

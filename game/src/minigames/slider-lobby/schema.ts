@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { limits } from '../../limits.ts';
+import { type Person, personSchema } from '../../room/person.ts';
+import { numberSchema } from '../fields.ts';
+
+const { min, max } = limits.lobbyRating;
+const rating = v.pipe(numberSchema, v.integer(), v.minValue(min), v.maxValue(max));
+
+export const sliderLobbyConfigSchema = v.object({
+  /** Where every slider stands before it is touched. */
+  ratingValue: v.optional(rating, limits.lobbyRating.default),
+});
+
+/** The players rated so far, in any order. A list, because ids are no safe keys. */
+export const sliderLobbyAnswerSchema = v.object({
+  ratings: v.pipe(
+    v.array(v.object({ player: personSchema.entries.user, value: rating })),
+    v.maxLength(limits.capacity.max),
+  ),
+});
+
+export type SliderLobbyAnswer = v.InferOutput<typeof sliderLobbyAnswerSchema>;
+export type SliderLobbyBoard = { type: 'SliderLobby'; players: Person[]; start: number };
+export type SliderLobbyResults = {
+  /** Best first; equal means share a rank. `mean` 1-100; null if nobody rated the player. */
+  standings: {
+    player: Person;
+    mean: number | null;
+    rank: number;
+    ratings: { user: string; value: number }[];
+  }[];
+};

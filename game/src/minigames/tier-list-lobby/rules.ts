@@ -1,0 +1,67 @@
+import type { MiniGame } from '../contract.ts';
+import { defaultTiers } from '../fields.ts';
+import { placesOnly, tierOpinions, tierResults } from '../tiers.ts';
+import {
+  type TierListLobbyBoard,
+  type TierListLobbyResults,
+  tierListLobbyAnswerSchema,
+  tierListLobbyConfigSchema,
+} from './schema.ts';
+
+const idsOf = (board: TierListLobbyBoard) => board.players.map(({ user }) => user);
+
+/** Tier list of the lobby: put every player into a named tier. */
+export const tierListLobby: MiniGame<
+  'TierListLobby',
+  typeof tierListLobbyConfigSchema,
+  typeof tierListLobbyAnswerSchema,
+  TierListLobbyBoard,
+  TierListLobbyResults
+> = {
+  type: 'TierListLobby',
+  kind: 'lobby',
+  label: 'Tier list of the players',
+  configSchema: tierListLobbyConfigSchema,
+  answerSchema: tierListLobbyAnswerSchema,
+  prepare: ({ tiers }, { players }) => ({ type: 'TierListLobby', tiers, players }),
+  fits: (board, { tiers }) =>
+    tiers.length === board.tiers.length &&
+    tiers.every(({ name }, index) => name === board.tiers[index]?.name) &&
+    placesOnly(
+      tiers.map(({ players }) => players),
+      idsOf(board),
+    ),
+  blank: ({ tiers }) => ({ tiers: tiers.map(({ name }) => ({ name, players: [] })) }),
+  progress: (board, answer) => ({
+    done: answer?.tiers.reduce((sum, { players }) => sum + players.length, 0) ?? 0,
+    max: board.players.length,
+  }),
+  results: (board, answers) => {
+    const { standings, consensus, unplaced } = tierResults(
+      board.players.map((player) => ({ id: player.user, thing: player })),
+      board.tiers,
+      answers.map(({ gameData }) => gameData.tiers.map(({ players }) => players)),
+    );
+    return {
+      standings: standings.map(({ thing, ...standing }) => ({ player: thing, ...standing })),
+      consensus: consensus.map(({ tier, things }) => ({ tier, players: things })),
+      unplaced,
+    };
+  },
+  subjects: (board) => board.players.map((player) => ({ kind: 'player', id: player.user, player })),
+  opinions: (board, { tiers }) =>
+    tierOpinions(
+      tiers.map(({ players }) => players),
+      idsOf(board),
+    ),
+  reveals: (board) => board.players.length,
+  record: (_board, { tiers }) => tiers,
+  fromWords: ({ name }) => [
+    { name, description: 'Put everybody into a tier.', config: { tiers: defaultTiers }, items: [] },
+  ],
+  sampleAnswer: (board, random) => {
+    const tiers = board.tiers.map(({ name }) => ({ name, players: [] as string[] }));
+    for (const user of idsOf(board)) tiers[Math.floor(random() * tiers.length)]?.players.push(user);
+    return { tiers };
+  },
+};

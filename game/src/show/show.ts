@@ -1,0 +1,57 @@
+import type { RoundAwards } from '../awards/awards.ts';
+import type { Timings } from '../limits.ts';
+import { revealsOf } from '../minigames/registry.ts';
+import type { RoundRecord } from '../room/state.ts';
+
+/** When everybody sees which step of a results show, by the server's clock: `steps` of them, `stepMs` apart, from `startsAt` (epoch ms). */
+export type ShowSchedule = { startsAt: number; stepMs: number; steps: number };
+
+/** What has been shown: `revealed` of the mini-game's own reveals, then the verdict, then what is called out. */
+export type ShowMoment = {
+  revealed: number;
+  verdict: boolean;
+  divisive: boolean;
+  closestPair: boolean;
+  isOver: boolean;
+};
+
+/** How many steps the show of a round has: its reveals, its verdict, and each award there is. 0 if nobody answered. */
+export const showSteps = (record: RoundRecord, awards: RoundAwards): number =>
+  record.answers.length === 0
+    ? 0
+    : revealsOf(record.board, record.answers) + 1 + (awards.divisive ? 1 : 0) + (awards.closestPair ? 1 : 0);
+
+/** The show of a round that ends at `now`: unhurried where there is time, and over well before the countdown is. Null: nothing to show. */
+export const scheduleShow = (
+  record: RoundRecord,
+  awards: RoundAwards,
+  { now, timings }: { now: number; timings: Timings },
+): ShowSchedule | null => {
+  const steps = showSteps(record, awards);
+  if (steps === 0) return null;
+  const length = Math.min(timings.showLength, (timings.resultsCountdown * 2) / 3);
+  return {
+    startsAt: now,
+    stepMs: Math.max(1, Math.min(timings.showStep, Math.floor(length / steps))),
+    steps,
+  };
+};
+
+/** What of the show is to be seen at `now` (the server's clock, epoch ms). A `show` of null is over. */
+export const momentOf = (
+  show: ShowSchedule | null,
+  record: RoundRecord,
+  awards: RoundAwards,
+  now: number,
+): ShowMoment => {
+  const reveals = revealsOf(record.board, record.answers);
+  const past = show ? Math.floor((now - show.startsAt) / show.stepMs) : Number.MAX_SAFE_INTEGER;
+  const called = past - reveals - 1;
+  return {
+    revealed: Math.max(0, Math.min(past, reveals)),
+    verdict: past > reveals,
+    divisive: awards.divisive !== null && called >= 1,
+    closestPair: awards.closestPair !== null && called >= (awards.divisive ? 2 : 1),
+    isOver: !show || past >= show.steps,
+  };
+};
