@@ -22,7 +22,10 @@ export type OpenSocket = (address: () => Promise<string>, handlers: SocketHandle
 
 /** A WebSocket that comes back by itself, with growing pauses that differ between clients. */
 export const openSocket: OpenSocket = (address, handlers) => {
-  const socket = new ReconnectingSocket(address, [], {
+  let isClosed = false;
+  // A try that was due when the socket was closed still asks for an address, and goes no further.
+  const addressWhileOpen = () => (isClosed ? Promise.resolve('') : address());
+  const socket = new ReconnectingSocket(addressWhileOpen, [], {
     minReconnectionDelay: 300 + Math.random() * 900,
     reconnectionDelayGrowFactor: 1.5 + Math.random() * 0.3,
     maxReconnectionDelay: 8_000 + Math.random() * 4_000,
@@ -50,6 +53,7 @@ export const openSocket: OpenSocket = (address, handlers) => {
     },
     reconnect: () => socket.reconnect(),
     close: () => {
+      isClosed = true;
       clearInterval(greetings);
       window.removeEventListener('online', comeBack);
       socket.close();
