@@ -1,15 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { chooseConfigSchema } from '@tallyho/game/minigames/choose/schema';
+import { limits } from '@tallyho/game/limits';
 import { colorSchema } from '@tallyho/game/minigames/fields';
-import { sliderConfigSchema } from '@tallyho/game/minigames/slider/schema';
-import { tierListConfigSchema } from '@tallyho/game/minigames/tier-list/schema';
+import { gameInputSchema, miniGames } from '@tallyho/game/minigames/registry';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { starterTags, starterThemes } from './index.ts';
-import type { StarterGame } from './starter-theme.ts';
+import { picturesOf } from './starter-theme.ts';
 
 const here = (path: string): URL => new URL(path, import.meta.url);
-const picturesOf = (game: StarterGame) => (game.type === 'TierList' ? game.config.pictures : []);
 const games = starterThemes.flatMap((theme) => theme.games);
 const pictures = games.flatMap(picturesOf);
 const repeated = (names: string[]): string[] => {
@@ -17,12 +15,33 @@ const repeated = (names: string[]): string[] => {
   return folded.filter((name, index) => folded.indexOf(name) !== index);
 };
 
+const colorPairs = [
+  'black/white',
+  'red/blue',
+  'green/magenta',
+  'yellow/cyan',
+  'orange/purple',
+  'brown/seagreen',
+];
+
 describe('starter content', () => {
-  it('has at least 14 themes and every name only once', () => {
-    expect(starterThemes.length).toBeGreaterThanOrEqual(14);
+  it('has at least 14 themes that rate things, 8 that rate the players, and every name only once', () => {
+    const count = (kind: string) => starterThemes.filter(({ type }) => type === kind).length;
+    expect(count('normal')).toBeGreaterThanOrEqual(14);
+    expect(count('lobby')).toBeGreaterThanOrEqual(8);
     expect(repeated(starterThemes.map(({ name }) => name))).toEqual([]);
     expect(repeated(games.map(({ name }) => name))).toEqual([]);
     expect(repeated(starterTags.map(({ name }) => name))).toEqual([]);
+  });
+
+  it.each(['TierList', 'Slider', 'Choose', 'TierListLobby', 'SliderLobby', 'SliderAvatarsLobby'])(
+    'has several games of the type %s',
+    (type) => expect(games.filter((game) => game.type === type).length).toBeGreaterThanOrEqual(8),
+  );
+
+  it('draws pictures for a tier list here and there', () => {
+    const drawn = games.filter(({ config }) => 'seMode' in config && config.seMode);
+    expect(drawn.length).toBeGreaterThanOrEqual(1);
   });
 
   it('colours its tags as the rest of the product does', () => {
@@ -44,11 +63,13 @@ describe('starter content', () => {
 });
 
 describe.each(starterThemes)('$name', (theme) => {
-  it('has a short description, three games of three types, and three to six known tags', () => {
-    expect(theme.description.length).toBeGreaterThan(0);
-    expect(theme.description.length).toBeLessThanOrEqual(200);
-    expect(theme.games.map(({ type }) => type).toSorted()).toEqual(['Choose', 'Slider', 'TierList']);
-    for (const { description } of theme.games) expect(description.length).toBeLessThanOrEqual(200);
+  it('has short descriptions, two to four games of different types, and three to six known tags', () => {
+    for (const { description } of [theme, ...theme.games]) {
+      expect(description.length).toBeGreaterThan(0);
+      expect(description.length).toBeLessThanOrEqual(200);
+    }
+    expect(theme.games.length).toBeLessThanOrEqual(4);
+    expect(new Set(theme.games.map(({ type }) => type)).size).toBeGreaterThanOrEqual(2);
     expect(theme.tags.length).toBeGreaterThanOrEqual(3);
     expect(theme.tags.length).toBeLessThanOrEqual(6);
     expect(repeated(theme.tags)).toEqual([]);
@@ -56,42 +77,37 @@ describe.each(starterThemes)('$name', (theme) => {
     expect(theme.tags.filter((tag) => !known.includes(tag))).toEqual([]);
   });
 
-  it('has games that the rules accept', () => {
+  it('has games that the rules accept, of its own kind', () => {
     for (const [index, game] of theme.games.entries()) {
-      switch (game.type) {
-        case 'TierList': {
-          const content = `Themes/${theme.name}/Game${index + 1}`;
-          v.assert(tierListConfigSchema, { tiers: game.config.tiers, content });
-          expect(game.config.tiers.length).toBeGreaterThanOrEqual(3);
-          expect(game.config.tiers.length).toBeLessThanOrEqual(6);
-          break;
-        }
-        case 'Slider':
-          v.assert(sliderConfigSchema, game.config);
-          break;
-        case 'Choose':
-          v.assert(chooseConfigSchema, game.config);
-          expect([
-            'black/white',
-            'red/blue',
-            'green/magenta',
-            'yellow/cyan',
-            'orange/purple',
-            'brown/seagreen',
-          ]).toContain(`${game.config.selectedPair.left}/${game.config.selectedPair.right}`);
-          break;
-        default:
-          game satisfies never;
+      const { config, ...titled } = game;
+      const content = `Themes/${theme.name}/Game${index + 1}`;
+      const whole = 'pictures' in config ? { ...config, content } : config;
+      v.assert(gameInputSchema, { ...titled, config: whole });
+      expect(miniGames[game.type].kind, game.name).toBe(theme.type);
+    }
+  });
+
+  it('has three to six tiers, five of them where five pictures are drawn, and pairs of colours as the spec has them', () => {
+    for (const { config } of theme.games) {
+      if ('tiers' in config) {
+        const isDrawn = 'seMode' in config && config.seMode;
+        expect(config.tiers.length).toBeGreaterThanOrEqual(isDrawn ? limits.seModeItems : 3);
+        expect(config.tiers.length).toBeLessThanOrEqual(isDrawn ? limits.seModeItems : 6);
+      }
+      if ('selectedPair' in config) {
+        const { left, right } = config.selectedPair;
+        expect(colorPairs).toContain(`${left}/${right}`);
       }
     }
   });
 
   it('has at least 12 described pictures, each a WebP below 60 kB in its game\u2019s folder', () => {
     for (const [index, game] of theme.games.entries()) {
-      if (game.type !== 'TierList') continue;
-      expect(game.config.pictures.length).toBeGreaterThanOrEqual(12);
-      expect(repeated(game.config.pictures.map(({ alt }) => alt))).toEqual([]);
-      for (const { file, alt } of game.config.pictures) {
+      if (!('pictures' in game.config)) continue;
+      const shown = picturesOf(game);
+      expect(shown.length).toBeGreaterThanOrEqual(12);
+      expect(repeated(shown.map(({ alt }) => alt))).toEqual([]);
+      for (const { file, alt } of shown) {
         expect(alt.trim().length, file).toBeGreaterThan(2);
         expect(file).toMatch(new RegExp(`^[a-z-]+/${index + 1}/[a-z-]+\\.webp$`));
         const bytes = readFileSync(here(`pictures/${file}`));

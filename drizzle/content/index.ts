@@ -8,6 +8,16 @@ import { halloween } from './themes/halloween.ts';
 import { holidays } from './themes/holidays.ts';
 import { instruments } from './themes/instruments.ts';
 import { jobs } from './themes/jobs.ts';
+import { desertIsland } from './themes/lobby/desert-island.ts';
+import { filmCasting } from './themes/lobby/film-casting.ts';
+import { futureOffice } from './themes/lobby/future-office.ts';
+import { kitchenBrigade } from './themes/lobby/kitchen-brigade.ts';
+import { roadTrip } from './themes/lobby/road-trip.ts';
+import { secretAgents } from './themes/lobby/secret-agents.ts';
+import { superlatives } from './themes/lobby/superlatives.ts';
+import { talentShow } from './themes/lobby/talent-show.ts';
+import { whoWould } from './themes/lobby/who-would.ts';
+import { zombieCrew } from './themes/lobby/zombie-crew.ts';
 import { moods } from './themes/moods.ts';
 import { mythical } from './themes/mythical.ts';
 import { office } from './themes/office.ts';
@@ -46,4 +56,14 @@ export const starterThemes: StarterTheme[] = [
   toys,
   retro,
   zombies,
+  superlatives,
+  zombieCrew,
+  futureOffice,
+  roadTrip,
+  talentShow,
+  whoWould,
+  desertIsland,
+  kitchenBrigade,
+  secretAgents,
+  filmCasting,
 ];

@@ -1,6 +1,4 @@
-import type { ChooseConfig } from '@tallyho/game/minigames/choose/schema';
-import type { SliderConfig } from '@tallyho/game/minigames/slider/schema';
-import type { TierListConfig } from '@tallyho/game/minigames/tier-list/schema';
+import type { GameDraft } from '@tallyho/game/minigames/registry';
 
 /** A picture of a tier list. */
 export type StarterPicture = {
@@ -12,21 +10,24 @@ export type StarterPicture = {
   source: string;
 };
 
-export type StarterGame = { name: string; description: string } & (
-  | {
-      type: 'TierList';
-      /** `content`, the pictures' folder, is set by whoever uploads them. */
-      config: Pick<TierListConfig, 'tiers'> & { pictures: StarterPicture[] };
-    }
-  | { type: 'Slider'; config: SliderConfig }
-  | { type: 'Choose'; config: ChooseConfig }
-);
+/** A game with pictures names them; `content`, their folder, is set by whoever uploads them. */
+type WithPictures<Game extends GameDraft> = Game extends { config: { content: unknown } }
+  ? Omit<Game, 'config'> & { config: Omit<Game['config'], 'content'> & { pictures: StarterPicture[] } }
+  : Game;
+
+/** A game of any type that the registry knows. */
+export type StarterGame = WithPictures<GameDraft>;
+
+/** The pictures to upload for a game; none for most types. */
+export const picturesOf = ({ config }: StarterGame): StarterPicture[] =>
+  'pictures' in config ? config.pictures : [];
 
 /** A theme that every new installation starts with. Plain data; the pictures lie beside it. */
 export type StarterTheme = {
   name: string;
   description: string;
-  type: 'normal';
+  /** Lobby themes rate the players and have no pictures. */
+  type: 'normal' | 'lobby';
   /** Names of starter tags. */
   tags: string[];
   games: StarterGame[];

@@ -1,4 +1,10 @@
-import type { StarterGame, StarterPicture, StarterTag, StarterTheme } from '../content/starter-theme.ts';
+import {
+  picturesOf,
+  type StarterGame,
+  type StarterPicture,
+  type StarterTag,
+  type StarterTheme,
+} from '../content/starter-theme.ts';
 import { type Api, call } from './api.ts';
 import { type Loaded, plan, type ReadPicture, type Task } from './plan.ts';
 
@@ -18,9 +24,9 @@ const folderOf = (theme: StarterTheme, index: number): string =>
 type Folder = { folder: string; pictures: StarterPicture[] };
 
 const foldersOf = (theme: StarterTheme): Folder[] =>
-  theme.games.flatMap((game, index) =>
-    game.type === 'TierList' ? { folder: folderOf(theme, index), pictures: game.config.pictures } : [],
-  );
+  theme.games
+    .map((game, index) => ({ folder: folderOf(theme, index), pictures: picturesOf(game) }))
+    .filter(({ pictures }) => pictures.length > 0);
 
 /** One after the other, so that they keep their order; then away with what an earlier version left there. */
 const loadFolder = async (api: Api, content: Content, { folder, pictures }: Folder, before: string[]) => {
@@ -38,9 +44,9 @@ const loadFolder = async (api: Api, content: Content, { folder, pictures }: Fold
 };
 
 const asInput = (theme: StarterTheme, game: StarterGame, index: number): object => {
-  if (game.type !== 'TierList') return game;
-  const { name, description, type, config } = game;
-  return { name, description, type, config: { tiers: config.tiers, content: folderOf(theme, index) } };
+  if (!('pictures' in game.config)) return game;
+  const { pictures: _, ...config } = game.config;
+  return { ...game, config: { ...config, content: folderOf(theme, index) } };
 };
 
 const saveTheme = async (api: Api, { theme, hash, id }: Task): Promise<void> => {

@@ -1,4 +1,4 @@
-import type { StarterPicture, StarterTag, StarterTheme } from '../content/starter-theme.ts';
+import { picturesOf, type StarterTag, type StarterTheme } from '../content/starter-theme.ts';
 import { normalizedName } from '../normalized-name.ts';
 
 export type ReadPicture = (file: string) => Promise<Uint8Array<ArrayBuffer>>;
@@ -14,9 +14,6 @@ export type Loaded = {
 /** A theme to load; `id` is the one to replace. */
 export type Task = { theme: StarterTheme; hash: string; id: string | undefined };
 
-const picturesOf = (theme: StarterTheme): StarterPicture[] =>
-  theme.games.flatMap((game) => (game.type === 'TierList' ? game.config.pictures : []));
-
 const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> => {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -24,7 +21,8 @@ const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> => {
 
 /** The hash of all that a theme shows: its texts, its tags and the bytes of its pictures. */
 const hashOf = async (theme: StarterTheme, tags: StarterTag[], read: ReadPicture): Promise<string> => {
-  const pictures = await Promise.all(picturesOf(theme).map(async ({ file }) => sha256(await read(file))));
+  const files = theme.games.flatMap(picturesOf);
+  const pictures = await Promise.all(files.map(async ({ file }) => sha256(await read(file))));
   const used = tags.filter(({ name }) => theme.tags.includes(name));
   return sha256(new Uint8Array(new TextEncoder().encode(JSON.stringify([theme, used, pictures]))));
 };

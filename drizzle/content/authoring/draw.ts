@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { starterThemes } from '../index.ts';
-import type { StarterPicture } from '../starter-theme.ts';
+import { picturesOf, type StarterPicture } from '../starter-theme.ts';
 import { readArt } from './art.ts';
 import { drawBackdrop, size } from './backdrop.ts';
 import { type Stage, stages } from './stages.ts';
@@ -71,11 +71,11 @@ const drawPicture = async (picture: StarterPicture, stage: Stage, turn: number):
 await rm(pictures, { recursive: true, force: true });
 let [count, bytes] = [0, 0];
 for (const game of starterThemes.flatMap(({ games }) => games)) {
-  if (game.type !== 'TierList') continue;
-  for (const [index, picture] of game.config.pictures.entries()) {
+  const drawnTogether = picturesOf(game);
+  for (const [index, picture] of drawnTogether.entries()) {
     const stage = stages[picture.file.split('/')[0] ?? ''];
     if (!stage) throw new Error(`No stage for ${picture.file}`);
-    const drawn = await drawPicture(picture, stage, index / game.config.pictures.length);
+    const drawn = await drawPicture(picture, stage, index / drawnTogether.length);
     const file = new URL(picture.file, pictures);
     await mkdir(dirname(file.pathname), { recursive: true });
     await writeFile(file, drawn);

@@ -8,15 +8,17 @@ export const superpowers: StarterTheme = {
   games: [
     {
       name: 'Power draft',
-      description: 'One power each, no returns. What do you pick first?',
+      description: 'Five powers are up for grabs, and every shelf holds exactly one. No returns.',
       type: 'TierList',
       config: {
         tiers: [
           { name: 'Saves the world', color: '#ff5d5d' },
           { name: 'Handy on Mondays', color: '#ffa94d' },
-          { name: 'Party trick', color: '#69db7c' },
+          { name: 'Party trick', color: '#ffd43b' },
+          { name: 'Comes with a lawyer', color: '#69db7c' },
           { name: 'Return to sender', color: '#4dabf7' },
         ],
+        seMode: true,
         pictures: [
           { file: 'superpowers/1/flying.webp', alt: 'Flying', source: 'game-icons:feathered-wing' },
           { file: 'superpowers/1/invisibility.webp', alt: 'Invisibility', source: 'game-icons:invisible' },

@@ -8,15 +8,17 @@ export const zombies: StarterTheme = {
   games: [
     {
       name: 'Grab and run',
-      description: 'Which of these would get you through a zombie outbreak?',
+      description: 'Five things lie in front of you, and each gets its own fate. Think of the zombies.',
       type: 'TierList',
       config: {
         tiers: [
           { name: 'Never let go', color: '#ff5d5d' },
           { name: 'Fits in the backpack', color: '#ffa94d' },
-          { name: 'Trade it for beans', color: '#69db7c' },
+          { name: 'Trade it for beans', color: '#ffd43b' },
+          { name: 'Door stopper', color: '#69db7c' },
           { name: 'Throw it at a zombie', color: '#4dabf7' },
         ],
+        seMode: true,
         pictures: [
           { file: 'zombies/1/axe.webp', alt: 'Axe', source: 'twemoji:axe' },
           { file: 'zombies/1/flashlight.webp', alt: 'Torch', source: 'twemoji:flashlight' },

@@ -1,0 +1,35 @@
+import type { StarterTheme } from '../../starter-theme.ts';
+
+export const kitchenBrigade: StarterTheme = {
+  name: 'Kitchen brigade',
+  description: 'Guests in one hour. The oven says no.',
+  type: 'lobby',
+  tags: ['Food', 'Home', 'Chill'],
+  games: [
+    {
+      name: 'Everybody has a station',
+      description: 'The apron decides.',
+      type: 'TierListLobby',
+      config: {
+        tiers: [
+          { name: 'Head chef', color: '#ff5d5d' },
+          { name: 'Sauces and secrets', color: '#ffa94d' },
+          { name: 'Tastes everything', color: '#69db7c' },
+          { name: 'Sets the mood and the table', color: '#4dabf7' },
+        ],
+      },
+    },
+    {
+      name: 'Trust with the chilli',
+      description: '1 pinches carefully, 100 and the smoke alarm sings along.',
+      type: 'SliderLobby',
+      config: {},
+    },
+    {
+      name: 'Who cooks on your birthday?',
+      description: 'From “brings the balloons” to “brings five courses”.',
+      type: 'SliderAvatarsLobby',
+      config: {},
+    },
+  ],
+};

@@ -1,0 +1,41 @@
+import type { StarterTheme } from '../../starter-theme.ts';
+
+export const roadTrip: StarterTheme = {
+  name: 'Road trip',
+  description: 'Nine hundred kilometres, one aux cable.',
+  type: 'lobby',
+  tags: ['Travel', 'Music', 'Summer', 'Heated debate'],
+  games: [
+    {
+      name: 'Hand over the music',
+      description: 'How far do you trust them with the playlist? 1 is whale song, 100 is every song a hit.',
+      type: 'SliderLobby',
+      config: {},
+    },
+    {
+      name: 'Who takes the wheel?',
+      description: 'From “please hold the map” to “wake me when we are there”.',
+      type: 'SliderAvatarsLobby',
+      config: {},
+    },
+    {
+      name: 'Seats in the car',
+      description: 'Everybody gets the seat they were born for.',
+      type: 'TierListLobby',
+      config: {
+        tiers: [
+          { name: 'Front seat, feet up', color: '#ff5d5d' },
+          { name: 'Window and wisdom', color: '#ffa94d' },
+          { name: 'Ruler of the middle', color: '#69db7c' },
+          { name: 'Asleep before the motorway', color: '#4dabf7' },
+        ],
+      },
+    },
+    {
+      name: 'Shares their snacks',
+      description: '1 ate them while parking, 100 brought a second bag for you.',
+      type: 'SliderLobby',
+      config: {},
+    },
+  ],
+};

@@ -1,0 +1,35 @@
+import type { StarterTheme } from '../../starter-theme.ts';
+
+export const talentShow: StarterTheme = {
+  name: 'Talent show',
+  description: 'The curtain is up, and nobody has rehearsed.',
+  type: 'lobby',
+  tags: ['Music', 'Icebreaker', 'Quick laugh', 'Big groups'],
+  games: [
+    {
+      name: 'The golden buzzer',
+      description: 'How hard do you press it? 1 is a friendly nod, 100 and there is glitter everywhere.',
+      type: 'SliderLobby',
+      config: {},
+    },
+    {
+      name: 'Karaoke night',
+      description: 'From “holds the jackets” to “holds the last note”.',
+      type: 'SliderAvatarsLobby',
+      config: {},
+    },
+    {
+      name: 'The running order',
+      description: 'Every show needs all of these.',
+      type: 'TierListLobby',
+      config: {
+        tiers: [
+          { name: 'Grand finale', color: '#ff5d5d' },
+          { name: 'Surprise hit', color: '#ffa94d' },
+          { name: 'Charming host', color: '#69db7c' },
+          { name: 'Steals the show backstage', color: '#4dabf7' },
+        ],
+      },
+    },
+  ],
+};
