@@ -3,9 +3,8 @@ import { rejections } from '@tallyho/game/protocol/reject-codes';
 import type { StageView } from '@tallyho/game/room/view';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { readSettings } from '../../net/preferences.ts';
+import { feel } from '../../feedback/feel.ts';
 import { useRoom, useSeats, useView } from '../../net/room-hooks.tsx';
-import { playCue } from '../../platform/sound.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import { Favourites } from './Favourites.tsx';
@@ -29,7 +28,7 @@ export function GameOver({ stage }: { readonly stage: Extract<StageView, { phase
   ]).size;
 
   useEffect(() => {
-    if (readSettings().sound) playCue('winner');
+    feel('winner');
   }, []);
 
   async function again() {

@@ -1,8 +1,8 @@
 import { rejections } from '@tallyho/game/protocol/reject-codes';
 import { useState } from 'react';
-import { readSettings, useSettings } from '../../net/preferences.ts';
+import { feel } from '../../feedback/feel.ts';
+import { useSettings } from '../../net/preferences.ts';
 import { useRoom, useSeats, useView, useYou } from '../../net/room-hooks.tsx';
-import { playCue } from '../../platform/sound.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -29,7 +29,7 @@ export function Readying() {
     const result = await room.send({ type: 'confirmReadiness', gameId });
     setBusy(false);
     if (!result.ok) setError(rejections[result.error]);
-    else if (readSettings().sound) playCue('ready');
+    else feel('ready');
   }
 
   return (

@@ -2,9 +2,8 @@ import { defaultTimings } from '@tallyho/game/limits';
 import { rejections } from '@tallyho/game/protocol/reject-codes';
 import type { StageView } from '@tallyho/game/room/view';
 import { useEffect, useState } from 'react';
-import { readSettings } from '../../net/preferences.ts';
+import { feel } from '../../feedback/feel.ts';
 import { useIsLeader, useRoom, useView } from '../../net/room-hooks.tsx';
-import { playCue } from '../../platform/sound.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Countdown } from '../../ui/Countdown.tsx';
 import { ActionBar } from './ActionBar.tsx';
@@ -32,7 +31,7 @@ export function RoundOver({ round, stage }: RoundOverProps) {
   const [error, setError] = useState<string | null>(null);
 
   useEffect(() => {
-    if (readSettings().sound) playCue('reveal');
+    feel('reveal');
     const timer = setTimeout(() => setStaged(false), showSeconds * 1000);
     return () => clearTimeout(timer);
   }, []);
