@@ -66,6 +66,14 @@ CREATE TABLE `sessions` (
 );
 --> statement-breakpoint
 CREATE INDEX `sessions_user` ON `sessions` (`user_id`);--> statement-breakpoint
+CREATE TABLE `shares` (
+	`token` text PRIMARY KEY NOT NULL,
+	`game_id` text NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`game_id`) REFERENCES `games`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `shares_game_id_unique` ON `shares` (`game_id`);--> statement-breakpoint
 CREATE TABLE `subscriptions` (
 	`email` text PRIMARY KEY NOT NULL,
 	`created_at` integer NOT NULL

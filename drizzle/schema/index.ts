@@ -3,6 +3,7 @@ export * from './images.ts';
 export * from './lobbies.ts';
 export * from './login-failures.ts';
 export * from './sessions.ts';
+export * from './shares.ts';
 export * from './subscriptions.ts';
 export * from './tags.ts';
 export * from './themes.ts';
