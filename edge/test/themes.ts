@@ -1,4 +1,6 @@
 import type { GameDraft } from '@tallyho/game/minigames/registry';
+import { expect } from 'vitest';
+import type { Browser } from './browser.ts';
 import { freshName } from './people.ts';
 
 const steps = (...names: string[]) => names.map((name) => ({ name, color: 'red' }));
@@ -28,7 +30,14 @@ export const tierListGame = (content: string): GameDraft => ({
   config: { tiers: steps('S', 'A', 'B'), content },
 });
 
-/** A theme that nobody has made before, with all three games. */
+/** The three games in which the players rate each other. */
+export const lobbyGames: GameDraft[] = [
+  { name: 'Where is everybody?', description: '', type: 'TierListLobby', config: { tiers: steps('S', 'A') } },
+  { name: 'How loud?', description: '', type: 'SliderLobby', config: { ratingValue: 20 } },
+  { name: 'Line up', description: '', type: 'SliderAvatarsLobby', config: {} },
+];
+
+/** A theme that nobody has made before, with a game of every type that rates things. */
 export const newTheme = (more: object = {}) => {
   const name = `Theme ${freshName()}`;
   const folder = `Themes/${name}/Game1`;
@@ -41,4 +50,38 @@ export const newTheme = (more: object = {}) => {
     folder,
     ...more,
   };
+};
+
+export type Game = {
+  name: string;
+  type: string;
+  config: object;
+  items?: { id: string; url: string; alt: string }[];
+};
+type Theme = {
+  _id: string;
+  name: string;
+  description: string;
+  type: string;
+  games: Game[];
+  tags: unknown[];
+  covers: string[];
+};
+
+/** Makes the theme as `by`, an administrator. Answers its id. */
+export const saveTheme = async (by: Browser, theme: object): Promise<string> => {
+  const response = await by.post('/api/themes/upload-theme', theme);
+  expect(response.status).toBe(200);
+  return (await response.json<{ _id: string }>())._id;
+};
+export const themeDetails = async (by: Browser, id: string) =>
+  (await (await by.get(`/api/themes/${id}/details`)).json<{ theme: Theme }>()).theme;
+export const listedTheme = async (by: Browser, id: string) =>
+  (await (await by.get('/api/themes')).json<{ themes: Theme[] }>()).themes.find(({ _id }) => _id === id);
+/** One of a theme's games as `by` plays it, by its index from 0. */
+export const gameAt = (by: Browser, name: string, index: string | number) =>
+  by.get(`/api/themes/name/${encodeURIComponent(name)}/games/${index}`);
+export const themeRefusal = async (response: Response) => {
+  const { error, field } = await response.json<{ error: string; field: string }>();
+  return { status: response.status, error, field };
 };

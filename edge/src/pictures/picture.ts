@@ -1,10 +1,10 @@
 import type { Item } from '@tallyho/game/minigames/contract';
-import { tierListConfigSchema } from '@tallyho/game/minigames/tier-list/schema';
+import { folderSchema as themeFolderSchema } from '@tallyho/game/minigames/tier-list/schema';
 import * as v from 'valibot';
 
 /** `Themes/{theme}/Game{n}`, without `..`, backslashes, encoded slashes or control characters (decision 42). */
 export const folderSchema = v.pipe(
-  tierListConfigSchema.entries.content,
+  themeFolderSchema,
   v.check((folder) => !/\p{Cc}/u.test(folder), 'That is no folder of a theme.'),
 );
 

@@ -80,6 +80,21 @@ describe('the starter content', () => {
     expect(calls).toEqual(['GET /api/internal/content']);
   });
 
+  it('brings themes without pictures, and all that a game says beside its pictures', async () => {
+    const { theme, ...content } = newContent();
+    const [game] = theme.games;
+    if (game?.type === 'TierList') game.config.seMode = true;
+    const games: StarterTheme['games'] = [
+      { name: 'Line up', description: '', type: 'SliderAvatarsLobby', config: {} },
+    ];
+    const lobbyTheme: StarterTheme = { ...theme, name: `Lobby ${freshName()}`, type: 'lobby', games };
+    await loadContent(api, { ...content, themes: [theme, lobbyTheme] });
+    const played = await admin.get(`/api/themes/name/${encodeURIComponent(theme.name)}/games/0`);
+    expect(await played.json()).toMatchObject({ game: { config: { seMode: true } } });
+    expect(await find(lobbyTheme)).toMatchObject({ type: 'lobby', covers: [] });
+    expect(await loadContent(api, { ...content, themes: [theme, lobbyTheme] })).toEqual([]);
+  });
+
   it('is replaced in place when a newer version differs', async () => {
     const content = newContent();
     await loadContent(api, content);

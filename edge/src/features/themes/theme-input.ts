@@ -4,8 +4,9 @@ import * as v from 'valibot';
 import { folderSchema } from '../../pictures/picture.ts';
 
 const tagName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(limits.label));
+/** Without a folder, a game has no pictures yet. */
 const hasGoodFolder = ({ config }: GameInput): boolean =>
-  !('content' in config) || v.is(folderSchema, config.content);
+  !('content' in config) || config.content === null || v.is(folderSchema, config.content);
 
 const gameSchema = v.intersect([
   v.pipe(gameInputSchema, v.check(hasGoodFolder, 'That is no folder of a theme.')),

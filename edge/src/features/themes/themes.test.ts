@@ -3,34 +3,20 @@ import { Browser } from '../../../test/browser.ts';
 import { newAdministrator, newPerson, type Person } from '../../../test/people.ts';
 import { newPicture, upload } from '../../../test/pictures.ts';
 import { serviceHeader } from '../../../test/service.ts';
-import { chooseGame, newTheme, sliderGame, tierListGame } from '../../../test/themes.ts';
+import {
+  chooseGame,
+  type Game,
+  gameAt,
+  listedTheme,
+  newTheme,
+  saveTheme,
+  sliderGame,
+  themeDetails,
+  themeRefusal,
+  tierListGame,
+} from '../../../test/themes.ts';
 
-type Game = {
-  name: string;
-  type: string;
-  config: object;
-  items?: { id: string; url: string; alt: string }[];
-};
-type Theme = {
-  _id: string;
-  name: string;
-  description: string;
-  type: string;
-  games: Game[];
-  tags: unknown[];
-  covers: string[];
-};
-type Answer = {
-  _id: string;
-  error: string;
-  message: string;
-  field: string;
-  theme: Theme;
-  themes: Theme[];
-  game: Game;
-  gameIndex: number;
-  tags: { name: string }[];
-};
+type Answer = { game: Game; gameIndex: number; tags: { name: string }[] };
 
 let admin: Person;
 let person: Person;
@@ -47,26 +33,14 @@ beforeAll(async () => {
   expect((await admin.put('/api/tags', { tags })).status).toBe(200);
 });
 
-const save = async (theme: object) => {
-  const response = await admin.post('/api/themes/upload-theme', theme);
-  expect(response.status).toBe(200);
-  return (await response.json<Answer>())._id;
-};
-const details = async (by: Person, id: string) =>
-  (await (await by.get(`/api/themes/${id}/details`)).json<Answer>()).theme;
-const find = async (by: Person, id: string) =>
-  (await (await by.get('/api/themes')).json<Answer>()).themes.find(({ _id }) => _id === id);
-const refusal = async (response: Response) => {
-  const { error, field } = await response.json<Answer>();
-  return { status: response.status, error, field };
-};
+const save = (theme: object) => saveTheme(admin, theme);
 
 describe('a theme', () => {
   it('is listed with what the picker shows: tags, games and the first pictures', async () => {
     const theme = newTheme({ tags: [plain, { name: secret }] });
     for (let count = 0; count < 5; count += 1) await upload(admin, theme.folder, newPicture());
     const id = await save(theme);
-    const listed = await find(person, id);
+    const listed = await listedTheme(person, id);
     expect(listed).toMatchObject({
       name: theme.name,
       description: 'All about tests.',
@@ -79,19 +53,19 @@ describe('a theme', () => {
       ],
     });
     expect(listed?.covers).toHaveLength(4);
-    expect((await find(admin, id))?.tags).toEqual([plain, secret]);
+    expect((await listedTheme(admin, id))?.tags).toEqual([plain, secret]);
   });
 
   it('is read whole, with the administrators’ tags for administrators alone', async () => {
     const theme = newTheme({ tags: [secret, plain] });
     const id = await save(theme);
-    const whole = await details(admin, id);
+    const whole = await themeDetails(admin, id);
     expect(whole.games).toMatchObject(theme.games);
     expect(whole.tags).toMatchObject([
       { name: secret, category: 'Staff', color: 'gold', adminOnly: true },
       { name: plain, adminOnly: false },
     ]);
-    expect((await details(person, id)).tags).toMatchObject([{ name: plain }]);
+    expect((await themeDetails(person, id)).tags).toMatchObject([{ name: plain }]);
     expect((await person.get('/api/themes/unknown/details')).status).toBe(404);
   });
 
@@ -99,27 +73,24 @@ describe('a theme', () => {
     const theme = newTheme();
     for (const alt of ['First', 'Second']) await upload(admin, theme.folder, newPicture(), { alt });
     await save(theme);
-    const gameAt = (name: string, index: string | number) =>
-      person.get(`/api/themes/name/${encodeURIComponent(name)}/games/${index}`);
-    const answer = await (await gameAt(` ${theme.name.toUpperCase()} `, 0)).json<Answer>();
+    const answer = await (await gameAt(person, ` ${theme.name.toUpperCase()} `, 0)).json<Answer>();
     expect(answer.gameIndex).toBe(0);
     expect(answer.game.items?.map(({ alt }) => alt)).toEqual(['First', 'Second']);
     expect(answer.game.items?.[0]?.id).toMatch(/^[0-9a-f]{16}$/);
-    expect((await (await gameAt(theme.name, 2)).json<Answer>()).game).toMatchObject({
+    expect((await (await gameAt(person, theme.name, 2)).json<Answer>()).game).toMatchObject({
       type: 'Choose',
       items: [],
     });
-    expect((await gameAt(theme.name, 3)).status).toBe(404);
-    expect((await gameAt('No such theme', 0)).status).toBe(404);
-    expect((await gameAt(theme.name, -1)).status).toBe(400);
+    expect((await gameAt(person, theme.name, 3)).status).toBe(404);
+    expect((await gameAt(person, 'No such theme', 0)).status).toBe(404);
+    expect((await gameAt(person, theme.name, -1)).status).toBe(400);
   });
 
   it('may have a slash, a percent sign or any script in its name', async () => {
     const theme = newTheme({ games: [sliderGame] });
     const name = `50/50 100% Fünf ${theme.name} 五`;
     await save({ ...theme, name });
-    const response = await person.get(`/api/themes/name/${encodeURIComponent(name)}/games/0`);
-    expect(response.status).toBe(200);
+    expect((await gameAt(person, name, 0)).status).toBe(200);
   });
 
   it('is replaced whole by an update, which may keep its name', async () => {
@@ -127,10 +98,10 @@ describe('a theme', () => {
     const id = await save(theme);
     const update = { ...theme, name: theme.name.toUpperCase(), tags: [], games: [chooseGame] };
     expect((await admin.put(`/api/themes/update-theme/${id}`, update)).status).toBe(200);
-    const whole = await details(admin, id);
+    const whole = await themeDetails(admin, id);
     expect(whole).toMatchObject({ name: update.name, tags: [] });
     expect(whole.games).toMatchObject([chooseGame]);
-    expect(await refusal(await admin.put('/api/themes/update-theme/unknown', update))).toMatchObject({
+    expect(await themeRefusal(await admin.put('/api/themes/update-theme/unknown', update))).toMatchObject({
       status: 404,
     });
   });
@@ -140,7 +111,7 @@ describe('a theme', () => {
     const id = await save(theme);
     const games = [sliderGame, tierListGame(theme.folder)];
     await admin.put(`/api/themes/update-theme/${id}`, { ...theme, name: `${theme.name} renamed`, games });
-    expect((await details(admin, id)).games[1]?.config).toMatchObject({ content: theme.folder });
+    expect((await themeDetails(admin, id)).games[1]?.config).toMatchObject({ content: theme.folder });
   });
 
   it('shares its name with no other, whatever its case and spaces, and however fast they come', async () => {
@@ -148,10 +119,10 @@ describe('a theme', () => {
     await save(theme);
     const same = { ...theme, name: `  ${theme.name.toLowerCase()} ` };
     const taken = { status: 409, error: 'nameTaken', field: 'name' };
-    expect(await refusal(await admin.post('/api/themes/upload-theme', same))).toEqual(taken);
+    expect(await themeRefusal(await admin.post('/api/themes/upload-theme', same))).toEqual(taken);
     const other = await save(newTheme());
-    expect(await refusal(await admin.put(`/api/themes/update-theme/${other}`, same))).toEqual(taken);
-    expect((await details(admin, other)).games).toHaveLength(3);
+    expect(await themeRefusal(await admin.put(`/api/themes/update-theme/${other}`, same))).toEqual(taken);
+    expect((await themeDetails(admin, other)).games).toHaveLength(3);
 
     const fresh = newTheme();
     const race = await Promise.all([1, 2, 3].map(() => admin.post('/api/themes/upload-theme', fresh)));
@@ -183,7 +154,7 @@ describe('a theme', () => {
     ['tags', { tags: Array(26).fill('x') }],
   ])('is refused for its %s: %.60j', async (field, broken) => {
     const response = await admin.post('/api/themes/upload-theme', newTheme(broken));
-    expect(await refusal(response)).toEqual({ status: 400, error: 'invalidInput', field });
+    expect(await themeRefusal(response)).toEqual({ status: 400, error: 'invalidInput', field });
   });
 
   it('is written by administrators alone', async () => {
@@ -198,7 +169,7 @@ describe('a theme', () => {
     }
     const headers = await serviceHeader('ABCDEF');
     expect((await new Browser().post('/api/themes/upload-theme', newTheme(), headers)).status).toBe(403);
-    expect(await find(person, id)).toBeDefined();
+    expect(await listedTheme(person, id)).toBeDefined();
   });
 
   it.each(['/api/themes', '/api/themes/x/details', '/api/themes/name/x/games/0'])(
