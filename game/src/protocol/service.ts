@@ -61,6 +61,8 @@ const player = v.object({
   username: v.string(),
   avatar: v.number(),
   confirmed: v.boolean(),
+  /** Of the seat, 0-7; null: the seat has been given up. */
+  colour: v.nullable(v.number()),
 });
 export const gameRecordSchema = v.object({
   _id: v.string(),

@@ -18,7 +18,12 @@ import {
 import { chosenTheme, sliderGame, tierListGame } from '../testing/themes.ts';
 import { gameRecord, lobbyRecord } from './records.ts';
 
-const player = (n: number, confirmed = true) => ({ _id: `player-${n}`, ...person(n), confirmed });
+const player = (n: number, confirmed = true, colour: number | null = n - 1) => ({
+  _id: `player-${n}`,
+  ...person(n),
+  confirmed,
+  colour,
+});
 
 test('the index knows who is where', () => {
   const room = readyingRoom(2);
@@ -117,5 +122,6 @@ test('a running game lists who is seated, a finished one also who has left', () 
   const left = after(room, [by('player-2', 'leaveLobby', {})]);
   expect(gameRecord(left)?.players).toEqual([player(1), player(3)]);
   const over = after(left, [by('player-3', 'leaveLobby', {})], 77);
-  expect(gameRecord(over)).toMatchObject({ players: [player(1), player(2), player(3)], finishedAt: 77 });
+  const players = [player(1), player(2, true, null), player(3, true, null)];
+  expect(gameRecord(over)).toMatchObject({ players, finishedAt: 77 });
 });

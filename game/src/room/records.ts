@@ -30,9 +30,10 @@ export const gameRecord = (state: RoomState): GameRecord | null => {
     code: state.code,
     leader: state.leader,
     players: people.map((person) => {
-      const { user, username, avatar } = personOf(seatOf(state, person.user) ?? person);
+      const seat = seatOf(state, person.user);
+      const { user, username, avatar } = personOf(seat ?? person);
       const confirmed = stage.phase !== 'readying' || stage.ready.includes(user);
-      return { _id: user, user, username, avatar, confirmed };
+      return { _id: user, user, username, avatar, confirmed, colour: seat?.colour ?? null };
     }),
     ratings: game.records.flatMap(ratings),
     currentTheme: 'theme' in stage ? stage.theme.name : null,

@@ -31,7 +31,7 @@ const game = (id: string, player: string, more: Partial<GameRecord> = {}): GameR
   _id: id,
   code: 'RRRR22',
   leader: player,
-  players: [{ _id: player, user: player, username: 'robin', avatar: 1, confirmed: true }],
+  players: [{ _id: player, user: player, username: 'robin', avatar: 1, confirmed: true, colour: 0 }],
   ratings: [
     {
       round: 0,
