@@ -1,8 +1,9 @@
 import { describeMachine } from './report/machine.ts';
 import { printTable } from './report/table.ts';
 import { startRooms } from './rooms/party.ts';
-import { allSee, leaderOf, playRound, startPlaying } from './rooms/play.ts';
+import { allSee, chooseTheme, leaderOf, playRound, startPlaying } from './rooms/play.ts';
 import type { Player } from './rooms/player.ts';
+import { playersTheme, thingsTheme } from './rooms/themes.ts';
 import { countTransactions } from './rooms/transactions.ts';
 
 const code = 'CSTAAA';
@@ -36,10 +37,12 @@ const settled = async (players: readonly Player[], storage: string): Promise<Cou
   }
 };
 
-const nextRound = async (players: readonly Player[]): Promise<void> => {
+type Part = { name: string; reports: number; play(players: readonly Player[]): Promise<void> };
+
+const advance = async (players: readonly Player[], phase: 'playing' | 'choosing'): Promise<void> => {
   const leader = leaderOf(players);
   await leader.send({ type: 'nextRound', ...leader.roundKey });
-  await allSee(players, 'playing');
+  await allSee(players, phase);
 };
 
 const finish = async (players: readonly Player[]): Promise<void> => {
@@ -48,32 +51,39 @@ const finish = async (players: readonly Player[]): Promise<void> => {
   await allSee(players, 'finished');
 };
 
-/** A game of three rounds by eight, part by part, and the reports that each part owes the edge. */
-const parts = [
+const [things, people] = [thingsTheme(), playersTheme()];
+const [opening, ...others] = things.snapshot.games;
+
+const roundAtOnce = ({ type }: { type: string }): Part => ({
+  name: `${type}, all at once`,
+  reports: 0,
+  play: async (players) => {
+    if (leaderOf(players).model.view?.stage.phase === 'results') await advance(players, 'playing');
+    await playRound(players, { atOnce: true });
+  },
+});
+
+/** A game by eight with a round of every mini-game, part by part, and the reports that each part owes the edge. */
+const parts: readonly Part[] = [
   { name: 'start, ready, theme', reports: 1, play: startPlaying },
   {
-    name: 'round 1, one after another',
+    name: `${opening?.type}, one after another`,
     reports: 0,
-    play: (players: readonly Player[]) => playRound(players, { atOnce: false }),
+    play: (players) => playRound(players, { atOnce: false }),
   },
+  ...others.map(roundAtOnce),
   {
-    name: 'round 2, all at once',
+    name: 'the next theme',
     reports: 0,
-    play: async (players: readonly Player[]) => {
-      await nextRound(players);
-      await playRound(players, { atOnce: true });
+    play: async (players) => {
+      await advance(players, 'choosing');
+      await chooseTheme(players, people);
     },
   },
-  {
-    name: 'round 3, all at once',
-    reports: 0,
-    play: async (players: readonly Player[]) => {
-      await nextRound(players);
-      await playRound(players, { atOnce: true });
-    },
-  },
+  ...people.snapshot.games.map(roundAtOnce),
   { name: 'game over', reports: 2, play: finish },
 ];
+const rounds = things.snapshot.games.length + people.snapshot.games.length;
 
 const rowOf = (name: string, reports: number, clients: number, before: Counters, after: Counters) => {
   const commands = after.commands - before.commands;
@@ -105,7 +115,7 @@ export const benchCost = async ({ port }: { port: number }): Promise<void> => {
     }
     const reports = sum(parts.map((part) => part.reports));
     rows.push(rowOf('the whole game', reports, players.length, start, before));
-    console.log(`${describeMachine(['partykit'])}; 8 players, 3 rounds\n`);
+    console.log(`${describeMachine(['partykit'])}; 8 players, ${rounds} rounds\n`);
     printTable(
       [
         'part',

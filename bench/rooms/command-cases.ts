@@ -1,6 +1,8 @@
+import { limits } from '@tallyho/game/limits';
+import { sampleAnswer } from '@tallyho/game/minigames/registry';
 import type { RoomEvent } from '@tallyho/game/room/event';
+import type { OwnThemeInput } from '@tallyho/game/room/own-theme';
 import type { RoomState } from '@tallyho/game/room/state';
-import { answerFor } from '@tallyho/game/testing/answers';
 import {
   accepted,
   after,
@@ -17,37 +19,47 @@ import {
   roundKey,
   stageOf,
 } from '@tallyho/game/testing/rooms';
-import { chooseGame, chosenTheme, sliderGame, tierListGame } from '@tallyho/game/testing/themes';
+import { playersTheme, thingsTheme } from './themes.ts';
 
 /** A command that its room accepts. */
 export type CommandCase = { name: string; state: RoomState; event: RoomEvent };
 
 const players = 8;
-const pictures = 24;
+const ownWords: OwnThemeInput = {
+  name: 'Ours',
+  texts: Array.from({ length: limits.ownThemes.texts }, (_, at) => `Thing number ${at + 1}`),
+  types: ['TierList'],
+};
 const leader = 'player-1';
 
-/** A full theme: 24 pictures to rank, then a slider and a choice. */
-export const fullTheme = () => chosenTheme('Test', [tierListGame(pictures), sliderGame(), chooseGame()]);
+/** The round of `playing` when only the leader has not sent yet, and that answer. */
+const lastAnswer = (playing: RoomState): Omit<CommandCase, 'name'> => {
+  const [lock, send] = answering(playing, leader);
+  if (!lock || !send) throw new Error('An answer is locked, then sent');
+  const others = playing.seats.filter(({ user }) => user !== leader);
+  return {
+    state: after(playing, [lock, ...others.flatMap(({ user }) => answering(playing, user))]),
+    event: send,
+  };
+};
 
 /** Every command that goes through the rules, in a room of eight at the moment it is usually sent. */
 export const commandCases = (): CommandCase[] => {
   const [inLobby, readying, picking] = [lobby(players), readyingRoom(players), choosingRoom(players)];
-  const playing = playingRoom(players, fullTheme());
-  const results = resultsRoom(players, fullTheme());
+  const playing = playingRoom(players, thingsTheme());
+  const results = resultsRoom(players, thingsTheme());
   const finished = finishedRoom(players);
   const board = stageOf(playing, 'playing').round.board;
-  const gameData = answerFor(board, () => 0.5);
+  const gameData = sampleAnswer(board, () => 0.5);
   const [lock, send] = answering(playing, leader);
   if (!lock || !send) throw new Error('An answer is locked, then sent');
   const locked = after(playing, [lock]);
-  const lastToSend = after(
-    locked,
-    locked.seats.slice(1).flatMap(({ user }) => answering(playing, user)),
-  );
   const key = roundKey(playing);
   const cases: CommandCase[] = [
     { name: 'updateSettings', state: inLobby, event: by(leader, 'updateSettings', { isPublic: true }) },
     { name: 'kickPlayer', state: inLobby, event: by(leader, 'kickPlayer', { player: 'player-8' }) },
+    { name: 'makeLeader', state: inLobby, event: by(leader, 'makeLeader', { player: 'player-8' }) },
+    { name: 'writeTheme', state: inLobby, event: by('player-8', 'writeTheme', { theme: ownWords }) },
     { name: 'leaveLobby', state: inLobby, event: by('player-8', 'leaveLobby', {}) },
     { name: 'startGame', state: inLobby, event: by(leader, 'startGame', {}) },
     {
@@ -58,16 +70,19 @@ export const commandCases = (): CommandCase[] => {
     {
       name: 'themeChosen',
       state: picking,
-      event: choosing(leader, gameIdOf(picking), fullTheme()),
+      event: choosing(leader, gameIdOf(picking), thingsTheme()),
+    },
+    {
+      name: 'sitOut',
+      state: playing,
+      event: by('player-2', 'sitOut', { gameId: key.gameId, sitsOut: true }),
     },
     { name: 'saveDraft', state: playing, event: by(leader, 'saveDraft', { ...key, gameData }) },
     { name: 'gameRoundConfirmation (lock)', state: playing, event: lock },
     { name: 'gameRoundConfirmation (send)', state: locked, event: send },
-    {
-      name: 'gameRoundConfirmation (last)',
-      state: lastToSend,
-      event: send,
-    },
+    { name: 'gameRoundConfirmation (last)', ...lastAnswer(playing) },
+    { name: 'the same, players rated', ...lastAnswer(playingRoom(players, playersTheme())) },
+    { name: 'skipShow', state: results, event: by(leader, 'skipShow', roundKey(results)) },
     { name: 'nextRound', state: results, event: by(leader, 'nextRound', roundKey(results)) },
     {
       name: 'gameFinished',

@@ -1,12 +1,16 @@
 import { createServer } from 'node:http';
 import type { ChosenTheme } from '@tallyho/game/room/event';
 
-/** Stands for the edge: gives every room the same theme and takes its reports. */
-export const startEdgeStub = async (port: number, theme: ChosenTheme) => {
+/** Stands for the edge: gives every room the same themes and takes its reports. */
+export const startEdgeStub = async (port: number, themes: readonly ChosenTheme[]) => {
   const server = createServer((request, response) => {
     request.resume();
     if (request.method !== 'GET') return void response.writeHead(204).end();
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(theme));
+    const name = decodeURIComponent(request.url?.split('/').at(-1) ?? '');
+    const theme = themes.find(({ snapshot }) => snapshot.name === name);
+    response
+      .writeHead(theme ? 200 : 404, { 'content-type': 'application/json' })
+      .end(JSON.stringify(theme ?? null));
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {

@@ -10,9 +10,9 @@ import { SignJWT } from 'jose';
 import * as v from 'valibot';
 import { party } from '../../scripts/stack/party.ts';
 import { type Place, placeFor } from '../../scripts/stack/place.ts';
-import { fullTheme } from './command-cases.ts';
 import { startEdgeStub } from './edge-stub.ts';
 import { Player } from './player.ts';
+import { playersTheme, thingsTheme } from './themes.ts';
 
 const playersPerRoom = 8;
 
@@ -30,7 +30,7 @@ export const startRooms = async (port: number) => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tallyho-bench-'));
   await mkdir(path.join(dataDir, 'logs'));
   const place = placeFor({ port, dataDir });
-  const edge = await startEdgeStub(place.ports.edge, fullTheme());
+  const edge = await startEdgeStub(place.ports.edge, [thingsTheme(), playersTheme()]);
   // Benchmarks write faster than people, and take no break that would make them lose their seats.
   const service = party(place, { chatCooldown: 0 });
   const stop = async () => {

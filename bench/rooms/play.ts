@@ -1,4 +1,6 @@
+import type { ChosenTheme } from '@tallyho/game/room/event';
 import type { Player } from './player.ts';
+import { thingsTheme } from './themes.ts';
 
 type Phase = 'readying' | 'choosing' | 'playing' | 'results' | 'finished';
 
@@ -21,7 +23,16 @@ export const startPlaying = async (players: readonly Player[]): Promise<void> =>
     players.map((player) => player.send({ type: 'confirmReadiness', gameId: player.gameId })),
   );
   await allSee(players, 'choosing');
-  await leader.send({ type: 'themeChosen', gameId: leader.gameId, theme: 'Test' });
+  await chooseTheme(players, thingsTheme());
+};
+
+/** From the choice of a theme to its first round. */
+export const chooseTheme = async (
+  players: readonly Player[],
+  { snapshot: { name } }: ChosenTheme,
+): Promise<void> => {
+  const leader = leaderOf(players);
+  await leader.send({ type: 'themeChosen', gameId: leader.gameId, theme: name });
   await allSee(players, 'playing');
 };
 

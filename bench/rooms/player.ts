@@ -1,8 +1,8 @@
 import { emptyRoomModel, type RoomModel, receive } from '@tallyho/game/client/room-model';
+import { sampleAnswer } from '@tallyho/game/minigames/registry';
 import type { CommandInput } from '@tallyho/game/protocol/client';
 import { greeting } from '@tallyho/game/protocol/greeting';
 import type { ServerMessage } from '@tallyho/game/protocol/server';
-import { answerFor } from '@tallyho/game/testing/answers';
 import { WebSocket } from 'ws';
 
 /** A client of one room: knows what its person knows, and counts what it is sent. */
@@ -88,6 +88,6 @@ export class Player {
   answer(): unknown {
     const stage = this.model.view?.stage;
     if (stage?.phase !== 'playing') throw new Error('There is nothing to answer');
-    return answerFor(stage.board, Math.random);
+    return sampleAnswer(stage.board, Math.random);
   }
 }
