@@ -1,14 +1,20 @@
 import { defineConfig } from '@playwright/test';
 import { chromium } from './stack/chromium.ts';
 
-/** One worker: all specs share one stack, and a game needs the machine's cores for its players' browsers. */
+const breaking = '**/processes.spec.ts';
+
+/** Two tests at a time share one stack, most of whose time is waiting; those that break the stack come after them, alone. */
 export default defineConfig({
   testDir: 'specs',
   globalSetup: './stack/global-setup.ts',
-  workers: 1,
-  fullyParallel: false,
+  projects: [
+    { name: 'together', testIgnore: breaking },
+    { name: 'alone', testMatch: breaking, workers: 1, dependencies: ['together'] },
+  ],
+  workers: 2,
+  fullyParallel: true,
   retries: 0,
-  timeout: 60_000,
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   use: { screenshot: 'only-on-failure', launchOptions: chromium() },
   forbidOnly: Boolean(process.env.CI),

@@ -18,7 +18,8 @@ let used = 0;
 export function freshIdentity(): Identity {
   const base = names[used % names.length] ?? 'Robin';
   used += 1;
-  return identityOf(`${base}-${Date.now().toString(36).slice(-4)}${used}`);
+  const worker = process.env.TEST_PARALLEL_INDEX ?? '';
+  return identityOf(`${base}-${Date.now().toString(36).slice(-4)}${worker}${used}`);
 }
 
 interface Identity {

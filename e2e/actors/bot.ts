@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { emptyRoomModel, type RoomModel, receive } from '@tallyho/game/client/room-model';
-import { type Answer, type Board, isComplete } from '@tallyho/game/minigames/registry';
+import { type Answer, type Board, isComplete, sampleAnswer } from '@tallyho/game/minigames/registry';
 import type { ClientCommand, CommandInput } from '@tallyho/game/protocol/client';
 import { isTerminal } from '@tallyho/game/protocol/close-codes';
 import { greeting, greetingInterval } from '@tallyho/game/protocol/greeting';
@@ -8,7 +8,6 @@ import type { RejectCode } from '@tallyho/game/protocol/reject-codes';
 import type { ServerMessage } from '@tallyho/game/protocol/server';
 import { protocolVersion } from '@tallyho/game/protocol/version';
 import type { RoomView } from '@tallyho/game/room/view';
-import { answerFor } from '@tallyho/game/testing/answers';
 import type { Account } from './account.ts';
 
 type Result = { ok: true } | { ok: false; error: RejectCode };
@@ -200,7 +199,7 @@ export class Bot {
   /** Locks and sends an answer: a complete one for the board, unless given. */
   async answer(given?: (board: Board) => Answer): Promise<Answer> {
     const { board } = await this.untilPhase('playing');
-    const gameData = given ? given(board) : answerFor(board, Math.random);
+    const gameData = given ? given(board) : sampleAnswer(board, Math.random);
     if (!isComplete(board, gameData)) throw new Error('That answer is not complete');
     const round = this.round();
     await this.do({ type: 'gameRoundConfirmation', ...round, code: 1, gameData });

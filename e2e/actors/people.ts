@@ -4,6 +4,7 @@ import { type Account, borrowAccount, giveBack, registerAccount } from './accoun
 import { Bot } from './bot.ts';
 import { openLobby, takeSeat } from './lobby.ts';
 import { Player, type PlayerOptions } from './player.ts';
+import { startGame, type Table } from './table.ts';
 import { Visitor } from './visitor.ts';
 
 interface TableOptions {
@@ -87,6 +88,30 @@ export class People {
     const accounts = await Promise.all(Array.from({ length: bots }, () => this.account()));
     const code = await this.seat([...accounts, ...players], options);
     return { code, bots: await Promise.all(accounts.map((account) => this.bot(account, code))) };
+  }
+
+  /** As `gather`, up to where the first of them chooses a theme. */
+  async startGame(players: readonly Player[], options?: TableOptions): Promise<string> {
+    const code = await this.gather(players, options);
+    await players[0]?.start();
+    await Promise.all(players.map((player) => player.ready()));
+    return code;
+  }
+
+  /** Two bots and a page in a lobby; with `theme`, in its first round. */
+  async table({ theme, ...options }: PlayerOptions & { theme?: string } = {}): Promise<Table> {
+    const account = await this.account();
+    const { code, bots } = await this.botsTable(2, [account]);
+    const [leader, other] = bots;
+    if (!leader || !other) throw new Error('No bots');
+    const player = await this.player({ ...options, account });
+    await player.sitDown();
+    const table = { code, leader, other, player };
+    if (theme !== undefined) {
+      await startGame(table);
+      await leader.choose(theme);
+    }
+    return table;
   }
 
   /** What pages complained of, by player. */

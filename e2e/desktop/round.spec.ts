@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test';
 import { registerAccount } from '../actors/account.ts';
 import { Player } from '../actors/player.ts';
 import { chromium as installed } from '../stack/chromium.ts';
+import { themes } from '../stack/themes.ts';
 import { expect, test } from './app.ts';
 
 test('somebody in the app and somebody in a browser play a round together', async ({ stack, launch }) => {
@@ -25,7 +26,7 @@ test('somebody in the app and somebody in a browser play a round together', asyn
 
   await inApp.start();
   await Promise.all(both.map((player) => player.ready()));
-  await inApp.chooseTheme('Animal instincts');
+  await inApp.chooseTheme(themes.threeKinds);
   await Promise.all(both.map((player) => player.answer()));
   await Promise.all(both.map(({ roundOver }) => expect(roundOver).toBeVisible()));
   await inApp.nextRound();

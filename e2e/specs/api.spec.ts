@@ -3,6 +3,7 @@ import { socketAddress } from '../actors/bot.ts';
 import { takeSeat } from '../actors/lobby.ts';
 import { upgradeOutcome } from '../actors/upgrade.ts';
 import { expect, test } from '../fixtures.ts';
+import { themes } from '../stack/themes.ts';
 
 /** The API as somebody meets it who has no page: plain calls and plain sockets. */
 
@@ -142,7 +143,7 @@ test('a hostile frame is refused and changes nothing', async ({ people }) => {
   if (!leader || !member || !witness) throw new Error('No bots');
   await leader.start();
   for (const bot of bots) await bot.ready();
-  const theme = await anyTheme(people);
+  const theme = themes.quick;
   await leader.choose(theme);
   await Promise.all(bots.map((bot) => bot.untilPhase('playing')));
   await member.answer();
@@ -205,13 +206,3 @@ test('who is barred cannot come back, and the others are told', async ({ people 
   expect(await response.json()).toMatchObject({ error: 'barred' });
   await expect(takeSeat(await people.account(), code)).resolves.toBeUndefined();
 });
-
-async function anyTheme(people: {
-  account(): Promise<{ visitor: { ask<T>(m: 'GET', p: string): Promise<T> } }>;
-}) {
-  const { visitor } = await people.account();
-  const { themes } = await visitor.ask<{ themes: { name: string; type: string }[] }>('GET', '/api/themes');
-  const theme = themes.find(({ type }) => type === 'normal');
-  if (!theme) throw new Error('There are no themes');
-  return theme.name;
-}

@@ -1,8 +1,9 @@
 import type { People } from '../actors/people.ts';
 import type { Player } from '../actors/player.ts';
 import { expect, test } from '../fixtures.ts';
+import { themes } from '../stack/themes.ts';
 
-const theme = 'Animal instincts';
+const theme = themes.threeKinds;
 
 async function everybody(players: readonly Player[], act: (player: Player, index: number) => Promise<void>) {
   await Promise.all(players.map(act));
@@ -12,8 +13,8 @@ async function everybody(players: readonly Player[], act: (player: Player, index
 async function meet(people: People): Promise<{ players: [Player, Player, Player]; code: string }> {
   const registered = await people.account({ fresh: true });
   const leader = await people.guest({ motion: true });
-  const phone = await people.guest({ screen: 'phone', motion: true });
-  const linked = await people.guest({ motion: true, colorScheme: 'dark' });
+  const phone = await people.guest({ screen: 'phone' });
+  const linked = await people.guest({ colorScheme: 'dark' });
 
   await leader.page.goto('/register');
   await leader.register();
@@ -108,22 +109,18 @@ test('two people play one round, and the leader ends the game', async ({ people 
   const leader = await people.player();
   const other = await people.player({ screen: 'phone' });
   const players = [leader, other];
-  await people.gather(players);
-  await leader.start();
-  await everybody(players, (player) => player.ready());
-  await leader.chooseTheme('Flags of the world');
+  await people.startGame(players);
+  await leader.chooseTheme(themes.quick);
   await everybody(players, (player) => player.answer());
   await everybody(players, ({ roundOver }) => expect(roundOver).toBeVisible());
   // Nobody presses anything: the countdown starts the next round.
   await everybody(players, ({ roundOver }) => expect(roundOver).toBeHidden({ timeout: 20_000 }));
   await everybody(players, (player) => player.answer());
   await leader.nextRound();
-  await everybody(players, (player) => player.answer());
-  await leader.nextRound();
   await leader.endGame();
   await everybody(players, async ({ page, gameOver }) => {
     await expect(gameOver).toBeVisible();
-    await expect(page.getByText('Round 3 of 3')).toBeVisible();
+    await expect(page.getByText('Round 2 of 2')).toBeVisible();
   });
 
   const active = await leader.account.visitor.get('/api/game/fetchActiveGame');

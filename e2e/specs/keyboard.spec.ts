@@ -1,4 +1,6 @@
+import { takeSeat } from '../actors/lobby.ts';
 import { expect, test } from '../fixtures.ts';
+import { themes } from '../stack/themes.ts';
 
 test('without a pointer: register, open a lobby, start, play all three mini-games, Game Over', async ({
   people,
@@ -11,13 +13,13 @@ test('without a pointer: register, open a lobby, start, play all three mini-game
   const code = await player.readCode();
 
   const account = await people.account();
-  await account.visitor.ask('POST', `/api/lobby/joinLobby/${code}`, { code });
+  await takeSeat(account, code);
   const friend = await people.bot(account, code);
   await player.say('Hello by keyboard');
   await player.start();
   await friend.ready();
   await player.ready();
-  await player.chooseTheme('Animal instincts');
+  await player.chooseTheme(themes.threeKinds);
 
   const played: string[] = [];
   for (const _ of [1, 2, 3]) {

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { kill, restart } from '../stack/control.ts';
+import { themes } from '../stack/themes.ts';
 
 /** Parts of the product die in mid-round. Each test brings back what it killed, whatever happens. */
 test.describe.configure({ timeout: 120_000 });
@@ -9,16 +10,8 @@ const connectionTrouble = [/WebSocket/, /ERR_CONNECTION/, /status of 5\d\d/, /ER
 test('the rooms are killed in mid-round: nothing acknowledged is lost, and the round goes on', async ({
   people,
 }) => {
-  const account = await people.account();
-  const { bots } = await people.botsTable(2, [account]);
-  const [leader, other] = bots;
-  if (!leader || !other) throw new Error('No bots');
-  const player = await people.player({ account });
+  const { leader, other, player } = await people.table({ theme: themes.threeKinds });
   player.recording.tolerate(...connectionTrouble);
-  await player.sitDown();
-  await leader.start();
-  await Promise.all([leader.ready(), other.ready(), player.ready()]);
-  await leader.choose('Animal instincts');
   const sent = await leader.answer();
   await player.say('Said before the kill');
   await player.playRound();
@@ -47,22 +40,14 @@ test('the rooms are killed in mid-round: nothing acknowledged is lost, and the r
 test('the database is down: the game goes on, the API says 503 within 3 s, results arrive when it is back', async ({
   people,
 }) => {
-  const account = await people.account();
-  const { bots, code } = await people.botsTable(2, [account]);
-  const [leader, other] = bots;
-  if (!leader || !other) throw new Error('No bots');
-  const player = await people.player({ account });
+  const { code, leader, other, player } = await people.table({ theme: themes.quick });
   player.recording.tolerate(...connectionTrouble);
-  await player.sitDown();
-  await leader.start();
-  await Promise.all([leader.ready(), other.ready(), player.ready()]);
-  await leader.choose('Noise complaint');
   await kill('sqld');
   try {
     await Promise.all([leader.answer(), other.answer(), player.answer()]);
     await expect(player.roundOver).toBeVisible();
     const from = performance.now();
-    const response = await account.visitor.get('/api/user/me');
+    const response = await player.account.visitor.get('/api/user/me');
     expect(performance.now() - from).toBeLessThan(3_000);
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({ success: false, message: 'Server error' });
@@ -73,9 +58,11 @@ test('the database is down: the game goes on, the API says 503 within 3 s, resul
   }
   // The record of the game and the lobby's entry in the index come late, but they come.
   await expect
-    .poll(async () => (await account.visitor.get('/api/game/fetchActiveGame')).status, { timeout: 30_000 })
+    .poll(async () => (await player.account.visitor.get('/api/game/fetchActiveGame')).status, {
+      timeout: 30_000,
+    })
     .toBe(404);
-  const { lobby } = await account.visitor.ask<{ lobby: { code: string } }>(
+  const { lobby } = await player.account.visitor.ask<{ lobby: { code: string } }>(
     'GET',
     '/api/lobby/checkUserInLobby',
   );
@@ -85,16 +72,8 @@ test('the database is down: the game goes on, the API says 503 within 3 s, resul
 test('the API is killed: the sockets and the round go on, and the page finds the API again', async ({
   people,
 }) => {
-  const account = await people.account();
-  const { bots } = await people.botsTable(2, [account]);
-  const [leader, other] = bots;
-  if (!leader || !other) throw new Error('No bots');
-  const player = await people.player({ account });
+  const { leader, other, player } = await people.table({ theme: themes.quick });
   player.recording.tolerate(...connectionTrouble);
-  await player.sitDown();
-  await leader.start();
-  await Promise.all([leader.ready(), other.ready(), player.ready()]);
-  await leader.choose('Wheels and wings');
   await player.playRound();
   await kill('edge');
   try {
@@ -108,5 +87,5 @@ test('the API is killed: the sockets and the round go on, and the page finds the
     await restart('edge');
   }
   await player.page.reload();
-  await expect(player.roundOver.or(player.page.getByRole('slider'))).toBeVisible();
+  await expect(player.roundOver.or(player.page.getByRole('group', { name: 'Choose a side' }))).toBeVisible();
 });

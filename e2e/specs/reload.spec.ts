@@ -2,6 +2,7 @@ import type { Bot } from '../actors/bot.ts';
 import { gameOnScreen, pastAnnouncement, placedPictures, waitingPictures } from '../actors/mini-games.ts';
 import type { Player } from '../actors/player.ts';
 import { expect, test } from '../fixtures.ts';
+import { themes } from '../stack/themes.ts';
 
 /** Where the bystander is: nothing that a reload of somebody else may change. */
 const whatABystanderSees = ({ view, chat }: Bot) =>
@@ -21,17 +22,13 @@ async function reload(player: Player, bystander: Bot): Promise<void> {
 
 test('a reload in any phase shows the same screen again and disturbs nobody', async ({ people }) => {
   test.setTimeout(90_000);
-  const account = await people.account();
-  const { bots } = await people.botsTable(2, [account]);
-  const [leader, other] = bots;
-  if (!leader || !other) throw new Error('No bots');
-  const player = await people.player({ account });
-  const { page } = player;
+  const { leader, other, player } = await people.table();
+  const { page, account } = player;
   const confirm = player.button('Confirm');
 
   await test.step('lobby', async () => {
-    await player.sitDown();
     await player.say('Before the reload');
+    await other.until((_, { chat }) => chat.some((line) => line.endsWith('Before the reload')));
     await reload(player, other);
     await expect(player.heading('In Another Lobby')).toBeVisible();
     await player.hears('Before the reload');
@@ -54,7 +51,7 @@ test('a reload in any phase shows the same screen again and disturbs nobody', as
   });
 
   await test.step('playing, with a half-done draft', async () => {
-    await leader.choose('Animal instincts');
+    await leader.choose(themes.threeKinds);
     await gameOnScreen(page);
     await pastAnnouncement(page);
     const tiers = page.getByRole('group', { name: 'Put it in a tier' }).getByRole('button');

@@ -1,5 +1,7 @@
 import { gameOnScreen, pastAnnouncement, placedPictures } from '../actors/mini-games.ts';
+import { startGame } from '../actors/table.ts';
 import { expect, test } from '../fixtures.ts';
+import { themes } from '../stack/themes.ts';
 
 test('somebody closes the tab in mid-round: shown as away, then the others reach Round Over', async ({
   people,
@@ -8,10 +10,8 @@ test('somebody closes the tab in mid-round: shown as away, then the others reach
   const vanishing = await people.player();
   const other = await people.player({ screen: 'phone' });
   const players = [leader, vanishing, other];
-  await people.gather(players);
-  await leader.start();
-  await Promise.all(players.map((player) => player.ready()));
-  await leader.chooseTheme('Sweet tooth');
+  await people.startGame(players);
+  await leader.chooseTheme(themes.quick);
   await leader.answer();
   await other.answer();
   await expect(leader.isWaiting).toBeVisible();
@@ -39,14 +39,12 @@ test('the leader vanishes while choosing: the next in order leads and can choose
   const heir = await people.player();
   const other = await people.player();
   const players = [leader, heir, other];
-  await people.gather(players);
-  await leader.start();
-  await Promise.all(players.map((player) => player.ready()));
+  await people.startGame(players);
   await expect(leader.heading('Choose a theme')).toBeVisible();
   await leader.page.close();
   await expect(heir.heading('Choose a theme')).toBeVisible({ timeout: 20_000 });
   await heir.hears(`${heir.name} is the new leader`);
-  await heir.chooseTheme('Career day');
+  await heir.chooseTheme(themes.quick);
   await other.playRound();
 
   // The new leader leaves on purpose: the lead goes on at once.
@@ -58,20 +56,12 @@ test('the leader vanishes while choosing: the next in order leads and can choose
 test('whoever is kicked between Confirm and Confirm is told, and no longer waited for', async ({
   people,
 }) => {
-  const account = await people.account();
-  const { bots, code } = await people.botsTable(2, [account]);
-  const [leader, other] = bots;
-  if (!leader || !other) throw new Error('No bots');
-  const player = await people.player({ account });
-  await player.sitDown();
-  await leader.start();
-  await Promise.all([leader.ready(), other.ready(), player.ready()]);
-  await leader.choose('Weather report');
+  const { code, leader, other, player } = await people.table({ theme: themes.quick });
   await leader.answer();
   await other.answer();
   await player.playRound();
   await player.confirm();
-  await leader.do({ type: 'kickPlayer', player: account.userId });
+  await leader.do({ type: 'kickPlayer', player: player.account.userId });
   await expect(player.page.getByText('The leader removed you from the lobby.')).toBeVisible();
   const { record } = await other.untilPhase('results');
   expect(record.answers).toHaveLength(2);
@@ -84,19 +74,14 @@ test('whoever is kicked between Confirm and Confirm is told, and no longer waite
 test('two tabs are one player: closing one changes nothing, locking in one locks the other', async ({
   people,
 }) => {
-  const account = await people.account();
-  const { bots } = await people.botsTable(2, [account]);
-  const [leader, other] = bots;
-  if (!leader || !other) throw new Error('No bots');
-  const first = await people.player({ account });
-  await first.sitDown();
+  const table = await people.table();
+  const { leader, player: first } = table;
   const second = await first.secondTab();
   await second.sitDown();
-  await leader.start();
-  await Promise.all([leader.ready(), other.ready(), first.ready()]);
+  await startGame(table);
   await expect(second.choosing).toBeVisible();
   expect(leader.view.seats).toHaveLength(3);
-  await leader.choose('Mood swings');
+  await leader.choose(themes.quick);
   await first.page.bringToFront();
   await first.playRound();
   await first.confirm();
@@ -120,7 +105,7 @@ test('two play, one leaves: Game Over with what there is', async ({ people }) =>
   await player.sitDown();
   await leader.start();
   await Promise.all([leader.ready(), player.ready()]);
-  await leader.choose('Toy box');
+  await leader.choose(themes.quick);
   await Promise.all([leader.answer(), player.answer()]);
   await expect(player.roundOver).toBeVisible();
   await leader.nextRound();
@@ -132,17 +117,9 @@ test('two play, one leaves: Game Over with what there is', async ({ people }) =>
 });
 
 test('a cut connection shows Reconnecting..., keeps the draft, and heals by itself', async ({ people }) => {
-  const account = await people.account();
-  const { bots } = await people.botsTable(2, [account]);
-  const [leader, other] = bots;
-  if (!leader || !other) throw new Error('No bots');
-  const player = await people.player({ account });
+  const { leader, player } = await people.table({ theme: themes.threeKinds });
   const { page } = player;
   player.recording.tolerate(/ERR_INTERNET_DISCONNECTED/, /WebSocket connection/);
-  await player.sitDown();
-  await leader.start();
-  await Promise.all([leader.ready(), other.ready(), player.ready()]);
-  await leader.choose('Animal instincts');
   await gameOnScreen(page);
   await pastAnnouncement(page);
   const tiers = page.getByRole('group', { name: 'Put it in a tier' }).getByRole('button');

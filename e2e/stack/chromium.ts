@@ -14,7 +14,23 @@ export function chromium(): LaunchOptions {
         '--disable-sync',
         '--no-first-run',
       ],
+      `--disable-features=${unwanted.join(',')}`,
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     ],
   };
 }
+
+/**
+ * The address bar's own pages, of which every window would make two (a quarter of all a test costs), and of Playwright's
+ * list, which this one replaces, what concerns a test here.
+ */
+const unwanted = [
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
+  ...[
+    'AvoidUnnecessaryBeforeUnloadCheckSync',
+    'DestroyProfileOnBrowserClose',
+    'HttpsFirstBalancedModeAutoEnable',
+  ],
+  ...['HttpsUpgrades', 'MediaRouter', 'NetworkTimeServiceQuerying', 'OptimizationHints', 'PaintHolding'],
+  ...['PreconnectToSearch', 'ThirdPartyStoragePartitioning'],
+];

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findPortInUse, portsFrom } from '../../scripts/stack/ports.ts';
 import { type Stack, startStack } from '../../scripts/stack/stack.ts';
+import { addThemes } from './themes.ts';
 import { timings } from './timings.ts';
 
 const firstPort = 5700;
@@ -15,7 +16,7 @@ async function freePort(): Promise<number> {
   throw new Error(`No free ports between ${firstPort} and ${lastPort}`);
 }
 
-/** The whole product on free ports with empty data and a quick clockwork. `end` stops it and removes the data, keeping the logs in `logs`. */
+/** The whole product on free ports with fresh data and a quick clockwork. `end` stops it and removes the data, keeping the logs in `logs`. */
 export async function startTemporaryStack(logs: string): Promise<{ stack: Stack; end: () => Promise<void> }> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'tallyho-e2e-'));
   const clear = () => {
@@ -28,6 +29,10 @@ export async function startTemporaryStack(logs: string): Promise<{ stack: Stack;
       await stack.stop();
       clear();
     };
+    await addThemes(stack).catch(async (error: unknown) => {
+      await stack.stop();
+      throw error;
+    });
     return { stack, end };
   } catch (error) {
     clear();

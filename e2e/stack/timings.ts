@@ -5,7 +5,7 @@ import type { Timings } from '@tallyho/game/limits';
  * `resultsCountdown` leaves time to look at results.
  */
 export const timings = {
-  resultsCountdown: 12_000,
+  resultsCountdown: 10_000,
   awayAfter: 1_000,
   absentAfter: 6_000,
   handoverAfter: 8_000,

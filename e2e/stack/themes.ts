@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { GameDraft } from '@tallyho/game/minigames/registry';
+import { SignJWT } from 'jose';
+import type { Stack } from '../../scripts/stack/stack.ts';
+
+/** Themes beside the starter content, for tests that only need a game to be played: a few presses, and it is rated. */
+export const themes = {
+  /** A slider and a choice; no pictures. */
+  quick: 'Quick questions',
+  /** A tier list of five pictures, a slider and a choice. */
+  threeKinds: 'Three of a kind',
+} as const;
+
+const slider: GameDraft = {
+  name: 'How quick?',
+  description: 'One press, and it is rated.',
+  type: 'Slider',
+  config: {
+    points: [
+      { name: 'Slow', color: 'red' },
+      { name: 'Unhurried', color: 'orange' },
+      { name: 'Steady', color: 'gold' },
+      { name: 'Brisk', color: '#9acd32' },
+      { name: 'Quick', color: 'green' },
+    ],
+  },
+};
+
+const choose: GameDraft = {
+  name: 'Now or never',
+  description: 'One press as well.',
+  type: 'Choose',
+  config: { selectedPair: { left: 'red', right: 'blue' }, sideHeaderLeft: 'Now', sideHeaderRight: 'Never' },
+};
+
+const folder = `Themes/${themes.threeKinds}/Game1`;
+const tierList: GameDraft = {
+  name: 'Five friends',
+  description: 'Few enough to be quick about.',
+  type: 'TierList',
+  config: {
+    tiers: [
+      { name: 'Best', color: 'red' },
+      { name: 'Good', color: 'orange' },
+      { name: 'Fine', color: 'gold' },
+      { name: 'Poor', color: 'green' },
+      { name: 'Worst', color: 'blue' },
+    ],
+    content: folder,
+  },
+};
+const pictures = ['dog', 'cat', 'panda', 'sloth', 'otter'] as const;
+const picturesFolder = path.resolve(import.meta.dirname, '../../drizzle/content/pictures/animals/1');
+
+/** Adds them as the loader of the starter content adds its own. */
+export async function addThemes({ url, serviceSecret }: Stack): Promise<void> {
+  const authorization = `Bearer ${await serviceToken(serviceSecret)}`;
+  const post = async (address: string, body: FormData | object) => {
+    const isForm = body instanceof FormData;
+    const response = await fetch(new URL(address, url), {
+      method: 'POST',
+      headers: { authorization, ...(!isForm && { 'content-type': 'application/json' }) },
+      body: isForm ? body : JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`POST ${address}: ${response.status} ${await response.text()}`);
+  };
+  const addTheme = (name: string, games: readonly GameDraft[]) =>
+    post('/api/themes/upload-theme', {
+      name,
+      description: 'For a short test.',
+      type: 'normal',
+      tags: [],
+      games,
+    });
+  // One after the other: a folder keeps the order in which its pictures came.
+  for (const name of pictures) {
+    const form = new FormData();
+    form.set('file', new File([await readFile(path.join(picturesFolder, `${name}.webp`))], `${name}.webp`));
+    form.set('alt', name);
+    await post(`/api/cloudinary/upload?folder=${encodeURIComponent(folder)}`, form);
+  }
+  await addTheme(themes.threeKinds, [tierList, slider, choose]);
+  await addTheme(themes.quick, [slider, choose]);
+}
+
+/** What the content loader shows to the API, good for a minute. */
+const serviceToken = (secret: string): Promise<string> =>
+  new SignJWT()
+    .setProtectedHeader({ alg: 'HS256' })
+    .setAudience('edge')
+    .setSubject('content')
+    .setIssuedAt()
+    .setExpirationTime('60s')
+    .sign(new TextEncoder().encode(secret));
