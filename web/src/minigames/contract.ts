@@ -1,7 +1,6 @@
 import type { AnswerOf, BoardOf, MiniGameType } from '@tallyho/game/minigames/registry';
 import type { UserId } from '@tallyho/game/room/person';
 import type { SentAnswer } from '@tallyho/game/room/state';
-import type { ComponentType } from 'react';
 import type { Seat } from '../ui/Shape.tsx';
 
 /** What a mini-game's playing screen gets. It keeps no answer of its own: `onChange` is the only way. */
@@ -11,10 +10,12 @@ export interface PlayProps<Type extends MiniGameType> {
   readonly answer: AnswerOf<Type> | null;
   /** Locked or sent: everything is shown, nothing can be changed. */
   readonly disabled: boolean;
+  /** Where a player sits, for colour and shape; null for who has left meanwhile. Lobby games show it. */
+  readonly seatOf: (user: UserId) => Seat | null;
   readonly onChange: (answer: AnswerOf<Type>) => void;
 }
 
-/** Somebody whose answer is shown. `seat` is null for who has left since. */
+/** Somebody whose answer is shown. `seat` is null for who has left since, and for an anonymous vote. */
 export interface Rater {
   readonly user: UserId;
   readonly username: string;
@@ -28,12 +29,11 @@ export interface ResultsProps<Type extends MiniGameType> {
   readonly answers: readonly (Omit<SentAnswer, 'gameData'> & { readonly gameData: AnswerOf<Type> })[];
   /** Who it was; gives 'Unknown Player' for an id nobody knows (spec section 8). */
   readonly raterOf: (user: UserId) => Rater;
-  /** False: show the end at once, without staging. */
-  readonly staged: boolean;
-}
-
-/** The screens of one mini-game, each loaded when first shown. */
-export interface MiniGameScreens<Type extends MiniGameType> {
-  readonly Play: ComponentType<PlayProps<Type>>;
-  readonly Results: ComponentType<ResultsProps<Type>>;
+  /**
+   * How many of the mini-game's reveals have been shown, 0 up to what its rules' `reveals` says: the first so many in its
+   * own order (worst to best, or answer by answer). What is not yet shown keeps its place.
+   */
+  readonly revealed: number;
+  /** The podium stands, the mean is said. True with everything revealed: the end, as it stays. */
+  readonly verdict: boolean;
 }

@@ -44,7 +44,9 @@ function Table({ board, first, disabled, onAnswer }: TableProps) {
     onAnswer(next);
     setAnswer(next);
   };
-  return <MiniGamePlay board={board} answer={answer} disabled={disabled} onChange={change} />;
+  return (
+    <MiniGamePlay board={board} answer={answer} disabled={disabled} seatOf={() => null} onChange={change} />
+  );
 }
 
 /** Plays a board by itself; gives the answers as they come. */

@@ -9,7 +9,13 @@ export default function Demo() {
   const [answer, setAnswer] = useState<TierListAnswer>(demoStart);
   return (
     <>
-      <TierListPlay board={demoBoard} answer={answer} disabled={false} onChange={setAnswer} />
+      <TierListPlay
+        board={demoBoard}
+        answer={answer}
+        disabled={false}
+        seatOf={() => null}
+        onChange={setAnswer}
+      />
       <DemoVerdict answer={answer} onReset={() => setAnswer(demoStart)} />
     </>
   );

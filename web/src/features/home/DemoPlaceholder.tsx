@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
+import picture from '../../minigames/ItemPicture.module.css';
 import { paint } from '../../minigames/paint.ts';
-import picture from '../../minigames/tier-list/ItemPicture.module.css';
 import play from '../../minigames/tier-list/Play.module.css';
 import bar from '../../minigames/tier-list/TierBar.module.css';
 import row from '../../minigames/tier-list/TierRow.module.css';
@@ -13,11 +13,7 @@ import { demoBoard, demoStart } from './demo-board.ts';
 type Item = (typeof demoBoard.items)[number];
 
 function Picture({ item }: { readonly item: Item }) {
-  return (
-    <span className={picture.picture}>
-      <img src={item.url} alt="" />
-    </span>
-  );
+  return <span className={picture.picture}>{item.url !== null && <img src={item.url} alt="" />}</span>;
 }
 
 const Tile = ({ item, selected = false }: { readonly item: Item; readonly selected?: boolean }) => (

@@ -8,7 +8,7 @@ import styles from './Results.module.css';
 const sides = ['left', 'right'] as const;
 
 /** Counts and who chose what (decision 18): the halves grow to their share. */
-export default function ChooseResults({ board, answers, raterOf, staged }: ResultsProps<'Choose'>) {
+export default function ChooseResults({ board, answers, raterOf, verdict: isSaid }: ResultsProps<'Choose'>) {
   const results = choose.results(board, [...answers]);
   const { left, right } = results;
   const verdict =
@@ -16,7 +16,7 @@ export default function ChooseResults({ board, answers, raterOf, staged }: Resul
       ? "It's a tie"
       : `${board[left.count > right.count ? 'left' : 'right'].header} wins`;
   return (
-    <div className={styles.results} data-staged={staged}>
+    <div className={styles.results} data-staged={!isSaid}>
       <p className={styles.verdict}>{verdict}</p>
       <div className={styles.bars}>
         {sides.map((side) => {

@@ -10,7 +10,7 @@ import { Axis } from './Axis.tsx';
 import styles from './Results.module.css';
 
 /** The mean, and a histogram over the points with everybody's head on it (decision 18). */
-export default function SliderResults({ board, answers, raterOf, staged }: ResultsProps<'Slider'>) {
+export default function SliderResults({ board, answers, raterOf, verdict }: ResultsProps<'Slider'>) {
   const { mean, histogram } = slider.results(board, [...answers]);
   const highest = Math.max(...histogram.map(({ count }) => count), 1);
   const share = (value: number) => `${(value / limits.slider.max) * 100}%`;
@@ -19,7 +19,7 @@ export default function SliderResults({ board, answers, raterOf, staged }: Resul
     value: gameData.ratingValue,
   }));
   return (
-    <div className={styles.results} data-staged={staged}>
+    <div className={styles.results} data-staged={!verdict}>
       <p className={styles.mean}>
         <span>The group says</span>
         <strong>{mean === null ? '–' : mean.toFixed(1)}</strong>

@@ -17,7 +17,9 @@ const board: TierListBoard = {
 
 function Game() {
   const [answer, setAnswer] = useState<TierListAnswer | null>(null);
-  return <TierListPlay board={board} answer={answer} disabled={false} onChange={setAnswer} />;
+  return (
+    <TierListPlay board={board} answer={answer} disabled={false} seatOf={() => null} onChange={setAnswer} />
+  );
 }
 
 const tile = (name: string) => screen.getByRole('button', { name });

@@ -1,6 +1,6 @@
 import type { TierStanding } from '@tallyho/game/minigames/tier-list/schema';
 import { classNames } from '../../ui/class-names.ts';
-import { ItemPicture } from './ItemPicture.tsx';
+import { ItemPicture } from '../ItemPicture.tsx';
 import styles from './Podium.module.css';
 
 const steps = ['gold', 'silver', 'bronze'] as const;
@@ -15,7 +15,7 @@ export function Podium({ standings }: { readonly standings: readonly TierStandin
         return (
           <li key={item.id} className={classNames(styles.place, styles[step])} data-order={index}>
             <span className={styles.picture}>
-              <ItemPicture item={{ ...item, alt: '' }} />
+              <ItemPicture item={item} decorative />
             </span>
             <span className={styles.name}>{item.alt}</span>
             <span className={styles.step}>

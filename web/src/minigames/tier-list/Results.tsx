@@ -1,11 +1,10 @@
 import { tierList } from '@tallyho/game/minigames/tier-list/rules';
-import { type CSSProperties, useEffect, useRef } from 'react';
+import type { CSSProperties } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import type { ResultsProps } from '../contract.ts';
+import { ItemPicture } from '../ItemPicture.tsx';
 import { longestWord } from '../longest-word.ts';
 import { paint } from '../paint.ts';
-import { mostDivisive } from './divisive.ts';
-import { ItemPicture } from './ItemPicture.tsx';
 import { hasLongNames, isLongName } from './names.ts';
 import { Podium } from './Podium.tsx';
 import styles from './Results.module.css';
@@ -13,32 +12,15 @@ import styles from './Results.module.css';
 /** How long the board takes to fill, in milliseconds, however many pictures there are. */
 const fillMs = 3600;
 
-/** When the podium rises, in milliseconds; the style sheet says the same. */
-const podiumMs = 4200;
-
-/** The group's board filling from the bottom up, then the podium, then what divides the group (decision 18). */
-export default function TierListResults({ board, answers, staged }: ResultsProps<'TierList'>) {
-  const show = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!staged || window.matchMedia?.('(prefers-reduced-motion: reduce)').matches) return;
-    // On phones the podium rises below the edge of the screen: go there with it.
-    const timer = setTimeout(
-      () => show.current?.scrollIntoView({ behavior: 'smooth', block: 'nearest' }),
-      podiumMs,
-    );
-    return () => clearTimeout(timer);
-  }, [staged]);
+/** The group's board filling from the bottom up, then the podium (decision 18). */
+export default function TierListResults({ board, answers, verdict }: ResultsProps<'TierList'>) {
   const { standings, consensus, unplaced } = tierList.results(board, [...answers]);
-  const divisive = mostDivisive(
-    board,
-    answers.map(({ gameData }) => gameData),
-  );
   const order = consensus.flatMap(({ items }) => items).reverse();
   const delay = (id: string) =>
     `${300 + (order.findIndex((item) => item.id === id) / Math.max(order.length, 1)) * fillMs}ms`;
   if (board.items.length === 0) return <p className={styles.none}>There was nothing to rate.</p>;
   return (
-    <div className={styles.results} data-staged={staged} data-long={hasLongNames(board.tiers)}>
+    <div className={styles.results} data-staged={!verdict} data-long={hasLongNames(board.tiers)}>
       <section className={styles.board} aria-label="The group's board">
         <ul className={styles.tiers}>
           {consensus.map(({ tier, items }) => {
@@ -70,18 +52,8 @@ export default function TierListResults({ board, answers, staged }: ResultsProps
           })}
         </ul>
       </section>
-      <div ref={show} className={styles.show}>
+      <div className={styles.show}>
         <Podium standings={standings} />
-        {divisive && (
-          <p className={styles.divisive}>
-            <span className={styles.thumb}>
-              <ItemPicture item={{ ...divisive, alt: '' }} />
-            </span>
-            <span>
-              Most divisive: <strong>{divisive.alt}</strong>
-            </span>
-          </p>
-        )}
         <details className={styles.ranking}>
           <summary>
             <Icon name="chevron-down" /> Full ranking

@@ -2,7 +2,7 @@ import { useDraggable } from '@dnd-kit/react';
 import type { Item } from '@tallyho/game/minigames/contract';
 import type { KeyboardEvent } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import { ItemPicture } from './ItemPicture.tsx';
+import { ItemPicture } from '../ItemPicture.tsx';
 import styles from './Tile.module.css';
 
 interface TileProps {

@@ -2,7 +2,7 @@ import { useDroppable } from '@dnd-kit/react';
 import type { Item } from '@tallyho/game/minigames/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
-import { ItemPicture } from './ItemPicture.tsx';
+import { ItemPicture } from '../ItemPicture.tsx';
 import styles from './Tray.module.css';
 
 interface TrayProps {
@@ -36,7 +36,7 @@ export function Tray({ chosen, chosenTier, left, total, disabled, onTakeBack, ch
       <div className={styles.chosen}>
         {chosen ? (
           <span className={styles.card} key={chosen.id}>
-            <ItemPicture item={{ ...chosen, alt: '' }} />
+            <ItemPicture item={chosen} decorative />
           </span>
         ) : (
           <span className={styles.done}>

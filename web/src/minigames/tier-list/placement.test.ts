@@ -1,6 +1,5 @@
 import type { TierListBoard } from '@tallyho/game/minigames/tier-list/schema';
 import { expect, test } from 'vitest';
-import { mostDivisive } from './divisive.ts';
 import { emptyPlacement, place, tierOf } from './placement.ts';
 
 const item = (id: string) => ({ id, url: `/images/${id}.png`, alt: id });
@@ -41,12 +40,4 @@ test('in SE mode a tier holds one: who was there goes where the newcomer came fr
   expect(tiersOf(answer)).toEqual([['soup'], ['pizza']]);
   answer = place(se, answer, 'cake', 0);
   expect(tiersOf(answer)).toEqual([['cake'], ['pizza']]);
-});
-
-test('the most divisive item is the one whose tiers spread widest', () => {
-  const first = place(board, place(board, emptyPlacement(board), 'pizza', 0), 'soup', 0);
-  const second = place(board, place(board, emptyPlacement(board), 'pizza', 0), 'soup', 1);
-  expect(mostDivisive(board, [first, second])?.id).toBe('soup');
-  expect(mostDivisive(board, [first, first])).toBeNull();
-  expect(mostDivisive(board, [first])).toBeNull();
 });

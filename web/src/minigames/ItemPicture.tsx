@@ -1,0 +1,51 @@
+import type { Item } from '@tallyho/game/minigames/contract';
+import { type CSSProperties, useState } from 'react';
+import { Icon } from '../ui/Icon.tsx';
+import styles from './ItemPicture.module.css';
+import { longestWord } from './longest-word.ts';
+
+interface ItemPictureProps {
+  readonly item: Item;
+  /** Writes the name under the picture. */
+  readonly captioned?: boolean;
+  /** The name stands beside it: screen readers get it there. */
+  readonly decorative?: boolean;
+}
+
+/** An item's picture; its name in letters where the picture does not come; its words, big, where it has none. */
+export function ItemPicture({ item, captioned = false, decorative = false }: ItemPictureProps) {
+  const [failed, setFailed] = useState(false);
+  const { url, alt } = item;
+  if (url === null) {
+    return (
+      <span className={styles.words} aria-hidden={decorative || undefined}>
+        {/* Custom properties aren't in CSSProperties. */}
+        <span style={{ '--letters': lettersInLine(alt) } as CSSProperties}>{alt}</span>
+      </span>
+    );
+  }
+  return (
+    <span className={styles.picture}>
+      {failed ? (
+        <span
+          className={styles.placeholder}
+          {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+        >
+          <Icon name="image" />
+          <span>{alt}</span>
+        </span>
+      ) : (
+        <img src={url} alt={decorative ? '' : alt} draggable={false} onError={() => setFailed(true)} />
+      )}
+      {captioned && !failed && (
+        <span className={styles.caption} aria-hidden="true">
+          {alt}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Letters in a line if words fill a square: lines are twice as high as letters are wide. No word is broken. */
+const lettersInLine = (words: string): number =>
+  Math.max(longestWord([words]), Math.ceil(Math.sqrt(2 * words.length)), 4);
