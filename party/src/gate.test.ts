@@ -1,3 +1,4 @@
+import { protocolVersion } from '@tallyho/game/protocol/version';
 import { expect, test } from 'vitest';
 import { makeTicket, serviceSecret, ticketSecret } from '../test/harness.ts';
 import { parseConfig } from './config.ts';
@@ -10,9 +11,10 @@ const config = parseConfig({
   ALLOWED_ORIGINS: 'https://tallyho.example',
 });
 const room = 'ROOMAB';
+const address = `http://rooms/parties/main/${room}`;
 
 const upgrade = (query: Record<string, string>, headers: Record<string, string> = {}) =>
-  new Request(`http://rooms/parties/main/${room}?${new URLSearchParams({ v: '1', ...query })}`, {
+  new Request(`${address}?${new URLSearchParams({ v: String(protocolVersion), ...query })}`, {
     headers: { origin: 'https://tallyho.example', ...headers },
   });
 const verdictOn = (request: Request) => admit(request, room, { config, now: Date.now() });
@@ -70,7 +72,7 @@ test('a wrong or missing origin is refused with 403, whatever the ticket', async
 });
 
 test('another protocol version is told so, before its ticket is looked at', async () => {
-  for (const v of ['0', '2', '', '1.0'])
+  for (const v of ['0', String(protocolVersion - 1), String(protocolVersion + 1), '', `${protocolVersion}.0`])
     expect(await verdictOn(upgrade({ v }))).toEqual({ verdict: 'oldVersion' });
 });
 

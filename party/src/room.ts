@@ -13,6 +13,7 @@ import { type IncomingData, readFrame } from './frame.ts';
 import { Ledger, type Reply } from './ledger.ts';
 import { ackOf, snapshotFor } from './messages.ts';
 import type { Clock, Connection, Connections, Edge, Log, Member, Storage } from './ports.ts';
+import { isProfane } from './profanity.ts';
 import { Allowance } from './rate.ts';
 import { Sockets } from './sockets.ts';
 
@@ -154,14 +155,21 @@ export class Room {
         return this.#awake(async () => reply(await this.#ledger.post(user, command)));
       case 'themeChosen':
         return this.#chooseTheme(user, command, reply);
+      case 'writeTheme':
+        if (isProfane(command.theme)) return this.#awake(async () => reply('profaneTheme'));
+        break;
       default:
-        return this.#awake(() => this.#ledger.take({ type: 'command', user, command }, { reply }));
     }
+    return this.#awake(() => this.#ledger.take({ type: 'command', user, command }, { reply }));
   }
 
-  /** The edge is asked outside the line, so nobody waits for it; with its answer the command is decided anew. */
+  /**
+   * The edge is asked outside the line, so nobody waits for it; with its answer the command is decided anew. The lobby's
+   * own themes are no business of the edge's.
+   */
   async #chooseTheme(user: UserId, command: ThemeCommand, reply: Reply): Promise<void> {
     const unasked = { type: 'command', user, command, theme: null } as const;
+    if (command.ownTheme !== undefined) return this.#awake(() => this.#ledger.take(unasked, { reply }));
     const code = await this.#awake(async () => {
       const foreseen = this.#ledger.foresee(unasked);
       const state = this.#ledger.held?.state;
@@ -188,9 +196,11 @@ export class Room {
     const { held, context } = this.#ledger;
     if (request.type === 'create') {
       if (held) return reply('startedLobby');
-      const { owner, isPublic, capacity } = request;
+      const { owner, isPublic, capacity, rules } = request;
       const seed = crypto.getRandomValues(new Int32Array(1))[0] ?? 0;
-      await this.#ledger.create(createRoom({ code, owner, isPublic, capacity, seed, now: context.now }));
+      await this.#ledger.create(
+        createRoom({ code, owner, isPublic, capacity, rules, seed, now: context.now }),
+      );
       return reply(null);
     }
     if (!held || held.state.seats.length === 0) return reply('unknownLobby');

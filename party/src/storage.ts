@@ -1,15 +1,16 @@
-import type { Board } from '@tallyho/game/minigames/registry';
+import type { Board, ThemedGame } from '@tallyho/game/minigames/registry';
 import type { RoomState, RoundRecord, Stage } from '@tallyho/game/room/state';
 import type { Storage } from './ports.ts';
 
 /**
  * How a room lies in its storage. One value may have 128 KiB, so what is big has keys of its own and is written only when
- * it changes: `theme:{n}` the theme's n-th game, `board:{n}` the board of the game's n-th round, `record:{n}` its answers.
- * `room` holds the rest. Keys that `room` does not count are left over from an earlier game, and ignored.
+ * it changes: `own:{n}` the lobby's n-th own theme, `theme:{n}` the n-th game of the theme in play, `board:{n}` the board of
+ * the game's n-th round, `record:{n}` its answers. `room` holds the rest. Keys that `room` does not count are left over from
+ * earlier, and ignored.
  */
 export type Entries = Record<string, unknown>;
 
-type StoredRoom = { state: RoomState; records: number; themeGames: number };
+type StoredRoom = { state: RoomState; records: number; themeGames: number; ownThemes: number };
 
 const roomKey = 'room';
 const entriesPerPut = 128;
@@ -52,13 +53,15 @@ const numbered = <T>(
 export const entriesBetween = (before: RoomState | null, after: RoomState): Entries => {
   if (before === after) return {};
   const room: StoredRoom = {
-    state: { ...after, stage: slimStage(after.stage) },
+    state: { ...after, ownThemes: [], stage: slimStage(after.stage) },
     records: recordsOf(after).length,
     themeGames: themeGamesOf(after).length,
+    ownThemes: after.ownThemes.length,
   };
   return {
     [roomKey]: room,
     ...Object.fromEntries([
+      ...numbered('own', before?.ownThemes ?? [], after.ownThemes),
       ...numbered('theme', before ? themeGamesOf(before) : [], themeGamesOf(after)),
       ...numbered('board', before ? boardsOf(before) : [], boardsOf(after)),
       ...numbered('record', before ? recordsOf(before) : [], recordsOf(after), (record) => ({
@@ -75,22 +78,19 @@ export const restoreState = (stored: Map<string, unknown>): RoomState | null => 
   const at = <T>(key: string) => stored.get(key) as T;
   const room = at<StoredRoom | undefined>(roomKey);
   if (!room) return null;
-  const { state, records: count, themeGames } = room;
+  const numberedAt = <T>(prefix: string, count: number) =>
+    Array.from({ length: count }, (_, n) => at<T>(`${prefix}:${n}`));
+  const { records: count } = room;
+  const state: RoomState = { ...room.state, ownThemes: numberedAt('own', room.ownThemes) };
   const { stage } = state;
   if (stage.phase === 'lobby') return state;
-  const records = Array.from(
-    { length: count },
-    (_, n): RoundRecord => ({
-      ...at<RoundRecord>(`record:${n}`),
-      board: at<Board>(`board:${n}`),
-    }),
-  );
+  const records = numberedAt<RoundRecord>('record', count).map((record, n) => ({
+    ...record,
+    board: at<Board>(`board:${n}`),
+  }));
   const game = { ...stage.game, records };
   if (!('theme' in stage)) return { ...state, stage: { ...stage, game } };
-  const theme = {
-    ...stage.theme,
-    games: Array.from({ length: themeGames }, (_, n) => at<never>(`theme:${n}`)),
-  };
+  const theme = { ...stage.theme, games: numberedAt<ThemedGame>('theme', room.themeGames) };
   if (stage.phase === 'results') return { ...state, stage: { ...stage, game, theme } };
   const round = { ...stage.round, board: at<Board>(`board:${count}`) };
   return { ...state, stage: { ...stage, game, theme, round } };

@@ -15,6 +15,11 @@ export class MemoryStorage {
   puts: string[][] = [];
   largestValue = 0;
 
+  read(key: string): unknown {
+    const value = this.values.get(key);
+    return value && deserialize(value);
+  }
+
   handle() {
     const life = { isDead: false, diesAfterPut: false, failsNextPut: false };
     const alive = async <T>(operation: () => T): Promise<T> => (life.isDead ? never : operation());

@@ -1,6 +1,7 @@
 import type { CommandInput } from '@tallyho/game/protocol/client';
 import { greeting } from '@tallyho/game/protocol/greeting';
 import type { ServerMessage } from '@tallyho/game/protocol/server';
+import { protocolVersion } from '@tallyho/game/protocol/version';
 import type { RoomView } from '@tallyho/game/room/view';
 import { eventually, makeTicket, siteOrigin, socketUrl, type TicketClaims } from './harness.ts';
 
@@ -33,7 +34,9 @@ export class RealSocket {
     query: Record<string, string> = {},
   ): Promise<RealSocket> {
     const ticket = await makeTicket(claims);
-    const socket = new RealSocket(socketUrl(port, claims.room, { v: '1', ticket, ...query }));
+    const socket = new RealSocket(
+      socketUrl(port, claims.room, { v: String(protocolVersion), ticket, ...query }),
+    );
     await eventually(`${claims.sub} to get a snapshot`, () => socket.view);
     return socket;
   }

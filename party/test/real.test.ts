@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { protocolVersion } from '@tallyho/game/protocol/version';
 import type { ChosenTheme } from '@tallyho/game/room/event';
+import { defaultRules, type RoomRules } from '@tallyho/game/room/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   callRoom,
@@ -23,7 +25,8 @@ import { person } from './world.ts';
 
 /** The same rooms under a real `partykit dev`: what the platform does, and not only what we believe it does. */
 const persist = mkdtempSync(join(tmpdir(), 'tallyho-party-'));
-const timings = { resultsCountdown: 3_000, chatCooldown: 0 };
+/** 30 seconds to answer are three. */
+const timings = { resultsCountdown: 3_000, chatCooldown: 0, answerSecond: 100 };
 let edge: Awaited<ReturnType<typeof startEdge>>;
 let party: PartyProcess;
 let port: number;
@@ -43,23 +46,28 @@ afterAll(async () => {
   rmSync(persist, { recursive: true, force: true });
 });
 
-const lobby = async (room: string, users: string[]) => {
+const lobby = async (room: string, users: string[], change: Partial<RoomRules> = {}) => {
   const [owner = 'robin1', ...others] = users;
-  await callRoom(port, room, { type: 'create', owner: person(owner), isPublic: true, capacity: 8 });
+  const rules = { ...defaultRules, ...change };
+  await callRoom(port, room, { type: 'create', owner: person(owner), isPublic: true, capacity: 8, rules });
   for (const user of others) await callRoom(port, room, { type: 'join', person: person(user) });
 };
 
 const sockets = (room: string, users: string[]) =>
   Promise.all(users.map((sub) => RealSocket.join(port, { room, sub })));
 
-const started = async (players: RealSocket[]): Promise<string> => {
+/** From the lobby into the first round, of Snacks unless `choice` says otherwise. */
+const started = async (
+  players: RealSocket[],
+  choice: { theme?: string; ownTheme?: string } = {},
+): Promise<string> => {
   const [leader] = players;
   if (!leader) throw new Error('Nobody to start');
   expect(await leader.send({ type: 'startGame' })).toBe(true);
   await eventually('the game', () => players.every(({ view }) => view?.game));
   const gameId = leader.view?.game?.id ?? '';
   for (const player of players) expect(await player.send({ type: 'confirmReadiness', gameId })).toBe(true);
-  expect(await leader.send({ type: 'themeChosen', gameId, theme: 'Snacks' })).toBe(true);
+  expect(await leader.send({ type: 'themeChosen', gameId, theme: 'Snacks', ...choice })).toBe(true);
   return gameId;
 };
 
@@ -91,17 +99,21 @@ test('a socket without a proper ticket or origin is refused, and is not told why
   await lobby(room, ['robin1']);
   const status = async (claims: object, headers: Record<string, string> = { origin: siteOrigin }) => {
     const ticket = await makeTicket({ room, sub: 'robin1', ...claims });
-    return upgradeStatus(socketUrl(port, room, { v: '1', ticket }), headers);
+    return upgradeStatus(socketUrl(port, room, { v: String(protocolVersion), ticket }), headers);
   };
   const refused = { status: 401, body: '' };
   expect(await status({ expiresIn: -10 })).toEqual(refused);
   expect(await status({ room: 'DBBBBB' })).toEqual(refused);
   expect(await status({ aud: 'edge' })).toEqual(refused);
   expect(await status({ secret: serviceSecret })).toEqual(refused);
-  expect(await upgradeStatus(socketUrl(port, room, { v: '1' }), { origin: siteOrigin })).toEqual(refused);
+  expect(
+    await upgradeStatus(socketUrl(port, room, { v: String(protocolVersion) }), { origin: siteOrigin }),
+  ).toEqual(refused);
   const none = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"robin1"}')}.`;
   expect(
-    await upgradeStatus(socketUrl(port, room, { v: '1', ticket: none }), { origin: siteOrigin }),
+    await upgradeStatus(socketUrl(port, room, { v: String(protocolVersion), ticket: none }), {
+      origin: siteOrigin,
+    }),
   ).toEqual(refused);
   expect(await status({}, { origin: 'http://evil.example' })).toEqual({ status: 403, body: '' });
   expect(await status({}, {})).toEqual({ status: 403, body: '' });
@@ -113,11 +125,13 @@ test('who may not come in is told by the code: 4426, 4404, and 1008 for a ticket
   await lobby(room, ['robin1']);
   const ticket = await makeTicket({ room, sub: 'robin1' });
   expect(await closeCodeOf(socketUrl(port, room, { v: '0', ticket }))).toBe(4426);
-  const first = new RealSocket(socketUrl(port, room, { v: '1', ticket }));
+  const first = new RealSocket(socketUrl(port, room, { v: String(protocolVersion), ticket }));
   await eventually('a snapshot', () => first.view);
-  expect(await closeCodeOf(socketUrl(port, room, { v: '1', ticket }))).toBe(1008);
+  expect(await closeCodeOf(socketUrl(port, room, { v: String(protocolVersion), ticket }))).toBe(1008);
   const stranger = await makeTicket({ room, sub: 'stranger' });
-  expect(await closeCodeOf(socketUrl(port, room, { v: '1', ticket: stranger }))).toBe(4404);
+  expect(await closeCodeOf(socketUrl(port, room, { v: String(protocolVersion), ticket: stranger }))).toBe(
+    4404,
+  );
 });
 
 test('somebody kicked learns it at once, although they have only listened so far', async () => {
@@ -248,7 +262,7 @@ test('kill -9 in mid-round: what was acknowledged is there, a cold room takes ev
   const after = await sockets(room, users);
   for (const [n, player] of after.entries()) {
     expect(player.phase()).toBe('playing');
-    const yours = player.view?.stage.phase === 'playing' ? player.view.stage.yours.code : null;
+    const yours = player.view?.stage.phase === 'playing' ? player.view.stage.yours?.code : null;
     expect(yours).toBe(n === 0 ? 2 : n === 1 ? 1 : 0);
     expect(player.frames.join()).toContain('written before the crash');
   }
@@ -276,4 +290,78 @@ test('kill -9 in mid-round: what was acknowledged is there, a cold room takes ev
     () => last.every(({ view }) => view?.game?.currentGameRound === 1),
     5_000,
   );
+}, 60_000);
+
+test('somebody who comes during a round is let in, watches, and plays the next', async () => {
+  const room = 'DNNNNN';
+  await lobby(room, ['robin1', 'sammy2']);
+  const players = await sockets(room, ['robin1', 'sammy2']);
+  const gameId = await started(players);
+  expect(await callRoom(port, room, { type: 'join', person: person('late33') })).toMatchObject({ ok: true });
+  const late = await RealSocket.join(port, { room, sub: 'late33' });
+  expect(late.view?.stage).toMatchObject({ phase: 'playing', yours: null });
+  const round = { gameId, theme: 'Snacks', game: 0 };
+  expect(await late.send({ type: 'saveDraft', ...round, gameData: answers[0] })).toBe('watching');
+  for (const player of players) {
+    await answered(player, gameId, 0, 1);
+    await answered(player, gameId, 0, 2);
+  }
+  await eventually('results', () => late.phase() === 'results');
+  expect(await players[0]?.send({ type: 'nextRound', ...round })).toBe(true);
+  await eventually('a round of their own', () => late.view?.seats[2]?.watching === false);
+  await answered(late, gameId, 1, 1);
+});
+
+test('a lobby’s own theme is played without asking the edge; a profane one is refused', async () => {
+  const room = 'DPPPPP';
+  await lobby(room, ['robin1', 'sammy2']);
+  const players = await sockets(room, ['robin1', 'sammy2']);
+  const [robin, sam] = players;
+  if (!robin || !sam) throw new Error('two sockets');
+  const theme = { name: 'Drinks', texts: ['Tea', 'Coffee'], types: ['Choose' as const] };
+  expect(await sam.send({ type: 'writeTheme', theme: { ...theme, name: 'sh1t' } })).toBe('profaneTheme');
+  expect(await sam.send({ type: 'writeTheme', theme }, 'drinks-01')).toBe(true);
+  await eventually('robin to see it', () => robin.view?.ownThemes[0]?.name === 'Drinks');
+  edge.control.isDown = true;
+  await started(players, { theme: 'Drinks', ownTheme: 'drinks-01' });
+  edge.control.isDown = false;
+  await eventually('the round', () => players.every((player) => player.phase() === 'playing'));
+  expect(sam.view?.stage).toMatchObject({ board: { left: { header: 'Tea' }, right: { header: 'Coffee' } } });
+});
+
+test('the lead is passed on', async () => {
+  const room = 'DQQQQQ';
+  await lobby(room, ['robin1', 'sammy2']);
+  const [robin, sam] = await sockets(room, ['robin1', 'sammy2']);
+  if (!robin || !sam) throw new Error('two sockets');
+  expect(await sam.send({ type: 'makeLeader', player: 'sammy2' })).toBe('notLeader');
+  expect(await robin.send({ type: 'makeLeader', player: 'sammy2' })).toBe(true);
+  await eventually('everybody to know', () =>
+    [robin, sam].every(({ view }) => view?.room.leader === 'sammy2'),
+  );
+  expect(await robin.send({ type: 'startGame' })).toBe('notLeader');
+  expect(await sam.send({ type: 'startGame' })).toBe(true);
+});
+
+test('kill -9 while an answer timer runs: the round ends, with what was locked, and the show is the same for all', async () => {
+  const room = 'DRRRRR';
+  const users = ['robin1', 'sammy2', 'kim333'];
+  await lobby(room, users, { answerTimer: { mode: 'hard', seconds: 30 } });
+  const players = await sockets(room, users);
+  const gameId = await started(players);
+  const [robin, sam] = players;
+  if (!robin || !sam) throw new Error('sockets');
+  await answered(robin, gameId, 0, 1);
+  await answered(robin, gameId, 0, 2);
+  await answered(sam, gameId, 0, 1);
+  await party.kill();
+  party = await startParty({ port, persist, edgePort: edge.port, timings });
+  const after = await sockets(room, users);
+  await eventually('results', () => after.every((player) => player.phase() === 'results'), 5_000);
+  const stages = after.map(({ view }) => view?.stage);
+  if (stages[0]?.phase !== 'results') throw new Error('results');
+  expect(stages[0].record.answers.map(({ ratedBy }) => ratedBy.user)).toEqual(['robin1', 'sammy2']);
+  expect(stages[1]).toEqual(stages[0]);
+  expect(stages[2]).toEqual(stages[0]);
+  expect(stages[0].show).not.toBe(null);
 }, 60_000);

@@ -1,4 +1,5 @@
 import type { CommandInput } from '@tallyho/game/protocol/client';
+import type { RoomRules } from '@tallyho/game/room/rules';
 import { expect, test } from 'vitest';
 import { type FakeSocket, lobbyOf, startGame, World } from './world.ts';
 
@@ -48,9 +49,9 @@ const phases: [string, (world: World, sockets: FakeSocket[]) => Promise<CommandI
   ],
 ];
 
-const inPhase = async (enter: (typeof phases)[number][1]) => {
+const inPhase = async (enter: (typeof phases)[number][1], rules: Partial<RoomRules> = {}) => {
   const world = new World();
-  const sockets = await lobbyOf(world, ['robin1', 'sammy2']);
+  const sockets = await lobbyOf(world, ['robin1', 'sammy2'], rules);
   const [robin] = sockets;
   if (!robin) throw new Error('a socket');
   for (const command of await enter(world, sockets)) {
@@ -149,4 +150,66 @@ test('a deadline whose alarm the platform loses is met by the living process', a
   const { world, robin } = await inPhase(resultsOf);
   await world.passWithoutAlarm(31_000);
   expect(robin.names().at(-1)).toBe('startNextRound');
+});
+
+const hardTimer = { answerTimer: { mode: 'hard', seconds: 30 } } as const;
+const enterPlaying = phases.find(([phase]) => phase === 'playing')?.[1] ?? choosing;
+
+test('an answer timer that ran out while the process was dead ends the round at the next wake', async () => {
+  const { world } = await inPhase(enterPlaying, hardTimer);
+  world.kill({ losesAlarm: true });
+  world.now += 31_000;
+  const { stage } = (await world.connect('sammy2')).snapshot.view;
+  if (stage.phase !== 'results') throw new Error('The time is up');
+  // What robin had locked counts as sent; sam, who had done nothing, is no vote.
+  expect(stage.record.answers).toMatchObject([{ ratedBy: { user: 'robin1' }, gameData: answer }]);
+  expect(stage.show?.startsAt).toBe(world.now);
+});
+
+test('an answer timer still running has the same end after a rebuild, and an alarm for it', async () => {
+  const { world, robin } = await inPhase(enterPlaying, hardTimer);
+  const { stage } = await world.view(robin);
+  world.kill({ losesAlarm: true });
+  const sockets = [await world.connect('robin1'), await world.connect('sammy2')];
+  const rebuilt = sockets[0]?.snapshot.view.stage;
+  expect(rebuilt).toEqual(stage);
+  if (rebuilt?.phase !== 'playing') throw new Error('still playing');
+  expect(world.storage.alarmAt).toBeLessThanOrEqual(rebuilt.answersDueAt ?? 0);
+  await world.pass(30_000);
+  expect(sockets.map((socket) => socket.names().includes('endThisRound'))).toEqual([true, true]);
+});
+
+test('a soft timer starts with the last but one answer, and outlives the process', async () => {
+  const { world, robin } = await inPhase(enterPlaying, { answerTimer: { mode: 'soft', seconds: 30 } });
+  const gameId = (await world.view(robin)).game?.id ?? '';
+  expect((await world.view(robin)).stage).toMatchObject({ answersDueAt: null });
+  await world.send(robin, { type: 'gameRoundConfirmation', ...key(gameId), code: 2 });
+  expect((await world.view(robin)).stage).toMatchObject({ answersDueAt: expect.any(Number) });
+  world.kill({ losesAlarm: true });
+  world.now += 31_000;
+  expect((await world.connect('sammy2')).snapshot.view.stage.phase).toBe('results');
+});
+
+test('a show goes on after a rebuild as if nothing had happened; once skipped it stays so', async () => {
+  const { world, robin } = await inPhase(resultsOf);
+  const before = await world.view(robin);
+  if (before.stage.phase !== 'results' || !before.stage.show) throw new Error('a show');
+  world.kill();
+  const again = await world.connect('robin1');
+  expect(again.snapshot.view.stage).toEqual(before.stage);
+  const gameId = before.game?.id ?? '';
+  expect(await world.send(again, { type: 'skipShow', ...key(gameId) })).toBe(true);
+  world.kill();
+  expect((await world.connect('robin1')).snapshot.view.stage).toEqual({ ...before.stage, show: null });
+});
+
+test('the givers of anonymous votes are in no stored value once the round is over', async () => {
+  const { world, robin } = await inPhase(resultsOf, { anonymousVotes: true });
+  const { stage } = await world.view(robin);
+  if (stage.phase !== 'results') throw new Error('results');
+  expect(stage.record.answers.map(({ ratedBy }) => ratedBy.user)).toEqual(['anonymous-1', 'anonymous-2']);
+  const record = JSON.stringify(world.storage.read('record:0'));
+  expect(record).toContain('anonymous-1');
+  expect(record).not.toMatch(/robin1|sammy2/);
+  expect(JSON.stringify(world.storage.read('room'))).not.toContain('"ratedBy"');
 });

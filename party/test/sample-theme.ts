@@ -1,3 +1,6 @@
+import { limits } from '@tallyho/game/limits';
+import type { ThemedGame } from '@tallyho/game/minigames/registry';
+import type { OwnThemeInput } from '@tallyho/game/room/own-theme';
 import type { ThemeSnapshot } from '@tallyho/game/room/theme';
 
 const step = (name: string) => ({ name, color: 'red' as const });
@@ -39,39 +42,63 @@ export const sampleTheme = (name: string): ThemeSnapshot => ({
   ],
 });
 
+/** Nothing in it is of one byte. */
 const longest = (length: number) => 'ü€'.repeat(length / 2);
+const numberedNames = (count: number, length: number) =>
+  Array.from({ length: count }, (_, n) => `${longest(length - 2)}${n + 10}`);
+const steps = () => numberedNames(10, 40).map((name) => ({ name, color: '#123456' }));
+const titles = () => ({ name: longest(80), description: longest(400), items: [] });
 
-/** A theme as big as the limits allow: ten tier lists of sixty pictures, no character of one byte. */
-export const hugeTheme = (name: string): ThemeSnapshot => ({
-  name,
-  description: longest(600),
-  type: 'normal',
-  tags: Array.from({ length: 25 }, (_, n) => `${longest(36)}${n + 10}`),
-  games: Array.from({ length: 10 }, (_, game) => ({
-    type: 'TierList' as const,
-    name: longest(80),
-    description: longest(400),
-    config: {
-      tiers: Array.from({ length: 10 }, (_, n) => ({ name: `${longest(38)}${n + 10}`, color: '#123456' })),
-      content: `Themes/${longest(80)}/Game${game + 1}`,
-      seMode: false,
-    },
-    items: Array.from({ length: 60 }, (_, n) => ({
-      id: `${'i'.repeat(38)}${n + 10}`,
-      url: `https://${longest(592)}`,
-      alt: longest(200),
-    })),
+const hugeTierList = (game: number): ThemedGame => ({
+  ...titles(),
+  type: 'TierList',
+  config: { tiers: steps(), content: `Themes/${longest(80)}/Game${game + 1}`, seMode: false },
+  items: Array.from({ length: 60 }, (_, n) => ({
+    id: `${'i'.repeat(38)}${n + 10}`,
+    url: `https://${longest(592)}`,
+    alt: longest(200),
   })),
 });
 
-/** An answer that places everything on the board of `hugeTheme`'s games. */
-export const hugeAnswer = (theme: ThemeSnapshot, gameIndex: number) => {
-  const game = theme.games[gameIndex];
-  if (game?.type !== 'TierList') throw new Error('The huge theme has tier lists');
-  return {
-    tiers: game.config.tiers.map(({ name }, tier) => ({
-      name,
-      items: game.items.filter((_, n) => n % 10 === tier).map(({ id }) => id),
-    })),
-  };
-};
+const themeOf = (name: string, games: ThemedGame[]): ThemeSnapshot => ({
+  name,
+  description: longest(600),
+  type: 'normal',
+  tags: numberedNames(25, 38),
+  games,
+});
+
+/** A theme as big as the limits allow: ten tier lists of sixty pictures. */
+export const hugeTheme = (name: string): ThemeSnapshot =>
+  themeOf(
+    name,
+    Array.from({ length: 10 }, (_, game) => hugeTierList(game)),
+  );
+
+/** A theme of all mini-games, each as big as the limits allow. */
+export const hugeMixedTheme = (name: string): ThemeSnapshot =>
+  themeOf(name, [
+    hugeTierList(0),
+    { ...titles(), type: 'TierListLobby', config: { tiers: steps() } },
+    { ...titles(), type: 'Slider', config: { points: steps() } },
+    { ...titles(), type: 'SliderLobby', config: { ratingValue: 50 } },
+    { ...titles(), type: 'SliderAvatarsLobby', config: {} },
+    {
+      ...titles(),
+      type: 'Choose',
+      config: {
+        selectedPair: { left: '#123456', right: '#654321' },
+        sideHeaderLeft: longest(40),
+        sideDescriptionLeft: longest(200),
+        sideHeaderRight: longest(38),
+        sideDescriptionRight: longest(200),
+      },
+    },
+  ]);
+
+/** A player's theme as long as the limits allow; `n` makes it another one. */
+export const hugeOwnTheme = (n: number): OwnThemeInput => ({
+  name: `${longest(78)}${n + 10}`,
+  texts: numberedNames(limits.ownThemes.texts, limits.ownThemes.textLength),
+  types: ['TierList', 'TierListLobby', 'SliderLobby', 'SliderAvatarsLobby'],
+});

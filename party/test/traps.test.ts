@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { greeting } from '@tallyho/game/protocol/greeting';
+import { protocolVersion } from '@tallyho/game/protocol/version';
 import { expect, test, vi } from 'vitest';
 import TallyhoParty from '../src/server.ts';
 import { makeTicket, serviceSecret, siteOrigin, ticketSecret } from './harness.ts';
@@ -56,7 +57,7 @@ test('trap 6: a wrong variable stops everything loudly, and the client is told n
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const bad = lobbyWith({ ...env, TIMINGS: '{"awayAfter":"soon"}' });
   const ticket = await makeTicket({ room: 'ROOMAB', sub: 'robin1' });
-  const upgrade = new Request(`http://127.0.0.1/?v=1&ticket=${ticket}`, {
+  const upgrade = new Request(`http://127.0.0.1/?v=${protocolVersion}&ticket=${ticket}`, {
     headers: { origin: siteOrigin, host: '127.0.0.1' },
   });
   for (const answer of [

@@ -3,6 +3,7 @@ import type { CommandInput } from '@tallyho/game/protocol/client';
 import type { ServerMessage } from '@tallyho/game/protocol/server';
 import type { RoomAnswer, RoomReport, RoomRequest } from '@tallyho/game/protocol/service';
 import type { ChosenTheme } from '@tallyho/game/room/event';
+import { defaultRules, type RoomRules } from '@tallyho/game/room/rules';
 import type { RoomView } from '@tallyho/game/room/view';
 import type { Connection, Edge, Member } from '../src/ports.ts';
 import { Room } from '../src/room.ts';
@@ -211,11 +212,21 @@ export class World {
   }
 }
 
-/** A lobby with these people, the first leading, all connected. */
-export const lobbyOf = async (world: World, users: string[]): Promise<FakeSocket[]> => {
+/** A lobby with these people, the first leading, all connected. `rules` are the usual ones but for what is given. */
+export const lobbyOf = async (
+  world: World,
+  users: string[],
+  rules: Partial<RoomRules> = {},
+): Promise<FakeSocket[]> => {
   const [owner, ...others] = users;
   if (owner === undefined) throw new Error('A lobby has an owner');
-  await world.call({ type: 'create', owner: person(owner), isPublic: false, capacity: 8 });
+  await world.call({
+    type: 'create',
+    owner: person(owner),
+    isPublic: false,
+    capacity: 8,
+    rules: { ...defaultRules, ...rules },
+  });
   for (const user of others) await world.call({ type: 'join', person: person(user) });
   const sockets: FakeSocket[] = [];
   for (const user of users) sockets.push(await world.connect(user));

@@ -1,0 +1,102 @@
+import type { CommandInput } from '@tallyho/game/protocol/client';
+import { expect, test } from 'vitest';
+import { lobbyOf, startGame, World } from './world.ts';
+
+type Written = Extract<CommandInput, { type: 'writeTheme' }>;
+
+const writing = (name: string, texts = ['Tea', 'Coffee']): Written => ({
+  type: 'writeTheme',
+  theme: { name, texts, types: ['Choose', 'SliderLobby'] },
+});
+
+const twoPlayers = async () => {
+  const world = new World();
+  const sockets = await lobbyOf(world, ['robin1', 'sammy2']);
+  const [robin, sam] = sockets;
+  if (!robin || !sam) throw new Error('two sockets');
+  return { world, sockets, robin, sam };
+};
+
+test('a profane name or item is refused before the rules are asked, and leaves no trace', async () => {
+  const { world, robin, sam } = await twoPlayers();
+  const before = await world.view(sam);
+  const puts = world.storage.puts.length;
+  for (const profane of [writing('fuck'), writing('Drinks', ['Tea', 'b!tch'])])
+    expect(await world.send(sam, profane)).toBe('profaneTheme');
+  expect(world.storage.puts.length).toBe(puts);
+  expect(await world.view(sam)).toEqual(before);
+  expect(robin.frames.join()).not.toContain('b!tch');
+  expect(await world.send(sam, writing('Towns', ['Scunthorpe', 'Penistone']))).toBe(true);
+});
+
+test('one write each: a theme has a key of its own, and what stays is not written again', async () => {
+  const { world, robin, sam } = await twoPlayers();
+  const from = world.storage.puts.length;
+  await world.send(sam, writing('First'), 'theme-001');
+  await world.send(robin, writing('Second'), 'theme-002');
+  await world.send(sam, writing('Third'), 'theme-003');
+  await world.send(robin, { type: 'updateSettings', capacity: 5 });
+  await world.send(robin, { type: 'removeTheme', ownTheme: 'theme-002' });
+  const written = world.storage.puts.slice(from).map((keys) => keys.filter((key) => !/^chat/.test(key)));
+  expect(written).toEqual([
+    ['room', 'own:0'],
+    ['room', 'own:1'],
+    ['room', 'own:2'],
+    ['room', 'outbox:lobby/0'],
+    ['room', 'own:1'],
+  ]);
+  const before = await world.view(robin);
+  world.kill();
+  const { ownThemes } = (await world.connect('robin1')).snapshot.view;
+  expect(ownThemes).toEqual(before.ownThemes);
+  expect(ownThemes.map(({ name }) => name)).toEqual(['First', 'Third']);
+});
+
+test('choosing one asks nobody: it is played at once, also while the edge is away', async () => {
+  const { world, sockets, robin, sam } = await twoPlayers();
+  await world.send(sam, writing('Drinks'), 'theme-001');
+  const gameId = await startGame(world, sockets);
+  world.edge.isDown = true;
+  const choose = { type: 'themeChosen', gameId, theme: 'Drinks', ownTheme: 'theme-001' } as const;
+  expect(await world.send(robin, { ...choose, ownTheme: 'theme-009' })).toBe('unknownTheme');
+  expect(await world.send(sam, choose)).toBe('notLeader');
+  const puts = world.storage.puts.length;
+  expect(await world.send(robin, choose, 'choose-01')).toBe(true);
+  expect(world.storage.puts.length - puts).toBe(1);
+  const { stage } = await world.view(sam);
+  expect(stage).toMatchObject({ phase: 'playing', game: { name: 'Tea or Coffee', type: 'Choose' } });
+  // The answer got lost: asked again, it is given again.
+  expect(await world.send(robin, choose, 'choose-01')).toBe(true);
+  expect(world.logged.filter((line) => line.includes('theme'))).toEqual([]);
+});
+
+test('a theme of the catalogue is fetched, even if the lobby has written one of that name', async () => {
+  const { world, sockets, robin } = await twoPlayers();
+  await world.send(robin, writing('Snacks'), 'theme-001');
+  const gameId = await startGame(world, sockets);
+  expect(await world.send(robin, { type: 'themeChosen', gameId, theme: 'Snacks' })).toBe(true);
+  expect(await world.view(robin)).toMatchObject({ game: { theme: { description: 'What to eat' } } });
+});
+
+test('removed while it is played, it is played to its end', async () => {
+  const { world, sockets, robin, sam } = await twoPlayers();
+  await world.send(sam, writing('Drinks'), 'theme-001');
+  const gameId = await startGame(world, sockets);
+  await world.send(robin, { type: 'themeChosen', gameId, theme: 'Drinks', ownTheme: 'theme-001' });
+  expect(await world.send(robin, { type: 'removeTheme', ownTheme: 'theme-001' })).toBe(true);
+  world.kill();
+  const back = [await world.connect('robin1'), await world.connect('sammy2')];
+  const key = { gameId, theme: 'Drinks', game: 0 };
+  for (const socket of back) {
+    const gameData = { selectedSide: 'left' };
+    expect(await world.send(socket, { type: 'gameRoundConfirmation', ...key, code: 1, gameData })).toBe(true);
+    expect(await world.send(socket, { type: 'gameRoundConfirmation', ...key, code: 2 })).toBe(true);
+  }
+  const [leader] = back;
+  if (!leader) throw new Error('a leader');
+  expect(await world.send(leader, { type: 'nextRound', ...key })).toBe(true);
+  expect(await world.view(leader)).toMatchObject({
+    ownThemes: [],
+    stage: { phase: 'playing', game: { type: 'SliderLobby' } },
+  });
+});
