@@ -9,7 +9,7 @@ export const limits = {
   chat: { max: 300, counterFrom: 250, history: 100 },
   tags: { perTheme: 25 },
   theme: { name: 80, description: 600, games: 10 },
-  game: { name: 80, description: 400 },
+  game: { name: 100, description: 400 },
   tiers: { min: 1, max: 10 },
   label: 40,
   points: { min: 3, max: 10 },
@@ -23,7 +23,7 @@ export const limits = {
   /** Themes per game, where there is a limit. */
   numRounds: { min: 1, max: 20 },
   /** Themes that players write for their own lobby. */
-  ownThemes: { perLobby: 8, texts: 20, textLength: 60 },
+  ownThemes: { perLobby: 8, texts: 20, textLength: 40 },
   frameBytes: 16 * 1024,
   malformedFrames: 5,
   rememberedCommands: 16,

@@ -1,7 +1,7 @@
 import type { Person } from '../room/person.ts';
 import type { RoundRecord } from '../room/state.ts';
 import type { ClosestPair } from './awards.ts';
-import { meanOf, opinionsIn } from './opinions.ts';
+import { exact, meanOf, opinionsIn } from './opinions.ts';
 
 /**
  * The two whose opinions lie nearest together over all that both have rated; null with fewer than two raters. Of equals,
@@ -22,13 +22,9 @@ export const closestPairOf = (records: readonly RoundRecord[]): ClosestPair | nu
     raters.slice(index + 1).flatMap((other) => {
       const distances = distancesBetween(opinions.get(one.user), opinions.get(other.user));
       if (distances.length === 0) return [];
-      return [
-        {
-          people: [one, other],
-          agreement: 100 - meanOf(distances),
-          compared: distances.length,
-        } as ClosestPair,
-      ];
+      const agreement = exact(100 - meanOf(distances));
+      const pair: ClosestPair = { people: [one, other], agreement, compared: distances.length };
+      return [pair];
     }),
   );
   return pairs.toSorted((a, b) => b.agreement - a.agreement || b.compared - a.compared)[0] ?? null;

@@ -1,52 +1,46 @@
-import type { RoundRecord } from '@tallyho/game/room/state';
 import { expect, test } from 'vitest';
-import { robin } from '../../net/testing/people.ts';
-import { flagItems } from '../../net/testing/sample-themes.ts';
+import type { RoundRecord } from '../room/state.ts';
+import { playedRound } from '../testing/records.ts';
+import { tierListGame, wordGame } from '../testing/themes.ts';
 import { favouritesOf } from './favourites.ts';
 
-const tiers = ['S', 'A'].map((name) => ({ name, color: 'red' as const }));
-const items = flagItems.slice(0, 4);
-const ids = items.map(({ id }) => id);
+const ids = (numbers: number[]) => numbers.map((n) => `item-${n}`);
 
-/** A round in which one person put these into S and into A. */
-const round = (name: string, best: string[], good: string[] = []): RoundRecord => ({
-  index: 0,
-  gameIndex: 0,
-  gamesInTheme: 1,
-  theme: 'Flags of the world',
-  game: { name, description: '', type: 'TierList' },
-  board: { type: 'TierList', tiers, items, seMode: false },
-  answers: [
+/** A round in which one person put these of four pictures into S, and these into A. */
+const round = (name: string, best: number[], good: number[] = []): RoundRecord =>
+  playedRound({ ...tierListGame(4), name }, [
     {
-      ratedBy: robin,
-      gameData: {
-        tiers: [
-          { name: 'S', items: best },
-          { name: 'A', items: good },
-        ],
-      },
+      tiers: [
+        { name: 'S', items: ids(best) },
+        { name: 'A', items: ids(good) },
+        { name: 'B', items: [] },
+      ],
     },
-  ],
-});
+  ]);
 
 const shown = (records: RoundRecord[]) =>
-  favouritesOf(records).map(({ item, game }) => `${game}: ${ids.indexOf(item.id)}`);
+  favouritesOf(records).map(({ item, game, share }) => [game, item.id, share]);
 
 test('one round alone fills the podium with its three best', () => {
-  expect(shown([round('One', [ids[2] ?? ''], [ids[0] ?? '', ids[1] ?? '', ids[3] ?? ''])])).toEqual([
-    'One: 2',
-    'One: 0',
-    'One: 1',
+  expect(shown([round('One', [3], [1, 2, 4])])).toEqual([
+    ['One', 'item-3', 1],
+    ['One', 'item-1', 0.666667],
+    ['One', 'item-2', 0.666667],
   ]);
 });
 
 test('each round has its best there before any has its second', () => {
-  const one = round('One', [ids[0] ?? '', ids[1] ?? '', ids[2] ?? '']);
-  const two = round('Two', [], [ids[3] ?? '']);
-  expect(shown([one, two])).toEqual(['One: 0', 'One: 1', 'Two: 3']);
+  expect(shown([round('One', [1, 2, 3]), round('Two', [], [4])])).toEqual([
+    ['One', 'item-1', 1],
+    ['One', 'item-2', 1],
+    ['Two', 'item-4', 0.666667],
+  ]);
 });
 
-test('nothing liked, nothing shown', () => {
+test('nothing liked, nothing shown; and who is rated is no favourite', () => {
   expect(favouritesOf([])).toEqual([]);
   expect(favouritesOf([round('One', [])])).toEqual([]);
+  expect(favouritesOf([playedRound(tierListGame(4), [])])).toEqual([]);
+  const ranked = playedRound(wordGame('SliderAvatarsLobby'), [{ order: ['player-1'] }]);
+  expect(favouritesOf([ranked])).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Item } from '../minigames/contract.ts';
 import type { RoundRecord } from '../room/state.ts';
-import { sumOf, valuesOf } from './opinions.ts';
+import { exact, sumOf, valuesOf } from './opinions.ts';
 
 /** Something the group liked: `share`, 0 to 1, of all the points it could have had in that game. */
 export type Favourite = { item: Item; share: number; game: string };
@@ -11,9 +11,10 @@ const places = 3;
 const likedIn = (record: RoundRecord): Favourite[] =>
   valuesOf(record)
     .flatMap(({ subject, values }) => {
-      const sum = sumOf(values);
-      if (subject.kind !== 'item' || sum === 0) return [];
-      return [{ item: subject.item, share: sum / record.answers.length, game: record.game.name }];
+      const share = exact(sumOf(values) / record.answers.length);
+      return subject.kind === 'item' && share > 0
+        ? [{ item: subject.item, share, game: record.game.name }]
+        : [];
     })
     .toSorted((one, other) => other.share - one.share);
 

@@ -25,3 +25,6 @@ export const sumOf = (values: readonly number[]): number => values.reduce((sum, 
 
 /** Of at least one value. */
 export const meanOf = (values: readonly number[]): number => sumOf(values) / values.length;
+
+/** As awards compare and keep numbers, to a millionth: sums of fractions differ in their last digits although they are equal. */
+export const exact = (value: number): number => Math.round(value * 1e6) / 1e6;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '../limits.ts';
-import { choose } from './choose/rules.ts';
+import * as all from './all.ts';
 import type {
   Item,
   MiniGame,
@@ -12,25 +12,13 @@ import type {
   Subject,
 } from './contract.ts';
 import { itemSchema } from './fields.ts';
-import { slider } from './slider/rules.ts';
-import { sliderAvatarsLobby } from './slider-avatars-lobby/rules.ts';
-import { sliderLobby } from './slider-lobby/rules.ts';
-import { tierList } from './tier-list/rules.ts';
-import { tierListLobby } from './tier-list-lobby/rules.ts';
 
-/** Every mini-game, by type. A new one is its folder and its line here. */
-export const miniGames = {
-  TierList: tierList,
-  TierListLobby: tierListLobby,
-  Slider: slider,
-  SliderLobby: sliderLobby,
-  SliderAvatarsLobby: sliderAvatarsLobby,
-  Choose: choose,
-} as const;
+/** Every mini-game, by type. */
+export const miniGames = { ...all };
 
 type Games = typeof miniGames;
 export type MiniGameType = keyof Games;
-export const miniGameTypes = Object.keys(miniGames) as MiniGameType[]; // the keys of a const object are exactly its type's
+export const miniGameTypes = Object.keys(miniGames) as MiniGameType[]; // the spread of a module has no keys but its exports
 
 type ConfigOf<Type extends MiniGameType> = v.InferOutput<Games[Type]['configSchema']>;
 export type AnswerOf<Type extends MiniGameType> = v.InferOutput<Games[Type]['answerSchema']>;
@@ -57,7 +45,7 @@ export type GameDraft = { [Type in MiniGameType]: GameDraftOf<Type> }[MiniGameTy
 /** A game as a room plays it: with the pictures of its folder (empty for games without any). */
 export type ThemedGame = GameInput & { items: Item[] };
 
-/** One variant per entry of the registry, told apart by `type`. */
+/** One variant per mini-game, told apart by `type`. */
 const variants = (more: v.ObjectEntries) =>
   v.variant(
     'type',

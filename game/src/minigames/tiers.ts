@@ -5,12 +5,6 @@ import { ranked } from './ranking.ts';
 /** One answer's placement: the ids in each tier from the top. */
 export type Placement = readonly (readonly string[])[];
 
-/** True if the placement names only what is `known`, each at most once. */
-export const placesOnly = (placement: Placement, known: readonly string[]): boolean => {
-  const placed = placement.flat();
-  return new Set(placed).size === placed.length && placed.every((id) => known.includes(id));
-};
-
 /** How one answer rates each id: tiers - index from the top, unplaced 0, as a share of the tiers (decision 16). */
 export const tierOpinions = (placement: Placement, ids: readonly string[]): Opinion[] =>
   ids.map((subject) => {

@@ -1,12 +1,14 @@
-import { takeRandom } from './random.ts';
 import type { SentAnswer } from './state.ts';
 
 /** Who gave an answer of a game with anonymous votes: told apart within a round, by nobody's name. */
 const anonymous = (index: number) => ({ user: `anonymous-${index + 1}`, username: 'Anonymous', avatar: 1 });
 
-/** The answers without their givers, and not in the order in which they were sent. `random` gives 0 up to 1. */
-export const anonymised = (answers: SentAnswer[], random: () => number): SentAnswer[] =>
-  takeRandom(answers, answers.length, random).map(({ gameData }, index) => ({
-    ratedBy: anonymous(index),
-    gameData,
-  }));
+/**
+ * The answers without their givers, ordered by what they say: everybody saw in which order they were sent, and a shuffle
+ * could be undone by whoever guesses the room's randomness.
+ */
+export const anonymised = (answers: SentAnswer[]): SentAnswer[] =>
+  answers
+    .map(({ gameData }) => ({ gameData, text: JSON.stringify(gameData) }))
+    .toSorted((one, other) => (one.text < other.text ? -1 : Number(one.text > other.text)))
+    .map(({ gameData }, index) => ({ ratedBy: anonymous(index), gameData }));

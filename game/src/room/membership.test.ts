@@ -5,6 +5,7 @@ import {
   after,
   answering,
   by,
+  choosingRoom,
   finishedRoom,
   gameIdOf,
   lobby,
@@ -13,9 +14,11 @@ import {
   refusalOf,
   resultsRoom,
   stageOf,
+  withRules,
 } from '../testing/rooms.ts';
 import { createRoom } from './create.ts';
 import type { RoomEvent } from './event.ts';
+import { defaultRules } from './rules.ts';
 
 const joined = (n: number): RoomEvent => ({ type: 'joined', person: person(n) });
 
@@ -26,7 +29,8 @@ test('a new room has its owner seated, leading, and not connected yet', () => {
     version: 1,
     isPublic: true,
     capacity: 4,
-    numRounds: null,
+    rules: defaultRules,
+    ownThemes: [],
     seats: [{ ...person(1), colour: 0, presence: { status: 'lost', since: 50 } }],
     leader: 'player-1',
     barred: [],
@@ -62,9 +66,11 @@ test('a member who joins again stays as they are', () => {
 test('full, started and barred are three different refusals; barred comes first', () => {
   const kicked = after(lobby(3, 2 + 1), [by('player-1', 'kickPlayer', { player: 'player-3' })]);
   expect(refusalOf(lobby(2, 2), joined(3))).toBe('fullLobby');
-  expect(refusalOf(readyingRoom(2), joined(3))).toBe('startedLobby');
-  expect(refusalOf(playingRoom(2), joined(3))).toBe('startedLobby');
-  expect(refusalOf(resultsRoom(2), joined(3))).toBe('startedLobby');
+  for (const make of [readyingRoom, choosingRoom, playingRoom, resultsRoom]) {
+    const closed = withRules(make(2), { lateJoin: false });
+    expect(refusalOf(closed, joined(3))).toBe('startedLobby');
+    expect(refusalOf(closed, joined(2))).toBeNull();
+  }
   expect(refusalOf(kicked, joined(3))).toBe('barred');
   expect(refusalOf(after(kicked, [by('player-1', 'startGame', {})]), joined(3))).toBe('barred');
 });

@@ -24,9 +24,8 @@ export const join = (state: RoomState, person: Person, { now }: Context): Outcom
 
 /** Who comes while a game runs belongs to its players from then on. */
 const withLatecomer = (stage: Stage, person: Person): Stage => {
-  if (!isRunning(stage)) return stage;
-  const others = stage.game.roster.filter(({ user }) => user !== person.user);
-  return { ...stage, game: { ...stage.game, roster: [...others, personOf(person)] } };
+  if (!isRunning(stage) || stage.game.roster.some(({ user }) => user === person.user)) return stage;
+  return { ...stage, game: { ...stage.game, roster: [...stage.game.roster, personOf(person)] } };
 };
 
 /** A new name or picture. Answers already sent keep the old ones. */

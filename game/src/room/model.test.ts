@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultTimings } from '../limits.ts';
 import { checkEvent, checkState } from '../testing/checks.ts';
-import { at, lobby } from '../testing/rooms.ts';
+import { at, by, lobby } from '../testing/rooms.ts';
 import { cooperate, eventsOf, passTime, type Step, stepKinds, type Timed } from '../testing/walk.ts';
 import { reduce } from './reduce.ts';
 import type { RoomState } from './state.ts';
@@ -80,11 +80,38 @@ test('from anywhere, with everybody playing on, a game reaches its end', { timeo
         (back, { user }) => take(back, { event: { type: 'connected', user }, now }),
         state,
       );
-      for (let turns = 0; turns < 40 && cooperate(room).length > 0; turns++)
+      for (let turns = 0; turns < 60 && cooperate(room).length > 0; turns++)
         room = cooperate(room).reduce((before, event) => take(before, { event, now }), room);
       expect(['lobby', 'finished']).toContain(room.stage.phase);
     }),
     { numRuns: 50 },
+  );
+});
+
+test('from anywhere, with a hard timer and nobody answering, a game still reaches its end', {
+  timeout: 60_000,
+}, () => {
+  const rules = { answerTimer: { mode: 'hard', seconds: 30 } } as const;
+  fc.assert(
+    fc.property(lives, (steps) => {
+      const life = live(steps);
+      let { now } = life;
+      let room = life.state.seats.reduce(
+        (back, { user }) => take(back, { event: { type: 'connected', user }, now }),
+        life.state,
+      );
+      room = take(room, { event: by(room.leader, 'updateSettings', { rules }), now });
+      for (let turns = 0; turns < 60 && cooperate(room).length > 0; turns++) {
+        // Only in the round that ran when the rule came does anybody answer: it has no clock.
+        const isClocked = room.stage.phase === 'playing' && room.stage.round.answersDueAt !== null;
+        const events = isClocked ? [] : cooperate(room);
+        room = events.reduce((before, event) => take(before, { event, now }), room);
+        now += 30_000;
+        room = passTime(room, now, take);
+      }
+      expect(['lobby', 'finished']).toContain(room.stage.phase);
+    }),
+    { numRuns: 30 },
   );
 });
 
@@ -95,7 +122,14 @@ test('the random lives get everywhere', () => {
       ...['lobby', 'readying', 'choosing', 'playing', 'results', 'finished'],
       ...['notMember', 'notLeader', 'wrongPhase', 'staleGame', 'staleRound', 'alreadySent', 'notLocked'],
       ...['invalidAnswer', 'tooFewPlayers', 'belowPresent', 'unknownPlayer', 'unknownTheme'],
-      ...['fullLobby', 'startedLobby', 'barred'],
+      ...['fullLobby', 'startedLobby', 'barred', 'watching', 'usedTheme'],
+      ...['ownThemeExists', 'ownThemeRounds'],
+    ]),
+  );
+  expect([...seen.keys()]).toEqual(
+    expect.arrayContaining([
+      ...['joined playing', 'joined results', 'sitOut playing', 'makeLeader playing', 'kickPlayer playing'],
+      ...['deadline results', 'skipShow results', 'removeTheme playing', 'writeTheme choosing'],
     ]),
   );
 });

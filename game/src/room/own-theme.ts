@@ -1,13 +1,20 @@
 import * as v from 'valibot';
 import { limits } from '../limits.ts';
-import { type MiniGameType, miniGameTypes } from '../minigames/registry.ts';
+import { gamesFromWords, isLobbyGame, miniGameTypes } from '../minigames/registry.ts';
 import type { Person } from './person.ts';
 import type { ThemeSnapshot } from './theme.ts';
 
-const namesDiffer = (texts: string[]): boolean =>
+const areDifferent = (texts: string[]): boolean =>
   new Set(texts.map((text) => text.toLocaleLowerCase('en'))).size === texts.length;
 
-const line = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max));
+const line = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1),
+    v.maxLength(max),
+    v.regex(/^\P{Cc}*$/u, 'No control characters'),
+  );
 
 /** A theme as a player writes it in the lobby: a name, up to 20 texts, and the mini-games to play it with. */
 export const ownThemeInputSchema = v.strictObject({
@@ -15,7 +22,7 @@ export const ownThemeInputSchema = v.strictObject({
   texts: v.pipe(
     v.array(line(limits.ownThemes.textLength)),
     v.maxLength(limits.ownThemes.texts),
-    v.check(namesDiffer, 'The items have to be different'),
+    v.check(areDifferent, 'The items have to be different'),
   ),
   types: v.pipe(
     v.array(v.picklist(miniGameTypes)),
@@ -26,15 +33,14 @@ export const ownThemeInputSchema = v.strictObject({
 });
 export type OwnThemeInput = v.InferOutput<typeof ownThemeInputSchema>;
 
-/** A player's own theme, as the lobby keeps it. `id` is unique within the lobby. */
-export type OwnTheme = { id: string; author: Person; input: OwnThemeInput; snapshot: ThemeSnapshot };
+/** A player's own theme, as the lobby keeps it and its members see it. `id` is unique within the lobby; `rounds` 1-10. */
+export type OwnTheme = OwnThemeInput & { id: string; author: Person; rounds: number };
 
-/** The same as members see it. */
-export type OwnThemeView = {
-  id: string;
-  author: Person;
-  name: string;
-  texts: string[];
-  types: MiniGameType[];
-  rounds: number;
-};
+/** The theme that a player's words make: the games of each type, in the order of the types. May have none, or too many. */
+export const themeFromWords = ({ name, texts, types }: OwnThemeInput): ThemeSnapshot => ({
+  name,
+  description: '',
+  type: types.every(isLobbyGame) ? 'lobby' : 'normal',
+  tags: [],
+  games: types.flatMap((type) => gamesFromWords(type, { name, texts })),
+});

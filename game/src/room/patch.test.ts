@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { after, answering, by, lobby, playingRoom } from '../testing/rooms.ts';
 import { applyPatch, patchBetween } from './patch.ts';
+import { defaultRules } from './rules.ts';
 import type { RoomState } from './state.ts';
 import { viewFor } from './view-for.ts';
 
@@ -19,7 +20,7 @@ test('a settings change is the room alone', () => {
   const room = lobby(2, 4);
   const state = after(room, [by('player-1', 'updateSettings', { capacity: 6 })]);
   expect(patchFor(room, state, 'player-2')).toEqual({
-    room: { code: 'ABCDEF', isPublic: false, capacity: 6, leader: 'player-1' },
+    room: { code: 'ABCDEF', isPublic: false, capacity: 6, leader: 'player-1', rules: defaultRules },
   });
 });
 

@@ -43,11 +43,11 @@ export const disconnect = (state: RoomState, user: UserId, { now }: Context): Tu
 };
 
 /** Everything that is due of those without a socket: away, absent, leadership, seat (decision 10). */
-export const passPresence = (state: RoomState, context: Context): Turn => {
+export const passPresence = (before: Turn, context: Context): Turn => {
   const { now, timings } = context;
-  const moved = state.seats.reduce(
+  const moved = before.state.seats.reduce(
     (turn, seat) => withPresence(turn, seat, presenceAt(seat.presence, now, timings)),
-    turnOf(state),
+    before,
   );
   const over = moved.state.seats.filter(
     ({ presence }) => presence.status !== 'here' && now >= presence.since + timings.seatKept,

@@ -21,7 +21,7 @@ export const settle = (turn: Turn, context: Pick<Context, 'now' | 'timings'>): T
   return waitedFor.length === 1 ? startSoftTimer(turn, stage, context) : turn;
 };
 
-/** The last one is not waited for for ever, where the lobby says so; once it runs, the clock is not stopped. */
+/** The last one is not waited for for ever, where the lobby says so. Once it runs, the clock is not stopped. */
 const startSoftTimer = (
   turn: Turn,
   stage: Extract<Stage, { phase: 'playing' }>,
@@ -29,7 +29,7 @@ const startSoftTimer = (
 ): Turn => {
   const { answerTimer } = turn.state.rules;
   const { round } = stage;
-  if (answerTimer.mode !== 'soft' || round.answersDueAt !== null || round.sent.length === 0) return turn;
+  if (answerTimer.mode !== 'soft' || round.answersDueAt !== null) return turn;
   const answersDueAt = now + answerTimer.seconds * timings.answerSecond;
   return show(turn, turn.announce ?? 'updateGame', {
     stage: { ...stage, round: { ...round, answersDueAt } },

@@ -14,9 +14,13 @@ import {
   readyingRoom,
   resultsRoom,
   roundKey,
+  stageOf,
 } from '../testing/rooms.ts';
 import { chosenTheme, sliderGame, tierListGame } from '../testing/themes.ts';
 import { gameRecord, lobbyRecord } from './records.ts';
+import type { RoomState } from './state.ts';
+
+const roundOf = (room: RoomState) => stageOf(room, 'playing').round;
 
 const player = (n: number, confirmed = true, colour: number | null = n - 1) => ({
   _id: `player-${n}`,
@@ -85,6 +89,10 @@ test('a game in the shape of the specification, its answers readable without the
       {
         round: 0,
         theme: 'Two',
+        isOwnTheme: false,
+        gamesInTheme: 2,
+        board: roundOf(room).board,
+        answers: [1, 2].map((n) => ({ ratedBy: person(n), gameData: { tiers } })),
         game: { name: 'Rank them', description: 'Put every picture into a tier.', type: 'TierList' },
         currentGameRound: 0,
         results: expect.objectContaining({ standings: expect.any(Array) }),
@@ -92,7 +100,8 @@ test('a game in the shape of the specification, its answers readable without the
     ],
     createdAt: 0,
     finishedAt: null,
-    settings: { numRounds: null, numPlayers: 8 },
+    awards: null,
+    settings: { numRounds: null, numPlayers: 8, anonymousVotes: false },
   });
 });
 

@@ -73,7 +73,7 @@ const carryOut = (turn: Turn, seat: Seat, event: CommandEvent, context: Context)
     case 'kickPlayer':
       return kickPlayer(turn, seat, command, context);
     case 'updateSettings':
-      return updateSettings(turn, seat, command);
+      return updateSettings(turn, seat, command, context);
     case 'makeLeader':
       return makeLeader(turn, seat, command);
     case 'writeTheme':
@@ -105,12 +105,14 @@ const carryOut = (turn: Turn, seat: Seat, event: CommandEvent, context: Context)
   }
 };
 
+/** The answer timer first: what was locked in time counts, even if the room slept and finds everybody gone. */
 const passDeadline = (state: RoomState, context: Context): Turn => {
-  const turn = passPresence(state, context);
+  const { now } = context;
+  const due = state.stage.phase === 'playing' ? state.stage.round.answersDueAt : null;
+  const closed = due !== null && now >= due ? closeRound(turnOf(state), context) : turnOf(state);
+  const turn = passPresence(closed, context);
   const { stage } = turn.state;
-  if (stage.phase === 'results' && context.now >= stage.deadlineAt) return advance(turn, context);
-  const answersDueAt = stage.phase === 'playing' ? stage.round.answersDueAt : null;
-  return answersDueAt !== null && context.now >= answersDueAt ? closeRound(turn, context) : turn;
+  return stage.phase === 'results' && now >= stage.deadlineAt ? advance(turn, context) : turn;
 };
 
 /** The version, one announcement for the whole event, and the index if its entry changed. */

@@ -3,17 +3,14 @@ import { prepareRound } from '../minigames/registry.ts';
 import { scheduleShow } from '../show/show.ts';
 import { anonymised } from './anonymity.ts';
 import type { Context } from './event.ts';
+import type { OwnTheme } from './own-theme.ts';
 import { generator } from './random.ts';
 import type { FinishReason, Game, RoomState, RoundRecord, Stage } from './state.ts';
-import type { ThemeSnapshot } from './theme.ts';
+import { isSameTheme, type ThemeSnapshot } from './theme.ts';
 import { isRunning, personOf, quietly, show, type Turn, withEffect } from './turn.ts';
 
 type Playing = Extract<Stage, { phase: 'playing' }>;
-type InTheme = Pick<Playing, 'game' | 'theme' | 'themesAvailable' | 'isOwnTheme' | 'gameIndex'>;
-
-/** True if both name the same theme: names are unique without regard to case and outer blanks (decision 13). */
-export const isSameTheme = (a: string, b: string): boolean =>
-  a.trim().toLowerCase() === b.trim().toLowerCase();
+type InTheme = Pick<Playing, 'game' | 'theme' | 'isOwnTheme' | 'gameIndex'>;
 
 /** Deals the board of game `gameIndex`; everybody seated starts editing. Null if the theme has no such game. */
 export const startRound = (
@@ -44,14 +41,22 @@ export const startRound = (
 export const endRound = (turn: Turn, context: Context): Turn => {
   const { stage } = turn.state;
   if (stage.phase !== 'playing') return turn;
-  const { theme, themesAvailable, isOwnTheme, gameIndex } = stage;
-  const { game, random, record } = recorded(turn.state, stage);
+  const { theme, isOwnTheme, gameIndex } = stage;
+  const record = recordOf(stage);
+  const game = withRecord(stage.game, record);
   const awards = roundAwards(game);
   const deadlineAt = context.now + context.timings.resultsCountdown;
-  const results = { theme, themesAvailable, isOwnTheme, gameIndex, awards, deadlineAt };
   return show(turn, 'endThisRound', {
-    random,
-    stage: { phase: 'results', game, ...results, show: scheduleShow(record, awards, context) },
+    stage: {
+      phase: 'results',
+      game,
+      theme,
+      isOwnTheme,
+      gameIndex,
+      awards,
+      show: scheduleShow(record, awards, context),
+      deadlineAt,
+    },
   });
 };
 
@@ -59,36 +64,40 @@ export const endRound = (turn: Turn, context: Context): Turn => {
 export const closeRound = (turn: Turn, context: Context): Turn => {
   const { stage, seats } = turn.state;
   if (stage.phase !== 'playing') return turn;
-  const locked = stage.round.drafts.flatMap(({ user, entry }) => {
+  const { drafts, sent } = stage.round;
+  const locked = drafts.flatMap(({ user, entry }) => {
     const seat = seats.find((other) => other.user === user);
     return entry.code === 1 && seat ? [{ ratedBy: personOf(seat), gameData: entry.gameData }] : [];
   });
-  return endRound(withRound(turn, stage, { sent: [...stage.round.sent, ...locked] }), context);
+  return endRound(withRound(turn, stage, { drafts: [], sent: [...sent, ...locked] }), context);
 };
 
 /** From the results to the theme's next game, to the next theme, or to Game Over (decisions 1, 3). */
 export const advance = (turn: Turn, context: Context): Turn => {
   const { stage } = turn.state;
   if (stage.phase !== 'results') return turn;
-  const { theme, themesAvailable, isOwnTheme } = stage;
-  const at = { game: stage.game, theme, themesAvailable, isOwnTheme, gameIndex: stage.gameIndex + 1 };
+  const { theme, isOwnTheme, gameIndex } = stage;
+  const at = { game: stage.game, theme, isOwnTheme, gameIndex: gameIndex + 1 };
   const next = startRound(turn, 'startNextRound', at, context);
   if (next) return next;
   const game = withUsed(stage.game, theme);
-  const { numRounds } = turn.state.rules;
-  if (numRounds !== null && game.usedThemes.length >= numRounds)
-    return finish(turn, 'roundLimit', context.now);
-  if (themesAvailable !== null && isAllPlayed(turn.state, game, themesAvailable))
-    return finish(turn, 'noThemesLeft', context.now);
-  return show(turn, 'startNextRoundResetTheme', { stage: { phase: 'choosing', game } });
+  const over = reasonToEnd(turn.state, game);
+  const between = show(turn, 'startNextRoundResetTheme', { stage: { phase: 'choosing', game } });
+  return over ? finish(between, over, context.now) : between;
 };
 
-/** True if neither the catalogue, with so many themes, nor the lobby has one left that this game has not played. */
-const isAllPlayed = ({ ownThemes }: RoomState, game: Game, catalogue: number): boolean => {
-  const own = new Set(game.records.filter(({ isOwnTheme }) => isOwnTheme).map(({ theme }) => theme));
-  const isUsed = (name: string) => game.usedThemes.some((used) => isSameTheme(used, name));
+/** Why no theme follows the ones played; null if the leader picks again. The limit is the one that the lobby has now. */
+const reasonToEnd = ({ rules, ownThemes }: RoomState, game: Game): FinishReason | null => {
+  if (rules.numRounds !== null && game.usedThemes.length >= rules.numRounds) return 'roundLimit';
+  return isAllPlayed(ownThemes, game) ? 'noThemesLeft' : null;
+};
+
+/** True if neither the catalogue nor the lobby has a theme left that this game has not played. */
+const isAllPlayed = (ownThemes: OwnTheme[], { records, usedThemes, themesAvailable }: Game): boolean => {
+  const own = new Set(records.filter(({ isOwnTheme }) => isOwnTheme).map(({ theme }) => theme));
+  const isUsed = ({ name }: OwnTheme) => usedThemes.some((used) => isSameTheme(used, name));
   return (
-    game.usedThemes.length - own.size >= catalogue && ownThemes.every(({ snapshot }) => isUsed(snapshot.name))
+    themesAvailable !== null && usedThemes.length - own.size >= themesAvailable && ownThemes.every(isUsed)
   );
 };
 
@@ -96,14 +105,11 @@ const isAllPlayed = ({ ownThemes }: RoomState, game: Game, catalogue: number): b
 export const finish = (turn: Turn, reason: FinishReason, now: number): Turn => {
   const { stage } = turn.state;
   if (!isRunning(stage)) return turn;
-  const sentSome = stage.phase === 'playing' && stage.round.sent.length > 0;
-  const { game, random } = sentSome
-    ? recorded(turn.state, stage)
-    : { game: stage.game, random: turn.state.random };
+  const counts = stage.phase === 'playing' && stage.round.sent.length > 0;
+  const game = counts ? withRecord(stage.game, recordOf(stage)) : stage.game;
   const played = 'theme' in stage && game.records.some(({ theme }) => isSameTheme(theme, stage.theme.name));
   const over = played ? withUsed(game, stage.theme) : game;
   const finished = show(turn, 'gameFinished', {
-    random,
     stage: { phase: 'finished', game: over, awards: gameAwards(over), reason, finishedAt: now },
   });
   return withEffect(finished, { type: 'saveGame' });
@@ -118,20 +124,18 @@ const withUsed = (game: Game, theme: ThemeSnapshot): Game => ({
   usedThemes: [...game.usedThemes, theme.name],
 });
 
-const recorded = (
-  state: RoomState,
-  { game, theme, isOwnTheme, gameIndex, round }: Playing,
-): { game: Game; record: RoundRecord; random: number } => {
-  const random = generator(state.random);
-  const record: RoundRecord = {
-    index: game.records.length,
-    theme: theme.name,
-    isOwnTheme,
-    game: round.game,
-    gameIndex,
-    gamesInTheme: theme.games.length,
-    board: round.board,
-    answers: game.anonymousVotes ? anonymised(round.sent, random.next) : round.sent,
-  };
-  return { game: { ...game, records: [...game.records, record] }, record, random: random.state() };
-};
+const withRecord = (game: Game, record: RoundRecord): Game => ({
+  ...game,
+  records: [...game.records, record],
+});
+
+const recordOf = ({ game, theme, isOwnTheme, gameIndex, round }: Playing): RoundRecord => ({
+  index: game.records.length,
+  theme: theme.name,
+  isOwnTheme,
+  game: round.game,
+  gameIndex,
+  gamesInTheme: theme.games.length,
+  board: round.board,
+  answers: game.anonymousVotes ? anonymised(round.sent) : round.sent,
+});

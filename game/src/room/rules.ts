@@ -5,8 +5,9 @@ const { min, max } = limits.answerSeconds;
 const seconds = v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 
 /**
- * How long a round waits for answers. off: for as long as it takes; soft: the clock starts when all but one have sent;
- * hard: it starts with the round. Whoever has neither sent nor locked by then counts as no vote.
+ * How long a round waits for answers. off: for as long as it takes; soft: the clock starts when one present player is the
+ * last to be waited for; hard: it starts with the round. What is locked by then counts as sent; whoever has neither sent
+ * nor locked, as no vote. A change starts no hard clock in a round that runs, and stops none that does.
  */
 const answerTimerSchema = v.variant('mode', [
   v.object({ mode: v.literal('off') }),
@@ -22,7 +23,7 @@ export const roomRulesSchema = v.object({
   answerTimer: answerTimerSchema,
   /** Nobody learns who gave which answer. Fixed for a game when it starts. */
   anonymousVotes: v.boolean(),
-  /** Themes after which a game ends; null for no limit (decision 3). */
+  /** Themes after which a game ends, looked at when a theme has been played; null for no limit (decision 3). */
   numRounds: v.nullable(
     v.pipe(v.number(), v.integer(), v.minValue(limits.numRounds.min), v.maxValue(limits.numRounds.max)),
   ),

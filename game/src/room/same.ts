@@ -2,10 +2,20 @@
 export const isSame = (a: unknown, b: unknown): boolean => {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const [before, after] = [Object.entries(a), new Map(Object.entries(b))];
+  return Array.isArray(a) && Array.isArray(b) ? areSameLists(a, b) : areSameObjects(a, b);
+};
+
+const areSameLists = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((value, index) => isSame(value, b[index]));
+
+const areSameObjects = (a: object, b: object): boolean => {
+  if (Array.isArray(a) || Array.isArray(b)) return false;
+  const keys = Object.keys(a);
   return (
-    before.length === after.size &&
-    before.every(([key, value]) => after.has(key) && isSame(value, after.get(key)))
+    keys.length === Object.keys(b).length &&
+    // A key that is missing is not one that is undefined; and `__proto__` may be a key like any other.
+    keys.every((key) => Object.hasOwn(b, key) && isSame(at(a, key), at(b, key)))
   );
 };
+
+const at = (object: object, key: string): unknown => (object as Record<string, unknown>)[key]; // only own keys are asked for

@@ -61,9 +61,11 @@ export type RoundRecord = {
 export type Game = {
   id: string;
   createdAt: number;
-  /** Who started; for the record of a finished game, also those who left. */
+  /** Everybody who had a seat while it ran, also those who left: the players of a finished game's record. */
   roster: Person[];
   usedThemes: string[];
+  /** How many themes the catalogue had when the last one was chosen from it; null before the first. */
+  themesAvailable: number | null;
   /** Fixed when it starts: rounds are recorded without who gave which answer. */
   anonymousVotes: boolean;
   /** Who is not rated in lobby games. */
@@ -82,8 +84,6 @@ export type Stage =
       phase: 'playing';
       game: Game;
       theme: ThemeSnapshot;
-      /** How many themes the catalogue has; null if the theme is the lobby's own and nobody asked. */
-      themesAvailable: number | null;
       isOwnTheme: boolean;
       gameIndex: number;
       round: Round;
@@ -92,7 +92,6 @@ export type Stage =
       phase: 'results';
       game: Game;
       theme: ThemeSnapshot;
-      themesAvailable: number | null;
       isOwnTheme: boolean;
       gameIndex: number;
       /** Null once the leader has skipped it. */

@@ -13,3 +13,7 @@ export const themeSnapshotSchema = v.object({
   games: v.pipe(v.array(themedGameSchema), v.minLength(1), v.maxLength(limits.theme.games)),
 });
 export type ThemeSnapshot = v.InferOutput<typeof themeSnapshotSchema>;
+
+/** True if both name the same theme: names are unique without regard to case and outer blanks (decision 13). */
+export const isSameTheme = (a: string, b: string): boolean =>
+  a.trim().toLowerCase() === b.trim().toLowerCase();

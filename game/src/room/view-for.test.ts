@@ -15,6 +15,7 @@ import {
   stageOf,
 } from '../testing/rooms.ts';
 import { chooseGame, chosenTheme, sliderGame } from '../testing/themes.ts';
+import { defaultRules } from './rules.ts';
 import type { SeatView } from './view.ts';
 import { viewFor } from './view-for.ts';
 
@@ -35,7 +36,8 @@ const seats = (fields: Partial<SeatView>, count = 3): SeatView[] =>
 describe('a member sees', () => {
   test('the lobby', () => {
     expect(viewFor(lobby(3, 4), 'player-2')).toEqual({
-      room: { code: 'ABCDEF', isPublic: false, capacity: 4, leader: 'player-1' },
+      room: { code: 'ABCDEF', isPublic: false, capacity: 4, leader: 'player-1', rules: defaultRules },
+      ownThemes: [],
       seats: seats({}),
       game: null,
       stage: { phase: 'lobby' },
@@ -70,13 +72,15 @@ describe('a member sees', () => {
     ]);
     const view = (n: number) => viewFor(state, `player-${n}`);
     expect(view(1)).toEqual({
-      room: { code: 'ABCDEF', isPublic: false, capacity: 8, leader: 'player-1' },
+      room: { code: 'ABCDEF', isPublic: false, capacity: 8, leader: 'player-1', rules: defaultRules },
+      ownThemes: [],
       seats: ([2, 1, 0] as const).map((confirmation, at) => seat(at + 1, { confirmed: true, confirmation })),
       game: {
         id: key.gameId,
         createdAt: 0,
         rounds: 0,
         usedThemes: [],
+        anonymousVotes: false,
         theme: {
           name: 'Two',
           description: 'About Two.',
@@ -92,6 +96,8 @@ describe('a member sees', () => {
         phase: 'playing',
         game: { name: 'How good?', description: 'From worst to best.', type: 'Slider' },
         board: stageOf(room, 'playing').round.board,
+        startedAt: 0,
+        answersDueAt: null,
         yours: { code: 2, gameData: mine },
       },
     });

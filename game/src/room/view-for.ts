@@ -1,4 +1,3 @@
-import type { OwnTheme, OwnThemeView } from './own-theme.ts';
 import type { UserId } from './person.ts';
 import { shownPresence } from './presence.ts';
 import { seatOf } from './seats.ts';
@@ -13,10 +12,10 @@ import type { GameView, RoomView, SeatView, StageView, ThemeView } from './view.
  */
 export const viewFor = (state: RoomState, user: UserId): RoomView | null => {
   if (!seatOf(state, user)) return null;
-  const { code, isPublic, capacity, leader, rules, stage } = state;
+  const { code, isPublic, capacity, leader, rules, ownThemes, stage } = state;
   return {
     room: { code, isPublic, capacity, leader, rules },
-    ownThemes: state.ownThemes.map(ownThemeView),
+    ownThemes,
     seats: state.seats.map((seat) => seatView(seat, stage)),
     game: gameView(stage),
     stage: stageView(stage, user),
@@ -58,13 +57,6 @@ const gameView = (stage: Stage): GameView | null => {
     currentGameRound: 'gameIndex' in stage ? stage.gameIndex : 0,
   };
 };
-
-const ownThemeView = ({ id, author, input, snapshot }: OwnTheme): OwnThemeView => ({
-  id,
-  author,
-  ...input,
-  rounds: snapshot.games.length,
-});
 
 const themeView = ({ name, description, tags, games }: ThemeSnapshot): ThemeView => ({
   name,

@@ -1,7 +1,7 @@
 import type { GameAwards, RoundAwards } from '../awards/awards.ts';
 import type { Answer, Board, ThemedGame } from '../minigames/registry.ts';
 import type { ShowSchedule } from '../show/show.ts';
-import type { OwnThemeView } from './own-theme.ts';
+import type { OwnTheme } from './own-theme.ts';
 import type { Person, UserId } from './person.ts';
 import type { RoomRules } from './rules.ts';
 import type { FinishReason, GameTitle, RoundRecord } from './state.ts';
@@ -74,7 +74,7 @@ export type StageView =
 /** All that one member sees of a room, and the only way from state to the wire. A patch replaces top-level fields whole. */
 export type RoomView = {
   room: { code: string; isPublic: boolean; capacity: number; leader: UserId; rules: RoomRules };
-  ownThemes: OwnThemeView[];
+  ownThemes: OwnTheme[];
   seats: SeatView[];
   game: GameView | null;
   stage: StageView;

@@ -21,7 +21,10 @@ export const showSteps = (record: RoundRecord, awards: RoundAwards): number =>
     ? 0
     : revealsOf(record.board, record.answers) + 1 + (awards.divisive ? 1 : 0) + (awards.closestPair ? 1 : 0);
 
-/** The show of a round that ends at `now`: unhurried where there is time, and over well before the countdown is. Null: nothing to show. */
+/**
+ * The show of a round that ends at `now`: unhurried where there is time, and over well before the countdown is. Null: there
+ * is nothing to show, or no time to.
+ */
 export const scheduleShow = (
   record: RoundRecord,
   awards: RoundAwards,
@@ -30,11 +33,8 @@ export const scheduleShow = (
   const steps = showSteps(record, awards);
   if (steps === 0) return null;
   const length = Math.min(timings.showLength, (timings.resultsCountdown * 2) / 3);
-  return {
-    startsAt: now,
-    stepMs: Math.max(1, Math.min(timings.showStep, Math.floor(length / steps))),
-    steps,
-  };
+  const stepMs = Math.min(timings.showStep, Math.floor(length / steps));
+  return stepMs > 0 ? { startsAt: now, stepMs, steps } : null;
 };
 
 /** What of the show is to be seen at `now` (the server's clock, epoch ms). A `show` of null is over. */

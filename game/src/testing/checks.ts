@@ -3,19 +3,14 @@ import { nextDeadline } from '../room/deadlines.ts';
 import type { Context, Effect, Reduction, RoomEvent } from '../room/event.ts';
 import { applyPatch, patchBetween } from '../room/patch.ts';
 import type { UserId } from '../room/person.ts';
-import { gameRecord, lobbyRecord } from '../room/records.ts';
+import { lobbyRecord } from '../room/records.ts';
 import { reduce } from '../room/reduce.ts';
 import { presentSeats } from '../room/seats.ts';
 import type { RoomState } from '../room/state.ts';
-import { isRunning } from '../room/turn.ts';
+import { gameOf, isRunning } from '../room/turn.ts';
 import { viewFor } from '../room/view-for.ts';
-
-/** Throws the broken rule's sentence. */
-const rule = (holds: boolean, sentence: string): void => {
-  if (!holds) throw new Error(`Broken: ${sentence}`);
-};
-
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+import { checkDeal, checkRecords, checkRound } from './round-checks.ts';
+import { rule, same } from './rule.ts';
 
 const frozen = new WeakSet<object>();
 /** Freezes a value through and through, so that a later change of it throws; and refuses what JSON would not give back. */
@@ -48,6 +43,14 @@ export const checkState = (state: RoomState): void => {
     'only members’ last commands are remembered',
   );
   if (isRunning(stage)) rule(presentSeats(state).length >= 2, 'a game runs with two present or more');
+  if (isRunning(stage))
+    rule(
+      users.every((user) => stage.game.roster.filter((other) => other.user === user).length === 1),
+      'who is seated while a game runs is one of its players',
+    );
+  const names = state.ownThemes.map(({ name }) => name.toLowerCase());
+  rule(new Set(names).size === names.length, 'no two themes of the lobby have one name');
+  rule(names.length <= limits.ownThemes.perLobby, 'a lobby has only so many themes of its own');
   if (stage.phase === 'readying')
     rule(
       stage.ready.every((user) => users.includes(user)),
@@ -58,43 +61,8 @@ export const checkState = (state: RoomState): void => {
       presentSeats(state).some(({ user }) => !stage.ready.includes(user)),
       'a ready instance starts',
     );
-  if (stage.phase === 'playing') {
-    const sent = stage.round.sent.map(({ ratedBy }) => ratedBy.user);
-    const drafting = stage.round.drafts.map(({ user }) => user);
-    rule(
-      presentSeats(state).some(({ user }) => !sent.includes(user)),
-      'a round with all answers in is over',
-    );
-    rule(
-      users.every((user) => sent.includes(user) !== drafting.includes(user)),
-      'everybody seated has a draft or has sent',
-    );
-    checkSecrecy(state);
-  }
-};
-
-/** What gives an answer away: the whole of it, or the digits that only a marked slider has. */
-const marksOf = (secret: string): string[] => [secret, ...(secret.match(/\d\.\d{4,}/g) ?? [])];
-
-/** Decision 8: nothing that leaves the room has another player's answer in it before the round ends. */
-const checkSecrecy = (state: RoomState): void => {
-  if (state.stage.phase !== 'playing') return;
-  const { drafts, sent } = state.stage.round;
-  const answers = [
-    ...drafts.map(({ user, entry }) => ({ user, secret: JSON.stringify(entry.gameData) })),
-    ...sent.map(({ ratedBy, gameData }) => ({ user: ratedBy.user, secret: JSON.stringify(gameData) })),
-  ].filter(({ secret }) => secret !== 'null');
-  for (const { user } of state.seats) {
-    const own = answers.find((answer) => answer.user === user)?.secret ?? '';
-    const wire = JSON.stringify(viewFor(state, user));
-    const leaks = ({ secret }: { secret: string }) =>
-      marksOf(secret).some((mark) => !own.includes(mark) && wire.includes(mark));
-    for (const answer of answers)
-      rule(answer.user === user || !leaks(answer), `${user} does not see the answer of ${answer.user}`);
-  }
-  const round = { ...state.stage.round, sent: [], drafts: [] };
-  const empty = { ...state, stage: { ...state.stage, round } };
-  rule(same(gameRecord(state), gameRecord(empty)), 'the game’s record has no answer of a round in play');
+  checkRound(state);
+  checkRecords(state);
 };
 
 /** What is true of every single step of a room. Throws otherwise. */
@@ -110,6 +78,8 @@ export const checkEvent = (
   checkEffects(before, state, effects);
   checkSeats(before, state, event, context);
   checkWire(before, state, event);
+  checkDeal(before, state, context);
+  checkGame(before, state);
   if (event.type === 'deadline') {
     const due = nextDeadline(state, defaultTimings);
     rule(due === null || due > context.now, 'a deadline that was dealt with does not come again');
@@ -119,6 +89,15 @@ export const checkEvent = (
     rule(!('reject' in again) && again.state === state, 'a repeated command changes nothing');
     rule(!('reject' in again) && again.effects.length === 0, 'a repeated command has no effects');
   }
+};
+
+/** What a game keeps from its start to its end. */
+const checkGame = (before: RoomState, state: RoomState): void => {
+  const [old, now] = [gameOf(before.stage), gameOf(state.stage)];
+  if (!old || !now || old.id !== now.id) return;
+  rule(old.anonymousVotes === now.anonymousVotes, 'whether votes are anonymous is fixed when a game starts');
+  rule(same(now.records.slice(0, old.records.length), old.records), 'a finished round stays as it was');
+  rule(same(now.usedThemes.slice(0, old.usedThemes.length), old.usedThemes), 'a used theme stays used');
 };
 
 const checkEffects = (before: RoomState, state: RoomState, effects: Effect[]): void => {

@@ -3,8 +3,10 @@ import { sampleAnswer } from '../minigames/registry.ts';
 import type { CommandInput, CommandType } from '../protocol/client.ts';
 import { createRoom } from '../room/create.ts';
 import type { ChosenTheme, Context, RoomCommand, RoomEvent } from '../room/event.ts';
+import type { OwnTheme } from '../room/own-theme.ts';
 import type { UserId } from '../room/person.ts';
 import { reduce } from '../room/reduce.ts';
+import type { RoomRules } from '../room/rules.ts';
 import type { RoomState, Stage } from '../room/state.ts';
 import { gameOf } from '../room/turn.ts';
 import { person } from './people.ts';
@@ -56,6 +58,18 @@ export const choosing = (
   theme,
 });
 
+/** The same for one of the lobby's own themes. */
+export const choosingOwn = (
+  user: UserId,
+  gameId: string,
+  { id, name }: Pick<OwnTheme, 'id' | 'name'>,
+): RoomEvent => ({
+  type: 'command',
+  user,
+  command: { id: `command-${++ids}`, type: 'themeChosen', gameId, theme: name, ownTheme: id },
+  theme: null,
+});
+
 /** The stage of a room that has to be in `phase`. */
 export const stageOf = <Phase extends Stage['phase']>(state: RoomState, phase: Phase) => {
   if (state.stage.phase !== phase) throw new Error(`The room is in ${state.stage.phase}, not ${phase}.`);
@@ -86,6 +100,10 @@ export const lobby = (count = 3, capacity = 8): RoomState => {
   ]);
   return after(empty, events.flat());
 };
+
+/** The room with some of its rules changed by the leader. */
+export const withRules = (room: RoomState, rules: Partial<RoomRules>, now = 0): RoomState =>
+  after(room, [by(room.leader, 'updateSettings', { rules })], now);
 
 export const readyingRoom = (count = 3): RoomState => after(lobby(count), [by('player-1', 'startGame', {})]);
 

@@ -1,5 +1,5 @@
 import type { Item } from '../minigames/contract.ts';
-import type { ThemedGame } from '../minigames/registry.ts';
+import { gamesFromWords, type MiniGameType, type ThemedGame } from '../minigames/registry.ts';
 import type { ChosenTheme } from '../room/event.ts';
 
 export const items = (count: number): Item[] =>
@@ -47,6 +47,15 @@ export const chooseGame = (): ThemedGame => ({
   },
   items: [],
 });
+
+const words = ['Tea', 'Coffee', 'Milk', 'Juice', 'Water', 'Cocoa'];
+
+/** A game of any type, as a player's own theme makes it: what tests play that are about all mini-games, also later ones. */
+export const wordGame = (type: MiniGameType, texts = words): ThemedGame => {
+  const [game] = gamesFromWords(type, { name: `Words for ${type}`, texts });
+  if (!game) throw new Error(`${type} makes no game of ${texts.length} words`);
+  return game;
+};
 
 /** A theme as the room is given it; by default one game of each kind. */
 export const chosenTheme = (

@@ -3,11 +3,13 @@ import { type Answer, type Board, sampleAnswer } from '../minigames/registry.ts'
 import { nearestPoint } from '../minigames/slider/rules.ts';
 import { nextDeadline } from '../room/deadlines.ts';
 import type { RoomEvent } from '../room/event.ts';
+import type { OwnTheme } from '../room/own-theme.ts';
 import { generator } from '../room/random.ts';
 import type { RoomState } from '../room/state.ts';
+import { gameOf } from '../room/turn.ts';
 import { person } from './people.ts';
-import { by, choosing, gameIdOf } from './rooms.ts';
-import { chooseGame, chosenTheme, sliderGame, tierListGame } from './themes.ts';
+import { by, choosing, choosingOwn, gameIdOf } from './rooms.ts';
+import { rulesFrom, themes, wordsFrom } from './walk-choices.ts';
 
 /** How often each kind of step is drawn. Plain ones outweigh disasters, so that lives get somewhere. */
 const weights = {
@@ -20,16 +22,23 @@ const weights = {
   kick: 1,
   rename: 1,
   settings: 1,
+  rules: 3,
+  lead: 1,
+  write: 3,
+  unwrite: 1,
+  sitOut: 2,
   start: 4,
   ready: 4,
   allReady: 5,
   instance: 1,
-  theme: 6,
+  theme: 5,
+  ownTheme: 3,
   draft: 3,
   lock: 5,
   back: 1,
   send: 5,
   allAnswer: 6,
+  skip: 2,
   next: 5,
   finish: 1,
   playAgain: 2,
@@ -47,12 +56,6 @@ export type Step = { kind: StepKind; who: number; what: number };
 
 /** An event and when it happens, epoch ms. */
 export type Timed = { event: RoomEvent; now: number };
-
-const themes = [
-  chosenTheme('Mixed', [tierListGame(6), sliderGame(), chooseGame()]),
-  chosenTheme('Sliders', [sliderGame(), sliderGame()]),
-  chosenTheme('Five', [tierListGame(9, true)]),
-];
 
 /** A complete answer; a slider's has digits that no other seed gives, to be searched for. */
 const markedAnswer = (board: Board, seed: number): Answer => {
@@ -80,6 +83,9 @@ const locksAndSends = (state: RoomState, user: string, seed: number): RoomEvent[
     by(user, 'gameRoundConfirmation', { ...key, code: 2 }),
   ];
 };
+
+const ownThemeIn = ({ ownThemes }: RoomState, what: number): Pick<OwnTheme, 'id' | 'name'> =>
+  ownThemes[what % (ownThemes.length + 1)] ?? { id: 'no-such-theme', name: 'None' };
 
 const comesAndGoes: ReadonlySet<StepKind> = new Set(['join', 'connect', 'disconnect']);
 const needsRound: ReadonlySet<StepKind> = new Set(['draft', 'lock', 'back', 'send', 'allAnswer']);
@@ -113,6 +119,16 @@ export const eventsOf = (state: RoomState, { kind, who, what }: Step): RoomEvent
       return [by(boss, 'kickPlayer', { player: user })];
     case 'settings':
       return [by(boss, 'updateSettings', { capacity: 2 + (what % 7), isPublic: what % 2 === 0 })];
+    case 'rules':
+      return [by(boss, 'updateSettings', { rules: rulesFrom(what) })];
+    case 'lead':
+      return [by(boss, 'makeLeader', { player: user })];
+    case 'write':
+      return [by(user, 'writeTheme', { theme: wordsFrom(what) })];
+    case 'unwrite':
+      return [by(user, 'removeTheme', { ownTheme: ownThemeIn(state, what).id })];
+    case 'sitOut':
+      return [by(user, 'sitOut', { gameId, sitsOut: what % 3 !== 0 })];
     case 'start':
       return [by(boss, 'startGame', {})];
     case 'ready':
@@ -122,7 +138,9 @@ export const eventsOf = (state: RoomState, { kind, who, what }: Step): RoomEvent
     case 'instance':
       return [by(user, 'startGameInstance', { gameId })];
     case 'theme':
-      return [choosing(boss, gameId, themes[what % 4] ?? null)];
+      return [choosing(boss, gameId, themes[what % (themes.length + 1)] ?? null)];
+    case 'ownTheme':
+      return [choosingOwn(boss, gameId, ownThemeIn(state, what))];
     case 'draft':
       return [by(user, 'saveDraft', { ...key, gameData: draftIn(state, what) })];
     case 'lock':
@@ -133,6 +151,8 @@ export const eventsOf = (state: RoomState, { kind, who, what }: Step): RoomEvent
       return locksAndSends(state, user, what).slice(what % 5 === 0 ? 1 : 0);
     case 'allAnswer':
       return state.seats.flatMap((seat, index) => locksAndSends(state, seat.user, what + index));
+    case 'skip':
+      return [by(boss, 'skipShow', key)];
     case 'next':
       return [by(boss, 'nextRound', key)];
     case 'finish':
@@ -163,17 +183,25 @@ export const passTime = (
   }
 };
 
+/** The leader's choice of something that has not been played; with nothing left, the end. */
+const pick = ({ stage, leader, ownThemes }: RoomState): RoomEvent => {
+  const used = gameOf(stage)?.usedThemes ?? [];
+  const gameId = gameOf(stage)?.id ?? '';
+  const theme = themes.find(({ snapshot }) => !used.includes(snapshot.name));
+  const own = ownThemes.find(({ name }) => !used.includes(name));
+  if (theme) return choosing(leader, gameId, theme);
+  return own ? choosingOwn(leader, gameId, own) : by(leader, 'gameFinished', { gameId });
+};
+
 /** What players who want to get on would do next, whoever leads; nothing once the game is over. */
 export const cooperate = (state: RoomState): RoomEvent[] => {
-  const { stage, leader } = state;
+  const { stage } = state;
   const step = (kind: StepKind) => eventsOf(state, { kind, who: 1, what: 1 });
   switch (stage.phase) {
     case 'readying':
       return step('allReady');
-    case 'choosing': {
-      const unused = themes.find(({ snapshot }) => !stage.game.usedThemes.includes(snapshot.name));
-      return [choosing(leader, stage.game.id, unused ?? null)];
-    }
+    case 'choosing':
+      return [pick(state)];
     case 'playing':
       return step('allAnswer');
     case 'results':

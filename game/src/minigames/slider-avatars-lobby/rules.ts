@@ -1,4 +1,7 @@
+import { takeRandom } from '../../room/random.ts';
 import type { MiniGame } from '../contract.ts';
+import { namesEachOnce } from '../ids.ts';
+import { idsOf, playerSubjects } from '../players.ts';
 import { ranked } from '../ranking.ts';
 import {
   type SliderAvatarsLobbyAnswer,
@@ -25,9 +28,7 @@ export const sliderAvatarsLobby: MiniGame<
   configSchema: sliderAvatarsLobbyConfigSchema,
   answerSchema: sliderAvatarsLobbyAnswerSchema,
   prepare: (_config, { players }) => ({ type: 'SliderAvatarsLobby', players }),
-  fits: (board, { order }) =>
-    new Set(order).size === order.length &&
-    order.every((user) => board.players.some((player) => player.user === user)),
+  fits: ({ players }, { order }) => namesEachOnce(order, idsOf(players)),
   blank: () => ({ order: [] }),
   progress: (board, answer) => ({ done: answer?.order.length ?? 0, max: board.players.length }),
   results: (board, answers) => ({
@@ -39,7 +40,7 @@ export const sliderAvatarsLobby: MiniGame<
       ({ score }) => score,
     ),
   }),
-  subjects: (board) => board.players.map((player) => ({ kind: 'player', id: player.user, player })),
+  subjects: ({ players }) => playerSubjects(players),
   opinions: (board, answer) =>
     answer.order.map((subject) => ({ subject, value: scoreIn(answer, subject) / board.players.length })),
   reveals: (board) => board.players.length,
@@ -54,10 +55,5 @@ export const sliderAvatarsLobby: MiniGame<
   fromWords: ({ name }) => [
     { name, description: 'Line everybody up, worst to best.', config: {}, items: [] },
   ],
-  sampleAnswer: (board, random) => ({
-    order: board.players
-      .map(({ user }) => ({ user, at: random() }))
-      .toSorted((a, b) => a.at - b.at)
-      .map(({ user }) => user),
-  }),
+  sampleAnswer: ({ players }, random) => ({ order: takeRandom(idsOf(players), players.length, random) }),
 };

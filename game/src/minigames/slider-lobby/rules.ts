@@ -1,5 +1,7 @@
 import { limits } from '../../limits.ts';
 import type { MiniGame } from '../contract.ts';
+import { namesEachOnce } from '../ids.ts';
+import { idsOf, playerSubjects } from '../players.ts';
 import { ranked } from '../ranking.ts';
 import {
   type SliderLobbyBoard,
@@ -8,7 +10,7 @@ import {
   sliderLobbyConfigSchema,
 } from './schema.ts';
 
-const { max } = limits.lobbyRating;
+const { min, max } = limits.lobbyRating;
 
 /** Slider of the lobby: a value from 1 to 100 for every player. */
 export const sliderLobby: MiniGame<
@@ -24,13 +26,11 @@ export const sliderLobby: MiniGame<
   configSchema: sliderLobbyConfigSchema,
   answerSchema: sliderLobbyAnswerSchema,
   prepare: ({ ratingValue }, { players }) => ({ type: 'SliderLobby', players, start: ratingValue }),
-  fits: (board, { ratings }) => {
-    const rated = ratings.map(({ player }) => player);
-    return (
-      new Set(rated).size === rated.length &&
-      rated.every((user) => board.players.some((player) => player.user === user))
-    );
-  },
+  fits: ({ players }, { ratings }) =>
+    namesEachOnce(
+      ratings.map(({ player }) => player),
+      idsOf(players),
+    ),
   blank: () => ({ ratings: [] }),
   progress: (board, answer) => ({ done: answer?.ratings.length ?? 0, max: board.players.length }),
   results: (board, answers) => {
@@ -45,7 +45,7 @@ export const sliderLobby: MiniGame<
     });
     return { standings: ranked(rated, ({ mean }) => mean ?? 0) };
   },
-  subjects: (board) => board.players.map((player) => ({ kind: 'player', id: player.user, player })),
+  subjects: ({ players }) => playerSubjects(players),
   opinions: (_board, { ratings }) =>
     ratings.map(({ player, value }) => ({ subject: player, value: value / max })),
   reveals: (board) => board.players.length,
@@ -61,6 +61,9 @@ export const sliderLobby: MiniGame<
     },
   ],
   sampleAnswer: (board, random) => ({
-    ratings: board.players.map(({ user }) => ({ player: user, value: 1 + Math.floor(random() * max) })),
+    ratings: board.players.map(({ user }) => ({
+      player: user,
+      value: min + Math.floor(random() * (max - min + 1)),
+    })),
   }),
 };

@@ -1,14 +1,14 @@
 import type { MiniGame } from '../contract.ts';
 import { defaultTiers } from '../fields.ts';
-import { placesOnly, tierOpinions, tierResults } from '../tiers.ts';
+import { namesEachOnce } from '../ids.ts';
+import { idsOf, playerSubjects } from '../players.ts';
+import { tierOpinions, tierResults } from '../tiers.ts';
 import {
   type TierListLobbyBoard,
   type TierListLobbyResults,
   tierListLobbyAnswerSchema,
   tierListLobbyConfigSchema,
 } from './schema.ts';
-
-const idsOf = (board: TierListLobbyBoard) => board.players.map(({ user }) => user);
 
 /** Tier list of the lobby: put every player into a named tier. */
 export const tierListLobby: MiniGame<
@@ -27,9 +27,9 @@ export const tierListLobby: MiniGame<
   fits: (board, { tiers }) =>
     tiers.length === board.tiers.length &&
     tiers.every(({ name }, index) => name === board.tiers[index]?.name) &&
-    placesOnly(
-      tiers.map(({ players }) => players),
-      idsOf(board),
+    namesEachOnce(
+      tiers.flatMap(({ players }) => players),
+      idsOf(board.players),
     ),
   blank: ({ tiers }) => ({ tiers: tiers.map(({ name }) => ({ name, players: [] })) }),
   progress: (board, answer) => ({
@@ -48,11 +48,11 @@ export const tierListLobby: MiniGame<
       unplaced,
     };
   },
-  subjects: (board) => board.players.map((player) => ({ kind: 'player', id: player.user, player })),
+  subjects: ({ players }) => playerSubjects(players),
   opinions: (board, { tiers }) =>
     tierOpinions(
       tiers.map(({ players }) => players),
-      idsOf(board),
+      idsOf(board.players),
     ),
   reveals: (board) => board.players.length,
   record: (_board, { tiers }) => tiers,
@@ -61,7 +61,7 @@ export const tierListLobby: MiniGame<
   ],
   sampleAnswer: (board, random) => {
     const tiers = board.tiers.map(({ name }) => ({ name, players: [] as string[] }));
-    for (const user of idsOf(board)) tiers[Math.floor(random() * tiers.length)]?.players.push(user);
+    for (const user of idsOf(board.players)) tiers[Math.floor(random() * tiers.length)]?.players.push(user);
     return { tiers };
   },
 };

@@ -2,8 +2,9 @@ import { limits } from '../../limits.ts';
 import { takeRandom } from '../../room/random.ts';
 import type { MiniGame } from '../contract.ts';
 import { defaultTiers } from '../fields.ts';
+import { namesEachOnce } from '../ids.ts';
 import { textItems } from '../own-words.ts';
-import { placesOnly, tierOpinions } from '../tiers.ts';
+import { tierOpinions } from '../tiers.ts';
 import { tierListResults } from './results.ts';
 import {
   type TierListBoard,
@@ -35,8 +36,8 @@ export const tierList: MiniGame<
     if (tiers.length !== board.tiers.length) return false;
     if (tiers.some(({ name }, index) => name !== board.tiers[index]?.name)) return false;
     if (board.seMode && tiers.some(({ items }) => items.length > 1)) return false;
-    return placesOnly(
-      tiers.map(({ items }) => items),
+    return namesEachOnce(
+      tiers.flatMap(({ items }) => items),
       board.items.map(({ id }) => id),
     );
   },

@@ -4,7 +4,11 @@ import type { Item } from '../contract.ts';
 import { itemIdSchema, labelSchema, type Step, tiersSchema } from '../fields.ts';
 
 /** `Themes/{theme}/Game{n}`: where the pictures are (decision 42). */
-export const folderSchema = v.pipe(v.string(), v.maxLength(120), v.regex(/^Themes\/(?!\.)[^/\\%]+\/Game[1-9]\d?$/));
+export const folderSchema = v.pipe(
+  v.string(),
+  v.maxLength(120),
+  v.regex(/^Themes\/(?!\.)[^/\\%]+\/Game[1-9]\d?$/),
+);
 
 export const tierListConfigSchema = v.object({
   tiers: tiersSchema,

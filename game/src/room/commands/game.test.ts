@@ -67,13 +67,15 @@ describe('themeChosen', () => {
     const { state, effects } = accepted(room, choosing('player-1', gameIdOf(room), theme));
     expect(state.stage).toEqual({
       phase: 'playing',
-      game: stageOf(room, 'choosing').game,
+      game: { ...stageOf(room, 'choosing').game, themesAvailable: 5 },
       theme: theme.snapshot,
-      themesAvailable: 5,
+      isOwnTheme: false,
       gameIndex: 0,
       round: {
         game: { name: 'How good?', description: 'From worst to best.', type: 'Slider' },
         board: { type: 'Slider', points: expect.any(Array) },
+        startedAt: 0,
+        answersDueAt: null,
         drafts: [
           { user: 'player-1', entry: { code: 0, gameData: null } },
           { user: 'player-2', entry: { code: 0, gameData: null } },

@@ -1,7 +1,9 @@
 import type { ChosenTheme, Context } from '../event.ts';
+import { themeFromWords } from '../own-theme.ts';
 import { settle } from '../quorum.ts';
-import { finish, isSameTheme, startRound } from '../rounds.ts';
+import { finish, startRound } from '../rounds.ts';
 import type { Seat } from '../state.ts';
+import { isSameTheme } from '../theme.ts';
 import { gameOf, isRunning, type Outcome, refuse, show, type Turn } from '../turn.ts';
 import type { CommandOf } from './command-of.ts';
 
@@ -39,13 +41,12 @@ export const chooseTheme = (
   if (gameOf(stage)?.id !== gameId || !isRunning(stage)) return refuse('staleGame');
   if (stage.phase !== 'choosing') return refuse('wrongPhase');
   const isOwnTheme = ownTheme !== undefined;
-  const own = isOwnTheme ? turn.state.ownThemes.find(({ id }) => id === ownTheme) : undefined;
-  const snapshot = isOwnTheme ? own?.snapshot : theme?.snapshot;
+  const own = turn.state.ownThemes.find(({ id }) => id === ownTheme);
+  const snapshot = isOwnTheme ? own && themeFromWords(own) : theme?.snapshot;
   if (!snapshot) return refuse('unknownTheme');
   if (stage.game.usedThemes.some((used) => isSameTheme(used, snapshot.name))) return refuse('usedTheme');
-  const { game } = stage;
-  const themesAvailable = isOwnTheme ? null : (theme?.available ?? null);
-  const first = { game, theme: snapshot, themesAvailable, isOwnTheme, gameIndex: 0 };
+  const themesAvailable = (isOwnTheme ? null : theme?.available) ?? stage.game.themesAvailable;
+  const first = { game: { ...stage.game, themesAvailable }, theme: snapshot, isOwnTheme, gameIndex: 0 };
   return startRound(turn, 'themeChosen', first, context) ?? refuse('unknownTheme');
 };
 

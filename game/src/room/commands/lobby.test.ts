@@ -31,7 +31,16 @@ describe('startGame', () => {
       done: [{ user: 'player-1', ids: ['command-a'] }],
       stage: {
         phase: 'readying',
-        game: { id: game.id, createdAt: 700, roster: people(3), usedThemes: [], records: [] },
+        game: {
+          id: game.id,
+          createdAt: 700,
+          roster: people(3),
+          usedThemes: [],
+          themesAvailable: null,
+          records: [],
+          sittingOut: [],
+          anonymousVotes: false,
+        },
         ready: [],
       },
     });

@@ -1,5 +1,6 @@
 import type { Context } from '../event.ts';
 import { lead, removeSeats } from '../membership.ts';
+import { settle } from '../quorum.ts';
 import { generator } from '../random.ts';
 import { isSame } from '../same.ts';
 import { isPresent, presentSeats, seatOf } from '../seats.ts';
@@ -32,6 +33,7 @@ export const startGame = (turn: Turn, seat: Seat, { now }: Context): Outcome => 
     createdAt: now,
     roster: state.seats.map(personOf),
     usedThemes: [],
+    themesAvailable: null,
     records: [],
     sittingOut: [],
     anonymousVotes: state.rules.anonymousVotes,
@@ -76,15 +78,20 @@ export const makeLeader = (turn: Turn, seat: Seat, { player }: CommandOf<'makeLe
   return player === seat.user ? turn : lead(turn, successor);
 };
 
-/** The leader changes capacity (never below the number seated), visibility (decision 24) or the rules of the games to come. */
-export const updateSettings = (turn: Turn, seat: Seat, command: CommandOf<'updateSettings'>): Outcome => {
+/** The leader changes capacity (never below the number seated), visibility (decision 24) or the rules (room/rules.ts says from when on). */
+export const updateSettings = (
+  turn: Turn,
+  seat: Seat,
+  command: CommandOf<'updateSettings'>,
+  context: Context,
+): Outcome => {
   const { state } = turn;
   if (seat.user !== state.leader) return refuse('notLeader');
   const { capacity = state.capacity, isPublic = state.isPublic } = command;
   if (capacity < state.seats.length) return refuse('belowPresent');
   const rules = { ...state.rules, ...command.rules };
   if (capacity === state.capacity && isPublic === state.isPublic && isSame(rules, state.rules)) return turn;
-  return show(turn, 'updateLobby', { capacity, isPublic, rules });
+  return settle(show(turn, 'updateLobby', { capacity, isPublic, rules }), context);
 };
 
 /** Anybody brings everybody back to the lobby after Game Over (decision 11). Once there, nothing more happens. */

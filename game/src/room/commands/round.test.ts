@@ -14,6 +14,7 @@ import {
   resultsRoom,
   roundKey,
   stageOf,
+  withRules,
 } from '../../testing/rooms.ts';
 import { chooseGame, chosenTheme, sliderGame, tierListGame } from '../../testing/themes.ts';
 import type { RoomState } from '../state.ts';
@@ -161,6 +162,7 @@ describe('gameRoundConfirmation', () => {
           {
             index: 0,
             theme: 'Test',
+            isOwnTheme: false,
             game: { name: 'Rank them', description: 'Put every picture into a tier.', type: 'TierList' },
             gameIndex: 0,
             gamesInTheme: 2,
@@ -170,8 +172,14 @@ describe('gameRoundConfirmation', () => {
         ],
       },
       theme,
-      themesAvailable: 3,
+      isOwnTheme: false,
       gameIndex: 0,
+      // Two pictures, the verdict and the closest pair: nobody disagreed.
+      show: { startsAt: 600, stepMs: 1_400, steps: 4 },
+      awards: {
+        divisive: null,
+        closestPair: { people: [person(1), person(2)], agreement: 100, compared: 2 },
+      },
       deadlineAt: 30_600,
     });
     expect(effects).toEqual([{ type: 'announce', name: 'endThisRound' }]);
@@ -226,7 +234,11 @@ describe('the next round', () => {
     });
     expect(effects).toEqual([{ type: 'announce', name: 'startNextRound' }]);
     expect(accepted(results, { type: 'deadline' }, 29_999)).toEqual({ state: results, effects: [] });
-    expect(accepted(results, { type: 'deadline' }, 30_000).state.stage).toEqual(state.stage);
+    const byItself = stageOf(accepted(results, { type: 'deadline' }, 30_000).state, 'playing');
+    expect(byItself).toEqual({
+      ...state.stage,
+      round: { ...stageOf(state, 'playing').round, startedAt: 30_000 },
+    });
   });
 
   test('after the theme’s last game is the leader’s choice again', () => {
@@ -246,7 +258,7 @@ describe('the next round', () => {
       game: { usedThemes: ['Only'] },
     });
     expect(over.effects.map(({ type }) => type)).toEqual(['announce', 'saveGame', 'saveLobby']);
-    const limited = { ...resultsRoom(2, chosenTheme('One', [sliderGame()], 9)), numRounds: 1 };
+    const limited = withRules(resultsRoom(2, chosenTheme('One', [sliderGame()], 9)), { numRounds: 1 });
     expect(accepted(limited, next(limited)).state.stage).toMatchObject({
       phase: 'finished',
       reason: 'roundLimit',

@@ -1,0 +1,100 @@
+import { isLobbyGame, subjectsOf } from '../minigames/registry.ts';
+import type { Context } from '../room/event.ts';
+import type { UserId } from '../room/person.ts';
+import { gameRecord } from '../room/records.ts';
+import { presentSeats } from '../room/seats.ts';
+import type { RoomState, Stage } from '../room/state.ts';
+import { gameOf } from '../room/turn.ts';
+import { viewFor } from '../room/view-for.ts';
+import { rule, same } from './rule.ts';
+
+type Playing = Extract<Stage, { phase: 'playing' }>;
+
+/** What is true of a round at rest, of who plays it and of what they know. Throws otherwise. */
+export const checkRound = (state: RoomState): void => {
+  const { stage } = state;
+  if (stage.phase !== 'playing') return;
+  const sent = stage.round.sent.map(({ ratedBy }) => ratedBy.user);
+  const drafting = stage.round.drafts.map(({ user }) => user);
+  rule(
+    presentSeats(state).some(({ user }) => drafting.includes(user)),
+    'a round that waits for nobody is over',
+  );
+  const users = state.seats.map(({ user }) => user);
+  rule(
+    drafting.every((user) => users.includes(user)),
+    'who edits is seated',
+  );
+  rule(
+    [sent, drafting].every((list) => new Set(list).size === list.length),
+    'everybody has one answer',
+  );
+  for (const user of users) {
+    const places = [drafting.includes(user), sent.includes(user), isWatching(state, user)];
+    rule(places.filter(Boolean).length === 1, 'everybody seated edits, has sent, or watches');
+    const { stage: seen } = viewFor(state, user) ?? {};
+    const isNothing = seen?.phase === 'playing' && seen.yours === null;
+    rule(isNothing === isWatching(state, user), 'who watches has no answer of their own');
+  }
+  checkSecrecy(state, stage);
+};
+
+const isWatching = (state: RoomState, user: UserId): boolean =>
+  viewFor(state, user)?.seats.find((seat) => seat.user === user)?.watching ?? false;
+
+/** What gives an answer away: the whole of it, or the digits that only a marked slider has. */
+const marksOf = (secret: string): string[] => [secret, ...(secret.match(/\d\.\d{4,}/g) ?? [])];
+
+/** Decision 8: nothing that leaves the room has another player's answer in it before the round ends. */
+const checkSecrecy = (state: RoomState, stage: Playing): void => {
+  const { drafts, sent } = stage.round;
+  const answers = [
+    ...drafts.map(({ user, entry }) => ({ user, secret: JSON.stringify(entry.gameData) })),
+    ...sent.map(({ ratedBy, gameData }) => ({ user: ratedBy.user, secret: JSON.stringify(gameData) })),
+  ].filter(({ secret }) => secret !== 'null');
+  for (const { user } of state.seats) {
+    const own = answers.find((answer) => answer.user === user)?.secret ?? '';
+    const wire = JSON.stringify(viewFor(state, user));
+    const leaks = ({ secret }: { secret: string }) =>
+      marksOf(secret).some((mark) => !own.includes(mark) && wire.includes(mark));
+    for (const answer of answers)
+      rule(answer.user === user || !leaks(answer), `${user} does not see the answer of ${answer.user}`);
+  }
+  const empty = { ...state, stage: { ...stage, round: { ...stage.round, sent: [], drafts: [] } } };
+  rule(same(gameRecord(state), gameRecord(empty)), 'the game’s record has no answer of a round in play');
+};
+
+/** What is true of a round as it is dealt: who is on its board, who plays it, and its clock. Throws otherwise. */
+export const checkDeal = (before: RoomState, state: RoomState, { now, timings }: Context): void => {
+  const { stage } = state;
+  const isDealt = stage.phase === 'playing' && before.stage.phase !== 'playing';
+  if (!isDealt) return;
+  const { board, drafts, sent, startedAt, answersDueAt } = stage.round;
+  const users = state.seats.map(({ user }) => user);
+  rule(same([drafts.map(({ user }) => user), sent], [users, []]), 'everybody seated plays a new round');
+  const rated = subjectsOf(board).flatMap((subject) => (subject.kind === 'player' ? [subject.id] : []));
+  const rateable = users.filter((user) => !stage.game.sittingOut.includes(user));
+  if (isLobbyGame(board.type)) rule(same(rated, rateable), 'everybody is rated but who sits out');
+  else rule(rated.length === 0, 'a normal game rates no player');
+  const { answerTimer } = state.rules;
+  const due = answerTimer.mode === 'hard' ? now + answerTimer.seconds * timings.answerSecond : null;
+  rule(startedAt === now && answersDueAt === due, 'a hard timer starts with its round, no other does');
+};
+
+/** What is true of the rounds that are over. Throws otherwise. */
+export const checkRecords = (state: RoomState): void => {
+  const { stage } = state;
+  if (stage.phase === 'results' && stage.show) {
+    const { startsAt, stepMs, steps } = stage.show;
+    rule(stepMs > 0 && startsAt + stepMs * steps < stage.deadlineAt, 'a show is over before the countdown');
+  }
+  const game = gameOf(stage);
+  if (!game?.anonymousVotes) return;
+  const { ratings = [] } = gameRecord(state) ?? {};
+  for (const { ratedBy } of [...ratings, ...game.records.flatMap(({ answers }) => answers)])
+    rule(
+      /^anonymous-\d$/.test(ratedBy.user) && ratedBy.username === 'Anonymous' && ratedBy.avatar === 1,
+      'with anonymous votes no record says who gave an answer',
+    );
+  rule(!('awards' in stage) || stage.awards.closestPair === null, 'nor who agreed with whom');
+};
