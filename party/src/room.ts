@@ -66,12 +66,12 @@ export class Room {
       const user = ticket.sub;
       await this.#awake(async () => {
         const refusal = this.#refusal(ticket);
-        if (refusal) return this.#sockets.drop(connection, closeCodes[refusal], refusal);
+        if (refusal) return this.#sockets.refuse(connection, closeCodes[refusal], refusal);
         const { held, context } = this.#ledger;
         const admission = held && useTicket(held.admission, ticket, context.now);
-        if (!admission) return this.#sockets.drop(connection, policyViolation, 'ticket');
+        if (!admission) return this.#sockets.refuse(connection, policyViolation, 'ticket');
         if (typeof admission === 'string')
-          return this.#sockets.drop(connection, closeCodes[admission], admission);
+          return this.#sockets.refuse(connection, closeCodes[admission], admission);
         // Dead sockets may look open for long: whoever comes back again and again must not be kept out by them.
         for (const old of this.#sockets.of(user).slice(0, 1 - socketsPerPerson))
           this.#sockets.drop(old, closeCodes.flooding, 'flooding');
@@ -86,7 +86,7 @@ export class Room {
   /** A frame from a socket, whatever is in it. */
   async message(connection: Connection, data: IncomingData): Promise<void> {
     const { member } = connection;
-    if (!member || this.#sockets.isGone(connection)) return;
+    if (!member || this.#sockets.isGone(connection)) return this.#sockets.dismiss(connection);
     const frame = readFrame(data);
     if (frame.kind === 'oversized') return this.#expel(connection, tooBig, 'frame');
     const command = frame.kind === 'command' ? frame.command : null;

@@ -6,16 +6,22 @@ import type { Clock, Connection, Connections, Member } from './ports.ts';
 /** How long a client that gives signs of life may stay silent: hidden tabs give them once a minute at worst. */
 const longestSilence = 75_000;
 
+/** How long a socket that was refused may take to say its first word. */
+const patience = 1_000;
+
 export type Admitted = { connection: Connection; member: Member };
 
 /** The room's sockets by whom they belong to. One that we closed counts as gone at once, whenever its end is reported. */
 export class Sockets {
   readonly #connections: Connections;
+  readonly #clock: Clock;
   readonly #out: Broadcast;
   readonly #gone = new Set<string>();
+  readonly #dismissals = new Map<string, { now: () => void; cancel: () => void }>();
 
   constructor(connections: Connections, clock: Clock) {
     this.#connections = connections;
+    this.#clock = clock;
     this.#out = new Broadcast(clock);
   }
 
@@ -67,8 +73,29 @@ export class Sockets {
     }
   }
 
+  /**
+   * Closes a socket that has just been opened, once its client has greeted or after a second: where nothing came from the
+   * client before the close, the platform ends the connection seconds later, and the browser reports the code only then.
+   */
+  refuse(connection: Connection, code: number, reason: string): void {
+    this.#gone.add(connection.id);
+    const now = () => {
+      this.#dismissals.get(connection.id)?.cancel();
+      this.#dismissals.delete(connection.id);
+      this.drop(connection, code, reason);
+    };
+    this.#dismissals.set(connection.id, { now, cancel: this.#clock.later(patience, now) });
+  }
+
+  /** A first word from a socket that was refused. */
+  dismiss(connection: Connection): void {
+    this.#dismissals.get(connection.id)?.now();
+  }
+
   /** A socket's end was reported: from now on it does not count; `forget` it once nobody can list it. */
   ended(connection: Connection): void {
+    this.#dismissals.get(connection.id)?.cancel();
+    this.#dismissals.delete(connection.id);
     this.#gone.add(connection.id);
   }
 

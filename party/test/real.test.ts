@@ -134,6 +134,24 @@ test('who may not come in is told by the code: 4426, 4404, and 1008 for a ticket
   );
 });
 
+test('who may not come in and has greeted learns it at once', async () => {
+  const room = 'DSSSSS';
+  await lobby(room, ['robin1']);
+  const ticket = await makeTicket({ room, sub: 'robin1' });
+  const query = { v: String(protocolVersion), ticket };
+  const first = new RealSocket(socketUrl(port, room, query));
+  await eventually('a snapshot', () => first.view);
+  for (const [refused, code] of [
+    [ticket, 1008],
+    [await makeTicket({ room, sub: 'stranger' }), 4404],
+  ] as const) {
+    const from = Date.now();
+    const socket = new RealSocket(socketUrl(port, room, { ...query, ticket: refused }));
+    expect(await socket.closed()).toBe(code);
+    expect(Date.now() - from).toBeLessThan(1_000);
+  }
+});
+
 test('somebody kicked learns it at once, although they have only listened so far', async () => {
   const room = 'DLLLLL';
   await lobby(room, ['robin1', 'sammy2']);

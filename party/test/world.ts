@@ -1,5 +1,6 @@
 import { defaultTimings, type Timings } from '@tallyho/game/limits';
 import type { CommandInput } from '@tallyho/game/protocol/client';
+import { greeting } from '@tallyho/game/protocol/greeting';
 import type { ServerMessage } from '@tallyho/game/protocol/server';
 import type { RoomAnswer, RoomReport, RoomRequest } from '@tallyho/game/protocol/service';
 import type { ChosenTheme } from '@tallyho/game/room/event';
@@ -180,6 +181,8 @@ export class World {
       exp: this.now / 1000 + 60,
     });
     await this.settle();
+    // Clients greet: that is when one who may not come in is told.
+    if (!socket.member) await this.room.message(socket, greeting);
     return socket;
   }
 
