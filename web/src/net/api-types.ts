@@ -9,6 +9,7 @@ type Api = ReturnType<typeof hc<AppType>>['api'];
 
 export type CreatedLobby = InferResponseType<Api['lobby']['createLobby']['$post'], 200>;
 export type OwnLobby = InferResponseType<Api['lobby']['checkUserInLobby']['$get'], 200>;
+export type PublicLobbyList = InferResponseType<Api['lobby']['public']['$get'], 200>;
 export type PartyTicket = InferResponseType<Api['party']['ticket']['$post'], 200>;
 export type ThemeList = InferResponseType<Api['themes']['$get'], 200>;
 export type ThemeDetailsAnswer = InferResponseType<Api['themes'][':id']['details']['$get'], 200>;

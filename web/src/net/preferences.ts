@@ -15,11 +15,16 @@ const defaults: Settings = {
   fontSize: 16,
   lobbyShowAvatars: true,
   sound: true,
+  numPlayers: 4,
+  lobbyRules: { lateJoin: true, answerTimer: { mode: 'off' }, anonymousVotes: false, numRounds: null },
 };
 
-const fits = (key: keyof Settings, value: unknown): boolean =>
-  typeof value === typeof defaults[key] &&
-  (typeof value !== 'number' || (value >= 12 && value <= 24 && value % 2 === 0));
+/** Numbers have to be of the right kind too; what is inside of the rules is parsed where they are used. */
+function fits(key: keyof Settings, value: unknown): boolean {
+  if (typeof value !== typeof defaults[key] || value === null) return false;
+  if (key === 'fontSize') return Number(value) >= 12 && Number(value) <= 24 && Number(value) % 2 === 0;
+  return key !== 'numPlayers' || (Number.isInteger(value) && Number(value) >= 2 && Number(value) <= 8);
+}
 
 /** The known settings among untrusted ones. */
 function settingsIn(values: unknown): Partial<Settings> {

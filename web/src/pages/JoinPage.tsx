@@ -1,8 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { rejections } from '@tallyho/game/protocol/reject-codes';
+import { useEffect, useRef, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { ElsewhereDialog } from '../features/lobby/ElsewhereDialog.tsx';
 import { isWholeCode, lobbyCodeIn } from '../features/lobby/lobby-code.ts';
 import { useEntering } from '../features/lobby/use-entering.ts';
+import type { Room } from '../net/room.ts';
+import { useMembership, useSnapshotOf } from '../net/room-hooks.tsx';
 import { useSession } from '../session/session.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -23,10 +26,12 @@ export default function JoinPage() {
 function MemberJoin({ code }: { readonly code: string }) {
   const navigate = useNavigate();
   const entering = useEntering();
+  const membership = useMembership();
+  const [isIn, setIn] = useState(false);
   const hasTried = useRef(false);
 
   async function attempt(enter: () => Promise<boolean>) {
-    if (await enter()) void navigate('/?scrollTo=lobby', { replace: true });
+    setIn(await enter());
   }
 
   useEffect(() => {
@@ -36,13 +41,16 @@ function MemberJoin({ code }: { readonly code: string }) {
     void attempt(() => entering.join(code));
   });
 
+  if (isIn && membership.status === 'member') return <Seated room={membership.room} />;
+  if (isIn && membership.status === 'none') return <Navigate replace to="/" />;
   const error = isWholeCode(code) ? entering.error : 'There is no lobby with that code.';
+  const hasStarted = error === rejections.startedLobby;
   if (error)
     return (
       <div className={styles.page}>
         <EmptyState
           level="page"
-          title="No seat at that table"
+          title={hasStarted ? 'They have started without you' : 'No seat at that table'}
           actions={
             <>
               <Button size="lg" onClick={() => void attempt(() => entering.join(code))}>
@@ -55,6 +63,7 @@ function MemberJoin({ code }: { readonly code: string }) {
           }
         >
           {error}
+          {hasStarted && ' Latecomers are not let in there: try again when it is over.'}
         </EmptyState>
       </div>
     );
@@ -69,6 +78,14 @@ function MemberJoin({ code }: { readonly code: string }) {
       />
     </>
   );
+}
+
+/** In: to the table, or to the game if one is running (a latecomer watches its round). */
+function Seated({ room }: { readonly room: Room }) {
+  const phase = useSnapshotOf(room, ({ view }) => view?.stage.phase ?? null);
+  if (phase === null) return <Joining code={room.code} />;
+  const isRunning = phase !== 'lobby' && phase !== 'finished';
+  return <Navigate replace to={isRunning ? '/game' : '/?scrollTo=lobby'} />;
 }
 
 function Joining({ code }: { readonly code: string }) {

@@ -28,7 +28,8 @@ function Follow({ room }: { readonly room: Room }) {
     const was = before.current;
     before.current = phase;
     if (phase === null || phase === was) return;
-    const arrives = was === null && (path.current === '/' || path.current.startsWith('/join/'));
+    // An invite link finds its own way.
+    const arrives = was === null && path.current === '/';
     const starts = was !== null && !isRunning(was) && isRunning(phase);
     if (isRunning(phase) && (arrives || starts)) {
       if (starts) platform.notify('Tallyho', 'The game starts!');

@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
-import { changeSetting, useSettings } from '../../net/preferences.ts';
 import { useSeats, useView } from '../../net/room-hooks.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Popover } from '../../ui/Popover.tsx';
-import { Switch } from '../../ui/Switch.tsx';
 import styles from './GameHeader.module.css';
+import { GameSettings } from './GameSettings.tsx';
 import { LeaveGame } from './LeaveGame.tsx';
 import { clockText, secondsSince, useServerNow } from './server-clock.ts';
 
@@ -72,27 +69,5 @@ function Elapsed({ since }: { readonly since: number }) {
       <Icon name="clock" />
       {clockText(seconds)}
     </span>
-  );
-}
-
-function GameSettings() {
-  const { lobbyShowAvatars, sound } = useSettings();
-  return (
-    <Popover
-      label="Game settings"
-      placement="bottom-end"
-      trigger={(props) => <IconButton {...props} icon="settings" label="Settings" />}
-    >
-      <Switch
-        label="Show Avatars"
-        checked={lobbyShowAvatars}
-        onChange={(checked) => changeSetting('lobbyShowAvatars', checked)}
-      />
-      <Switch
-        label="Enable Sound Effects"
-        checked={sound}
-        onChange={(checked) => changeSetting('sound', checked)}
-      />
-    </Popover>
   );
 }

@@ -2,6 +2,7 @@ import type { StageView } from '@tallyho/game/room/view';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { preloadMiniGame } from '../../minigames/registry.tsx';
 import { useSnapshot, useView } from '../../net/room-hooks.tsx';
+import { WriteThemeProvider } from '../../room/own-themes/WriteThemeProvider.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { Announcement } from './Announcement.tsx';
@@ -14,19 +15,25 @@ import { PlayerStrip } from './PlayerStrip.tsx';
 import { Playing } from './Playing.tsx';
 import { Readying } from './Readying.tsx';
 import { RoundOver } from './RoundOver.tsx';
+import { isOwn } from './stages.ts';
+import { useTimedOut } from './use-timed-out.ts';
+import { Watching } from './Watching.tsx';
 
 interface GameScreenProps {
   /** The chat beside the game on wide screens. */
   readonly chatRail: ReactNode;
   /** The button that opens the chat on phones. */
   readonly chatButton: ReactNode;
+  /** How the result of a finished game is passed on, given the game's id. */
+  readonly shareResult: (gameId: string) => ReactNode;
 }
 
 /** A running or just finished game: header, players, what happens now, chat. Fills its container. */
-export function GameScreen({ chatRail, chatButton }: GameScreenProps) {
+export function GameScreen({ chatRail, chatButton, shareResult }: GameScreenProps) {
   const stage = useView((view) => view.stage);
   const game = useView((view) => view.game);
   const isLive = useSnapshot(({ connection }) => connection.status === 'live');
+  const timedOut = useTimedOut(stage);
   const gameError = useSnapshot((snapshot) => snapshot.gameError);
 
   useEffect(() => {
@@ -43,28 +50,44 @@ export function GameScreen({ chatRail, chatButton }: GameScreenProps) {
     ? { gameId: game.id, theme: game.theme.name, game: game.currentGameRound }
     : null;
   return (
-    <div className={styles.game}>
-      <div className={styles.main}>
-        <GameHeader chat={<span className={styles.chatButton}>{chatButton}</span>} />
-        {stage.phase !== 'readying' && stage.phase !== 'finished' && <PlayerStrip />}
-        <div className={styles.stage}>
-          <Phase stage={stage} round={round} />
-          <RoundAnnouncement stage={stage} />
-        </div>
-        {!isLive && (
-          <div className={styles.offline}>
-            <Banner quiet tone="warn" icon="wifi-off">
-              Reconnecting...
-            </Banner>
+    <WriteThemeProvider>
+      <div className={styles.game}>
+        <div className={styles.main}>
+          <GameHeader chat={<span className={styles.chatButton}>{chatButton}</span>} />
+          {stage.phase !== 'readying' && stage.phase !== 'finished' && <PlayerStrip />}
+          <div className={styles.stage}>
+            {timedOut && (
+              <div className={styles.timedOut}>
+                <Banner quiet icon="clock">
+                  {timedOut === 'missed'
+                    ? 'Time was up: no vote from you'
+                    : 'Time was up: your locked answer counts'}
+                </Banner>
+              </div>
+            )}
+            <Phase stage={stage} round={round} shareResult={shareResult} />
+            <RoundAnnouncement stage={stage} />
           </div>
-        )}
+          {!isLive && (
+            <div className={styles.offline}>
+              <Banner quiet tone="warn" icon="wifi-off">
+                Reconnecting...
+              </Banner>
+            </div>
+          )}
+        </div>
+        <aside className={styles.rail}>{chatRail}</aside>
       </div>
-      <aside className={styles.rail}>{chatRail}</aside>
-    </div>
+    </WriteThemeProvider>
   );
 }
 
-function Phase({ stage, round }: { readonly stage: StageView; readonly round: RoundKey | null }) {
+interface PhaseProps extends Pick<GameScreenProps, 'shareResult'> {
+  readonly stage: StageView;
+  readonly round: RoundKey | null;
+}
+
+function Phase({ stage, round, shareResult }: PhaseProps) {
   const key = round && `${round.gameId}/${round.theme}/${round.game}`;
   switch (stage.phase) {
     case 'lobby':
@@ -74,11 +97,13 @@ function Phase({ stage, round }: { readonly stage: StageView; readonly round: Ro
     case 'choosing':
       return <Choosing />;
     case 'playing':
-      return round && <Playing key={key} round={round} stage={stage} />;
+      if (!round) return null;
+      if (!isOwn(stage)) return <Watching key={key} stage={stage} />;
+      return <Playing key={key} round={round} stage={stage} />;
     case 'results':
       return round && <RoundOver key={key} round={round} stage={stage} />;
     case 'finished':
-      return <GameOver stage={stage} />;
+      return <GameOver stage={stage} shareResult={shareResult} />;
     default:
       return stage satisfies never;
   }

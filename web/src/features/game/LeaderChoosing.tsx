@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSettings } from '../../net/preferences.ts';
 import { useSeats, useView, useYou } from '../../net/room-hooks.tsx';
+import { WriteThemeButton } from '../../room/own-themes/WriteThemeButton.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { seatColor, seatOf } from '../../ui/Shape.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -56,7 +57,7 @@ export function LeaderChoosing() {
           ))}
         </ul>
       </div>
-      <ActionBar note="Tap a head meanwhile." />
+      <ActionBar note="Tap a head meanwhile." aside={<WriteThemeButton size="lg" />} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { SeatView } from '@tallyho/game/room/view';
 import { useSettings } from '../../net/preferences.ts';
 import { useSeats, useView, useYou } from '../../net/room-hooks.tsx';
+import { SeatMenu } from '../../room/seats/SeatMenu.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { seatOf } from '../../ui/Shape.tsx';
@@ -8,10 +9,11 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './PlayerStrip.module.css';
 
-type Status = 'away' | 'thinking' | 'locked' | 'sent' | 'here';
+type Status = 'away' | 'watching' | 'thinking' | 'locked' | 'sent' | 'here';
 
 const looks: Record<Status, { readonly icon: IconName | null; readonly text: string }> = {
   away: { icon: 'moon', text: 'Away' },
+  watching: { icon: 'eye', text: 'Watching' },
   thinking: { icon: null, text: 'Thinking' },
   locked: { icon: 'lock', text: 'Locked' },
   sent: { icon: 'check', text: 'Sent' },
@@ -20,54 +22,77 @@ const looks: Record<Status, { readonly icon: IconName | null; readonly text: str
 
 const roundStatus = ['thinking', 'locked', 'sent'] as const;
 
-function statusOf({ presence, confirmation }: SeatView): Status {
+function statusOf({ presence, watching, confirmation }: SeatView): Status {
   if (presence !== 'here') return 'away';
+  if (watching) return 'watching';
   return confirmation === null || confirmation === 3 ? 'here' : roundStatus[confirmation];
 }
 
-/** Who plays and what they are doing: colour, shape, head, and a sign. */
+/** Who plays and what they are doing: colour, shape, head, and a sign. Others open a menu when pressed. */
 export function PlayerStrip() {
   const seats = useSeats();
   const you = useYou();
-  const leader = useView(({ room }) => room.leader);
-  const { lobbyShowAvatars } = useSettings();
   const sent = seats.filter(({ confirmation }) => confirmation === 2).length;
-  const isPlaying = seats.some(({ confirmation }) => confirmation !== null && confirmation < 3);
+  const playing = seats.filter(({ confirmation }) => confirmation !== null && confirmation < 3).length;
   return (
     <>
       <ul className={styles.strip} aria-label="Players">
-        {seats.map((seat) => {
-          const status = statusOf(seat);
-          const { icon, text } = looks[status];
-          return (
-            <li key={seat.user} className={styles.player} data-status={status} data-you={seat.user === you}>
-              <span className={styles.head}>
-                <Avatar
-                  avatar={lobbyShowAvatars ? seat.avatar : 0}
-                  size="sm"
-                  seat={seatOf(seat.colour)}
-                  dimmed={status === 'away'}
-                />
-                {status !== 'here' && (
-                  <span className={styles.sign} title={text}>
-                    {icon ? <Icon name={icon} /> : <Spinner />}
-                  </span>
+        {seats.map((seat) => (
+          <li key={seat.user}>
+            {seat.user === you ? (
+              <span className={styles.player} data-status={statusOf(seat)} data-you="true">
+                <Player seat={seat} />
+              </span>
+            ) : (
+              <SeatMenu
+                seat={seat}
+                trigger={(props) => (
+                  <button {...props} type="button" className={styles.player} data-status={statusOf(seat)}>
+                    <Player seat={seat} />
+                  </button>
                 )}
-              </span>
-              <span className={styles.text}>
-                <span className={styles.name}>
-                  {seat.user === leader && <Icon name="crown" />}
-                  <span>{seat.username}</span>
-                </span>
-                <span className={styles.status}>{text || (seat.user === leader ? 'Leader' : '')}</span>
-              </span>
-            </li>
-          );
-        })}
+              />
+            )}
+          </li>
+        ))}
       </ul>
       <VisuallyHidden>
-        <span role="status">{isPlaying ? `${sent} of ${seats.length} answers are in` : ''}</span>
+        <span role="status">{playing > 0 ? `${sent} of ${playing} answers are in` : ''}</span>
       </VisuallyHidden>
+    </>
+  );
+}
+
+function Player({ seat }: { readonly seat: SeatView }) {
+  const leads = useView(({ room }) => room.leader === seat.user);
+  const { lobbyShowAvatars } = useSettings();
+  const status = statusOf(seat);
+  const { icon, text } = looks[status];
+  return (
+    <>
+      <span className={styles.head}>
+        <Avatar
+          avatar={lobbyShowAvatars ? seat.avatar : 0}
+          size="sm"
+          seat={seatOf(seat.colour)}
+          dimmed={status === 'away'}
+        />
+        {status !== 'here' && (
+          <span className={styles.sign} title={text}>
+            {icon ? <Icon name={icon} /> : <Spinner />}
+          </span>
+        )}
+      </span>
+      <span className={styles.text}>
+        <span className={styles.name}>
+          {leads && <Icon name="crown" />}
+          <span>{seat.username}</span>
+        </span>
+        <span className={styles.status}>
+          {text || (leads ? 'Leader' : '')}
+          {seat.sitsOut && <span className={styles.sitsOut}> not being rated</span>}
+        </span>
+      </span>
     </>
   );
 }

@@ -3,12 +3,15 @@ import { useState } from 'react';
 import { feel } from '../../feedback/feel.ts';
 import { useSettings } from '../../net/preferences.ts';
 import { useRoom, useSeats, useView, useYou } from '../../net/room-hooks.tsx';
+import { SeatMenu } from '../../room/seats/SeatMenu.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { seatColor, seatOf } from '../../ui/Shape.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import styles from './Readying.module.css';
+import { AnonymousNote } from './RoundTitle.tsx';
+import { SitOutSwitch } from './SitOutSwitch.tsx';
 
 /** Before round 0: everybody says that they are ready (spec section 2, decision 4). */
 export function Readying() {
@@ -16,6 +19,7 @@ export function Readying() {
   const seats = useSeats();
   const you = useYou();
   const gameId = useView(({ game }) => game?.id ?? '');
+  const isAnonymous = useView(({ game }) => game?.anonymousVotes ?? false);
   const { lobbyShowAvatars } = useSettings();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -55,9 +59,19 @@ export function Readying() {
                 {seat.confirmed && <Icon name="check" />}
                 {seat.confirmed ? 'Confirmed' : 'Not Confirmed'}
               </span>
+              {seat.sitsOut && <span className={styles.sitsOut}>not being rated</span>}
+              {seat.user !== you && (
+                <span className={styles.more}>
+                  <SeatMenu seat={seat} />
+                </span>
+              )}
             </li>
           ))}
         </ul>
+        <div className={styles.terms}>
+          <SitOutSwitch />
+          {isAnonymous && <AnonymousNote />}
+        </div>
       </div>
       <ActionBar
         error={error}

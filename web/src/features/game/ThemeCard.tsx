@@ -5,13 +5,15 @@ import styles from './ThemeCard.module.css';
 import type { ThemeTitle } from './theme-api.ts';
 
 interface ThemeCardProps {
-  readonly theme: ThemeTitle;
+  readonly theme: Pick<ThemeTitle, 'name' | 'covers'>;
+  /** A line beneath the name, e.g. who wrote it. */
+  readonly note?: string;
   readonly isUsed: boolean;
   readonly onChoose: () => void;
 }
 
 /** A theme as a little poster. Its colour and pattern come from its name, so it always looks the same. */
-export function ThemeCard({ theme, isUsed, onChoose }: ThemeCardProps) {
+export function ThemeCard({ theme, note, isUsed, onChoose }: ThemeCardProps) {
   const { color, pattern, tilt } = posterOf(theme.name);
   return (
     // Custom properties aren't in CSSProperties.
@@ -32,6 +34,7 @@ export function ThemeCard({ theme, isUsed, onChoose }: ThemeCardProps) {
           </span>
         )}
         <span className={styles.name}>{theme.name}</span>
+        {note && <span className={styles.note}>{note}</span>}
         {isUsed && <Badge>Played</Badge>}
       </button>
     </li>

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useView } from '../../net/room-hooks.tsx';
+import { roundCount } from '../../room/own-themes/round-count.ts';
+import { WriteThemeButton } from '../../room/own-themes/WriteThemeButton.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import { EndGame } from './EndGame.tsx';
+import { OwnThemePreview } from './OwnThemePreview.tsx';
 import { ThemeCard } from './ThemeCard.tsx';
 import styles from './ThemePicker.module.css';
 import { ThemePreview } from './ThemePreview.tsx';
@@ -19,12 +22,18 @@ export function ThemePicker() {
   const themes = useQuery(themesQuery);
   const usedThemes = useView(({ game }) => game?.usedThemes ?? none);
   const [showsPlayed, setShowsPlayed] = useState(false);
+  const ownThemes = useView((view) => view.ownThemes);
   const [chosen, setChosen] = useState<ThemeTitle | null>(null);
+  const [chosenOwn, setChosenOwn] = useState<string | null>(null);
 
   if (chosen) return <ThemePreview theme={chosen} onBack={() => setChosen(null)} />;
+  // Removed meanwhile, it closes by itself.
+  const looked = ownThemes.find(({ id }) => id === chosenOwn);
+  if (looked) return <OwnThemePreview theme={looked} onBack={() => setChosenOwn(null)} />;
 
-  const isUsed = ({ name }: ThemeTitle) => usedThemes.some((used) => sameName(used, name));
+  const isUsed = ({ name }: { readonly name: string }) => usedThemes.some((used) => sameName(used, name));
   const shown = (themes.data ?? []).filter((theme) => showsPlayed || !isUsed(theme));
+  const own = ownThemes.filter((theme) => showsPlayed || !isUsed(theme));
   const normal = shown.filter(({ type }) => type === 'normal');
   const lobby = shown.filter(({ type }) => type === 'lobby');
   const cards = (list: readonly ThemeTitle[]) =>
@@ -36,6 +45,7 @@ export function ThemePicker() {
       <div className={styles.content}>
         <header className={styles.head}>
           <h1>Choose a theme</h1>
+          <WriteThemeButton />
           {usedThemes.length > 0 && (
             <Button onClick={() => setShowsPlayed(!showsPlayed)}>
               {showsPlayed ? 'Hide played themes' : 'Show played themes'}
@@ -48,14 +58,32 @@ export function ThemePicker() {
           </Banner>
         )}
         {themes.isPending && <ThemesLoading />}
+        {own.length > 0 && (
+          <section className={styles.section}>
+            <h2>From this lobby</h2>
+            <ThemeScroller label="Themes from this lobby">
+              {own.map((theme) => (
+                <ThemeCard
+                  key={theme.id}
+                  theme={{ name: theme.name, covers: [] }}
+                  note={`by ${theme.author.username} · ${roundCount(theme.rounds)}`}
+                  isUsed={isUsed(theme)}
+                  onChoose={() => setChosenOwn(theme.id)}
+                />
+              ))}
+            </ThemeScroller>
+          </section>
+        )}
         {normal.length > 0 && <ThemeScroller label="Themes">{cards(normal)}</ThemeScroller>}
         {lobby.length > 0 && (
-          <section className={styles.lobby}>
+          <section className={styles.section}>
             <h2>Or rate each other</h2>
             <ThemeScroller label="Themes about the players">{cards(lobby)}</ThemeScroller>
           </section>
         )}
-        {themes.data && shown.length === 0 && <p className={styles.none}>Every theme has been played.</p>}
+        {themes.data && shown.length + own.length === 0 && (
+          <p className={styles.none}>Every theme has been played.</p>
+        )}
       </div>
       <ActionBar note="Tap a theme to look inside." aside={<EndGame />} />
     </>

@@ -1,12 +1,12 @@
 import type { Progress } from '@tallyho/game/minigames/contract';
 import { type Answer, blankAnswer, isComplete, progressOf } from '@tallyho/game/minigames/registry';
 import { rejections } from '@tallyho/game/protocol/reject-codes';
-import type { StageView } from '@tallyho/game/room/view';
+import { isSame } from '@tallyho/game/room/same';
 import { useEffect, useRef, useState } from 'react';
-import { readSettings } from '../../net/preferences.ts';
+import { feel } from '../../feedback/feel.ts';
 import { useRoom } from '../../net/room-hooks.tsx';
-import { playCue } from '../../platform/sound.ts';
 import { forgetDrafts, type RoundKey, readDraft, writeDraft } from './draft-storage.ts';
+import type { OwnStage } from './stages.ts';
 
 /** How long a draft rests before it is sent, in milliseconds. */
 const draftDelay = 400;
@@ -30,7 +30,7 @@ interface RoundPlay {
 }
 
 /** One's own way through a round. Use it under a key of the round: everything here is of that round alone. */
-export function useRound(round: RoundKey, stage: Extract<StageView, { phase: 'playing' }>): RoundPlay {
+export function useRound(round: RoundKey, stage: OwnStage): RoundPlay {
   const room = useRoom();
   const { board, yours } = stage;
   const [draft, setDraft] = useState<Answer | null>(() => readDraft(round, board));
@@ -39,6 +39,13 @@ export function useRound(round: RoundKey, stage: Extract<StageView, { phase: 'pl
   const draftTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => () => clearTimeout(draftTimer.current), []);
+
+  // What was changed just before a reload never left the tab before: the room gets it now.
+  const left = useRef(yours.code === 0 && draft && !isSame(draft, yours.gameData) ? draft : null);
+  useEffect(() => {
+    if (left.current) void room.send({ type: 'saveDraft', ...round, gameData: left.current });
+    left.current = null;
+  });
 
   // A lock shows at once; a sent answer only when the server has it.
   const code = pressed === null ? yours.code : pressed === 2 ? 1 : pressed;
@@ -70,7 +77,7 @@ export function useRound(round: RoundKey, stage: Extract<StageView, { phase: 'pl
     setPressed(null);
     if (!result.ok) return setError(rejections[result.error]);
     if (to === 2) forgetDrafts();
-    if (to !== 0 && readSettings().sound) playCue(to === 1 ? 'locked' : 'sent');
+    if (to !== 0) feel(to === 1 ? 'locked' : 'sent');
   }
 
   return {

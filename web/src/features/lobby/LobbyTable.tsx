@@ -1,4 +1,3 @@
-import type { SeatView } from '@tallyho/game/room/view';
 import { type CSSProperties, useState } from 'react';
 import { useSettings } from '../../net/preferences.ts';
 import {
@@ -10,12 +9,13 @@ import {
   useView,
   useYou,
 } from '../../net/room-hooks.tsx';
+import { OwnThemeList } from '../../room/own-themes/OwnThemeList.tsx';
+import { WriteThemeProvider } from '../../room/own-themes/WriteThemeProvider.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { KickDialog } from './KickDialog.tsx';
 import { LobbyCode } from './LobbyCode.tsx';
 import { LobbySettings } from './LobbySettings.tsx';
 import styles from './LobbyTable.module.css';
@@ -33,7 +33,6 @@ export function LobbyTable() {
   const isLive = useSnapshot(({ connection }) => connection.status === 'live');
   const { lobbyShowAvatars } = useSettings();
   const [hasSettings, setSettings] = useState(false);
-  const [kicked, setKicked] = useState<SeatView | null>(null);
 
   const places = Array.from({ length: Math.max(capacity, seats.length) }, (_, index) => seats[index] ?? null);
   return (
@@ -74,7 +73,6 @@ export function LobbyTable() {
                 isYou={seat?.user === you}
                 isLeader={seat?.user === leader}
                 showAvatar={lobbyShowAvatars}
-                onKick={isLeader && seat && seat.user !== you ? () => setKicked(seat) : undefined}
               />
             </li>
           ))}
@@ -83,11 +81,13 @@ export function LobbyTable() {
           <StartArea />
         </div>
       </div>
+      <WriteThemeProvider>
+        <OwnThemeList />
+      </WriteThemeProvider>
       <footer className={styles.foot}>
         <LobbyCode code={room.code} />
         <LeaveButton />
       </footer>
-      <KickDialog player={kicked} onClose={() => setKicked(null)} />
     </div>
   );
 }

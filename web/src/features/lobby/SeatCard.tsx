@@ -1,9 +1,9 @@
 import type { SeatView } from '@tallyho/game/room/view';
-import { setMuted, useMuted } from '../../net/muted.ts';
+import { useMuted } from '../../net/muted.ts';
+import { SeatMenu } from '../../room/seats/SeatMenu.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
 import { seatColor, seatOf } from '../../ui/Shape.tsx';
 import styles from './SeatCard.module.css';
 
@@ -13,11 +13,10 @@ interface SeatCardProps {
   readonly isYou: boolean;
   readonly isLeader: boolean;
   readonly showAvatar: boolean;
-  readonly onKick?: (() => void) | undefined;
 }
 
 /** One place at the table. */
-export function SeatCard({ seat, isYou, isLeader, showAvatar, onKick }: SeatCardProps) {
+export function SeatCard({ seat, isYou, isLeader, showAvatar }: SeatCardProps) {
   const muted = useMuted();
   if (!seat)
     return (
@@ -50,14 +49,8 @@ export function SeatCard({ seat, isYou, isLeader, showAvatar, onKick }: SeatCard
         {seat.presence !== 'here' ? 'Away' : isYou ? 'You' : isMuted ? 'Muted' : isLeader ? 'Leader' : 'Here'}
       </span>
       {!isYou && (
-        <span className={styles.actions}>
-          <IconButton
-            icon={isMuted ? 'sound-off' : 'sound'}
-            label={isMuted ? `Unmute ${seat.username}` : `Mute ${seat.username}`}
-            aria-pressed={isMuted}
-            onClick={() => setMuted(seat.user, !isMuted)}
-          />
-          {onKick && <IconButton icon="remove" label={`Kick ${seat.username}`} onClick={onKick} />}
+        <span className={styles.more}>
+          <SeatMenu seat={seat} />
         </span>
       )}
     </div>

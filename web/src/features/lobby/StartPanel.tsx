@@ -1,4 +1,3 @@
-import { limits } from '@tallyho/game/limits';
 import type { CloseReason } from '@tallyho/game/protocol/close-codes';
 import { type FormEvent, useState } from 'react';
 import { endedText } from '../../net/ended-text.ts';
@@ -9,7 +8,9 @@ import { Segmented } from '../../ui/Segmented.tsx';
 import { CodeField } from './CodeField.tsx';
 import { ElsewhereDialog } from './ElsewhereDialog.tsx';
 import { EndedAction } from './EndedAction.tsx';
+import { keptSettings } from './kept-settings.ts';
 import { isWholeCode } from './lobby-code.ts';
+import { PublicLobbies } from './PublicLobbies.tsx';
 import styles from './StartPanel.module.css';
 import { useEntering } from './use-entering.ts';
 
@@ -24,19 +25,25 @@ export function StartPanel({ ended }: { readonly ended: CloseReason | null }) {
   const [isJoining, setJoining] = useState(false);
   const [visibility, setVisibility] = useState<'private' | 'public'>('private');
   const [code, setCode] = useState('');
+  /** Of the open lobby that was tried last; null: something else was. */
+  const [listed, setListed] = useState<string | null>(null);
 
   function onJoin(event: FormEvent) {
     event.preventDefault();
     if (isWholeCode(code)) void entering.join(code);
   }
 
+  const ending = ended && (
+    <Banner tone="warn" actions={<EndedAction reason={ended} />}>
+      {endedText(ended)}
+    </Banner>
+  );
+  // Nothing on this page would work before that is mended.
+  if (ended === 'sessionEnded' || ended === 'oldVersion') return <div className={styles.start}>{ending}</div>;
+
   return (
     <div className={styles.start}>
-      {ended && (
-        <Banner tone="warn" actions={<EndedAction reason={ended} />}>
-          {endedText(ended)}
-        </Banner>
-      )}
+      {ending}
       {isJoining ? (
         <form className={styles.join} onSubmit={onJoin}>
           <h3>Join a Lobby</h3>
@@ -90,22 +97,36 @@ export function StartPanel({ ended }: { readonly ended: CloseReason | null }) {
               variant="hot"
               size="xl"
               wide
-              busy={entering.busy}
-              onClick={() =>
-                void entering.create({
-                  isPublic: visibility === 'public',
-                  maxPlayers: limits.capacity.default,
-                })
-              }
+              busy={entering.busy && !listed}
+              onClick={() => {
+                setListed(null);
+                void entering.create({ isPublic: visibility === 'public', ...keptSettings() });
+              }}
             >
               Create Web Server
             </Button>
-            {entering.error && <Banner tone="bad">{entering.error}</Banner>}
+            {entering.error && !listed && <Banner tone="bad">{entering.error}</Banner>}
           </section>
           <p className={styles.or}>or</p>
-          <Button size="lg" wide onClick={() => setJoining(true)}>
+          <Button
+            size="lg"
+            wide
+            onClick={() => {
+              setListed(null);
+              entering.dismiss();
+              setJoining(true);
+            }}
+          >
             Join a Lobby
           </Button>
+          <PublicLobbies
+            busyCode={entering.busy ? listed : null}
+            error={listed && entering.error}
+            onJoin={(open) => {
+              setListed(open);
+              return entering.join(open);
+            }}
+          />
         </>
       )}
       <ElsewhereDialog

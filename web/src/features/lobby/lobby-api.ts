@@ -1,10 +1,18 @@
 import { rejections } from '@tallyho/game/protocol/reject-codes';
+import type { RoomRules } from '@tallyho/game/room/rules';
+import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../net/api.ts';
 import { ApiError, serverErrorText } from '../../net/api-error.ts';
-import type { CreatedLobby } from '../../net/api-types.ts';
+import type { CreatedLobby, PublicLobbyList } from '../../net/api-types.ts';
+
+export interface NewLobby {
+  readonly isPublic: boolean;
+  readonly maxPlayers: number;
+  readonly rules: RoomRules;
+}
 
 /** Makes a lobby and sits down in it as its leader; gives its code. Throws ApiError. */
-export async function createLobby(input: { isPublic: boolean; maxPlayers: number }): Promise<string> {
+export async function createLobby(input: NewLobby): Promise<string> {
   const { code } = await request<CreatedLobby>('POST', '/api/lobby/createLobby', { body: input });
   return code;
 }
@@ -13,6 +21,21 @@ export async function createLobby(input: { isPublic: boolean; maxPlayers: number
 export const joinLobby = async (code: string): Promise<void> => {
   await request('POST', `/api/lobby/joinLobby/${code}`, { body: { code } });
 };
+
+/** A public lobby with a free chair (decision 25). */
+export type PublicLobby = PublicLobbyList['lobbies'][number];
+
+/** A new lobby is to be seen within 3 s, so it is asked for more often; not while the tab is hidden. In milliseconds. */
+const listedEvery = 2_000;
+
+export const publicLobbiesQuery = queryOptions({
+  queryKey: ['lobbies', 'public'],
+  queryFn: async ({ signal }) =>
+    (await request<PublicLobbyList>('GET', '/api/lobby/public', { signal })).lobbies,
+  refetchInterval: listedEvery,
+  refetchIntervalInBackground: false,
+  staleTime: 0,
+});
 
 const joinRefusals = ['unknownLobby', 'fullLobby', 'startedLobby', 'barred'] as const;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMembershipStore } from '../../net/room-hooks.tsx';
-import { createFailure, createLobby, joinFailure, joinLobby } from './lobby-api.ts';
+import { createFailure, createLobby, joinFailure, joinLobby, type NewLobby } from './lobby-api.ts';
 
 type Failure = ReturnType<typeof joinFailure>;
 
@@ -9,7 +9,7 @@ interface Entering {
   readonly error: string | null;
   /** Another lobby is in the way; `leaveAndRetry` leaves it first (decision 30). */
   readonly isElsewhere: boolean;
-  create(input: { isPublic: boolean; maxPlayers: number }): Promise<boolean>;
+  create(input: NewLobby): Promise<boolean>;
   join(code: string): Promise<boolean>;
   leaveAndRetry(): Promise<boolean>;
   dismiss(): void;

@@ -114,6 +114,37 @@ const phrases: ThemeSnapshot = {
   ],
 };
 
+/** Rates whoever sits at the table, once in every way. */
+const aboutUs: ThemeSnapshot = {
+  name: 'Who at this table',
+  description: 'No flags, no food. Just you lot.',
+  type: 'lobby',
+  tags: ['friends'],
+  games: [
+    {
+      type: 'SliderLobby',
+      name: 'Would survive on a desert island',
+      description: 'One knife, one pot, no phone.',
+      config: { ratingValue: 50 },
+      items: [],
+    },
+    {
+      type: 'TierListLobby',
+      name: 'Best in the kitchen',
+      description: 'Who would you let cook?',
+      config: { tiers: tiers.slice(0, 3) },
+      items: [],
+    },
+    {
+      type: 'SliderAvatarsLobby',
+      name: 'Last to leave the party',
+      description: 'From home by ten to asleep on the sofa.',
+      config: {},
+      items: [],
+    },
+  ],
+};
+
 const others = [
   ['Street food', 'Eaten standing, remembered for years.', ['food']],
   ['Household chores', 'Somebody has to. Who hates what?', ['home']],
@@ -125,10 +156,11 @@ const others = [
   ['Sports to watch', 'From the sofa, with snacks.', ['sports']],
 ] as const;
 
-/** Themes for tests and the gallery: one with all three mini-games, more to scroll through. */
+/** Themes for tests and the gallery: one with the games that rate things, one with those that rate players, more to scroll through. */
 export const sampleThemes: readonly ThemeSnapshot[] = [
   flagsTheme,
   phrases,
+  aboutUs,
   ...others.map(
     ([name, description, tags]): ThemeSnapshot => ({
       name,

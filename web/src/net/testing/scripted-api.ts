@@ -1,4 +1,5 @@
 import { defaultPreferences } from '@tallyho/game/accounts/preferences';
+import { rejections } from '@tallyho/game/protocol/reject-codes';
 import type { Person } from '@tallyho/game/room/person';
 import type { ThemeSnapshot } from '@tallyho/game/room/theme';
 import { MembershipStore } from '../membership.ts';
@@ -34,9 +35,12 @@ export function scriptedFetch(room: ScriptedRoom, you: Person, overrides: Overri
       return answer(200, { user: account(you) });
     if (path === '/api/lobby/checkUserInLobby')
       return isSeated() ? answer(200, lobby()) : refusal(404, 'notFound', 'You are not in a lobby.');
+    if (path === '/api/lobby/public') return answer(200, { success: true, lobbies: openLobbies(room) });
     if (path === '/api/lobby/createLobby') return answer(200, lobby());
     if (path.startsWith('/api/lobby/joinLobby/')) {
       if (!path.endsWith(room.code)) return refusal(404, 'unknownLobby', 'There is no lobby with that code.');
+      const refused = room.seat(you);
+      if (refused) return refusal(409, refused, rejections[refused]);
       room.join(you);
       return answer(200, lobby());
     }
@@ -57,6 +61,14 @@ export function scriptedFetch(room: ScriptedRoom, you: Person, overrides: Overri
     const url = new URL(input instanceof Request ? input.url : input, 'http://localhost');
     return route(init?.method ?? 'GET', url.pathname);
   };
+}
+
+/** The room as strangers see it in the list: there while it is public, has a free chair and no game. */
+function openLobbies({ state }: ScriptedRoom) {
+  const { code, isPublic, capacity, seats, stage } = state;
+  const leader = seats.find(({ user }) => user === state.leader);
+  const isOpen = isPublic && seats.length < capacity && ['lobby', 'finished'].includes(stage.phase);
+  return isOpen && leader ? [{ code, players: seats.length, maxPlayers: capacity, leader }] : [];
 }
 
 /** A person as GET /api/user/me tells it. */

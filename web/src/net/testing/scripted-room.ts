@@ -10,6 +10,7 @@ import type { RoomEvent } from '@tallyho/game/room/event';
 import { patchBetween } from '@tallyho/game/room/patch';
 import type { Person, UserId } from '@tallyho/game/room/person';
 import { reduce } from '@tallyho/game/room/reduce';
+import { defaultRules, type RoomRules } from '@tallyho/game/room/rules';
 import type { RoomState } from '@tallyho/game/room/state';
 import type { ThemeSnapshot } from '@tallyho/game/room/theme';
 import { viewFor } from '@tallyho/game/room/view-for';
@@ -27,6 +28,7 @@ interface ScriptedRoomInput {
   readonly code?: string;
   readonly capacity?: number;
   readonly isPublic?: boolean;
+  readonly rules?: Partial<RoomRules>;
   readonly themes?: readonly ThemeSnapshot[];
   readonly timings?: Partial<Timings>;
   readonly now?: () => number;
@@ -59,6 +61,7 @@ export class ScriptedRoom {
       owner: input.owner,
       isPublic: input.isPublic ?? false,
       capacity: input.capacity ?? 4,
+      rules: { ...defaultRules, ...input.rules },
       seed: 7,
       now: this.#now(),
     });
@@ -72,6 +75,11 @@ export class ScriptedRoom {
       this.#apply({ type: 'connected', user: person.user });
     }
     return this;
+  }
+
+  /** Asks for a seat as the API does; the reason, if there is none. */
+  seat(person: Person): RejectCode | null {
+    return this.#apply({ type: 'joined', person });
   }
 
   /** A command of somebody, as if sent by their own browser. The reason, if it is refused. */

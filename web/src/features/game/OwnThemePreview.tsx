@@ -1,0 +1,37 @@
+import { gamesFromWords } from '@tallyho/game/minigames/registry';
+import type { RoomView } from '@tallyho/game/room/view';
+import { RemoveTheme } from '../../room/own-themes/RemoveTheme.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { GameList, ThemePoster } from './ThemePoster.tsx';
+import styles from './ThemePreview.module.css';
+
+interface OwnThemePreviewProps {
+  readonly theme: RoomView['ownThemes'][number];
+  readonly onBack: () => void;
+}
+
+/** A theme that a player wrote for this lobby, looked into before it is used. */
+export function OwnThemePreview({ theme, onBack }: OwnThemePreviewProps) {
+  const { id, name, texts, types, author } = theme;
+  return (
+    <ThemePoster
+      name={name}
+      ownTheme={id}
+      types={types}
+      onBack={onBack}
+      aside={
+        <RemoveTheme theme={theme}>
+          {(ask) => (
+            <Button size="lg" icon={<Icon name="trash" />} onClick={ask}>
+              Remove
+            </Button>
+          )}
+        </RemoveTheme>
+      }
+    >
+      <p className={styles.description}>Written by {author.username}, for this lobby alone.</p>
+      <GameList games={types.flatMap((type) => gamesFromWords(type, { name, texts: [...texts] }))} />
+    </ThemePoster>
+  );
+}

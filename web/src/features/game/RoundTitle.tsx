@@ -1,0 +1,25 @@
+import type { GameTitle } from '@tallyho/game/room/state';
+import { useView } from '../../net/room-hooks.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './RoundTitle.module.css';
+
+/** What the round asks, and whether the others will learn who answered what. */
+export function RoundTitle({ game }: { readonly game: GameTitle }) {
+  const isAnonymous = useView((view) => view.game?.anonymousVotes ?? false);
+  return (
+    <header className={styles.title}>
+      <h1>{game.name}</h1>
+      {game.description && <p>{game.description}</p>}
+      {isAnonymous && <AnonymousNote />}
+    </header>
+  );
+}
+
+/** Said wherever votes are given, or are about to be. */
+export function AnonymousNote() {
+  return (
+    <p className={styles.anonymous}>
+      <Icon name="eye-off" /> Votes are anonymous in this game
+    </p>
+  );
+}

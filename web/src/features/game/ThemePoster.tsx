@@ -1,0 +1,90 @@
+import { type MiniGameType, miniGames } from '@tallyho/game/minigames/registry';
+import { rejections } from '@tallyho/game/protocol/reject-codes';
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import { preloadMiniGame } from '../../minigames/registry.tsx';
+import { useRoom, useView } from '../../net/room-hooks.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { ActionBar } from './ActionBar.tsx';
+import { posterOf } from './poster.ts';
+import styles from './ThemePreview.module.css';
+
+interface ThemePosterProps {
+  readonly name: string;
+  /** Of a theme that a player wrote for this lobby. */
+  readonly ownTheme?: string;
+  /** The types of its games, as far as they are known. */
+  readonly types: readonly MiniGameType[];
+  readonly onBack: () => void;
+  /** Beside Back. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A theme looked into, and the button that plays it (spec section 2). */
+export function ThemePoster({ name, ownTheme, types, onBack, aside, children }: ThemePosterProps) {
+  const room = useRoom();
+  const gameId = useView(({ game }) => game?.id ?? '');
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  async function use() {
+    setBusy(true);
+    setError(null);
+    for (const type of types) preloadMiniGame(type);
+    const result = await room.send({
+      type: 'themeChosen',
+      gameId,
+      theme: name,
+      ...(ownTheme !== undefined && { ownTheme }),
+    });
+    setBusy(false);
+    if (!result.ok) setError(rejections[result.error]);
+  }
+
+  return (
+    <>
+      {/* Custom properties aren't in CSSProperties. */}
+      <div className={styles.content} style={{ '--color': posterOf(name).color } as CSSProperties}>
+        <article className={styles.poster}>
+          <h1>{name}</h1>
+          {children}
+        </article>
+      </div>
+      <ActionBar
+        error={error}
+        aside={
+          <>
+            <Button size="lg" icon={<Icon name="chevron-left" />} onClick={onBack}>
+              Back
+            </Button>
+            {aside}
+          </>
+        }
+      >
+        <Button variant="hot" size="xl" wide busy={busy} onClick={() => void use()}>
+          Use This Theme
+        </Button>
+      </ActionBar>
+    </>
+  );
+}
+
+interface GameListProps {
+  readonly games: readonly { readonly name: string; readonly type: MiniGameType }[];
+}
+
+/** The games of a theme in playing order. */
+export function GameList({ games }: GameListProps) {
+  return (
+    <ol className={styles.games} aria-label="Games">
+      {games.map(({ name, type }, index) => (
+        <li key={`${type}/${name}`}>
+          <span className={styles.number}>{index + 1}</span>
+          <span className={styles.game}>{name}</span>
+          <span className={styles.type}>{miniGames[type]?.label ?? `Unsupported game type: ${type}`}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

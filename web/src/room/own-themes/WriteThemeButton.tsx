@@ -1,0 +1,32 @@
+import { limits } from '@tallyho/game/limits';
+import { rejections } from '@tallyho/game/protocol/reject-codes';
+import { useState } from 'react';
+import { useView } from '../../net/room-hooks.tsx';
+import { Button, type ButtonSize } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Tooltip } from '../../ui/Tooltip.tsx';
+import { useWriteTheme } from './WriteThemeProvider.tsx';
+
+/** For any member, as long as the lobby has room for one more. */
+export function WriteThemeButton({ size = 'md' }: { readonly size?: ButtonSize }) {
+  const isFull = useView(({ ownThemes }) => ownThemes.length >= limits.ownThemes.perLobby);
+  const write = useWriteTheme();
+  const [busy, setBusy] = useState(false);
+  async function open() {
+    setBusy(true);
+    await write();
+    setBusy(false);
+  }
+  const button = (
+    <Button
+      size={size}
+      busy={busy}
+      aria-disabled={isFull}
+      icon={<Icon name="edit" />}
+      onClick={() => void open()}
+    >
+      Write a theme
+    </Button>
+  );
+  return isFull ? <Tooltip text={rejections.tooManyOwnThemes}>{button}</Tooltip> : button;
+}

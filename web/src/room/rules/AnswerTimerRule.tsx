@@ -1,0 +1,61 @@
+import { limits } from '@tallyho/game/limits';
+import type { AnswerTimer } from '@tallyho/game/room/rules';
+import { Select } from '../../ui/Select.tsx';
+import styles from './RoomSettings.module.css';
+
+const modes = [
+  { value: 'off', label: 'Off' },
+  { value: 'soft', label: 'When one is left' },
+  { value: 'hard', label: 'For every round' },
+] as const;
+
+const hints: Record<AnswerTimer['mode'], string> = {
+  off: 'A round waits for everybody.',
+  soft: 'The clock starts when all but one have sent.',
+  hard: 'The clock starts with the round.',
+};
+
+const stepSeconds = 15;
+const { min, max, default: usual } = limits.answerSeconds;
+
+/** "1 min 15 s" */
+const durationText = (seconds: number): string => {
+  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
+  if (minutes === 0) return `${rest} s`;
+  return rest === 0 ? `${minutes} min` : `${minutes} min ${rest} s`;
+};
+
+interface AnswerTimerRuleProps {
+  readonly timer: AnswerTimer;
+  readonly onChange: (timer: AnswerTimer) => void;
+}
+
+/** Whether a round waits for ever, and how long it does if not. */
+export function AnswerTimerRule({ timer, onChange }: AnswerTimerRuleProps) {
+  const seconds = timer.mode === 'off' ? usual : timer.seconds;
+  // A rule that came from elsewhere need not lie on a step.
+  const choices = Array.from(
+    { length: (max - min) / stepSeconds + 1 },
+    (_, index) => min + index * stepSeconds,
+  );
+  const offered = choices.includes(seconds) ? choices : [...choices, seconds].toSorted((a, b) => a - b);
+  return (
+    <div className={styles.timer}>
+      <Select
+        label="Answer timer"
+        hint={hints[timer.mode]}
+        options={modes}
+        value={timer.mode}
+        onChange={(mode) => onChange(mode === 'off' ? { mode } : { mode, seconds })}
+      />
+      {timer.mode !== 'off' && (
+        <Select
+          label="Time to answer"
+          options={offered.map((value) => ({ value: String(value), label: durationText(value) }))}
+          value={String(seconds)}
+          onChange={(value) => onChange({ mode: timer.mode, seconds: Number(value) })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { SeatView } from '@tallyho/game/room/view';
+import { type ComponentProps, useState } from 'react';
+import { setMuted, useMuted } from '../../net/muted.ts';
+import { useIsLeader } from '../../net/room-hooks.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Menu } from '../../ui/Popover.tsx';
+import { KickDialog, MakeLeaderDialog } from './SeatDialogs.tsx';
+
+interface SeatMenuProps {
+  /** Somebody else's seat. */
+  readonly seat: SeatView;
+  /** Draws the button. Default: three dots. */
+  readonly trigger?: ComponentProps<typeof Menu>['trigger'];
+}
+
+/** What one can do about another player: mute them, and as the leader pass the lead on or kick them. In any phase. */
+export function SeatMenu({ seat, trigger }: SeatMenuProps) {
+  const isLeader = useIsLeader();
+  const isMuted = useMuted().has(seat.user);
+  const [asking, setAsking] = useState<'lead' | 'kick' | null>(null);
+  const close = () => setAsking(null);
+  const { username } = seat;
+  const label = `Options for ${username}`;
+  const mute = {
+    label: isMuted ? `Unmute ${username}` : `Mute ${username}`,
+    icon: isMuted ? ('sound' as const) : ('sound-off' as const),
+    onSelect: () => setMuted(seat.user, !isMuted),
+  };
+  const leading = [
+    {
+      label: `Make ${username} leader`,
+      icon: 'crown' as const,
+      disabled: seat.presence === 'absent',
+      onSelect: () => setAsking('lead'),
+    },
+    {
+      label: `Kick ${username}`,
+      icon: 'remove' as const,
+      danger: true,
+      onSelect: () => setAsking('kick'),
+    },
+  ];
+  return (
+    <>
+      <Menu
+        label={label}
+        items={isLeader ? [mute, ...leading] : [mute]}
+        trigger={trigger ?? ((props) => <IconButton {...props} icon="dots" label={label} />)}
+      />
+      <MakeLeaderDialog seat={seat} open={isLeader && asking === 'lead'} onClose={close} />
+      <KickDialog seat={seat} open={isLeader && asking === 'kick'} onClose={close} />
+    </>
+  );
+}
