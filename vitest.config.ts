@@ -6,7 +6,8 @@ const workspace = (name: string) => ({
   ...(existsSync(new URL(`${name}/vitest.config.ts`, import.meta.url))
     ? { extends: `./${name}/vitest.config.ts` }
     : { extends: false as const }),
-  test: { name, root: `./${name}` },
+  // Left to itself, it leaves a core free: half of a small machine.
+  test: { name, root: `./${name}`, maxWorkers: '100%' },
 });
 
 export default defineConfig({
