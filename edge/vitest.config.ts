@@ -1,8 +1,21 @@
+import { readFileSync } from 'node:fs';
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 
+/** Vite makes addresses of typefaces and drawings; the Worker gets what is in them (the rules in wrangler.toml). */
+const fileContents = {
+  name: 'file-contents',
+  enforce: 'pre' as const,
+  load(id: string) {
+    if (id.endsWith('.svg')) return `export default ${JSON.stringify(readFileSync(id, 'utf8'))}`;
+    if (!/\.(ttf|woff2)$/.test(id)) return null;
+    return `export default Uint8Array.from(atob('${readFileSync(id, 'base64')}'), (c) => c.charCodeAt(0)).buffer`;
+  },
+};
+
 export default defineConfig({
   plugins: [
+    fileContents,
     cloudflareTest(({ inject }) => ({
       main: './src/index.ts',
       wrangler: { configPath: '../wrangler.toml' },

@@ -34,6 +34,8 @@ describe('a breach is found', () => {
     ['party/src/room.ts', `import { users } from '@tallyho/drizzle/schema/users';`],
     ['party/src/room.ts', `import type * as Party from 'partykit/server';`],
     ['party/src/room.ts', `const { app } = await import('../../edge/src/app.ts');`],
+    ['edge/src/features/share/card/a.ts', `import { x } from '../../../../../web/src/ui/Shape.tsx';`],
+    ['edge/src/features/share/a.ts', `import fox from '../../../../web/src/ui/avatars/fox.svg';`],
     ['web/src/net/a.ts', `import { app } from '@tallyho/edge/app';`],
     ['web/src/net/a.ts', `import { type App, app } from '@tallyho/edge/app';`],
     ['web/src/net/a.ts', `export { app } from '@tallyho/edge/app';`],
@@ -57,6 +59,7 @@ describe('a breach is found', () => {
 describe('what keeps to the boundaries is left alone', () => {
   test.each([
     ['game/src/room/a.ts', `import * as v from 'valibot'; import { limits } from '../limits.ts';`],
+    ['edge/src/features/share/card/a.ts', `import fox from '../../../../../web/src/ui/avatars/fox.svg';`],
     ['game/src/room/a.test.ts', `import fc from 'fast-check'; import { test } from 'vitest'; Date.now();`],
     [
       'game/src/room/a.ts',

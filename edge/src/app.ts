@@ -10,6 +10,9 @@ import { lobbyRoutes } from './features/lobby/routes.ts';
 import { partyTicketRoutes } from './features/party-ticket/routes.ts';
 import { preferenceRoutes } from './features/preferences/routes.ts';
 import { csrfRoutes, sessionRoutes } from './features/sessions/routes.ts';
+import { sharedPageRoutes } from './features/share/page-routes.ts';
+import { shareRoutes } from './features/share/routes.ts';
+import { sharedRoutes } from './features/share/shared-routes.ts';
 import { siteRoutes } from './features/site/routes.ts';
 import { subscriptionRoutes } from './features/subscriptions/routes.ts';
 import { tagRoutes } from './features/tags/routes.ts';
@@ -55,11 +58,14 @@ export const app = base
   .route('/api/party', partyTicketRoutes)
   .route('/api/lobby', lobbyRoutes)
   .route('/api/game', gameRoutes)
+  .route('/api/share', shareRoutes)
+  .route('/api/shared', sharedRoutes)
   .route('/api/themes', themeRoutes)
   .route('/api/tags', tagRoutes)
   .route('/api/cloudinary', imageRoutes)
   .route('/api/internal', internalRoutes)
-  .route('/images', pictureRoutes);
+  .route('/images', pictureRoutes)
+  .route('/r', sharedPageRoutes);
 
 addDocumentation(base);
 

@@ -1,9 +1,11 @@
-import type { R2Bucket, RateLimit } from '@cloudflare/workers-types';
+import type { Fetcher, R2Bucket, RateLimit } from '@cloudflare/workers-types';
 
 /** What wrangler.toml and the deployment's secrets give the Worker. */
 export interface Bindings {
-  /** Pictures of themes. */
+  /** Pictures of themes, and the cards of results. */
   IMAGES: R2Bucket;
+  /** The built site, where it is served by the same Worker. */
+  ASSETS?: Fetcher;
   LIMIT_REGISTER?: RateLimit;
   LIMIT_LOGIN?: RateLimit;
   LIMIT_CHECK?: RateLimit;

@@ -15,6 +15,9 @@ export interface AppEnv {
   };
 }
 
+/** Whoever has a public link's token sees its result: the log does not tell it. */
+const withoutToken = (path: string): string => path.replace(/^(\/api\/shared\/|\/r\/)[^/]+/, '$1…');
+
 /** Gives the request its id, database and rooms, and writes its line into the log when it is answered. */
 export const withContext = createMiddleware<AppEnv>(async (c, next) => {
   const started = Date.now();
@@ -38,7 +41,7 @@ export const withContext = createMiddleware<AppEnv>(async (c, next) => {
   log('info', 'request', {
     requestId,
     method,
-    path,
+    path: withoutToken(path),
     status: c.res.status,
     ms: Date.now() - started,
     queries,

@@ -1,0 +1,34 @@
+import nobody from '../../../../../web/src/ui/avatars/default.svg';
+import duck from '../../../../../web/src/ui/avatars/duck.svg';
+import fox from '../../../../../web/src/ui/avatars/fox.svg';
+import frog from '../../../../../web/src/ui/avatars/frog.svg';
+import ghost from '../../../../../web/src/ui/avatars/ghost.svg';
+import hound from '../../../../../web/src/ui/avatars/hound.svg';
+import owl from '../../../../../web/src/ui/avatars/owl.svg';
+import rabbit from '../../../../../web/src/ui/avatars/rabbit.svg';
+import robot from '../../../../../web/src/ui/avatars/robot.svg';
+import { palette, seatLook } from './palette.ts';
+
+/** By avatar number from 1, as in web/src/ui/avatars/characters.ts. */
+const heads: readonly string[] = [fox, hound, owl, frog, rabbit, robot, ghost, duck];
+
+/** The drawing without its outermost element. All heads clip by the same disc, so its repeated name does no harm. */
+const headOf = (avatar: number): string =>
+  (heads[avatar - 1] ?? nobody).replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '');
+
+export type Head = { avatar: number; colour: number | null };
+
+/** A player's head with the colour and shape of their seat, its disc `radius` pixels around a point. */
+export const head = ({ avatar, colour }: Head, x: number, y: number, radius: number): string => {
+  const seat = seatLook(colour);
+  const scale = radius / 36;
+  const edge = Math.max(3, radius / 12);
+  const ring = seat
+    ? `<circle cx="${x}" cy="${y}" r="${radius + edge}" fill="${seat.colour}" stroke="${palette.line}" stroke-width="${edge * 0.7}"/>`
+    : '';
+  const badge = radius / 60;
+  const shape = seat
+    ? `<g transform="translate(${x + radius * 0.46} ${y + radius * 0.4}) scale(${badge * 1.7})"><path d="${seat.shape}" fill="${seat.colour}" stroke="${palette.line}" stroke-width="3.4" stroke-linejoin="round" paint-order="stroke"/></g>`
+    : '';
+  return `${ring}<g transform="translate(${x - radius} ${y - radius}) scale(${scale})">${headOf(avatar)}</g>${shape}`;
+};

@@ -1,0 +1,47 @@
+/** The night side of the site's tokens (web/src/ui/tokens.css), as colours that the renderer reads. */
+export const palette = {
+  bg: '#250f29',
+  ray: '#2f1534',
+  glow: '#46194a',
+  surface: '#3a1e3f',
+  pattern: '#ffcfff',
+  ink: '#fbf5ea',
+  quiet: '#d1bcd5',
+  line: '#0c030e',
+  hot: '#ff9534',
+  hotInk: '#ffaf5a',
+  onBright: '#220b26',
+  gold: '#fec92f',
+  silver: '#c9d2de',
+  bronze: '#e19261',
+} as const;
+
+/** By seat, like the shapes. */
+const playerColours = [
+  '#aae93a',
+  '#53c9ff',
+  '#ff7dc1',
+  '#b287f5',
+  '#fbde46',
+  '#2bccb4',
+  '#f95964',
+  '#f1e2cf',
+] as const;
+
+/** Shapes of the seats, 24 by 24 (web/src/ui/Shape.tsx). */
+const playerShapes = [
+  'M12 2.5a9.5 9.5 0 1 0 .1 0Z',
+  'M3.5 3.5h17v17h-17Z',
+  'M12 2.5 22 20.5H2Z',
+  'M12 1.5 22 12 12 22.5 2 12Z',
+  'M12 1.8 15 8.6 22.5 9.4 16.9 14.4 18.5 21.8 12 18 5.5 21.8 7.1 14.4 1.5 9.4 9 8.6Z',
+  'M12 21.5C-3 11 4-1 12 6.5 20-1 27 11 12 21.5Z',
+  'M8 2.5h8v5.5h5.5v8H16v5.5H8V16H2.5V8H8Z',
+  'M15.5 2A10 10 0 1 0 22 15.5 9 9 0 0 1 15.5 2Z',
+] as const;
+
+/** A seat's colour and shape; null for who has none any more. */
+export const seatLook = (colour: number | null): { colour: string; shape: string } | null => {
+  const [fill, shape] = colour === null ? [] : [playerColours[colour], playerShapes[colour]];
+  return fill && shape ? { colour: fill, shape } : null;
+};

@@ -1,0 +1,22 @@
+/// <reference path="../../../identity/wasm.d.ts" />
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import wasm from '@resvg/resvg-wasm/index_bg.wasm';
+import { fontFiles } from './fonts.ts';
+
+let loading: Promise<void> | undefined;
+
+/** An SVG as PNG, pixel for pixel, with the card's own typefaces alone. The renderer is set up at the first one. */
+export const rasterise = async (svg: string): Promise<Uint8Array<ArrayBuffer>> => {
+  loading ??= initWasm(wasm);
+  await loading;
+  const drawing = new Resvg(svg, {
+    font: { fontBuffers: fontFiles(), defaultFontFamily: 'Figtree' },
+  });
+  const picture = drawing.render();
+  try {
+    return new Uint8Array(picture.asPng());
+  } finally {
+    picture.free();
+    drawing.free();
+  }
+};

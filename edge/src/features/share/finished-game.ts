@@ -1,0 +1,66 @@
+import type { Database } from '@tallyho/drizzle/client';
+import { gamePlayers, games } from '@tallyho/drizzle/schema/games';
+import { shares } from '@tallyho/drizzle/schema/shares';
+import type { GameRecord } from '@tallyho/game/protocol/service';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { ApiError } from '../../http/errors.ts';
+import { type SharedResult, sharedResult } from './shared-result.ts';
+
+/** Who asks for which game. */
+export type GameAccess = { db: Database; user: string; gameId: string };
+
+/** What a player may ask of a finished game; the same for everybody else as no game at all. */
+const mine = ({ user, gameId }: GameAccess) =>
+  and(eq(games.id, gameId), eq(gamePlayers.userId, user), isNotNull(games.finishedAt));
+
+const missing = () => new ApiError('notFound', { message: 'That result is not there yet, or no more.' });
+
+/** Only finished games are asked for, so there is a time. */
+const resultOf = (record: GameRecord): SharedResult =>
+  sharedResult({ ...record, finishedAt: record.finishedAt ?? record.createdAt });
+
+/**
+ * A finished game that somebody played: its leader, and its public link if there is one. Throws `notFound`, also in the
+ * moment between a game's end and the arrival of its record.
+ */
+export const finishedGame = async (access: GameAccess): Promise<{ leader: string; token: string | null }> => {
+  const found = await access.db
+    .select({ record: games.record, token: shares.token })
+    .from(games)
+    .innerJoin(gamePlayers, eq(gamePlayers.gameId, games.id))
+    .leftJoin(shares, eq(shares.gameId, games.id))
+    .where(mine(access))
+    .get();
+  if (!found) throw missing();
+  return { leader: found.record.leader, token: found.token };
+};
+
+/** The result of a finished game for somebody who played it. Throws as `finishedGame` does. */
+export const ownResult = async (access: GameAccess): Promise<SharedResult> => {
+  const found = await access.db
+    .select({ record: games.record })
+    .from(games)
+    .innerJoin(gamePlayers, eq(gamePlayers.gameId, games.id))
+    .where(mine(access))
+    .get();
+  if (!found) throw missing();
+  return resultOf(found.record);
+};
+
+/** 128 random bits as base64url. */
+const tokenPattern = /^[\w-]{22}$/;
+
+/** What a public link shows, and which game it is of; null if there is no such link (any more), or no such game. */
+export const linkedResult = async (
+  { db }: { db: Database },
+  token: string,
+): Promise<{ gameId: string; result: SharedResult } | null> => {
+  if (!tokenPattern.test(token)) return null;
+  const found = await db
+    .select({ gameId: games.id, record: games.record })
+    .from(shares)
+    .innerJoin(games, eq(games.id, shares.gameId))
+    .where(and(eq(shares.token, token), isNotNull(games.finishedAt)))
+    .get();
+  return found ? { gameId: found.gameId, result: resultOf(found.record) } : null;
+};

@@ -1,0 +1,69 @@
+import { isUnavailable } from '@tallyho/drizzle/errors';
+import { type Context, Hono } from 'hono';
+import type { AppEnv } from '../../http/context.ts';
+import { ApiError } from '../../http/errors.ts';
+import { limitBy } from '../../http/rate-limit.ts';
+import { cardSize } from './card/card.ts';
+import { cardOf } from './card-store.ts';
+import { linkedResult } from './finished-game.ts';
+import { type Preview, withPreview } from './preview.ts';
+import type { SharedResult } from './shared-result.ts';
+import { briefly, gone } from './shared-routes.ts';
+import { headline, summary } from './words.ts';
+
+const previewOf = (result: SharedResult, url: URL): Preview => {
+  const title = `${headline(result)} · Tallyho`;
+  const page = `${url.origin}${url.pathname}`;
+  const image = { url: `${page}/card.png`, alt: `${headline(result)}. ${summary(result)}`, ...cardSize };
+  return { title, description: summary(result), url: page, image };
+};
+
+const nothing = (url: URL): Preview => ({
+  title: 'This result is gone · Tallyho',
+  description: 'The link was taken down, or it was cut short. Rate anything, together.',
+  url: `${url.origin}/`,
+  image: null,
+});
+
+/** The site's own page, which shows the result or that there is none, with `preview` for those who only read its head. */
+const page = async (c: Context<AppEnv>, status: 200 | 404 | 503, preview: Preview) => {
+  const site = await c.env.ASSETS?.fetch(new URL('/', c.req.url).href);
+  if (!site?.ok) throw new ApiError('notFound');
+  // The site's own headers, its content security policy above all; but not those that are about its bytes.
+  site.headers.forEach((value, name) => {
+    if (!/^(etag|content-length|content-encoding|last-modified|cf-.*)$/.test(name)) c.header(name, value);
+  });
+  c.header('Cache-Control', 'public, max-age=0, must-revalidate');
+  c.header('X-Robots-Tag', 'noindex');
+  return c.html(withPreview(await site.text(), preview), status);
+};
+
+/** A link's result; `unavailable`: the database does not say. The page itself then tries again. */
+const look = async (c: Context<AppEnv>, token: string) => {
+  try {
+    return await linkedResult(c.var, token);
+  } catch (error) {
+    if (isUnavailable(error)) return 'unavailable';
+    throw error;
+  }
+};
+
+/** /r: what is behind a public link, as a page that messengers can preview, and its picture. */
+export const sharedPageRoutes = new Hono<AppEnv>()
+  .use(limitBy('LIMIT_WRITES', 'shared page'))
+  .get('/:token/card.png', async (c) => {
+    const linked = await linkedResult(c.var, c.req.param('token'));
+    if (!linked) throw gone();
+    c.header('Cache-Control', briefly);
+    // Some messengers' own pages show it straight from here.
+    c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    const card = await cardOf(c.env.IMAGES, linked.gameId, linked.result);
+    return c.body(card, 200, { 'Content-Type': 'image/png' });
+  })
+  .get('/:token', async (c) => {
+    const url = new URL(c.req.url);
+    const linked = await look(c, c.req.param('token'));
+    if (linked === 'unavailable') return page(c, 503, nothing(url));
+    return linked ? page(c, 200, previewOf(linked.result, url)) : page(c, 404, nothing(url));
+  })
+  .get('/*', (c) => page(c, 404, nothing(new URL(c.req.url))));

@@ -1,0 +1,84 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { AppEnv } from '../../http/context.ts';
+import { describe } from '../../http/describe.ts';
+import { limitBy } from '../../http/rate-limit.ts';
+import { requireUser } from '../../http/session.ts';
+import { validate } from '../../http/validate.ts';
+import { doneAnswer, success } from '../../rooms/schemas.ts';
+import { cardOf } from './card-store.ts';
+import { ownResult } from './finished-game.ts';
+import { linkOf, makeLink, revokeLink } from './link.ts';
+
+const tag = 'Sharing';
+const gameParam = v.object({ gameId: v.pipe(v.string(), v.minLength(1), v.maxLength(100)) });
+const linkAnswer = v.object({ success, token: v.nullable(v.string()), mayRevoke: v.boolean() });
+
+/** /api/share: the picture and the public link of a finished game, for those who played it. */
+export const shareRoutes = new Hono<AppEnv>()
+  .use(requireUser)
+  .get(
+    '/:gameId',
+    describe({
+      tag,
+      summary: 'Whether a finished game has a public link; 404 for a moment after its end.',
+      answer: linkAnswer,
+      errors: ['notFound'],
+    }),
+    validate('param', gameParam),
+    async (c) => {
+      const { gameId } = c.req.valid('param');
+      return c.json({
+        success: true,
+        ...(await linkOf({ db: c.var.db, user: c.var.user.id, gameId })),
+      } as const);
+    },
+  )
+  .post(
+    '/:gameId',
+    describe({
+      tag,
+      summary: "Makes a finished game's public link (/r/{token}), or answers the one there is.",
+      answer: linkAnswer,
+      errors: ['notFound'],
+    }),
+    validate('param', gameParam),
+    async (c) => {
+      const { gameId } = c.req.valid('param');
+      return c.json({
+        success: true,
+        ...(await makeLink({ db: c.var.db, user: c.var.user.id, gameId })),
+      } as const);
+    },
+  )
+  .delete(
+    '/:gameId',
+    describe({
+      tag,
+      summary: 'Takes the public link down (leader of the game).',
+      answer: doneAnswer,
+      errors: ['notFound', 'notLeader'],
+    }),
+    validate('param', gameParam),
+    async (c) => {
+      const { gameId } = c.req.valid('param');
+      await revokeLink({ db: c.var.db, user: c.var.user.id, gameId, bucket: c.env.IMAGES });
+      return c.json({ success: true } as const);
+    },
+  )
+  .get(
+    '/:gameId/card.png',
+    describe({
+      tag,
+      summary: "A finished game's result as a picture (PNG, 1200 by 630).",
+      errors: ['notFound'],
+    }),
+    limitBy('LIMIT_CHECK', 'own card'),
+    validate('param', gameParam),
+    async (c) => {
+      const { gameId } = c.req.valid('param');
+      const result = await ownResult({ db: c.var.db, user: c.var.user.id, gameId });
+      c.header('Cache-Control', 'private, max-age=300');
+      return c.body(await cardOf(c.env.IMAGES, gameId, result), 200, { 'Content-Type': 'image/png' });
+    },
+  );

@@ -1,0 +1,62 @@
+import type { GameAwards } from '@tallyho/game/awards/awards';
+import { divisiveOf } from '@tallyho/game/awards/divisive';
+import { miniGameTypes } from '@tallyho/game/minigames/registry';
+import type { GameRecord } from '@tallyho/game/protocol/service';
+import type { RoundRecord } from '@tallyho/game/room/state';
+import * as v from 'valibot';
+import { withAliases } from './aliases.ts';
+
+/** A finished game as strangers may see it: no ids, no codes, and nothing that players wrote for their lobby alone. */
+export type SharedResult = {
+  /** Epoch ms. */
+  finishedAt: number;
+  /** `user` is an alias, p1 and so on, used all over the result. `colour` 0-7; null: had left. */
+  players: { user: string; username: string; avatar: number; colour: number | null }[];
+  rounds: RoundRecord[];
+  /** How many more rounds there were, with themes of the players' own. */
+  ownThemeRounds: number;
+  awards: GameAwards;
+};
+
+const type = v.picklist(miniGameTypes);
+const storedRoundSchema = v.object({
+  round: v.number(),
+  theme: v.string(),
+  isOwnTheme: v.boolean(),
+  gamesInTheme: v.number(),
+  currentGameRound: v.number(),
+  game: v.object({ name: v.string(), description: v.string(), type }),
+  board: v.looseObject({ type }),
+  answers: v.array(
+    v.object({
+      ratedBy: v.object({ user: v.string(), username: v.string(), avatar: v.number() }),
+      gameData: v.unknown(),
+    }),
+  ),
+});
+
+/** A round as the record keeps it (game/src/room/records.ts), as results are computed from it; null: not of today's shape. */
+const readRound = (stored: unknown): RoundRecord | null => {
+  const parsed = v.safeParse(storedRoundSchema, stored);
+  if (!parsed.success) return null;
+  const { round, currentGameRound, ...rest } = parsed.output;
+  // Boards and answers have been checked by the room, which wrote them.
+  return { ...rest, index: round, gameIndex: currentGameRound } as RoundRecord;
+};
+
+const noAwards: GameAwards = { divisive: null, closestPair: null, scores: [] };
+
+/** What a finished game's record shows to everybody who has its link. */
+export const sharedResult = (record: GameRecord & { finishedAt: number }): SharedResult => {
+  const all = record.roundsData.map(readRound).filter((round) => round !== null);
+  const rounds = all.filter(({ isOwnTheme }) => !isOwnTheme);
+  const awards = (record.awards ?? noAwards) as GameAwards; // likewise the room's own
+  const mayBeNamed = rounds.some(({ index }) => index === awards.divisive?.record);
+  return withAliases({
+    finishedAt: record.finishedAt,
+    players: record.players.map(({ user, username, avatar, colour }) => ({ user, username, avatar, colour })),
+    rounds,
+    ownThemeRounds: all.length - rounds.length,
+    awards: { ...awards, divisive: mayBeNamed ? awards.divisive : divisiveOf(rounds) },
+  });
+};
