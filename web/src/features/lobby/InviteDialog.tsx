@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { inviteLink } from '../../platform/contract.ts';
 import { platform } from '../../platform/platform.ts';
+import { useCopy } from '../../platform/use-copy.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './InviteDialog.module.css';
-import { useCopy } from './use-copy.ts';
 
 interface InviteDialogProps {
   readonly code: string;

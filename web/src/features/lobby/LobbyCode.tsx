@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { useCopy } from '../../platform/use-copy.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import styles from './LobbyCode.module.css';
-import { useCopy } from './use-copy.ts';
 
 /** The code behind dots, with what gets friends in: show, copy, link and QR code. */
 export function LobbyCode({ code }: { readonly code: string }) {

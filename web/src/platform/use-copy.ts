@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { platform } from '../../platform/platform.ts';
+import { platform } from './platform.ts';
 
 /** How long 'Copied!' stays, in milliseconds (spec section 9). */
 const copiedMs = 2000;
