@@ -17,13 +17,16 @@ const renamed = (value: Json, aliases: ReadonlyMap<string, string>): Json => {
   );
 };
 
+/** Who gave an anonymous answer is nobody already (game/src/room/anonymity.ts). */
+const isSomebody = (user: string) => !user.startsWith('anonymous-');
+
 /**
  * A copy of plain data in which nobody's user id is left, wherever it stood, also as a key: the first person in it is
  * p1, the next p2. Knows nothing of the data's shape, so that a new mini-game's answers need no word here.
  */
 export const withAliases = <Value>(value: Value): Value => {
   const plain: Json = JSON.parse(JSON.stringify(value));
-  const users = [...new Set(usersIn(plain))];
+  const users = [...new Set(usersIn(plain))].filter(isSomebody);
   const aliases = new Map(users.map((user, index) => [user, `p${index + 1}`]));
   return renamed(plain, aliases) as Value; // the same shape: only texts and keys differ
 };

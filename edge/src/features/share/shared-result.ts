@@ -15,6 +15,8 @@ export type SharedResult = {
   rounds: RoundRecord[];
   /** How many more rounds there were, with themes of the players' own. */
   ownThemeRounds: number;
+  /** Rounds are without who gave which answer. */
+  anonymousVotes: boolean;
   awards: GameAwards;
 };
 
@@ -57,6 +59,7 @@ export const sharedResult = (record: GameRecord & { finishedAt: number }): Share
     players: record.players.map(({ user, username, avatar, colour }) => ({ user, username, avatar, colour })),
     rounds,
     ownThemeRounds: all.length - rounds.length,
+    anonymousVotes: record.settings.anonymousVotes,
     awards: { ...awards, divisive: mayBeNamed ? awards.divisive : divisiveOf(rounds) },
   });
 };

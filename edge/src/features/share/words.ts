@@ -1,20 +1,14 @@
 import { favouritesOf } from '@tallyho/game/awards/favourites';
+import { listed, winnersText } from '@tallyho/game/awards/words';
 import type { SharedResult } from './shared-result.ts';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-
-/** Who won, or what was loved most, in one line. `nameOf` spells a name. */
-export const headline = (result: SharedResult, nameOf: (name: string) => string = (name) => name): string => {
-  const first = result.awards.scores.filter(({ rank }) => rank === 1).map(({ player }) => player.username);
-  if (first.length === 1) return `${nameOf(first[0] ?? '')} wins`;
-  if (first.length === 2) return `${listed(first.map(nameOf))} share the win`;
-  if (first.length > 2) return `${first.length} players share the win`;
-  const [best] = favouritesOf(result.rounds);
-  if (best) return `The group loved ${nameOf(best.item.alt)}`;
-  return 'Thanks for Playing!';
+/** Who won, or what was loved most, in one line. */
+export const headline = ({ awards: { scores }, rounds }: SharedResult): string => {
+  if (scores.length > 0) return winnersText(scores, null) ?? 'Nobody scored';
+  const [best] = favouritesOf(rounds);
+  return best ? `The group loved ${best.item.alt}` : 'Thanks for Playing!';
 };
 
 /** "4 players · 6 rounds". */

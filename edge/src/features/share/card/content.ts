@@ -1,5 +1,7 @@
 import { favouritesOf } from '@tallyho/game/awards/favourites';
+import { agreementText, pointsText, subjectName } from '@tallyho/game/awards/words';
 import type { Subject } from '@tallyho/game/minigames/contract';
+import { ranked } from '@tallyho/game/minigames/ranking';
 import type { SharedResult } from '../shared-result.ts';
 import { dayOf, headline, themesOf, totals } from '../words.ts';
 import { drawable } from './glyphs.ts';
@@ -24,65 +26,86 @@ const places = 3;
 const notes = 2;
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
-/** What the picture of a result shows. Names for which there are no letters are called by their place at the table. */
-export const cardContent = (result: SharedResult): CardContent => {
-  const headOf = (user: string): Head => {
-    const player = result.players.find((other) => other.user === user);
-    return { avatar: player?.avatar ?? 0, colour: player?.colour ?? null };
-  };
-  const playerName = (user: string, username: string): string => {
-    const index = result.players.findIndex((other) => other.user === user);
-    return drawable(username) ?? `Player ${index + 1}`;
-  };
-  const thingName = (name: string): string => drawable(name) ?? 'One of a kind';
-  const subjectName = (subject: Subject, game: string): string => {
+/** The same result with every name in letters that there are; a name without any says whose place at the table it is. */
+const spelt = (result: SharedResult): SharedResult => {
+  const nameOf = (user: string, username: string): string =>
+    drawable(username) ?? `Player ${result.players.findIndex((other) => other.user === user) + 1}`;
+  const personOf = <Named extends { user: string; username: string }>(person: Named): Named => ({
+    ...person,
+    username: nameOf(person.user, person.username),
+  });
+  const thingOf = (name: string): string => drawable(name) ?? 'One of a kind';
+  const { scores, divisive, closestPair } = result.awards;
+  const subjectOf = (subject: Subject): Subject => {
     switch (subject.kind) {
       case 'item':
-        return thingName(subject.item.alt);
+        return { ...subject, item: { ...subject.item, alt: thingOf(subject.item.alt) } };
       case 'player':
-        return playerName(subject.player.user, subject.player.username);
+        return { ...subject, player: personOf(subject.player) };
       case 'question':
-        return thingName(game);
+        return subject;
       default:
         return subject satisfies never;
     }
   };
+  return {
+    ...result,
+    players: result.players.map(personOf),
+    awards: {
+      scores: scores.map((score) => ({ ...score, player: personOf(score.player) })),
+      divisive: divisive && {
+        ...divisive,
+        game: thingOf(divisive.game),
+        subject: subjectOf(divisive.subject),
+      },
+      closestPair: closestPair && {
+        ...closestPair,
+        people: [personOf(closestPair.people[0]), personOf(closestPair.people[1])],
+      },
+    },
+  };
+};
 
+/** What the picture of a result shows. */
+export const cardContent = (unspelt: SharedResult): CardContent => {
+  const result = spelt(unspelt);
   const { scores, divisive, closestPair } = result.awards;
-  const favourites = favouritesOf(result.rounds);
+  const favourites = ranked(favouritesOf(result.rounds), ({ share }) => share);
+  const [best] = favourites;
+  const themes = themesOf(result).map((theme) => drawable(theme) ?? 'One of a kind');
+  const headOf = (user: string): Head => {
+    const player = result.players.find((other) => other.user === user);
+    return { avatar: player?.avatar ?? 0, colour: player?.colour ?? null };
+  };
   const standing: Place[] = scores.map(({ player, points, rank }) => ({
     rank,
-    name: playerName(player.user, player.username),
-    figure: `${Math.round(points)} points`,
+    name: player.username,
+    figure: pointsText(points),
     head: headOf(player.user),
   }));
-  const loved: Place[] = favourites.map(({ item, share }) => ({
-    rank: 1 + favourites.filter((other) => other.share > share).length,
-    name: thingName(item.alt),
+  const loved: Place[] = favourites.map(({ item, share, rank }) => ({
+    rank,
+    name: drawable(item.alt) ?? 'One of a kind',
     figure: percent(share),
     head: null,
   }));
-  const onPodium = new Set(scores.slice(0, places).map(({ player }) => player.user));
-  const [best] = favourites;
-  const themes = themesOf(result).map(thingName);
-
   const possible: (Note | null)[] = [
     closestPair && {
       kicker: 'Closest pair',
-      title: closestPair.people.map(({ user, username }) => playerName(user, username)).join(' & '),
-      words: `agreed ${Math.round(closestPair.agreement)} % over ${closestPair.compared} ${closestPair.compared === 1 ? 'mark' : 'marks'}`,
+      title: closestPair.people.map(({ username }) => username).join(' & '),
+      words: agreementText(closestPair),
       heads: closestPair.people.map(({ user }) => headOf(user)),
     },
     divisive && {
       kicker: 'Most divisive',
-      title: subjectName(divisive.subject, divisive.game),
+      title: subjectName(divisive),
       words: `marks spread ±${Math.round(divisive.spread)} around ${Math.round(divisive.mean)} of 100`,
       heads: divisive.subject.kind === 'player' ? [headOf(divisive.subject.player.user)] : [],
     },
     best && scores.length > 0
       ? {
-          kicker: 'Best loved',
-          title: thingName(best.item.alt),
+          kicker: 'What the group loved',
+          title: drawable(best.item.alt) ?? 'One of a kind',
           words: `${percent(best.share)} of all points`,
           heads: [],
         }
@@ -96,11 +119,9 @@ export const cardContent = (result: SharedResult): CardContent => {
         }
       : null,
   ];
-  const nameByAlias = new Map(
-    result.players.map(({ user, username }) => [username, playerName(user, username)]),
-  );
+  const onPodium = new Set(scores.slice(0, places).map(({ player }) => player.user));
   return {
-    headline: headline(result, (name) => nameByAlias.get(name) ?? thingName(name)),
+    headline: drawable(headline(result)) ?? 'Thanks for Playing!',
     totals: totals(result),
     day: dayOf(result),
     places: (standing.length > 0 ? standing : loved).slice(0, places),
