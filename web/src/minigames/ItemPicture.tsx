@@ -10,17 +10,19 @@ interface ItemPictureProps {
   readonly captioned?: boolean;
   /** The name stands beside it: screen readers get it there. */
   readonly decorative?: boolean;
+  /** In a box wider than high: words have two lines, not a square. */
+  readonly wide?: boolean;
 }
 
 /** An item's picture; its name in letters where the picture does not come; its words, big, where it has none. */
-export function ItemPicture({ item, captioned = false, decorative = false }: ItemPictureProps) {
+export function ItemPicture({ item, captioned = false, decorative = false, wide = false }: ItemPictureProps) {
   const [failed, setFailed] = useState(false);
   const { url, alt } = item;
   if (url === null) {
     return (
       <span className={styles.words} aria-hidden={decorative || undefined}>
         {/* Custom properties aren't in CSSProperties. */}
-        <span style={{ '--letters': lettersInLine(alt) } as CSSProperties}>{alt}</span>
+        <span style={{ '--letters': lettersInLine(alt, wide) } as CSSProperties}>{alt}</span>
       </span>
     );
   }
@@ -46,6 +48,9 @@ export function ItemPicture({ item, captioned = false, decorative = false }: Ite
   );
 }
 
-/** Letters in a line if words fill a square: lines are twice as high as letters are wide. No word is broken. */
-const lettersInLine = (words: string): number =>
-  Math.max(longestWord([words]), Math.ceil(Math.sqrt(2 * words.length)), 4);
+/**
+ * Letters in a line of words that fill a square, where lines are twice as high as letters are wide, or in one of two
+ * lines. No word is broken for it.
+ */
+export const lettersInLine = (words: string, wide: boolean): number =>
+  Math.max(longestWord([words]), Math.ceil(wide ? words.length / 2 : Math.sqrt(2 * words.length)), 4);

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import picture from '../../minigames/ItemPicture.module.css';
 import { paint } from '../../minigames/paint.ts';
-import play from '../../minigames/tier-list/Play.module.css';
-import bar from '../../minigames/tier-list/TierBar.module.css';
-import row from '../../minigames/tier-list/TierRow.module.css';
-import tile from '../../minigames/tier-list/Tile.module.css';
-import tray from '../../minigames/tier-list/Tray.module.css';
+import play from '../../minigames/tiers/TierBoard.module.css';
+import bar from '../../minigames/tiers/TierBar.module.css';
+import row from '../../minigames/tiers/TierRow.module.css';
+import tile from '../../minigames/tiers/Tile.module.css';
+import tray from '../../minigames/tiers/Tray.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import { DemoHint } from './DemoHint.tsx';
 import { demoBoard, demoStart } from './demo-board.ts';

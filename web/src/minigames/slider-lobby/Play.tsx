@@ -1,35 +1,34 @@
-import { limits } from '@tallyho/game/limits';
+import type { SliderLobbyAnswer } from '@tallyho/game/minigames/slider-lobby/schema';
 import type { PlayProps } from '../contract.ts';
+import { NobodyRated } from '../NobodyRated.tsx';
+import styles from './Play.module.css';
+import { PlayerSlider } from './PlayerSlider.tsx';
 
-const { min, max } = limits.lobbyRating;
+/** The answer with one more player rated, or rated anew. */
+const rate = (answer: SliderLobbyAnswer | null, player: string, value: number): SliderLobbyAnswer => ({
+  ratings: [...(answer?.ratings ?? []).filter((rating) => rating.player !== player), { player, value }],
+});
 
 /** Slider of the lobby: a value from 1 to 100 for every player. */
-export default function SliderLobbyPlay({ board, answer, disabled, onChange }: PlayProps<'SliderLobby'>) {
-  const ratings = answer?.ratings ?? [];
+export default function SliderLobbyPlay(props: PlayProps<'SliderLobby'>) {
+  const { board, answer, disabled, seatOf, onChange } = props;
+  if (board.players.length === 0) return <NobodyRated toConfirm />;
   return (
-    <ul>
-      {board.players.map(({ user, username }) => (
-        <li key={user}>
-          <label>
-            {username}{' '}
-            <input
-              type="range"
-              min={min}
-              max={max}
+    <div className={styles.sliders}>
+      <ul className={styles.list} aria-label="Players">
+        {board.players.map((player) => (
+          <li key={player.user}>
+            <PlayerSlider
+              player={player}
+              seat={seatOf(player.user)}
+              value={answer?.ratings.find((rating) => rating.player === player.user)?.value ?? null}
+              start={board.start}
               disabled={disabled}
-              value={ratings.find(({ player }) => player === user)?.value ?? board.start}
-              onChange={({ target }) =>
-                onChange({
-                  ratings: [
-                    ...ratings.filter(({ player }) => player !== user),
-                    { player: user, value: target.valueAsNumber },
-                  ],
-                })
-              }
+              onRate={(value) => onChange(rate(answer, player.user, value))}
             />
-          </label>
-        </li>
-      ))}
-    </ul>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

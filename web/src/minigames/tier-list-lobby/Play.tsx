@@ -1,36 +1,25 @@
 import type { PlayProps } from '../contract.ts';
+import { NobodyRated } from '../NobodyRated.tsx';
+import { playerThing } from '../thing.ts';
+import { TierBoard } from '../tiers/TierBoard.tsx';
 
 /** Tier list of the lobby: every player into a tier. */
-export default function TierListLobbyPlay({ board, answer, disabled, onChange }: PlayProps<'TierListLobby'>) {
-  const tiers = answer?.tiers ?? board.tiers.map(({ name }) => ({ name, players: [] }));
+export default function TierListLobbyPlay(props: PlayProps<'TierListLobby'>) {
+  const { board, answer, disabled, seatOf, onChange } = props;
+  const { tiers, players } = board;
+  if (players.length === 0) return <NobodyRated toConfirm />;
   return (
-    <ul>
-      {board.players.map(({ user, username }) => (
-        <li key={user}>
-          <label>
-            {username}{' '}
-            <select
-              disabled={disabled}
-              value={tiers.findIndex(({ players }) => players.includes(user))}
-              onChange={({ target }) =>
-                onChange({
-                  tiers: tiers.map(({ name, players }, index) => {
-                    const rest = players.filter((other) => other !== user);
-                    return { name, players: index === Number(target.value) ? [...rest, user] : rest };
-                  }),
-                })
-              }
-            >
-              <option value={-1}>Not placed</option>
-              {tiers.map(({ name }, index) => (
-                <option key={name} value={index}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
-        </li>
-      ))}
-    </ul>
+    <TierBoard
+      tiers={tiers}
+      things={players.map((player) => playerThing(player, { seat: seatOf(player.user) }))}
+      placement={tiers.map((_, index) => answer?.tiers[index]?.players ?? [])}
+      goal={players.length}
+      disabled={disabled}
+      onChange={(placement) =>
+        onChange({
+          tiers: tiers.map(({ name }, index) => ({ name, players: [...(placement[index] ?? [])] })),
+        })
+      }
+    />
   );
 }

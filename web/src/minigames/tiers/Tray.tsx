@@ -1,25 +1,26 @@
 import { useDroppable } from '@dnd-kit/react';
-import type { Item } from '@tallyho/game/minigames/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
-import { ItemPicture } from '../ItemPicture.tsx';
+import { ThingPicture } from '../ThingPicture.tsx';
+import type { Thing } from '../thing.ts';
 import styles from './Tray.module.css';
 
 interface TrayProps {
-  /** The chosen picture, wherever it lies. */
-  readonly chosen: Item | null;
-  /** The tier it lies in, if it is placed. */
-  readonly chosenTier: string | null;
+  /** What is chosen, wherever it lies. */
+  readonly chosen: Thing | null;
   readonly left: number;
-  readonly total: number;
-  readonly disabled: boolean;
-  readonly onTakeBack: () => void;
+  readonly done: number;
+  readonly goal: number;
+  /** What one of them is called. */
+  readonly noun: string;
+  /** What can be done with the chosen one, if it is placed: some `TrayAction`s. */
+  readonly actions: ReactNode;
   /** Tiles of what is not placed yet. */
   readonly children: ReactNode;
 }
 
-/** The hand: the picture whose turn it is, big, and the rest in a row. */
-export function Tray({ chosen, chosenTier, left, total, disabled, onTakeBack, children }: TrayProps) {
+/** The hand: what has its turn, big, and the rest in a row. */
+export function Tray({ chosen, left, done, goal, noun, actions, children }: TrayProps) {
   const { ref, isDropTarget } = useDroppable({ id: 'tray' });
   const strip = useRef<HTMLDivElement>(null);
   const chosenId = chosen?.id;
@@ -36,7 +37,7 @@ export function Tray({ chosen, chosenTier, left, total, disabled, onTakeBack, ch
       <div className={styles.chosen}>
         {chosen ? (
           <span className={styles.card} key={chosen.id}>
-            <ItemPicture item={chosen} decorative />
+            <ThingPicture thing={chosen} decorative />
           </span>
         ) : (
           <span className={styles.done}>
@@ -46,24 +47,36 @@ export function Tray({ chosen, chosenTier, left, total, disabled, onTakeBack, ch
       </div>
       <div className={styles.side}>
         <p className={styles.name}>
-          {chosen?.alt ?? (left === 0 ? 'All placed' : 'Pick a picture')}
+          {chosen?.name ??
+            (left === 0 ? 'All placed' : done >= goal ? 'Every tier is filled' : `Pick a ${noun}`)}
           <span className={styles.count}>
-            {total - left} of {total} placed
+            {done} of {goal} placed
           </span>
         </p>
-        {chosenTier !== null && !disabled && (
-          <button type="button" className={styles.back} onClick={onTakeBack}>
-            Take out of {chosenTier}
-          </button>
-        )}
+        {actions && <div className={styles.actions}>{actions}</div>}
         {left > 0 ? (
           <div ref={strip} className={styles.strip}>
             {children}
           </div>
         ) : (
-          chosenTier === null && !disabled && <p className={styles.hint}>Press a picture to move it.</p>
+          !actions && <p className={styles.hint}>Press a {noun} to move it.</p>
         )}
       </div>
     </div>
   );
 }
+
+/** A small button of the hand. */
+export const TrayAction = ({
+  onPress,
+  disabled = false,
+  children,
+}: {
+  readonly onPress: () => void;
+  readonly disabled?: boolean;
+  readonly children: ReactNode;
+}) => (
+  <button type="button" className={styles.action} disabled={disabled} onClick={onPress}>
+    {children}
+  </button>
+);

@@ -7,7 +7,7 @@ import styles from './TierBar.module.css';
 
 interface TierBarProps {
   readonly tiers: readonly Step[];
-  /** Name of the picture that goes there; null: none is chosen. */
+  /** Name of what goes there; null: none is chosen. */
   readonly item: string | null;
   readonly disabled: boolean;
   readonly onChoose: (index: number) => void;

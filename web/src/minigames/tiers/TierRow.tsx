@@ -10,15 +10,16 @@ import styles from './TierRow.module.css';
 interface TierRowProps {
   readonly index: number;
   readonly tier: Step;
-  readonly count: number;
-  /** A picture is chosen: pressing the row puts it here. */
+  /** In words: "2 pictures". */
+  readonly holds: string;
+  /** Something is chosen: pressing the row puts it here. */
   readonly inviting: boolean;
   readonly onPress: () => void;
   readonly children: ReactNode;
 }
 
-/** A tier of the board: a coloured label and the pictures in it. */
-export function TierRow({ index, tier, count, inviting, onPress, children }: TierRowProps) {
+/** A tier of the board: a coloured label and what lies in it. */
+export function TierRow({ index, tier, holds, inviting, onPress, children }: TierRowProps) {
   const { ref, isDropTarget } = useDroppable({ id: index });
   const { fill, text } = paint(tier.color);
   return (
@@ -27,7 +28,7 @@ export function TierRow({ index, tier, count, inviting, onPress, children }: Tie
     <li
       ref={ref}
       className={classNames(styles.row, isDropTarget && styles.target, inviting && styles.inviting)}
-      aria-label={`Tier ${tier.name}, ${count} ${count === 1 ? 'picture' : 'pictures'}`}
+      aria-label={`Tier ${tier.name}, ${holds}`}
       onClick={(event) => {
         if (event.target instanceof Element && !event.target.closest('button')) onPress();
       }}

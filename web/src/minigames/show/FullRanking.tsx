@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './FullRanking.module.css';
+
+/** A line of the ranking. */
+export interface RankingLine {
+  readonly id: string;
+  readonly rank: number;
+  readonly name: string;
+  readonly picture: ReactNode;
+  /** "12 points" */
+  readonly amount: string;
+  /** Who gave what. */
+  readonly votes: ReactNode;
+}
+
+interface FullRankingProps {
+  readonly lines: readonly RankingLine[];
+  /** False: not yet, its place is kept. */
+  readonly shown: boolean;
+}
+
+/** Everything by rank, with who gave what: the results as a list. */
+export function FullRanking({ lines, shown }: FullRankingProps) {
+  const id = useId();
+  return (
+    <details className={styles.ranking} data-shown={shown}>
+      <summary id={id}>
+        <Icon name="chevron-down" /> Full ranking
+      </summary>
+      <ol aria-labelledby={id}>
+        {lines.map(({ id: line, rank, name, picture, amount, votes }) => (
+          <li key={line}>
+            <span className={styles.rank}>{rank}</span>
+            <span className={styles.picture}>{picture}</span>
+            <div className={styles.text}>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.amount}>{amount}</span>
+              {votes}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,39 @@
+import { useDroppable } from '@dnd-kit/react';
+import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import styles from './Slot.module.css';
+
+interface SlotProps {
+  /** From the worst, 0 up. */
+  readonly index: number;
+  /** "Worst", "3rd". */
+  readonly label: string;
+  /** Who would come here by pressing it; null: it cannot be pressed. */
+  readonly invites: string | null;
+  readonly onPress: () => void;
+  /** Who stands here. */
+  readonly children: ReactNode;
+}
+
+/** A place of the row. */
+export function Slot({ index, label, invites, onPress, children }: SlotProps) {
+  const { ref, isDropTarget } = useDroppable({ id: index });
+  return (
+    <li ref={ref} className={classNames(styles.slot, isDropTarget && styles.target)}>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.place}>
+        {children ??
+          (invites !== null && (
+            <button
+              type="button"
+              className={styles.invite}
+              aria-label={`Put ${invites} here: ${label}`}
+              onClick={onPress}
+            >
+              +
+            </button>
+          ))}
+      </span>
+    </li>
+  );
+}

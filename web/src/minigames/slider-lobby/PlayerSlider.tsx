@@ -1,0 +1,65 @@
+import { limits } from '@tallyho/game/limits';
+import type { Person } from '@tallyho/game/room/person';
+import { type CSSProperties, useId } from 'react';
+import { Avatar } from '../../ui/Avatar.tsx';
+import type { Seat } from '../../ui/Shape.tsx';
+import { bandOf } from './bands.ts';
+import styles from './PlayerSlider.module.css';
+
+const { min, max } = limits.lobbyRating;
+
+interface PlayerSliderProps {
+  readonly player: Person;
+  readonly seat: Seat | null;
+  /** 1-100; null: untouched, it stands at `start`. */
+  readonly value: number | null;
+  readonly start: number;
+  readonly disabled: boolean;
+  readonly onRate: (value: number) => void;
+}
+
+/** One player with a slider, in the colour of its band. */
+export function PlayerSlider({ player, seat, value, start, disabled, onRate }: PlayerSliderProps) {
+  const id = useId();
+  const at = value ?? start;
+  const band = value === null ? null : bandOf(value);
+  // Pressing the thumb where it already stands is an answer too, but no change event.
+  const touch = () => value === null && !disabled && onRate(at);
+  return (
+    <div
+      className={styles.player}
+      data-touched={value !== null}
+      style={
+        {
+          '--share': (at - min) / (max - min),
+          ...(band && { '--band': band.fill, '--on-band': band.text }),
+        } as CSSProperties // custom properties aren't in CSSProperties
+      }
+    >
+      <span className={styles.head}>
+        <Avatar avatar={player.avatar} {...(seat && { seat })} />
+      </span>
+      <label className={styles.name} htmlFor={id}>
+        {player.username}
+      </label>
+      <input
+        id={id}
+        type="range"
+        className={styles.range}
+        aria-valuetext={value === null ? 'Not rated yet' : String(value)}
+        min={min}
+        max={max}
+        value={at}
+        disabled={disabled}
+        onChange={(event) => onRate(event.target.valueAsNumber)}
+        onPointerUp={touch}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' || event.key === ' ') touch();
+        }}
+      />
+      <output className={styles.value} htmlFor={id}>
+        {value ?? <span aria-hidden="true">?</span>}
+      </output>
+    </div>
+  );
+}

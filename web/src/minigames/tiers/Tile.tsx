@@ -1,0 +1,49 @@
+import { useDraggable } from '@dnd-kit/react';
+import type { CSSProperties, KeyboardEvent } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import { lettersInLine } from '../ItemPicture.tsx';
+import { ThingPicture } from '../ThingPicture.tsx';
+import { isWords, type Thing } from '../thing.ts';
+import styles from './Tile.module.css';
+
+interface TileProps {
+  readonly thing: Thing;
+  /** In words: "in tier S", "not placed". */
+  readonly where: string;
+  readonly selected: boolean;
+  readonly disabled: boolean;
+  /** One of a board's tiles takes the focus by Tab, the others by arrow keys. */
+  readonly isTabStop: boolean;
+  readonly onSelect: () => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
+}
+
+/** One thing that can be dragged, or pressed to choose its place next. */
+export function Tile({ thing, where, selected, disabled, isTabStop, onSelect, onKeyDown }: TileProps) {
+  const { ref, isDragSource } = useDraggable({ id: thing.id, disabled });
+  const words = isWords(thing);
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={classNames(
+        styles.tile,
+        words && styles.words,
+        selected && styles.selected,
+        isDragSource && styles.dragged,
+      )}
+      // Custom properties aren't in CSSProperties.
+      style={words ? ({ '--letters': lettersInLine(thing.name, true) } as CSSProperties) : undefined}
+      data-item={thing.id}
+      tabIndex={isTabStop ? 0 : -1}
+      aria-label={`${thing.name}, ${where}`}
+      aria-pressed={selected}
+      aria-disabled={disabled || undefined}
+      title={thing.name}
+      onClick={() => !disabled && onSelect()}
+      onKeyDown={onKeyDown}
+    >
+      <ThingPicture thing={thing} wide={words} />
+    </button>
+  );
+}
