@@ -13,7 +13,6 @@ export const chooseConfigSchema = v.object({
 
 export const chooseAnswerSchema = v.object({ selectedSide: v.picklist(['left', 'right']) });
 
-export type ChooseConfig = v.InferOutput<typeof chooseConfigSchema>;
 type ChooseSide = { header: string; description: string; color: string };
 export type ChooseBoard = { type: 'Choose'; left: ChooseSide; right: ChooseSide };
 export type ChooseResults = {

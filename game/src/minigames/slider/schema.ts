@@ -18,7 +18,6 @@ export const sliderAnswerSchema = v.object({
   sliderIndex: v.pipe(numberSchema, v.integer(), v.minValue(0), v.maxValue(limits.points.max - 1)),
 });
 
-export type SliderConfig = v.InferOutput<typeof sliderConfigSchema>;
 export type SliderBoard = { type: 'Slider'; points: Step[] };
 export type SliderResults = {
   /** Mean of the values, 0-10; null without answers. */

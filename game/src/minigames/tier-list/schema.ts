@@ -28,7 +28,6 @@ export const tierListAnswerSchema = v.object({
   ),
 });
 
-export type TierListConfig = v.InferOutput<typeof tierListConfigSchema>;
 export type TierListAnswer = v.InferOutput<typeof tierListAnswerSchema>;
 export type TierListBoard = { type: 'TierList'; tiers: Step[]; items: Item[]; seMode: boolean };
 
