@@ -42,8 +42,8 @@ export class RoomFake {
     const room = this.#rooms.get(code);
     if (request.type === 'create') {
       if (room) return refused('startedLobby');
-      const { owner, isPublic, capacity } = request;
-      const state = createRoom({ code, owner, isPublic, capacity, seed: 1, now: Date.now() });
+      const { owner, isPublic, capacity, rules } = request;
+      const state = createRoom({ code, owner, isPublic, capacity, rules, seed: 1, now: Date.now() });
       const created = { state, chat: emptyChat };
       this.#rooms.set(code, created);
       return this.#accept(created);

@@ -27,18 +27,29 @@ const lobby = (member: string, more: Partial<LobbyRecord> = {}): LobbyRecord => 
   members: [member],
   ...more,
 });
-const game = (id: string, player: string, more: Partial<GameRecord> = {}): GameRecord => ({
+const game = (
+  id: string,
+  player: string,
+  { also = [], ...more }: Partial<GameRecord> & { also?: string[] } = {},
+): GameRecord => ({
   _id: id,
   code: 'RRRR22',
   leader: player,
-  players: [{ _id: player, user: player, username: 'robin', avatar: 1, confirmed: true, colour: 0 }],
+  players: [player, ...also].map((user) => ({
+    _id: user,
+    user,
+    username: 'robin',
+    avatar: 1,
+    confirmed: true,
+    colour: null,
+  })),
   ratings: [
     {
       round: 0,
       theme: 'Flags',
       game: 'Best flag',
       type: 'Slider',
-      ratedBy: { user: 'somebody-who-left', username: 'kim', avatar: 2 },
+      ratedBy: { user: 'anonymous-1', username: 'Anonymous', avatar: 1 },
       gameData: { sliderIndex: 1 },
     },
   ],
@@ -49,7 +60,8 @@ const game = (id: string, player: string, more: Partial<GameRecord> = {}): GameR
   roundsData: [],
   createdAt: 1000,
   finishedAt: 2000,
-  settings: { numRounds: null, numPlayers: 4 },
+  awards: null,
+  settings: { numRounds: null, numPlayers: 4, anonymousVotes: true },
   ...more,
 });
 const report = async (body: object, code = 'RRRR22', headers?: Record<string, string>) =>
@@ -63,9 +75,10 @@ describe('a room’s report', () => {
     expect(await response.json()).toMatchObject({ lobby: { code: 'RRRR22' } });
   });
 
-  it('of a game is kept once, with everybody who played', async () => {
+  it('of a game is kept once, with everybody who played and nobody else: an anonymous vote is no player', async () => {
     const [id, player] = [`game-${crypto.randomUUID()}`, crypto.randomUUID()];
-    const finished = game(id, player);
+    const also = ['came-late', 'somebody-who-left'];
+    const finished = game(id, player, { also });
     for (const record of [game(id, player, { finishedAt: null, rounds: 0 }), finished, finished]) {
       expect((await report({ type: 'game', game: record })).status).toBe(200);
     }
@@ -73,7 +86,7 @@ describe('a room’s report', () => {
     const [stored] = await db.select().from(games).where(eq(games.id, id));
     expect(stored).toMatchObject({ code: 'RRRR22', record: finished, finishedAt: new Date(2000) });
     const players = await db.select().from(gamePlayers).where(eq(gamePlayers.gameId, id));
-    expect(players.map(({ userId }) => userId).sort()).toEqual([player, 'somebody-who-left'].sort());
+    expect(players.map(({ userId }) => userId).sort()).toEqual([player, ...also].sort());
   });
 
   it('of a long game may be large', async () => {

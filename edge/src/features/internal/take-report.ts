@@ -8,9 +8,8 @@ import { applyLobbyRecord } from '../../rooms/lobby-index.ts';
 const saveGame = async (db: Database, record: GameRecord): Promise<void> => {
   const { _id: id, code } = record;
   const finishedAt = record.finishedAt === null ? null : new Date(record.finishedAt);
-  const people = JSON.stringify([
-    ...new Set([...record.players, ...record.ratings.map(({ ratedBy }) => ratedBy)].map(({ user }) => user)),
-  ]);
+  // Not who gave the ratings: with anonymous votes that is nobody.
+  const people = JSON.stringify([...new Set(record.players.map(({ user }) => user))]);
   await db.batch([
     db
       .insert(games)

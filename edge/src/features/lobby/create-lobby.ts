@@ -1,5 +1,6 @@
 import { limits } from '@tallyho/game/limits';
 import type { Person } from '@tallyho/game/room/person';
+import { roomRulesSchema } from '@tallyho/game/room/rules';
 import * as v from 'valibot';
 import { ApiError } from '../../http/errors.ts';
 import { lobbiesOf } from '../../rooms/lobby-index.ts';
@@ -15,6 +16,8 @@ export const createLobbySchema = v.object({
     v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max)),
     limits.capacity.default,
   ),
+  /** The usual ones if left out. */
+  rules: v.optional(roomRulesSchema),
 });
 
 const attempts = 5;
@@ -36,6 +39,7 @@ export const createLobby = async (
       owner: person,
       isPublic: input.isPublic,
       capacity: input.maxPlayers,
+      rules: input.rules,
     });
     if (answer.ok) {
       await settleSeat(access, person, answer.lobby);

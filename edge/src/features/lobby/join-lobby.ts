@@ -6,7 +6,8 @@ import { requireNoneOf, settleSeat } from './one-lobby.ts';
 
 /**
  * Takes a seat and answers the lobby's players; a member just stays (decision 30). Throws `unknownLobby`, `fullLobby`,
- * `startedLobby`, `barred` or `alreadyInLobby`. A code that is not in the index never wakes a room.
+ * `startedLobby` (a game runs, and the lobby's rules let nobody join late), `barred` or `alreadyInLobby`. A code that is
+ * not in the index never wakes a room.
  */
 export const joinLobby = async (access: RoomAccess & { person: Person }, code: string) => {
   const { db, rooms, person } = access;

@@ -1,12 +1,10 @@
-import { lobbyRecord } from '@tallyho/game/room/records';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
-import { db } from '../../../test/database.ts';
 import { idOf, join, leave, open, people, refusal, start, whereIs } from '../../../test/lobbies.ts';
 import type { Person } from '../../../test/people.ts';
 import { RoomFake } from '../../../test/room-fake.ts';
 import { fakeRooms, type RoomCall } from '../../../test/rooms.ts';
-import { applyLobbyRecord } from '../../rooms/lobby-index.ts';
+import { serviceHeader } from '../../../test/service.ts';
 
 let rooms: RoomFake;
 let calls: RoomCall[];
@@ -18,12 +16,20 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('startGame, kick and sendMessage', () => {
-  it('are for members, the first two for the leader', async () => {
+type Listed = {
+  lobbies: { code: string; players: number; maxPlayers: number; leader: { username: string } }[];
+};
+const listed = async (person: Person) =>
+  (await (await person.get('/api/lobby/public')).json<Listed>()).lobbies;
+
+describe('startGame, kick, makeLeader and sendMessage', () => {
+  it('are for members, all but the last for the leader', async () => {
     const [owner, guest, stranger] = (await people(3)) as [Person, Person, Person];
     const code = await open(owner);
     await join(guest, code);
     const kick = (by: Person, player: Person) => by.post(`/api/lobby/kick/${code}`, { player: idOf(player) });
+    const lead = (by: Person, player: Person) =>
+      by.post(`/api/lobby/makeLeader/${code}`, { player: idOf(player) });
     const say = (by: Person) =>
       by.post(`/api/lobby/sendMessage/${code}`, { lobbyId: code, message: 'Hello' });
 
@@ -31,6 +37,9 @@ describe('startGame, kick and sendMessage', () => {
     expect(await refusal(await start(guest, code))).toMatchObject({ status: 403, error: 'notLeader' });
     expect(await refusal(await kick(stranger, guest))).toMatchObject({ status: 403, error: 'notMember' });
     expect(await refusal(await kick(guest, owner))).toMatchObject({ status: 403, error: 'notLeader' });
+    expect(await refusal(await lead(stranger, guest))).toMatchObject({ status: 403, error: 'notMember' });
+    expect(await refusal(await lead(guest, guest))).toMatchObject({ status: 403, error: 'notLeader' });
+    expect(await refusal(await lead(owner, stranger))).toMatchObject({ status: 404, error: 'unknownPlayer' });
     expect(await refusal(await say(stranger))).toMatchObject({ status: 403, error: 'notMember' });
     expect(await refusal(await kick(owner, stranger))).toMatchObject({ status: 404, error: 'unknownPlayer' });
 
@@ -39,6 +48,20 @@ describe('startGame, kick and sendMessage', () => {
     expect((await kick(owner, guest)).status).toBe(200);
     expect(await whereIs(guest)).toBeNull();
     expect(await refusal(await start(owner, code))).toMatchObject({ status: 409, error: 'tooFewPlayers' });
+  });
+
+  it('a new leader leads at once, by the index too', async () => {
+    const [owner, guest] = (await people(2)) as [Person, Person];
+    const code = await open(owner, { isPublic: true });
+    await join(guest, code);
+    const lead = await owner.post(`/api/lobby/makeLeader/${code}`, { player: idOf(guest) });
+    expect(lead.status).toBe(200);
+    expect(await whereIs(owner)).toMatchObject({ leader: idOf(guest), players: [{ user: idOf(guest) }, {}] });
+    expect((await listed(owner)).find((lobby) => lobby.code === code)?.leader.username).toBe(
+      guest.account.username,
+    );
+    expect(await refusal(await start(owner, code))).toMatchObject({ error: 'notLeader' });
+    expect((await start(guest, code)).status).toBe(200);
   });
 
   it('stamps a message with who sent it, whatever it says', async () => {
@@ -78,12 +101,6 @@ describe('startGame, kick and sendMessage', () => {
 });
 
 describe('public lobbies', () => {
-  type Listed = {
-    lobbies: { code: string; players: number; maxPlayers: number; leader: { username: string } }[];
-  };
-  const listed = async (person: Person) =>
-    (await (await person.get('/api/lobby/public')).json<Listed>()).lobbies;
-
   it('are listed while somebody can join: gone when full, started or private', async () => {
     const [owner, second, third] = (await people(3)) as [Person, Person, Person];
     const code = await open(owner, { isPublic: true, maxPlayers: 3 });
@@ -101,12 +118,28 @@ describe('public lobbies', () => {
     expect(await find()).toBeUndefined();
   });
 
-  it('never show a private one', async () => {
-    const [owner] = (await people(1)) as [Person];
+  it('follow what the leader sets on the socket, by the room’s report', async () => {
+    const [owner, second, third] = (await people(3)) as [Person, Person, Person];
     const code = await open(owner);
-    expect((await listed(owner)).map((lobby) => lobby.code)).not.toContain(code);
-    await applyLobbyRecord(db, { ...lobbyRecord(rooms.stateOf(code)), rev: 99, isPublic: true });
-    expect((await listed(owner)).map((lobby) => lobby.code)).toContain(code);
+    const find = async () => (await listed(third)).find((lobby) => lobby.code === code);
+    const set = async (change: { isPublic?: boolean; capacity?: number }) => {
+      const command = { id: crypto.randomUUID(), type: 'updateSettings', ...change } as const;
+      const answer = rooms.happen(code, { type: 'command', user: idOf(owner), command });
+      if (!answer.ok) throw new Error(answer.error);
+      const report = { type: 'lobby', lobby: answer.lobby };
+      const taken = await owner.post(`/api/internal/rooms/${code}`, report, await serviceHeader(code));
+      expect(taken.status).toBe(200);
+    };
+    expect(await find()).toBeUndefined();
+    await set({ isPublic: true });
+    expect(await find()).toMatchObject({ players: 1, maxPlayers: 4 });
+    await join(second, code);
+    await set({ capacity: 2 });
+    expect(await find()).toBeUndefined();
+    await set({ capacity: 3 });
+    expect(await find()).toMatchObject({ players: 2, maxPlayers: 3 });
+    await set({ isPublic: false });
+    expect(await find()).toBeUndefined();
   });
 });
 
@@ -118,6 +151,7 @@ describe('a guest', () => {
     ['POST', 'startGame/ABCDEF'],
     ['POST', 'sendMessage/ABCDEF'],
     ['POST', 'kick/ABCDEF'],
+    ['POST', 'makeLeader/ABCDEF'],
     ['GET', 'checkUserInLobby'],
     ['GET', 'public'],
   ])('may not %s %s', async (method, path) => {

@@ -1,4 +1,5 @@
 import { rejections } from '@tallyho/game/protocol/reject-codes';
+import { defaultRules } from '@tallyho/game/room/rules';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '../../../test/database.ts';
 import {
@@ -35,6 +36,13 @@ describe('createLobby', () => {
     const { username, avatar } = owner.account;
     const player = { _id: idOf(owner), user: idOf(owner), username, avatar };
     expect(await whereIs(owner)).toEqual({ code, leader: idOf(owner), players: [player] });
+  });
+
+  it('opens it with the rules given, or with the usual ones', async () => {
+    const [first, second] = (await people(2)) as [Person, Person];
+    const rules = { ...defaultRules, answerTimer: { mode: 'hard', seconds: 90 }, numRounds: 2 };
+    expect(rooms.stateOf(await open(first, { rules })).rules).toEqual(rules);
+    expect(rooms.stateOf(await open(second)).rules).toEqual(defaultRules);
   });
 
   it('tries another code when a room has the first one already', async () => {
@@ -80,11 +88,17 @@ describe('createLobby', () => {
     { maxPlayers: 2.5 },
     { maxPlayers: '4' },
     { isPublic: 'yes' },
+    { rules: { lateJoin: true } },
+    { rules: { ...defaultRules, answerTimer: { mode: 'soft', seconds: 7 } } },
+    { rules: 'usual' },
   ])('refuses %j with the field', async (input) => {
     const [owner] = (await people(1)) as [Person];
     const response = await owner.post('/api/lobby/createLobby', input);
     expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ error: 'invalidInput', field: Object.keys(input)[0] });
+    expect(await response.json()).toMatchObject({
+      error: 'invalidInput',
+      field: expect.stringMatching(new RegExp(`^${Object.keys(input)[0]}`)),
+    });
   });
 });
 
@@ -112,7 +126,7 @@ describe('joinLobby', () => {
     expect(await refusal(await join(third, '..%2fx'))).toMatchObject({ status: 404, error: 'unknownLobby' });
     expect(calls).toEqual([]);
 
-    const code = await open(owner, { maxPlayers: 2 });
+    const code = await open(owner, { maxPlayers: 2, rules: { ...defaultRules, lateJoin: false } });
     await join(second, code);
     expect(await refusal(await join(third, code))).toEqual({
       status: 409,
@@ -138,6 +152,22 @@ describe('joinLobby', () => {
       error: 'barred',
       message: rejections.barred,
     });
+  });
+
+  it('takes somebody who comes while a game runs: they are in it, and get a ticket', async () => {
+    const [owner, second, third] = (await people(3)) as [Person, Person, Person];
+    const code = await open(owner);
+    await join(second, code);
+    await start(owner, code);
+    const response = await join(third, code);
+    expect(response.status).toBe(200);
+    expect((await response.json<Answer>()).lobby.players).toHaveLength(3);
+    expect(await whereIs(third)).toMatchObject({ code, leader: idOf(owner) });
+    const { game } = await (await third.get('/api/game/fetchActiveGame')).json<{
+      game: { players: { user: string }[] };
+    }>();
+    expect(game.players.map(({ user }) => user)).toEqual([owner, second, third].map(idOf));
+    expect((await third.post('/api/party/ticket', { room: code })).status).toBe(200);
   });
 
   it('asks to leave the other lobby first, naming it', async () => {

@@ -5,8 +5,8 @@ import { describe } from '../../http/describe.ts';
 import { requireUser } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
 import { personOf } from '../../identity/account.ts';
-import { leaveLobby } from '../../rooms/leave-lobby.ts';
-import { codeParam, doneAnswer, messageBody, textOf } from '../../rooms/schemas.ts';
+import { leaveHandlers, messageHandlers, playerHandlers } from '../../rooms/member-handlers.ts';
+import { codeParam, doneAnswer } from '../../rooms/schemas.ts';
 import { readCode, sendCommand } from '../../rooms/send-command.ts';
 import { createdAnswer, joinedAnswer, myLobbyAnswer, publicLobbiesAnswer } from './answers.ts';
 import { createLobby, createLobbySchema } from './create-lobby.ts';
@@ -16,7 +16,6 @@ import { publicLobbies } from './public-lobbies.ts';
 
 const tag = 'Lobby';
 const startGameSchema = v.object({ numPlayers: v.optional(v.number()) });
-const kickSchema = v.object({ player: v.string() });
 
 /** /api/lobby (spec section 7). */
 export const lobbyRoutes = new Hono<AppEnv>()
@@ -35,7 +34,8 @@ export const lobbyRoutes = new Hono<AppEnv>()
     '/joinLobby/:code',
     describe({
       tag,
-      summary: 'Takes a seat in a lobby; a member stays seated.',
+      summary:
+        'Takes a seat in a lobby, also while a game runs if the lobby allows it; a member stays seated.',
       answer: joinedAnswer,
       errors: ['unknownLobby', 'fullLobby', 'startedLobby', 'barred', 'alreadyInLobby'],
     }),
@@ -47,21 +47,7 @@ export const lobbyRoutes = new Hono<AppEnv>()
       return c.json({ success: true, lobby: { code, players } } as const);
     },
   )
-  .post(
-    '/leaveLobby/:code',
-    describe({
-      tag,
-      summary: 'Gives up a seat.',
-      answer: doneAnswer,
-      errors: ['unknownLobby', 'notMember'],
-    }),
-    validate('param', codeParam),
-    async (c) => {
-      const { db, rooms, user } = c.var;
-      await leaveLobby({ db, rooms, user: user.id }, readCode(c.req.valid('param').code));
-      return c.json({ success: true } as const);
-    },
-  )
+  .post('/leaveLobby/:code', ...leaveHandlers({ tag, summary: 'Gives up a seat.' }))
   .post(
     '/startGame/:code',
     describe({
@@ -77,39 +63,14 @@ export const lobbyRoutes = new Hono<AppEnv>()
       return c.json({ success: true } as const);
     },
   )
-  .post(
-    '/sendMessage/:code',
-    describe({
-      tag,
-      summary: 'Says something in the chat.',
-      answer: doneAnswer,
-      errors: ['unknownLobby', 'notMember', 'emptyMessage', 'cooldown'],
-    }),
-    validate('param', codeParam),
-    validate('json', messageBody),
-    async (c) => {
-      const text = textOf(c.req.valid('json'));
-      const code = readCode(c.req.valid('param').code);
-      await sendCommand(c.var, code, c.var.user.id, { type: 'sendMessage', text });
-      return c.json({ success: true } as const);
-    },
-  )
+  .post('/sendMessage/:code', ...messageHandlers({ tag, summary: 'Says something in the chat.' }))
   .post(
     '/kick/:code',
-    describe({
-      tag,
-      summary: 'Removes a player, who cannot rejoin this lobby.',
-      answer: doneAnswer,
-      errors: ['unknownLobby', 'notMember', 'notLeader', 'unknownPlayer'],
-    }),
-    validate('param', codeParam),
-    validate('json', kickSchema),
-    async (c) => {
-      const { player } = c.req.valid('json');
-      const code = readCode(c.req.valid('param').code);
-      await sendCommand(c.var, code, c.var.user.id, { type: 'kickPlayer', player });
-      return c.json({ success: true } as const);
-    },
+    ...playerHandlers('kickPlayer', { tag, summary: 'Removes a player, who cannot rejoin this lobby.' }),
+  )
+  .post(
+    '/makeLeader/:code',
+    ...playerHandlers('makeLeader', { tag, summary: 'Passes the lead on to a player who is there.' }),
   )
   .get(
     '/checkUserInLobby',

@@ -1,4 +1,5 @@
 import { defaultPreferences } from '@tallyho/game/accounts/preferences';
+import { defaultRules } from '@tallyho/game/room/rules';
 import { describe, expect, test } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
 import { expectError } from '../../../test/expectations.ts';
@@ -19,7 +20,38 @@ describe('POST /api/user/preferences', () => {
     });
   });
 
+  test('keeps what a lobby of theirs starts with, whole', async () => {
+    const person = await newPerson();
+    const lobbyRules = {
+      lateJoin: false,
+      answerTimer: { mode: 'soft', seconds: 45 },
+      anonymousVotes: true,
+      numRounds: 3,
+    };
+    for (const [key, value] of Object.entries({ numPlayers: 8, lobbyRules }))
+      expect((await set(person, key, value)).status).toBe(200);
+    expect(await (await person.get('/api/user/me')).json()).toMatchObject({
+      user: { preferences: { ...defaultPreferences, numPlayers: 8, lobbyRules } },
+    });
+    // Replaced, not mixed with what was there.
+    const answer = await set(person, 'lobbyRules', { ...defaultRules, colour: 'red' });
+    expect(await answer.json()).toEqual({
+      success: true,
+      preferences: { ...defaultPreferences, numPlayers: 8, lobbyRules: defaultRules },
+    });
+  });
+
   test.each([
+    ['numPlayers', 1],
+    ['numPlayers', 9],
+    ['numPlayers', '4'],
+    ['lobbyRules', null],
+    ['lobbyRules', { lateJoin: true }],
+    ['lobbyRules', { ...defaultRules, answerTimer: { mode: 'hard' } }],
+    ['lobbyRules', { ...defaultRules, answerTimer: { mode: 'hard', seconds: 29 } }],
+    ['lobbyRules', { ...defaultRules, numRounds: 0 }],
+    ['lobbyRules', { ...defaultRules, lateJoin: 'yes' }],
+    ['isPublic', true],
     ['fontSize', 13],
     ['fontSize', 26],
     ['fontSize', '16'],

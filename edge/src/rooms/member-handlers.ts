@@ -1,0 +1,67 @@
+import { createFactory } from 'hono/factory';
+import * as v from 'valibot';
+import type { AppEnv } from '../http/context.ts';
+import { describe } from '../http/describe.ts';
+import type { Session } from '../http/session.ts';
+import { validate } from '../http/validate.ts';
+import type { Account } from '../identity/account.ts';
+import { leaveLobby } from './leave-lobby.ts';
+import { codeParam, doneAnswer, messageBody, textOf } from './schemas.ts';
+import { readCode, sendCommand } from './send-command.ts';
+
+/** What a route says of itself in the documentation. */
+type Words = { tag: string; summary: string };
+
+/** Handlers for several routes behind `requireUser`. */
+export const memberHandlers = createFactory<AppEnv & { Variables: { user: Account; session: Session } }>()
+  .createHandlers;
+
+/** Gives up a seat: `leaveLobby` and `leaveGame` are the same by two names (spec section 7). */
+export const leaveHandlers = (words: Words) =>
+  memberHandlers(
+    describe({ ...words, answer: doneAnswer, errors: ['unknownLobby', 'notMember'] }),
+    validate('param', codeParam),
+    async (c) => {
+      const { db, rooms, user } = c.var;
+      await leaveLobby({ db, rooms, user: user.id }, readCode(c.req.valid('param').code));
+      return c.json({ success: true } as const);
+    },
+  );
+
+/** Says something: lobby and game have one chat. */
+export const messageHandlers = (words: Words) =>
+  memberHandlers(
+    describe({
+      ...words,
+      answer: doneAnswer,
+      errors: ['unknownLobby', 'notMember', 'emptyMessage', 'cooldown'],
+    }),
+    validate('param', codeParam),
+    validate('json', messageBody),
+    async (c) => {
+      const text = textOf(c.req.valid('json'));
+      const code = readCode(c.req.valid('param').code);
+      await sendCommand(c.var, code, c.var.user.id, { type: 'sendMessage', text });
+      return c.json({ success: true } as const);
+    },
+  );
+
+const playerBody = v.object({ player: v.string() });
+
+/** What the leader does with somebody else in the lobby. */
+export const playerHandlers = (type: 'kickPlayer' | 'makeLeader', words: Words) =>
+  memberHandlers(
+    describe({
+      ...words,
+      answer: doneAnswer,
+      errors: ['unknownLobby', 'notMember', 'notLeader', 'unknownPlayer'],
+    }),
+    validate('param', codeParam),
+    validate('json', playerBody),
+    async (c) => {
+      const { player } = c.req.valid('json');
+      const code = readCode(c.req.valid('param').code);
+      await sendCommand(c.var, code, c.var.user.id, { type, player });
+      return c.json({ success: true } as const);
+    },
+  );
