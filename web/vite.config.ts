@@ -33,5 +33,5 @@ export default defineConfig({
   root: rendererRoot,
   plugins: rendererPlugins(),
   build: { ...rendererBuild, outDir: 'dist', emptyOutDir: true, manifest: true },
-  server: { proxy: { '/api': edge, '/images': edge } },
+  server: { proxy: { '/api': edge, '/images': edge, '^/r/[^/]+/card\\.png$': edge } },
 });

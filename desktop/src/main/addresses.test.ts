@@ -18,8 +18,12 @@ describe('our own pages', () => {
 });
 
 describe('what the site answers', () => {
-  it.each(['/api', '/api/user/me', '/images/a.webp'])('%s', (path) => expect(isOfHost(path)).toBe(true));
-  it.each(['/', '/apis', '/imagesque', '/x/api/y'])('not %s', (path) => expect(isOfHost(path)).toBe(false));
+  it.each(['/api', '/api/user/me', '/images/a.webp', '/r/token/card.png'])('%s', (path) =>
+    expect(isOfHost(path)).toBe(true),
+  );
+  it.each(['/', '/apis', '/imagesque', '/x/api/y', '/r/token', '/r/a/b/card.png'])('not %s', (path) =>
+    expect(isOfHost(path)).toBe(false),
+  );
 });
 
 describe("addresses for the system's browser", () => {

@@ -12,7 +12,7 @@ export function isAppAddress(address: string): boolean {
 
 /** Paths that the site answers, not the app. */
 export function isOfHost(pathname: string): boolean {
-  return /^\/(api|images)(\/|$)/.test(pathname);
+  return /^\/(api|images)(\/|$)|^\/r\/[^/]+\/card\.png$/.test(pathname);
 }
 
 /** An address that may be given to the system's browser, in its parsed form: https and nothing else. Null: it may not. */

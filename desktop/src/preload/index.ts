@@ -11,6 +11,7 @@ const platform: Platform = {
     ipcRenderer.send(channels.copy, text);
     return true;
   },
+  canShare: () => false,
   share: async () => 'unavailable',
   notify: (title, body) => ipcRenderer.send(channels.notify, title, body),
 };

@@ -13,3 +13,5 @@ export type PublicLobbyList = InferResponseType<Api['lobby']['public']['$get'], 
 export type PartyTicket = InferResponseType<Api['party']['ticket']['$post'], 200>;
 export type ThemeList = InferResponseType<Api['themes']['$get'], 200>;
 export type ThemeDetailsAnswer = InferResponseType<Api['themes'][':id']['details']['$get'], 200>;
+export type ShareLink = InferResponseType<Api['share'][':gameId']['$get'], 200>;
+export type SharedResultAnswer = InferResponseType<Api['shared'][':token']['$get'], 200>;

@@ -10,15 +10,11 @@ interface RequestOptions {
   readonly signal?: AbortSignal;
 }
 
-/**
- * One call of the API (spec section 7). `Answer` is the shape that the path's row of the table promises.
- * Throws ApiError: with the API's code and message, or `network` when there is no answer.
- */
-export async function request<Answer>(
+async function call(
   method: Method,
   path: `/api/${string}`,
-  { body, headers, signal }: RequestOptions = {},
-): Promise<Answer> {
+  { body, headers, signal }: RequestOptions,
+): Promise<Response> {
   const response = await fetch(`${platform.apiBase}${path}`, {
     method,
     credentials: 'include',
@@ -30,6 +26,25 @@ export async function request<Answer>(
     throw new ApiError(0, 'network', networkErrorText);
   });
   if (!response.ok) throw await apiErrorFrom(response);
+  return response;
+}
+
+/** A picture that the API makes. Throws as `request` does. */
+export async function requestPicture(path: `/api/${string}`, signal?: AbortSignal): Promise<Blob> {
+  const response = await call('GET', path, signal ? { signal } : {});
+  return response.blob();
+}
+
+/**
+ * One call of the API (spec section 7). `Answer` is the shape that the path's row of the table promises.
+ * Throws ApiError: with the API's code and message, or `network` when there is no answer.
+ */
+export async function request<Answer>(
+  method: Method,
+  path: `/api/${string}`,
+  options: RequestOptions = {},
+): Promise<Answer> {
+  const response = await call(method, path, options);
   if (response.status === 204) return undefined as Answer; // a path without content is asked for as undefined
   return (await response.json().catch(() => {
     throw new ApiError(response.status, 'unknown', 'Server error');

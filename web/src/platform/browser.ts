@@ -1,4 +1,4 @@
-import type { Platform } from './contract.ts';
+import type { Platform, Shareable } from './contract.ts';
 
 /** Clipboard for pages without the asynchronous one: served by plain http on a local network. */
 function copyBySelection(text: string): boolean {
@@ -13,6 +13,11 @@ function copyBySelection(text: string): boolean {
   area.remove();
   return done;
 }
+
+const shareData = ({ file, ...words }: Shareable): ShareData => ({
+  ...words,
+  ...(file && { files: [file] }),
+});
 
 /** The contract as a browser tab satisfies it. */
 export const browserPlatform: Platform = {
@@ -30,10 +35,12 @@ export const browserPlatform: Platform = {
       return copyBySelection(text);
     }
   },
+  canShare: (what) =>
+    typeof navigator.share === 'function' && (!what.file || navigator.canShare?.(shareData(what)) === true),
   share: async (what) => {
     if (typeof navigator.share !== 'function') return 'unavailable';
     try {
-      await navigator.share(what);
+      await navigator.share(shareData(what));
       return 'shared';
     } catch (error) {
       return error instanceof DOMException && error.name === 'AbortError' ? 'dismissed' : 'unavailable';

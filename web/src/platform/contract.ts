@@ -1,3 +1,11 @@
+/** What can be passed on to friends: words with a link, a picture, or both. */
+export interface Shareable {
+  readonly title: string;
+  readonly text: string;
+  readonly url?: string;
+  readonly file?: File;
+}
+
 /** What the pages need from whatever shows them. The only seam between browser and desktop: each side satisfies it once. */
 export interface Platform {
   /** Put before every `/api` path; empty where the pages come from the same host. */
@@ -8,11 +16,16 @@ export interface Platform {
   openExternal(url: string): void;
   /** Puts text on the clipboard; false if that is not allowed. */
   copy(text: string): Promise<boolean>;
+  /** Whether the system has a share sheet that takes this, file and all. */
+  canShare(what: Shareable): boolean;
   /** The system's share sheet. `unavailable`: offer to copy instead. */
-  share(what: { title: string; text: string; url: string }): Promise<'shared' | 'dismissed' | 'unavailable'>;
+  share(what: Shareable): Promise<'shared' | 'dismissed' | 'unavailable'>;
   /** A system notification, if the person has allowed them; silent otherwise. */
   notify(title: string, body: string): void;
 }
 
 /** The invite link of a lobby (decision 27). */
 export const inviteLink = (platform: Platform, code: string): string => `${platform.siteOrigin}/join/${code}`;
+
+/** The public link of a game's result. */
+export const resultLink = (platform: Platform, token: string): string => `${platform.siteOrigin}/r/${token}`;

@@ -1,0 +1,35 @@
+import { Button } from '../../ui/Button.tsx';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import styles from './CardPicture.module.css';
+import type { useResultCard } from './use-result-card.ts';
+
+/** The picture of a result, or what it is waiting for. Keeps its place meanwhile. */
+export function CardPicture({ card }: { readonly card: ReturnType<typeof useResultCard> }) {
+  if (card.address)
+    return (
+      <img
+        className={styles.picture}
+        src={card.address}
+        width={1200}
+        height={630}
+        alt="The result as it is shared: who won or what the group loved, and what was called out"
+      />
+    );
+  if (card.hasFailed)
+    return (
+      <div className={styles.failed} role="alert">
+        <p>The picture could not be drawn. The result itself is safe.</p>
+        <Button onClick={card.retry}>Try again</Button>
+      </div>
+    );
+  return (
+    <div className={styles.waiting}>
+      <Loading label="Drawing the picture">
+        <Skeleton shape="box" width="100%" height="100%" />
+        <p className={styles.words} aria-hidden="true">
+          Drawing the picture
+        </p>
+      </Loading>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useId, useState } from 'react';
+import { platform } from '../../platform/platform.ts';
+import { useCopy } from '../../platform/use-copy.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './PublicLink.module.css';
+import { TakeDown } from './TakeDown.tsx';
+import { useResultLink } from './use-result-link.ts';
+
+interface PublicLinkProps {
+  readonly gameId: string;
+  readonly isLeader: boolean;
+}
+
+/** The link under which everybody can see a result: made when first copied or shared, taken down by the leader. */
+export function PublicLink({ gameId, isLeader }: PublicLinkProps) {
+  const titleId = useId();
+  const { copied, copy } = useCopy();
+  const [wasTakenDown, setTakenDown] = useState(false);
+  const { link, mayRevoke = isLeader, busy, error, make, revoke } = useResultLink(gameId);
+  const words = (url: string) => ({ title: 'Tallyho', text: 'How our game night went:', url });
+  const canShare = platform.canShare(words(''));
+
+  async function withLink(use: (url: string) => Promise<unknown>) {
+    const url = link ?? (await make());
+    if (!url) return;
+    setTakenDown(false);
+    await use(url);
+  }
+  const shareOrCopy = async (url: string) => {
+    if ((await platform.share(words(url))) === 'unavailable') await copy(url);
+  };
+
+  return (
+    <section className={styles.link} aria-labelledby={titleId}>
+      <h3 id={titleId}>Public link</h3>
+      {link ? (
+        <p className={styles.address}>{link}</p>
+      ) : (
+        <p>
+          {wasTakenDown
+            ? 'The link is down: whoever opens it sees nothing any more. A new one will be another.'
+            : 'Whoever has the link sees names, answers and points, without logging in. Themes that you wrote yourselves stay out of it.'}
+        </p>
+      )}
+      {error && <Banner tone="bad">{error}</Banner>}
+      <div className={styles.buttons}>
+        {canShare && (
+          <Button
+            variant="hot"
+            icon={<Icon name="share" />}
+            busy={busy === 'making'}
+            onClick={() => void withLink(shareOrCopy)}
+          >
+            Share link
+          </Button>
+        )}
+        <Button
+          variant={canShare ? 'plain' : 'hot'}
+          icon={<Icon name={copied ? 'check' : 'link'} />}
+          busy={busy === 'making' && !canShare}
+          onClick={() => void withLink(copy)}
+        >
+          {copied ? 'Copied!' : 'Copy link'}
+        </Button>
+      </div>
+      {link && mayRevoke && (
+        <TakeDown
+          busy={busy === 'revoking'}
+          onTakeDown={() => void revoke().then((done) => setTakenDown(done))}
+        />
+      )}
+      {link && !mayRevoke && <p className={styles.note}>Only the game's leader can take the link down.</p>}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { platform } from '../../platform/platform.ts';
+import { saveFile } from '../../platform/save-file.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { CardPicture } from './CardPicture.tsx';
+import { PublicLink } from './PublicLink.tsx';
+import styles from './ShareDialog.module.css';
+import { useResultCard } from './use-result-card.ts';
+
+interface ShareDialogProps {
+  readonly gameId: string;
+  /** Of the lobby, until the API says whose the link is to take down. */
+  readonly isLeader: boolean;
+  readonly onClose: () => void;
+}
+
+/** A finished game's picture to save and pass on, and its public link. Mounted while it is open. */
+export default function ShareDialog({ gameId, isLeader, onClose }: ShareDialogProps) {
+  const card = useResultCard(gameId);
+  const { file } = card;
+  const picture = file && { title: 'Tallyho', text: 'Our game night on Tallyho', file };
+  return (
+    <Dialog open onClose={onClose} title="Share the result" placement="sheet" size="md">
+      <div className={styles.share}>
+        <CardPicture card={card} />
+        <div className={styles.buttons}>
+          <Button
+            icon={<Icon name="download" />}
+            aria-disabled={!file}
+            onClick={() => {
+              if (file) saveFile(file);
+            }}
+          >
+            Save picture
+          </Button>
+          {picture && platform.canShare(picture) && (
+            <Button icon={<Icon name="image" />} onClick={() => void platform.share(picture)}>
+              Share picture
+            </Button>
+          )}
+        </div>
+        <PublicLink gameId={gameId} isLeader={isLeader} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+
+const ShareDialog = lazy(() => import('./ShareDialog.tsx'));
+
+interface ShareResultProps {
+  readonly gameId: string;
+  readonly isLeader: boolean;
+}
+
+/** Passes a finished game's result on: a button, and behind it the picture and the public link. */
+export function ShareResult({ gameId, isLeader }: ShareResultProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="lg" icon={<Icon name="share" />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Share the result
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ShareDialog gameId={gameId} isLeader={isLeader} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { requestPicture } from '../../net/api.ts';
+import { untilRecorded } from './result-api.ts';
+
+/** A finished game's picture as a file; `address` is where an image element finds it. */
+export function useResultCard(gameId: string) {
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['result card', gameId],
+    queryFn: async ({ signal }) => {
+      const picture = await requestPicture(`/api/share/${encodeURIComponent(gameId)}/card.png`, signal);
+      return new File([picture], 'tallyho-result.png', { type: 'image/png' });
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    ...untilRecorded,
+  });
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (!data) return;
+    const made = URL.createObjectURL(data);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [data]);
+  return {
+    file: data ?? null,
+    address: data ? address : null,
+    hasFailed: isError && !isFetching,
+    retry: () => void refetch(),
+  };
+}
