@@ -14,6 +14,22 @@ test('a change of the index is posted at once and leaves nothing behind', async 
   expect(waiting(world)).toEqual([]);
 });
 
+test('so are its visibility, its size and its leader: a public lobby is listed, or not, as the leader has it', async () => {
+  const world = new World();
+  const [robin] = await lobbyOf(world, ['robin1', 'sammy2']);
+  if (!robin) throw new Error('a socket');
+  world.edge.reports = [];
+  await world.send(robin, { type: 'updateSettings', isPublic: true });
+  await world.send(robin, { type: 'updateSettings', capacity: 2 });
+  await world.send(robin, { type: 'updateSettings', rules: { lateJoin: false } });
+  await world.send(robin, { type: 'makeLeader', player: 'sammy2' });
+  expect(lobbies(world).map(({ isPublic, capacity, leader }) => ({ isPublic, capacity, leader }))).toEqual([
+    { isPublic: true, capacity: 8, leader: 'robin1' },
+    { isPublic: true, capacity: 2, leader: 'robin1' },
+    { isPublic: true, capacity: 2, leader: 'sammy2' },
+  ]);
+});
+
 test('while the edge is down play goes on; afterwards it is told the newest of the lobby and every game once', async () => {
   const world = new World();
   const sockets = await lobbyOf(world, ['robin1', 'sammy2']);
