@@ -10,7 +10,7 @@ import { type Scene, sceneRoom, scenes } from './scenes.ts';
 const closeReasons = Object.keys(closeCodes) as CloseReason[]; // the keys of closeCodes
 
 /**
- * A scene around a page, e.g. ?scene=choosing&you=1&size=5: `you` 0 is the leader. `cut=reconnecting`, or a
+ * A scene around a page, e.g. ?scene=choosing&you=1&size=5: `you` 0 is the leader. `at`: seconds into a show. `cut=reconnecting`, or a
  * close reason, breaks the connection after a moment. The API is scripted too.
  */
 export function ScenePage({
@@ -24,7 +24,7 @@ export function ScenePage({
   const [stage] = useState(() => {
     const scene = scenes.find((name) => name === query.get('scene')) ?? fallback;
     const you = people[Number(query.get('you') ?? 0)] ?? people[0];
-    const room = sceneRoom(scene, you, Number(query.get('size') ?? 4));
+    const room = sceneRoom(scene, you, Number(query.get('size') ?? 4), Number(query.get('at') ?? 0));
     window.fetch = scriptedFetch(room, you);
     return { you, room, membership: scriptedMembership(room, you), client: new QueryClient() };
   });

@@ -2,6 +2,9 @@ import type { Person } from '@tallyho/game/room/person';
 import { people } from '../net/testing/people.ts';
 import { flagItems, sampleThemes } from '../net/testing/sample-themes.ts';
 import { ScriptedRoom } from '../net/testing/scripted-room.ts';
+import { isPlayScene, playRoom, playScenes } from './play-scenes.ts';
+import { isShowScene, showRoom, showScenes } from './show-scenes.ts';
+import { isTableScene, tableRoom, tableScenes } from './table-scenes.ts';
 
 /** The moments of an evening that the gallery can show. */
 export const scenes = [
@@ -20,6 +23,9 @@ export const scenes = [
   'results-choose',
   'choosing-again',
   'finished',
+  ...playScenes,
+  ...showScenes,
+  ...tableScenes,
 ] as const;
 export type Scene = (typeof scenes)[number];
 
@@ -43,14 +49,17 @@ const answers = [
   (seed: number) => ({ selectedSide: seed % 3 === 1 ? 'left' : 'right' }),
 ];
 
-/** A room brought to a scene by playing it through with the real rules. `size`: how many sit there, 2 to 8. */
-export function sceneRoom(scene: Scene, you: Person, size: number): ScriptedRoom {
+/** A room brought to a scene by playing it through with the real rules. `size`: how many sit there, 2 to 8; `at`: seconds since the results began. */
+export function sceneRoom(scene: Scene, you: Person, size: number, at = 0): ScriptedRoom {
   const others = people.filter(({ user }) => user !== you.user).slice(0, size - 1);
   const leader = people[0];
   const seated =
     you.user === leader.user
       ? [you, ...others]
       : [leader, ...others.filter((other) => other !== leader), you];
+  if (isPlayScene(scene)) return playRoom(scene, seated, you);
+  if (isShowScene(scene)) return showRoom(scene, seated, at);
+  if (isTableScene(scene)) return tableRoom(scene, seated, you);
   const room = new ScriptedRoom({
     owner: leader,
     capacity: Math.max(4, size),

@@ -7,9 +7,16 @@ import { GameScreen } from '../features/game/GameScreen.tsx';
 import { GameSkeleton } from '../features/game/GameSkeleton.tsx';
 import { NoActiveGame } from '../features/game/NoActiveGame.tsx';
 import { EndedAction } from '../features/lobby/EndedAction.tsx';
+import { ShareResult } from '../features/share/ShareResult.tsx';
 import { endedText } from '../net/ended-text.ts';
 import type { Room } from '../net/room.ts';
-import { RoomProvider, useMembership, useMembershipStore, useSnapshotOf } from '../net/room-hooks.tsx';
+import {
+  RoomProvider,
+  useIsLeader,
+  useMembership,
+  useMembershipStore,
+  useSnapshotOf,
+} from '../net/room-hooks.tsx';
 import { useSession } from '../session/session.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -77,7 +84,12 @@ function MemberGame({ room, you }: { readonly room: Room; readonly you: Person }
           </ChatFrame>
         }
         chatButton={<ChatSheet />}
+        shareResult={(gameId) => <Share gameId={gameId} />}
       />
     </RoomProvider>
   );
+}
+
+function Share({ gameId }: { readonly gameId: string }) {
+  return <ShareResult gameId={gameId} isLeader={useIsLeader()} />;
 }

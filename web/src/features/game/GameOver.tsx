@@ -1,70 +1,57 @@
-import { defaultTimings } from '@tallyho/game/limits';
+import { winnersOf } from '@tallyho/game/awards/words';
 import { rejections } from '@tallyho/game/protocol/reject-codes';
 import type { StageView } from '@tallyho/game/room/view';
-import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { feel } from '../../feedback/feel.ts';
-import { useRoom, useSeats, useView } from '../../net/room-hooks.tsx';
+import { useRoom, useView, useYou } from '../../net/room-hooks.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ActionBar } from './ActionBar.tsx';
-import { Favourites } from './Favourites.tsx';
 import styles from './GameOver.module.css';
 import { LeaveGame } from './LeaveGame.tsx';
-import { RoundPager } from './RoundPager.tsx';
-import { secondsUntil, useServerNow } from './server-clock.ts';
+import { Confetti } from './over/Confetti.tsx';
+import { Favourites } from './over/Favourites.tsx';
+import { GameOverHead } from './over/GameOverHead.tsx';
+import { Redirect } from './over/Redirect.tsx';
+import { RoundPager } from './over/RoundPager.tsx';
+import { Winners } from './over/Winners.tsx';
+import { serverNow } from './server-clock.ts';
+import { Awards } from './show/Awards.tsx';
 
-/** The end: thanks, what the group loved, every round to page through, and the way to another game (spec section 2). */
-export function GameOver({ stage }: { readonly stage: Extract<StageView, { phase: 'finished' }> }) {
-  const room = useRoom();
-  const seats = useSeats();
+/** How long the podium and all that comes with it takes, in milliseconds. Who arrives later sees the end. */
+const showMs = 5_000;
+
+interface GameOverProps {
+  readonly stage: Extract<StageView, { phase: 'finished' }>;
+  /** How this game's result is passed on, e.g. as a picture; given its id. */
+  readonly shareResult: (gameId: string) => ReactNode;
+}
+
+/** The end: who won or what the group loved, what is called out, every round to page through, and the way to another game. */
+export function GameOver({ stage, shareResult }: GameOverProps) {
   const gameId = useView(({ game }) => game?.id ?? '');
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  const [stays, setStays] = useState(false);
-  const { records } = stage;
-  const players = new Set([
-    ...seats.map(({ user }) => user),
-    ...records.flatMap(({ answers }) => answers.map(({ ratedBy }) => ratedBy.user)),
-  ]).size;
-
-  useEffect(() => {
-    feel('winner');
-  }, []);
-
-  async function again() {
-    setBusy(true);
-    setError(null);
-    const result = await room.send({ type: 'playAgain', gameId });
-    setBusy(false);
-    if (!result.ok) setError(rejections[result.error]);
-  }
-
+  const isAnonymous = useView(({ game }) => game?.anonymousVotes ?? false);
+  const { records, awards } = stage;
+  const { late, isWon } = useEnding(stage);
+  const again = useAgain(gameId);
+  const hasRatings = records.some(({ answers }) => answers.length > 0);
   return (
     <>
-      <div className={styles.content}>
-        <header className={styles.head}>
-          <h1>Game Over</h1>
-          <p className={styles.thanks}>Thanks for Playing!</p>
-          <dl className={styles.totals}>
-            <div>
-              <dt>{players === 1 ? 'Player' : 'Players'}</dt>
-              <dd>{players}</dd>
-            </div>
-            <div>
-              <dt>{records.length === 1 ? 'Round' : 'Rounds'}</dt>
-              <dd>{records.length}</dd>
-            </div>
-          </dl>
-        </header>
-        <Favourites records={records} />
+      {/* Custom properties aren't in CSSProperties. */}
+      <div className={styles.content} style={{ '--late': `${late}ms` } as CSSProperties}>
+        <GameOverHead stage={stage} isSmall={awards.scores.length > 0} />
+        {awards.scores.length > 0 ? <Winners scores={awards.scores} /> : <Favourites records={records} />}
+        {!hasRatings && <EmptyState title="No ratings available" />}
+        {hasRatings && <div className={styles.share}>{shareResult(gameId)}</div>}
+        <Awards awards={awards} records={records} shown={{ divisive: true, closestPair: true }} />
+        {isAnonymous && hasRatings && (
+          <p className={styles.anonymous}>Votes were anonymous in this game: nobody sees who gave which.</p>
+        )}
         {records.length > 0 && <RoundPager records={records} />}
       </div>
-      <ActionBar
-        error={error}
-        note={stays ? undefined : <Redirect onStay={() => setStays(true)} />}
-        aside={<LeaveGame asButton />}
-      >
-        <Button variant="hot" size="xl" wide busy={busy} onClick={() => void again()}>
+      {isWon && late < showMs && <Confetti />}
+      <ActionBar error={again.error} note={<Redirect />} aside={<LeaveGame asButton />}>
+        <Button variant="hot" size="xl" wide busy={again.busy} onClick={() => void again.play()}>
           Play again
         </Button>
       </ActionBar>
@@ -72,21 +59,29 @@ export function GameOver({ stage }: { readonly stage: Extract<StageView, { phase
   );
 }
 
-/** Goes home after 60 s, unless somebody wants to stay (decision 11). */
-function Redirect({ onStay }: { readonly onStay: () => void }) {
-  const navigate = useNavigate();
-  const now = useServerNow();
-  const [end] = useState(now + defaultTimings.gameOverRedirect);
-  const seconds = secondsUntil(end, now);
+/** How late the viewer is for the podium, in milliseconds, and whether they are on top of it. Makes it heard. */
+function useEnding({ finishedAt, awards }: GameOverProps['stage']) {
+  const room = useRoom();
+  const you = useYou();
+  const winners = winnersOf(awards.scores);
+  const [late] = useState(() => Math.min(showMs, Math.max(0, serverNow(room) - finishedAt)));
+  const hasWinner = winners.length > 0;
   useEffect(() => {
-    if (seconds === 0) void navigate('/');
-  }, [seconds, navigate]);
-  return (
-    <span className={styles.redirect}>
-      Back to home in {seconds} s
-      <button type="button" className={styles.stay} onClick={onStay}>
-        Stay here
-      </button>
-    </span>
-  );
+    if (late < showMs) feel(hasWinner ? 'winner' : 'podium');
+  }, [late, hasWinner]);
+  return { late, isWon: winners.some(({ player }) => player.user === you) };
+}
+
+function useAgain(gameId: string) {
+  const room = useRoom();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  async function play() {
+    setBusy(true);
+    setError(null);
+    const result = await room.send({ type: 'playAgain', gameId });
+    setBusy(false);
+    if (!result.ok) setError(rejections[result.error]);
+  }
+  return { play, busy, error };
 }

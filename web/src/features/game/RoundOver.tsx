@@ -1,79 +1,79 @@
-import { defaultTimings } from '@tallyho/game/limits';
 import { rejections } from '@tallyho/game/protocol/reject-codes';
-import type { StageView } from '@tallyho/game/room/view';
-import { useEffect, useState } from 'react';
-import { feel } from '../../feedback/feel.ts';
+import { useRef, useState } from 'react';
 import { useIsLeader, useRoom, useView } from '../../net/room-hooks.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Countdown } from '../../ui/Countdown.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import type { RoundKey } from './draft-storage.ts';
 import styles from './RoundOver.module.css';
 import { RoundResults } from './RoundResults.tsx';
-import { secondsUntil, useServerNow } from './server-clock.ts';
-
-/** A show of this length must fit in what is left of the countdown, in seconds; otherwise the end shows at once. */
-const showSeconds = 8;
+import { AwardNews } from './show/AwardNews.tsx';
+import { Awards } from './show/Awards.tsx';
+import { NextIn } from './show/NextIn.tsx';
+import { ShowProgress } from './show/ShowProgress.tsx';
+import { useFollowing } from './show/use-following.ts';
+import { type ResultsStage, useShow } from './show/use-show.ts';
+import { useShowFeeling } from './show/use-show-feeling.ts';
 
 interface RoundOverProps {
   readonly round: RoundKey;
-  readonly stage: Extract<StageView, { phase: 'results' }>;
+  readonly stage: ResultsStage;
 }
 
-/** Results, the countdown to what comes next, and the leader's way around it (decision 2). */
+/** The results as a show, the countdown to what comes next, and the leader's ways around both (decision 2). */
 export function RoundOver({ round, stage }: RoundOverProps) {
-  const room = useRoom();
   const isLeader = useIsLeader();
   const isLast = useView(({ game }) => game?.theme != null && round.game + 1 >= game.theme.games.length);
-  const seconds = secondsUntil(stage.deadlineAt, useServerNow());
-  const [isStaged, setStaged] = useState(seconds > showSeconds);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-
-  useEffect(() => {
-    feel('reveal');
-    const timer = setTimeout(() => setStaged(false), showSeconds * 1000);
-    return () => clearTimeout(timer);
-  }, []);
-
-  async function next() {
-    setBusy(true);
-    setError(null);
-    const result = await room.send({ type: 'nextRound', ...round });
-    setBusy(false);
-    if (!result.ok && result.error !== 'staleRound') setError(rejections[result.error]);
-  }
-
+  const isAnonymous = useView(({ game }) => game?.anonymousVotes ?? false);
+  const { send, busy, error } = useLeading(round);
+  const show = useShow(stage);
+  useShowFeeling(show);
+  const awards = useRef<HTMLDivElement>(null);
+  const following = useFollowing(awards, Number(show.divisive) + Number(show.closestPair));
+  const { record } = stage;
   const coming = isLast ? 'Next theme' : 'Next game';
   return (
     <>
-      <div className={styles.content}>
+      <div className={styles.content} {...following}>
         <header className={styles.head}>
           <h1>Round Over</h1>
-          <p>{stage.record.game.name}</p>
-          {isStaged && (
-            <Button variant="quiet" onClick={() => setStaged(false)}>
+          <p>
+            {record.game.name}
+            {isAnonymous && <span className={styles.note}>Votes are anonymous in this game</span>}
+          </p>
+          {isLeader && (
+            <Button
+              variant="quiet"
+              icon={<Icon name="skip" />}
+              busy={busy === 'skipShow'}
+              style={{ visibility: show.isOver ? 'hidden' : 'visible' }}
+              onClick={() => void send('skipShow')}
+            >
               Skip
             </Button>
           )}
         </header>
         <div className={styles.results}>
-          <RoundResults record={stage.record} staged={isStaged} />
+          <RoundResults record={record} moment={show} />
         </div>
+        <div ref={awards} className={styles.awards}>
+          <Awards awards={stage.awards} records={[record]} shown={show} />
+        </div>
+        <AwardNews awards={stage.awards} shown={show} />
       </div>
       <ActionBar
         error={error}
-        aside={
-          <Countdown
-            seconds={seconds}
-            total={defaultTimings.resultsCountdown / 1000}
-            label={coming}
-            size="sm"
-          />
-        }
+        note={record.answers.length > 0 && <ShowProgress show={show} awards={stage.awards} />}
+        aside={<NextIn stage={stage} label={coming} />}
       >
         {isLeader ? (
-          <Button variant="hot" size="xl" wide busy={busy} onClick={() => void next()}>
+          <Button
+            variant="hot"
+            size="xl"
+            wide
+            busy={busy === 'nextRound'}
+            onClick={() => void send('nextRound')}
+          >
             Next now
           </Button>
         ) : (
@@ -82,4 +82,20 @@ export function RoundOver({ round, stage }: RoundOverProps) {
       </ActionBar>
     </>
   );
+}
+
+/** What only the leader does with results: cut the show short, or go on. */
+function useLeading(round: RoundKey) {
+  const room = useRoom();
+  const [busy, setBusy] = useState<'skipShow' | 'nextRound' | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  async function send(type: 'skipShow' | 'nextRound') {
+    setBusy(type);
+    setError(null);
+    const result = await room.send({ type, ...round });
+    setBusy(null);
+    // The countdown was quicker: what was wanted has happened.
+    if (!result.ok && result.error !== 'staleRound') setError(rejections[result.error]);
+  }
+  return { send, busy, error };
 }

@@ -1,15 +1,22 @@
+import { revealsOf } from '@tallyho/game/minigames/registry';
 import type { RoundRecord } from '@tallyho/game/room/state';
 import { Suspense } from 'react';
 import { MiniGameResults } from '../../minigames/registry.tsx';
-import { useSeats } from '../../net/room-hooks.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
-import { raterFinder } from './raters-of.ts';
+import { peopleOf, useRaterFinder } from './raters-of.ts';
+
+interface RoundResultsProps {
+  readonly record: RoundRecord;
+  /** How much of the show has been seen; absent: all of it. */
+  readonly moment?: { readonly revealed: number; readonly verdict: boolean };
+}
 
 /** One round's results by its own mini-game. */
-export function RoundResults({ record, staged }: { readonly record: RoundRecord; readonly staged: boolean }) {
-  const seats = useSeats();
-  if (record.answers.length === 0) return <EmptyState title="No ratings available for the current round." />;
+export function RoundResults({ record, moment }: RoundResultsProps) {
+  const raterOf = useRaterFinder(peopleOf(record));
+  const { board, answers } = record;
+  if (answers.length === 0) return <EmptyState title="No ratings available for the current round." />;
   return (
     <Suspense
       fallback={
@@ -19,10 +26,11 @@ export function RoundResults({ record, staged }: { readonly record: RoundRecord;
       }
     >
       <MiniGameResults
-        board={record.board}
-        answers={record.answers}
-        raterOf={raterFinder(record, seats)}
-        staged={staged}
+        board={board}
+        answers={answers}
+        raterOf={raterOf}
+        revealed={moment ? moment.revealed : revealsOf(board, answers)}
+        verdict={moment ? moment.verdict : true}
       />
     </Suspense>
   );

@@ -1,20 +1,38 @@
-import type { UserId } from '@tallyho/game/room/person';
+import { subjectsOf } from '@tallyho/game/minigames/registry';
+import type { Person, UserId } from '@tallyho/game/room/person';
 import type { RoundRecord } from '@tallyho/game/room/state';
-import type { SeatView } from '@tallyho/game/room/view';
 import type { Rater } from '../../minigames/contract.ts';
+import { useSettings } from '../../net/preferences.ts';
+import { useSeats, useView } from '../../net/room-hooks.tsx';
 import { seatOf } from '../../ui/Shape.tsx';
 
-/** Finds the people of a round: by their seat, or as they were when they sent their answer and left (decision 9). */
-export function raterFinder(record: RoundRecord, seats: readonly SeatView[]): (user: UserId) => Rater {
+/** What stands for nobody in particular. */
+const noHead = 0;
+
+/**
+ * Finds people for the screens: by their seat, or as they were when they were rated or sent their answer and left since
+ * (decision 9). Who gave an anonymous answer has no head.
+ */
+export function useRaterFinder(known: readonly Person[]): (user: UserId) => Rater {
+  const seats = useSeats();
+  const { lobbyShowAvatars } = useSettings();
+  const isAnonymous = useView(({ game }) => game?.anonymousVotes ?? false);
   return (user) => {
     const seat = seats.find((other) => other.user === user);
-    const given = record.answers.find(({ ratedBy }) => ratedBy.user === user)?.ratedBy;
-    const person = seat ?? given ?? { username: 'Unknown Player', avatar: 0 };
+    const gone = known.find((person) => person.user === user);
+    const isNobody = isAnonymous && gone?.user.startsWith('anonymous-') === true;
+    const person = seat ?? gone ?? { username: 'Unknown Player', avatar: noHead };
     return {
       user,
       username: person.username,
-      avatar: person.avatar,
+      avatar: lobbyShowAvatars && !isNobody ? person.avatar : noHead,
       seat: seat ? seatOf(seat.colour) : null,
     };
   };
 }
+
+/** Everybody in a round's record: who is rated, then who rated. */
+export const peopleOf = ({ board, answers }: RoundRecord): Person[] => [
+  ...subjectsOf(board).flatMap((subject) => (subject.kind === 'player' ? [subject.player] : [])),
+  ...answers.map(({ ratedBy }) => ratedBy),
+];

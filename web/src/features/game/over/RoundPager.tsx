@@ -1,8 +1,8 @@
 import type { RoundRecord } from '@tallyho/game/room/state';
 import { useState } from 'react';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { RoundResults } from '../RoundResults.tsx';
 import styles from './RoundPager.module.css';
-import { RoundResults } from './RoundResults.tsx';
 
 /** Every round's results, one at a time. Takes at least one record. */
 export function RoundPager({ records }: { readonly records: readonly RoundRecord[] }) {
@@ -34,7 +34,7 @@ export function RoundPager({ records }: { readonly records: readonly RoundRecord
         />
       </header>
       <div className={styles.results}>
-        <RoundResults key={record.index} record={record} staged={false} />
+        <RoundResults key={record.index} record={record} />
       </div>
     </section>
   );

@@ -1,0 +1,40 @@
+import type { StageView } from '@tallyho/game/room/view';
+import { useSeats } from '../../../net/room-hooks.tsx';
+import { peopleOf } from '../raters-of.ts';
+import { finishReasons } from './finish-reasons.ts';
+import styles from './GameOverHead.module.css';
+
+interface GameOverHeadProps {
+  readonly stage: Extract<StageView, { phase: 'finished' }>;
+  /** Something else on the screen is the big thing. */
+  readonly isSmall: boolean;
+}
+
+/** 'Game Over', thanks, why it ended, and the totals (spec section 2). */
+export function GameOverHead({ stage: { records, reason }, isSmall }: GameOverHeadProps) {
+  const seats = useSeats();
+  const isSomebody = (user: string) => !user.startsWith('anonymous-');
+  const players = new Set([
+    ...seats.map(({ user }) => user),
+    ...records.flatMap((record) => peopleOf(record).map(({ user }) => user)),
+  ]);
+  const totals = [
+    { count: [...players].filter(isSomebody).length, one: 'Player', many: 'Players' },
+    { count: records.length, one: 'Round', many: 'Rounds' },
+  ];
+  return (
+    <header className={styles.head} data-small={isSmall}>
+      <h1>Game Over</h1>
+      <p className={styles.thanks}>Thanks for Playing!</p>
+      {finishReasons[reason] && <p className={styles.reason}>{finishReasons[reason]}</p>}
+      <dl className={styles.totals}>
+        {totals.map(({ count, one, many }) => (
+          <div key={one}>
+            <dt>{count === 1 ? one : many}</dt>
+            <dd>{count}</dd>
+          </div>
+        ))}
+      </dl>
+    </header>
+  );
+}

@@ -1,0 +1,30 @@
+import { defaultTimings } from '@tallyho/game/limits';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useRoom } from '../../../net/room-hooks.tsx';
+import { serverNow, useSecondsUntil } from '../server-clock.ts';
+import styles from './Redirect.module.css';
+
+/** Goes home after 60 s, unless somebody wants to stay (decision 11). */
+export function Redirect() {
+  const [stays, setStays] = useState(false);
+  return stays ? null : <LeavingIn onStay={() => setStays(true)} />;
+}
+
+function LeavingIn({ onStay }: { readonly onStay: () => void }) {
+  const navigate = useNavigate();
+  const room = useRoom();
+  const [end] = useState(() => serverNow(room) + defaultTimings.gameOverRedirect);
+  const seconds = useSecondsUntil(end);
+  useEffect(() => {
+    if (seconds === 0) void navigate('/');
+  }, [seconds, navigate]);
+  return (
+    <span className={styles.redirect}>
+      Back to home in {seconds} s
+      <button type="button" className={styles.stay} onClick={onStay}>
+        Stay here
+      </button>
+    </span>
+  );
+}

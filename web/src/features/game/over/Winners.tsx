@@ -1,0 +1,46 @@
+import type { Score } from '@tallyho/game/awards/awards';
+import { pointsText, winnersText } from '@tallyho/game/awards/words';
+import { useYou } from '../../../net/room-hooks.tsx';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { useRaterFinder } from '../raters-of.ts';
+import { Podium } from './Podium.tsx';
+import { PointsList } from './PointsList.tsx';
+import styles from './Winners.module.css';
+
+interface WinnersProps {
+  /** Best first, at least one. */
+  readonly scores: readonly Score[];
+}
+
+/** Who won by the lobby games: the podium, and everybody's points (decision 20). */
+export function Winners({ scores }: WinnersProps) {
+  const you = useYou();
+  const raterOf = useRaterFinder(scores.map(({ player }) => player));
+  return (
+    <section className={styles.winners} aria-labelledby="winners">
+      <h2 id="winners" className={styles.headline}>
+        {winnersText(scores, you) ?? 'Nobody scored'}
+      </h2>
+      <div className={styles.standings}>
+        <Podium
+          label="Podium"
+          places={scores.map(({ player, points, rank }) => {
+            const { username, avatar, seat } = raterOf(player.user);
+            return {
+              key: player.user,
+              rank,
+              name: player.user === you ? 'You' : username,
+              amount: pointsText(points),
+              picture: (
+                <span className={styles.head} data-first={rank === 1}>
+                  <Avatar avatar={avatar} size="lg" {...(seat && { seat })} />
+                </span>
+              ),
+            };
+          })}
+        />
+        <PointsList scores={scores} raterOf={raterOf} />
+      </div>
+    </section>
+  );
+}

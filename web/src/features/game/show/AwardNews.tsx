@@ -1,0 +1,25 @@
+import type { RoundAwards } from '@tallyho/game/awards/awards';
+import { agreementText, divisiveText, subjectName } from '@tallyho/game/awards/words';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { useRaterFinder } from '../raters-of.ts';
+
+interface AwardNewsProps {
+  readonly awards: RoundAwards;
+  readonly shown: { readonly divisive: boolean; readonly closestPair: boolean };
+}
+
+/** Says each award when it is called out. */
+export function AwardNews({ awards: { divisive, closestPair }, shown }: AwardNewsProps) {
+  const nameOf = useRaterFinder(closestPair?.people ?? []);
+  return (
+    <VisuallyHidden>
+      <span role="status">
+        {shown.closestPair && closestPair
+          ? `Closest pair: ${closestPair.people.map(({ user }) => nameOf(user).username).join(' and ')} ${agreementText(closestPair)}.`
+          : shown.divisive && divisive
+            ? `Most divisive: ${subjectName(divisive)}. ${divisiveText(divisive)}`
+            : ''}
+      </span>
+    </VisuallyHidden>
+  );
+}

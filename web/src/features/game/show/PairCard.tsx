@@ -1,0 +1,32 @@
+import type { ClosestPair } from '@tallyho/game/awards/awards';
+import { agreementText } from '@tallyho/game/awards/words';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { useRaterFinder } from '../raters-of.ts';
+import { AwardCard } from './AwardCard.tsx';
+import styles from './awards.module.css';
+
+interface PairCardProps {
+  readonly pair: ClosestPair;
+  readonly shown: boolean;
+}
+
+/** The two who agreed most: their heads, by how much, and over how many marks. */
+export function PairCard({ pair, shown }: PairCardProps) {
+  const raterOf = useRaterFinder(pair.people);
+  const [one, other] = [raterOf(pair.people[0].user), raterOf(pair.people[1].user)];
+  return (
+    <AwardCard title="Closest pair" icon="heart" tone="together" shown={shown}>
+      <div className={styles.body}>
+        <div className={styles.pair} aria-hidden="true">
+          <Avatar avatar={one.avatar} size="lg" {...(one.seat && { seat: one.seat })} />
+          <strong className={styles.agreement}>{Math.round(pair.agreement)} %</strong>
+          <Avatar avatar={other.avatar} size="lg" {...(other.seat && { seat: other.seat })} />
+        </div>
+        <p className={styles.names}>
+          {one.username} and {other.username} {agreementText(pair)}.
+        </p>
+        <p className={styles.small}>100 % is giving the same marks throughout.</p>
+      </div>
+    </AwardCard>
+  );
+}

@@ -1,0 +1,120 @@
+import { sampleAnswer } from '@tallyho/game/minigames/registry';
+import type { Person } from '@tallyho/game/room/person';
+import { generator } from '@tallyho/game/room/random';
+import type { RoomRules } from '@tallyho/game/room/rules';
+import { sampleThemes } from '../net/testing/sample-themes.ts';
+import { ScriptedRoom } from '../net/testing/scripted-room.ts';
+
+/** Results and endings that the gallery can show. */
+export const showScenes = [
+  'show-tier-list',
+  'show-slider',
+  'show-choose',
+  'show-slider-lobby',
+  'show-tier-list-lobby',
+  'show-slider-avatars-lobby',
+  'show-anonymous',
+  'show-no-ratings',
+  'over-winner',
+  'over-tie',
+  'over-favourites',
+  'over-anonymous',
+  'over-questions',
+  'over-nothing',
+  'over-too-few',
+] as const;
+export type ShowScene = (typeof showScenes)[number];
+
+export const isShowScene = (scene: string): scene is ShowScene => showScenes.some((name) => name === scene);
+
+const things = 'Flags of the world';
+const us = 'Who at this table';
+
+/** Which games of which themes have been played, in order; the last one's results show. */
+const played: Record<ShowScene, readonly (readonly [theme: string, games: number])[]> = {
+  'show-tier-list': [[things, 1]],
+  'show-slider': [[things, 2]],
+  'show-choose': [[things, 3]],
+  'show-slider-lobby': [[us, 1]],
+  'show-tier-list-lobby': [[us, 2]],
+  'show-slider-avatars-lobby': [[us, 3]],
+  'show-anonymous': [[us, 1]],
+  'show-no-ratings': [],
+  'over-winner': [
+    [us, 3],
+    [things, 1],
+  ],
+  'over-tie': [[us, 1]],
+  'over-favourites': [[things, 3]],
+  'over-anonymous': [
+    [things, 3],
+    [us, 1],
+  ],
+  'over-questions': [['Desserts', 2]],
+  'over-nothing': [],
+  'over-too-few': [[us, 1]],
+};
+
+const rulesOf = (scene: ShowScene): Partial<RoomRules> => ({
+  anonymousVotes: scene.endsWith('anonymous'),
+  answerTimer: scene === 'show-no-ratings' ? { mode: 'hard', seconds: 30 } : { mode: 'off' },
+});
+
+/** A room whose results have been showing for `at` seconds. The first of `seated` leads. */
+export function showRoom(scene: ShowScene, seated: readonly Person[], at: number): ScriptedRoom {
+  let late = at * 1000;
+  const random = generator(4);
+  const [leader, ...others] = seated;
+  if (!leader) throw new Error('Somebody has to lead');
+  const room = new ScriptedRoom({
+    owner: leader,
+    capacity: 8,
+    themes: sampleThemes,
+    rules: rulesOf(scene),
+    now: () => Date.now() - late,
+  }).join(...others);
+  room.act(leader.user, { type: 'startGame' });
+  const gameId = room.state.stage.phase === 'lobby' ? '' : room.state.stage.game.id;
+  for (const { user } of seated) room.act(user, { type: 'confirmReadiness', gameId });
+
+  /** Everybody answers the game at hand; a tie: all alike. */
+  const answer = (theme: string, game: number) => {
+    for (const { user } of seated) {
+      if (room.state.stage.phase !== 'playing') return;
+      const { board } = room.state.stage.round;
+      const gameData =
+        scene === 'over-tie' && board.type === 'SliderLobby'
+          ? { ratings: board.players.map((player) => ({ player: player.user, value: 70 })) }
+          : sampleAnswer(board, random.next);
+      const key = { gameId, theme, game, gameData };
+      room.act(user, { type: 'gameRoundConfirmation', ...key, code: 1 });
+      room.act(user, { type: 'gameRoundConfirmation', ...key, code: 2 });
+    }
+  };
+
+  for (const [index, [theme, games]] of played[scene].entries()) {
+    if (index > 0) endTheme(room, leader.user, gameId);
+    room.act(leader.user, { type: 'themeChosen', gameId, theme });
+    for (let game = 0; game < games; game += 1) {
+      if (game > 0) room.act(leader.user, { type: 'nextRound', gameId, theme, game: game - 1 });
+      answer(theme, game);
+    }
+  }
+  if (scene === 'show-no-ratings') {
+    late += 31_000;
+    room.act(leader.user, { type: 'themeChosen', gameId, theme: things });
+    late -= 31_000;
+    room.tick();
+  }
+  if (scene === 'over-too-few') for (const { user } of others) room.act(user, { type: 'leaveLobby' });
+  else if (scene.startsWith('over-')) room.act(leader.user, { type: 'gameFinished', gameId });
+  late = 0;
+  return room;
+}
+
+/** Goes on from the results of a theme's last game. */
+function endTheme(room: ScriptedRoom, leader: string, gameId: string): void {
+  const { stage } = room.state;
+  if (stage.phase !== 'results') return;
+  room.act(leader, { type: 'nextRound', gameId, theme: stage.theme.name, game: stage.gameIndex });
+}
