@@ -14,6 +14,8 @@ import {
   resultsRoom,
   stageOf,
 } from '../../testing/rooms.ts';
+import { defaultRules } from '../rules.ts';
+import { viewFor } from '../view-for.ts';
 
 const everyRoom = { lobby, readyingRoom, choosingRoom, playingRoom, resultsRoom, finishedRoom };
 
@@ -145,4 +147,63 @@ test('leaving is possible in every phase, and a stranger cannot', () => {
     expect(state.seats.map(({ user }) => user)).toEqual(['player-1', 'player-3']);
     expect(refusalOf(state, by('player-2', 'leaveLobby', {}))).toBe('notMember');
   }
+});
+
+describe('makeLeader', () => {
+  const lead = (n: number, to: number) => by(`player-${n}`, 'makeLeader', { player: `player-${to}` });
+
+  test('the leader passes the lead on, in any phase', () => {
+    for (const make of Object.values(everyRoom)) {
+      const { state, effects } = accepted(make(3), lead(1, 3));
+      expect(state.leader).toBe('player-3');
+      expect(effects).toEqual([
+        { type: 'announce', name: 'updateLobby' },
+        { type: 'say', person: person(3), text: 'is the new leader' },
+        { type: 'saveLobby' },
+      ]);
+      expect(refusalOf(state, lead(1, 2))).toBe('notLeader');
+    }
+  });
+
+  test('to themselves changes nothing', () => {
+    const room = lobby(3);
+    const { state, effects } = accepted(room, lead(1, 1));
+    expect([state.leader, state.version, effects]).toEqual(['player-1', room.version, []]);
+  });
+
+  test('refusals: not the leader, a stranger, somebody who is absent; who is just away may lead', () => {
+    const room = after(lobby(3), [{ type: 'disconnected', user: 'player-3' }]);
+    expect(refusalOf(room, lead(2, 3))).toBe('notLeader');
+    expect(refusalOf(room, lead(1, 9))).toBe('unknownPlayer');
+    expect(refusalOf(after(room, [{ type: 'deadline' }], 5_000), lead(1, 3))).toBeNull();
+    expect(refusalOf(after(room, [{ type: 'deadline' }], 15_000), lead(1, 3))).toBe('unknownPlayer');
+  });
+
+  test('one who was away when they got it loses it like any leader', () => {
+    const lost = after(lobby(3), [{ type: 'disconnected', user: 'player-3' }]);
+    const room = after(lost, [lead(1, 3)], 4_000);
+    expect(after(room, [{ type: 'deadline' }], 30_000).leader).toBe('player-1');
+  });
+});
+
+describe('the rules of a lobby', () => {
+  test('are changed one by one by the leader, in any phase, and all see them', () => {
+    const answerTimer = { mode: 'soft', seconds: 45 } as const;
+    for (const make of Object.values(everyRoom)) {
+      const { state, effects } = accepted(
+        make(3),
+        by('player-1', 'updateSettings', { rules: { answerTimer, lateJoin: false } }),
+      );
+      expect(state.rules).toEqual({ ...defaultRules, answerTimer, lateJoin: false });
+      expect(effects).toEqual([{ type: 'announce', name: 'updateLobby' }]);
+      expect(viewFor(state, 'player-2')?.room.rules).toEqual(state.rules);
+    }
+  });
+
+  test('that stay as they are are no change, and others’ wishes are refused', () => {
+    const room = lobby(3);
+    const same = by('player-1', 'updateSettings', { rules: { ...defaultRules } });
+    expect([accepted(room, same).state.version, accepted(room, same).effects]).toEqual([room.version, []]);
+    expect(refusalOf(room, by('player-2', 'updateSettings', { rules: { numRounds: 3 } }))).toBe('notLeader');
+  });
 });

@@ -1,0 +1,225 @@
+import { describe, expect, test } from 'vitest';
+import type { Answer } from '../minigames/registry.ts';
+import type { Game, RoundRecord } from '../room/state.ts';
+import { people, person } from '../testing/people.ts';
+import { playedRound } from '../testing/records.ts';
+import { chooseGame, sliderGame, tierListGame, wordGame } from '../testing/themes.ts';
+import { gameAwards, roundAwards } from './awards-of.ts';
+import { closestPairOf } from './closest-pair.ts';
+import { divisiveOf } from './divisive.ts';
+import { scoresOf } from './scores.ts';
+
+const marks = (...values: number[]): Answer => ({
+  ratings: values.map((value, at) => ({ player: `player-${at + 1}`, value })),
+});
+const row = (...numbers: number[]): Answer => ({ order: numbers.map((n) => `player-${n}`) });
+const slid = (ratingValue: number): Answer => ({ ratingValue, sliderIndex: Math.round(ratingValue / 5) });
+const side = (selectedSide: 'left' | 'right'): Answer => ({ selectedSide });
+const sliders = (answers: Answer[], index = 0) => playedRound(wordGame('SliderLobby'), answers, { index });
+const rows = (answers: Answer[], index = 0) =>
+  playedRound(wordGame('SliderAvatarsLobby'), answers, { index });
+
+describe('points', () => {
+  test('are the share of all points that could be had, per round, summed; equal ones share a rank', () => {
+    // Marks of 1-100 are their own share; in a row of two the worst has half and the best all.
+    const records = [
+      sliders([marks(90, 30), marks(70, 50)]),
+      rows([row(1, 2), row(2, 1)], 1),
+      playedRound(sliderGame(), [slid(10), slid(0)], { index: 2 }),
+    ];
+    expect(scoresOf(records)).toEqual([
+      { player: person(1), points: 80 + 75, rounds: 2, rank: 1 },
+      { player: person(2), points: 40 + 75, rounds: 2, rank: 2 },
+    ]);
+    expect(scoresOf(records.slice(1))).toEqual([
+      { player: person(1), points: 75, rounds: 1, rank: 1 },
+      { player: person(2), points: 75, rounds: 1, rank: 1 },
+    ]);
+  });
+
+  test('of tiers are thirds of three tiers, which share a rank however they are summed', () => {
+    const tiers = (s: number[], a: number[], b: number[]): Answer => ({
+      tiers: [s, a, b].map((list, at) => ({
+        name: ['S', 'A', 'B'][at] ?? '',
+        players: list.map((n) => `player-${n}`),
+      })),
+    });
+    const record = (answers: Answer[], index: number) =>
+      playedRound(wordGame('TierListLobby'), answers, { index, players: people(3) });
+    const records = [
+      record([tiers([1], [2], []), tiers([], [1], [2])], 0),
+      record([tiers([2], [], [1]), tiers([2], [1], [])], 1),
+      record([tiers([], [], [1, 2])], 2),
+    ];
+    // Player 1: (3 + 2) / 6, (1 + 2) / 6, 1 / 3; player 2: (2 + 1) / 6, 6 / 6, 1 / 3; player 3 is nowhere.
+    expect(scoresOf(records)).toEqual([
+      { player: person(2), points: 183.333333, rounds: 3, rank: 1 },
+      { player: person(1), points: 166.666667, rounds: 3, rank: 2 },
+      { player: person(3), points: 0, rounds: 3, rank: 3 },
+    ]);
+  });
+
+  test('there are none without a lobby game, without answers, and with nobody to rate', () => {
+    expect(scoresOf([playedRound(tierListGame(), [])])).toEqual([]);
+    expect(scoresOf([playedRound(sliderGame(), [slid(5)])])).toEqual([]);
+    expect(scoresOf([sliders([])])).toEqual([]);
+    const nobody = playedRound(wordGame('SliderLobby'), [marks()], { players: [] });
+    expect(scoresOf([nobody])).toEqual([]);
+  });
+
+  test('of the only one in the row are all there are', () => {
+    expect(scoresOf([rows([row(1)])])).toEqual([{ player: person(1), points: 100, rounds: 1, rank: 1 }]);
+  });
+
+  test('are of those who were rated, by the name of the last round; who sat out has fewer rounds', () => {
+    const renamed = [{ ...person(1), username: 'Robin' }, person(2)];
+    const records = [
+      sliders([marks(40, 60), marks(60, 60)]),
+      playedRound(wordGame('SliderLobby'), [marks(10)], { index: 1, players: renamed.slice(0, 1) }),
+    ];
+    expect(scoresOf(records)).toEqual([
+      { player: { ...person(1), username: 'Robin' }, points: 60, rounds: 2, rank: 1 },
+      { player: person(2), points: 60, rounds: 1, rank: 1 },
+    ]);
+  });
+});
+
+describe('most divisive', () => {
+  test('is what has the widest population standard deviation', () => {
+    // Player 1: 10, 20, 60: mean 30, deviation 21.602469; player 2: 50, 50, 50; player 3: 100, 1, 1: mean 34, deviation 46.669048.
+    const record = sliders([marks(10, 50, 100), marks(20, 50, 1), marks(60, 50, 1)]);
+    expect(divisiveOf([record])).toEqual({
+      record: 0,
+      game: 'Words for SliderLobby',
+      subject: { kind: 'player', id: 'player-3', player: person(3) },
+      mean: 34,
+      spread: 46.669048,
+    });
+  });
+
+  test('over a game may be a question; of equals it is the first', () => {
+    const first = playedRound(chooseGame(), [side('left'), side('right')], { index: 0 });
+    const second = playedRound(sliderGame(), [slid(10), slid(0)], { index: 1 });
+    const expected = {
+      record: 0,
+      game: 'This or that',
+      subject: { kind: 'question', id: 'question' },
+      mean: 50,
+      spread: 50,
+    };
+    expect(divisiveOf([first, second])).toEqual(expected);
+    expect(divisiveOf([second, first])).toMatchObject({ game: 'How good?' });
+  });
+
+  test('is nothing if all agree, with one answer, and with none', () => {
+    expect(divisiveOf([sliders([marks(5, 5), marks(5, 5)])])).toBeNull();
+    expect(divisiveOf([sliders([marks(1)])])).toBeNull();
+    expect(divisiveOf([sliders([]), playedRound(tierListGame(0), [])])).toBeNull();
+    expect(divisiveOf([])).toBeNull();
+  });
+});
+
+describe('closest pair', () => {
+  test('is the two whose opinions lie nearest on average, over all rounds that both played', () => {
+    const records = [
+      // 1 and 2 are 20 apart on average, 1 and 3 are 25, 2 and 3 are 45.
+      sliders([marks(50, 50, 50), marks(70, 70, 70), marks(25, 25, 25)]),
+      // 1 and 3 agree, 2 is 100 from both.
+      playedRound(chooseGame(), [side('left'), side('right'), side('left')], { index: 1 }),
+    ];
+    expect(closestPairOf(records.slice(0, 1))).toEqual({
+      people: [person(1), person(2)],
+      agreement: 80,
+      compared: 3,
+    });
+    expect(closestPairOf(records)).toEqual({
+      people: [person(1), person(3)],
+      agreement: 81.25,
+      compared: 4,
+    });
+  });
+
+  test('of equals is who share more opinions, then who answered first', () => {
+    const both = playedRound(chooseGame(), [side('left'), side('left'), side('left')]);
+    expect(closestPairOf([both])).toMatchObject({ people: [person(1), person(2)], compared: 1 });
+    const others = playedRound(chooseGame(), [side('right'), side('right')], {
+      index: 1,
+      players: [person(3), person(2)],
+    });
+    expect(closestPairOf([both, others])).toMatchObject({ people: [person(2), person(3)], compared: 2 });
+  });
+
+  test('takes an item of one round for another thing than the same item in another round', () => {
+    const first = playedRound(sliderGame(), [slid(0)], { index: 0, players: [person(1)] });
+    const second = playedRound(sliderGame(), [slid(0)], { index: 1, players: [person(2)] });
+    expect(closestPairOf([first, second])).toBeNull();
+  });
+
+  test('is nobody with one rater, with none, and where nothing was rated', () => {
+    expect(closestPairOf([sliders([marks(1)])])).toBeNull();
+    expect(closestPairOf([sliders([])])).toBeNull();
+    const empty = playedRound(wordGame('SliderLobby'), [marks(), marks()], { players: [] });
+    expect(closestPairOf([empty])).toBeNull();
+    expect(closestPairOf([])).toBeNull();
+  });
+});
+
+describe('what is called out', () => {
+  const gameOf = (records: RoundRecord[], anonymousVotes = false): Game => ({
+    id: 'game',
+    createdAt: 0,
+    roster: people(2),
+    usedThemes: [],
+    themesAvailable: null,
+    anonymousVotes,
+    sittingOut: [],
+    records,
+  });
+  const lobbyRound = sliders([marks(90, 30), marks(70, 50)]);
+  const question = playedRound(chooseGame(), [side('left'), side('right')], { index: 1 });
+
+  test('after a round is its own most divisive, if it had several things, and the closest pair so far', () => {
+    expect(roundAwards(gameOf([lobbyRound]))).toEqual({
+      divisive: {
+        record: 0,
+        game: 'Words for SliderLobby',
+        subject: { kind: 'player', id: 'player-1', player: person(1) },
+        mean: 80,
+        spread: 10,
+      },
+      closestPair: { people: [person(1), person(2)], agreement: 80, compared: 2 },
+    });
+    expect(roundAwards(gameOf([lobbyRound, question]))).toEqual({
+      divisive: null,
+      closestPair: { people: [person(1), person(2)], agreement: 53.333333, compared: 3 },
+    });
+  });
+
+  test('after the game is the most divisive of all, the closest pair, and the points', () => {
+    expect(gameAwards(gameOf([lobbyRound, question]))).toEqual({
+      divisive: {
+        record: 1,
+        game: 'This or that',
+        subject: { kind: 'question', id: 'question' },
+        mean: 50,
+        spread: 50,
+      },
+      closestPair: { people: [person(1), person(2)], agreement: 53.333333, compared: 3 },
+      scores: [
+        { player: person(1), points: 80, rounds: 1, rank: 1 },
+        { player: person(2), points: 40, rounds: 1, rank: 2 },
+      ],
+    });
+  });
+
+  test('names no pair where votes are anonymous', () => {
+    expect(roundAwards(gameOf([lobbyRound], true)).closestPair).toBeNull();
+    expect(gameAwards(gameOf([lobbyRound], true)).closestPair).toBeNull();
+    expect(gameAwards(gameOf([lobbyRound], true)).scores).toHaveLength(2);
+  });
+
+  test('is nothing in a game without rounds', () => {
+    expect(roundAwards(gameOf([]))).toEqual({ divisive: null, closestPair: null });
+    expect(gameAwards(gameOf([]))).toEqual({ divisive: null, closestPair: null, scores: [] });
+  });
+});

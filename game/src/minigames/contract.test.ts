@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { generator } from '../room/random.ts';
+import { people } from '../testing/people.ts';
+import { chooseGame, sliderGame, tierListGame, wordGame } from '../testing/themes.ts';
+import {
+  blankAnswer,
+  gamesFromWords,
+  isComplete,
+  isLobbyGame,
+  type MiniGameType,
+  miniGameTypes,
+  opinionsOf,
+  parseAnswer,
+  prepareRound,
+  progressOf,
+  recordAnswer,
+  resultsFor,
+  revealsOf,
+  sampleAnswer,
+  subjectsOf,
+  themedGameSchema,
+} from './registry.ts';
+
+/** What is played of a type: the words of a player, and for the first three also what administrators write. */
+const gamesOf = (type: MiniGameType) => [
+  wordGame(type),
+  ...[tierListGame(7), tierListGame(0), tierListGame(9, true), sliderGame(), chooseGame()].filter(
+    (game) => game.type === type,
+  ),
+];
+
+const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+/** A board of the type with 0 to 8 players, and an answer of each. */
+const rounds = (type: MiniGameType) =>
+  fc
+    .record({ game: fc.constantFrom(...gamesOf(type)), players: fc.nat({ max: 8 }), seed: fc.integer() })
+    .map(({ game, players, seed }) => {
+      const random = generator(seed).next;
+      const board = prepareRound(game, { players: people(players), random });
+      const answers = people(players).map((ratedBy) => ({ ratedBy, gameData: sampleAnswer(board, random) }));
+      return { board, answers };
+    });
+
+describe.each(miniGameTypes)('%s', (type) => {
+  test('a sample answer is complete, fits, and survives storing', () => {
+    fc.assert(
+      fc.property(rounds(type), ({ board, answers }) => {
+        for (const { gameData } of answers) {
+          expect(parseAnswer(board, throughJson(gameData))).toStrictEqual(gameData);
+          expect(isComplete(board, gameData)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test('who has done nothing is not done, unless there is nothing to do: then the blank answer can be confirmed', () => {
+    fc.assert(
+      fc.property(rounds(type), ({ board }) => {
+        const { done, max } = progressOf(board, null);
+        expect([done, isComplete(board, null)]).toEqual([0, max === 0]);
+        const blank = blankAnswer(board);
+        if (max === 0) expect(parseAnswer(board, throughJson(blank))).toStrictEqual(blank);
+        if (blank !== null) expect(progressOf(board, blank)).toEqual({ done: 0, max });
+      }),
+    );
+  });
+
+  test('an answer has at most one opinion, from 0 to 1, of each thing on the board', () => {
+    fc.assert(
+      fc.property(rounds(type), ({ board, answers }) => {
+        const subjects = subjectsOf(board).map(({ id }) => id);
+        expect(new Set(subjects).size).toBe(subjects.length);
+        for (const { gameData } of answers) {
+          const opinions = opinionsOf(board, gameData);
+          const named = opinions.map(({ subject }) => subject);
+          expect(new Set(named).size).toBe(named.length);
+          expect(subjects).toEqual(expect.arrayContaining(named));
+          for (const { value } of opinions) expect(value >= 0 && value <= 1).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test('a lobby game is about the players, all of them and nobody else; a normal one is not', () => {
+    fc.assert(
+      fc.property(rounds(type), ({ board, answers }) => {
+        const rated = subjectsOf(board).filter(({ kind }) => kind === 'player');
+        const players = answers.map(({ ratedBy }) => ratedBy.user);
+        expect(rated.map(({ id }) => id)).toEqual(isLobbyGame(type) ? players : []);
+      }),
+    );
+  });
+
+  test('board, results and record are plain JSON, whoever has answered', () => {
+    fc.assert(
+      fc.property(rounds(type), fc.nat({ max: 8 }), ({ board, answers }, count) => {
+        const some = answers.slice(0, count);
+        const results = resultsFor(board, some);
+        const record = some.map(({ gameData }) => recordAnswer(board, gameData));
+        expect(throughJson({ board, results, record })).toStrictEqual({ board, results, record });
+        const reveals = revealsOf(board, some);
+        expect(Number.isInteger(reveals) && reveals >= 0).toBe(true);
+      }),
+    );
+  });
+
+  test('what is no answer is refused', () => {
+    fc.assert(
+      fc.property(rounds(type), fc.anything(), ({ board }, nonsense) => {
+        const parsed = parseAnswer(board, nonsense);
+        if (parsed !== null) expect(parseAnswer(board, throughJson(parsed))).toStrictEqual(parsed);
+      }),
+    );
+  });
+
+  test('any words make games that could as well come from an administrator, or none', () => {
+    const word = fc.string({ minLength: 1, maxLength: 40 }).map((text) => text.trim() || 'Tea');
+    const words = fc.record({
+      name: fc.string({ minLength: 1, maxLength: 80 }).map((text) => text.trim() || 'Drinks'),
+      texts: fc.uniqueArray(word, { maxLength: 20, selector: (text) => text.toLocaleLowerCase('en') }),
+    });
+    fc.assert(
+      fc.property(words, (own) => {
+        for (const game of gamesFromWords(type, own)) expect(v.parse(themedGameSchema, game)).toEqual(game);
+      }),
+    );
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { people, person } from '../../testing/people.ts';
+import { wordGame } from '../../testing/themes.ts';
+import { parseAnswer, prepareRound, progressOf, recordAnswer, resultsFor } from '../registry.ts';
+import { sliderAvatarsLobby } from './rules.ts';
+import type { SliderAvatarsLobbyBoard } from './schema.ts';
+
+const boardOf = (count: number) =>
+  prepareRound(wordGame('SliderAvatarsLobby'), {
+    players: people(count),
+    random: () => 0,
+  }) as SliderAvatarsLobbyBoard; // what this game prepares
+
+const order = (...numbers: number[]) => ({ order: numbers.map((n) => `player-${n}`) });
+const answersOf = (...given: number[][]) =>
+  given.map((numbers, at) => ({ ratedBy: person(at + 1), gameData: order(...numbers) }));
+
+test('the board has everybody', () => {
+  expect(boardOf(2)).toEqual({ type: 'SliderAvatarsLobby', players: people(2) });
+});
+
+describe('an answer', () => {
+  const board = boardOf(3);
+
+  test('is complete with everybody in the row', () => {
+    expect([null, order(2), order(3, 1, 2)].map((answer) => progressOf(board, answer))).toEqual([
+      { done: 0, max: 3 },
+      { done: 1, max: 3 },
+      { done: 3, max: 3 },
+    ]);
+  });
+
+  test.each([
+    ['a stranger', order(1, 2, 4)],
+    ['somebody twice', order(1, 1)],
+    ['no row', {}],
+    ['nobody in particular', { order: [null] }],
+  ])('with %s is refused', (_case, answer) => {
+    expect(parseAnswer(board, answer)).toBeNull();
+  });
+
+  test('reads worst to best, is recorded best first with rank and score', () => {
+    expect(recordAnswer(board, order(2, 3, 1))).toEqual({
+      playerRanking: [
+        { playerId: 'player-1', username: 'Player 1', rank: 1, score: 3 },
+        { playerId: 'player-3', username: 'Player 3', rank: 2, score: 2 },
+        { playerId: 'player-2', username: 'Player 2', rank: 3, score: 1 },
+      ],
+    });
+  });
+
+  test('is an opinion of each player: the share of the best score', () => {
+    expect(sliderAvatarsLobby.opinions(boardOf(4), order(2, 3, 1, 4))).toEqual([
+      { subject: 'player-2', value: 0.25 },
+      { subject: 'player-3', value: 0.5 },
+      { subject: 'player-1', value: 0.75 },
+      { subject: 'player-4', value: 1 },
+    ]);
+  });
+});
+
+test('the results sum the scores, best first, equal ones with one rank', () => {
+  expect(resultsFor(boardOf(3), answersOf([1, 2, 3], [2, 1, 3], [3, 2, 1]))).toEqual({
+    standings: [
+      { player: person(3), score: 7, rank: 1 },
+      { player: person(1), score: 6, rank: 2 },
+      { player: person(2), score: 5, rank: 3 },
+    ],
+  });
+  expect(resultsFor(boardOf(2), answersOf([1, 2], [2, 1]))).toEqual({
+    standings: [
+      { player: person(1), score: 3, rank: 1 },
+      { player: person(2), score: 3, rank: 1 },
+    ],
+  });
+});
+
+test('with one to rate they are best and worst, with none the results are empty', () => {
+  expect(resultsFor(boardOf(1), answersOf([1]))).toEqual({
+    standings: [{ player: person(1), score: 1, rank: 1 }],
+  });
+  expect(resultsFor(boardOf(0), answersOf([]))).toEqual({ standings: [] });
+});

@@ -1,0 +1,123 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { people, person } from '../../testing/people.ts';
+import {
+  gameInputSchema,
+  parseAnswer,
+  prepareRound,
+  progressOf,
+  recordAnswer,
+  resultsFor,
+} from '../registry.ts';
+import { sliderLobby } from './rules.ts';
+
+const game = (ratingValue = 50) => ({
+  name: 'Who would survive?',
+  description: '',
+  type: 'SliderLobby' as const,
+  config: { ratingValue },
+  items: [],
+});
+const boardOf = (count: number, start?: number) => {
+  const board = prepareRound(game(start), { players: people(count), random: () => 0 });
+  if (board.type !== 'SliderLobby') throw new Error('another board');
+  return board;
+};
+const ratings = (...values: number[]) => ({
+  ratings: values.map((value, at) => ({ player: `player-${at + 1}`, value })),
+});
+const answersOf = (...given: number[][]) =>
+  given.map((values, at) => ({ ratedBy: person(at + 1), gameData: ratings(...values) }));
+
+test('the board has everybody, and where their sliders start', () => {
+  expect(boardOf(2)).toEqual({ type: 'SliderLobby', players: people(2), start: 50 });
+  expect(boardOf(2, 1).start).toBe(1);
+});
+
+test('the sliders start at 50 unless the theme says otherwise', () => {
+  const configOf = (config: object) => v.parse(gameInputSchema, { ...game(), config }).config;
+  expect(configOf({})).toEqual({ ratingValue: 50 });
+  expect(configOf({ ratingValue: 70 })).toEqual({ ratingValue: 70 });
+  expect(v.safeParse(gameInputSchema, { ...game(), config: { ratingValue: 0 } }).success).toBe(false);
+});
+
+describe('an answer', () => {
+  const board = boardOf(3);
+
+  test('is complete once every slider was touched: where it starts does not count', () => {
+    expect(progressOf(board, null)).toEqual({ done: 0, max: 3 });
+    expect(progressOf(board, ratings(50, 50))).toEqual({ done: 2, max: 3 });
+    expect(progressOf(board, ratings(1, 50, 100))).toEqual({ done: 3, max: 3 });
+  });
+
+  test.each([
+    ['0', ratings(0)],
+    ['101', ratings(101)],
+    ['a fraction', ratings(50.5)],
+    ['somebody who is not rated', ratings(1, 2, 3, 4)],
+    ['somebody twice', { ratings: [...ratings(1).ratings, ...ratings(2).ratings] }],
+    ['an object by id', { ratings: { 'player-1': 50 } }],
+  ])('with %s is refused', (_case, answer) => {
+    expect(parseAnswer(board, answer)).toBeNull();
+  });
+
+  test('is recorded by player', () => {
+    expect(recordAnswer(board, ratings(10, 20, 30))).toEqual({
+      playerRatings: { 'player-1': 10, 'player-2': 20, 'player-3': 30 },
+    });
+  });
+
+  test('is an opinion of each player', () => {
+    expect(sliderLobby.opinions(board, ratings(1, 50, 100))).toEqual([
+      { subject: 'player-1', value: 0.01 },
+      { subject: 'player-2', value: 0.5 },
+      { subject: 'player-3', value: 1 },
+    ]);
+  });
+});
+
+describe('the results', () => {
+  test('are the means, best first, equal ones with one rank, and who gave what', () => {
+    expect(resultsFor(boardOf(3), answersOf([10, 90, 50], [30, 10, 50]))).toEqual({
+      standings: [
+        {
+          player: person(2),
+          mean: 50,
+          rank: 1,
+          ratings: [
+            { user: 'player-1', value: 90 },
+            { user: 'player-2', value: 10 },
+          ],
+        },
+        {
+          player: person(3),
+          mean: 50,
+          rank: 1,
+          ratings: [
+            { user: 'player-1', value: 50 },
+            { user: 'player-2', value: 50 },
+          ],
+        },
+        {
+          player: person(1),
+          mean: 20,
+          rank: 3,
+          ratings: [
+            { user: 'player-1', value: 10 },
+            { user: 'player-2', value: 30 },
+          ],
+        },
+      ],
+    });
+  });
+
+  test('without answers nobody has a mean', () => {
+    expect(resultsFor(boardOf(1), [])).toEqual({
+      standings: [{ player: person(1), mean: null, rank: 1, ratings: [] }],
+    });
+  });
+
+  test('with nobody to rate there are none', () => {
+    expect(resultsFor(boardOf(0), answersOf([], []))).toEqual({ standings: [] });
+  });
+});

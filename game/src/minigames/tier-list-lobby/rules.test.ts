@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { people, person } from '../../testing/people.ts';
+import { wordGame } from '../../testing/themes.ts';
+import { defaultTiers } from '../fields.ts';
+import { blankAnswer, parseAnswer, prepareRound, progressOf, recordAnswer, resultsFor } from '../registry.ts';
+import { tierListLobby } from './rules.ts';
+import type { TierListLobbyBoard } from './schema.ts';
+
+const boardOf = (count: number) =>
+  prepareRound(wordGame('TierListLobby'), {
+    players: people(count),
+    random: () => 0,
+  }) as TierListLobbyBoard; // what this game prepares
+
+const tiers = (...placed: number[][]) => ({
+  tiers: ['S', 'A', 'B'].map((name, at) => ({ name, players: (placed[at] ?? []).map((n) => `player-${n}`) })),
+});
+const answersOf = (...given: number[][][]) =>
+  given.map((placed, at) => ({ ratedBy: person(at + 1), gameData: tiers(...placed) }));
+
+test('the board has the tiers and everybody', () => {
+  expect(boardOf(2)).toEqual({ type: 'TierListLobby', tiers: defaultTiers, players: people(2) });
+});
+
+describe('an answer', () => {
+  const board = boardOf(3);
+
+  test('is complete with everybody in a tier', () => {
+    expect(progressOf(board, null)).toEqual({ done: 0, max: 3 });
+    expect(progressOf(board, tiers([1], [2]))).toEqual({ done: 2, max: 3 });
+    expect(progressOf(board, tiers([1, 2, 3]))).toEqual({ done: 3, max: 3 });
+    expect(blankAnswer(board)).toEqual(tiers());
+  });
+
+  test.each([
+    ['a stranger', tiers([4])],
+    ['somebody twice', tiers([1], [1])],
+    ['a tier less', { tiers: tiers().tiers.slice(1) }],
+    ['other tiers', { tiers: tiers().tiers.toReversed() }],
+  ])('with %s is refused', (_case, answer) => {
+    expect(parseAnswer(board, answer)).toBeNull();
+  });
+
+  test('is recorded as pairs, because a tier may have any name', () => {
+    expect(recordAnswer(board, tiers([1], [], [3, 2]))).toEqual([
+      { name: 'S', players: ['player-1'] },
+      { name: 'A', players: [] },
+      { name: 'B', players: ['player-3', 'player-2'] },
+    ]);
+  });
+
+  test('is an opinion of each player: the share of the top tier’s points', () => {
+    expect(tierListLobby.opinions(board, tiers([2], [], [1]))).toEqual([
+      { subject: 'player-1', value: 1 / 3 },
+      { subject: 'player-2', value: 1 },
+      { subject: 'player-3', value: 0 },
+    ]);
+  });
+});
+
+test('the results are the points, equal ones with one rank, and the group’s own tier board', () => {
+  const [s, a, b] = defaultTiers;
+  expect(resultsFor(boardOf(4), answersOf([[1, 2], [], [3]], [[2], [3], [1]]))).toEqual({
+    standings: [
+      { player: person(2), points: 6, rank: 1, average: 0 },
+      { player: person(1), points: 4, rank: 2, average: 1 },
+      { player: person(3), points: 3, rank: 3, average: 1.5 },
+      { player: person(4), points: 0, rank: 4, average: null },
+    ],
+    consensus: [
+      { tier: s, players: [person(2)] },
+      { tier: a, players: [person(1)] },
+      { tier: b, players: [person(3)] },
+    ],
+    unplaced: [person(4)],
+  });
+});
+
+test('with nobody to rate the board says so, and can be confirmed', () => {
+  const empty = boardOf(0);
+  expect(progressOf(empty, null)).toEqual({ done: 0, max: 0 });
+  expect(resultsFor(empty, answersOf([]))).toMatchObject({ standings: [], unplaced: [] });
+});

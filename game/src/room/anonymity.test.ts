@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { miniGameTypes, sampleAnswer } from '../minigames/registry.ts';
+import { person } from '../testing/people.ts';
+import {
+  after,
+  answering,
+  by,
+  choosing,
+  gameIdOf,
+  lobby,
+  roundKey,
+  stageOf,
+  withRules,
+} from '../testing/rooms.ts';
+import { chosenTheme, sliderGame, wordGame } from '../testing/themes.ts';
+import { generator } from './random.ts';
+import { gameRecord } from './records.ts';
+import type { RoomState } from './state.ts';
+import { viewFor } from './view-for.ts';
+
+/** Players 1 to 4 in the first round of a theme, with anonymous votes. */
+const playing = (theme = chosenTheme('Secret', [sliderGame()])): RoomState => {
+  const room = after(withRules(lobby(4), { anonymousVotes: true }), [by('player-1', 'startGame', {})]);
+  const gameId = gameIdOf(room);
+  return after(room, [
+    ...room.seats.map(({ user }) => by(user, 'confirmReadiness', { gameId })),
+    choosing('player-1', gameId, theme),
+  ]);
+};
+
+const slid = (ratingValue: number) => ({ ratingValue, sliderIndex: Math.round(ratingValue / 5) });
+
+/** The room when players 1 to 4 have given these answers, in this order of sending. */
+const results = (room: RoomState, given: unknown[], order = [1, 2, 3, 4]): RoomState =>
+  after(
+    room,
+    order.flatMap((n) => answering(room, `player-${n}`, given[n - 1])),
+  );
+
+test('a round is recorded without who gave what', () => {
+  const room = results(playing(), [slid(9), slid(2), slid(10), slid(2)]);
+  const { answers } = stageOf(room, 'results').game.records[0] ?? {};
+  const anonymous = (n: number) => ({ user: `anonymous-${n}`, username: 'Anonymous', avatar: 1 });
+  expect(answers).toEqual([
+    { ratedBy: anonymous(1), gameData: slid(10) },
+    { ratedBy: anonymous(2), gameData: slid(2) },
+    { ratedBy: anonymous(3), gameData: slid(2) },
+    { ratedBy: anonymous(4), gameData: slid(9) },
+  ]);
+  expect(stageOf(room, 'results').awards.closestPair).toBeNull();
+});
+
+test('what everybody is told is the same, whoever gave which answer and whoever was first', () => {
+  const given = fc.tuple(fc.constantFrom(...miniGameTypes), fc.integer());
+  const orders = fc.shuffledSubarray([1, 2, 3, 4], { minLength: 4 });
+  fc.assert(
+    fc.property(given, orders, orders, ([type, seed], givers, order) => {
+      const room = playing(chosenTheme('Secret', [wordGame(type)]));
+      const { next } = generator(seed);
+      const { board } = stageOf(room, 'playing').round;
+      const answers = room.seats.map(() => sampleAnswer(board, next));
+      const swapped = givers.map((n) => answers[n - 1]);
+      const [one, other] = [results(room, answers), results(room, swapped, order)];
+      for (const { user } of room.seats) expect(viewFor(other, user)).toEqual(viewFor(one, user));
+      expect(gameRecord(other)).toEqual(gameRecord(one));
+      expect(other.random).toBe(one.random);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+describe('it is fixed when the game starts', () => {
+  test('turned off in the middle, the game stays anonymous', () => {
+    const first = results(withRules(playing(), { anonymousVotes: false }), [1, 2, 3, 4].map(slid));
+    const { game } = stageOf(first, 'results');
+    expect([game.anonymousVotes, game.records[0]?.answers[0]?.ratedBy.username]).toEqual([true, 'Anonymous']);
+    expect(viewFor(first, 'player-2')).toMatchObject({
+      room: { rules: { anonymousVotes: false } },
+      game: { anonymousVotes: true },
+    });
+  });
+
+  test('turned on in the middle, the names stay, and the next game is anonymous', () => {
+    const named = after(lobby(2), [by('player-1', 'startGame', {})]);
+    const room = withRules(named, { anonymousVotes: true });
+    expect(viewFor(room, 'player-1')?.game?.anonymousVotes).toBe(false);
+    const over = after(room, [by('player-1', 'gameFinished', { gameId: gameIdOf(room) })]);
+    const again = after(over, [by('player-1', 'startGame', {})]);
+    expect(viewFor(again, 'player-1')?.game?.anonymousVotes).toBe(true);
+  });
+});
+
+test('a game that ends in the middle of a round keeps no names either', () => {
+  const room = playing();
+  const one = after(room, answering(room, 'player-3', slid(3)));
+  const over = after(one, [by('player-1', 'gameFinished', { gameId: gameIdOf(one) })]);
+  expect(stageOf(over, 'finished').game.records[0]?.answers).toEqual([
+    { ratedBy: { user: 'anonymous-1', username: 'Anonymous', avatar: 1 }, gameData: slid(3) },
+  ]);
+  expect(gameRecord(over)?.ratings.map(({ ratedBy }) => ratedBy.user)).toEqual(['anonymous-1']);
+});
+
+test('while it is played everybody still has their own answer, and one only', () => {
+  const room = playing();
+  const sent = after(room, answering(room, 'player-3', slid(3)));
+  expect(viewFor(sent, 'player-3')?.stage).toMatchObject({ yours: { code: 2, gameData: slid(3) } });
+  expect(sent.stage).toMatchObject({ round: { sent: [{ ratedBy: person(3) }] } });
+  expect(roundKey(sent)).toEqual(roundKey(room));
+});

@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import { person } from '../testing/people.ts';
+import {
+  accepted,
+  after,
+  answering,
+  at,
+  by,
+  choosing,
+  choosingRoom,
+  gameIdOf,
+  refusalOf,
+  roundKey,
+  stageOf,
+  withRules,
+} from '../testing/rooms.ts';
+import { chooseGame, chosenTheme, sliderGame } from '../testing/themes.ts';
+import { nextDeadline } from './deadlines.ts';
+import type { RoomEvent } from './event.ts';
+import type { RoomState } from './state.ts';
+
+const hard = { answerTimer: { mode: 'hard', seconds: 60 } } as const;
+const soft = { answerTimer: { mode: 'soft', seconds: 30 } } as const;
+const off = { answerTimer: { mode: 'off' } } as const;
+const theme = chosenTheme('Two', [sliderGame(), chooseGame()]);
+const five = { ratingValue: 5, sliderIndex: 1 };
+
+/** A round of three that began at 1 s. */
+const playing = (rules: typeof hard | typeof soft | typeof off, count = 3): RoomState => {
+  const room = withRules(choosingRoom(count), rules);
+  return after(room, [choosing('player-1', gameIdOf(room), theme)], 1_000);
+};
+const dueIn = (room: RoomState) => stageOf(room, 'playing').round.answersDueAt;
+const lock = (room: RoomState, n: number) =>
+  by(`player-${n}`, 'gameRoundConfirmation', { ...roundKey(room), code: 1, gameData: five });
+const deadline: RoomEvent = { type: 'deadline' };
+
+describe('a hard timer', () => {
+  const room = playing(hard);
+
+  test('starts with the round and is the room’s alarm', () => {
+    expect(dueIn(room)).toBe(61_000);
+    expect(nextDeadline(room, at().timings)).toBe(61_000);
+    expect(accepted(room, deadline, 60_999)).toEqual({ state: room, effects: [] });
+  });
+
+  test('ends the round: what was sent or locked counts, drafts and silence are no vote', () => {
+    const four = after(withRules(choosingRoom(4), hard), []);
+    const begun = after(four, [choosing('player-1', gameIdOf(four), theme)], 1_000);
+    const busy = after(begun, [
+      ...answering(begun, 'player-3', five),
+      lock(begun, 1),
+      by('player-2', 'saveDraft', { ...roundKey(begun), gameData: five }),
+    ]);
+    const { state, effects } = accepted(busy, deadline, 61_000);
+    expect(stageOf(state, 'results').game.records[0]?.answers).toEqual([
+      { ratedBy: person(3), gameData: five },
+      { ratedBy: person(1), gameData: five },
+    ]);
+    expect(stageOf(state, 'results').deadlineAt).toBe(91_000);
+    expect(effects).toEqual([{ type: 'announce', name: 'endThisRound' }]);
+    expect(refusalOf(state, lock(begun, 2))).toBe('staleRound');
+  });
+
+  test('with no answer at all ends in results without answers, and the game goes on', () => {
+    const silent = after(room, [deadline], 61_000);
+    const { game, show, awards } = stageOf(silent, 'results');
+    expect([game.records[0]?.answers, show, awards]).toEqual([
+      [],
+      null,
+      { divisive: null, closestPair: null },
+    ]);
+    const second = after(silent, [deadline], 91_000);
+    expect(dueIn(second)).toBe(151_000);
+  });
+
+  test('that fires late, because the process was dead, does what it would have done', () => {
+    const locked = after(room, [lock(room, 2)]);
+    const { state } = accepted(locked, deadline, 9_000_000);
+    expect(stageOf(state, 'results')).toMatchObject({
+      game: { records: [{ answers: [{ ratedBy: person(2) }] }] },
+      deadlineAt: 9_030_000,
+      show: { startsAt: 9_000_000 },
+    });
+  });
+
+  test('that fires late with everybody gone still counts what was locked in time', () => {
+    const everybody = room.seats.map(({ user }): RoomEvent => ({ type: 'disconnected', user }));
+    const gone = after(after(room, [lock(room, 2)]), everybody, 60_000);
+    const { state, effects } = accepted(gone, deadline, 9_000_000);
+    expect([state.seats, state.stage]).toMatchObject([
+      [],
+      { phase: 'finished', reason: 'tooFewPlayers', game: { records: [{ answers: [{ gameData: five }] }] } },
+    ]);
+    expect(effects.map(({ type }) => type)).toEqual([
+      'announce',
+      'say',
+      'say',
+      'say',
+      'saveGame',
+      'saveLobby',
+    ]);
+  });
+
+  test('does not hold back a round that all have answered', () => {
+    const all = after(
+      room,
+      room.seats.flatMap(({ user }) => answering(room, user)),
+      2_000,
+    );
+    expect(stageOf(all, 'results').deadlineAt).toBe(32_000);
+  });
+
+  test('turned off in the middle, the clock that runs is not stopped; turned on, it starts with the next round', () => {
+    expect(dueIn(withRules(room, off))).toBe(61_000);
+    expect(dueIn(withRules(playing(off), hard))).toBeNull();
+  });
+});
+
+describe('a soft timer', () => {
+  const room = playing(soft);
+  const sent = (count: number, now: number) =>
+    after(
+      room,
+      [1, 2].slice(0, count).flatMap((n) => answering(room, `player-${n}`)),
+      now,
+    );
+
+  test('starts when all but one have sent', () => {
+    expect([dueIn(room), dueIn(sent(1, 5_000)), dueIn(sent(2, 5_000))]).toEqual([null, null, 35_000]);
+    expect(
+      stageOf(after(sent(2, 5_000), [deadline], 35_000), 'results').game.records[0]?.answers,
+    ).toHaveLength(2);
+  });
+
+  test('starts when the others are no longer waited for', () => {
+    const one = sent(1, 5_000);
+    expect(dueIn(after(one, [by('player-2', 'leaveLobby', {})], 6_000))).toBe(36_000);
+    const away = after(one, [{ type: 'disconnected', user: 'player-2' }], 6_000);
+    expect(dueIn(after(away, [deadline], 21_000))).toBe(51_000);
+  });
+
+  test('goes on once it runs, also when somebody comes back who has not sent', () => {
+    const one = after(sent(1, 5_000), [{ type: 'disconnected', user: 'player-2' }], 6_000);
+    const running = after(one, [deadline], 21_000);
+    expect(dueIn(after(running, [{ type: 'connected', user: 'player-2' }], 30_000))).toBe(51_000);
+  });
+
+  test('chosen while one is waited for starts at once', () => {
+    const waiting = after(
+      playing(off),
+      [1, 2].flatMap((n) => answering(room, `player-${n}`)),
+      5_000,
+    );
+    expect(dueIn(withRules(waiting, soft, 8_000))).toBe(38_000);
+  });
+
+  test('starts too if one who plays keeps those waiting who watch', () => {
+    const two = playing(soft, 2);
+    const watched = after(two, [{ type: 'joined', person: person(9) }], 2_000);
+    expect(dueIn(after(watched, [by('player-2', 'leaveLobby', {})], 3_000))).toBe(33_000);
+  });
+});
+
+test('off, a round waits for as long as it takes', () => {
+  const room = playing(off);
+  expect(nextDeadline(room, at().timings)).toBeNull();
+  expect(accepted(room, deadline, 9e9)).toEqual({ state: room, effects: [] });
+});

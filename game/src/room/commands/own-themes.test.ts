@@ -1,0 +1,222 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { limits } from '../../limits.ts';
+import { miniGameTypes } from '../../minigames/registry.ts';
+import { person } from '../../testing/people.ts';
+import {
+  accepted,
+  after,
+  answering,
+  by,
+  choosing,
+  choosingOwn,
+  choosingRoom,
+  finishedRoom,
+  gameIdOf,
+  lobby,
+  playingRoom,
+  readyingRoom,
+  refusalOf,
+  resultsRoom,
+  roundKey,
+  stageOf,
+} from '../../testing/rooms.ts';
+import { chosenTheme, sliderGame } from '../../testing/themes.ts';
+import { type OwnThemeInput, ownThemeInputSchema, themeFromWords } from '../own-theme.ts';
+import type { RoomState } from '../state.ts';
+import { themeSnapshotSchema } from '../theme.ts';
+import { viewFor } from '../view-for.ts';
+
+const drinks: OwnThemeInput = { name: 'Drinks', texts: ['Tea', 'Coffee', 'Milk'], types: ['TierList'] };
+const write = (theme: OwnThemeInput = drinks, n = 2, id = `theme-of-${theme.name.replaceAll(' ', '-')}`) =>
+  by(`player-${n}`, 'writeTheme', { theme }, id);
+const remove = (n: number, ownTheme = 'theme-of-Drinks') => by(`player-${n}`, 'removeTheme', { ownTheme });
+const own = { id: 'theme-of-Drinks', name: 'Drinks' };
+const everyRoom = [lobby, readyingRoom, choosingRoom, playingRoom, resultsRoom, finishedRoom];
+
+/** The leader has picked player 2's theme. */
+const playingOwn = (theme = drinks): RoomState => {
+  const room = after(choosingRoom(3), [write(theme)]);
+  return after(room, [choosingOwn('player-1', gameIdOf(room), { ...own, id: `theme-of-${theme.name}` })]);
+};
+const answered = (room: RoomState) =>
+  after(
+    room,
+    room.seats.flatMap(({ user }) => answering(room, user)),
+  );
+const next = (room: RoomState) => after(room, [by('player-1', 'nextRound', roundKey(room))]);
+
+describe('writeTheme', () => {
+  test('any member writes one in any phase; all see it, with its author and how many rounds it makes', () => {
+    for (const make of everyRoom) {
+      const room = make(3);
+      const { state, effects } = accepted(room, write());
+      const theme = { ...drinks, id: 'theme-of-Drinks', author: person(2), rounds: 1 };
+      expect(state.ownThemes).toEqual([theme]);
+      expect(viewFor(state, 'player-3')?.ownThemes).toEqual([theme]);
+      expect(effects).toEqual([
+        { type: 'announce', name: 'updateLobby' },
+        { type: 'say', person: person(2), text: 'wrote a theme for this lobby' },
+      ]);
+    }
+  });
+
+  test('refusals: its name is taken, its id is, too many, too few rounds, too many rounds', () => {
+    const room = after(lobby(3), [write()]);
+    expect(refusalOf(room, write({ ...drinks, name: ' dRINKS' }, 3, 'another-id'))).toBe('ownThemeExists');
+    expect(refusalOf(room, write({ ...drinks, name: 'Food' }, 3, own.id))).toBe('ownThemeExists');
+    const names = Array.from({ length: limits.ownThemes.perLobby - 1 }, (_, at) => `Theme ${at}`);
+    const full = after(
+      room,
+      names.map((name) => write({ ...drinks, name })),
+    );
+    expect(refusalOf(full, write({ ...drinks, name: 'One more' }))).toBe('tooManyOwnThemes');
+    expect(refusalOf(lobby(2), write({ ...drinks, texts: ['Alone'] }))).toBe('ownThemeRounds');
+    const eleven = Array.from({ length: 11 }, (_, at) => `Drink ${at}`);
+    expect(refusalOf(lobby(2), write({ ...drinks, texts: eleven, types: ['Slider'] }))).toBe(
+      'ownThemeRounds',
+    );
+  });
+
+  test('a strangers’ is refused', () => {
+    expect(refusalOf(lobby(2), write(drinks, 9))).toBe('notMember');
+  });
+});
+
+describe('removeTheme', () => {
+  test('is its author’s and the leader’s to do, also after the author has left', () => {
+    const room = after(lobby(3), [write()]);
+    for (const n of [1, 2]) {
+      const { state, effects } = accepted(room, remove(n));
+      expect([state.ownThemes, effects]).toEqual([[], [{ type: 'announce', name: 'updateLobby' }]]);
+    }
+    const left = after(room, [by('player-2', 'leaveLobby', {})]);
+    expect(left.ownThemes).toHaveLength(1);
+    expect(after(left, [remove(1)]).ownThemes).toEqual([]);
+  });
+
+  test('refusals: somebody else’s, and one that is not there', () => {
+    const room = after(lobby(3), [write()]);
+    expect(refusalOf(room, remove(3))).toBe('notLeader');
+    expect(refusalOf(after(room, [remove(1)]), remove(1))).toBe('unknownTheme');
+  });
+});
+
+describe('a theme of the lobby', () => {
+  test('is played at once, as a theme of the catalogue would be', () => {
+    const { theme, isOwnTheme, round, game } = stageOf(playingOwn(), 'playing');
+    expect([theme, isOwnTheme, game.themesAvailable]).toEqual([themeFromWords(drinks), true, null]);
+    expect(round.board).toEqual({
+      type: 'TierList',
+      tiers: [
+        { name: 'S', color: 'red' },
+        { name: 'A', color: 'green' },
+        { name: 'B', color: 'blue' },
+      ],
+      items: [
+        { id: 'text-1', url: null, alt: 'Tea' },
+        { id: 'text-2', url: null, alt: 'Coffee' },
+        { id: 'text-3', url: null, alt: 'Milk' },
+      ],
+      seMode: false,
+    });
+  });
+
+  test('is the leader’s to choose, and has to be there', () => {
+    const room = after(choosingRoom(3), [write()]);
+    const gameId = gameIdOf(room);
+    expect(refusalOf(room, choosingOwn('player-2', gameId, own))).toBe('notLeader');
+    expect(refusalOf(room, choosingOwn('player-1', gameId, { ...own, id: 'no-such-theme' }))).toBe(
+      'unknownTheme',
+    );
+    expect(refusalOf(after(room, [remove(2)]), choosingOwn('player-1', gameId, own))).toBe('unknownTheme');
+  });
+
+  test('is played to its end although it is removed and written anew meanwhile', () => {
+    const two = { ...drinks, types: ['TierList', 'Choose'] } satisfies OwnThemeInput;
+    const rewritten = { ...two, texts: ['Sand', 'Mud'] };
+    const room = after(playingOwn(two), [remove(1), write(rewritten, 3, 'written-anew')]);
+    const second = next(answered(room));
+    expect(stageOf(second, 'playing').round.board).toMatchObject({
+      left: { header: 'Tea' },
+      right: { header: 'Coffee' },
+    });
+    const chosen = next(answered(second));
+    expect(chosen.stage).toMatchObject({ phase: 'choosing', game: { usedThemes: ['Drinks'] } });
+    const again = { id: 'written-anew', name: 'Drinks' };
+    expect(refusalOf(chosen, choosingOwn('player-1', gameIdOf(chosen), again))).toBe('usedTheme');
+  });
+
+  test('is marked in the record, so that no stranger sees it', () => {
+    const room = answered(playingOwn());
+    expect(stageOf(room, 'results').game.records).toMatchObject([{ theme: 'Drinks', isOwnTheme: true }]);
+  });
+
+  test('counts as a name: a theme of the catalogue of that name is used then', () => {
+    const room = next(answered(playingOwn()));
+    expect(refusalOf(room, choosing('player-1', gameIdOf(room), chosenTheme('drinks')))).toBe('usedTheme');
+  });
+
+  test('keeps a game going that has played the whole catalogue, and ends it once it is played too', () => {
+    const only = chosenTheme('Only', [sliderGame()], 1);
+    const room = next(answered(after(playingRoom(2, only), [write()])));
+    expect(room.stage.phase).toBe('choosing');
+    const last = answered(after(room, [choosingOwn('player-1', gameIdOf(room), own)]));
+    expect(next(last).stage).toMatchObject({ phase: 'finished', reason: 'noThemesLeft' });
+  });
+});
+
+describe('what a player may write', () => {
+  const parses = (fields: object) => v.safeParse(ownThemeInputSchema, { ...drinks, ...fields }).success;
+
+  test('is trimmed', () => {
+    const written = { name: '  Drinks ', texts: [' Tea', 'Coffee '], types: ['Choose'] };
+    expect(v.parse(ownThemeInputSchema, written)).toEqual({
+      name: 'Drinks',
+      texts: ['Tea', 'Coffee'],
+      types: ['Choose'],
+    });
+  });
+
+  test.each([
+    ['no name', { name: '  ' }],
+    ['a long name', { name: 'x'.repeat(81) }],
+    ['an invisible name', { name: 'a\u0000b' }],
+    ['no game', { types: [] }],
+    ['an unknown game', { types: ['Roulette'] }],
+    ['a game twice', { types: ['Choose', 'Choose'] }],
+    ['21 items', { texts: Array.from({ length: 21 }, (_, at) => `Item ${at}`) }],
+    ['an empty item', { texts: ['Tea', ' '] }],
+    ['a long item', { texts: ['x'.repeat(41), 'Tea'] }],
+    ['the same item twice', { texts: ['Tea', ' tEA '] }],
+    ['a line break', { texts: ['Tea\nCoffee'] }],
+    ['a picture', { items: [{ id: 'x', url: 'https://example.org/x.png', alt: '' }] }],
+  ])('is not %s', (_case, fields) => {
+    expect(parses(fields)).toBe(false);
+  });
+
+  test('makes a theme that could as well be one of the catalogue', () => {
+    const line = (max: number) => fc.string({ minLength: 1, maxLength: max });
+    const input = fc.record({
+      name: line(80),
+      texts: fc.array(line(40), { maxLength: 20 }),
+      types: fc.uniqueArray(fc.constantFrom(...miniGameTypes), { minLength: 1 }),
+    });
+    fc.assert(
+      fc.property(input, (written) => {
+        const parsed = v.safeParse(ownThemeInputSchema, written);
+        if (!parsed.success) return;
+        const theme = themeFromWords(parsed.output);
+        if (theme.games.length > 0 && theme.games.length <= limits.theme.games)
+          expect(v.parse(themeSnapshotSchema, theme)).toEqual(theme);
+      }),
+    );
+  });
+
+  test('is a lobby theme if all its games rate the players', () => {
+    const typeOf = (types: OwnThemeInput['types']) => themeFromWords({ ...drinks, types }).type;
+    expect(typeOf(['SliderLobby', 'TierListLobby'])).toBe('lobby');
+    expect(typeOf(['SliderLobby', 'TierList'])).toBe('normal');
+  });
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import {
+  accepted,
+  after,
+  by,
+  choosingRoom,
+  finishedRoom,
+  gameIdOf,
+  lobby,
+  playingRoom,
+  refusalOf,
+  resultsRoom,
+  roundKey,
+  stageOf,
+} from '../../testing/rooms.ts';
+import { viewFor } from '../view-for.ts';
+
+const room = resultsRoom(3);
+const skip = (n = 1, key = roundKey(room)) => by(`player-${n}`, 'skipShow', key);
+
+test('the show is the same for everybody', () => {
+  const { show } = stageOf(room, 'results');
+  expect(show).toEqual({ startsAt: 0, stepMs: 1_400, steps: 5 });
+  for (const { user } of room.seats) expect(viewFor(room, user)?.stage).toMatchObject({ show });
+});
+
+test('the leader shows everybody the end at once; the countdown goes on', () => {
+  const { state, effects } = accepted(room, skip(), 900);
+  expect(state.stage).toEqual({ ...room.stage, show: null });
+  for (const { user } of room.seats) expect(viewFor(state, user)?.stage).toMatchObject({ show: null });
+  expect(effects).toEqual([{ type: 'announce', name: 'skipShow' }]);
+  const again = accepted(state, skip());
+  expect([again.state.version, again.effects]).toEqual([state.version, []]);
+});
+
+test('refusals: not the leader, another game, another round, another phase', () => {
+  expect(refusalOf(room, skip(2))).toBe('notLeader');
+  expect(refusalOf(room, skip(9))).toBe('notMember');
+  expect(refusalOf(room, skip(1, { ...roundKey(room), gameId: 'another-game' }))).toBe('staleGame');
+  expect(refusalOf(room, skip(1, { ...roundKey(room), game: 1 }))).toBe('staleRound');
+  const playing = playingRoom(3);
+  expect(refusalOf(playing, skip(1, roundKey(playing)))).toBe('wrongPhase');
+  for (const other of [lobby(3), finishedRoom(3)])
+    expect(refusalOf(other, skip(1, { ...roundKey(room), gameId: gameIdOf(other) }))).toBe('staleGame');
+  const choosing = choosingRoom(3);
+  expect(refusalOf(choosing, skip(1, { ...roundKey(room), gameId: gameIdOf(choosing) }))).toBe('staleRound');
+});
+
+test('with the next round there is no show left to skip', () => {
+  const next = after(room, [by('player-1', 'nextRound', roundKey(room))]);
+  expect(refusalOf(next, skip())).toBe('staleRound');
+});

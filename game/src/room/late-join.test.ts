@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { person } from '../testing/people.ts';
+import {
+  accepted,
+  after,
+  answering,
+  by,
+  choosing,
+  choosingRoom,
+  finishedRoom,
+  gameIdOf,
+  playingRoom,
+  readyingRoom,
+  refusalOf,
+  resultsRoom,
+  roundKey,
+  stageOf,
+} from '../testing/rooms.ts';
+import { chooseGame, chosenTheme, sliderGame } from '../testing/themes.ts';
+import type { RoomEvent } from './event.ts';
+import { gameRecord, lobbyRecord } from './records.ts';
+import type { RoomState } from './state.ts';
+import { viewFor } from './view-for.ts';
+
+const late: RoomEvent[] = [
+  { type: 'joined', person: person(9) },
+  { type: 'connected', user: 'player-9' },
+];
+const theme = chosenTheme('Two', [sliderGame(), chooseGame()]);
+const seatOf = (room: RoomState, n = 9) =>
+  viewFor(room, 'player-1')?.seats.find(({ user }) => user === `player-${n}`);
+const answered = (room: RoomState) =>
+  stageOf(room, 'playing').round.drafts.flatMap(({ user }) => answering(room, user));
+
+test('who comes is a player of the game, in the index and in its record', () => {
+  for (const make of [readyingRoom, choosingRoom, playingRoom, resultsRoom]) {
+    const { state, effects } = accepted(make(2), { type: 'joined', person: person(9) });
+    expect(lobbyRecord(state).members).toContain('player-9');
+    expect(effects).toContainEqual({ type: 'saveLobby' });
+    const over = after(state, [by('player-1', 'gameFinished', { gameId: gameIdOf(state) })]);
+    expect(gameRecord(over)?.players.map(({ user }) => user)).toEqual(['player-1', 'player-2', 'player-9']);
+  }
+});
+
+describe('during a round', () => {
+  const room = after(playingRoom(2, theme), late);
+  const key = roundKey(room);
+
+  test('they see the board, have no answer, and everybody sees that they watch', () => {
+    expect(viewFor(room, 'player-9')?.stage).toEqual({
+      phase: 'playing',
+      game: { name: 'How good?', description: 'From worst to best.', type: 'Slider' },
+      board: stageOf(room, 'playing').round.board,
+      startedAt: 0,
+      answersDueAt: null,
+      yours: null,
+    });
+    expect(seatOf(room)).toMatchObject({ watching: true, confirmation: null, confirmed: true });
+    expect(seatOf(room, 2)).toMatchObject({ watching: false, confirmation: 0 });
+  });
+
+  test('their answers are refused', () => {
+    const gameData = { ratingValue: 5, sliderIndex: 1 };
+    expect(refusalOf(room, by('player-9', 'saveDraft', { ...key, gameData }))).toBe('watching');
+    for (const code of [0, 1, 2] as const)
+      expect(refusalOf(room, by('player-9', 'gameRoundConfirmation', { ...key, code, gameData }))).toBe(
+        'watching',
+      );
+  });
+
+  test('the round does not wait for them, and they play the next', () => {
+    const results = after(room, answered(room));
+    expect(stageOf(results, 'results').game.records[0]?.answers).toHaveLength(2);
+    expect(seatOf(results)).toMatchObject({ watching: false, confirmation: 3 });
+    const second = after(results, [by('player-1', 'nextRound', roundKey(results))]);
+    expect(seatOf(second)).toMatchObject({ watching: false, confirmation: 0 });
+    expect(stageOf(second, 'playing').round.drafts).toHaveLength(3);
+  });
+
+  test('who left after sending and comes back has sent; who left before watches', () => {
+    const three = playingRoom(3, theme);
+    const sent = after(three, [
+      ...answering(three, 'player-2'),
+      by('player-2', 'leaveLobby', {}),
+      { type: 'joined', person: person(2) },
+    ]);
+    expect(seatOf(sent, 2)).toMatchObject({ watching: false, confirmation: 2 });
+    const unsent = after(three, [by('player-2', 'leaveLobby', {}), { type: 'joined', person: person(2) }]);
+    expect(seatOf(unsent, 2)).toMatchObject({ watching: true, confirmation: null });
+    expect(stageOf(sent, 'playing').game.roster).toHaveLength(3);
+  });
+
+  test('if all who play leave, who watches plays on', () => {
+    const two = after(room, [
+      { type: 'joined', person: person(8) },
+      { type: 'connected', user: 'player-8' },
+    ]);
+    const left = after(two, [by('player-1', 'leaveLobby', {}), by('player-2', 'leaveLobby', {})]);
+    expect(left.leader).toBe('player-9');
+    expect(stageOf(left, 'results').game.records[0]?.answers).toEqual([]);
+    const next = after(left, [by('player-9', 'nextRound', roundKey(left))]);
+    expect(stageOf(next, 'playing').round.drafts.map(({ user }) => user)).toEqual(['player-9', 'player-8']);
+  });
+});
+
+test('while all get ready they have to get ready too, and play from the first round', () => {
+  const room = after(readyingRoom(2), late);
+  const gameId = gameIdOf(room);
+  const ready = (n: number) => by(`player-${n}`, 'confirmReadiness', { gameId });
+  const waiting = after(room, [ready(1), ready(2)]);
+  expect(waiting.stage.phase).toBe('readying');
+  expect(after(waiting, [ready(9)]).stage.phase).toBe('choosing');
+});
+
+test('while the leader chooses, and while results show, they play from the next round', () => {
+  const chosen = after(choosingRoom(2), late);
+  const first = after(chosen, [choosing('player-1', gameIdOf(chosen), theme)]);
+  expect(stageOf(first, 'playing').round.drafts).toHaveLength(3);
+  const results = after(resultsRoom(2, theme), late);
+  const second = after(results, [by('player-1', 'nextRound', roundKey(results))]);
+  expect(stageOf(second, 'playing').round.drafts).toHaveLength(3);
+});
+
+test('after Game Over they come to the lobby, and are no player of the game that is over', () => {
+  const room = after(finishedRoom(2), late);
+  expect(gameRecord(room)?.players).toHaveLength(2);
+  expect(viewFor(room, 'player-9')?.stage.phase).toBe('finished');
+});

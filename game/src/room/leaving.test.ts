@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { person } from '../testing/people.ts';
+import {
+  accepted,
+  after,
+  answering,
+  by,
+  choosingRoom,
+  gameIdOf,
+  playingRoom,
+  readyingRoom,
+  refusalOf,
+  resultsRoom,
+  roundKey,
+  stageOf,
+} from '../testing/rooms.ts';
+import { chosenTheme, sliderGame, wordGame } from '../testing/themes.ts';
+import type { RoomEvent } from './event.ts';
+
+const five = { ratingValue: 5, sliderIndex: 1 };
+const slider = chosenTheme('One', [sliderGame()]);
+const phases = { readyingRoom, choosingRoom, playingRoom, resultsRoom };
+
+describe.each(Object.entries(phases))('of two in %s, one', (_phase, make) => {
+  const ways: [string, (user: string) => RoomEvent][] = [
+    ['leaves', (user) => by(user, 'leaveLobby', {})],
+    ['is lost', (user) => ({ type: 'disconnected', user })],
+  ];
+  const whos = ways.flatMap(([how, event]) => [1, 2].map((n) => [how, n, event] as const));
+
+  test.each(whos)(
+    '%s (player %i): the game is over with what there is, and the other plays on',
+    (_how, n, event) => {
+      const room = after(make(2), [event(`player-${n}`)]);
+      const over = after(room, [{ type: 'deadline' }], 15_000);
+      expect(stageOf(over, 'finished').reason).toBe('tooFewPlayers');
+      const other = `player-${3 - n}`;
+      const another: RoomEvent[] = [
+        { type: 'joined', person: person(5) },
+        { type: 'connected', user: 'player-5' },
+      ];
+      const back = by(other, 'playAgain', { gameId: gameIdOf(over) });
+      const lobby = after(over, [...another, back, { type: 'deadline' }], 40_000);
+      expect([lobby.stage.phase, lobby.leader]).toEqual(['lobby', other]);
+      expect(after(lobby, [by(other, 'startGame', {})]).stage.phase).toBe('readying');
+    },
+  );
+});
+
+describe('an answer that was locked but not sent', () => {
+  const room = playingRoom(3, slider);
+  const lock = by('player-2', 'gameRoundConfirmation', { ...roundKey(room), code: 1, gameData: five });
+
+  test('goes with who is kicked; the round goes on', () => {
+    const kicked = after(room, [lock, by('player-1', 'kickPlayer', { player: 'player-2' })]);
+    expect(stageOf(kicked, 'playing').round).toMatchObject({
+      drafts: [{ user: 'player-1' }, { user: 'player-3' }],
+      sent: [],
+    });
+  });
+
+  test('goes with who is kicked as the last one waited for; the round is over', () => {
+    const waiting = after(room, [
+      ...answering(room, 'player-1', five),
+      ...answering(room, 'player-3', five),
+      lock,
+    ]);
+    const { state, effects } = accepted(waiting, by('player-1', 'kickPlayer', { player: 'player-2' }));
+    expect(stageOf(state, 'results').game.records[0]?.answers.map(({ ratedBy }) => ratedBy)).toEqual([
+      person(1),
+      person(3),
+    ]);
+    expect(effects).toContainEqual({ type: 'disconnect', user: 'player-2', reason: 'kicked' });
+    const send = by('player-2', 'gameRoundConfirmation', { ...roundKey(room), code: 2 });
+    expect(refusalOf(state, send)).toBe('notMember');
+  });
+});
+
+test('who leaves stays on the board that was dealt, and is on no later one', () => {
+  const games = chosenTheme('Twice', [wordGame('SliderLobby'), wordGame('SliderLobby')]);
+  const room = after(playingRoom(3, games), [by('player-3', 'leaveLobby', {})]);
+  const rated = (state: typeof room) => {
+    const { board } = stageOf(state, 'playing').round;
+    return board.type === 'SliderLobby' ? board.players.map(({ user }) => user) : [];
+  };
+  expect(rated(room)).toEqual(['player-1', 'player-2', 'player-3']);
+  const results = after(
+    room,
+    room.seats.flatMap(({ user }) => answering(room, user)),
+  );
+  const second = after(results, [by('player-1', 'nextRound', roundKey(results))]);
+  expect(rated(second)).toEqual(['player-1', 'player-2']);
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import {
+  after,
+  answering,
+  by,
+  choosing,
+  choosingRoom,
+  gameIdOf,
+  playingRoom,
+  refusalOf,
+  resultsRoom,
+  roundKey,
+  stageOf,
+  withRules,
+} from '../testing/rooms.ts';
+import { chooseGame, chosenTheme, sliderGame } from '../testing/themes.ts';
+import type { RoomState } from './state.ts';
+
+const short = (name: string, available = 9) => chosenTheme(name, [sliderGame()], available);
+const next = (room: RoomState) => after(room, [by('player-1', 'nextRound', roundKey(room))]);
+const played = (room: RoomState, name: string) => {
+  const playing = after(room, [choosing('player-1', gameIdOf(room), short(name))]);
+  return after(
+    playing,
+    room.seats.flatMap(({ user }) => answering(playing, user)),
+  );
+};
+
+describe('a theme that is renamed or deleted while it is played', () => {
+  const two = chosenTheme('Old name', [sliderGame(), chooseGame()]);
+  const room = playingRoom(2, two);
+
+  test('is played to its end under the name it was chosen by', () => {
+    const results = after(
+      room,
+      room.seats.flatMap(({ user }) => answering(room, user)),
+    );
+    const second = next(results);
+    expect(stageOf(second, 'playing')).toMatchObject({ theme: { name: 'Old name' }, gameIndex: 1 });
+    expect(
+      refusalOf(
+        second,
+        by('player-1', 'saveDraft', { ...roundKey(second), theme: 'New name', gameData: null }),
+      ),
+    ).toBe('staleRound');
+  });
+
+  test('counts as another theme under its new name', () => {
+    const chosen = next(resultsRoom(2, short('Old name')));
+    expect(refusalOf(chosen, choosing('player-1', gameIdOf(chosen), short('Old name')))).toBe('usedTheme');
+    expect(refusalOf(chosen, choosing('player-1', gameIdOf(chosen), short('New name')))).toBeNull();
+  });
+
+  test('is an unknown theme if it is gone before it is chosen: the leader picks another', () => {
+    const chosen = choosingRoom(2);
+    expect(refusalOf(chosen, choosing('player-1', gameIdOf(chosen), null))).toBe('unknownTheme');
+    expect(refusalOf(chosen, choosing('player-1', gameIdOf(chosen), short('Another')))).toBeNull();
+  });
+});
+
+describe('the number of themes per game', () => {
+  test('is looked at when a theme has been played: raised or lowered meanwhile, what it is now counts', () => {
+    const first = withRules(played(choosingRoom(2), 'One'), { numRounds: 1 });
+    expect(next(withRules(first, { numRounds: 2 })).stage.phase).toBe('choosing');
+    expect(next(withRules(first, { numRounds: null })).stage.phase).toBe('choosing');
+    expect(next(first).stage).toMatchObject({ phase: 'finished', reason: 'roundLimit' });
+  });
+
+  test('lowered below what has been played while the leader chooses, one more theme is played', () => {
+    const second = next(played(next(played(choosingRoom(2), 'One')), 'Two'));
+    const lowered = withRules(second, { numRounds: 1 });
+    expect(lowered.stage.phase).toBe('choosing');
+    expect(next(played(lowered, 'Three')).stage).toMatchObject({
+      phase: 'finished',
+      reason: 'roundLimit',
+      game: { usedThemes: ['One', 'Two', 'Three'] },
+    });
+  });
+});
