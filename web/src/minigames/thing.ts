@@ -19,7 +19,13 @@ export const itemThing = (item: Item): Thing => ({ kind: 'item', id: item.id, na
 export const playerThing = (
   { user, username, avatar }: Person,
   seen: { readonly avatar?: number; readonly seat: Seat | null },
-): Thing => ({ kind: 'player', id: user, name: username, avatar: seen.avatar ?? avatar, seat: seen.seat });
+): Extract<Thing, { kind: 'player' }> => ({
+  kind: 'player',
+  id: user,
+  name: username,
+  avatar: seen.avatar ?? avatar,
+  seat: seen.seat,
+});
 
 /** True of words without a picture: they want a wide card. */
 export const isWords = (thing: Thing): boolean => thing.kind === 'item' && thing.item.url === null;

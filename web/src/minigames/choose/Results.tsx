@@ -1,43 +1,96 @@
 import { choose } from '@tallyho/game/minigames/choose/rules';
 import type { CSSProperties } from 'react';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import type { ResultsProps } from '../contract.ts';
+import { longestWord } from '../longest-word.ts';
 import { paint } from '../paint.ts';
-import { Raters } from '../raters.tsx';
+import reveal from '../show/reveal.module.css';
+import { ShowStatus } from '../show/ShowStatus.tsx';
+import { useWasStaged } from '../show/use-was-staged.ts';
+import { counted } from '../words.ts';
 import styles from './Results.module.css';
 
 const sides = ['left', 'right'] as const;
 
-/** Counts and who chose what (decision 18): the halves grow to their share. */
-export default function ChooseResults({ board, answers, raterOf, verdict: isSaid }: ResultsProps<'Choose'>) {
-  const results = choose.results(board, [...answers]);
-  const { left, right } = results;
-  const verdict =
-    left.count === right.count
-      ? "It's a tie"
-      : `${board[left.count > right.count ? 'left' : 'right'].header} wins`;
+/** Who chose what, head by head, then which side has won (decision 18). */
+export default function ChooseResults(props: ResultsProps<'Choose'>) {
+  const { board, answers, raterOf, revealed, verdict } = props;
+  const staged = useWasStaged(verdict);
+  const { left, right } = choose.results(board, [...answers]);
+  const winner = left.count === right.count ? null : left.count > right.count ? 'left' : 'right';
+  const words = winner === null ? "It's a tie" : `${board[winner].header} wins`;
+  const votes = answers.map(({ ratedBy, gameData }, index) => ({
+    ...raterOf(ratedBy.user),
+    side: gameData.selectedSide,
+    shown: verdict || index < revealed,
+  }));
+  const latest = verdict ? undefined : votes[revealed - 1];
+  const said = verdict
+    ? `${words}, ${left.count} to ${right.count}.`
+    : latest && `${latest.username}: ${board[latest.side].header}`;
   return (
-    <div className={styles.results} data-staged={!isSaid}>
-      <p className={styles.verdict}>{verdict}</p>
-      <div className={styles.bars}>
+    <div className={styles.results}>
+      {staged && <ShowStatus>{said ?? null}</ShowStatus>}
+      <div className={reveal.stage}>
+        <p className={`${styles.verdict} ${reveal.pop}`} data-shown={verdict}>
+          {words}
+        </p>
+        {staged && (
+          <p className={`${styles.verdict} ${reveal.pop}`} data-shown={!verdict} aria-hidden="true">
+            And the votes go to ...
+          </p>
+        )}
+      </div>
+      <div className={styles.sides}>
         {sides.map((side) => {
           const { header, color } = board[side];
-          const { count, users } = results[side];
           const { fill, text } = paint(color);
+          const theirs = votes.filter((vote) => vote.side === side);
+          const count = theirs.filter(({ shown }) => shown).length;
           return (
             <section
               key={side}
-              className={styles.bar}
-              aria-label={`${header}: ${count} ${count === 1 ? 'vote' : 'votes'}`}
-              // Custom properties aren't in CSSProperties.
-              style={{ '--share': Math.max(count, 0.35), background: fill, color: text } as CSSProperties}
+              className={styles.side}
+              data-lost={verdict && winner !== null && winner !== side}
+              aria-label={`${header}: ${counted(count, 'vote')}`}
+              style={
+                {
+                  '--fill': fill,
+                  '--filled': count / Math.max(answers.length, 1),
+                  '--letters': longestWord(sides.map((other) => board[other].header)),
+                } as CSSProperties // custom properties aren't in CSSProperties
+              }
             >
-              <span className={styles.count}>{count}</span>
-              <h2>{header}</h2>
-              {users.length > 0 ? (
-                <Raters raters={users.map(raterOf)} named />
-              ) : (
-                <p className={styles.nobody}>Nobody</p>
-              )}
+              <header className={styles.head} style={{ background: fill, color: text }}>
+                <h2>{header}</h2>
+                <span className={styles.count} aria-hidden="true">
+                  {count}
+                </span>
+                <span
+                  className={`${styles.crown} ${reveal.pop}`}
+                  data-shown={verdict && winner === side}
+                  aria-hidden="true"
+                >
+                  <Icon name="crown" />
+                </span>
+              </header>
+              <div className={styles.voters}>
+                <span className={styles.level} aria-hidden="true" />
+                <ul>
+                  {theirs.map(({ user, username, avatar, seat, shown }) => (
+                    <li key={user} className={reveal.fall} data-shown={shown}>
+                      <Avatar avatar={avatar} size="sm" {...(seat && { seat })} />
+                      <span className={styles.name}>{username}</span>
+                    </li>
+                  ))}
+                </ul>
+                {theirs.length === 0 && (
+                  <p className={`${styles.nobody} ${reveal.fade}`} data-shown={verdict}>
+                    Nobody
+                  </p>
+                )}
+              </div>
             </section>
           );
         })}

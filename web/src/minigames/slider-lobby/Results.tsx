@@ -1,16 +1,94 @@
 import { sliderLobby } from '@tallyho/game/minigames/slider-lobby/rules';
+import type { SliderLobbyResults as Computed } from '@tallyho/game/minigames/slider-lobby/schema';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import type { ResultsProps } from '../contract.ts';
+import { NobodyRated } from '../NobodyRated.tsx';
+import { PlayerCard } from '../PlayerCard.tsx';
+import { Podium } from '../show/Podium.tsx';
+import reveal from '../show/reveal.module.css';
+import { ShowStatus } from '../show/ShowStatus.tsx';
+import { Opening } from '../show/Spotlight.tsx';
+import { useWasStaged } from '../show/use-was-staged.ts';
+import { playerThing } from '../thing.ts';
+import { ordinal } from '../words.ts';
+import { bandOf } from './bands.ts';
+import { RatingBar } from './RatingBar.tsx';
+import styles from './Results.module.css';
 
-/** The mean of every player (decision 18). */
-export default function SliderLobbyResults({ board, answers }: ResultsProps<'SliderLobby'>) {
+type Standing = Computed['standings'][number];
+
+const medals = [styles.gold, styles.silver, styles.bronze];
+const meanOf = ({ mean }: Standing): string => mean?.toFixed(1) ?? 'no ratings';
+
+/** Everybody's mean with everybody's marks, the worst first, then the podium (decision 18). */
+export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
+  const { board, answers, raterOf, revealed, verdict } = props;
+  const staged = useWasStaged(verdict);
+  if (board.players.length === 0) return <NobodyRated />;
   const { standings } = sliderLobby.results(board, [...answers]);
+  const isShown = (index: number) => verdict || index >= standings.length - revealed;
+  const latest = verdict || revealed === 0 ? undefined : standings.at(-revealed);
+  const marksOf = ({ ratings }: Standing) =>
+    ratings.map(({ user, value }) => ({ rater: raterOf(user), value }));
+  const winners = standings.filter(({ mean, rank }) => mean !== null && rank <= 3);
+  const said = verdict
+    ? winners.map((entry) => `${ordinal(entry.rank)}: ${entry.player.username}, ${meanOf(entry)}`).join('. ')
+    : latest &&
+      `${latest.player.username}, ${ordinal(latest.rank)} with ${meanOf(latest)}. ${marksOf(latest)
+        .map(({ rater, value }) => `${rater.username}: ${value}`)
+        .join(', ')}.`;
   return (
-    <ol>
-      {standings.map(({ player, mean, rank }) => (
-        <li key={player.user}>
-          {rank}. {player.username} {mean?.toFixed(1) ?? '–'}
-        </li>
-      ))}
-    </ol>
+    <div className={styles.results} data-many={standings.length > 4}>
+      {staged && <ShowStatus>{said ?? null}</ShowStatus>}
+      <div className={classNames(styles.stage, reveal.stage)}>
+        {staged && <Opening shown={!verdict}>From worst to best ...</Opening>}
+        <Podium
+          risen={verdict}
+          entries={winners.map((standing) => {
+            const { id, name, avatar, seat } = playerThing(standing.player, raterOf(standing.player.user));
+            return {
+              id,
+              name,
+              picture: <PlayerCard name={name} avatar={avatar} seat={seat} decorative />,
+              rank: standing.rank,
+              amount: meanOf(standing),
+            };
+          })}
+        />
+      </div>
+      <ol className={styles.list} aria-label="Ratings, best first">
+        {standings.map((standing, index) => {
+          const { player, mean, rank } = standing;
+          const { avatar, seat } = raterOf(player.user);
+          const shown = isShown(index);
+          return (
+            <li key={player.user} className={styles.row} data-latest={standing === latest}>
+              <span className={classNames(styles.player, reveal.pop)} data-shown={shown}>
+                <Avatar avatar={avatar} {...(seat && { seat })} />
+                <span className={styles.name}>{player.username}</span>
+              </span>
+              <RatingBar mean={mean} marks={marksOf(standing)} shown={shown} />
+              <span
+                className={classNames(styles.mean, reveal.pop)}
+                data-shown={shown}
+                style={
+                  mean === null ? undefined : { background: bandOf(mean).fill, color: bandOf(mean).text }
+                }
+              >
+                {mean === null ? '–' : mean.toFixed(1)}
+              </span>
+              <span
+                className={classNames(styles.rank, medals[rank - 1], reveal.pop)}
+                data-shown={verdict}
+                title={ordinal(rank)}
+              >
+                {rank}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
   );
 }

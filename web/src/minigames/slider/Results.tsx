@@ -1,67 +1,85 @@
 import { limits } from '@tallyho/game/limits';
 import { slider } from '@tallyho/game/minigames/slider/rules';
 import type { CSSProperties } from 'react';
+import { classNames } from '../../ui/class-names.ts';
 import { seatColor } from '../../ui/Shape.tsx';
 import type { ResultsProps } from '../contract.ts';
 import { longestWord } from '../longest-word.ts';
-import { paint } from '../paint.ts';
-import { Raters } from '../raters.tsx';
+import reveal from '../show/reveal.module.css';
+import { ShowStatus } from '../show/ShowStatus.tsx';
+import { useWasStaged } from '../show/use-was-staged.ts';
 import { Axis } from './Axis.tsx';
+import { Column } from './Column.tsx';
 import styles from './Results.module.css';
 
-/** The mean, and a histogram over the points with everybody's head on it (decision 18). */
-export default function SliderResults({ board, answers, raterOf, verdict }: ResultsProps<'Slider'>) {
+const { max } = limits.slider;
+
+/** A histogram over the points that grows head by head, then the mean (decision 18). */
+export default function SliderResults(props: ResultsProps<'Slider'>) {
+  const { board, answers, raterOf, revealed, verdict } = props;
+  const staged = useWasStaged(verdict);
   const { mean, histogram } = slider.results(board, [...answers]);
   const highest = Math.max(...histogram.map(({ count }) => count), 1);
-  const share = (value: number) => `${(value / limits.slider.max) * 100}%`;
-  const marks = answers.map(({ ratedBy, gameData }) => ({
+  const share = (value: number) => `${(value / max) * 100}%`;
+  const marks = answers.map(({ ratedBy, gameData }, index) => ({
     ...raterOf(ratedBy.user),
     value: gameData.ratingValue,
+    point: gameData.sliderIndex,
+    shown: verdict || index < revealed,
   }));
+  const latest = verdict ? undefined : marks[revealed - 1];
+  const said = verdict
+    ? mean !== null && `The group says ${mean.toFixed(1)} of ${max}.`
+    : latest && `${latest.username}: ${latest.value.toFixed(1)}, ${board.points[latest.point]?.name}`;
   return (
-    <div className={styles.results} data-staged={!verdict}>
-      <p className={styles.mean}>
+    <div className={styles.results}>
+      {staged && <ShowStatus>{said || null}</ShowStatus>}
+      <p className={styles.mean} aria-hidden={!verdict}>
         <span>The group says</span>
-        <strong>{mean === null ? '–' : mean.toFixed(1)}</strong>
-        <span>of 10</span>
+        <span className={reveal.stage}>
+          <strong className={reveal.pop} data-shown={verdict}>
+            {mean === null ? '–' : mean.toFixed(1)}
+          </strong>
+          {staged && (
+            <strong className={reveal.pop} data-shown={!verdict} aria-hidden="true">
+              ?
+            </strong>
+          )}
+        </span>
+        <span>of {max}</span>
       </p>
       <ol
         className={styles.columns}
         aria-label="Ratings by point"
         style={{ '--count': histogram.length } as CSSProperties} // custom properties aren't in CSSProperties
       >
-        {histogram.map(({ point, count, users }, index) => (
-          <li
+        {histogram.map(({ point }, index) => (
+          <Column
             key={point.name}
-            className={styles.column}
-            style={{ '--delay': `${400 + index * 180}ms` } as CSSProperties}
-            aria-label={`${point.name}: ${count}`}
-          >
-            {count > 0 && (
-              <div
-                className={styles.heads}
-                // Custom properties aren't in CSSProperties.
-                style={{ '--rel': count / highest, background: paint(point.color).fill } as CSSProperties}
-              >
-                <Raters raters={users.map(raterOf)} />
-              </div>
-            )}
-            <span className={styles.count}>{count}</span>
-          </li>
+            point={point}
+            marks={marks.filter((mark) => mark.point === index)}
+            highest={highest}
+          />
         ))}
       </ol>
       <div className={styles.axis}>
         <Axis points={board.points} />
-        {marks.map(({ user, username, seat, value }) => (
+        {marks.map(({ user, seat, value, shown }) => (
           <span
             key={user}
-            className={styles.mark}
-            title={`${username}: ${value.toFixed(1)}`}
+            className={classNames(styles.mark, reveal.fade)}
+            data-shown={shown}
+            aria-hidden="true"
             style={{ insetInlineStart: share(value), background: seat ? seatColor(seat) : 'var(--surface)' }}
           />
         ))}
         {mean !== null && (
-          <span className={styles.needle} style={{ insetInlineStart: share(mean) }} aria-hidden="true" />
+          <span
+            className={classNames(styles.needle, reveal.fall)}
+            data-shown={verdict}
+            style={{ insetInlineStart: share(mean) }}
+            aria-hidden="true"
+          />
         )}
       </div>
       <ol
@@ -78,9 +96,9 @@ export default function SliderResults({ board, answers, raterOf, verdict }: Resu
           <li key={name}>{name}</li>
         ))}
       </ol>
-      <ul className={styles.list}>
-        {marks.map(({ user, username, value }) => (
-          <li key={user}>
+      <ul className={styles.list} aria-label="Who gave what">
+        {marks.map(({ user, username, value, shown }) => (
+          <li key={user} className={reveal.fade} data-shown={shown}>
             {username} <strong>{value.toFixed(1)}</strong>
           </li>
         ))}

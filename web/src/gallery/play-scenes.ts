@@ -1,0 +1,136 @@
+import { type Answer, gamesFromWords, sampleAnswer } from '@tallyho/game/minigames/registry';
+import type { Person } from '@tallyho/game/room/person';
+import { generator } from '@tallyho/game/room/random';
+import type { ThemeSnapshot } from '@tallyho/game/room/theme';
+import { flagItems, sampleThemes } from '../net/testing/sample-themes.ts';
+import { ScriptedRoom } from '../net/testing/scripted-room.ts';
+
+/** Boards that are being played, empty, half filled (`-half`) or complete (`-full`); the results of what other scenes lack. */
+export const playScenes = [
+  'play-slider-lobby',
+  'play-slider-lobby-half',
+  'play-slider-lobby-full',
+  'play-tier-list-lobby',
+  'play-tier-list-lobby-half',
+  'play-tier-list-lobby-full',
+  'play-slider-avatars-lobby',
+  'play-slider-avatars-lobby-half',
+  'play-slider-avatars-lobby-full',
+  'play-se-mode',
+  'play-se-mode-full',
+  'play-words',
+  'play-words-half',
+  'play-nobody',
+  'results-words',
+  'results-se-mode',
+  'results-nobody',
+] as const;
+export type PlayScene = (typeof playScenes)[number];
+
+export const isPlayScene = (scene: string): scene is PlayScene => playScenes.some((name) => name === scene);
+
+const us = 'Who at this table';
+const texts = [
+  'Cold pizza for breakfast',
+  'Socks in sandals',
+  'Reply all',
+  'Singing in the shower, loudly and at six in the morning',
+  'Naps',
+  'Karaoke',
+  'Pineapple',
+  'Incomprehensibilities',
+];
+
+const tiers = ['S', 'A', 'B'].map((name, index) => ({
+  name,
+  color: (['red', 'green', 'blue'] as const)[index] ?? 'white',
+}));
+const extra: readonly ThemeSnapshot[] = [
+  {
+    name: 'Own words',
+    description: 'Written by a player.',
+    type: 'normal',
+    tags: [],
+    games: gamesFromWords('TierList', { name: 'Our worst habits', texts }),
+  },
+  {
+    name: 'One each',
+    description: 'Five pictures, one per tier.',
+    type: 'normal',
+    tags: [],
+    games: [
+      {
+        type: 'TierList',
+        name: 'Pick three flags',
+        description: 'One for each tier.',
+        config: { tiers, content: 'Themes/One each/Game1', seMode: true },
+        items: flagItems,
+      },
+    ],
+  },
+];
+
+/** The theme of a scene and the index of its game. */
+function gameOf(scene: PlayScene): readonly [theme: string, game: number] {
+  if (scene.includes('words')) return ['Own words', 0];
+  if (scene.includes('se-mode')) return ['One each', 0];
+  if (scene.includes('tier-list-lobby')) return [us, 1];
+  return [us, scene.includes('avatars') ? 2 : 0];
+}
+
+/** The first half of an answer. */
+function halfOf(answer: Answer): Answer {
+  if ('order' in answer) return { order: answer.order.slice(0, Math.ceil(answer.order.length / 2)) };
+  if ('ratings' in answer) return { ratings: answer.ratings.slice(0, Math.ceil(answer.ratings.length / 2)) };
+  return answer;
+}
+
+/** A room at a board. `seated` in join order; the first leads. */
+export function playRoom(scene: PlayScene, seated: readonly Person[], you: Person): ScriptedRoom {
+  const [leader, ...others] = seated;
+  if (!leader) throw new Error('Somebody has to lead');
+  const random = generator(11);
+  const room = new ScriptedRoom({ owner: leader, capacity: 8, themes: [...sampleThemes, ...extra] });
+  room.join(...others);
+  room.act(leader.user, { type: 'startGame' });
+  const gameId = room.state.stage.phase === 'lobby' ? '' : room.state.stage.game.id;
+  for (const { user } of seated) {
+    room.act(user, { type: 'confirmReadiness', gameId });
+    if (scene.endsWith('nobody')) room.act(user, { type: 'sitOut', gameId, sitsOut: true });
+  }
+  const [theme, last] = gameOf(scene);
+  room.act(leader.user, { type: 'themeChosen', gameId, theme });
+  const answer = (user: string, game: number) => {
+    if (room.state.stage.phase !== 'playing') return;
+    const gameData = sampleAnswer(room.state.stage.round.board, random.next);
+    const key = { gameId, theme, game, gameData };
+    room.act(user, { type: 'gameRoundConfirmation', ...key, code: 1 });
+    room.act(user, { type: 'gameRoundConfirmation', ...key, code: 2 });
+  };
+  for (let game = 0; game < last; game += 1) {
+    for (const { user } of seated) answer(user, game);
+    room.act(leader.user, { type: 'nextRound', gameId, theme, game });
+  }
+  if (scene.startsWith('results')) for (const { user } of seated) answer(user, last);
+  if (room.state.stage.phase !== 'playing') return room;
+  const sample = sampleAnswer(room.state.stage.round.board, random.next);
+  const isHalf = scene.endsWith('-half');
+  if (isHalf || scene.endsWith('-full')) {
+    const half = scene.includes('tier') || scene.includes('words') ? halfPlaced(sample) : halfOf(sample);
+    room.act(you.user, { type: 'saveDraft', gameId, theme, game: last, gameData: isHalf ? half : sample });
+  }
+  return room;
+}
+
+/** A placement without every other thing of a tier. */
+function halfPlaced(answer: Answer): Answer {
+  const every = (ids: readonly string[]) => ids.filter((_, index) => index % 2 === 0);
+  if (!('tiers' in answer)) return answer;
+  return {
+    tiers: answer.tiers.map((tier) =>
+      'items' in tier
+        ? { name: tier.name, items: every(tier.items) }
+        : { name: tier.name, players: every(tier.players) },
+    ),
+  } as Answer; // one kind of tier throughout, as it came
+}

@@ -1,0 +1,42 @@
+import type { CSSProperties } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import reveal from '../show/reveal.module.css';
+import { ThingPicture } from '../ThingPicture.tsx';
+import type { Thing } from '../thing.ts';
+import { ordinal } from '../words.ts';
+import styles from './GroupRow.module.css';
+
+interface GroupRowProps {
+  /** Worst to best. */
+  readonly places: readonly { readonly thing: Thing; readonly rank: number }[];
+  /** So many of them are to be seen. */
+  readonly shown: number;
+}
+
+/** The row as the group sees it, worst to best, on steps that rise. */
+export function GroupRow({ places, shown }: GroupRowProps) {
+  const count = places.length;
+  return (
+    <ol
+      className={styles.row}
+      aria-label="The group's row, worst to best"
+      // Custom properties aren't in CSSProperties.
+      style={{ '--count': count, '--half': count > 4 ? Math.ceil(count / 2) : count } as CSSProperties}
+    >
+      {places.map(({ thing, rank }, index) => (
+        <li
+          key={thing.id}
+          className={classNames(styles.place, reveal.rise)}
+          data-shown={index < shown}
+          data-latest={index === shown - 1 && shown < count}
+          style={{ '--height': index } as CSSProperties} // as above
+        >
+          <span className={styles.card}>
+            <ThingPicture thing={thing} />
+          </span>
+          <span className={styles.step}>{ordinal(rank)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

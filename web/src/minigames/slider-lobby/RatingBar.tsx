@@ -1,0 +1,76 @@
+import { limits } from '@tallyho/game/limits';
+import type { CSSProperties } from 'react';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import type { Rater } from '../contract.ts';
+import reveal from '../show/reveal.module.css';
+import { bandOf } from './bands.ts';
+import styles from './RatingBar.module.css';
+import { spreadOut } from './spread.ts';
+
+const { min, max } = limits.lobbyRating;
+const share = (value: number): number => (value - min) / (max - min);
+
+/** Heads are this far apart, as a share of the line: eight fit on a phone. */
+const gap = 1 / 7.5;
+
+interface RatingBarProps {
+  /** 1-100; null: nobody rated. */
+  readonly mean: number | null;
+  readonly marks: readonly { readonly rater: Rater; readonly value: number }[];
+  readonly shown: boolean;
+}
+
+/** A line from 1 to 100, filled up to the mean, with everybody's mark above it. */
+export function RatingBar({ mean, marks, shown }: RatingBarProps) {
+  const at = spreadOut(
+    marks.map(({ value }) => share(value)),
+    gap,
+  );
+  return (
+    <div className={styles.bar}>
+      <ul className={styles.marks} aria-label="Who gave what">
+        {marks.map(({ rater, value }, index) => (
+          <li
+            key={rater.user}
+            className={classNames(styles.mark, reveal.fall)}
+            data-shown={shown}
+            title={`${rater.username}: ${value}`}
+            // Custom properties aren't in CSSProperties.
+            style={{ '--at': at[index], '--order': index } as CSSProperties}
+          >
+            <Avatar
+              avatar={rater.avatar}
+              size="xs"
+              label={rater.username}
+              {...(rater.seat && { seat: rater.seat })}
+            />
+            <span>{value}</span>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.line} aria-hidden="true">
+        {mean !== null && (
+          <>
+            <span
+              className={styles.fill}
+              data-shown={shown}
+              style={{ '--share': share(mean), background: bandOf(mean).fill } as CSSProperties} // as above
+            />
+            <span className={styles.needleTrack} style={{ '--share': share(mean) } as CSSProperties}>
+              <span className={classNames(styles.needle, reveal.fall)} data-shown={shown} />
+            </span>
+          </>
+        )}
+        {marks.map(({ rater, value }) => (
+          <span
+            key={rater.user}
+            className={classNames(styles.tick, reveal.fade)}
+            data-shown={shown}
+            style={{ insetInlineStart: `${share(value) * 100}%` }}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Step } from '@tallyho/game/minigames/fields';
+import type { CSSProperties } from 'react';
+import { Avatar } from '../../ui/Avatar.tsx';
+import type { Rater } from '../contract.ts';
+import { paint } from '../paint.ts';
+import reveal from '../show/reveal.module.css';
+import styles from './Column.module.css';
+
+interface ColumnProps {
+  readonly point: Step;
+  /** Everybody who gives this point, shown already or not. */
+  readonly marks: readonly (Rater & { readonly shown: boolean })[];
+  /** How many the fullest column will have. */
+  readonly highest: number;
+}
+
+/** One bar of the histogram. Its room is there from the start; it rises head by head. */
+export function Column({ point, marks, highest }: ColumnProps) {
+  const count = marks.filter(({ shown }) => shown).length;
+  return (
+    <li
+      className={styles.column}
+      aria-label={`${point.name}: ${count}`}
+      // Custom properties aren't in CSSProperties.
+      style={
+        { '--height': marks.length / highest, '--filled': count / Math.max(marks.length, 1) } as CSSProperties
+      }
+    >
+      <div className={styles.room}>
+        <span
+          className={styles.bar}
+          style={{ background: paint(point.color).fill }}
+          data-empty={count === 0}
+        />
+        <ul className={styles.heads}>
+          {marks.map(({ user, username, avatar, seat, shown }) => (
+            <li key={user} className={reveal.fall} data-shown={shown} title={username}>
+              <Avatar avatar={avatar} size="sm" label={username} {...(seat && { seat })} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <span className={styles.count} aria-hidden="true">
+        {count}
+      </span>
+    </li>
+  );
+}
