@@ -7,7 +7,7 @@ class FakeSocket extends EventTarget {
   static readonly made: FakeSocket[] = [];
   readyState: number = WebSocket.CONNECTING;
   readonly send = vi.fn();
-  constructor(readonly url: string) {
+  constructor() {
     super();
     FakeSocket.made.push(this);
     queueMicrotask(() => {
