@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { Room } from '../../net/room.ts';
 import { useMembership, useSnapshotOf } from '../../net/room-hooks.tsx';
 import { platform } from '../../platform/platform.ts';
+import { useSession } from '../../session/session.ts';
 
 const isRunning = (phase: StageView['phase']) => phase !== 'lobby' && phase !== 'finished';
 
@@ -36,5 +37,25 @@ function Follow({ room }: { readonly room: Room }) {
       void navigate('/game');
     } else if (phase === 'lobby' && was !== null && path.current === '/game') void navigate('/');
   }, [phase, navigate]);
+  useRoomFeedback(room);
   return null;
+}
+
+/** Lets the room be heard and felt on every page. Nothing of it is needed for a page to show. */
+function useRoomFeedback(room: Room): void {
+  const you = useSession().user?._id;
+  useEffect(() => {
+    if (!you) return;
+    let stop: (() => void) | null = () => undefined;
+    import('../../feedback/room-feedback.ts').then(
+      ({ listenTo }) => {
+        if (stop) stop = listenTo(room, you);
+      },
+      () => undefined,
+    );
+    return () => {
+      stop?.();
+      stop = null;
+    };
+  }, [room, you]);
 }

@@ -82,6 +82,11 @@ function Player({ seat }: { readonly seat: SeatView }) {
             {icon ? <Icon name={icon} /> : <Spinner />}
           </span>
         )}
+        {seat.sitsOut && (
+          <span className={styles.mark} title="not being rated">
+            <Icon name="minus" />
+          </span>
+        )}
       </span>
       <span className={styles.text}>
         <span className={styles.name}>
@@ -89,8 +94,7 @@ function Player({ seat }: { readonly seat: SeatView }) {
           <span>{seat.username}</span>
         </span>
         <span className={styles.status}>
-          {text || (leads ? 'Leader' : '')}
-          {seat.sitsOut && <span className={styles.sitsOut}> not being rated</span>}
+          {[text || (leads && 'Leader'), seat.sitsOut && 'not being rated'].filter(Boolean).join(' · ')}
         </span>
       </span>
     </>

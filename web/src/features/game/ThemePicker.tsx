@@ -45,7 +45,7 @@ export function ThemePicker() {
       <div className={styles.content}>
         <header className={styles.head}>
           <h1>Choose a theme</h1>
-          <WriteThemeButton />
+          <WriteThemeButton compact />
           {usedThemes.length > 0 && (
             <Button onClick={() => setShowsPlayed(!showsPlayed)}>
               {showsPlayed ? 'Hide played themes' : 'Show played themes'}
@@ -61,12 +61,12 @@ export function ThemePicker() {
         {own.length > 0 && (
           <section className={styles.section}>
             <h2>From this lobby</h2>
-            <ThemeScroller label="Themes from this lobby">
+            <ThemeScroller label="Themes from this lobby" rows={1}>
               {own.map((theme) => (
                 <ThemeCard
                   key={theme.id}
                   theme={{ name: theme.name, covers: [] }}
-                  note={`by ${theme.author.username} · ${roundCount(theme.rounds)}`}
+                  note={`${roundCount(theme.rounds)} · by ${theme.author.username}`}
                   isUsed={isUsed(theme)}
                   onChoose={() => setChosenOwn(theme.id)}
                 />

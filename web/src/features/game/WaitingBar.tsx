@@ -13,7 +13,7 @@ export function WaitingBar() {
   const you = useYou();
   const slow = seats.filter((seat) => seat.user !== you && isAwaited(seat));
   return (
-    <ActionBar aside={<WriteThemeButton />}>
+    <ActionBar aside={<WriteThemeButton compact />}>
       <div className={styles.waiting} role="status">
         <strong>Waiting for other players...</strong>
         {slow.length > 0 && <span>{slow.map(({ username }) => username).join(', ')}</span>}

@@ -105,7 +105,7 @@ export function TierBoard(props: TierBoardProps) {
         aria-label="Tier board"
         aria-describedby={disabled ? undefined : hint}
       >
-        {oneEach && <p className={styles.rule}>One {noun.one} per tier. A second one swaps with it.</p>}
+        {oneEach && <p className={styles.rule}>One {noun.one} per tier. A second one swaps.</p>}
         {/* Custom properties aren't in CSSProperties. */}
         <div className={styles.frame} style={{ '--rows': tiers.length } as CSSProperties}>
           <ul className={styles.tiers}>
@@ -129,6 +129,10 @@ export function TierBoard(props: TierBoardProps) {
             })}
           </ul>
         </div>
+        {/* Who only watches has no hand, and sees what the others have in theirs. */}
+        {disabled && done === 0 && waiting.length > 0 && (
+          <div className={styles.watched}>{waiting.map((thing) => tileOf(thing, null))}</div>
+        )}
         {!disabled && (
           <div className={styles.hand}>
             <Tray

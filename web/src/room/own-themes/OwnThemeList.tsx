@@ -15,8 +15,10 @@ export function OwnThemeList() {
         <div>
           <h4 id="own-themes">Your own themes</h4>
           <p className={styles.note}>
-            {themes.length === 0 ? 'Rate something only you know. ' : ''}
-            <Icon name="lock" /> Nobody outside sees them.
+            <Icon name="lock" />
+            {themes.length === 0
+              ? 'Rate what only you know. Nobody outside sees it.'
+              : 'Nobody outside sees them.'}
           </p>
         </div>
         <WriteThemeButton />

@@ -5,10 +5,17 @@ import { useView } from '../../net/room-hooks.tsx';
 import { Button, type ButtonSize } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Tooltip } from '../../ui/Tooltip.tsx';
+import styles from './WriteThemeButton.module.css';
 import { useWriteTheme } from './WriteThemeProvider.tsx';
 
+interface WriteThemeButtonProps {
+  readonly size?: ButtonSize;
+  /** On phones the picture alone. */
+  readonly compact?: boolean;
+}
+
 /** For any member, as long as the lobby has room for one more. */
-export function WriteThemeButton({ size = 'md' }: { readonly size?: ButtonSize }) {
+export function WriteThemeButton({ size = 'md', compact = false }: WriteThemeButtonProps) {
   const isFull = useView(({ ownThemes }) => ownThemes.length >= limits.ownThemes.perLobby);
   const write = useWriteTheme();
   const [busy, setBusy] = useState(false);
@@ -25,7 +32,7 @@ export function WriteThemeButton({ size = 'md' }: { readonly size?: ButtonSize }
       icon={<Icon name="edit" />}
       onClick={() => void open()}
     >
-      Write a theme
+      <span className={compact ? styles.compact : undefined}>Write a theme</span>
     </Button>
   );
   return isFull ? <Tooltip text={rejections.tooManyOwnThemes}>{button}</Tooltip> : button;

@@ -1,0 +1,98 @@
+import type { Person } from '@tallyho/game/room/person';
+import type { RoomRules } from '@tallyho/game/room/rules';
+import { flagItems, sampleThemes } from '../net/testing/sample-themes.ts';
+import { ScriptedRoom } from '../net/testing/scripted-room.ts';
+
+/** What goes on around the table besides playing: strangers, own themes, latecomers, clocks, consent. */
+export const tableScenes = [
+  'outside',
+  'outside-empty',
+  'lobby-themes',
+  'readying-consent',
+  'choosing-own',
+  'watching',
+  'watching-players',
+  'timer',
+  'timer-locked',
+  'timer-last',
+  'timer-missed',
+] as const;
+type TableScene = (typeof tableScenes)[number];
+
+export const isTableScene = (scene: string): scene is TableScene =>
+  tableScenes.some((name) => name === scene);
+
+const theme = 'Flags of the world';
+const hard: Partial<RoomRules> = { answerTimer: { mode: 'hard', seconds: 60 }, anonymousVotes: true };
+
+/** `seated` in join order, the leader first and the viewer last, unless the viewer leads. */
+export function tableRoom(scene: TableScene, seated: readonly Person[], you: Person): ScriptedRoom {
+  const [leader, ...others] = seated;
+  if (!leader) throw new Error('A scene needs somebody');
+  const isTimed = scene.startsWith('timer');
+  const room = new ScriptedRoom({
+    owner: leader,
+    capacity: Math.max(4, seated.length),
+    isPublic: scene === 'outside',
+    themes: sampleThemes,
+    rules: isTimed || scene === 'readying-consent' ? hard : {},
+    // The last seconds, or none at all, without waiting for them.
+    timings: { answerSecond: scene === 'timer-last' ? 150 : scene === 'timer-missed' ? 50 : 1_000 },
+  });
+  const isOutside = scene.startsWith('outside') || scene.startsWith('watching');
+  room.join(...others.filter(({ user }) => !isOutside || user !== you.user));
+  if (scene.startsWith('outside')) return room;
+  const users = room.state.seats.map(({ user }) => user);
+
+  if (scene === 'lobby-themes' || scene === 'choosing-own') writeThemes(room, users);
+  if (scene === 'lobby-themes') return room;
+
+  room.act(leader.user, { type: 'startGame' });
+  const gameId = room.state.stage.phase === 'lobby' ? '' : room.state.stage.game.id;
+  if (scene === 'readying-consent') {
+    room.act(users[1] ?? leader.user, { type: 'sitOut', gameId, sitsOut: true });
+    room.act(users[1] ?? leader.user, { type: 'confirmReadiness', gameId });
+    return room;
+  }
+  for (const user of users) room.act(user, { type: 'confirmReadiness', gameId });
+  if (scene === 'choosing-own') return room;
+
+  room.act(users[1] ?? leader.user, { type: 'sitOut', gameId, sitsOut: true });
+  const about = sampleThemes.find(({ type }) => type === 'lobby')?.name ?? theme;
+  const name = scene === 'watching-players' ? about : theme;
+  room.act(leader.user, { type: 'themeChosen', gameId, theme: name });
+  const round = { gameId, theme: name, game: 0 };
+  const gameData = { tiers: ['S', 'A', 'B', 'C', 'D'].map((tier) => ({ name: tier, items: itemsOf(tier) })) };
+  const lock = (user: string) =>
+    room.act(user, { type: 'gameRoundConfirmation', ...round, code: 1, gameData });
+  if (scene === 'timer-locked') lock(you.user);
+  for (const user of users.filter((other) => other !== you.user).slice(0, 2)) {
+    lock(user);
+    room.act(user, { type: 'gameRoundConfirmation', ...round, code: 2 });
+  }
+  if (scene.startsWith('watching')) room.join(you);
+  if (scene === 'timer-missed') setInterval(() => room.tick(), 200);
+  return room;
+}
+
+const itemsOf = (tier: string): string[] => (tier === 'S' ? flagItems.map(({ id }) => id) : []);
+
+function writeThemes(room: ScriptedRoom, users: readonly string[]): void {
+  const themes = [
+    {
+      name: 'Our holidays so far',
+      texts: ['The tent in Norway', 'That hotel', 'Grandma’s garden', 'The ferry', 'Staying home'],
+      types: ['TierList', 'Choose'],
+    },
+    { name: 'Who would get lost first', texts: [], types: ['SliderAvatarsLobby'] },
+    {
+      name: 'Things somebody always says on the way to the airport at five in the morning',
+      texts: ['Have you got the passports?', 'Did you turn off the oven?', 'We have plenty of time'],
+      types: ['Slider'],
+    },
+  ] as const;
+  themes.forEach(({ name, texts, types }, index) => {
+    const user = users[index % users.length];
+    if (user) room.act(user, { type: 'writeTheme', theme: { name, texts: [...texts], types: [...types] } });
+  });
+}
