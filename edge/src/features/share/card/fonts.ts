@@ -5,10 +5,18 @@ import greek from '@fontsource/noto-sans/files/noto-sans-greek-700-normal.woff2'
 import arabic from '@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-700-normal.woff2';
 import hebrew from '@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-700-normal.woff2';
 
-/** The typefaces that the card is drawn with. A function: bytes are only looked at when a card is drawn. */
-export const fontFiles = (): Uint8Array[] => {
+/** Of letters that the card's own typefaces lack, by family. */
+const others: readonly { family: string; files: readonly unknown[] }[] = [
+  { family: 'Noto Sans', files: [cyrillic, greek] },
+  { family: 'Noto Sans Hebrew', files: [hebrew] },
+  { family: 'Noto Sans Arabic', files: [arabic] },
+];
+
+/** The typefaces that a drawing names; unpacking one takes a while, so no others. */
+export const fontFiles = (svg: string): Uint8Array[] => {
+  const named = others.filter(({ family }) => svg.includes(`"${family}"`)).flatMap(({ files }) => files);
+  const files: readonly unknown[] = [display, text, ...named];
   // The Worker gets the bytes themselves; the site's compiler, which reads along for the types, takes a font for its address.
-  const files: readonly unknown[] = [display, text, cyrillic, greek, hebrew, arabic];
   return files.map((file) => new Uint8Array(file as ArrayBuffer));
 };
 

@@ -10,7 +10,7 @@ export const rasterise = async (svg: string): Promise<Uint8Array<ArrayBuffer>> =
   loading ??= initWasm(wasm);
   await loading;
   const drawing = new Resvg(svg, {
-    font: { fontBuffers: fontFiles(), defaultFontFamily: 'Figtree' },
+    font: { fontBuffers: fontFiles(svg), defaultFontFamily: 'Figtree' },
   });
   const picture = drawing.render();
   try {

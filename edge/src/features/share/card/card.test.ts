@@ -1,0 +1,144 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Browser } from '../../../../test/browser.ts';
+import { reportGame } from '../../../../test/finished-games.ts';
+import { newPerson, type Person } from '../../../../test/people.ts';
+import type { SharedResult } from '../shared-result.ts';
+import { cardSvg } from './card.ts';
+import { drawable, runsOf } from './glyphs.ts';
+import { rasterise } from './rasterise.ts';
+
+const result = (...names: string[]): SharedResult => {
+  const players = names.map((username, index) => ({
+    user: `p${index + 1}`,
+    username,
+    avatar: (index % 8) + 1,
+    colour: index,
+  }));
+  return {
+    finishedAt: Date.UTC(2026, 10, 21),
+    players,
+    rounds: [],
+    ownThemeRounds: 2,
+    anonymousVotes: false,
+    awards: {
+      scores: players.map(({ colour, ...player }) => ({
+        player,
+        points: 100 - colour,
+        rounds: 1,
+        rank: colour + 1,
+      })),
+      divisive: null,
+      closestPair: null,
+    },
+  };
+};
+
+const wordsIn = (svg: string) =>
+  [...svg.matchAll(/<text[^>]*>(.*?)<\/text>/g)].map(([, inside]) => inside ?? '');
+
+/** The names of a PNG's parts, in order; and its width and height. */
+const readPng = (bytes: ArrayBuffer) => {
+  const view = new DataView(bytes);
+  expect([...new Uint8Array(bytes, 0, 8)]).toEqual([137, 80, 78, 71, 13, 10, 26, 10]);
+  const chunks: string[] = [];
+  for (let at = 8; at < view.byteLength; at += 12 + view.getUint32(at))
+    chunks.push(String.fromCharCode(...new Uint8Array(bytes, at + 4, 4)));
+  return { chunks, width: view.getUint32(16), height: view.getUint32(20) };
+};
+
+describe('the drawing', () => {
+  it('says who won, with how many points, among how many', () => {
+    const words = wordsIn(cardSvg(result('Robin', 'kimchi', 'Samwise', 'alexandra')));
+    expect(words).toEqual(
+      expect.arrayContaining(['Robin wins!', 'Robin', '100 points', 'kimchi', '99 points']),
+    );
+    expect(words).toContain('4 players · 2 rounds · 21 November 2026');
+    expect(words).not.toContain('alexandra');
+  });
+
+  it('is the same to the last byte for the same result', () => {
+    expect(cardSvg(result('Robin', 'kimchi'))).toBe(cardSvg(result('Robin', 'kimchi')));
+  });
+
+  it('takes names for text: nothing in them becomes a part of the drawing', () => {
+    const svg = cardSvg(result(`</text><image href="https://evil.example/x"/>`, '&amp;<!--', `"'/><script>`));
+    expect(svg).not.toMatch(/<image|<script|<!--|&amp;/);
+    expect(svg.match(/<svg/g)).toHaveLength(1);
+  });
+
+  it('cuts and shrinks what is long, so that nothing leaves its place', () => {
+    const words = wordsIn(cardSvg(result('W'.repeat(30), 'i'.repeat(30))));
+    expect(words.some((line) => /^W+…$/.test(line))).toBe(true);
+  });
+
+  it('calls players without a drawable name by their place', () => {
+    const words = wordsIn(cardSvg(result('たろうさんだよa', '🦊🦊🦊🦊kim', '👑👑👑👑👑')));
+    expect(words).toEqual(expect.arrayContaining(['Player 1', 'kim', 'Player 3']));
+  });
+});
+
+describe('letters', () => {
+  it.each([
+    ['Robin', 'Robin'],
+    ['Łódź čeština Ễ', 'Łódź čeština Ễ'],
+    ['Иван_99', 'Иван_99'],
+    ['שלום dana', 'שלום dana'],
+    ['kim🦊\u200d❤️', 'kim'],
+    ['ḧello', 'hello'],
+    ['a\u0301bc', 'ábc'],
+    ['  a \t b  ', 'a b'],
+    ['日本語a', null],
+    ['🦊', null],
+    ['', null],
+  ])('of %j are drawn as %j', (name, drawn) => expect(drawable(name)).toBe(drawn));
+
+  it('are set in a typeface that has them, spaces in that before them', () => {
+    expect(runsOf('Иван 9')).toEqual([
+      { family: 'Noto Sans', text: 'Иван ' },
+      { family: null, text: '9' },
+    ]);
+  });
+
+  it.each(['مرحبا بكم a', 'Иван 99 Ελλάδα', 'שלום dana', 'Ễłß'])('%s is really drawn', async (name) => {
+    const [drawn, empty] = await Promise.all([
+      rasterise(cardSvg(result(name, 'other'))),
+      rasterise(cardSvg(result('.', 'other'))),
+    ]);
+    expect(drawn.length).toBeGreaterThan(empty.length + 500);
+  });
+});
+
+describe('the picture', () => {
+  let leader: Person;
+  let player: Person;
+  beforeAll(async () => {
+    [leader, player] = await Promise.all([newPerson(), newPerson()]);
+  });
+
+  it('is a PNG of 1200 by 630 that says nothing beside its pixels', async () => {
+    const id = await reportGame([leader, player]);
+    const response = await leader.get(`/api/share/${id}/card.png`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('image/png');
+    expect(response.headers.get('Cache-Control')).toBe('private, max-age=300');
+    const { chunks, width, height } = readPng(await response.arrayBuffer());
+    expect({ width, height }).toEqual({ width: 1200, height: 630 });
+    expect([...new Set(chunks)]).toEqual(['IHDR', 'IDAT', 'IEND']);
+  });
+
+  it('is the same for its players and for who has the link, also after it was taken down and made again', async () => {
+    const id = await reportGame([leader, player]);
+    const own = async () =>
+      new Uint8Array(await (await player.get(`/api/share/${id}/card.png`)).arrayBuffer());
+    const linked = async () => {
+      const { token } = await (await leader.post(`/api/share/${id}`)).json<{ token: string }>();
+      const response = await new Browser().get(`/r/${token}/card.png`);
+      expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+      return new Uint8Array(await response.arrayBuffer());
+    };
+    const first = await own();
+    expect(await linked()).toEqual(first);
+    await leader.delete(`/api/share/${id}`);
+    expect(await linked()).toEqual(first);
+  });
+});

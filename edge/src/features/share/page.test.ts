@@ -1,0 +1,112 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { requestWith } from '../../../test/api.ts';
+import { site } from '../../../test/browser.ts';
+import { reportGame } from '../../../test/finished-games.ts';
+import { newPerson, type Person } from '../../../test/people.ts';
+import type { Bindings } from '../../env.ts';
+
+const index = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta name="description" content="What the site says of itself." />
+    <title>Tallyho</title>
+    <script type="module" src="/assets/main.js"></script>
+  </head>
+  <body><div id="root"></div></body>
+</html>`;
+/** The site's files: this one page, with the headers of a static file. */
+const assets = {
+  fetch: async () =>
+    new Response(index, {
+      headers: {
+        'Content-Security-Policy': "script-src 'self'",
+        ETag: '"of the file"',
+        'Content-Type': 'text/html',
+      },
+    }),
+} as unknown as NonNullable<Bindings['ASSETS']>; // the one method that is used
+
+const open = (path: string, changes: Partial<Bindings> = {}) =>
+  requestWith({ ASSETS: assets, ...changes }, path);
+
+let leader: Person;
+let player: Person;
+beforeAll(async () => {
+  [leader, player] = await Promise.all([newPerson(), newPerson()]);
+});
+const shared = async (texts: Record<string, string> = {}) => {
+  const id = await reportGame([leader, player], { texts });
+  const { token } = await (await leader.post(`/api/share/${id}`)).json<{ token: string }>();
+  return { id, token, page: await (await open(`/r/${token}`)).text() };
+};
+const contentOf = (page: string, name: string) =>
+  page.match(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`))?.[1];
+
+describe('the page of a public link', () => {
+  it('is the site’s own, with a title, a summary and a picture for messengers', async () => {
+    const { token, page } = await shared();
+    expect(page).toContain('<script type="module" src="/assets/main.js"></script>');
+    expect(page.match(/<title>/g)).toHaveLength(1);
+    expect(page.match(/name="description"/g)).toHaveLength(1);
+    expect(page).toContain(`<title>${contentOf(page, 'og:title')}</title>`);
+    expect(contentOf(page, 'og:title')).toMatch(/ · Tallyho$/);
+    const summary = '2 players · 7 rounds: Public theme. Rate anything, together.';
+    for (const name of ['description', 'og:description', 'twitter:description'])
+      expect(contentOf(page, name)).toBe(summary);
+    expect(contentOf(page, 'og:url')).toBe(`${site}/r/${token}`);
+    for (const name of ['og:image', 'twitter:image'])
+      expect(contentOf(page, name)).toBe(`${site}/r/${token}/card.png`);
+    expect(contentOf(page, 'og:image:width')).toBe('1200');
+    expect(contentOf(page, 'og:image:height')).toBe('630');
+    expect(contentOf(page, 'twitter:card')).toBe('summary_large_image');
+    expect(contentOf(page, 'robots')).toBe('noindex');
+  });
+
+  it('keeps the site’s security policy, but not what was said of the file’s bytes', async () => {
+    const { token } = await shared();
+    const { headers, status } = await open(`/r/${token}`);
+    expect(status).toBe(200);
+    expect(headers.get('Content-Security-Policy')).toBe("script-src 'self'");
+    expect(headers.get('X-Robots-Tag')).toBe('noindex');
+    expect(headers.get('Content-Type')).toMatch(/^text\/html/);
+    expect(headers.has('ETag')).toBe(false);
+    expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+  });
+
+  it('says no id, e-mail, lobby or game', async () => {
+    const { id, page } = await shared();
+    for (const secret of [id, 'ABCDEF', leader.account._id, player.account._id, '@example.com'])
+      expect(page).not.toContain(secret);
+  });
+
+  it('takes names and themes for text, whatever is in them', async () => {
+    const nasty = `"><script>alert('$&')</script>$\`&`;
+    const { page } = await shared({
+      [leader.account.username]: nasty,
+      [player.account.username]: nasty,
+      'Public theme': nasty,
+    });
+    expect(page).not.toContain('<script>alert');
+    expect(page.match(/<script/g)).toHaveLength(1);
+    expect(contentOf(page, 'og:description')).toContain('&#34;&#62;&#60;script&#62;alert(&#39;$&#38;&#39;)');
+  });
+
+  it.each(['x', 'x'.repeat(22), 'a/b', ''])(
+    'of a link that is none (%j) is a 404 that looks like the site',
+    async (token) => {
+      const response = await open(`/r/${token}`);
+      const page = await response.text();
+      expect(response.status).toBe(404);
+      expect(page).toContain('<title>This result is gone · Tallyho</title>');
+      expect(page).toContain('src="/assets/main.js"');
+      expect(page).not.toContain('og:image');
+    },
+  );
+
+  it('comes also while the database does not answer, to try again itself', async () => {
+    const { token } = await shared();
+    const response = await open(`/r/${token}`, { LIBSQL_URL: inject('nobodyUrl') });
+    expect(response.status).toBe(503);
+    expect(await response.text()).toContain('src="/assets/main.js"');
+  });
+});

@@ -1,0 +1,123 @@
+import { games } from '@tallyho/drizzle/schema/games';
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Browser } from '../../../test/browser.ts';
+import { db } from '../../../test/database.ts';
+import { expectError } from '../../../test/expectations.ts';
+import { reportGame } from '../../../test/finished-games.ts';
+import { newPerson, type Person } from '../../../test/people.ts';
+
+type Link = { token: string | null; mayRevoke: boolean };
+
+let leader: Person;
+let player: Person;
+let stranger: Person;
+beforeAll(async () => {
+  [leader, player, stranger] = await Promise.all([newPerson(), newPerson(), newPerson()]);
+});
+
+const linkOf = async (response: Response | Promise<Response>) => {
+  const answered = await response;
+  expect(answered.status).toBe(200);
+  return answered.json<Link>();
+};
+const share = (person: Browser, id: string) => person.post(`/api/share/${id}`);
+const shared = async (id: string) => (await linkOf(share(leader, id))).token ?? '';
+const opened = (token: string) => new Browser().get(`/api/shared/${token}`);
+
+describe('a public link', () => {
+  it('is made by any player once, and is the same for all of them', async () => {
+    const id = await reportGame([leader, player]);
+    expect(await linkOf(player.get(`/api/share/${id}`))).toMatchObject({ token: null, mayRevoke: false });
+    const made = await linkOf(share(player, id));
+    expect(made).toEqual({ success: true, token: expect.stringMatching(/^[\w-]{22}$/), mayRevoke: false });
+    const leaders = { ...made, mayRevoke: true };
+    expect(await linkOf(share(leader, id))).toEqual(leaders);
+    expect(await linkOf(leader.get(`/api/share/${id}`))).toEqual(leaders);
+    expect((await opened(made.token ?? '')).status).toBe(200);
+  });
+
+  it('is one, however many make it at the same moment', async () => {
+    const id = await reportGame([leader, player]);
+    const made = await Promise.all(Array.from({ length: 6 }, () => linkOf(share(leader, id))));
+    expect(new Set(made.map(({ token }) => token)).size).toBe(1);
+  });
+
+  it('is taken down by the game’s leader alone, for good; the next one is another', async () => {
+    const id = await reportGame([leader, player]);
+    const first = await shared(id);
+    await expectError(await player.delete(`/api/share/${id}`), 403, 'notLeader');
+    expect((await opened(first)).status).toBe(200);
+    expect((await leader.delete(`/api/share/${id}`)).status).toBe(200);
+    expect((await leader.delete(`/api/share/${id}`)).status).toBe(200);
+    await expectError(await opened(first), 404, 'notFound', {
+      message: 'This result is not shared any more.',
+    });
+    expect((await new Browser().get(`/r/${first}/card.png`)).status).toBe(404);
+    expect(await linkOf(player.get(`/api/share/${id}`))).toMatchObject({ token: null });
+    const second = await shared(id);
+    expect(second).not.toBe(first);
+    expect((await opened(second)).status).toBe(200);
+    expect((await opened(first)).status).toBe(404);
+  });
+
+  it('is nobody’s who did not play, and of no game that is unknown or still runs', async () => {
+    const id = await reportGame([leader, player]);
+    const running = await reportGame([leader, player], { finished: false });
+    const attempts: [Browser, string][] = [
+      [stranger, id],
+      [leader, running],
+      [leader, 'no-such-game'],
+      [leader, "'; drop table games; --"],
+    ];
+    for (const [person, game] of attempts) {
+      const path = `/api/share/${encodeURIComponent(game)}`;
+      for (const method of ['GET', 'POST', 'DELETE'])
+        await expectError(await person.call(path, { method }), 404, 'notFound');
+      await expectError(await person.get(`${path}/card.png`), 404, 'notFound');
+    }
+  });
+
+  it('is not for guests to make or take down', async () => {
+    const id = await reportGame([leader, player]);
+    await shared(id);
+    for (const method of ['GET', 'POST', 'DELETE'])
+      await expectError(await new Browser().call(`/api/share/${id}`, { method }), 401, 'unauthenticated');
+    await expectError(await new Browser().get(`/api/share/${id}/card.png`), 401, 'unauthenticated');
+  });
+
+  it('must be changed from the site itself', async () => {
+    const id = await reportGame([leader, player]);
+    for (const method of ['POST', 'DELETE'])
+      await expectError(
+        await leader.call(`/api/share/${id}`, { method, origin: 'https://evil.example' }),
+        403,
+        'foreignOrigin',
+      );
+  });
+
+  it.each(['', 'x', 'x'.repeat(22), `${'x'.repeat(21)}%00`, "' or 1=1 --xxxxxxxxxxx", 'é'.repeat(22)])(
+    'that is none (%j) leads nowhere',
+    async (token) => {
+      expect((await opened(encodeURIComponent(token))).status).toBe(404);
+      expect((await new Browser().get(`/r/${encodeURIComponent(token)}/card.png`)).status).toBe(404);
+    },
+  );
+
+  it('of a deleted game leads nowhere', async () => {
+    const id = await reportGame([leader, player]);
+    const token = await shared(id);
+    expect((await new Browser().get(`/r/${token}/card.png`)).status).toBe(200);
+    await db.delete(games).where(eq(games.id, id));
+    await expectError(await opened(token), 404, 'notFound');
+    expect((await new Browser().get(`/r/${token}/card.png`)).status).toBe(404);
+    await expectError(await leader.get(`/api/share/${id}`), 404, 'notFound');
+    await expectError(await leader.delete(`/api/share/${id}`), 404, 'notFound');
+  });
+
+  it('lasts no longer than half a minute in any cache once it is down', async () => {
+    const token = await shared(await reportGame([leader, player]));
+    for (const path of [`/api/shared/${token}`, `/r/${token}/card.png`])
+      expect((await new Browser().get(path)).headers.get('Cache-Control')).toBe('public, max-age=30');
+  });
+});

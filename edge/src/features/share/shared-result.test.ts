@@ -1,0 +1,85 @@
+import { miniGameTypes } from '@tallyho/game/minigames/registry';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Browser } from '../../../test/browser.ts';
+import { ownTheme, reportGame } from '../../../test/finished-games.ts';
+import { newPerson, type Person } from '../../../test/people.ts';
+import { withAliases } from './aliases.ts';
+import type { SharedResult } from './shared-result.ts';
+
+let leader: Person;
+let people: Person[];
+beforeAll(async () => {
+  leader = await newPerson();
+  people = [leader, await newPerson(), await newPerson()];
+});
+
+const resultOf = async (id: string): Promise<{ result: SharedResult; text: string }> => {
+  const { token } = await (await leader.post(`/api/share/${id}`)).json<{ token: string }>();
+  const response = await new Browser().get(`/api/shared/${token}`);
+  expect(response.status).toBe(200);
+  const text = await response.text();
+  return { result: JSON.parse(text).result, text };
+};
+
+describe('a shared result', () => {
+  it('is the whole game of all mini-games: players, boards, answers and awards', async () => {
+    const { result } = await resultOf(await reportGame(people));
+    expect(result.players).toEqual(
+      people.map(({ account: { username } }, index) => ({
+        user: `p${index + 1}`,
+        username,
+        avatar: index + 1,
+        colour: index,
+      })),
+    );
+    expect(result.rounds.map(({ board }) => board.type)).toEqual(miniGameTypes);
+    expect(result.rounds.every(({ answers }) => answers.length === people.length)).toBe(true);
+    expect(result.awards.scores.map(({ player }) => player.user).sort()).toEqual(['p1', 'p2', 'p3']);
+    expect(result.awards.closestPair?.people).toHaveLength(2);
+    expect(result.finishedAt).toBe(Date.UTC(2026, 10, 21));
+  });
+
+  it('names nobody’s id, e-mail, lobby or game, wherever it stood', async () => {
+    const id = await reportGame(people);
+    const { text } = await resultOf(id);
+    for (const { account } of people) {
+      expect(text).not.toContain(account._id);
+      expect(text).not.toContain(account.email);
+    }
+    expect(text).not.toContain(id);
+    expect(text).not.toContain('ABCDEF');
+    expect(text).not.toContain('@example.com');
+  });
+
+  it('leaves out what players wrote for themselves, and counts it', async () => {
+    const { result, text } = await resultOf(await reportGame(people));
+    expect(result.ownThemeRounds).toBe(1);
+    expect(text).not.toContain(ownTheme.name);
+    for (const secret of ownTheme.texts) expect(text).not.toContain(secret);
+  });
+
+  it('calls out nothing of their own theme, even if nothing else was played', async () => {
+    const { result, text } = await resultOf(await reportGame(people, { onlyOwn: true }));
+    expect(result).toMatchObject({ rounds: [], ownThemeRounds: 1, awards: { divisive: null } });
+    expect(text).not.toMatch(/Secret|secret/);
+  });
+
+  it('of anonymous votes says nobody’s', async () => {
+    const { result } = await resultOf(await reportGame(people, { anonymousVotes: true }));
+    expect(result.anonymousVotes).toBe(true);
+    const givers = result.rounds.flatMap(({ answers }) => answers.map(({ ratedBy }) => ratedBy));
+    expect(new Set(givers.map(({ username }) => username))).toEqual(new Set(['Anonymous']));
+    expect(givers.every(({ user }) => user.startsWith('anonymous-'))).toBe(true);
+    expect(result.awards.closestPair).toBeNull();
+  });
+});
+
+describe('aliases', () => {
+  it('stand for an id as a text and as a key, however deep', () => {
+    const data = {
+      players: [{ user: 'id-of-robin', username: 'Robin' }],
+      'id-of-robin': [{ best: 'id-of-robin' }],
+    };
+    expect(withAliases(data)).toEqual({ players: [{ user: 'p1', username: 'Robin' }], p1: [{ best: 'p1' }] });
+  });
+});

@@ -1,0 +1,87 @@
+import { miniGameTypes } from '@tallyho/game/minigames/registry';
+import type { GameRecord } from '@tallyho/game/protocol/service';
+import { gameRecord } from '@tallyho/game/room/records';
+import type { RoomState } from '@tallyho/game/room/state';
+import {
+  after,
+  answering,
+  by,
+  choosing,
+  choosingOwn,
+  gameIdOf,
+  lobby,
+  roundKey,
+  withRules,
+} from '@tallyho/game/testing/rooms';
+import { chosenTheme, wordGame } from '@tallyho/game/testing/themes';
+import { Browser } from './browser.ts';
+import type { Person } from './people.ts';
+import { serviceHeader } from './service.ts';
+
+/** A theme that its players wrote: no stranger may read a word of it. */
+export const ownTheme = { name: 'Our secret theme', texts: ['Secret one', 'Secret two', 'Secret three'] };
+const code = 'ABCDEF';
+
+const playRound = (room: RoomState): RoomState => {
+  const answered = room.seats.reduce((now, { user }) => after(now, answering(now, user)), room);
+  return after(answered, [by(room.leader, 'nextRound', roundKey(answered))]);
+};
+
+const ready = (count: number, anonymousVotes: boolean): RoomState => {
+  const room = withRules(lobby(count), { anonymousVotes });
+  const started = after(room, [by(room.leader, 'startGame', {})]);
+  const gameId = gameIdOf(started);
+  return after(
+    started,
+    started.seats.map(({ user }) => by(user, 'confirmReadiness', { gameId })),
+  );
+};
+
+/** A whole game by the real rules: a round of every mini-game, then one of the players' own theme. */
+const playedGame = (count: number, { anonymousVotes = false, onlyOwn = false } = {}): GameRecord => {
+  let room = ready(count, anonymousVotes);
+  const gameId = gameIdOf(room);
+  if (!onlyOwn) {
+    const games = miniGameTypes.map((type) => wordGame(type));
+    room = after(room, [choosing(room.leader, gameId, chosenTheme('Public theme', games))]);
+    for (const _ of games) room = playRound(room);
+  }
+  room = after(room, [by('player-2', 'writeTheme', { theme: { ...ownTheme, types: ['TierList'] } })]);
+  const [own] = room.ownThemes;
+  if (!own) throw new Error('The theme was not taken.');
+  room = playRound(after(room, [choosingOwn(room.leader, gameId, own)]));
+  const finished = after(room, [by(room.leader, 'gameFinished', { gameId })], Date.UTC(2026, 10, 21));
+  const record = gameRecord(finished);
+  if (!record) throw new Error('There is no game.');
+  return record;
+};
+
+interface Changes {
+  /** Of the rules by which it is played. */
+  readonly anonymousVotes?: boolean;
+  readonly onlyOwn?: boolean;
+  /** Of texts anywhere in the record. */
+  readonly texts?: Readonly<Record<string, string>>;
+  readonly finished?: boolean;
+}
+
+/** A finished game of these people, the first of them its leader, as its room reports it. Answers its id. */
+export const reportGame = async (people: readonly Person[], changes: Changes = {}): Promise<string> => {
+  const id = `game-${crypto.randomUUID()}`;
+  const played = playedGame(people.length, changes);
+  const names = people.flatMap(({ account }, index) => [
+    [`player-${index + 1}`, account._id],
+    [`Player ${index + 1}`, account.username],
+  ]);
+  let text = JSON.stringify({ ...played, _id: id });
+  for (const [from = '', to = ''] of [...names, ...Object.entries(changes.texts ?? {})])
+    text = text.replaceAll(from, () => JSON.stringify(to).slice(1, -1));
+  const game: GameRecord = { ...JSON.parse(text), ...(changes.finished === false && { finishedAt: null }) };
+  const response = await new Browser().post(
+    `/api/internal/rooms/${code}`,
+    { type: 'game', game },
+    await serviceHeader(code),
+  );
+  if (response.status !== 200) throw new Error(`report: ${response.status} ${await response.text()}`);
+  return id;
+};
