@@ -32,7 +32,9 @@ export const createEdge = ({ url, secret }: { url: string; secret: Uint8Array })
       const body = JSON.stringify(report);
       const response = await call(code, `rooms/${code}`, reportTimeout, { method: 'POST', body });
       await response.body?.cancel();
+      if (response.status === 413) return 'tooBig';
       if (!response.ok) throw new Error(`The edge answered ${response.status} to a report`);
+      return 'taken';
     },
   };
 };

@@ -40,7 +40,7 @@ type Options = {
 
 /**
  * What the edge has to be told. Stored with the change that caused it, posted right afterwards, and tried again with
- * growing pauses for as long as it takes: a report is dropped only when it was taken or a newer one replaced it.
+ * growing pauses for as long as it takes: a report is dropped only when it was taken, a newer one replaced it, or it is bigger than the edge will ever take.
  */
 export class Outbox {
   readonly #options: Options;
@@ -100,7 +100,8 @@ export class Outbox {
     try {
       for (let next = this.#oldest(); next; next = this.#oldest()) {
         const { slot, pending } = next;
-        await edge.report(code, pending.report);
+        if ((await edge.report(code, pending.report)) === 'tooBig')
+          log(`${slot} is too big for the edge: dropped`);
         await exclusive(() => this.#taken(slot, pending));
       }
     } catch (error) {

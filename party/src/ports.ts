@@ -43,8 +43,8 @@ export interface Connections {
 export interface Edge {
   /** Null: no such theme. Rejects if the edge cannot be reached within 3 s or answers nonsense. */
   theme(code: string, name: string): Promise<ChosenTheme | null>;
-  /** Resolves once the edge has taken the report; rejects otherwise. */
-  report(code: string, report: RoomReport): Promise<void>;
+  /** Resolves once the edge has taken the report, or with `tooBig` if it never will; rejects otherwise. */
+  report(code: string, report: RoomReport): Promise<'taken' | 'tooBig'>;
 }
 
 export interface Clock {

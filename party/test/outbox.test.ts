@@ -53,6 +53,19 @@ test('while the edge is down play goes on; afterwards it is told the newest of t
   expect(waiting(world)).toEqual([]);
 });
 
+test('a record that the edge will never take is dropped, and said so: the room is not kept awake by it for ever', async () => {
+  const world = new World();
+  const sockets = await lobbyOf(world, ['robin1', 'sammy2']);
+  const [robin] = sockets;
+  if (!robin) throw new Error('a socket');
+  const gameId = await startGame(world, sockets);
+  world.edge.takes = 500;
+  await world.send(robin, { type: 'gameFinished', gameId });
+  expect(waiting(world)).toEqual([]);
+  expect(world.logged.filter((line) => line.includes(gameId))).toHaveLength(1);
+  expect(lobbies(world).at(-1)?.phase).toBe('finished');
+});
+
 test('pauses between attempts grow to a minute', async () => {
   const world = new World();
   world.edge.isDown = true;

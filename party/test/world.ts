@@ -57,6 +57,8 @@ export class World {
     themes: new Map<string, ChosenTheme>([['Snacks', { snapshot: sampleTheme('Snacks'), available: 5 }]]),
     reports: [] as RoomReport[],
     isDown: false,
+    /** Characters of a report. */
+    takes: Number.POSITIVE_INFINITY,
     /** While set, a theme's answer waits for it. */
     hold: null as Promise<void> | null,
   };
@@ -92,7 +94,9 @@ export class World {
       },
       report: async (_code, report) => {
         if (this.edge.isDown) throw new Error('planted: edge is down');
+        if (JSON.stringify(report).length > this.edge.takes) return 'tooBig';
         if (!life.isDead) this.edge.reports.push(structuredClone(report));
+        return 'taken';
       },
     };
     return new Room({

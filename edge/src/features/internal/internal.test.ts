@@ -91,8 +91,11 @@ describe('a room’s report', () => {
 
   it('of a long game may be large', async () => {
     const id = `game-${crypto.randomUUID()}`;
-    const long = game(id, 'somebody', { roundsData: [{ text: 'x'.repeat(1024 * 1024) }] });
+    const roundsOf = (megabytes: number) => [{ text: 'x'.repeat(megabytes * 1024 * 1024) }];
+    const long = game(id, 'somebody', { roundsData: roundsOf(3.9) });
     expect((await report({ type: 'game', game: long })).status).toBe(200);
+    const longer = game(id, 'somebody', { roundsData: roundsOf(4.1) });
+    expect((await report({ type: 'game', game: longer })).status).toBe(413);
   });
 
   it('counts only from that room itself', async () => {
