@@ -18,6 +18,7 @@ const PrivacyPage = lazy(() => import('../pages/PrivacyPage.tsx'));
 const ContactPage = lazy(() => import('../pages/ContactPage.tsx'));
 const TermsPage = lazy(() => import('../pages/TermsPage.tsx'));
 const CreditsPage = lazy(() => import('../pages/CreditsPage.tsx'));
+const SharedResultPage = lazy(() => import('../pages/SharedResultPage.tsx'));
 const NotFoundPage = lazy(() => import('../pages/NotFoundPage.tsx'));
 
 /** Every address of the site. Only the home page is in the first download; pages export a default component. */
@@ -33,6 +34,7 @@ export const routes: readonly AppRoute[] = [
   { path: '/contact', Page: ContactPage, frame: 'site' },
   { path: '/terms-of-service', Page: TermsPage, frame: 'site' },
   { path: '/credits', Page: CreditsPage, frame: 'site' },
+  { path: '/r/:token', Page: SharedResultPage, frame: 'site' },
   ...galleryRoute(),
   { path: '*', Page: NotFoundPage, frame: 'site' },
 ];

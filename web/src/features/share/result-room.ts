@@ -1,0 +1,63 @@
+import { defaultRules } from '@tallyho/game/room/rules';
+import type { RoomView } from '@tallyho/game/room/view';
+import type { SharedResultAnswer } from '../../net/api-types.ts';
+import type { Room, RoomSnapshot } from '../../net/room.ts';
+
+export type SharedResult = SharedResultAnswer['result'];
+
+const viewOf = ({ players, rounds, awards, anonymousVotes, finishedAt }: SharedResult): RoomView => ({
+  room: {
+    code: '',
+    isPublic: false,
+    capacity: players.length,
+    leader: players[0]?.user ?? '',
+    rules: { ...defaultRules, anonymousVotes },
+  },
+  ownThemes: [],
+  // Who had left has no seat, as on Game Over.
+  seats: players.flatMap(({ colour, ...person }) =>
+    colour === null
+      ? []
+      : [
+          {
+            ...person,
+            colour,
+            presence: 'here' as const,
+            confirmed: true,
+            watching: false,
+            sitsOut: false,
+            confirmation: null,
+          },
+        ],
+  ),
+  game: {
+    id: '',
+    createdAt: finishedAt,
+    rounds: rounds.length,
+    usedThemes: [],
+    anonymousVotes,
+    theme: null,
+    currentGameRound: 0,
+  },
+  stage: { phase: 'finished', reason: 'endedByLeader', records: rounds, awards, finishedAt },
+});
+
+/** A room that is over, so that the screens of Game Over show a shared result: nothing moves in it, nobody can do anything. */
+export function resultRoom(result: SharedResult): Room {
+  const snapshot: RoomSnapshot = {
+    connection: { status: 'live' },
+    view: viewOf(result),
+    chat: [],
+    pendingChat: [],
+    clockOffset: 0,
+    lastEvent: null,
+    gameError: null,
+  };
+  return {
+    code: '',
+    subscribe: () => () => undefined,
+    getSnapshot: () => snapshot,
+    send: async () => ({ ok: false, error: 'notMember' }),
+    close: () => undefined,
+  };
+}
