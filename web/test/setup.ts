@@ -1,8 +1,11 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 afterEach(cleanup);
+
+// What is waited for comes at once, except on a busy machine.
+configure({ asyncUtilTimeout: 4_000 });
 
 /** jsdom has neither modal dialogs nor popovers: enough of both for tests that look by role and label. */
 HTMLDialogElement.prototype.showModal = function showModal() {
@@ -19,12 +22,21 @@ function toggle(element: HTMLElement, newState: 'open' | 'closed') {
   Object.assign(event, { newState });
   element.dispatchEvent(event);
 }
+// Its style sheet hides what is not `:popover-open`, a state that it never sets.
 HTMLElement.prototype.showPopover = function showPopover() {
+  this.style.display = 'block';
   toggle(this, 'open');
 };
 HTMLElement.prototype.hidePopover = function hidePopover() {
+  this.style.display = '';
   toggle(this, 'closed');
 };
+document.addEventListener('click', ({ target }) => {
+  const trigger = target instanceof Element ? target.closest('[popovertarget]') : null;
+  const box = trigger && document.getElementById(trigger.getAttribute('popovertarget') ?? '');
+  if (box?.style.display === 'block') box.hidePopover();
+  else box?.showPopover();
+});
 
 window.scrollTo = () => undefined;
 Element.prototype.scrollTo = () => undefined;

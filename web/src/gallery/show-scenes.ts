@@ -2,6 +2,7 @@ import { sampleAnswer } from '@tallyho/game/minigames/registry';
 import type { Person } from '@tallyho/game/room/person';
 import { generator } from '@tallyho/game/room/random';
 import type { RoomRules } from '@tallyho/game/room/rules';
+import { goOn, playTheme, startChoosing } from '../net/testing/evening.ts';
 import { sampleThemes } from '../net/testing/sample-themes.ts';
 import { ScriptedRoom } from '../net/testing/scripted-room.ts';
 
@@ -73,32 +74,15 @@ export function showRoom(scene: ShowScene, seated: readonly Person[], at: number
     rules: rulesOf(scene),
     now: () => Date.now() - late,
   }).join(...others);
-  room.act(leader.user, { type: 'startGame' });
-  const gameId = room.state.stage.phase === 'lobby' ? '' : room.state.stage.game.id;
-  for (const { user } of seated) room.act(user, { type: 'confirmReadiness', gameId });
-
-  /** Everybody answers the game at hand; a tie: all alike. */
-  const answer = (theme: string, game: number) => {
-    for (const { user } of seated) {
-      if (room.state.stage.phase !== 'playing') return;
-      const { board } = room.state.stage.round;
-      const gameData =
-        scene === 'over-tie' && board.type === 'SliderLobby'
-          ? { ratings: board.players.map((player) => ({ player: player.user, value: 70 })) }
-          : sampleAnswer(board, random.next);
-      const key = { gameId, theme, game, gameData };
-      room.act(user, { type: 'gameRoundConfirmation', ...key, code: 1 });
-      room.act(user, { type: 'gameRoundConfirmation', ...key, code: 2 });
-    }
-  };
-
+  const gameId = startChoosing(room);
   for (const [index, [theme, games]] of played[scene].entries()) {
-    if (index > 0) endTheme(room, leader.user, gameId);
-    room.act(leader.user, { type: 'themeChosen', gameId, theme });
-    for (let game = 0; game < games; game += 1) {
-      if (game > 0) room.act(leader.user, { type: 'nextRound', gameId, theme, game: game - 1 });
-      answer(theme, game);
-    }
+    if (index > 0) goOn(room);
+    playTheme(room, { gameId, theme, games }, (board) =>
+      // A tie: everybody thinks the same of everybody.
+      scene === 'over-tie' && board.type === 'SliderLobby'
+        ? { ratings: board.players.map(({ user }) => ({ player: user, value: 70 })) }
+        : sampleAnswer(board, random.next),
+    );
   }
   if (scene === 'show-no-ratings') {
     late += 31_000;
@@ -110,11 +94,4 @@ export function showRoom(scene: ShowScene, seated: readonly Person[], at: number
   else if (scene.startsWith('over-')) room.act(leader.user, { type: 'gameFinished', gameId });
   late = 0;
   return room;
-}
-
-/** Goes on from the results of a theme's last game. */
-function endTheme(room: ScriptedRoom, leader: string, gameId: string): void {
-  const { stage } = room.state;
-  if (stage.phase !== 'results') return;
-  room.act(leader, { type: 'nextRound', gameId, theme: stage.theme.name, game: stage.gameIndex });
 }

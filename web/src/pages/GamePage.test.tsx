@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { FollowRoom } from '../features/game/FollowRoom.tsx';
+import { startChoosing, startGame } from '../net/testing/evening.ts';
 import { kim, robin, sam } from '../net/testing/people.ts';
 import { renderWithRoom } from '../net/testing/render-with-room.tsx';
 import { sampleThemes } from '../net/testing/sample-themes.ts';
@@ -30,20 +31,9 @@ function open(you: typeof robin | typeof kim = robin, api = {}) {
   return { ...page, user: userEvent.setup() };
 }
 
-function start(): string {
-  room.act(robin.user, { type: 'startGame' });
-  return room.state.stage.phase === 'lobby' ? '' : room.state.stage.game.id;
-}
-
-function startChoosing(): string {
-  const gameId = start();
-  for (const { user } of [robin, kim, sam]) room.act(user, { type: 'confirmReadiness', gameId });
-  return gameId;
-}
-
 /** Plays up to game `index` of the flags theme, everybody choosing alike. */
 function playTo(index: number): string {
-  const gameId = startChoosing();
+  const gameId = startChoosing(room);
   room.act(robin.user, { type: 'themeChosen', gameId, theme });
   for (let game = 0; game < index; game += 1) {
     finishRound(gameId, game, [robin, kim, sam]);
@@ -85,7 +75,7 @@ test('when the server cannot say whether there is a game, it can be asked again'
 });
 
 test('everybody confirms their own readiness; the game goes on when all have', async () => {
-  const gameId = start();
+  const gameId = startGame(room);
   const { user } = open();
   expect(await screen.findByRole('heading', { name: 'Confirm to start the game' })).toBeInTheDocument();
   expect(screen.getAllByText('Not Confirmed')).toHaveLength(3);
@@ -98,7 +88,7 @@ test('everybody confirms their own readiness; the game goes on when all have', a
 });
 
 test('the leader looks into a theme, goes back, and uses it', async () => {
-  startChoosing();
+  startChoosing(room);
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: theme }));
   expect(await screen.findByText(/Which piece of cloth would you wave/)).toBeInTheDocument();
@@ -113,7 +103,7 @@ test('the leader looks into a theme, goes back, and uses it', async () => {
 });
 
 test('the others wait for the leader, without buttons of theirs', async () => {
-  startChoosing();
+  startChoosing(room);
   open(kim);
   expect(await screen.findByText('Leader is choosing...')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'End Game' })).toBeNull();
@@ -222,27 +212,10 @@ test('a broken connection is a quiet banner; board and draft stay, and what was 
   expect(room.state.stage).toMatchObject({ phase: 'playing' });
 });
 
-test('Round Over shows the results and the countdown; only the leader goes on at once', async () => {
-  const gameId = playTo(2);
-  finishRound(gameId, 2, [robin, kim, sam]);
-  const { user, unmount } = open(robin);
-  expect(await screen.findByRole('heading', { name: 'Round Over' })).toBeInTheDocument();
-  expect(await screen.findByText('Stripes wins')).toBeInTheDocument();
-  expect(screen.getByRole('region', { name: 'Stripes: 3 votes' })).toHaveTextContent('kimchi');
-  expect(screen.getByRole('timer', { name: /Next theme in \d+ seconds/ })).toBeInTheDocument();
-  unmount();
-  const other = open(kim);
-  await screen.findByRole('heading', { name: 'Round Over' });
-  expect(screen.queryByRole('button', { name: 'Next now' })).toBeNull();
-  other.unmount();
-  open(robin);
-  await user.click(await screen.findByRole('button', { name: 'Next now' }));
-  expect(await screen.findByRole('heading', { name: 'Choose a theme' })).toBeInTheDocument();
-});
-
 test('tier list results: podium, consensus board and ranking', async () => {
   const gameId = playTo(0);
   finishRound(gameId, 0, [robin, kim, sam]);
+  room.act(robin.user, { type: 'skipShow', gameId, theme, game: 0 });
   open(kim);
   expect(await screen.findByRole('list', { name: 'Podium' })).toHaveTextContent('15 points');
   expect(within(screen.getByRole('list', { name: 'Tier S' })).getAllByRole('img')).toHaveLength(flags.length);
@@ -251,59 +224,10 @@ test('tier list results: podium, consensus board and ranking', async () => {
 test('slider results: the mean, the histogram, and who rated what', async () => {
   const gameId = playTo(1);
   finishRound(gameId, 1, [robin, kim, sam]);
+  room.act(robin.user, { type: 'skipShow', gameId, theme, game: 1 });
   open(kim);
   expect(await screen.findByRole('listitem', { name: 'Good: 3' })).toBeInTheDocument();
   expect(screen.getByText('The group says').parentElement).toHaveTextContent('7.5');
-});
-
-test('End Game asks first; Game Over pages through the rounds', async () => {
-  const gameId = playTo(2);
-  finishRound(gameId, 2, [robin, kim, sam]);
-  room.act(robin.user, { type: 'nextRound', gameId, theme, game: 2 });
-  const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'End Game' }));
-  await user.click(await screen.findByRole('button', { name: 'End it' }));
-  expect(await screen.findByRole('heading', { name: 'Game Over' })).toBeInTheDocument();
-  expect(screen.getByText('Thanks for Playing!')).toBeInTheDocument();
-  const pages = within(screen.getByRole('region', { name: 'Results by round' }));
-  expect(pages.getByText(/Round 3 of 3/)).toBeInTheDocument();
-  expect(pages.getByRole('button', { name: 'Next' })).toBeDisabled();
-  await user.click(pages.getByRole('button', { name: 'Previous' }));
-  await user.click(pages.getByRole('button', { name: 'Previous' }));
-  expect(await pages.findByRole('heading', { name: 'Best looking flag' })).toBeInTheDocument();
-  expect(pages.getByRole('button', { name: 'Previous' })).toBeDisabled();
-  await user.click(pages.getByRole('button', { name: 'Next' }));
-  expect(await pages.findByRole('heading', { name: 'A flag on the moon' })).toBeInTheDocument();
-});
-
-test('Play again brings everybody back to the lobby', async () => {
-  const gameId = playTo(1);
-  room.act(robin.user, { type: 'gameFinished', gameId });
-  const { location } = open(kim);
-  await screen.findByRole('heading', { name: 'Game Over' });
-  room.act(robin.user, { type: 'playAgain', gameId });
-  await waitFor(() => expect(location()).toBe('/'));
-});
-
-test('after 60 s Game Over goes home, unless one stays', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  try {
-    const gameId = playTo(1);
-    room.act(robin.user, { type: 'gameFinished', gameId });
-    const { location, unmount } = open(kim);
-    await screen.findByText(/Back to home in \d+ s/);
-    await vi.advanceTimersByTimeAsync(61_000);
-    await waitFor(() => expect(location()).toBe('/'));
-    unmount();
-    const second = renderWithRoom(<GamePage />, { room, you: kim, path: '/game' });
-    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-    await user.click(await screen.findByRole('button', { name: 'Stay here' }));
-    await vi.advanceTimersByTimeAsync(61_000);
-    expect(screen.queryByText(/Back to home in/)).toBeNull();
-    expect(second.location()).toBe('/game');
-  } finally {
-    vi.useRealTimers();
-  }
 });
 
 test('a game that starts brings a member from any page to /game', async () => {
@@ -311,12 +235,12 @@ test('a game that starts brings a member from any page to /game', async () => {
   await waitFor(() => expect(membership.getSnapshot().status).toBe('member'));
   const state = membership.getSnapshot();
   await waitFor(() => expect(state.status === 'member' && state.room.getSnapshot().view).toBeTruthy());
-  start();
+  startGame(room);
   await waitFor(() => expect(location()).toBe('/game'));
 });
 
 test('who is kicked in mid-game reads why', async () => {
-  startChoosing();
+  startChoosing(room);
   open(kim);
   await screen.findByText('Leader is choosing...');
   room.act(robin.user, { type: 'kickPlayer', player: kim.user });

@@ -23,7 +23,7 @@ export function Winners({ scores }: WinnersProps) {
       </h2>
       <div className={styles.standings}>
         <Podium
-          label="Podium"
+          label="Winners"
           places={scores.map(({ player, points, rank }) => {
             const { username, avatar, seat } = raterOf(player.user);
             return {

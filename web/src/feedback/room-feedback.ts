@@ -1,0 +1,67 @@
+import type { UserId } from '@tallyho/game/room/person';
+import type { RoomView } from '@tallyho/game/room/view';
+import type { Room } from '../net/room.ts';
+import type { Cue } from './cues.ts';
+import { feel } from './feel.ts';
+
+/** From here on the answer timer is heard, in milliseconds left. */
+const lastSeconds = 10_000;
+/** A tick that comes this much too early, in milliseconds, is still the one of its second. */
+const slack = 50;
+
+/** What `you` should notice of a change that is not your own doing; null if nothing. */
+export function cueFor(before: RoomView, after: RoomView, you: UserId): Cue | null {
+  const [was, is] = [before.stage.phase, after.stage.phase];
+  const isYours = (view: RoomView) => view.stage.phase === 'choosing' && view.room.leader === you;
+  if (is === 'playing' && was !== 'playing') return 'round';
+  if ((is === 'readying' && was !== 'readying') || (isYours(after) && !isYours(before))) return 'turn';
+  const others = (view: RoomView) => view.seats.filter(({ user }) => user !== you).map(({ user }) => user);
+  const [there, here] = [others(before), others(after)];
+  if (here.some((user) => !there.includes(user))) return 'join';
+  return there.some((user) => !here.includes(user)) ? 'leave' : null;
+}
+
+/** When the viewer's time to answer is up, epoch ms on the server's clock; null if nobody waits for them. */
+const dueFor = ({ stage }: RoomView): number | null =>
+  stage.phase === 'playing' && stage.yours && stage.yours.code < 2 ? stage.answersDueAt : null;
+
+/** Makes a room heard and felt, wherever in the site one is, until the returned function is called. */
+export function listenTo(room: Room, you: UserId): () => void {
+  let { view } = room.getSnapshot();
+  let due: number | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function tickOn(): void {
+    clearTimeout(timer);
+    if (due === null) return;
+    const left = due - Date.now() - room.getSnapshot().clockOffset;
+    const past = left > lastSeconds ? left - lastSeconds : left % 1000;
+    const wait = past < slack ? past + 1000 : past;
+    if (wait >= left) return;
+    timer = setTimeout(() => {
+      feel('tick');
+      tickOn();
+    }, wait);
+  }
+
+  function onChange(): void {
+    const snapshot = room.getSnapshot();
+    const before = view;
+    view = snapshot.view;
+    if (!view || view === before) return;
+    // What happened while the connection was broken is no news any more.
+    const cue = before && snapshot.lastEvent ? cueFor(before, view, you) : null;
+    if (cue) feel(cue);
+    if (dueFor(view) === due) return;
+    due = dueFor(view);
+    tickOn();
+  }
+
+  if (view) due = dueFor(view);
+  tickOn();
+  const stop = room.subscribe(onChange);
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}
