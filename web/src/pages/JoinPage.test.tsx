@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
-import { robin, sam } from '../net/testing/people.ts';
+import { kim, robin, sam } from '../net/testing/people.ts';
 import { renderWithRoom } from '../net/testing/render-with-room.tsx';
 import { refuseWith } from '../net/testing/scripted-api.ts';
 import { ScriptedRoom } from '../net/testing/scripted-room.ts';
@@ -40,4 +40,21 @@ test('a full lobby says so', async () => {
   const api = { 'POST /api/lobby/joinLobby/PARTY7': refuseWith(409, 'fullLobby', '') };
   renderWithRoom(page, { room, you: sam, path: '/join/PARTY7', api });
   expect(await screen.findByText('That lobby is full.')).toBeInTheDocument();
+});
+
+test('a link into a running game leads to the game, to watch', async () => {
+  const room = new ScriptedRoom({ owner: robin }).join(kim);
+  room.act(robin.user, { type: 'startGame' });
+  const { location } = renderWithRoom(page, { room, you: sam, path: '/join/PARTY7' });
+  await waitFor(() => expect(location()).toBe('/game'));
+  expect(room.state.seats.map(({ user }) => user)).toContain(sam.user);
+});
+
+test('without late join a running game says so, in words that invite to come back', async () => {
+  const room = new ScriptedRoom({ owner: robin, rules: { lateJoin: false } }).join(kim);
+  room.act(robin.user, { type: 'startGame' });
+  renderWithRoom(page, { room, you: sam, path: '/join/PARTY7' });
+  expect(await screen.findByText(/^The game in that lobby has already started\./)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'They have started without you' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });

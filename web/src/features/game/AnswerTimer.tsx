@@ -76,5 +76,5 @@ function useTotal({ answersDueAt, startedAt }: PlayingStage, left: number): numb
 
 function hintFor(code: 0 | 1 | 2 | null, isUrgent: boolean): string | null {
   if (code === 1) return 'When time is up, your locked answer counts.';
-  return code === 0 && isUrgent ? 'Confirm now: only a locked answer counts.' : null;
+  return code === 0 && isUrgent ? 'Only a locked answer counts.' : null;
 }

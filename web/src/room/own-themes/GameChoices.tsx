@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import styles from './OwnThemeDialog.module.css';
 import { ownGameChoices, roundsOf } from './own-rounds.ts';
 import { roundCount } from './round-count.ts';
@@ -11,6 +12,7 @@ interface GameChoicesProps {
 /** The mini-games to play a theme with, each with what it makes of the words so far. */
 export function GameChoices({ draft, onChange }: GameChoicesProps) {
   const { types } = draft;
+  const id = useId();
   return (
     <fieldset className={styles.games}>
       <legend>Games</legend>
@@ -21,6 +23,8 @@ export function GameChoices({ draft, onChange }: GameChoicesProps) {
             <label key={type} className={styles.choice}>
               <input
                 type="checkbox"
+                aria-labelledby={`${id}-${type}`}
+                aria-describedby={`${id}-${type}-hint`}
                 checked={isChosen}
                 onChange={() =>
                   // In the order of the games, whatever the order of the presses.
@@ -31,8 +35,12 @@ export function GameChoices({ draft, onChange }: GameChoicesProps) {
                   )
                 }
               />
-              <span className={styles.label}>{label}</span>
-              <span className={styles.hint}>{hint}</span>
+              <span id={`${id}-${type}`} className={styles.label}>
+                {label}
+              </span>
+              <span id={`${id}-${type}-hint`} className={styles.hint}>
+                {hint}
+              </span>
               {isChosen && <span className={styles.count}>{roundCount(roundsOf(type, draft))}</span>}
             </label>
           );
