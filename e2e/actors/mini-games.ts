@@ -12,19 +12,26 @@ interface Playing {
 }
 
 const board = {
-  TierList: (page: Page) => page.getByRole('group', { name: 'Put it in a tier' }),
+  TierListLobby: (page: Page) => tierKeys(page).and(page.locator('[data-players=true] fieldset')),
+  TierList: (page: Page) => tierKeys(page),
   Slider: (page: Page) => page.getByRole('slider', { name: 'Your rating, 0 to 10' }),
+  SliderLobby: (page: Page) =>
+    page.getByRole('list', { name: 'Players' }).filter({ has: page.getByRole('slider') }),
+  SliderAvatarsLobby: (page: Page) => page.getByRole('region', { name: 'The row, worst to best' }),
   Choose: (page: Page) => page.getByRole('group', { name: 'Choose a side' }),
 } as const;
 
+const tierKeys = (page: Page) => page.getByRole('group', { name: 'Put it in a tier' });
+
 export type GameOnScreen = keyof typeof board;
+const games = Object.keys(board) as GameOnScreen[]; // the keys of a const object are exactly its type's
 
 /** Which mini-game the page shows, once it does. */
 export async function gameOnScreen(page: Page): Promise<GameOnScreen> {
-  const { TierList, Slider, Choose } = board;
-  await expect(TierList(page).or(Slider(page)).or(Choose(page))).toBeVisible();
-  if (await TierList(page).isVisible()) return 'TierList';
-  return (await Slider(page).isVisible()) ? 'Slider' : 'Choose';
+  const any = games.map((game) => board[game](page)).reduce((one, other) => one.or(other));
+  await expect(any.first()).toBeVisible();
+  for (const game of games) if (await board[game](page).isVisible()) return game;
+  throw new Error('The mini-game went away again');
 }
 
 /** Rates everything there is to rate, by hand. */
@@ -43,21 +50,8 @@ export async function pastAnnouncement(page: Page): Promise<void> {
 }
 
 const plays: Record<GameOnScreen, (playing: Playing) => Promise<void>> = {
-  async TierList(playing) {
-    const { page, kind, taste } = playing;
-    const count = await waitingPictures(page).count();
-    const placed = await placedPictures(page).count();
-    const keys = board.TierList(page).getByRole('button');
-    const tiers = await keys.count();
-    for (let index = 0; index < count; index += 1) {
-      const tier = taste(index, tiers);
-      const isFirst = index === 0;
-      if (kind === 'keyboard') await placeByKey(page, tier, isFirst);
-      else if (kind === 'mouse' && isFirst) await dragFirst(page, tier);
-      else await playing.hands.press(keys.nth(tier));
-      await expect(page.getByText(`${placed + index + 1} of ${placed + count} placed`).first()).toBeVisible();
-    }
-  },
+  TierList: fillTiers,
+  TierListLobby: fillTiers,
 
   async Slider({ page, kind, hands, taste }) {
     const slider = board.Slider(page);
@@ -66,13 +60,37 @@ const plays: Record<GameOnScreen, (playing: Playing) => Promise<void>> = {
       await hands.press(slider);
       await page.keyboard.press('Home');
       for (let step = 0; step < tenths; step += 10) await page.keyboard.press('PageUp');
-    } else {
-      const { width, height } = await boxOf(slider);
-      const position = { x: 12 + ((width - 24) * tenths) / 100, y: height / 2 };
-      if (kind === 'touch') await slider.tap({ position });
-      else await slider.click({ position });
-    }
+    } else await pressAlong(slider, kind, tenths / 100);
     await expect(slider).not.toHaveAttribute('aria-valuetext', 'Not rated yet');
+  },
+
+  async SliderLobby({ page, kind, hands, taste }) {
+    const sliders = board.SliderLobby(page).getByRole('slider');
+    const count = await sliders.count();
+    for (let index = 0; index < count; index += 1) {
+      const slider = sliders.nth(index);
+      const tenths = taste(index, 11);
+      if (kind === 'keyboard') {
+        await hands.press(slider);
+        await page.keyboard.press('Home');
+        for (let step = 0; step < tenths; step += 1) await page.keyboard.press('PageUp');
+      } else await pressAlong(slider, kind, tenths / 10);
+      await expect(slider).not.toHaveAttribute('aria-valuetext', 'Not rated yet');
+    }
+  },
+
+  async SliderAvatarsLobby({ page, kind, hands, taste }) {
+    const count = await waitingPictures(page).count();
+    const placed = await placesTaken(page).count();
+    for (let index = 0; index < count; index += 1) {
+      if (kind === 'keyboard') await placeByKey(page, taste(index, placed + index + 1), index === 0);
+      else {
+        const player = waitingPictures(page).nth(taste(index, count - index));
+        if ((await player.getAttribute('aria-pressed')) !== 'true') await hands.press(player);
+        await hands.press(page.getByRole('button', { name: /^Put .+ here: / }));
+      }
+      await expect(placesTaken(page)).toHaveCount(placed + index + 1);
+    }
   },
 
   async Choose({ page, kind, hands, taste }) {
@@ -88,6 +106,34 @@ const plays: Record<GameOnScreen, (playing: Playing) => Promise<void>> = {
     await expect(side).toBeChecked();
   },
 };
+
+async function fillTiers(playing: Playing): Promise<void> {
+  const { page, kind, taste } = playing;
+  const count = await waitingPictures(page).count();
+  const placed = await placedPictures(page).count();
+  const keys = tierKeys(page).getByRole('button');
+  const tiers = await keys.count();
+  for (let index = 0; index < count; index += 1) {
+    const tier = taste(index, tiers);
+    const isFirst = index === 0;
+    if (kind === 'keyboard') await placeByKey(page, tier, isFirst);
+    else if (kind === 'mouse' && isFirst) await dragFirst(page, tier);
+    else await playing.hands.press(keys.nth(tier));
+    await expect(page.getByText(`${placed + index + 1} of ${placed + count} placed`).first()).toBeVisible();
+  }
+}
+
+/** Presses a slider at `share`, 0 to 1, of its length. */
+async function pressAlong(slider: Locator, kind: HandsKind, share: number): Promise<void> {
+  const { width, height } = await boxOf(slider);
+  const position = { x: 12 + (width - 24) * share, y: height / 2 };
+  if (kind === 'touch') await slider.tap({ position });
+  else await slider.click({ position });
+}
+
+/** Who stands in the row of players. */
+const placesTaken = (page: Page): Locator =>
+  board.SliderAvatarsLobby(page).getByRole('listitem').getByRole('button').and(page.locator('[data-item]'));
 
 /** The tiles that lie in the tray. */
 export const waitingPictures = (page: Page): Locator => page.getByRole('button', { name: /, not placed$/ });

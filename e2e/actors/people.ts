@@ -67,8 +67,14 @@ export class People {
     if (!leader) throw new Error('Nobody to gather');
     const code = await this.seat([leader.account], options);
     await leader.sitDown();
-    for (const { account } of others) await takeSeat(account, code);
-    await Promise.all(others.map((player) => player.sitDown()));
+    const sitting: Promise<void>[] = [];
+    for (const player of others) {
+      await takeSeat(player.account, code);
+      sitting.push(player.sitDown());
+      // Not all pages at once: a small machine would be too slow for any of them.
+      if (sitting.length % 2 === 0) await Promise.all(sitting);
+    }
+    await Promise.all(sitting);
     return code;
   }
 

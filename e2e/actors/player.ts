@@ -12,7 +12,16 @@ export interface PlayerOptions {
   readonly colorScheme?: 'light' | 'dark';
   /** Full motion instead of the reduced one that is quicker to test. */
   readonly motion?: boolean;
+  /** Default: true. Without, whatever has a picture shows an empty one. */
+  readonly pictures?: boolean;
 }
+
+const noPicture = {
+  contentType: 'image/svg+xml',
+  body: '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>',
+};
+
+const startingWith = (text: string) => new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 
 const screens = {
   desktop: { viewport: { width: 1440, height: 900 } },
@@ -20,6 +29,13 @@ const screens = {
   phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
   narrow: { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true },
 } as const;
+
+interface OwnTheme {
+  readonly name: string;
+  readonly texts: readonly string[];
+  /** By the names of the mini-games, e.g. "Tier list". */
+  readonly games: readonly string[] | 'all';
+}
 
 /** Somebody at a screen, who finds everything by the words on it. */
 export class Player {
@@ -47,6 +63,7 @@ export class Player {
       colorScheme,
       reducedMotion: motion ? 'no-preference' : 'reduce',
     });
+    if (options.pictures === false) await context.route('**/images/**', (route) => route.fulfill(noPicture));
     const kind = options.hands ?? ('hasTouch' in screens[screen] ? 'touch' : 'mouse');
     return new Player(context, await context.newPage(), kind);
   }
@@ -197,9 +214,10 @@ export class Player {
     return this.page.getByText('Leader is choosing...');
   }
 
+  /** A theme of any kind: of the catalogue, about the players, or from this lobby. */
   async chooseTheme(name: string): Promise<void> {
     await this.press(
-      this.page.getByRole('list', { name: 'Themes', exact: true }).getByRole('button', { name, exact: true }),
+      this.page.getByRole('list', { name: /^Themes( |$)/ }).getByRole('button', { name: startingWith(name) }),
     );
     await this.press(this.button('Use This Theme'));
     await expect(this.button('Use This Theme')).toBeHidden();
@@ -248,6 +266,63 @@ export class Player {
     await this.playRound(taste);
     await this.confirm();
     await this.send();
+  }
+
+  /** How far the show of the results is, in words. */
+  get show(): Locator {
+    return this.page.getByRole('progressbar', { name: 'Results shown' });
+  }
+
+  /** The leader shows the end of the results at once. */
+  async skipShow(): Promise<void> {
+    await this.press(this.button('Skip'));
+    await this.seesAll();
+  }
+
+  /** The show of the results is over. */
+  async seesAll(): Promise<void> {
+    await expect(this.show).toHaveAttribute('aria-valuetext', 'Everything is shown');
+  }
+
+  /** Chooses what to do about somebody else, from the menu on their seat. */
+  async about(username: string, does: string): Promise<void> {
+    const seat = this.page
+      .getByRole('list', { name: 'Players', exact: true })
+      .getByRole('listitem')
+      .filter({ hasText: username });
+    await this.press(seat.getByRole('button').first());
+    await this.press(this.page.getByRole('menuitem', { name: does, exact: true }));
+  }
+
+  /** Removes somebody for good. */
+  async kick(username: string): Promise<void> {
+    await this.about(username, `Kick ${username}`);
+    await this.press(this.page.getByRole('dialog').getByRole('button', { name: 'Kick', exact: true }));
+  }
+
+  /** Passes the lead on. */
+  async makeLeader(username: string): Promise<void> {
+    await this.about(username, `Make ${username} leader`);
+    await this.press(this.page.getByRole('dialog').getByRole('button', { name: 'Make leader' }));
+  }
+
+  /** Writes a theme for this lobby, of these texts and with these games. */
+  async writeTheme({ name, texts, games }: OwnTheme): Promise<void> {
+    await this.press(this.button('Write a theme').first());
+    const dialog = this.page.getByRole('dialog', { name: 'Write a theme' });
+    await this.#hands.type(dialog.getByLabel('Name'), name);
+    for (const text of texts) {
+      await this.#hands.type(dialog.getByLabel('Items', { exact: true }), text);
+      await this.page.keyboard.press('Enter');
+    }
+    for (const choice of await dialog.getByRole('checkbox').all()) {
+      const label = (await choice.locator('..').allInnerTexts()).join(' ');
+      await choice.setChecked(games === 'all' || games.some((game) => label.startsWith(game)), {
+        force: true,
+      });
+    }
+    await this.press(dialog.getByRole('button', { name: 'Add to this lobby' }));
+    await expect(dialog).toBeHidden();
   }
 
   async nextRound(): Promise<void> {

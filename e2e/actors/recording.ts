@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { emptyRoomModel, receive } from '@tallyho/game/client/room-model';
+import type { ServerMessage } from '@tallyho/game/protocol/server';
+import type { RoomView } from '@tallyho/game/room/view';
 
 /** One HTTP answer of the API, as the page received it. */
 export interface ApiAnswer {
@@ -18,6 +21,7 @@ export class Recording {
   /** What the page complained of and was not expected to. */
   readonly errors: string[] = [];
   readonly #pending = new Set<Promise<void>>();
+  #model = emptyRoomModel;
   #tolerated: RegExp[] = [
     // The API's ways of saying "nobody is logged in" and "there is none" (spec section 7).
     /status of (401|404) .*\/api\/(user\/(me|auth-check)|lobby\/checkUserInLobby|game\/(checkUserInGame|fetchActiveGame))/,
@@ -29,7 +33,12 @@ export class Recording {
       if (message.type() === 'error') this.#complain(`${message.text()} (${message.location().url})`);
     });
     page.on('websocket', (socket) => {
-      socket.on('framereceived', ({ payload }) => this.frames.push(String(payload)));
+      socket.on('framereceived', ({ payload }) => {
+        const text = String(payload);
+        this.frames.push(text);
+        const messages = JSON.parse(text) as ServerMessage[]; // the room sends nothing else
+        this.#model = messages.reduce(receive, this.#model);
+      });
       socket.on('framesent', ({ payload }) => this.sent.push(String(payload)));
     });
     page.on('response', (response) => {
@@ -45,6 +54,12 @@ export class Recording {
         .finally(() => this.#pending.delete(keeping));
       this.#pending.add(keeping);
     });
+  }
+
+  /** The room as the page has received it. Throws if it has not. */
+  get view(): RoomView {
+    if (!this.#model.view) throw new Error('The room has not been received yet');
+    return this.#model.view;
   }
 
   /** Complaints like this one are part of what is tested. */

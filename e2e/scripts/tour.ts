@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Bot } from '../actors/bot.ts';
 import { takeSeat } from '../actors/lobby.ts';
-import { gameOnScreen, pastAnnouncement } from '../actors/mini-games.ts';
+import { type GameOnScreen, gameOnScreen, pastAnnouncement } from '../actors/mini-games.ts';
 import type { People } from '../actors/people.ts';
 import type { Player, PlayerOptions } from '../actors/player.ts';
 
@@ -108,7 +108,7 @@ export async function showGame(people: People, onScreen: OnScreen, only?: readon
       for (const [index, bot] of bots.entries())
         await bot.do({ type: 'sendMessage', text: others[index]?.inGame ?? '' });
     const game = await leader.playRound((index, options) => (index * 7 + 3) % options);
-    const title = { TierList: 'tier list', Slider: 'slider', Choose: 'choose' }[game];
+    const title = titles[game];
     await onScreen(`${number - 1} ${title} rated`, new Map([...viewers].slice(0, 1)));
     await leader.confirm();
     await every(viewers, (player) => expect(player.isLocked).toBeVisible());
@@ -125,6 +125,15 @@ export async function showGame(people: People, onScreen: OnScreen, only?: readon
   await every(viewers, (player) => expect(player.gameOver).toBeVisible());
   await onScreen('21 game over', viewers);
 }
+
+const titles: Record<GameOnScreen, string> = {
+  TierList: 'tier list',
+  TierListLobby: 'tier list of players',
+  Slider: 'slider',
+  SliderLobby: 'slider for every player',
+  SliderAvatarsLobby: 'line-up',
+  Choose: 'choose',
+};
 
 /** A new account under this name and with this face. */
 async function appear(people: People, { username, avatar }: { username: string; avatar: number }) {

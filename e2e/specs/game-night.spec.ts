@@ -12,8 +12,8 @@ async function everybody(players: readonly Player[], act: (player: Player, index
 /** Three people who have never been here get to the same table, each in their own way. */
 async function meet(people: People): Promise<{ players: [Player, Player, Player]; code: string }> {
   const registered = await people.account({ fresh: true });
-  const leader = await people.guest({ motion: true });
-  const phone = await people.guest({ screen: 'phone' });
+  const leader = await people.guest();
+  const phone = await people.guest({ screen: 'phone', motion: true });
   const linked = await people.guest({ colorScheme: 'dark' });
 
   await leader.page.goto('/register');
@@ -109,12 +109,14 @@ test('two people play one round, and the leader ends the game', async ({ people 
   const leader = await people.player();
   const other = await people.player({ screen: 'phone' });
   const players = [leader, other];
+  // For the minute after Game Over.
+  for (const { page } of players) await page.clock.install();
   await people.startGame(players);
   await leader.chooseTheme(themes.quick);
   await everybody(players, (player) => player.answer());
   await everybody(players, ({ roundOver }) => expect(roundOver).toBeVisible());
   // Nobody presses anything: the countdown starts the next round.
-  await everybody(players, ({ roundOver }) => expect(roundOver).toBeHidden({ timeout: 20_000 }));
+  await everybody(players, ({ roundOver }) => expect(roundOver).toBeHidden({ timeout: 30_000 }));
   await everybody(players, (player) => player.answer());
   await leader.nextRound();
   await leader.endGame();
@@ -125,6 +127,10 @@ test('two people play one round, and the leader ends the game', async ({ people 
 
   const active = await leader.account.visitor.get('/api/game/fetchActiveGame');
   expect(active.status).toBe(404);
+  await other.press(other.button('Stay here'));
+  for (const { page } of players) await page.clock.fastForward(61_000);
+  await expect(leader.page).toHaveURL(/\/$/);
+  await expect(other.gameOver).toBeVisible();
   await other.leave();
   await expect(other.page.getByText('Your Lobby')).toBeHidden();
 });

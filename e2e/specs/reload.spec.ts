@@ -1,3 +1,4 @@
+import type { RoomView } from '@tallyho/game/room/view';
 import type { Bot } from '../actors/bot.ts';
 import { gameOnScreen, pastAnnouncement, placedPictures, waitingPictures } from '../actors/mini-games.ts';
 import type { Player } from '../actors/player.ts';
@@ -25,6 +26,8 @@ test('a reload in any phase shows the same screen again and disturbs nobody', as
   const { leader, other, player } = await people.table();
   const { page, account } = player;
   const confirm = player.button('Confirm');
+  const confirmation = ({ seats }: RoomView) =>
+    seats.find(({ user }) => user === account.userId)?.confirmation;
 
   await test.step('lobby', async () => {
     await player.say('Before the reload');
@@ -80,6 +83,7 @@ test('a reload in any phase shows the same screen again and disturbs nobody', as
   await test.step('locked', async () => {
     await player.playRound();
     await player.confirm();
+    await other.until((view) => confirmation(view) === 1);
     await reload(player, other);
     await expect(player.isLocked).toBeVisible();
     await expect(waitingPictures(page)).toHaveCount(0);
@@ -90,6 +94,7 @@ test('a reload in any phase shows the same screen again and disturbs nobody', as
 
   await test.step('sent', async () => {
     await player.send();
+    await other.until((view) => confirmation(view) === 2);
     await reload(player, other);
     await expect(player.isWaiting).toBeVisible();
     await expect(confirm).toBeHidden();

@@ -10,6 +10,8 @@ export const themes = {
   quick: 'Quick questions',
   /** A tier list of five pictures, a slider and a choice. */
   threeKinds: 'Three of a kind',
+  /** The players into tiers, on sliders and in a row. */
+  eachOther: 'All about us',
 } as const;
 
 const slider: GameDraft = {
@@ -34,19 +36,32 @@ const choose: GameDraft = {
   config: { selectedPair: { left: 'red', right: 'blue' }, sideHeaderLeft: 'Now', sideHeaderRight: 'Never' },
 };
 
+const tiers = [
+  { name: 'Best', color: 'red' },
+  { name: 'Good', color: 'orange' },
+  { name: 'Fine', color: 'gold' },
+  { name: 'Poor', color: 'green' },
+  { name: 'Worst', color: 'blue' },
+] as const;
+
+const aboutPlayers: readonly GameDraft[] = [
+  {
+    name: 'Keeps a secret',
+    description: 'Everybody into a tier.',
+    type: 'TierListLobby',
+    config: { tiers: [...tiers] },
+  },
+  { name: 'Gets up early', description: 'Everybody on a slider.', type: 'SliderLobby', config: {} },
+  { name: 'Sings well', description: 'Everybody in a row.', type: 'SliderAvatarsLobby', config: {} },
+];
+
 const folder = `Themes/${themes.threeKinds}/Game1`;
 const tierList: GameDraft = {
   name: 'Five friends',
   description: 'Few enough to be quick about.',
   type: 'TierList',
   config: {
-    tiers: [
-      { name: 'Best', color: 'red' },
-      { name: 'Good', color: 'orange' },
-      { name: 'Fine', color: 'gold' },
-      { name: 'Poor', color: 'green' },
-      { name: 'Worst', color: 'blue' },
-    ],
+    tiers: [...tiers],
     content: folder,
   },
 };
@@ -65,11 +80,11 @@ export async function addThemes({ url, serviceSecret }: Stack): Promise<void> {
     });
     if (!response.ok) throw new Error(`POST ${address}: ${response.status} ${await response.text()}`);
   };
-  const addTheme = (name: string, games: readonly GameDraft[]) =>
+  const addTheme = (name: string, games: readonly GameDraft[], type: 'normal' | 'lobby' = 'normal') =>
     post('/api/themes/upload-theme', {
       name,
       description: 'For a short test.',
-      type: 'normal',
+      type,
       tags: [],
       games,
     });
@@ -82,6 +97,7 @@ export async function addThemes({ url, serviceSecret }: Stack): Promise<void> {
   }
   await addTheme(themes.threeKinds, [tierList, slider, choose]);
   await addTheme(themes.quick, [slider, choose]);
+  await addTheme(themes.eachOther, aboutPlayers, 'lobby');
 }
 
 /** What the content loader shows to the API, good for a minute. */

@@ -2,12 +2,13 @@ import type { Timings } from '@tallyho/game/limits';
 
 /**
  * The rooms' clockwork while testing. `absentAfter` leaves a reload or a restart of the rooms time to come back;
- * `resultsCountdown` leaves time to look at results.
+ * `resultsCountdown` leaves time to look at results; the answer timer's half minute takes three seconds.
  */
 export const timings = {
-  resultsCountdown: 10_000,
+  resultsCountdown: 20_000,
+  answerSecond: 100,
   awayAfter: 1_000,
   absentAfter: 6_000,
   handoverAfter: 8_000,
-  seatKept: 30_000,
+  seatKept: 60_000,
 } as const satisfies Partial<Timings>;

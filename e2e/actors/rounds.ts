@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test';
+import type { RoundRecord } from '@tallyho/game/room/state';
+import type { GameOnScreen } from './mini-games.ts';
+import type { Player } from './player.ts';
+
+/** Somebody of a table, with their own opinions: no two are alike, and nobody is always right. */
+const tasteOf =
+  (player: number, round: number) =>
+  (item: number, options: number): number =>
+    (item * (player + 1) + player * 37 + round * 11) % options;
+
+/** Everybody rates, locks and sends what is on their screens, all at once; Round Over. Gives the mini-game. */
+export async function everybodyAnswers(players: readonly Player[], round = 0): Promise<GameOnScreen> {
+  const games = await Promise.all(
+    players.map(async (player, index) => {
+      const game = await player.playRound(tasteOf(index, round));
+      await player.confirm();
+      await player.send();
+      return game;
+    }),
+  );
+  await Promise.all(players.map(({ roundOver }) => expect(roundOver).toBeVisible()));
+  const [game] = games;
+  if (!game || games.some((other) => other !== game)) throw new Error(`Not one game: ${games}`);
+  return game;
+}
+
+/** The record of the round whose results the player sees. */
+export function recordSeenBy({ recording, name }: Player): RoundRecord {
+  const { stage } = recording.view;
+  if (stage.phase !== 'results') throw new Error(`${name} sees no results`);
+  return stage.record;
+}
+
+/** The records of the finished game that the player sees. */
+export function recordsSeenBy({ recording, name }: Player): RoundRecord[] {
+  const { stage } = recording.view;
+  if (stage.phase !== 'finished') throw new Error(`${name} sees no finished game`);
+  return stage.records;
+}

@@ -1,0 +1,156 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { RoundRecord } from '@tallyho/game/room/state';
+import {
+  closestPair,
+  histogram,
+  type Line,
+  leaderboard,
+  mostDivisive,
+  playerPoints,
+  votes,
+} from './recompute.ts';
+
+/** What the screen says of results, held against what was computed separately from the answers. */
+
+const steps = ['gold', 'silver', 'bronze'] as const;
+
+/** A number on the screen is `value`, rounded to `digits` behind the point. */
+function expectNumber(shown: string | undefined, value: number, digits: number, what: string): void {
+  const half = 0.5 / 10 ** digits;
+  expect(Math.abs(Number(shown) - value), `${what}: ${shown}, computed ${value}`).toBeLessThanOrEqual(
+    half + 1e-6,
+  );
+}
+
+const numberIn = (text: string): string | undefined => /-?\d+(\.\d+)?/.exec(text)?.[0];
+
+/** The results of one round inside `scope`, all of them to be seen. */
+export async function expectRound(scope: Locator, record: RoundRecord): Promise<void> {
+  const { board } = record;
+  switch (board.type) {
+    case 'Slider': {
+      const { mean, counts } = histogram(record);
+      const said = scope.getByRole('paragraph').filter({ hasText: 'The group says' });
+      expectNumber(numberIn((await said.textContent()) ?? ''), mean, 1, 'mean');
+      const columns = scope.getByRole('list', { name: 'Ratings by point' }).locator(':scope > li');
+      expect(await columns.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).toEqual(
+        board.points.map(({ name }, index) => `${name}: ${counts[index]}`),
+      );
+      return;
+    }
+    case 'Choose': {
+      const sides = [board.left.header, board.right.header];
+      for (const [index, count] of votes(record).entries())
+        await expect(
+          scope.getByRole('region', { name: `${sides[index]}: ${count} ${count === 1 ? 'vote' : 'votes'}` }),
+        ).toBeVisible();
+      return;
+    }
+    case 'SliderLobby': {
+      const lines = leaderboard(record);
+      await expectMeans(scope, lines);
+      await expectPodium(scope, lines);
+      return;
+    }
+    case 'TierList':
+    case 'TierListLobby':
+    case 'SliderAvatarsLobby': {
+      const lines = leaderboard(record);
+      await expectRanking(scope, lines);
+      await expectPodium(scope, lines);
+      return;
+    }
+    default:
+      // A mini-game added later compiles without an edit here, and says so if a game night has it.
+      throw new Error('These tests do not know that mini-game yet');
+  }
+}
+
+async function expectRanking(scope: Locator, lines: readonly Line[]): Promise<void> {
+  const ranking = scope.getByRole('list', { name: 'Full ranking' });
+  if (!(await ranking.isVisible())) await scope.getByText('Full ranking').click();
+  const shown = (await ranking.locator(':scope > li').allInnerTexts()).map((text) =>
+    text
+      .split('\n')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  );
+  expect(shown.map(([rank]) => Number(rank))).toEqual(lines.map(({ rank }) => rank));
+  for (const { rank, name, amount } of lines) {
+    const line = shown.find((parts) => parts.includes(name));
+    expect(line?.[0], `rank of ${name}`).toBe(String(rank));
+    const amountAt = (line?.lastIndexOf(name) ?? 0) + 1;
+    expectNumber(numberIn(line?.[amountAt] ?? ''), amount, 0, `points of ${name}`);
+  }
+}
+
+async function expectMeans(scope: Locator, lines: readonly Line[]): Promise<void> {
+  const rows = scope.getByRole('list', { name: 'Ratings, best first' }).locator(':scope > li');
+  const shown = (await rows.allInnerTexts()).map((text) => text.split(/\s+/).filter(Boolean));
+  expect(shown.map((parts) => Number(parts.at(-1)))).toEqual(lines.map(({ rank }) => rank));
+  for (const { rank, name, amount } of lines) {
+    const row = shown.find(([first]) => first === name);
+    expect(row?.at(-1), `rank of ${name}`).toBe(String(rank));
+    expectNumber(row?.at(-2), amount, 1, `mean of ${name}`);
+  }
+}
+
+/** The best three ranks stand on their steps. */
+async function expectPodium(scope: Locator, lines: readonly Line[]): Promise<void> {
+  const podium = scope.getByRole('list', { name: 'Podium', exact: true });
+  for (const [index, step] of steps.entries()) {
+    const names = lines.filter(({ rank, amount }) => rank === index + 1 && amount > 0);
+    const heads = podium.getByRole('list', { name: `${step}, rank ${index + 1}` });
+    await expect(heads).toHaveCount(names.length > 0 ? 1 : 0);
+    for (const { name } of names.slice(0, 3)) await expect(heads).toContainText(name);
+  }
+}
+
+/** "Most divisive" and "Closest pair" of these rounds; `isAnonymous`: there is no pair. */
+export async function expectAwards(
+  page: Page,
+  records: readonly RoundRecord[],
+  { isAnonymous = false, ofGame = false }: { isAnonymous?: boolean; ofGame?: boolean } = {},
+): Promise<void> {
+  const awards = page.getByRole('region', { name: 'Awards' });
+  // A question alone is not called out at the end of its own round.
+  const last = records.slice(-1).filter(({ board }) => board.type !== 'Slider' && board.type !== 'Choose');
+  const divisive = mostDivisive(ofGame ? records : last);
+  const card = awards.getByRole('article').filter({ has: page.getByText('Most divisive') });
+  await expect(card).toHaveCount(divisive.length > 0 ? 1 : 0);
+  if (divisive.length > 0) {
+    const text = (await card.allInnerTexts()).join(' ').replace(/\s+/g, ' ');
+    const [, spread, mean] = /marks spread ±(\d+) around (\d+) of 100/.exec(text) ?? [];
+    const called = divisive.find(({ name, mean: computed }) => text.includes(name) && isNear(mean, computed));
+    expect(called, `${text} is one of ${JSON.stringify(divisive)}`).toBeDefined();
+    expectNumber(spread, called?.spread ?? 0, 0, 'spread');
+  }
+  const pairs = isAnonymous ? [] : closestPair(records);
+  const together = awards.getByRole('article').filter({ has: page.getByText('Closest pair') });
+  await expect(together).toHaveCount(pairs.length > 0 ? 1 : 0);
+  if (pairs.length > 0) {
+    const text = (await together.allInnerTexts()).join(' ').replace(/\s+/g, ' ');
+    const [, agreement, compared] = /agreed (\d+) % over (\d+) marks?/.exec(text) ?? [];
+    const called = pairs.find(({ names }) => names.every((name) => text.includes(name)));
+    expect(called, `${text} is one of ${JSON.stringify(pairs)}`).toBeDefined();
+    expect(Number(compared)).toBe(called?.compared);
+    expectNumber(agreement, called?.agreement ?? 0, 0, 'agreement');
+  }
+}
+
+const isNear = (shown: string | undefined, value: number): boolean =>
+  Math.abs(Number(shown) - value) <= 0.5 + 1e-6;
+
+/** Everybody's points at Game Over, as `you` read them. */
+export async function expectPoints(page: Page, records: readonly RoundRecord[]): Promise<void> {
+  const lines = playerPoints(records);
+  const rows = page.getByRole('list', { name: 'Points' }).locator(':scope > li');
+  const shown = (await rows.allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim());
+  expect(shown).toHaveLength(lines.length);
+  for (const { rank, name, amount } of lines) {
+    const row = shown.find((text) => text.includes(` ${name} `));
+    expect(row, `a row of ${name} in ${shown.join(' | ')}`).toBeDefined();
+    expect(row?.split(' ')[0], `rank of ${name}`).toBe(String(rank));
+    expectNumber(/ (\d+(\.\d+)?) points?/.exec(row ?? '')?.[1], amount, 1, `points of ${name}`);
+  }
+}

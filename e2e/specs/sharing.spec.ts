@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import { expectNoViolations } from '../actors/checks.ts';
+import { recordsSeenBy } from '../actors/rounds.ts';
+import { expectAwards, expectPoints } from '../actors/shown-results.ts';
+import { expect, test } from '../fixtures.ts';
+import { themes } from '../stack/themes.ts';
+
+/** Width and height as the head of a PNG says them. Throws if it is none. */
+function sizeOfPng(bytes: Buffer): [number, number] {
+  if (bytes.toString('latin1', 1, 4) !== 'PNG') throw new Error('Not a PNG');
+  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+}
+
+const secretTheme = 'Only for us';
+
+test('a result is saved as a picture and shared by a link that tells nobody’s ids, until it is taken down', async ({
+  people,
+}) => {
+  const leader = await people.player();
+  const accounts = [leader.account, await people.account(), await people.account()];
+  const code = await people.seat(accounts);
+  await leader.sitDown();
+  const bots = await Promise.all(accounts.slice(1).map((account) => people.bot(account, code)));
+  await bots[0]?.do({ type: 'writeTheme', theme: { name: secretTheme, texts: [], types: ['SliderLobby'] } });
+  await leader.start();
+  await Promise.all([leader.ready(), ...bots.map((bot) => bot.ready())]);
+  for (const [theme, rounds] of [
+    [secretTheme, 1],
+    [themes.eachOther, 3],
+  ] as const) {
+    await leader.chooseTheme(theme);
+    for (let round = 0; round < rounds; round += 1) {
+      await Promise.all([leader.answer(), ...bots.map((bot) => bot.answer())]);
+      await expect(leader.roundOver).toBeVisible();
+      await leader.nextRound();
+    }
+  }
+  await leader.endGame();
+  const records = recordsSeenBy(leader);
+  await leader.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await leader.press(leader.button('Share the result'));
+  const dialog = leader.page.getByRole('dialog', { name: 'Share the result' });
+  await expect(dialog.getByRole('img')).toBeVisible();
+
+  const download = leader.page.waitForEvent('download');
+  await leader.press(dialog.getByRole('button', { name: 'Save picture' }));
+  const saved = await readFile(await (await download).path());
+  expect(sizeOfPng(saved)).toEqual([1200, 630]);
+
+  await leader.press(dialog.getByRole('button', { name: 'Copy link' }));
+  await expect(dialog.getByRole('button', { name: 'Copied!' })).toBeVisible();
+  const link = await leader.page.evaluate(() => navigator.clipboard.readText());
+  await expect(dialog.getByText(link)).toBeVisible();
+  const { pathname } = new URL(link);
+  expect(pathname).toMatch(/^\/r\/[\w-]{22}$/);
+  await expectNoViolations(leader.page, 'share dialog');
+
+  const guest = await people.guest({ screen: 'phone' });
+  await guest.page.goto(pathname);
+  await expect(guest.heading('How the game night went')).toBeVisible();
+  const shown = records.filter(({ isOwnTheme }) => !isOwnTheme);
+  expect(shown).toHaveLength(3);
+  await expectPoints(guest.page, shown);
+  await expectAwards(guest.page, shown, { ofGame: true });
+  await expectNoViolations(guest.page, 'shared result');
+
+  const stranger = people.stranger();
+  const token = pathname.slice('/r/'.length);
+  const page = await (await stranger.get(pathname)).text();
+  const json = await (await stranger.get(`/api/shared/${token}`)).text();
+  for (const tag of ['og:title', 'og:description', 'og:image', 'twitter:card'])
+    expect(page).toContain(`="${tag}"`);
+  const secrets = [
+    ...accounts.map(({ userId }) => userId),
+    ...[code, '@example.com', secretTheme],
+    ...records.flatMap(({ answers }) => answers.map(({ ratedBy }) => ratedBy.user)),
+  ];
+  for (const secret of secrets) expect(page + json).not.toContain(secret);
+  const card = Buffer.from(await (await stranger.get(`${pathname}/card.png`)).arrayBuffer());
+  expect(card.equals(saved), 'the public picture is the one that was saved').toBe(true);
+
+  await leader.press(dialog.getByRole('button', { name: 'Take the link down' }));
+  await leader.press(dialog.getByRole('button', { name: 'Take it down' }));
+  await expect(dialog.getByText('The link is down')).toBeVisible();
+  guest.recording.tolerate(/status of 404 .*\/(r|api\/shared)\//);
+  for (const path of [pathname, `/api/shared/${token}`, `${pathname}/card.png`])
+    expect((await stranger.get(path)).status, path).toBe(404);
+  await guest.page.goto(`${pathname}?again`);
+  await expect(guest.page.getByRole('heading', { name: 'This result is gone' })).toBeVisible();
+});

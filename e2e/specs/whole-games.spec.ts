@@ -1,0 +1,217 @@
+import type { RoundRecord } from '@tallyho/game/room/state';
+import type { GameOnScreen } from '../actors/mini-games.ts';
+import type { Player } from '../actors/player.ts';
+import { everybodyAnswers, recordSeenBy, recordsSeenBy } from '../actors/rounds.ts';
+import { expectAwards, expectPoints, expectRound } from '../actors/shown-results.ts';
+import { expect, test } from '../fixtures.ts';
+import { themes } from '../stack/themes.ts';
+
+/** Whole games of every kind of mini-game, each result held against one that is computed separately. */
+test.describe.configure({ timeout: 180_000 });
+
+const allSix = [
+  'Choose',
+  'Slider',
+  'SliderAvatarsLobby',
+  'SliderLobby',
+  'TierList',
+  'TierListLobby',
+] as const;
+
+const main = ({ page }: Player) => page.getByRole('main');
+
+async function everybody(
+  players: readonly Player[],
+  act: (player: Player) => Promise<unknown>,
+): Promise<void> {
+  await Promise.all(players.map(act));
+}
+
+interface Rounds {
+  /** Whose screen is read. */
+  readonly reader: Player;
+  readonly rounds: number;
+  readonly records: RoundRecord[];
+  readonly isAnonymous?: boolean;
+}
+
+/** Plays so many rounds of the theme that was chosen; reads and recomputes each. */
+async function playRounds(players: readonly Player[], options: Rounds): Promise<GameOnScreen[]> {
+  const { reader, rounds, records, isAnonymous = false } = options;
+  const [leader] = players;
+  const played: GameOnScreen[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    played.push(await everybodyAnswers(players, round));
+    await leader?.skipShow();
+    await reader.seesAll();
+    const record = recordSeenBy(reader);
+    records.push(record);
+    await expectRound(main(reader), record);
+    await expectAwards(reader.page, records, { isAnonymous });
+    await leader?.nextRound();
+  }
+  return played;
+}
+
+test('two browsers, one by keyboard alone and one by touch alone, play all six mini-games', async ({
+  people,
+}) => {
+  const leader = await people.guest({ hands: 'keyboard' });
+  const phone = await people.player({ screen: 'phone' });
+  const players = [leader, phone];
+  await leader.page.goto('/register');
+  await leader.register();
+  await leader.createLobby();
+  const code = await leader.readCode();
+  await phone.joinByLink(code);
+  await expect(phone.heading('In Another Lobby')).toBeVisible();
+  await leader.say('Hello by keyboard');
+  await phone.hears('Hello by keyboard');
+  await leader.start();
+  await everybody(players, (player) => player.ready());
+
+  await leader.chooseTheme(themes.threeKinds);
+  await leader.playRound();
+  await leader.confirm();
+  await leader.goBack();
+  const records: RoundRecord[] = [];
+  const played = await playRounds(players, { reader: phone, rounds: 3, records });
+  await leader.chooseTheme(themes.eachOther);
+  played.push(...(await playRounds(players, { reader: phone, rounds: 3, records })));
+  expect(played.sort()).toEqual(allSix);
+  await leader.endGame();
+  await expect(phone.gameOver).toBeVisible();
+  await expectPoints(phone.page, records);
+  await expectAwards(phone.page, records, { ofGame: true });
+  await leader.press(
+    leader.page.getByRole('region', { name: 'Results by round' }).getByRole('button', { name: 'Previous' }),
+  );
+  await leader.playAgain();
+  await expect(phone.heading('In Another Lobby')).toBeVisible();
+});
+
+test('four browsers play a theme that one of them wrote, with anonymous votes', async ({ people }) => {
+  const leader = await people.player();
+  const writer = await people.player({ screen: 'phone' });
+  const others = [await people.player({ pictures: false }), await people.player({ screen: 'narrow' })];
+  const players = [leader, writer, ...others];
+  await people.gather(players);
+  await writer.writeTheme({ name: 'Our kitchen', texts: ['The fridge', 'The sink'], games: 'all' });
+  await writer.writeTheme({ name: 'Best left unsaid', texts: ['This', 'That'], games: ['Choose'] });
+  const list = leader.page.getByRole('list', { name: 'Themes of this lobby' });
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await leader.press(leader.button('Remove Best left unsaid'));
+  await leader.press(leader.page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }));
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await leader.press(leader.button('Lobby settings'));
+  await leader.press(leader.page.getByRole('switch', { name: 'Anonymous votes' }));
+  await expect(leader.page.getByRole('switch', { name: 'Anonymous votes' })).toBeChecked();
+
+  await leader.start();
+  await expect(writer.page.getByText('Votes are anonymous in this game')).toBeVisible();
+  await everybody(players, (player) => player.ready());
+  await leader.chooseTheme('Our kitchen');
+  const records: RoundRecord[] = [];
+  const played = await playRounds(players, {
+    reader: writer,
+    rounds: 7,
+    records,
+    isAnonymous: true,
+  });
+  expect([...new Set(played)].sort()).toEqual(allSix);
+  for (const { answers } of records)
+    for (const { ratedBy } of answers) expect(ratedBy).toMatchObject({ username: 'Anonymous' });
+
+  await leader.endGame();
+  await everybody(players, ({ gameOver }) => expect(gameOver).toBeVisible());
+  await expectPoints(writer.page, records);
+  await expectAwards(writer.page, records, { isAnonymous: true, ofGame: true });
+  await expectPages(leader, records);
+  await expect(writer.page.getByText('Votes were anonymous in this game')).toBeVisible();
+  // Not a word of who gave what, in anything that came to the page.
+  const received = await writer.recording.received();
+  for (const { account } of players) expect(received).not.toContain(`"ratedBy":{"user":"${account.userId}"`);
+});
+
+test('eight browsers play all six mini-games; who does not want to be rated is not', async ({ people }) => {
+  const leader = await people.player();
+  const phone = await people.player({ screen: 'phone' });
+  const others: Player[] = [];
+  for (const screen of ['desktop', 'phone', 'tablet', 'phone', 'desktop', 'narrow'] as const)
+    others.push(await people.player({ screen, pictures: false }));
+  const players = [leader, phone, ...others];
+  const shy = others.slice(0, 5);
+  await people.gather(players);
+  await leader.start();
+  await everybody(shy, async (player) => {
+    await player.press(player.page.getByRole('switch', { name: "Don't rate me in this game" }));
+    await expect(player.page.getByRole('switch', { name: "Don't rate me in this game" })).toBeChecked();
+  });
+  await expect(leader.page.getByText('not being rated')).toHaveCount(shy.length);
+  await everybody(players, (player) => player.ready());
+
+  await leader.chooseTheme(themes.eachOther);
+  const records: RoundRecord[] = [];
+  await test.step('two browsers show the same step of the show', async () => {
+    await everybodyAnswers(players);
+    await expectSameSteps(leader, phone);
+    const record = recordSeenBy(phone);
+    const rated = players.filter((player) => !shy.includes(player));
+    expect('players' in record.board && record.board.players.map(({ user }) => user)).toEqual(
+      rated.map(({ account }) => account.userId),
+    );
+    await expect(phone.button('Skip')).toHaveCount(0);
+    records.push(record);
+    await leader.nextRound();
+  });
+  const played: GameOnScreen[] = ['TierListLobby'];
+  played.push(...(await playRounds(players, { reader: phone, rounds: 2, records })));
+  await leader.chooseTheme(themes.threeKinds);
+  played.push(...(await playRounds(players, { reader: leader, rounds: 3, records })));
+  expect(played.sort()).toEqual(allSix);
+
+  await leader.endGame();
+  await everybody(players, ({ gameOver }) => expect(gameOver).toBeVisible());
+  for (const reader of [leader, phone]) {
+    expect(recordsSeenBy(reader)).toHaveLength(6);
+    await expectPoints(reader.page, records);
+    await expectAwards(reader.page, records, { ofGame: true });
+    await expectPages(reader, records);
+  }
+  await phone.playAgain();
+  await everybody(players, ({ page }) => expect(page).toHaveURL(/\/(\?|$)/));
+  await expect(leader.heading('Your Lobby')).toBeVisible();
+});
+
+/** Game Over's pages, from the last round to the first. */
+async function expectPages(reader: Player, records: readonly RoundRecord[]): Promise<void> {
+  const pager = reader.page.getByRole('region', { name: 'Results by round' });
+  for (const record of records.toReversed()) {
+    await expect(pager.getByText(`Round ${record.index + 1} of ${records.length}`)).toBeVisible();
+    await expectRound(pager, record);
+    if (record.index > 0) await reader.press(pager.getByRole('button', { name: 'Previous' }));
+  }
+}
+
+/** From the first step to the last, both screens are at the same. */
+async function expectSameSteps(one: Player, other: Player): Promise<void> {
+  const step = ({ show }: Player) => show.getAttribute('aria-valuetext');
+  const seen = new Set<string | null>();
+  const differing: string[] = [];
+  await expect
+    .poll(
+      async () => {
+        const [before, there] = [await step(one), await step(other)];
+        // Read between two equal readings of the first, the second was read during that step.
+        if ((await step(one)) === before) {
+          seen.add(before);
+          if (there !== before) differing.push(`${before} and ${there}`);
+        }
+        return before;
+      },
+      { intervals: [50], timeout: 15_000 },
+    )
+    .toBe('Everything is shown');
+  expect(differing).toEqual([]);
+  expect(seen.size, [...seen].join()).toBeGreaterThan(3);
+}
