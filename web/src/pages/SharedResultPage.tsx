@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import { useParams } from 'react-router';
 import { Favourites } from '../features/game/over/Favourites.tsx';
 import { RoundPager } from '../features/game/over/RoundPager.tsx';
@@ -28,7 +28,7 @@ export default function SharedResultPage() {
   });
   // A link that was taken down meanwhile is gone here too.
   if (isGone(error)) return <Gone />;
-  if (data) return <Result result={data.result} />;
+  if (data) return <Result headline={data.headline} result={data.result} />;
   if (error)
     return (
       <EmptyState
@@ -47,13 +47,14 @@ export default function SharedResultPage() {
   return <ResultLoading />;
 }
 
-function Result({ result }: { readonly result: SharedResult }) {
+function Result({ headline, result }: { readonly headline: string; readonly result: SharedResult }) {
   const room = useMemo(() => resultRoom(result), [result]);
   const { rounds, awards, ownThemeRounds } = result;
   return (
     <RoomProvider room={room} you="">
-      <div className={styles.page}>
-        <title>Game night result · Tallyho</title>
+      {/* The show is long over. Custom properties aren't in CSSProperties. */}
+      <div className={styles.page} style={{ '--late': '60s' } as CSSProperties}>
+        <title>{`${headline} · Tallyho`}</title>
         <header className={styles.head}>
           <h1>How the game night went</h1>
           <p>{totalsOf(result)}</p>

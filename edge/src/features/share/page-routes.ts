@@ -9,12 +9,12 @@ import { linkedResult } from './finished-game.ts';
 import { type Preview, withPreview } from './preview.ts';
 import type { SharedResult } from './shared-result.ts';
 import { briefly, gone } from './shared-routes.ts';
-import { headline, summary } from './words.ts';
+import { headline, summary, totals } from './words.ts';
 
 const previewOf = (result: SharedResult, url: URL): Preview => {
   const title = `${headline(result)} · Tallyho`;
   const page = `${url.origin}${url.pathname}`;
-  const image = { url: `${page}/card.png`, alt: `${headline(result)}. ${summary(result)}`, ...cardSize };
+  const image = { url: `${page}/card.png`, alt: `${headline(result)} · ${totals(result)}`, ...cardSize };
   return { title, description: summary(result), url: page, image };
 };
 

@@ -7,6 +7,7 @@ import { limitBy } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { success } from '../../rooms/schemas.ts';
 import { linkedResult } from './finished-game.ts';
+import { headline } from './words.ts';
 
 /** What a link that leads nowhere answers: never was, taken down, or its game deleted. */
 export const gone = () => new ApiError('notFound', { message: 'This result is not shared any more.' });
@@ -22,7 +23,7 @@ export const sharedRoutes = new Hono<AppEnv>().get(
   describe({
     tag: 'Sharing',
     summary: 'The result behind a public link, without ids. 404: there is none, or not any more.',
-    answer: v.object({ success, result: v.looseObject({}) }),
+    answer: v.object({ success, headline: v.string(), result: v.looseObject({}) }),
     errors: ['notFound'],
   }),
   limitBy('LIMIT_CHECK', 'shared result'),
@@ -31,6 +32,7 @@ export const sharedRoutes = new Hono<AppEnv>().get(
     const linked = await linkedResult(c.var, c.req.valid('param').token);
     if (!linked) throw gone();
     c.header('Cache-Control', briefly);
-    return c.json({ success: true, result: linked.result } as const);
+    const { result } = linked;
+    return c.json({ success: true, headline: headline(result), result } as const);
   },
 );

@@ -1,0 +1,140 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { type Call, fakeApi, refusal } from '../../../test/fake-api.ts';
+import { renderPage } from '../../../test/render-page.tsx';
+import { platform } from '../../platform/platform.ts';
+import { ShareResult } from './ShareResult.tsx';
+
+const picture = () => new Response(new Blob(['a drawing']), { headers: { 'Content-Type': 'image/png' } });
+const route = (method: string, end = '') => `${method} /api/share/game-1${end}`;
+
+/** The API of one game whose link is kept as it would be. */
+function api({ mayRevoke = true, token = null as string | null, more = {} } = {}): Call[] {
+  let made = 0;
+  let current = token;
+  const answer = () => Response.json({ success: true, token: current, mayRevoke });
+  return fakeApi({
+    [route('GET', '/card.png')]: picture,
+    [route('GET')]: answer,
+    [route('POST')]: () => {
+      current ??= `token-${++made}`;
+      return answer();
+    },
+    [route('DELETE')]: () => {
+      current = null;
+      return Response.json({ success: true });
+    },
+    ...more,
+  });
+}
+async function open(isLeader = true) {
+  const user = userEvent.setup();
+  renderPage(<ShareResult gameId="game-1" isLeader={isLeader} />);
+  await user.click(screen.getByRole('button', { name: 'Share the result' }));
+  await screen.findByRole('dialog', { name: 'Share the result' });
+  return user;
+}
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  URL.createObjectURL = () => 'blob:picture';
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(platform, 'copy').mockResolvedValue(true);
+  vi.spyOn(platform, 'canShare').mockReturnValue(true);
+});
+
+test('the dialog shows the picture that is saved and passed on', async () => {
+  api();
+  const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
+  const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const user = await open();
+  const shown = await screen.findByRole('img', { name: /The result as it is shared/ });
+  expect(shown).toHaveAttribute('src', 'blob:picture');
+  await user.click(screen.getByRole('button', { name: 'Save picture' }));
+  expect(save).toHaveBeenCalledOnce();
+  await user.click(screen.getByRole('button', { name: 'Share picture' }));
+  const file = share.mock.calls[0]?.[0].file;
+  expect(file).toMatchObject({ name: 'tallyho-result.png', type: 'image/png' });
+});
+
+test('a device that cannot share pictures is not offered to', async () => {
+  api();
+  vi.spyOn(platform, 'canShare').mockReturnValue(false);
+  await open();
+  await screen.findByRole('img', { name: /The result/ });
+  expect(screen.queryByRole('button', { name: 'Share picture' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Copy link' })).toBeVisible();
+});
+
+test('a picture that cannot be drawn says so, and is asked for again', async () => {
+  let fails = true;
+  const fail = () => refusal(500, 'internal', 'Server error');
+  api({ more: { [route('GET', '/card.png')]: () => (fails ? fail() : picture()) } });
+  const user = await open();
+  const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 });
+  expect(screen.getByRole('button', { name: 'Save picture' })).toHaveAttribute('aria-disabled', 'true');
+  fails = false;
+  await user.click(again);
+  await screen.findByRole('img', { name: /The result/ });
+});
+
+test('right after the end the record may not be there yet: it is waited for', async () => {
+  let asked = 0;
+  const late = () => (++asked < 3 ? refusal(404, 'notFound', 'Not yet.') : picture());
+  api({ more: { [route('GET', '/card.png')]: late } });
+  await open();
+  expect(screen.getByText('Drawing the picture', { selector: '[aria-hidden]' })).toBeVisible();
+  await screen.findByRole('img', { name: /The result/ }, { timeout: 5000 });
+});
+
+test('the link is made when it is first copied, and then is the one that is shared', async () => {
+  const calls = api();
+  const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
+  const user = await open();
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  const link = `${window.location.origin}/r/token-1`;
+  expect(await screen.findByText(link)).toBeVisible();
+  expect(platform.copy).toHaveBeenCalledWith(link);
+  expect(await screen.findByRole('button', { name: 'Copied!' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Share link' }));
+  await waitFor(() => expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: link })));
+  expect(calls.filter(({ route: made }) => made === route('POST'))).toHaveLength(1);
+});
+
+test('a share sheet that is not there after all copies the link instead', async () => {
+  api({ token: 'old' });
+  vi.spyOn(platform, 'share').mockResolvedValue('unavailable');
+  const user = await open();
+  await user.click(await screen.findByRole('button', { name: 'Share link' }));
+  await waitFor(() => expect(platform.copy).toHaveBeenCalledWith(`${window.location.origin}/r/old`));
+});
+
+test('the leader takes the link down after being asked once more; the next one is another', async () => {
+  const calls = api({ token: 'old' });
+  const user = await open();
+  await user.click(await screen.findByRole('button', { name: 'Take the link down' }));
+  await user.click(screen.getByRole('button', { name: 'Keep it' }));
+  expect(calls.some(({ route: made }) => made === route('DELETE'))).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Take the link down' }));
+  await user.click(screen.getByRole('button', { name: 'Take it down' }));
+  expect(await screen.findByText(/The link is down/)).toBeVisible();
+  expect(screen.queryByText(/\/r\/old/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(await screen.findByText(/\/r\/token-1/)).toBeVisible();
+});
+
+test('nobody else is offered to take it down, and reads who could', async () => {
+  api({ token: 'old', mayRevoke: false });
+  await open(false);
+  expect(await screen.findByText("Only the game's leader can take the link down.")).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Take the link down' })).toBeNull();
+});
+
+test('what goes wrong is said where it went wrong', async () => {
+  api({ more: { [route('POST')]: () => refusal(429, 'rateLimited', 'Slow down.') } });
+  const user = await open();
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Slow down.');
+});
