@@ -7,7 +7,7 @@ import { breaches } from './boundaries/rules.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const notOurs = /(^|\/)(node_modules|dist|out|release|\.[^/]+)(\/|$)/;
 
-test('every file of every workspace keeps to its boundaries', () => {
+test('every file of every workspace keeps to its boundaries', { timeout: 30_000 }, () => {
   const paths = globSync('**/*.{ts,tsx,mts,js,mjs,cjs}', {
     cwd: root,
     exclude: (path) => notOurs.test(path),
