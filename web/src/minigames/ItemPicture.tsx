@@ -53,4 +53,4 @@ export function ItemPicture({ item, captioned = false, decorative = false, wide 
  * lines. No word is broken for it.
  */
 export const lettersInLine = (words: string, wide: boolean): number =>
-  Math.max(longestWord([words]), Math.ceil(wide ? words.length / 2 : Math.sqrt(2 * words.length)), 4);
+  Math.max(longestWord([words]), Math.ceil(wide ? words.length / 2 : Math.sqrt(2 * words.length)), 5);

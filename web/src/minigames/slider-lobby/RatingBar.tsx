@@ -11,8 +11,8 @@ import { spreadOut } from './spread.ts';
 const { min, max } = limits.lobbyRating;
 const share = (value: number): number => (value - min) / (max - min);
 
-/** Heads are this far apart, as a share of the line: eight fit on a phone. */
-const gap = 1 / 7.5;
+/** How far heads are apart, as a share of the line: eight fit on a phone; where there is room they stand truer. */
+const gaps = { narrow: 1 / 7.5, wide: 1 / 15 };
 
 interface RatingBarProps {
   /** 1-100; null: nobody rated. */
@@ -23,10 +23,9 @@ interface RatingBarProps {
 
 /** A line from 1 to 100, filled up to the mean, with everybody's mark above it. */
 export function RatingBar({ mean, marks, shown }: RatingBarProps) {
-  const at = spreadOut(
-    marks.map(({ value }) => share(value)),
-    gap,
-  );
+  const values = marks.map(({ value }) => share(value));
+  const narrow = spreadOut(values, gaps.narrow);
+  const wide = spreadOut(values, gaps.wide);
   return (
     <div className={styles.bar}>
       <ul className={styles.marks} aria-label="Who gave what">
@@ -37,7 +36,7 @@ export function RatingBar({ mean, marks, shown }: RatingBarProps) {
             data-shown={shown}
             title={`${rater.username}: ${value}`}
             // Custom properties aren't in CSSProperties.
-            style={{ '--at': at[index], '--order': index } as CSSProperties}
+            style={{ '--narrow': narrow[index], '--wide': wide[index], '--order': index } as CSSProperties}
           >
             <Avatar
               avatar={rater.avatar}

@@ -9,6 +9,7 @@ import { Podium } from '../show/Podium.tsx';
 import reveal from '../show/reveal.module.css';
 import { ShowStatus } from '../show/ShowStatus.tsx';
 import { Opening } from '../show/Spotlight.tsx';
+import { useFollowLatest } from '../show/use-follow-latest.ts';
 import { useWasStaged } from '../show/use-was-staged.ts';
 import { playerThing } from '../thing.ts';
 import { ordinal } from '../words.ts';
@@ -25,12 +26,13 @@ const meanOf = ({ mean }: Standing): string => mean?.toFixed(1) ?? 'no ratings';
 export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
   const { board, answers, raterOf, revealed, verdict } = props;
   const staged = useWasStaged(verdict);
-  if (board.players.length === 0) return <NobodyRated />;
   const { standings } = sliderLobby.results(board, [...answers]);
   const isShown = (index: number) => verdict || index >= standings.length - revealed;
   const latest = verdict || revealed === 0 ? undefined : standings.at(-revealed);
   const marksOf = ({ ratings }: Standing) =>
     ratings.map(({ user, value }) => ({ rater: raterOf(user), value }));
+  const list = useFollowLatest<HTMLOListElement>(latest?.player.user);
+  if (standings.length === 0) return <NobodyRated />;
   const winners = standings.filter(({ mean, rank }) => mean !== null && rank <= 3);
   const said = verdict
     ? winners.map((entry) => `${ordinal(entry.rank)}: ${entry.player.username}, ${meanOf(entry)}`).join('. ')
@@ -39,56 +41,58 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
         .map(({ rater, value }) => `${rater.username}: ${value}`)
         .join(', ')}.`;
   return (
-    <div className={styles.results} data-many={standings.length > 4}>
-      {staged && <ShowStatus>{said ?? null}</ShowStatus>}
-      <div className={classNames(styles.stage, reveal.stage)}>
-        {staged && <Opening shown={!verdict}>From worst to best ...</Opening>}
-        <Podium
-          risen={verdict}
-          entries={winners.map((standing) => {
-            const { id, name, avatar, seat } = playerThing(standing.player, raterOf(standing.player.user));
-            return {
-              id,
-              name,
-              picture: <PlayerCard name={name} avatar={avatar} seat={seat} decorative />,
-              rank: standing.rank,
-              amount: meanOf(standing),
-            };
+    <div className={styles.container}>
+      <div className={styles.results} data-many={standings.length > 4}>
+        {staged && <ShowStatus>{said ?? null}</ShowStatus>}
+        <div className={classNames(styles.stage, reveal.stage)}>
+          {staged && <Opening shown={!verdict}>From worst to best ...</Opening>}
+          <Podium
+            risen={verdict}
+            entries={winners.map((standing) => {
+              const { id, name, avatar, seat } = playerThing(standing.player, raterOf(standing.player.user));
+              return {
+                id,
+                name,
+                picture: <PlayerCard name={name} avatar={avatar} seat={seat} decorative />,
+                rank: standing.rank,
+                amount: meanOf(standing),
+              };
+            })}
+          />
+        </div>
+        <ol ref={list} className={styles.list} aria-label="Ratings, best first">
+          {standings.map((standing, index) => {
+            const { player, mean, rank } = standing;
+            const { avatar, seat } = raterOf(player.user);
+            const shown = isShown(index);
+            return (
+              <li key={player.user} className={styles.row} data-latest={standing === latest}>
+                <span className={classNames(styles.player, reveal.pop)} data-shown={shown}>
+                  <Avatar avatar={avatar} {...(seat && { seat })} />
+                  <span className={styles.name}>{player.username}</span>
+                </span>
+                <RatingBar mean={mean} marks={marksOf(standing)} shown={shown} />
+                <span
+                  className={classNames(styles.mean, reveal.pop)}
+                  data-shown={shown}
+                  style={
+                    mean === null ? undefined : { background: bandOf(mean).fill, color: bandOf(mean).text }
+                  }
+                >
+                  {mean === null ? '–' : mean.toFixed(1)}
+                </span>
+                <span
+                  className={classNames(styles.rank, medals[rank - 1], reveal.pop)}
+                  data-shown={verdict}
+                  title={ordinal(rank)}
+                >
+                  {rank}
+                </span>
+              </li>
+            );
           })}
-        />
+        </ol>
       </div>
-      <ol className={styles.list} aria-label="Ratings, best first">
-        {standings.map((standing, index) => {
-          const { player, mean, rank } = standing;
-          const { avatar, seat } = raterOf(player.user);
-          const shown = isShown(index);
-          return (
-            <li key={player.user} className={styles.row} data-latest={standing === latest}>
-              <span className={classNames(styles.player, reveal.pop)} data-shown={shown}>
-                <Avatar avatar={avatar} {...(seat && { seat })} />
-                <span className={styles.name}>{player.username}</span>
-              </span>
-              <RatingBar mean={mean} marks={marksOf(standing)} shown={shown} />
-              <span
-                className={classNames(styles.mean, reveal.pop)}
-                data-shown={shown}
-                style={
-                  mean === null ? undefined : { background: bandOf(mean).fill, color: bandOf(mean).text }
-                }
-              >
-                {mean === null ? '–' : mean.toFixed(1)}
-              </span>
-              <span
-                className={classNames(styles.rank, medals[rank - 1], reveal.pop)}
-                data-shown={verdict}
-                title={ordinal(rank)}
-              >
-                {rank}
-              </span>
-            </li>
-          );
-        })}
-      </ol>
     </div>
   );
 }

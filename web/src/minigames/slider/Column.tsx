@@ -23,7 +23,10 @@ export function Column({ point, marks, highest }: ColumnProps) {
       aria-label={`${point.name}: ${count}`}
       // Custom properties aren't in CSSProperties.
       style={
-        { '--height': marks.length / highest, '--filled': count / Math.max(marks.length, 1) } as CSSProperties
+        {
+          '--filled': count / Math.max(marks.length, 1),
+          '--highest': highest,
+        } as CSSProperties
       }
     >
       <div className={styles.room}>

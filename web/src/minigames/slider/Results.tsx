@@ -51,7 +51,7 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
       <ol
         className={styles.columns}
         aria-label="Ratings by point"
-        style={{ '--count': histogram.length } as CSSProperties} // custom properties aren't in CSSProperties
+        style={{ '--count': histogram.length, '--columns': histogram.length } as CSSProperties} // custom properties aren't in CSSProperties
       >
         {histogram.map(({ point }, index) => (
           <Column

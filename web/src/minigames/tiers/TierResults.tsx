@@ -1,5 +1,6 @@
 import type { Step } from '@tallyho/game/minigames/fields';
 import type { TierStanding } from '@tallyho/game/minigames/tiers';
+import { classNames } from '../../ui/class-names.ts';
 import type { Rater } from '../contract.ts';
 import { paint } from '../paint.ts';
 import { FullRanking } from '../show/FullRanking.tsx';
@@ -56,56 +57,58 @@ export function TierResults(props: TierResultsProps) {
       `${latest.thing.name}, ${placeOf(latest.thing.id)}, ${pointsOf(latest)}. ${votesInWords(votesFor(latest.thing.id))}.`;
 
   return (
-    <div
-      className={styles.results}
-      data-long={hasLongNames(tiers)}
-      data-players={standings.some(({ thing }) => thing.kind === 'player')}
-    >
-      {staged && <ShowStatus>{said ?? null}</ShowStatus>}
-      <div className={reveal.stage}>
-        {staged && <Opening shown={revealed === 0 && !verdict}>From worst to best ...</Opening>}
-        {staged &&
-          worstFirst.map((standing) => (
-            <Spotlight
-              key={standing.thing.id}
-              name={standing.thing.name}
-              picture={<ThingPicture thing={standing.thing} decorative />}
-              amount={`${ordinal(standing.rank)} · ${pointsOf(standing)}`}
-              shown={standing === latest}
-            >
-              <Votes votes={votesFor(standing.thing.id)} />
-            </Spotlight>
-          ))}
-        <Podium
-          risen={verdict}
-          entries={winners.map((standing) => ({
+    <div className={styles.container}>
+      <div
+        className={styles.results}
+        data-long={hasLongNames(tiers)}
+        data-players={standings.some(({ thing }) => thing.kind === 'player')}
+      >
+        {staged && <ShowStatus>{said ?? null}</ShowStatus>}
+        <div className={classNames(styles.stage, reveal.stage)}>
+          {staged && <Opening shown={revealed === 0 && !verdict}>From worst to best ...</Opening>}
+          {staged &&
+            worstFirst.map((standing) => (
+              <Spotlight
+                key={standing.thing.id}
+                name={standing.thing.name}
+                picture={<ThingPicture thing={standing.thing} decorative />}
+                amount={`${ordinal(standing.rank)} · ${pointsOf(standing)}`}
+                shown={standing === latest}
+              >
+                <Votes votes={votesFor(standing.thing.id)} />
+              </Spotlight>
+            ))}
+          <Podium
+            risen={verdict}
+            entries={winners.map((standing) => ({
+              id: standing.thing.id,
+              name: standing.thing.name,
+              picture: <ThingPicture thing={standing.thing} decorative />,
+              rank: standing.rank,
+              amount: pointsOf(standing),
+            }))}
+          />
+        </div>
+        <ConsensusBoard
+          tiers={tiers}
+          things={consensus.map((ids) =>
+            ids.flatMap((id) => standings.find(({ thing }) => thing.id === id)?.thing ?? []),
+          )}
+          shown={verdict ? null : shown}
+          latest={latest?.thing.id ?? null}
+        />
+        <FullRanking
+          shown={verdict}
+          lines={standings.map((standing) => ({
             id: standing.thing.id,
+            rank: standing.rank,
             name: standing.thing.name,
             picture: <ThingPicture thing={standing.thing} decorative />,
-            rank: standing.rank,
             amount: pointsOf(standing),
+            votes: <Votes votes={votesFor(standing.thing.id)} />,
           }))}
         />
       </div>
-      <ConsensusBoard
-        tiers={tiers}
-        things={consensus.map((ids) =>
-          ids.flatMap((id) => standings.find(({ thing }) => thing.id === id)?.thing ?? []),
-        )}
-        shown={verdict ? null : shown}
-        latest={latest?.thing.id ?? null}
-      />
-      <FullRanking
-        shown={verdict}
-        lines={standings.map((standing) => ({
-          id: standing.thing.id,
-          rank: standing.rank,
-          name: standing.thing.name,
-          picture: <ThingPicture thing={standing.thing} decorative />,
-          amount: pointsOf(standing),
-          votes: <Votes votes={votesFor(standing.thing.id)} />,
-        }))}
-      />
     </div>
   );
 }
