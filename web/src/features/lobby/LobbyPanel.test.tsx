@@ -184,9 +184,13 @@ test('who is kicked reads why, and may start over', async () => {
 test.each([
   ['oldVersion', 'Reload'],
   ['sessionEnded', 'Log in again'],
-] as const)('after %s a button leads on', async (reason, name) => {
-  open(kim);
-  await screen.findByRole('heading', { name: 'In Another Lobby' });
-  act(() => room.end(kim.user, reason));
-  expect(await screen.findByRole('button', { name })).toBeVisible();
-});
+] as const)(
+  'after %s a button leads on, and nothing is offered that would not work',
+  async (reason, name) => {
+    open(kim);
+    await screen.findByRole('heading', { name: 'In Another Lobby' });
+    act(() => room.end(kim.user, reason));
+    expect(await screen.findByRole('button', { name })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Create Web Server' })).toBeNull();
+  },
+);

@@ -1,6 +1,6 @@
 import { limits } from '@tallyho/game/limits';
 import { type RejectCode, rejections } from '@tallyho/game/protocol/reject-codes';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRoom, useView } from '../../net/room-hooks.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -42,6 +42,10 @@ export function OwnThemeDialog({ onClose }: OwnThemeDialogProps) {
   const nameField = useRef<HTMLInputElement>(null);
   const nextField = useRef<HTMLInputElement>(null);
   const { name, texts, next, types } = draft;
+
+  // After the dialog itself, which would have its close button focused.
+  useEffect(() => nameField.current?.focus(), []);
+
   const rounds = roundsText(types, { name, texts });
 
   function change(part: Partial<ThemeDraft>) {
@@ -108,7 +112,6 @@ export function OwnThemeDialog({ onClose }: OwnThemeDialogProps) {
           value={name}
           maxLength={limits.theme.name}
           autoComplete="off"
-          autoFocus
           onChange={(event) => change({ name: event.target.value })}
           onKeyDown={(event) => event.key === 'Enter' && nextField.current?.focus()}
         />

@@ -10,10 +10,10 @@ const words = (items: number) => ({
 test('every mini-game can be chosen and says what it makes of the words', () => {
   expect(ownGameChoices.map(({ type }) => type)).toEqual(miniGameTypes);
   const hints = new Map(ownGameChoices.map(({ type, hint }) => [type, hint]));
-  expect(hints.get('TierList')).toBe('One round with all items, from 2 on.');
-  expect(hints.get('Slider')).toBe('A round for every item.');
-  expect(hints.get('Choose')).toBe('A round for every 2 items.');
-  expect(hints.get('SliderLobby')).toBe('About the players. Needs no items.');
+  expect(hints.get('TierList')).toBe('One round, 2 items or more');
+  expect(hints.get('Slider')).toBe('One round per item');
+  expect(hints.get('Choose')).toBe('One round per 2 items');
+  expect(hints.get('SliderLobby')).toBe('About the players');
 });
 
 test('the count says why a theme cannot be played yet', () => {

@@ -21,14 +21,14 @@ const countFor = (type: MiniGameType, items: number): number =>
 
 /** What a game makes of a theme's words, told by trying it out: a new mini-game needs no words here. */
 function hintFor(type: MiniGameType): string {
-  if (isLobbyGame(type) && countFor(type, 0) > 0) return 'About the players. Needs no items.';
+  if (isLobbyGame(type) && countFor(type, 0) > 0) return 'About the players';
   const most = countFor(type, limits.ownThemes.texts);
   const needed = Array.from({ length: limits.ownThemes.texts }, (_, index) => index + 1).find(
     (items) => countFor(type, items) > 0,
   );
-  if (most <= 1) return `One round with all items, from ${needed ?? limits.ownThemes.texts} on.`;
+  if (most <= 1) return `One round, ${needed ?? limits.ownThemes.texts} items or more`;
   const each = Math.round(limits.ownThemes.texts / most);
-  return each === 1 ? 'A round for every item.' : `A round for every ${each} items.`;
+  return each === 1 ? 'One round per item' : `One round per ${each} items`;
 }
 
 /** Every game that a theme can be played with. */

@@ -1,0 +1,32 @@
+import { defaultPreferences } from '@tallyho/game/accounts/preferences';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.resetModules();
+});
+afterEach(() => localStorage.clear());
+
+/** The module as a fresh page has it. */
+const load = () => import('./preferences.ts');
+
+test('the defaults, written out for the first page, are those of the rules', async () => {
+  const { background: _, ...settings } = defaultPreferences;
+  expect((await load()).readSettings()).toEqual(settings);
+});
+
+test('what is stored with the account is taken over; what does not fit is left out', async () => {
+  const { adoptPreferences, readSettings } = await load();
+  const lobbyRules = { ...defaultPreferences.lobbyRules, numRounds: 3 };
+  adoptPreferences({ numPlayers: 6, lobbyRules, sound: false, fontSize: 13, nonsense: true });
+  expect(readSettings()).toMatchObject({ numPlayers: 6, lobbyRules, sound: false, fontSize: 16 });
+  adoptPreferences({ numPlayers: 9, lobbyRules: null });
+  adoptPreferences({ numPlayers: 2.5, lobbyRules: 'all' });
+  expect(readSettings()).toMatchObject({ numPlayers: 6, lobbyRules });
+});
+
+test('a reload finds them again, before the account is asked', async () => {
+  (await load()).adoptPreferences({ numPlayers: 8 });
+  vi.resetModules();
+  expect((await load()).readSettings().numPlayers).toBe(8);
+});
