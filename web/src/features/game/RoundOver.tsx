@@ -34,7 +34,8 @@ export function RoundOver({ round, stage }: RoundOverProps) {
   const coming = isLast ? 'Next theme' : 'Next game';
   return (
     <>
-      <div className={styles.content} {...following}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+      <section className={styles.content} aria-label="Results" tabIndex={0} {...following}>
         <header className={styles.head}>
           <h1>Round Over</h1>
           <p>
@@ -60,7 +61,7 @@ export function RoundOver({ round, stage }: RoundOverProps) {
           <Awards awards={stage.awards} records={[record]} shown={show} />
         </div>
         <AwardNews awards={stage.awards} shown={show} />
-      </div>
+      </section>
       <ActionBar
         error={error}
         note={record.answers.length > 0 && <ShowProgress show={show} awards={stage.awards} />}
