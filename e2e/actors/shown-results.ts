@@ -106,16 +106,25 @@ async function expectPodium(scope: Locator, lines: readonly Line[]): Promise<voi
   }
 }
 
-/** "Most divisive" and "Closest pair" of these rounds; `isAnonymous`: there is no pair. */
+interface AwardsOptions {
+  /** There is no pair. */
+  readonly isAnonymous?: boolean;
+  /** What has to be called out is of all rounds, not of the last. */
+  readonly ofGame?: boolean;
+  /** Rounds that may be named; default: all. */
+  readonly named?: readonly RoundRecord[];
+}
+
+/** "Most divisive" and "Closest pair" of these rounds. */
 export async function expectAwards(
   page: Page,
   records: readonly RoundRecord[],
-  { isAnonymous = false, ofGame = false }: { isAnonymous?: boolean; ofGame?: boolean } = {},
+  { isAnonymous = false, ofGame = false, named = records }: AwardsOptions = {},
 ): Promise<void> {
   const awards = page.getByRole('region', { name: 'Awards' });
   // A question alone is not called out at the end of its own round.
   const last = records.slice(-1).filter(({ board }) => board.type !== 'Slider' && board.type !== 'Choose');
-  const divisive = mostDivisive(ofGame ? records : last);
+  const divisive = mostDivisive(ofGame ? named : last);
   const card = awards.getByRole('article').filter({ has: page.getByText('Most divisive') });
   await expect(card).toHaveCount(divisive.length > 0 ? 1 : 0);
   if (divisive.length > 0) {

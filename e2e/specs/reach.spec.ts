@@ -1,7 +1,10 @@
+import type { Bot } from '../actors/bot.ts';
 import { expectFingerSized, expectNoSidewaysScroll, expectNoViolations } from '../actors/checks.ts';
 import { takeSeat } from '../actors/lobby.ts';
+import type { People } from '../actors/people.ts';
 import type { Player } from '../actors/player.ts';
 import { expect, test } from '../fixtures.ts';
+import { themes } from '../stack/themes.ts';
 
 const guestRoutes = [
   ...['/', '/login', '/register', '/privacy', '/contact', '/terms-of-service', '/credits'],
@@ -48,56 +51,120 @@ test('no route scrolls sideways at 320 px, and fingers hit what they aim at', as
   }
 });
 
-test('every phase of a game is accessible and fits a phone', async ({ people }) => {
-  test.setTimeout(180_000);
+interface Lookers {
+  readonly desktop: Player;
+  readonly phone: Player;
+  readonly friend: Bot;
+}
+
+/** A dark desktop that leads, a narrow light phone and a bot, in a lobby. */
+async function lookers(people: People): Promise<Lookers> {
   const desktop = await people.player({ colorScheme: 'dark' });
   const phone = await people.player({ screen: 'narrow' });
   const code = await people.gather([desktop, phone]);
   const account = await people.account();
   await takeSeat(account, code);
-  const friend = await people.bot(account, code);
+  return { desktop, phone, friend: await people.bot(account, code) };
+}
 
-  async function look(phase: string): Promise<void> {
-    await expectNoSidewaysScroll(phone.page, phase);
-    await expectFingerSized(phone.page, phase);
-    await expectNoViolations(phone.page, `${phase}, phone, light`);
-    await expectNoViolations(desktop.page, `${phase}, desktop, dark`);
-  }
+/** Both screens by all rules, and the phone's measures. */
+async function look({ desktop, phone }: Lookers, phase: string): Promise<void> {
+  await expectNoSidewaysScroll(phone.page, phase);
+  await expectFingerSized(phone.page, phase);
+  await Promise.all([
+    expectNoViolations(phone.page, `${phase}, phone, light`),
+    expectNoViolations(desktop.page, `${phase}, desktop, dark`),
+  ]);
+}
 
-  await look('lobby');
-  await desktop.start();
-  await expect(phone.heading('Confirm to start the game')).toBeVisible();
-  await expect(desktop.heading('Confirm to start the game')).toBeVisible();
-  await look('readying');
-  await Promise.all([desktop.ready(), phone.ready(), friend.ready()]);
-  await expect(desktop.heading('Choose a theme')).toBeVisible();
-  await look('choosing');
-  await desktop.press(desktop.button('Street food'));
-  await expect(desktop.button('Use This Theme')).toBeVisible();
-  await expectNoViolations(desktop.page, 'theme preview');
-  await desktop.press(desktop.button('Use This Theme'));
-  for (const round of [1, 2, 3]) {
+/** The rounds of the theme that was chosen, in each of their phases. */
+async function lookAtRounds(all: Lookers, rounds: number): Promise<void> {
+  const { desktop, phone, friend } = all;
+  for (let round = 1; round <= rounds; round += 1) {
     const game = await phone.playRound();
     await desktop.playRound();
-    await look(`${game}, rated`);
+    await look(all, `${game}, rated`);
     await phone.confirm();
     await desktop.confirm();
-    await look(`${game}, locked`);
+    await expectNoViolations(phone.page, `${game}, locked`);
     await phone.send();
-    await expectNoViolations(phone.page, `${game}, waiting`);
+    if (round === 1) await expectNoViolations(phone.page, `${game}, waiting`);
     await desktop.send();
     await friend.answer();
     await expect(phone.roundOver).toBeVisible();
     await expect(desktop.roundOver).toBeVisible();
-    await expectNoViolations(phone.page, `${game}, results, phone, light`);
-    await expectNoViolations(desktop.page, `${game}, results, desktop, dark`);
-    await expectNoSidewaysScroll(phone.page, `${game}, results`);
-    if (round < 3 && (await desktop.button('Next now').isVisible())) await desktop.nextRound();
+    await expectNoViolations(phone.page, `${game}, during the show`);
+    await desktop.skipShow();
+    await phone.seesAll();
+    await look(all, `${game}, results`);
+    if (await desktop.button('Next now').isVisible()) await desktop.nextRound();
   }
-  await expect(desktop.heading('Choose a theme')).toBeVisible({ timeout: 20_000 });
+  await expect(desktop.heading('Choose a theme')).toBeVisible({ timeout: 30_000 });
+}
+
+test('every phase of a game is accessible and fits a phone', async ({ people }) => {
+  test.setTimeout(180_000);
+  const all = await lookers(people);
+  const { desktop, phone, friend } = all;
+  await desktop.press(desktop.button('Lobby settings'));
+  await phone.press(phone.button('Lobby settings'));
+  await look(all, 'lobby');
+  await desktop.start();
+  await expect(phone.heading('Confirm to start the game')).toBeVisible();
+  await expect(desktop.heading('Confirm to start the game')).toBeVisible();
+  await look(all, 'readying');
+  await Promise.all([desktop.ready(), phone.ready(), friend.ready()]);
+  await expect(desktop.heading('Choose a theme')).toBeVisible();
+  await look(all, 'choosing');
+  await desktop.press(desktop.button('Street food'));
+  await expect(desktop.button('Use This Theme')).toBeVisible();
+  await expectNoViolations(desktop.page, 'theme preview');
+  await desktop.press(desktop.button('Use This Theme'));
+  await lookAtRounds(all, 3);
   await desktop.endGame();
   await expect(phone.gameOver).toBeVisible();
-  await look('Game Over');
+  await look(all, 'Game Over by favourites');
   await phone.press(phone.button('Open chat'));
   await expectNoViolations(phone.page, 'chat sheet');
+});
+
+test('games about the players and themes of one’s own are accessible and fit a phone', async ({ people }) => {
+  test.setTimeout(180_000);
+  const all = await lookers(people);
+  const { desktop, phone, friend } = all;
+  await phone.press(phone.button('Write a theme'));
+  await expect(phone.page.getByRole('dialog', { name: 'Write a theme' })).toBeVisible();
+  await expectNoSidewaysScroll(phone.page, 'writing a theme');
+  await expectFingerSized(phone.page, 'writing a theme');
+  await expectNoViolations(phone.page, 'writing a theme');
+  await phone.press(phone.button('Later'));
+  await friend.do({
+    type: 'writeTheme',
+    theme: { name: 'Said by all of us', texts: ['First words', 'Last words'], types: ['TierList'] },
+  });
+  await desktop.start();
+  await Promise.all([desktop.ready(), phone.ready(), friend.ready()]);
+  await desktop.press(desktop.page.getByRole('button', { name: /^Said by all of us/ }));
+  await expect(desktop.button('Use This Theme')).toBeVisible();
+  await expectNoViolations(desktop.page, 'preview of an own theme');
+  await desktop.press(desktop.button('Use This Theme'));
+  await lookAtRounds(all, 1);
+  await desktop.chooseTheme(themes.eachOther);
+
+  const late = await people.player({ screen: 'narrow' });
+  await late.joinByLink(friend.code);
+  await expect(late.page.getByText(/^You're watching this round/)).toBeVisible();
+  await expectNoSidewaysScroll(late.page, 'watching');
+  await expectFingerSized(late.page, 'watching');
+  await expectNoViolations(late.page, 'watching');
+  await late.leave();
+
+  await lookAtRounds(all, 3);
+  await phone.press(phone.button('Settings'));
+  await expect(phone.page.getByRole('dialog', { name: 'Game settings' })).toBeVisible();
+  await expectNoViolations(phone.page, 'settings during a game');
+  await phone.page.keyboard.press('Escape');
+  await desktop.endGame();
+  await expect(phone.gameOver).toBeVisible();
+  await look(all, 'Game Over by points');
 });
