@@ -65,6 +65,11 @@ const routes: [string, string, Record<string, unknown>][] = [
   ['GET', '/api/cloudinary/Allimages', {}],
   ['DELETE', '/api/cloudinary/delete', { publicId: 'x' }],
   ['GET', '/images', {}],
+  ['GET', '/api/share', {}],
+  ['POST', '/api/share', {}],
+  ['DELETE', '/api/share', {}],
+  ['GET', '/api/shared', {}],
+  ['GET', '/r', {}],
 ];
 
 it('half a character is refused, not stored', async () => {

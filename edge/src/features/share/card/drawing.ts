@@ -2,7 +2,7 @@ import { type Face, faces, widthOf } from './fonts.ts';
 import { arabic, type Run, runsOf } from './glyphs.ts';
 
 /** Text and attribute values of XML. Characters that it cannot hold at all are left out. */
-export const escapeXml = (text: string): string =>
+const escapeXml = (text: string): string =>
   text
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
     .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -48,7 +48,7 @@ export const line = (words: string, x: number, y: number, look: TextLook): strin
 };
 
 /** Cut at its end until it is at most `width` pixels wide. */
-export const cut = (words: string, face: Face, size: number, width: number): string => {
+const cut = (words: string, face: Face, size: number, width: number): string => {
   if (widthOf(words, face, size) <= width) return words;
   const letters = [...words];
   while (letters.length > 1 && widthOf(`${letters.join('')}…`, face, size) > width) letters.pop();

@@ -17,8 +17,10 @@ function LeavingIn({ onStay }: { readonly onStay: () => void }) {
   const [end] = useState(() => serverNow(room) + defaultTimings.gameOverRedirect);
   const seconds = useSecondsUntil(end);
   useEffect(() => {
-    if (seconds === 0) void navigate('/');
-  }, [seconds, navigate]);
+    // Whoever has a dialog open, to share the result say, is not done here.
+    if (document.querySelector('dialog[open]')) onStay();
+    else if (seconds === 0) void navigate('/');
+  }, [seconds, navigate, onStay]);
   return (
     <span className={styles.redirect}>
       Back to home in {seconds} s
