@@ -5,8 +5,10 @@ import styles from './Confetti.module.css';
 /** How many pieces fall. */
 const count = 44;
 
-/** Spreads whole numbers evenly over 0 to 1, without looking like a row. */
-const scattered = (index: number, seed: number) => (index * 0.618034 + seed * 0.37) % 1;
+/** One number per property of a piece: multiples of each lie evenly over 0 to 1, and no two of them in step. */
+const strides = { x: 0.618034, y: 0.754878, turn: 0.56984, size: 0.819173, wait: 0.671044, seat: 0.380278 };
+const scattered = (index: number, property: keyof typeof strides) =>
+  (0.5 + (index + 1) * strides[property]) % 1;
 
 /** The players' shapes in their colours, thrown up once. Nothing of it stays, and who wants no motion sees none of it. */
 export function Confetti() {
@@ -20,15 +22,15 @@ export function Confetti() {
           // Custom properties aren't in CSSProperties.
           style={
             {
-              '--x': scattered(index, 1) - 0.5,
-              '--y': scattered(index, 2),
-              '--turn': `${Math.round(scattered(index, 3) * 900 - 450)}deg`,
-              '--size': `${0.75 + scattered(index, 4) * 0.9}rem`,
-              '--wait': `${Math.round(scattered(index, 5) * 260)}ms`,
+              '--x': scattered(index, 'x') - 0.5,
+              '--y': scattered(index, 'y'),
+              '--turn': `${Math.round(scattered(index, 'turn') * 900 - 450)}deg`,
+              '--size': `${0.75 + scattered(index, 'size') * 0.9}rem`,
+              '--wait': `${Math.round(scattered(index, 'wait') * 260)}ms`,
             } as CSSProperties
           }
         >
-          <Shape seat={seatOf(index)} />
+          <Shape seat={seatOf(Math.floor(scattered(index, 'seat') * 8))} />
         </span>
       ))}
     </div>
