@@ -4,6 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FollowRoom } from '../features/game/FollowRoom.tsx';
+import { LobbyPanel } from '../features/lobby/LobbyPanel.tsx';
 import { alex, kim, robin, sam } from '../net/testing/people.ts';
 import { renderWithRoom } from '../net/testing/render-with-room.tsx';
 import { sampleThemes } from '../net/testing/sample-themes.ts';
@@ -111,6 +112,21 @@ test('a latecomer watches the round, with nobody’s answer on it, and plays fro
   room.act(robin.user, { type: 'nextRound', gameId, theme, game: 2 });
   room.act(robin.user, { type: 'themeChosen', gameId, theme: 'Space' });
   expect(await screen.findByRole('button', { name: 'Confirm' })).toBeInTheDocument();
+});
+
+test('who joins by code while a game runs is brought to it', async () => {
+  playToChoose();
+  const page = renderWithRoom(
+    <>
+      <FollowRoom />
+      <LobbyPanel you={alex} />
+    </>,
+    { room, you: alex },
+  );
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  await user.click(await screen.findByRole('button', { name: 'Join a Lobby' }));
+  await user.type(screen.getByRole('textbox', { name: 'Lobby code' }), 'party7{Enter}');
+  await waitFor(() => expect(page.location()).toBe('/game'));
 });
 
 test('the answer timer counts down by the room’s clock, and becomes urgent in the last ten seconds', async () => {

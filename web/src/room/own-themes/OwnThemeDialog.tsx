@@ -122,7 +122,10 @@ export function OwnThemeDialog({ onClose }: OwnThemeDialogProps) {
           error={problem?.field === 'texts' ? problem.text : undefined}
           onNext={(text) => change({ next: text })}
           onAdd={add}
-          onRemove={(text) => change({ texts: texts.filter((other) => other !== text) })}
+          onRemove={(text, byKey) => {
+            change({ texts: texts.filter((other) => other !== text) });
+            if (byKey) nextField.current?.focus();
+          }}
         />
         <GameChoices draft={draft} onChange={(chosen) => change({ types: chosen })} />
         <p className={styles.rounds} data-fits={rounds.fits} role="status">

@@ -14,7 +14,8 @@ interface TextListProps {
   readonly onNext: (text: string) => void;
   /** One item, or many lines. */
   readonly onAdd: (lines: string) => void;
-  readonly onRemove: (text: string) => void;
+  /** `byKey`: the focus was on the button that goes with it. */
+  readonly onRemove: (text: string, byKey: boolean) => void;
 }
 
 /** The items of a theme: added by Enter or by pasting a list, removed one by one. */
@@ -65,8 +66,8 @@ export function TextList({ ref, texts, next, error, onNext, onAdd, onRemove }: T
               <IconButton
                 icon="close"
                 label={`Remove ${text}`}
-                onClick={() => {
-                  onRemove(text);
+                onClick={({ detail }) => {
+                  onRemove(text, detail === 0);
                   setNews(`${text} was removed`);
                 }}
               />
