@@ -29,7 +29,7 @@ export type RatedAnswer<Answer> = { ratedBy: Person; gameData: Answer };
 export type OwnWords = { name: string; texts: string[] };
 
 /** A game as `fromWords` makes it: ready to be played. */
-export type OwnGame<Config> = { name: string; description: string; config: Config; items: Item[] };
+type OwnGame<Config> = { name: string; description: string; config: Config; items: Item[] };
 
 /**
  * One mini-game, as rules: everything the room, the API and the screens need to know of it.

@@ -48,16 +48,16 @@ const live = (steps: Step[]): { state: RoomState; now: number } => {
   return { state, now };
 };
 
-test('whatever happens, in any order, every rule of a room holds', { timeout: 60_000 }, () => {
+test('whatever happens, in any order, every rule of a room holds', { timeout: 120_000 }, () => {
   fc.assert(
     fc.property(lives, (steps) => void live(steps)),
-    { numRuns: 150 },
+    { numRuns: 120 },
   );
   const total = [...seen.values()].reduce((sum, count) => sum + count, 0);
   expect(total).toBeGreaterThan(5_000);
 });
 
-test('from anywhere, with everybody gone, a game ends and the room closes', { timeout: 60_000 }, () => {
+test('from anywhere, with everybody gone, a game ends and the room closes', { timeout: 120_000 }, () => {
   fc.assert(
     fc.property(lives, (steps) => {
       const { state, now } = live(steps);
@@ -72,7 +72,7 @@ test('from anywhere, with everybody gone, a game ends and the room closes', { ti
   );
 });
 
-test('from anywhere, with everybody playing on, a game reaches its end', { timeout: 60_000 }, () => {
+test('from anywhere, with everybody playing on, a game reaches its end', { timeout: 120_000 }, () => {
   fc.assert(
     fc.property(lives, (steps) => {
       const { state, now } = live(steps);
@@ -80,16 +80,16 @@ test('from anywhere, with everybody playing on, a game reaches its end', { timeo
         (back, { user }) => take(back, { event: { type: 'connected', user }, now }),
         state,
       );
-      for (let turns = 0; turns < 60 && cooperate(room).length > 0; turns++)
+      for (let turns = 0; turns < 300 && cooperate(room).length > 0; turns++)
         room = cooperate(room).reduce((before, event) => take(before, { event, now }), room);
       expect(['lobby', 'finished']).toContain(room.stage.phase);
     }),
-    { numRuns: 50 },
+    { numRuns: 25 },
   );
 });
 
 test('from anywhere, with a hard timer and nobody answering, a game still reaches its end', {
-  timeout: 60_000,
+  timeout: 120_000,
 }, () => {
   const rules = { answerTimer: { mode: 'hard', seconds: 30 } } as const;
   fc.assert(
@@ -101,7 +101,7 @@ test('from anywhere, with a hard timer and nobody answering, a game still reache
         life.state,
       );
       room = take(room, { event: by(room.leader, 'updateSettings', { rules }), now });
-      for (let turns = 0; turns < 60 && cooperate(room).length > 0; turns++) {
+      for (let turns = 0; turns < 300 && cooperate(room).length > 0; turns++) {
         // Only in the round that ran when the rule came does anybody answer: it has no clock.
         const isClocked = room.stage.phase === 'playing' && room.stage.round.answersDueAt !== null;
         const events = isClocked ? [] : cooperate(room);
@@ -111,7 +111,7 @@ test('from anywhere, with a hard timer and nobody answering, a game still reache
       }
       expect(['lobby', 'finished']).toContain(room.stage.phase);
     }),
-    { numRuns: 30 },
+    { numRuns: 20 },
   );
 });
 
@@ -122,7 +122,7 @@ test('the random lives get everywhere', () => {
       ...['lobby', 'readying', 'choosing', 'playing', 'results', 'finished'],
       ...['notMember', 'notLeader', 'wrongPhase', 'staleGame', 'staleRound', 'alreadySent', 'notLocked'],
       ...['invalidAnswer', 'tooFewPlayers', 'belowPresent', 'unknownPlayer', 'unknownTheme'],
-      ...['fullLobby', 'startedLobby', 'barred', 'watching', 'usedTheme'],
+      ...['fullLobby', 'startedLobby', 'barred', 'watching'],
       ...['ownThemeExists', 'ownThemeRounds'],
     ]),
   );

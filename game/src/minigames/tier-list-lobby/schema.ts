@@ -18,11 +18,10 @@ export const tierListLobbyAnswerSchema = v.object({
   ),
 });
 
-export type TierListLobbyAnswer = v.InferOutput<typeof tierListLobbyAnswerSchema>;
 export type TierListLobbyBoard = { type: 'TierListLobby'; tiers: Step[]; players: Person[] };
 
 /** `points` as of a tier list (decision 16). Best first; equal points share a rank. */
-export type PlayerTierStanding = { player: Person; points: number; rank: number; average: number | null };
+type PlayerTierStanding = { player: Person; points: number; rank: number; average: number | null };
 export type TierListLobbyResults = {
   standings: PlayerTierStanding[];
   /** The group's board: each player in the tier nearest their average; whom nobody placed are in `unplaced`. */

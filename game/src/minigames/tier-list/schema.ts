@@ -32,7 +32,7 @@ export type TierListAnswer = v.InferOutput<typeof tierListAnswerSchema>;
 export type TierListBoard = { type: 'TierList'; tiers: Step[]; items: Item[]; seMode: boolean };
 
 /** One item's standing: `points` is the sum over answers of tiers - index from the top, unplaced 0 (decision 16). */
-export type TierStanding = { item: Item; points: number; rank: number; average: number | null };
+type TierStanding = { item: Item; points: number; rank: number; average: number | null };
 export type TierListResults = {
   /** Best first; equal points share a rank. */
   standings: TierStanding[];
