@@ -13,7 +13,7 @@ import { useFocusNext } from '../use-focus-next.ts';
 import { ordinal } from '../words.ts';
 import { putAt } from './order.ts';
 import styles from './Play.module.css';
-import { Slot } from './Slot.tsx';
+import { freePlace, Slot } from './Slot.tsx';
 
 /** Slider of avatars: the players in a row, worst to best. By dragging, by pressing one and then a place, or by its number. */
 export default function SliderAvatarsLobbyPlay(props: PlayProps<'SliderAvatarsLobby'>) {
@@ -115,7 +115,12 @@ export default function SliderAvatarsLobbyPlay(props: PlayProps<'SliderAvatarsLo
                 index={index}
                 label={labelOf(index)}
                 invites={isNext ? (chosen?.name ?? null) : null}
-                onPress={() => chosen && put(chosen, index)}
+                onPress={() => {
+                  if (!chosen) return;
+                  put(chosen, index);
+                  // The place that was pressed is taken: the focus goes on to the next free one.
+                  focusNext(index + 1 < count ? freePlace : chosen.id);
+                }}
               >
                 {thing && tileOf(thing)}
               </Slot>
@@ -140,7 +145,14 @@ export default function SliderAvatarsLobbyPlay(props: PlayProps<'SliderAvatarsLo
                     <TrayAction disabled={at === order.length - 1} onPress={() => nudge(chosen, at + 1)}>
                       Better <Icon name="chevron-right" />
                     </TrayAction>
-                    <TrayAction onPress={() => put(chosen, null)}>Take out</TrayAction>
+                    <TrayAction
+                      onPress={() => {
+                        put(chosen, null);
+                        focusNext(chosen.id);
+                      }}
+                    >
+                      Take out
+                    </TrayAction>
                   </>
                 )
               }

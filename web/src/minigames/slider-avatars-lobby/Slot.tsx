@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './Slot.module.css';
 
+/** What the free place is marked with, to find it for the focus. */
+export const freePlace = 'free-place';
+
 interface SlotProps {
   /** From the worst, 0 up. */
   readonly index: number;
@@ -27,6 +30,7 @@ export function Slot({ index, label, invites, onPress, children }: SlotProps) {
             <button
               type="button"
               className={styles.invite}
+              data-item={freePlace}
               aria-label={`Put ${invites} here: ${label}`}
               onClick={onPress}
             >

@@ -66,7 +66,7 @@ export function Tray({ chosen, left, done, goal, noun, actions, children }: Tray
   );
 }
 
-/** A small button of the hand. */
+/** A small button of the hand. Disabled it keeps the focus, so that the keyboard is not lost at an end. */
 export const TrayAction = ({
   onPress,
   disabled = false,
@@ -76,7 +76,12 @@ export const TrayAction = ({
   readonly disabled?: boolean;
   readonly children: ReactNode;
 }) => (
-  <button type="button" className={styles.action} disabled={disabled} onClick={onPress}>
+  <button
+    type="button"
+    className={styles.action}
+    aria-disabled={disabled || undefined}
+    onClick={() => !disabled && onPress()}
+  >
     {children}
   </button>
 );

@@ -1,0 +1,174 @@
+import { type Answer, type Board, blankAnswer, isComplete } from '@tallyho/game/minigames/registry';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { people } from '../net/testing/people.ts';
+import { MiniGamePlay } from './registry.tsx';
+
+const players = people.slice(0, 3);
+const [robin, kim, sam] = people;
+const tiers = [
+  { name: 'S', color: 'red' as const },
+  { name: 'A', color: 'green' as const },
+];
+const tierList: Board = { type: 'TierListLobby', tiers, players };
+const sliders: Board = { type: 'SliderLobby', players, start: 50 };
+const row: Board = { type: 'SliderAvatarsLobby', players };
+
+interface TableProps {
+  readonly board: Board;
+  readonly first: Answer | null;
+  readonly disabled: boolean;
+  readonly onAnswer: (answer: Answer) => void;
+}
+
+function Table({ board, first, disabled, onAnswer }: TableProps) {
+  const [answer, setAnswer] = useState(first);
+  const change = (next: Answer) => {
+    onAnswer(next);
+    setAnswer(next);
+  };
+  return (
+    <MiniGamePlay board={board} answer={answer} disabled={disabled} seatOf={() => null} onChange={change} />
+  );
+}
+
+/** Plays a board by itself; gives the answers as they come. */
+function play(board: Board, answer: Answer | null = null, disabled = false) {
+  const answers: Answer[] = [];
+  render(<Table board={board} first={answer} disabled={disabled} onAnswer={(next) => answers.push(next)} />);
+  return { answers, user: userEvent.setup() };
+}
+
+test('TierListLobby: players go into tiers by a press', async () => {
+  const { answers, user } = play(tierList);
+  await user.click(await screen.findByRole('button', { name: 'Put Robin in tier S' }));
+  await user.click(screen.getByRole('button', { name: 'Put kimchi in tier A' }));
+  await user.click(screen.getByRole('button', { name: 'Put Samwise in tier A' }));
+  expect(answers.at(-1)).toEqual({
+    tiers: [
+      { name: 'S', players: [robin.user] },
+      { name: 'A', players: [kim.user, sam.user] },
+    ],
+  });
+  expect(screen.getByText('Samwise in tier A. 3 of 3 placed.')).toBeInTheDocument();
+});
+
+test('SliderLobby: everybody starts untouched at 50, and a moved slider says its number', async () => {
+  const { answers } = play(sliders);
+  const slider = await screen.findByRole('slider', { name: 'kimchi' });
+  expect(slider).toHaveValue('50');
+  expect(slider).toHaveAttribute('aria-valuetext', 'Not rated yet');
+  fireEvent.change(slider, { target: { value: '83' } });
+  expect(answers).toEqual([{ ratings: [{ player: kim.user, value: 83 }] }]);
+  expect(slider).toHaveAttribute('aria-valuetext', '83');
+  expect(screen.getByRole('slider', { name: 'Robin' })).toHaveAttribute('aria-valuetext', 'Not rated yet');
+});
+
+test('SliderLobby: Enter on an untouched slider gives what it stands at', async () => {
+  const { answers, user } = play(sliders);
+  (await screen.findByRole('slider', { name: 'Robin' })).focus();
+  await user.keyboard('{Enter}');
+  expect(answers).toEqual([{ ratings: [{ player: robin.user, value: 50 }] }]);
+});
+
+test('SliderLobby: locked, no slider moves', async () => {
+  play(sliders, { ratings: [{ player: kim.user, value: 83 }] }, true);
+  for (const slider of await screen.findAllByRole('slider')) expect(slider).toBeDisabled();
+});
+
+test('SliderAvatarsLobby: pressing the free place lines the next one up', async () => {
+  const { answers, user } = play(row);
+  await user.click(await screen.findByRole('button', { name: 'Put Robin here: Worst' }));
+  await user.click(screen.getByRole('button', { name: 'Put kimchi here: 2nd' }));
+  await user.click(screen.getByRole('button', { name: 'Put Samwise here: Best' }));
+  expect(answers.at(-1)).toEqual({ order: [robin.user, kim.user, sam.user] });
+  expect(screen.getByRole('button', { name: 'Samwise, best' })).toBeInTheDocument();
+});
+
+test('SliderAvatarsLobby: by keyboard, the focus goes from free place to free place', async () => {
+  const { answers, user } = play(row);
+  await screen.findByRole('button', { name: 'Put Robin here: Worst' });
+  await user.tab();
+  await user.keyboard('{Enter}{Enter}{Enter}');
+  expect(answers.at(-1)).toEqual({ order: [robin.user, kim.user, sam.user] });
+  expect(screen.getByRole('button', { name: 'Samwise, best' })).toHaveFocus();
+});
+
+test('SliderAvatarsLobby: one pressed, then a place pressed: there it goes, and the better ones move up', async () => {
+  const { answers, user } = play(row, { order: [robin.user, kim.user] });
+  await user.click(await screen.findByRole('button', { name: 'Samwise, not placed' }));
+  await user.click(screen.getByRole('button', { name: 'Robin, worst, put Samwise here' }));
+  expect(answers).toEqual([{ order: [sam.user, robin.user, kim.user] }]);
+});
+
+test('SliderAvatarsLobby: who is in the row can be nudged along it and taken out', async () => {
+  const { answers, user } = play(row, { order: [robin.user, kim.user, sam.user] });
+  await user.click(await screen.findByRole('button', { name: 'Robin, worst' }));
+  expect(screen.getByRole('button', { name: 'Worse' })).toHaveAttribute('aria-disabled', 'true');
+  await user.click(screen.getByRole('button', { name: 'Better' }));
+  expect(answers.at(-1)).toEqual({ order: [kim.user, robin.user, sam.user] });
+  await user.click(screen.getByRole('button', { name: 'Take out' }));
+  expect(answers.at(-1)).toEqual({ order: [kim.user, sam.user] });
+});
+
+test('SliderAvatarsLobby: with the keyboard, a number puts the focused one at that place from the worst', async () => {
+  const { answers, user } = play(row);
+  (await screen.findByRole('button', { name: 'Robin, not placed' })).focus();
+  await user.keyboard('1');
+  expect(screen.getByRole('button', { name: 'kimchi, not placed' })).toHaveFocus();
+  await user.keyboard('1{ArrowLeft}');
+  expect(answers.at(-1)).toEqual({ order: [kim.user, robin.user] });
+  expect(screen.getByRole('button', { name: 'Robin, 2nd' })).toHaveFocus();
+  await user.keyboard('{Delete}');
+  expect(answers.at(-1)).toEqual({ order: [kim.user] });
+});
+
+test('SliderAvatarsLobby: locked, nothing moves', async () => {
+  const { answers, user } = play(row, { order: [robin.user, kim.user, sam.user] }, true);
+  (await screen.findByRole('button', { name: 'Robin, worst' })).focus();
+  await user.keyboard('3');
+  await user.click(screen.getByRole('button', { name: 'kimchi, 2nd' }));
+  expect(answers).toEqual([]);
+});
+
+test.each<Board>([
+  { type: 'TierListLobby', tiers, players: [] },
+  { type: 'SliderLobby', players: [], start: 50 },
+  { type: 'SliderAvatarsLobby', players: [] },
+])('$type: with nobody to rate the board says so, and can be confirmed', async (board) => {
+  play(board);
+  expect(await screen.findByText('Nobody is up for rating in this round.')).toBeInTheDocument();
+  expect(isComplete(board, blankAnswer(board))).toBe(true);
+});
+
+test('TierList in SE mode: one picture per tier, a second one swaps, and full is said', async () => {
+  const item = (id: string) => ({ id, url: `/images/${id}.png`, alt: id });
+  const board: Board = {
+    type: 'TierList',
+    tiers,
+    seMode: true,
+    items: ['pizza', 'soup', 'cake'].map(item),
+  };
+  const { answers, user } = play(board);
+  expect(await screen.findByText('One picture per tier. A second one swaps.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Put pizza in tier S' }));
+  await user.click(screen.getByRole('button', { name: 'Put soup in tier A' }));
+  expect(screen.getByText('2 of 2 placed')).toBeInTheDocument();
+  expect(screen.getByText('Every tier is filled')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'cake, not placed' }));
+  await user.click(screen.getByRole('button', { name: 'Put cake in tier S' }));
+  expect(answers.at(-1)).toEqual({
+    tiers: [
+      { name: 'S', items: ['cake'] },
+      { name: 'A', items: ['soup'] },
+    ],
+  });
+});
+
+test('TierList: words of a player are read on their card', async () => {
+  play({ type: 'TierList', tiers, seMode: false, items: [{ id: 'text-1', url: null, alt: 'Cold soup' }] });
+  expect(await screen.findByRole('button', { name: 'Cold soup, not placed' })).toHaveTextContent('Cold soup');
+  expect(screen.getByRole('listitem', { name: 'Tier S, 0 cards' })).toBeInTheDocument();
+});

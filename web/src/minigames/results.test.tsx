@@ -1,0 +1,177 @@
+import type { Answer, Board } from '@tallyho/game/minigames/registry';
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { people } from '../net/testing/people.ts';
+import { seatOf } from '../ui/Shape.tsx';
+import type { Rater } from './contract.ts';
+import { MiniGameResults } from './registry.tsx';
+
+const [robin, kim, sam] = people;
+const players = [robin, kim, sam];
+const tiers = [
+  { name: 'S', color: 'red' as const },
+  { name: 'A', color: 'green' as const },
+];
+
+/** Robin, kim and Sam are known; nobody else is. */
+const raterOf = (user: string): Rater => {
+  const index = players.findIndex((person) => person.user === user);
+  const person = players[index];
+  return person
+    ? { ...person, seat: seatOf(index) }
+    : { user, username: 'Unknown Player', avatar: 0, seat: null };
+};
+
+/** Shows answers, the first Robin's, up to a step; `step` shows another one on the same screen. */
+function show(board: Board, gameData: Answer[], step: { revealed: number; verdict: boolean }) {
+  const answers = gameData.map((data, index) => ({
+    ratedBy: players[index] ?? { user: 'stranger', username: 'Somebody', avatar: 1 },
+    gameData: data,
+  }));
+  const at = (moment: typeof step) => (
+    <MiniGameResults board={board} answers={answers} raterOf={raterOf} {...moment} />
+  );
+  const { rerender } = render(at(step));
+  return { step: (moment: typeof step) => rerender(at(moment)) };
+}
+const end = { revealed: 99, verdict: true };
+
+const things: Board = {
+  type: 'TierList',
+  tiers,
+  seMode: false,
+  items: [
+    { id: 'pizza', url: '/images/pizza.png', alt: 'Pizza' },
+    { id: 'soup', url: null, alt: 'Cold soup' },
+  ],
+};
+const placed = (s: string[], a: string[]): Answer => ({
+  tiers: [
+    { name: 'S', items: s },
+    { name: 'A', items: a },
+  ],
+});
+const best = [placed(['pizza'], ['soup']), placed(['pizza'], ['soup'])];
+
+test('TierList: the worst comes first and is said with who gave what; the best follows', async () => {
+  const { step } = show(things, best, { revealed: 0, verdict: false });
+  expect(await screen.findByText('From worst to best ...')).toBeInTheDocument();
+  const inTier = (name: string) => within(screen.getByRole('list', { name: `Tier ${name}` }));
+  expect(inTier('A').getByTitle('Cold soup')).toHaveAttribute('data-shown', 'false');
+  step({ revealed: 1, verdict: false });
+  expect(screen.getByRole('status')).toHaveTextContent('Cold soup, tier A, 2 points. Robin and kimchi: A.');
+  expect(inTier('A').getByTitle('Cold soup')).toHaveAttribute('data-shown', 'true');
+  expect(inTier('S').getByTitle('Pizza')).toHaveAttribute('data-shown', 'false');
+  step({ revealed: 2, verdict: false });
+  expect(screen.getByRole('status')).toHaveTextContent('Pizza, tier S, 4 points');
+  step({ revealed: 2, verdict: true });
+  expect(screen.getByRole('status')).toHaveTextContent('1st: Pizza, 4 points. 2nd: Cold soup, 2 points');
+});
+
+test('TierList: where nothing was staged, nothing is announced and all is there as lists', async () => {
+  show(things, best, end);
+  const podium = await screen.findByRole('list', { name: 'Podium' });
+  expect(within(podium).getByRole('list', { name: 'gold, rank 1' })).toHaveTextContent('Pizza');
+  expect(within(podium).getByRole('list', { name: 'silver, rank 2' })).toHaveTextContent('Cold soup');
+  expect(within(screen.getByRole('list', { name: 'Tier A' })).getByText('Cold soup')).toBeInTheDocument();
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('equals share a step of the podium, and nobody stands on the one below', async () => {
+  show(things, [placed(['pizza', 'soup'], [])], end);
+  const podium = within(await screen.findByRole('list', { name: 'Podium' }));
+  expect(podium.getByRole('list', { name: 'gold, rank 1' })).toHaveTextContent(/Pizza.*Cold soup/);
+  expect(podium.queryByRole('list', { name: 'silver, rank 2' })).toBeNull();
+});
+
+test('TierListLobby: the players lie on the group board', async () => {
+  const answer = {
+    tiers: [
+      { name: 'S', players: [kim.user] },
+      { name: 'A', players: [robin.user, sam.user] },
+    ],
+  };
+  show({ type: 'TierListLobby', tiers, players }, [answer], end);
+  const list = await screen.findByRole('list', { name: 'Tier S' });
+  expect(list).toHaveTextContent('kimchi');
+  expect(screen.getByRole('list', { name: 'Tier A' })).toHaveTextContent(/Robin.*Samwise/);
+});
+
+test('SliderLobby: the lowest mean first, with everybody who gave it; unknown raters are called so', async () => {
+  const rating = (...values: number[]): Answer => ({
+    ratings: players.map(({ user }, index) => ({ player: user, value: values[index] ?? 1 })),
+  });
+  const answers = [rating(80, 20, 50), rating(90, 10, 50), rating(70, 30, 50), rating(80, 20, 50)];
+  const { step } = show({ type: 'SliderLobby', players, start: 50 }, answers, {
+    revealed: 1,
+    verdict: false,
+  });
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    'kimchi, 3rd with 20.0. Robin: 20, kimchi: 10, Samwise: 30, Unknown Player: 20.',
+  );
+  step({ revealed: 3, verdict: true });
+  expect(screen.getByRole('status')).toHaveTextContent(
+    '1st: Robin, 80.0. 2nd: Samwise, 50.0. 3rd: kimchi, 20.0',
+  );
+  const rows = screen.getByRole('list', { name: 'Ratings, best first' });
+  expect(rows.firstElementChild).toHaveTextContent('Robin');
+});
+
+test('SliderAvatarsLobby: the group row reads worst to best, and points say why', async () => {
+  const order = [sam.user, robin.user, kim.user];
+  const { step } = show({ type: 'SliderAvatarsLobby', players }, [{ order }, { order }], {
+    revealed: 1,
+    verdict: false,
+  });
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    'Samwise, 3rd with 2 points. Robin and kimchi: 3rd.',
+  );
+  step({ revealed: 3, verdict: true });
+  const row = screen.getByRole('list', { name: "The group's row, worst to best" });
+  expect([...row.children].map(({ textContent }) => textContent)).toEqual([
+    'Samwise3rd',
+    'Robin2nd',
+    'kimchi1st',
+  ]);
+});
+
+test('Slider: answer by answer the histogram grows, then the mean is said', async () => {
+  const points = ['Bad', 'Fine', 'Great'].map((name) => ({ name, color: 'red' as const }));
+  const answers = [
+    { ratingValue: 9, sliderIndex: 2 },
+    { ratingValue: 5, sliderIndex: 1 },
+  ];
+  const { step } = show({ type: 'Slider', points }, answers, { revealed: 1, verdict: false });
+  expect(await screen.findByRole('status')).toHaveTextContent('Robin: 9.0, Great');
+  expect(screen.getByRole('listitem', { name: 'Great: 1' })).toBeInTheDocument();
+  expect(screen.getByRole('listitem', { name: 'Fine: 0' })).toBeInTheDocument();
+  step({ revealed: 2, verdict: true });
+  expect(screen.getByRole('listitem', { name: 'Fine: 1' })).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('The group says 7.0 of 10.');
+});
+
+test('Choose: votes come one by one, and the winner is named at the end', async () => {
+  const board: Board = {
+    type: 'Choose',
+    left: { header: 'Cats', description: '', color: 'black' },
+    right: { header: 'Dogs', description: '', color: 'white' },
+  };
+  const vote = (selectedSide: 'left' | 'right'): Answer => ({ selectedSide });
+  const answers = [vote('left'), vote('right'), vote('left')];
+  const { step } = show(board, answers, { revealed: 2, verdict: false });
+  expect(await screen.findByRole('status')).toHaveTextContent('kimchi: Dogs');
+  expect(screen.getByRole('region', { name: 'Cats: 1 vote' })).toBeInTheDocument();
+  expect(screen.getByText('Cats wins')).toHaveAttribute('data-shown', 'false');
+  step({ revealed: 3, verdict: true });
+  expect(screen.getByText('Cats wins')).toHaveAttribute('data-shown', 'true');
+  expect(screen.getByRole('region', { name: 'Cats: 2 votes' })).toBeInTheDocument();
+});
+
+test.each<Board>([
+  { type: 'TierListLobby', tiers, players: [] },
+  { type: 'SliderLobby', players: [], start: 50 },
+  { type: 'SliderAvatarsLobby', players: [] },
+])('$type: with nobody to rate the results say so', async (board) => {
+  show(board, [], end);
+  expect(await screen.findByText('Nobody is up for rating in this round.')).toBeInTheDocument();
+});
