@@ -56,6 +56,15 @@ describe('the drawing', () => {
     expect(words).not.toContain('alexandra');
   });
 
+  it('has everybody on the podium who shares one of its steps', () => {
+    const tied = result('Robin', 'kimchi', 'Samwise', 'noor88', 'junobug');
+    const ranks = [1, 2, 3, 3, 5];
+    const scores = tied.awards.scores.map((score, index) => ({ ...score, rank: ranks[index] ?? 0 }));
+    const words = wordsIn(cardSvg({ ...tied, awards: { ...tied.awards, scores } }));
+    expect(words).toEqual(expect.arrayContaining(['Robin', 'kimchi', 'Samwise', 'noor88']));
+    expect(words).not.toContain('junobug');
+  });
+
   it('is the same to the last byte for the same result', () => {
     expect(cardSvg(result('Robin', 'kimchi'))).toBe(cardSvg(result('Robin', 'kimchi')));
   });

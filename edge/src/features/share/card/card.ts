@@ -51,29 +51,28 @@ const steps = {
   3: { fill: palette.bronze, height: 158 },
 } as const;
 const stepOf = (rank: number) => (rank === 1 || rank === 2 ? steps[rank] : steps[3]);
-const column = 206;
-const gap = 20;
+const stage = { width: 658, column: 206, gap: 20 };
 
-const place = ({ rank, name, figure, head: whose }: Place, x: number): string => {
+const place = ({ rank, name, figure, head: whose }: Place, x: number, column: number): string => {
   const { fill, height } = stepOf(rank);
   const top = cardSize.height - height;
   const middle = x + column / 2;
-  const width = column - 28;
-  const radius = rank === 1 ? 58 : 48;
+  const width = column - 22;
+  const radius = Math.min(rank === 1 ? 58 : 48, column / 2 - 12);
   const dark = { fill: palette.onBright, anchor: 'middle' } as const;
-  const numeral = `<g opacity="0.2">${line(String(rank), middle, cardSize.height - 14, { face: 'display', size: height - 96, ...dark })}</g>`;
   const names =
     whose === null
       ? broken(name, { face: 'display', size: 27, width, most: 2 }).map((words, index) =>
           line(words, middle, top + 46 + index * 32, { face: 'display', size: 27, ...dark }),
         )
-      : [fittedLine(name, middle, top + 52, { face: 'display', size: 32, least: 20, width, ...dark })];
+      : [fittedLine(name, middle, top + 52, { face: 'display', size: 32, least: 18, width, ...dark })];
   const below = top + 46 + (names.length - 1) * 32 + 40;
+  const size = Math.min(cardSize.height - below - 10, column);
   return (
     box(x, top, column, height + 60, fill, 24) +
-    numeral +
+    `<g opacity="0.2">${line(String(rank), middle, cardSize.height - 14, { face: 'display', size, ...dark })}</g>` +
     names.join('') +
-    fittedLine(figure, middle, below, { face: 'text', size: 27, least: 18, width, ...dark }) +
+    fittedLine(figure, middle, below, { face: 'text', size: 27, least: 16, width, ...dark }) +
     (whose ? head(whose, middle, top - radius - 14, radius) : medal(rank, middle, top - 34, fill))
   );
 };
@@ -83,13 +82,13 @@ const medal = (rank: number, x: number, y: number, fill: string): string =>
     ? `<path transform="translate(${x - 44} ${y - 66}) scale(3.7)" d="M12 1.8 15 8.6 22.5 9.4 16.9 14.4 18.5 21.8 12 18 5.5 21.8 7.1 14.4 1.5 9.4 9 8.6Z" fill="${fill}" stroke="${palette.line}" stroke-width="1.4" stroke-linejoin="round"/>`
     : '';
 
-/** The first in the middle, the second on the left: as podiums stand. */
+/** Silver, gold, bronze from left to right, as podiums stand and as Game Over shows it. */
 const podium = (places: readonly Place[]): string => {
-  const [first, second, third] = places;
-  const standing = [second, first, third].filter((one) => one !== undefined);
-  const width = standing.length * column + (standing.length - 1) * gap;
-  const left = edge + (3 * column + 2 * gap - width) / 2;
-  return standing.map((one, index) => place(one, left + index * (column + gap))).join('');
+  const standing = [2, 1, 3].flatMap((rank) => places.filter((one) => one.rank === rank));
+  const gaps = (standing.length - 1) * stage.gap;
+  const column = Math.min(stage.column, (stage.width - gaps) / standing.length);
+  const left = edge + (stage.width - column * standing.length - gaps) / 2;
+  return standing.map((one, index) => place(one, left + index * (column + stage.gap), column)).join('');
 };
 
 const noteBox = { x: 772, y: 214, width: 1200 - edge - 772, height: 150, gap: 26 };

@@ -22,7 +22,9 @@ export type CardContent = {
   others: Head[];
 };
 
-const places = 3;
+/** Equals share a step, so that more than three may stand on the podium; there is room for so many. */
+const places = 5;
+const lastRank = 3;
 const notes = 2;
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
@@ -119,12 +121,17 @@ export const cardContent = (unspelt: SharedResult): CardContent => {
         }
       : null,
   ];
-  const onPodium = new Set(scores.slice(0, places).map(({ player }) => player.user));
+  const onPodium = new Set(
+    scores
+      .filter(({ rank }) => rank <= lastRank)
+      .slice(0, places)
+      .map(({ player }) => player.user),
+  );
   return {
     headline: drawable(headline(result)) ?? 'Thanks for Playing!',
     totals: totals(result),
     day: dayOf(result),
-    places: (standing.length > 0 ? standing : loved).slice(0, places),
+    places: (standing.length > 0 ? standing : loved).filter(({ rank }) => rank <= lastRank).slice(0, places),
     notes: possible.filter((note) => note !== null).slice(0, notes),
     others: result.players.filter(({ user }) => !onPodium.has(user)).map(({ user }) => headOf(user)),
   };
