@@ -33,7 +33,7 @@ function seat(rules: Partial<RoomRules> = {}): void {
 beforeEach(() => {
   sessionStorage.clear();
   // The browser's clock is the room's, so that countdowns are as long as the test says.
-  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setInterval', 'clearInterval'] });
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   seat();
 });
 afterEach(() => {

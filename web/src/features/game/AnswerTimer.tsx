@@ -4,7 +4,7 @@ import { useView } from '../../net/room-hooks.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './AnswerTimer.module.css';
-import { clockText, secondsUntil, useServerNow } from './server-clock.ts';
+import { clockText, useSecondsUntil } from './server-clock.ts';
 import type { PlayingStage } from './stages.ts';
 
 /** From here on it is urgent, in seconds. */
@@ -17,8 +17,8 @@ const spokenAt = [30, urgent];
 /** How long a round may still take: a bar that empties, by the server's clock. Nothing but a live region while no timer runs. */
 export function AnswerTimer({ stage }: { readonly stage: PlayingStage }) {
   const { answersDueAt } = stage;
-  const now = useServerNow();
-  const left = answersDueAt === null ? null : secondsUntil(answersDueAt, now);
+  const seconds = useSecondsUntil(answersDueAt ?? 0);
+  const left = answersDueAt === null ? null : seconds;
   const spoken = useSpoken(left);
   const isYourTurn = stage.yours !== null && stage.yours.code !== 2;
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import styles from './GameHeader.module.css';
 import { GameSettings } from './GameSettings.tsx';
 import { LeaveGame } from './LeaveGame.tsx';
-import { clockText, secondsSince, useServerNow } from './server-clock.ts';
+import { clockText, useSecondsSince } from './server-clock.ts';
 
 /** Round, game round, elapsed time, player count, settings, Leave Game (spec section 2). `chat`: the phones' button. */
 export function GameHeader({ chat }: { readonly chat: ReactNode }) {
@@ -58,7 +58,7 @@ export function GameHeader({ chat }: { readonly chat: ReactNode }) {
 }
 
 function Elapsed({ since }: { readonly since: number }) {
-  const seconds = secondsSince(since, useServerNow());
+  const seconds = useSecondsSince(since);
   return (
     <span
       className={styles.fact}
