@@ -1,20 +1,9 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { Room } from '../../net/room.ts';
 import { useRoom } from '../../net/room-hooks.tsx';
 
 /** Reads the server's clock, epoch ms, as this browser knows it. */
 export const serverNow = (room: Room): number => Date.now() + room.getSnapshot().clockOffset;
-
-/** The server's clock in epoch ms, as this browser knows it. Changes every second. */
-export function useServerNow(): number {
-  const room = useRoom();
-  const [now, setNow] = useState(() => serverNow(room));
-  useEffect(() => {
-    const timer = setInterval(() => setNow(serverNow(room)), 250);
-    return () => clearInterval(timer);
-  }, [room]);
-  return now;
-}
 
 interface Steps {
   /** Of the first step, epoch ms on the server's clock. */
@@ -70,12 +59,11 @@ export function useSecondsUntil(end: number): number {
   return seconds - useStepsBegun({ start, length: 1000, count: seconds });
 }
 
-/** Whole seconds since `start` (epoch ms, server's clock). */
-export const secondsSince = (start: number, now: number): number =>
-  Math.max(0, Math.floor((now - start) / 1000));
+/** Whole seconds since `start` (epoch ms, server's clock). Renders once a second. */
+export const useSecondsSince = (start: number): number =>
+  useStepsBegun({ start: start + 1000, length: 1000, count: Number.MAX_SAFE_INTEGER });
 
-/** Whole seconds until `end` (epoch ms, server's clock); 0 when it has passed. */
-export const secondsUntil = (end: number, now: number): number => Math.max(0, Math.ceil((end - now) / 1000));
+const secondsUntil = (end: number, now: number): number => Math.max(0, Math.ceil((end - now) / 1000));
 
 /** "2:05" */
 export const clockText = (seconds: number): string =>
