@@ -1,5 +1,5 @@
 import type { Answer, MiniGameType } from '@tallyho/game/minigames/registry';
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useMemo } from 'react';
 import type { PlayProps, ResultsProps } from './contract.ts';
 
 /** Every mini-game's folder with its `Play.tsx` and `Results.tsx`. A new one is its folder and its line here. */
@@ -29,11 +29,22 @@ function loaderOf<Props>(screens: Record<string, Screen<Props>>, path: string): 
   return load;
 }
 
-function screensOf(folder: string) {
-  const loadPlay = loaderOf(plays, `./${folder}/Play.tsx`);
-  const loadResults = loaderOf(results, `./${folder}/Results.tsx`);
-  return { loadPlay, loadResults, Play: lazy(loadPlay), Results: lazy(loadResults) };
+/** A screen that is fetched when first needed. One that was fetched ahead is there at once: no placeholder flashes by. */
+function lateScreen<Props>(load: Screen<Props>) {
+  let loaded: ComponentType<Props> | null = null;
+  const preload: Screen<Props> = async () => {
+    const screen = await load();
+    loaded = screen.default;
+    return screen;
+  };
+  const Late = lazy(preload);
+  return { preload, now: (): ComponentType<Props> => loaded ?? Late };
 }
+
+const screensOf = (folder: string) => ({
+  play: lateScreen(loaderOf(plays, `./${folder}/Play.tsx`)),
+  results: lateScreen(loaderOf(results, `./${folder}/Results.tsx`)),
+});
 
 const screens = new Map(Object.entries(folders).map(([type, folder]) => [type, screensOf(folder)]));
 
@@ -45,19 +56,22 @@ function screensFor(type: MiniGameType) {
 
 /** Fetches a mini-game's screens ahead of need, e.g. while its theme is being announced. */
 export function preloadMiniGame(type: MiniGameType): void {
-  const { loadPlay, loadResults } = screensFor(type);
+  const { play, results } = screensFor(type);
   // A failed preload shows itself when the screen is really needed.
-  void Promise.all([loadPlay(), loadResults()]).catch(() => undefined);
+  void Promise.all([play.preload(), results.preload()]).catch(() => undefined);
 }
 
 /** The playing screen of whichever mini-game the board belongs to. */
 export function MiniGamePlay(props: AnyPlayProps) {
-  const { Play } = screensFor(props.board.type);
+  const { type } = props.board;
+  // Kept from its first render on: another component would start anew.
+  const Play = useMemo(() => screensFor(type).play.now(), [type]);
   return <Play {...props} />;
 }
 
 /** The results screen of whichever mini-game the board belongs to. */
 export function MiniGameResults(props: AnyResultsProps) {
-  const { Results } = screensFor(props.board.type);
+  const { type } = props.board;
+  const Results = useMemo(() => screensFor(type).results.now(), [type]); // as above
   return <Results {...props} />;
 }
