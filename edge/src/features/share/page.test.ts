@@ -1,3 +1,4 @@
+import { miniGameTypes } from '@tallyho/game/minigames/registry';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { requestWith } from '../../../test/api.ts';
 import { site } from '../../../test/browser.ts';
@@ -50,7 +51,9 @@ describe('the page of a public link', () => {
     expect(page.match(/name="description"/g)).toHaveLength(1);
     expect(page).toContain(`<title>${contentOf(page, 'og:title')}</title>`);
     expect(contentOf(page, 'og:title')).toMatch(/ · Tallyho$/);
-    const summary = '2 players · 7 rounds: Public theme. Rate anything, together.';
+    // A round of every mini-game, and one of the players' own.
+    const rounds = miniGameTypes.length + 1;
+    const summary = `2 players · ${rounds} rounds: Public theme. Rate anything, together.`;
     for (const name of ['description', 'og:description', 'twitter:description'])
       expect(contentOf(page, name)).toBe(summary);
     expect(contentOf(page, 'og:url')).toBe(`${site}/r/${token}`);
