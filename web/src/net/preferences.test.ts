@@ -30,3 +30,14 @@ test('a reload finds them again, before the account is asked', async () => {
   vi.resetModules();
   expect((await load()).readSettings().numPlayers).toBe(8);
 });
+
+test('without animations the whole page stands still, after a reload too', async () => {
+  (await load()).adoptPreferences({ animationsEnabled: false });
+  expect(document.documentElement.dataset.motion).toBe('off');
+  document.documentElement.dataset.motion = 'on';
+  vi.resetModules();
+  const { adoptPreferences } = await load();
+  expect(document.documentElement.dataset.motion).toBe('off');
+  adoptPreferences({ animationsEnabled: true });
+  expect(document.documentElement.dataset.motion).toBe('on');
+});

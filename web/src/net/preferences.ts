@@ -1,5 +1,6 @@
 import type { Preferences } from '@tallyho/game/accounts/preferences';
 import { useSyncExternalStore } from 'react';
+import { showMotion } from '../ui/motion.ts';
 import { request } from './api.ts';
 
 /** What this screen looks and sounds like. The background has a chooser of its own. */
@@ -45,9 +46,11 @@ function stored(): Partial<Settings> {
 
 let settings: Settings = { ...defaults, ...stored() };
 const listeners = new Set<() => void>();
+showMotion(settings.animationsEnabled);
 
 function set(change: Partial<Settings>): void {
   settings = { ...settings, ...change };
+  showMotion(settings.animationsEnabled);
   try {
     localStorage.setItem(storageKey, JSON.stringify(settings));
   } catch {

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import picture from '../../minigames/ItemPicture.module.css';
 import { paint } from '../../minigames/paint.ts';
-import play from '../../minigames/tiers/TierBoard.module.css';
 import bar from '../../minigames/tiers/TierBar.module.css';
+import play from '../../minigames/tiers/TierBoard.module.css';
 import row from '../../minigames/tiers/TierRow.module.css';
 import tile from '../../minigames/tiers/Tile.module.css';
 import tray from '../../minigames/tiers/Tray.module.css';

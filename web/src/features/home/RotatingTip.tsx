@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { wantsStillness } from '../../ui/motion.ts';
 import styles from './RotatingTip.module.css';
 import { tips } from './tips.ts';
 
@@ -7,15 +8,12 @@ import { tips } from './tips.ts';
 const tickMs = 50;
 const fullAt = 100;
 
-const prefersStillness = () =>
-  matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset.motion === 'off';
-
 /** Tips in turn. They wait while somebody reads: under the pointer, with the focus, and where movement is off. */
 export function RotatingTip() {
   const [at, setAt] = useState(0);
   const [progress, setProgress] = useState(0);
   const [held, setHeld] = useState({ pointer: false, focus: false });
-  const [still] = useState(prefersStillness);
+  const [still] = useState(wantsStillness);
   const paused = still || held.pointer || held.focus;
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { wantsStillness } from '../../ui/motion.ts';
 
 /** The `id`s of the home page's sections that links elsewhere scroll to. */
 export const homeSections = { tutorial: 'tutorial', lobby: 'lobby' } as const;
@@ -13,11 +14,8 @@ const topMargin = 20;
 export function scrollToSection(section: HomeSection): boolean {
   const element = document.getElementById(homeSections[section]);
   if (!element) return false;
-  const calm =
-    matchMedia('(prefers-reduced-motion: reduce)').matches ||
-    document.documentElement.dataset.motion === 'off';
   const top = element.getBoundingClientRect().top + window.scrollY - topMargin;
-  window.scrollTo({ top, behavior: calm ? 'instant' : 'smooth' });
+  window.scrollTo({ top, behavior: wantsStillness() ? 'instant' : 'smooth' });
   return true;
 }
 
