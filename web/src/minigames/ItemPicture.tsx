@@ -6,8 +6,6 @@ import { longestWord } from './longest-word.ts';
 
 interface ItemPictureProps {
   readonly item: Item;
-  /** Writes the name under the picture. */
-  readonly captioned?: boolean;
   /** The name stands beside it: screen readers get it there. */
   readonly decorative?: boolean;
   /** In a box wider than high: words have two lines, not a square. */
@@ -15,7 +13,7 @@ interface ItemPictureProps {
 }
 
 /** An item's picture; its name in letters where the picture does not come; its words, big, where it has none. */
-export function ItemPicture({ item, captioned = false, decorative = false, wide = false }: ItemPictureProps) {
+export function ItemPicture({ item, decorative = false, wide = false }: ItemPictureProps) {
   const [failed, setFailed] = useState(false);
   const { url, alt } = item;
   if (url === null) {
@@ -38,11 +36,6 @@ export function ItemPicture({ item, captioned = false, decorative = false, wide 
         </span>
       ) : (
         <img src={url} alt={decorative ? '' : alt} draggable={false} onError={() => setFailed(true)} />
-      )}
-      {captioned && !failed && (
-        <span className={styles.caption} aria-hidden="true">
-          {alt}
-        </span>
       )}
     </span>
   );

@@ -1,6 +1,6 @@
+import { Avatar } from '../../ui/Avatar.tsx';
 import type { Rater } from '../contract.ts';
 import type { Paint } from '../paint.ts';
-import { Raters } from '../raters.tsx';
 import styles from './Votes.module.css';
 
 /** People who gave the same: "S", in its colour. */
@@ -11,15 +11,9 @@ export interface Vote {
 }
 
 /** Who gave what. */
-export function Votes({
-  votes,
-  small = false,
-}: {
-  readonly votes: readonly Vote[];
-  readonly small?: boolean;
-}) {
+export function Votes({ votes }: { readonly votes: readonly Vote[] }) {
   return (
-    <ul className={styles.votes} aria-label="Who gave what" data-small={small}>
+    <ul className={styles.votes} aria-label="Who gave what">
       {votes
         .filter(({ raters }) => raters.length > 0)
         .map(({ label, paint, raters }) => (
@@ -31,7 +25,13 @@ export function Votes({
             >
               {label}
             </span>
-            <Raters raters={raters} small />
+            <ul className={styles.heads}>
+              {raters.map(({ user, username, avatar, seat }) => (
+                <li key={user} title={username}>
+                  <Avatar avatar={avatar} size="xs" label={username} {...(seat && { seat })} />
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
     </ul>
