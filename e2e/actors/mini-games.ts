@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { MiniGameType } from '@tallyho/game/minigames/registry';
 import type { Hands, HandsKind } from './hands.ts';
 
 /** A number from 0 to below `options` for the `index`-th thing to rate. */
@@ -11,45 +12,39 @@ interface Playing {
   readonly taste: Taste;
 }
 
-const board = {
-  TierListLobby: (page: Page) => tierKeys(page).and(page.locator('[data-players=true] fieldset')),
-  TierList: (page: Page) => tierKeys(page),
-  Slider: (page: Page) => page.getByRole('slider', { name: 'Your rating, 0 to 10' }),
-  SliderLobby: (page: Page) =>
-    page.getByRole('list', { name: 'Players' }).filter({ has: page.getByRole('slider') }),
-  SliderAvatarsLobby: (page: Page) => page.getByRole('region', { name: 'The row, worst to best' }),
-  Choose: (page: Page) => page.getByRole('group', { name: 'Choose a side' }),
-} as const;
-
 const tierKeys = (page: Page) => page.getByRole('group', { name: 'Put it in a tier' });
 
-export type GameOnScreen = keyof typeof board;
-const games = Object.keys(board) as GameOnScreen[]; // the keys of a const object are exactly its type's
+/** Where each mini-game is played. */
+const board: Record<MiniGameType, (page: Page) => Locator> = {
+  TierList: tierKeys,
+  TierListLobby: tierKeys,
+  Slider: (page) => page.getByRole('slider', { name: 'Your rating, 0 to 10' }),
+  SliderLobby: (page) =>
+    page.getByRole('list', { name: 'Players' }).filter({ has: page.getByRole('slider') }),
+  SliderAvatarsLobby: (page) => page.getByRole('region', { name: 'The row, worst to best' }),
+  Choose: (page) => page.getByRole('group', { name: 'Choose a side' }),
+};
 
-/** Which mini-game the page shows, once it does. */
-export async function gameOnScreen(page: Page): Promise<GameOnScreen> {
-  const any = games.map((game) => board[game](page)).reduce((one, other) => one.or(other));
-  await expect(any.first()).toBeVisible();
-  for (const game of games) if (await board[game](page).isVisible()) return game;
-  throw new Error('The mini-game went away again');
+/** The board of a mini-game is on the screen, and nothing is before it. */
+export async function seesBoard(page: Page, game: MiniGameType): Promise<void> {
+  await expect(board[game](page)).toBeVisible();
+  await pastAnnouncement(page);
 }
 
 /** Rates everything there is to rate, by hand. */
-export async function playMiniGame(playing: Playing): Promise<GameOnScreen> {
-  const game = await gameOnScreen(playing.page);
-  await pastAnnouncement(playing.page);
+export async function playMiniGame(game: MiniGameType, playing: Playing): Promise<void> {
+  await seesBoard(playing.page, game);
   await plays[game](playing);
-  return game;
 }
 
 /** A round is announced across the whole stage for a moment; Escape goes on. */
-export async function pastAnnouncement(page: Page): Promise<void> {
+async function pastAnnouncement(page: Page): Promise<void> {
   const announcement = page.getByRole('button', { name: /^(The chosen theme is|Next game):/ });
   if (await announcement.isVisible()) await page.keyboard.press('Escape');
   await expect(announcement).toBeHidden();
 }
 
-const plays: Record<GameOnScreen, (playing: Playing) => Promise<void>> = {
+const plays: Record<MiniGameType, (playing: Playing) => Promise<void>> = {
   TierList: fillTiers,
   TierListLobby: fillTiers,
 

@@ -1,7 +1,8 @@
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import type { MiniGameType } from '@tallyho/game/minigames/registry';
 import { type Account, freshIdentity, password } from './account.ts';
 import { type Hands, type HandsKind, handsFor } from './hands.ts';
-import { type GameOnScreen, playMiniGame, type Taste } from './mini-games.ts';
+import { playMiniGame, seesBoard, type Taste } from './mini-games.ts';
 import { Recording } from './recording.ts';
 
 export interface PlayerOptions {
@@ -223,9 +224,27 @@ export class Player {
     await expect(this.button('Use This Theme')).toBeHidden();
   }
 
+  /** Which mini-game is being played, once its board is on the screen. */
+  async seesGame(): Promise<MiniGameType> {
+    const game = await this.#game();
+    await seesBoard(this.page, game);
+    return game;
+  }
+
   /** Rates whatever is on the screen. */
-  async playRound(taste: Taste = (index, options) => index % options): Promise<GameOnScreen> {
-    return playMiniGame({ page: this.page, kind: this.#kind, hands: this.#hands, taste });
+  async playRound(taste: Taste = (index, options) => index % options): Promise<MiniGameType> {
+    const game = await this.#game();
+    await playMiniGame(game, { page: this.page, kind: this.#kind, hands: this.#hands, taste });
+    return game;
+  }
+
+  /** As the page has heard it from the room. */
+  async #game(): Promise<MiniGameType> {
+    const stage = () => this.recording.room?.stage;
+    await expect.poll(() => stage()?.phase, { intervals: [50] }).toBe('playing');
+    const playing = stage();
+    if (playing?.phase !== 'playing') throw new Error('The round went away again');
+    return playing.board.type;
   }
 
   get isLocked(): Locator {

@@ -56,9 +56,8 @@ export class Recording {
     });
   }
 
-  /** The room as the page has received it. Throws if it has not. */
-  get view(): RoomView {
-    if (!this.#model.view) throw new Error('The room has not been received yet');
+  /** The room as the page has received it; null before it has. */
+  get room(): RoomView | null {
     return this.#model.view;
   }
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
+import type { MiniGameType } from '@tallyho/game/minigames/registry';
 import type { RoundRecord } from '@tallyho/game/room/state';
-import type { GameOnScreen } from './mini-games.ts';
 import type { Player } from './player.ts';
 
 /** Somebody of a table, with their own opinions: no two are alike, and nobody is always right. */
@@ -10,7 +10,7 @@ const tasteOf =
     (item * (player + 1) + player * 37 + round * 11) % options;
 
 /** Everybody rates, locks and sends what is on their screens, all at once; Round Over. Gives the mini-game. */
-export async function everybodyAnswers(players: readonly Player[], round = 0): Promise<GameOnScreen> {
+export async function everybodyAnswers(players: readonly Player[], round = 0): Promise<MiniGameType> {
   const games = await Promise.all(
     players.map(async (player, index) => {
       const game = await player.playRound(tasteOf(index, round));
@@ -27,14 +27,14 @@ export async function everybodyAnswers(players: readonly Player[], round = 0): P
 
 /** The record of the round whose results the player sees. */
 export function recordSeenBy({ recording, name }: Player): RoundRecord {
-  const { stage } = recording.view;
-  if (stage.phase !== 'results') throw new Error(`${name} sees no results`);
+  const stage = recording.room?.stage;
+  if (stage?.phase !== 'results') throw new Error(`${name} sees no results`);
   return stage.record;
 }
 
 /** The records of the finished game that the player sees. */
 export function recordsSeenBy({ recording, name }: Player): RoundRecord[] {
-  const { stage } = recording.view;
-  if (stage.phase !== 'finished') throw new Error(`${name} sees no finished game`);
+  const stage = recording.room?.stage;
+  if (stage?.phase !== 'finished') throw new Error(`${name} sees no finished game`);
   return stage.records;
 }

@@ -7,7 +7,7 @@ import type { Player } from '../actors/player.ts';
 import { chromium as options } from '../stack/chromium.ts';
 import { serveControl } from '../stack/control.ts';
 import { startTemporaryStack } from '../stack/temporary-stack.ts';
-import { showGame } from './tour.ts';
+import { readmeScreen, showGame } from './tour.ts';
 
 /**
  * Pictures of every screen in three sizes, light and dark: `npm run screens -w @tallyho/e2e -- [folder] [--readme]`.
@@ -20,8 +20,10 @@ const { values, positionals } = parseArgs({
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.resolve(root, positionals[0] ?? '.data/screens');
 const most = 400 * 1024;
+/** Time to photograph results in every size. */
+const unhurried = { resultsCountdown: 60_000, seatKept: 600_000 };
 
-const { stack, end } = await startTemporaryStack(path.join(root, 'e2e/test-results/stack'));
+const { stack, end } = await startTemporaryStack(path.join(root, 'e2e/test-results/stack'), unhurried);
 const endControl = await serveControl(stack);
 const browser = await chromium.launch(options());
 const people = new People(browser);
@@ -52,7 +54,7 @@ async function drawReadme(): Promise<void> {
     people,
     async (name, players) => {
       const player = players.get('1440 light');
-      if (name === '13 tier list locked' && player) writeFileSync(file, await player.page.screenshot());
+      if (name.endsWith(` ${readmeScreen}`) && player) writeFileSync(file, await player.page.screenshot());
     },
     ['1440 light'],
   );

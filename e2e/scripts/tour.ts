@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
+import type { MiniGameType } from '@tallyho/game/minigames/registry';
 import type { Bot } from '../actors/bot.ts';
 import { takeSeat } from '../actors/lobby.ts';
-import { type GameOnScreen, gameOnScreen, pastAnnouncement } from '../actors/mini-games.ts';
 import type { People } from '../actors/people.ts';
 import type { Player, PlayerOptions } from '../actors/player.ts';
+import { themes } from '../stack/themes.ts';
 
 const sizes = { 360: 'phone', 820: 'tablet', 1440: 'desktop' } as const;
 const looks = Object.entries(sizes).flatMap(([width, screen]) =>
@@ -13,8 +14,9 @@ const looks = Object.entries(sizes).flatMap(([width, screen]) =>
   ),
 );
 
-/** Called at each screen with everybody who looks at it, by size and scheme: '360 dark'. */
+/** Called at each screen with everybody who looks at it, by size and scheme: '360 dark'. The name begins with its number. */
 type OnScreen = (name: string, players: ReadonlyMap<string, Player>) => Promise<void>;
+type Viewers = ReadonlyMap<string, Player>;
 
 const robin = { username: 'Robin', avatar: 1 };
 const others = [
@@ -28,46 +30,84 @@ const others = [
   { username: 'Priya', avatar: 8, inLobby: 'Ready when you are', inGame: 'You are all wrong about tacos' },
 ] as const;
 
+/** What a screen of a rated tier list is called: README shows it. */
+export const readmeScreen = 'tier list locked';
+
 /**
  * Walks through the whole product with a lively table: one person who looks at it in every size and scheme (all of them
- * tabs of one player), and three others. `only`: just these looks.
+ * tabs of one player), three others, and one who comes late. `only`: just these looks.
  */
 export async function showGame(people: People, onScreen: OnScreen, only?: readonly string[]): Promise<void> {
   const wanted = looks.filter(([look]) => !only || only.includes(look));
-  const open = async (account?: Player['account']): Promise<Map<string, Player>> => {
+  let count = 0;
+  const show = (name: string, players: Viewers) => {
+    count += 1;
+    return onScreen(`${String(count).padStart(2, '0')} ${name}`, players);
+  };
+  const open = async (account?: Player['account'], seen = wanted): Promise<Viewers> => {
     const players = new Map<string, Player>();
-    for (const [look, options] of wanted)
+    for (const [look, options] of seen)
       players.set(look, await (account ? people.player({ ...options, account }) : people.guest(options)));
     return players;
   };
-  const guests = await open();
+  await lookAround(await open(), show);
+  const account = await appear(people, robin);
+  const viewers = await open(account);
+  const [leader] = viewers.values();
+  if (!leader) return;
+  const late = await appear(people, { username: 'Mateo', avatar: 7 });
+  const visitors = await open(
+    late,
+    wanted.filter(([look]) => look === '360 light' || look === '1440 dark'),
+  );
+
+  await every(viewers, async ({ page }) => {
+    await page.goto('/user');
+    await expect(page.getByRole('heading', { name: 'Hello' })).toBeVisible();
+  });
+  await show('profile', viewers);
+  const code = await people.seat([account], { capacity: 6, isPublic: true });
+  await every(visitors, async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByText("Robin's lobby")).toBeVisible();
+  });
+  await show('home, member, with an open lobby', visitors);
+
+  await every(viewers, (player) => player.sitDown());
+  const bots = await fillTable(people, code);
+  await showLobby(viewers, show);
+  await showStart(viewers, bots, show);
+
+  await every(viewers, async (player) => {
+    await player.press(player.button('Street food'));
+    await expect(player.page.getByRole('list', { name: 'Games' })).toBeVisible();
+  });
+  await show('theme preview', viewers);
+  await leader.press(leader.button('Use This Theme'));
+  await showRounds(viewers, bots, show, 3);
+  await leader.chooseTheme(themes.eachOther);
+  await showVisit(visitors, code, show);
+  await showRounds(viewers, bots, show, 3);
+  await showEnd(viewers, await open(), show);
+}
+
+type Show = (name: string, players: Viewers) => Promise<void>;
+
+/** The pages of those who are not logged in. */
+async function lookAround(guests: Viewers, show: Show): Promise<void> {
   for (const [name, address] of guestPages) {
     await every(guests, async ({ page }) => {
       await page.goto(address);
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       await page.waitForLoadState('networkidle');
     });
-    await onScreen(name, guests);
+    await show(name, guests);
   }
   await every(guests, (player) => player.close());
+}
 
-  const account = await appear(people, robin);
-  const viewers = await open(account);
-  const [leader] = viewers.values();
-  if (!leader) return;
-  await every(viewers, async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('button', { name: 'Create Web Server' })).toBeVisible();
-  });
-  await onScreen('06 home, member', viewers);
-  await every(viewers, async ({ page }) => {
-    await page.goto('/user');
-    await expect(page.getByRole('heading', { name: 'Hello' })).toBeVisible();
-  });
-  await onScreen('07 profile', viewers);
-
-  const code = await people.seat([account], { capacity: 6 });
-  await every(viewers, (player) => player.sitDown());
+/** The others sit down and chat. */
+async function fillTable(people: People, code: string): Promise<Bot[]> {
   const bots: Bot[] = [];
   for (const { username, avatar, inLobby } of others) {
     const other = await appear(people, { username, avatar });
@@ -76,57 +116,148 @@ export async function showGame(people: People, onScreen: OnScreen, only?: readon
     await bot.do({ type: 'sendMessage', text: inLobby });
     bots.push(bot);
   }
+  return bots;
+}
+
+async function showLobby(viewers: Viewers, show: Show): Promise<void> {
   await every(viewers, async ({ page }) => {
     await expect(page.getByText('Waiting for Player')).toHaveCount(2);
     await page.getByRole('heading', { name: 'Your Lobby' }).scrollIntoViewIfNeeded();
   });
-  await onScreen('08 lobby', viewers);
+  await show('lobby', viewers);
+  await every(viewers, async (player) => {
+    await player.press(player.page.getByRole('button', { name: 'Options for Carla' }));
+    await expect(player.page.getByRole('menuitem').first()).toBeVisible();
+  });
+  await show('seat menu', viewers);
+  await every(viewers, async (player) => {
+    await player.page.keyboard.press('Escape');
+    await player.press(player.button('Lobby settings'));
+    await player.page.getByRole('region', { name: 'Lobby settings' }).scrollIntoViewIfNeeded();
+  });
+  await show('lobby settings', viewers);
+  await every(viewers, async (player) => {
+    await player.press(player.button('Lobby settings'));
+    await player.press(player.button('Write a theme').first());
+    const dialog = player.page.getByRole('dialog', { name: 'Write a theme' });
+    await dialog.getByLabel('Name').fill('Our flat');
+    for (const text of ['The fridge', 'The sofa', 'The plant nobody waters']) {
+      await dialog.getByLabel('Items', { exact: true }).fill(text);
+      await player.page.keyboard.press('Enter');
+    }
+  });
+  await show('writing a theme', viewers);
+  await every(viewers, (player) => player.press(player.button('Later')));
+}
 
-  await leader.start();
+/** From START to the leader's choice. */
+async function showStart(viewers: Viewers, bots: readonly Bot[], show: Show): Promise<void> {
+  const [leader] = viewers.values();
+  await bots[1]?.do({
+    type: 'writeTheme',
+    theme: { name: 'Our flat', texts: ['The fridge', 'The sofa'], types: ['TierList', 'SliderLobby'] },
+  });
+  await leader?.start();
   await every(viewers, (player) => expect(player.button('Ready')).toBeVisible());
   await bots[0]?.ready();
-  await onScreen('09 readying', viewers);
-  await Promise.all([leader.ready(), ...bots.slice(1).map((bot) => bot.ready())]);
+  await show('readying', viewers);
+  await Promise.all([leader?.ready(), ...bots.slice(1).map((bot) => bot.ready())]);
   await every(viewers, ({ page }) =>
     expect(page.getByRole('list', { name: 'Themes', exact: true })).toBeVisible(),
   );
-  await onScreen('10 choosing', viewers);
-  await every(viewers, async (player) => {
-    await player.press(player.button('Street food'));
-    await expect(player.page.getByRole('list', { name: 'Games' })).toBeVisible();
-  });
-  await onScreen('11 theme preview', viewers);
-  await leader.press(leader.button('Use This Theme'));
+  await show('choosing', viewers);
+  await every(viewers, ({ page }) =>
+    page.getByRole('heading', { name: 'Or rate each other' }).scrollIntoViewIfNeeded(),
+  );
+  await show('choosing, about the players', viewers);
+}
 
-  for (const number of [13, 16, 19]) {
-    await every(viewers, async ({ page }) => {
-      await gameOnScreen(page);
-      await pastAnnouncement(page);
+/** Rounds of the theme that was chosen: rated, locked, in the middle of the show, and all of the results. */
+async function showRounds(viewers: Viewers, bots: readonly Bot[], show: Show, rounds: number): Promise<void> {
+  const [leader] = viewers.values();
+  if (!leader) return;
+  for (let round = 0; round < rounds; round += 1) {
+    await every(viewers, async (player) => {
+      await player.seesGame();
     });
     await bots[0]?.answer();
-    if (number === 13)
+    if (round === 0)
       for (const [index, bot] of bots.entries())
-        await bot.do({ type: 'sendMessage', text: others[index]?.inGame ?? '' });
-    const game = await leader.playRound((index, options) => (index * 7 + 3) % options);
-    const title = titles[game];
-    await onScreen(`${number - 1} ${title} rated`, new Map([...viewers].slice(0, 1)));
+        await bot.send({ type: 'sendMessage', text: others[index]?.inGame ?? '' });
+    const title = titles[await leader.playRound((index, options) => (index * 7 + 3) % options)];
+    await show(`${title} rated`, new Map([...viewers].slice(0, 1)));
     await leader.confirm();
     await every(viewers, (player) => expect(player.isLocked).toBeVisible());
     await expect(leader.button('Confirm')).toBeEnabled();
-    await onScreen(`${number} ${title} locked`, viewers);
+    await show(`${title} locked`, viewers);
     await leader.send();
+    await show(`${title} waiting`, new Map([...viewers].slice(0, 1)));
     for (const bot of bots.slice(1)) await bot.answer();
     await every(viewers, (player) => expect(player.roundOver).toBeVisible());
-    await onScreen(`${number + 1} ${title} results`, viewers);
-    if (await leader.roundOver.isVisible()) await leader.press(leader.button('Next now'));
+    await show(`${title} show`, viewers);
+    await leader.skipShow();
+    await every(viewers, (player) => player.seesAll());
+    await show(`${title} results`, viewers);
+    await every(viewers, ({ page }) =>
+      page
+        .getByRole('region', { name: 'Awards' })
+        .scrollIntoViewIfNeeded({ timeout: 1_000 })
+        .catch(() => {}),
+    );
+    await show(`${title} awards`, viewers);
+    await leader.press(leader.button('Next now'));
   }
   await every(viewers, (player) => expect(player.heading('Choose a theme')).toBeVisible());
-  await leader.endGame();
-  await every(viewers, (player) => expect(player.gameOver).toBeVisible());
-  await onScreen('21 game over', viewers);
 }
 
-const titles: Record<GameOnScreen, string> = {
+/** Somebody comes by the link during a round, and goes again. */
+async function showVisit(visitors: Viewers, code: string, show: Show): Promise<void> {
+  const [first] = visitors.values();
+  if (!first) return;
+  await first.joinByLink(code);
+  await expect(first.page).toHaveURL(/\/game$/);
+  await every(visitors, async ({ page }) => {
+    await page.goto('/game');
+    await expect(page.getByText(/^You're watching this round/)).toBeVisible();
+  });
+  await show('watching', visitors);
+  await first.leave();
+}
+
+/** Game Over, sharing, and what strangers see by the link. */
+async function showEnd(viewers: Viewers, guests: Viewers, show: Show): Promise<void> {
+  const [leader] = viewers.values();
+  if (!leader) return;
+  await leader.endGame();
+  await every(viewers, (player) => expect(player.gameOver).toBeVisible());
+  await show('game over', viewers);
+  await every(viewers, async (player) => {
+    await player.press(player.button('Share the result'));
+    await expect(player.page.getByRole('dialog').getByRole('img')).toBeVisible();
+  });
+  await show('share dialog', viewers);
+  const link = await sharedLink(leader);
+  await every(guests, async ({ page }) => {
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: 'How the game night went' })).toBeVisible();
+  });
+  await show('shared result', guests);
+  await every(guests, async ({ page, recording }) => {
+    recording.tolerate(/status of 404/);
+    await page.goto('/r/gone');
+    await expect(page.getByRole('heading', { name: 'This result is gone' })).toBeVisible();
+  });
+  await show('a result that is gone', guests);
+}
+
+/** The finished game's public link, made over the API. */
+async function sharedLink({ account, recording }: Player): Promise<string> {
+  const gameId = recording.room?.game?.id ?? '';
+  const { token } = await account.visitor.ask<{ token: string }>('POST', `/api/share/${gameId}`);
+  return `/r/${token}`;
+}
+
+const titles: Record<MiniGameType, string> = {
   TierList: 'tier list',
   TierListLobby: 'tier list of players',
   Slider: 'slider',
@@ -144,17 +275,14 @@ async function appear(people: People, { username, avatar }: { username: string; 
 }
 
 const guestPages = [
-  ['01 home, guest', '/'],
-  ['02 login', '/login'],
-  ['03 register', '/register'],
-  ['04 privacy', '/privacy'],
-  ['05 contact', '/contact'],
+  ['home, guest', '/'],
+  ['login', '/login'],
+  ['register', '/register'],
+  ['privacy', '/privacy'],
+  ['contact', '/contact'],
 ] as const;
 
 /** One after the other: six browsers at once would be too much for a small machine. */
-async function every(
-  players: ReadonlyMap<string, Player>,
-  act: (player: Player) => Promise<void>,
-): Promise<void> {
+async function every(players: Viewers, act: (player: Player) => Promise<void>): Promise<void> {
   for (const player of players.values()) await act(player);
 }

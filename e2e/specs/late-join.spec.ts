@@ -39,12 +39,15 @@ test('who comes during a round watches it, sees nothing that players may not, an
   await expect(player.page.getByText('1 of 4 answers are in')).toBeAttached();
 });
 
-test('with late join off, a started game lets nobody in', async ({ people }) => {
-  const { code, bots } = await people.botsTable(2, []);
+test('with late join off, a started game is no longer listed and lets nobody in', async ({ people }) => {
+  const { code, bots } = await people.botsTable(2, [], { isPublic: true });
   const [leader] = bots;
+  const late = await people.player();
+  const listed = async () => (await late.account.visitor.get('/api/lobby/public')).text();
+  await expect.poll(listed, { timeout: 3_000 }).toContain(code);
   await leader?.do({ type: 'updateSettings', rules: { lateJoin: false } });
   await leader?.start();
-  const late = await people.player();
+  await expect.poll(listed, { timeout: 3_000 }).not.toContain(code);
   late.recording.tolerate(/status of 409 .*\/api\/lobby\/joinLobby/);
   await late.joinByLink(code);
   await expect(late.page.getByText('The game in that lobby has already started.')).toBeVisible();

@@ -67,7 +67,8 @@ test('the leader’s lobby: START with its reason, the code behind dots, capacit
 
   const other = await people.player({ screen: 'phone' });
   await other.page.goto('/');
-  await other.joinByCode(code);
+  await other.press(other.button(`Join ${player.name}'s lobby`));
+  await expect(other.heading('In Another Lobby')).toBeVisible();
   await expect(page.getByText(other.name).first()).toBeVisible();
   await expect(player.button('START')).toBeEnabled();
   await expect(other.button('START')).toBeHidden();
@@ -83,6 +84,10 @@ test('the leader’s lobby: START with its reason, the code behind dots, capacit
   await expect.poll(listed, { timeout: 3_000 }).not.toContain(code);
   await size.selectOption('8');
   await expect(other.page.getByText('Waiting for Player')).toHaveCount(6);
+  await expect.poll(listed, { timeout: 3_000 }).toContain(code);
+  await page.getByRole('radio', { name: 'Private' }).click({ force: true });
+  await expect(page.getByRole('radio', { name: 'Private' })).toBeChecked();
+  await expect.poll(listed, { timeout: 3_000 }).not.toContain(code);
   await other.press(other.button('Lobby settings'));
   await expect(other.page.getByRole('combobox', { name: 'Number of Players' })).toBeDisabled();
   await expect(other.page.getByTitle('Only Lobby leader can change these')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { RoomView } from '@tallyho/game/room/view';
 import type { Bot } from '../actors/bot.ts';
-import { gameOnScreen, pastAnnouncement, placedPictures, waitingPictures } from '../actors/mini-games.ts';
+import { placedPictures, waitingPictures } from '../actors/mini-games.ts';
 import type { Player } from '../actors/player.ts';
 import { expect, test } from '../fixtures.ts';
 import { themes } from '../stack/themes.ts';
@@ -55,8 +55,7 @@ test('a reload in any phase shows the same screen again and disturbs nobody', as
 
   await test.step('playing, with a half-done draft', async () => {
     await leader.choose(themes.threeKinds);
-    await gameOnScreen(page);
-    await pastAnnouncement(page);
+    await player.seesGame();
     const tiers = page.getByRole('group', { name: 'Put it in a tier' }).getByRole('button');
     for (const tier of [0, 2, 4]) await player.press(tiers.nth(tier));
     await expect(placedPictures(page)).toHaveCount(3);

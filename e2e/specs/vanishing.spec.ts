@@ -1,4 +1,4 @@
-import { gameOnScreen, pastAnnouncement, placedPictures } from '../actors/mini-games.ts';
+import { placedPictures } from '../actors/mini-games.ts';
 import { startGame } from '../actors/table.ts';
 import { expect, test } from '../fixtures.ts';
 import { themes } from '../stack/themes.ts';
@@ -120,8 +120,7 @@ test('a cut connection shows Reconnecting..., keeps the draft, and heals by itse
   const { leader, player } = await people.table({ theme: themes.threeKinds });
   const { page } = player;
   player.recording.tolerate(/ERR_INTERNET_DISCONNECTED/, /WebSocket connection/);
-  await gameOnScreen(page);
-  await pastAnnouncement(page);
+  await player.seesGame();
   const tiers = page.getByRole('group', { name: 'Put it in a tier' }).getByRole('button');
   await player.press(tiers.nth(0));
   await expect(placedPictures(page)).toHaveCount(1);

@@ -1,5 +1,5 @@
+import type { MiniGameType } from '@tallyho/game/minigames/registry';
 import type { RoundRecord } from '@tallyho/game/room/state';
-import type { GameOnScreen } from '../actors/mini-games.ts';
 import type { Player } from '../actors/player.ts';
 import { everybodyAnswers, recordSeenBy, recordsSeenBy } from '../actors/rounds.ts';
 import { expectAwards, expectPoints, expectRound } from '../actors/shown-results.ts';
@@ -36,10 +36,10 @@ interface Rounds {
 }
 
 /** Plays so many rounds of the theme that was chosen; reads and recomputes each. */
-async function playRounds(players: readonly Player[], options: Rounds): Promise<GameOnScreen[]> {
+async function playRounds(players: readonly Player[], options: Rounds): Promise<MiniGameType[]> {
   const { reader, rounds, records, isAnonymous = false } = options;
   const [leader] = players;
-  const played: GameOnScreen[] = [];
+  const played: MiniGameType[] = [];
   for (let round = 0; round < rounds; round += 1) {
     played.push(await everybodyAnswers(players, round));
     await leader?.skipShow();
@@ -164,7 +164,7 @@ test('eight browsers play all six mini-games; who does not want to be rated is n
     records.push(record);
     await leader.nextRound();
   });
-  const played: GameOnScreen[] = ['TierListLobby'];
+  const played: MiniGameType[] = ['TierListLobby'];
   played.push(...(await playRounds(players, { reader: phone, rounds: 2, records })));
   await leader.chooseTheme(themes.threeKinds);
   played.push(...(await playRounds(players, { reader: leader, rounds: 3, records })));

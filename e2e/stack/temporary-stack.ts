@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Timings } from '@tallyho/game/limits';
 import { findPortInUse, portsFrom } from '../../scripts/stack/ports.ts';
 import { type Stack, startStack } from '../../scripts/stack/stack.ts';
 import { addThemes } from './themes.ts';
@@ -17,14 +18,22 @@ async function freePort(): Promise<number> {
 }
 
 /** The whole product on free ports with fresh data and a quick clockwork. `end` stops it and removes the data, keeping the logs in `logs`. */
-export async function startTemporaryStack(logs: string): Promise<{ stack: Stack; end: () => Promise<void> }> {
+export async function startTemporaryStack(
+  logs: string,
+  otherTimings: Partial<Timings> = {},
+): Promise<{ stack: Stack; end: () => Promise<void> }> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'tallyho-e2e-'));
   const clear = () => {
     cpSync(path.join(dataDir, 'logs'), logs, { recursive: true, force: true });
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    const stack = await startStack({ port: await freePort(), dataDir, timings, quiet: true });
+    const stack = await startStack({
+      port: await freePort(),
+      dataDir,
+      timings: { ...timings, ...otherTimings },
+      quiet: true,
+    });
     const end = async () => {
       await stack.stop();
       clear();
