@@ -128,7 +128,7 @@ async function pressAlong(slider: Locator, kind: HandsKind, share: number): Prom
 
 /** Who stands in the row of players. */
 const placesTaken = (page: Page): Locator =>
-  board.SliderAvatarsLobby(page).getByRole('listitem').getByRole('button').and(page.locator('[data-item]'));
+  board.SliderAvatarsLobby(page).getByRole('button', { name: /, (worst|best|\d+[a-z]{2})(, put .+ here)?$/ });
 
 /** The tiles that lie in the tray. */
 export const waitingPictures = (page: Page): Locator => page.getByRole('button', { name: /, not placed$/ });
