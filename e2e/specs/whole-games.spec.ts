@@ -53,6 +53,56 @@ async function playRounds(players: readonly Player[], options: Rounds): Promise<
   return played;
 }
 
+test('eight browsers play all six mini-games; who does not want to be rated is not', async ({ people }) => {
+  const leader = await people.player();
+  const phone = await people.player({ screen: 'phone' });
+  const others: Player[] = [];
+  for (const screen of ['desktop', 'phone', 'tablet', 'phone', 'desktop', 'narrow'] as const)
+    others.push(await people.player({ screen, pictures: false }));
+  const players = [leader, phone, ...others];
+  const shy = others.slice(0, 5);
+  await people.gather(players);
+  await leader.start();
+  await everybody(shy, async (player) => {
+    await player.press(player.page.getByRole('switch', { name: "Don't rate me in this game" }));
+    await expect(player.page.getByRole('switch', { name: "Don't rate me in this game" })).toBeChecked();
+  });
+  await expect(leader.page.getByText('not being rated')).toHaveCount(shy.length);
+  await everybody(players, (player) => player.ready());
+
+  await leader.chooseTheme(themes.eachOther);
+  const records: RoundRecord[] = [];
+  await test.step('two browsers show the same step of the show', async () => {
+    await everybodyAnswers(players);
+    await expectSameSteps(leader, phone);
+    const record = recordSeenBy(phone);
+    const rated = players.filter((player) => !shy.includes(player));
+    expect('players' in record.board && record.board.players.map(({ user }) => user)).toEqual(
+      rated.map(({ account }) => account.userId),
+    );
+    await expect(phone.button('Skip')).toHaveCount(0);
+    records.push(record);
+    await leader.nextRound();
+  });
+  const played: MiniGameType[] = ['TierListLobby'];
+  played.push(...(await playRounds(players, { reader: phone, rounds: 2, records })));
+  await leader.chooseTheme(themes.threeKinds);
+  played.push(...(await playRounds(players, { reader: leader, rounds: 3, records })));
+  expect(played.sort()).toEqual(allSix);
+
+  await leader.endGame();
+  await everybody(players, ({ gameOver }) => expect(gameOver).toBeVisible());
+  for (const reader of [leader, phone]) {
+    expect(recordsSeenBy(reader)).toHaveLength(6);
+    await expectPoints(reader.page, records);
+    await expectAwards(reader.page, records, { ofGame: true });
+    await expectPages(reader, records);
+  }
+  await phone.playAgain();
+  await everybody(players, ({ page }) => expect(page).toHaveURL(/\/(\?|$)/));
+  await expect(leader.heading('Your Lobby')).toBeVisible();
+});
+
 test('two browsers, one by keyboard alone and one by touch alone, play all six mini-games', async ({
   people,
 }) => {
@@ -131,56 +181,6 @@ test('four browsers play a theme that one of them wrote, with anonymous votes', 
   // Not a word of who gave what, in anything that came to the page.
   const received = await writer.recording.received();
   for (const { account } of players) expect(received).not.toContain(`"ratedBy":{"user":"${account.userId}"`);
-});
-
-test('eight browsers play all six mini-games; who does not want to be rated is not', async ({ people }) => {
-  const leader = await people.player();
-  const phone = await people.player({ screen: 'phone' });
-  const others: Player[] = [];
-  for (const screen of ['desktop', 'phone', 'tablet', 'phone', 'desktop', 'narrow'] as const)
-    others.push(await people.player({ screen, pictures: false }));
-  const players = [leader, phone, ...others];
-  const shy = others.slice(0, 5);
-  await people.gather(players);
-  await leader.start();
-  await everybody(shy, async (player) => {
-    await player.press(player.page.getByRole('switch', { name: "Don't rate me in this game" }));
-    await expect(player.page.getByRole('switch', { name: "Don't rate me in this game" })).toBeChecked();
-  });
-  await expect(leader.page.getByText('not being rated')).toHaveCount(shy.length);
-  await everybody(players, (player) => player.ready());
-
-  await leader.chooseTheme(themes.eachOther);
-  const records: RoundRecord[] = [];
-  await test.step('two browsers show the same step of the show', async () => {
-    await everybodyAnswers(players);
-    await expectSameSteps(leader, phone);
-    const record = recordSeenBy(phone);
-    const rated = players.filter((player) => !shy.includes(player));
-    expect('players' in record.board && record.board.players.map(({ user }) => user)).toEqual(
-      rated.map(({ account }) => account.userId),
-    );
-    await expect(phone.button('Skip')).toHaveCount(0);
-    records.push(record);
-    await leader.nextRound();
-  });
-  const played: MiniGameType[] = ['TierListLobby'];
-  played.push(...(await playRounds(players, { reader: phone, rounds: 2, records })));
-  await leader.chooseTheme(themes.threeKinds);
-  played.push(...(await playRounds(players, { reader: leader, rounds: 3, records })));
-  expect(played.sort()).toEqual(allSix);
-
-  await leader.endGame();
-  await everybody(players, ({ gameOver }) => expect(gameOver).toBeVisible());
-  for (const reader of [leader, phone]) {
-    expect(recordsSeenBy(reader)).toHaveLength(6);
-    await expectPoints(reader.page, records);
-    await expectAwards(reader.page, records, { ofGame: true });
-    await expectPages(reader, records);
-  }
-  await phone.playAgain();
-  await everybody(players, ({ page }) => expect(page).toHaveURL(/\/(\?|$)/));
-  await expect(leader.heading('Your Lobby')).toBeVisible();
 });
 
 /** Game Over's pages, from the last round to the first. */
