@@ -52,7 +52,7 @@ export function Playing({ round, stage }: PlayingProps) {
               : play.isComplete
                 ? 'Confirm locks your answer.'
                 : max > 1
-                  ? `${done} of ${max} placed`
+                  ? `${done} of ${max} rated`
                   : 'Make your choice, then confirm.'
           }
           aside={
