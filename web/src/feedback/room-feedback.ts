@@ -10,7 +10,7 @@ const lastSeconds = 10_000;
 const slack = 50;
 
 /** What `you` should notice of a change that is not your own doing; null if nothing. */
-export function cueFor(before: RoomView, after: RoomView, you: UserId): Cue | null {
+function cueFor(before: RoomView, after: RoomView, you: UserId): Cue | null {
   const [was, is] = [before.stage.phase, after.stage.phase];
   const isYours = (view: RoomView) => view.stage.phase === 'choosing' && view.room.leader === you;
   if (is === 'playing' && was !== 'playing') return 'round';

@@ -1,10 +1,8 @@
-import { type Answer, type Board, blankAnswer, isComplete } from '@tallyho/game/minigames/registry';
-import { fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type Board, blankAnswer, isComplete } from '@tallyho/game/minigames/registry';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { people } from '../net/testing/people.ts';
-import { MiniGamePlay } from './registry.tsx';
+import { play } from './testing/play.tsx';
 
 const players = people.slice(0, 3);
 const [robin, kim, sam] = people;
@@ -15,31 +13,6 @@ const tiers = [
 const tierList: Board = { type: 'TierListLobby', tiers, players };
 const sliders: Board = { type: 'SliderLobby', players, start: 50 };
 const row: Board = { type: 'SliderAvatarsLobby', players };
-
-interface TableProps {
-  readonly board: Board;
-  readonly first: Answer | null;
-  readonly disabled: boolean;
-  readonly onAnswer: (answer: Answer) => void;
-}
-
-function Table({ board, first, disabled, onAnswer }: TableProps) {
-  const [answer, setAnswer] = useState(first);
-  const change = (next: Answer) => {
-    onAnswer(next);
-    setAnswer(next);
-  };
-  return (
-    <MiniGamePlay board={board} answer={answer} disabled={disabled} seatOf={() => null} onChange={change} />
-  );
-}
-
-/** Plays a board by itself; gives the answers as they come. */
-function play(board: Board, answer: Answer | null = null, disabled = false) {
-  const answers: Answer[] = [];
-  render(<Table board={board} first={answer} disabled={disabled} onAnswer={(next) => answers.push(next)} />);
-  return { answers, user: userEvent.setup() };
-}
 
 test('TierListLobby: players go into tiers by a press', async () => {
   const { answers, user } = play(tierList);
@@ -74,7 +47,7 @@ test('SliderLobby: Enter on an untouched slider gives what it stands at', async 
 });
 
 test('SliderLobby: locked, no slider moves', async () => {
-  play(sliders, { ratings: [{ player: kim.user, value: 83 }] }, true);
+  play(sliders, { answer: { ratings: [{ player: kim.user, value: 83 }] }, disabled: true });
   for (const slider of await screen.findAllByRole('slider')) expect(slider).toBeDisabled();
 });
 
@@ -97,14 +70,14 @@ test('SliderAvatarsLobby: by keyboard, the focus goes from free place to free pl
 });
 
 test('SliderAvatarsLobby: one pressed, then a place pressed: there it goes, and the better ones move up', async () => {
-  const { answers, user } = play(row, { order: [robin.user, kim.user] });
+  const { answers, user } = play(row, { answer: { order: [robin.user, kim.user] } });
   await user.click(await screen.findByRole('button', { name: 'Samwise, not placed' }));
   await user.click(screen.getByRole('button', { name: 'Robin, worst, put Samwise here' }));
   expect(answers).toEqual([{ order: [sam.user, robin.user, kim.user] }]);
 });
 
 test('SliderAvatarsLobby: who is in the row can be nudged along it and taken out', async () => {
-  const { answers, user } = play(row, { order: [robin.user, kim.user, sam.user] });
+  const { answers, user } = play(row, { answer: { order: [robin.user, kim.user, sam.user] } });
   await user.click(await screen.findByRole('button', { name: 'Robin, worst' }));
   expect(screen.getByRole('button', { name: 'Worse' })).toHaveAttribute('aria-disabled', 'true');
   await user.click(screen.getByRole('button', { name: 'Better' }));
@@ -126,7 +99,10 @@ test('SliderAvatarsLobby: with the keyboard, a number puts the focused one at th
 });
 
 test('SliderAvatarsLobby: locked, nothing moves', async () => {
-  const { answers, user } = play(row, { order: [robin.user, kim.user, sam.user] }, true);
+  const { answers, user } = play(row, {
+    answer: { order: [robin.user, kim.user, sam.user] },
+    disabled: true,
+  });
   (await screen.findByRole('button', { name: 'Robin, worst' })).focus();
   await user.keyboard('3');
   await user.click(screen.getByRole('button', { name: 'kimchi, 2nd' }));

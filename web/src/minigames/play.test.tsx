@@ -1,9 +1,7 @@
-import type { Answer, Board } from '@tallyho/game/minigames/registry';
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import type { Board } from '@tallyho/game/minigames/registry';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { MiniGamePlay } from './registry.tsx';
+import { play } from './testing/play.tsx';
 
 const tierList: Board = {
   type: 'TierList',
@@ -30,34 +28,6 @@ const choose: Board = {
   left: { header: 'Cats', description: 'They purr', color: 'black' },
   right: { header: 'Dogs', description: '', color: 'white' },
 };
-
-interface TableProps {
-  readonly board: Board;
-  readonly first: Answer | null;
-  readonly disabled: boolean;
-  readonly onAnswer: (answer: Answer) => void;
-}
-
-function Table({ board, first, disabled, onAnswer }: TableProps) {
-  const [answer, setAnswer] = useState(first);
-  const change = (next: Answer) => {
-    onAnswer(next);
-    setAnswer(next);
-  };
-  return (
-    <MiniGamePlay board={board} answer={answer} disabled={disabled} seatOf={() => null} onChange={change} />
-  );
-}
-
-/** Plays a board by itself; gives the answers as they come. */
-function play(
-  board: Board,
-  { answer = null, disabled = false }: { answer?: Answer | null; disabled?: boolean } = {},
-) {
-  const answers: Answer[] = [];
-  render(<Table board={board} first={answer} disabled={disabled} onAnswer={(next) => answers.push(next)} />);
-  return { answers, user: userEvent.setup() };
-}
 
 test('TierList: the next picture is chosen, and pressing a tier puts it there', async () => {
   const { answers, user } = play(tierList);

@@ -14,5 +14,5 @@ export type SliderAvatarsLobbyAnswer = v.InferOutput<typeof sliderAvatarsLobbyAn
 export type SliderAvatarsLobbyBoard = { type: 'SliderAvatarsLobby'; players: Person[] };
 
 /** `score` is summed over the answers: count - position, position 0 the best (decision 17). Best first; equal scores share a rank. */
-export type OrderStanding = { player: Person; score: number; rank: number };
+type OrderStanding = { player: Person; score: number; rank: number };
 export type SliderAvatarsLobbyResults = { standings: OrderStanding[] };

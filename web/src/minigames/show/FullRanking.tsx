@@ -3,7 +3,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import styles from './FullRanking.module.css';
 
 /** A line of the ranking. */
-export interface RankingLine {
+interface RankingLine {
   readonly id: string;
   readonly rank: number;
   readonly name: string;

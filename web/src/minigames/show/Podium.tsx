@@ -8,7 +8,7 @@ const steps = ['gold', 'silver', 'bronze'] as const;
 const room = 3;
 
 /** Somebody or something that may stand on the podium. */
-export interface PodiumEntry {
+interface PodiumEntry {
   readonly id: string;
   readonly name: string;
   /** Fills a square. */

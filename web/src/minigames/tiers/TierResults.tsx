@@ -1,18 +1,20 @@
 import type { Step } from '@tallyho/game/minigames/fields';
 import type { TierStanding } from '@tallyho/game/minigames/tiers';
-import { classNames } from '../../ui/class-names.ts';
 import type { Rater } from '../contract.ts';
 import { paint } from '../paint.ts';
-import { FullRanking } from '../show/FullRanking.tsx';
-import { Podium } from '../show/Podium.tsx';
-import reveal from '../show/reveal.module.css';
+import {
+  latestOf,
+  podiumInWords,
+  RankedList,
+  RankedStage,
+  type RankedThing,
+  revealInWords,
+} from '../show/RankedStage.tsx';
 import { ShowStatus } from '../show/ShowStatus.tsx';
-import { Opening, Spotlight } from '../show/Spotlight.tsx';
 import { useWasStaged } from '../show/use-was-staged.ts';
-import { type Vote, Votes, votesInWords } from '../show/Votes.tsx';
-import { ThingPicture } from '../ThingPicture.tsx';
+import type { Vote } from '../show/Votes.tsx';
 import type { Thing } from '../thing.ts';
-import { counted, ordinal } from '../words.ts';
+import { counted } from '../words.ts';
 import { ConsensusBoard } from './ConsensusBoard.tsx';
 import { hasLongNames } from './names.ts';
 import { type Placement, tierOf } from './placement.ts';
@@ -33,10 +35,6 @@ interface TierResultsProps {
 export function TierResults(props: TierResultsProps) {
   const { tiers, standings, consensus, answers, revealed, verdict } = props;
   const staged = useWasStaged(verdict);
-  const worstFirst = standings.toReversed();
-  const shown = new Set(worstFirst.slice(0, revealed).map(({ thing }) => thing.id));
-  const latest = verdict ? undefined : worstFirst[revealed - 1];
-
   const votesFor = (id: string): Vote[] => {
     const from = (tier: number | null) =>
       answers.filter(({ placement }) => tierOf(placement, id) === tier).map(({ rater }) => rater);
@@ -49,12 +47,20 @@ export function TierResults(props: TierResultsProps) {
     const tier = tierOf(consensus, id);
     return tier === null ? 'in no tier' : `tier ${tiers[tier]?.name}`;
   };
-  const pointsOf = ({ points }: TierStanding<Thing>) => counted(points, 'point');
-  const winners = standings.filter(({ points, rank }) => points > 0 && rank <= 3);
+  const bestFirst = standings.map(
+    ({ thing, rank, points }): RankedThing => ({
+      thing,
+      rank,
+      amount: counted(points, 'point'),
+      votes: votesFor(thing.id),
+      hasAny: points > 0,
+    }),
+  );
+  const shown = new Set(bestFirst.slice(bestFirst.length - revealed).map(({ thing }) => thing.id));
+  const latest = latestOf(bestFirst, props);
   const said = verdict
-    ? winners.map((entry) => `${ordinal(entry.rank)}: ${entry.thing.name}, ${pointsOf(entry)}`).join('. ')
-    : latest &&
-      `${latest.thing.name}, ${placeOf(latest.thing.id)}, ${pointsOf(latest)}. ${votesInWords(votesFor(latest.thing.id))}.`;
+    ? podiumInWords(bestFirst)
+    : latest && revealInWords(latest, `${placeOf(latest.thing.id)}, ${latest.amount}`);
 
   return (
     <div className={styles.container}>
@@ -64,31 +70,13 @@ export function TierResults(props: TierResultsProps) {
         data-players={standings.some(({ thing }) => thing.kind === 'player')}
       >
         {staged && <ShowStatus>{said ?? null}</ShowStatus>}
-        <div className={classNames(styles.stage, reveal.stage)}>
-          {staged && <Opening shown={revealed === 0 && !verdict}>From worst to best ...</Opening>}
-          {staged &&
-            worstFirst.map((standing) => (
-              <Spotlight
-                key={standing.thing.id}
-                name={standing.thing.name}
-                picture={<ThingPicture thing={standing.thing} decorative />}
-                amount={`${ordinal(standing.rank)} · ${pointsOf(standing)}`}
-                shown={standing === latest}
-              >
-                <Votes votes={votesFor(standing.thing.id)} />
-              </Spotlight>
-            ))}
-          <Podium
-            risen={verdict}
-            entries={winners.map((standing) => ({
-              id: standing.thing.id,
-              name: standing.thing.name,
-              picture: <ThingPicture thing={standing.thing} decorative />,
-              rank: standing.rank,
-              amount: pointsOf(standing),
-            }))}
-          />
-        </div>
+        <RankedStage
+          entries={bestFirst}
+          revealed={revealed}
+          verdict={verdict}
+          staged={staged}
+          className={styles.stage}
+        />
         <ConsensusBoard
           tiers={tiers}
           things={consensus.map((ids) =>
@@ -97,17 +85,7 @@ export function TierResults(props: TierResultsProps) {
           shown={verdict ? null : shown}
           latest={latest?.thing.id ?? null}
         />
-        <FullRanking
-          shown={verdict}
-          lines={standings.map((standing) => ({
-            id: standing.thing.id,
-            rank: standing.rank,
-            name: standing.thing.name,
-            picture: <ThingPicture thing={standing.thing} decorative />,
-            amount: pointsOf(standing),
-            votes: <Votes votes={votesFor(standing.thing.id)} />,
-          }))}
-        />
+        <RankedList entries={bestFirst} shown={verdict} />
       </div>
     </div>
   );

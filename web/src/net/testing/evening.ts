@@ -30,7 +30,7 @@ export function startChoosing(room: ScriptedRoom): string {
 }
 
 /** Everybody seated answers the round at hand, which ends it. */
-export function answerRound(room: ScriptedRoom, answering: Answering = alike): void {
+function answerRound(room: ScriptedRoom, answering: Answering = alike): void {
   for (const [index, user] of usersOf(room).entries()) {
     const { stage } = room.state;
     if (stage.phase !== 'playing') return;

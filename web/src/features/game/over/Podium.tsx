@@ -3,7 +3,7 @@ import { longestWord } from '../../../minigames/longest-word.ts';
 import styles from './Podium.module.css';
 
 /** Somebody or something on the podium. Equals have the same `rank` and stand on the same step. */
-export interface Place {
+interface Place {
   readonly key: string;
   /** From 1; only the first three ranks have a step. */
   readonly rank: number;

@@ -4,7 +4,7 @@ import type { Cue } from '../../../feedback/cues.ts';
 import { feel } from '../../../feedback/feel.ts';
 
 /** What is newest in `now` and was not there `before`; null if nothing came. */
-export function cueBetween(before: ShowMoment, now: ShowMoment): Cue | null {
+function cueBetween(before: ShowMoment, now: ShowMoment): Cue | null {
   if (now.closestPair && !before.closestPair) return 'pair';
   if (now.divisive && !before.divisive) return 'divisive';
   if (now.verdict && !before.verdict) return 'podium';

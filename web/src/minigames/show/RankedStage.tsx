@@ -1,0 +1,95 @@
+import { classNames } from '../../ui/class-names.ts';
+import { ThingPicture } from '../ThingPicture.tsx';
+import type { Thing } from '../thing.ts';
+import { ordinal } from '../words.ts';
+import { FullRanking } from './FullRanking.tsx';
+import { Podium } from './Podium.tsx';
+import reveal from './reveal.module.css';
+import { Opening, Spotlight } from './Spotlight.tsx';
+import { type Vote, Votes, votesInWords } from './Votes.tsx';
+
+/** Something with its rank, what it has got in words ("12 points"), and who gave what. */
+export interface RankedThing {
+  readonly thing: Thing;
+  readonly rank: number;
+  readonly amount: string;
+  readonly votes: readonly Vote[];
+  /** It has got something at all: only then it may stand on the podium. */
+  readonly hasAny: boolean;
+}
+
+interface RankedStageProps {
+  /** Best first. */
+  readonly entries: readonly RankedThing[];
+  readonly revealed: number;
+  readonly verdict: boolean;
+  /** False: the end was there from the start. */
+  readonly staged: boolean;
+  readonly className: string | undefined;
+}
+
+const onPodium = (entries: readonly RankedThing[]) =>
+  entries.filter(({ hasAny, rank }) => hasAny && rank <= 3);
+
+/** What the last step of a show from worst to best has revealed; undefined before the first and after the verdict. */
+export const latestOf = (
+  entries: readonly RankedThing[],
+  { revealed, verdict }: { revealed: number; verdict: boolean },
+): RankedThing | undefined => (verdict || revealed < 1 ? undefined : entries[entries.length - revealed]);
+
+/** The verdict in words: "1st: Robin, 12 points. 2nd: ...". */
+export const podiumInWords = (entries: readonly RankedThing[]): string =>
+  onPodium(entries)
+    .map(({ thing, rank, amount }) => `${ordinal(rank)}: ${thing.name}, ${amount}`)
+    .join('. ');
+
+/** One step in words; `outcome` is what has become of the thing: "2nd with 6 points". */
+export const revealInWords = ({ thing, votes }: RankedThing, outcome: string): string =>
+  `${thing.name}, ${outcome}. ${votesInWords(votes)}.`;
+
+/** One after the other from the worst, big, with who gave what; then the podium. Everything keeps its place. */
+export function RankedStage({ entries, revealed, verdict, staged, className }: RankedStageProps) {
+  const latest = latestOf(entries, { revealed, verdict });
+  return (
+    <div className={classNames(className, reveal.stage)}>
+      {staged && <Opening shown={revealed === 0 && !verdict}>From worst to best ...</Opening>}
+      {staged &&
+        entries.map((entry) => (
+          <Spotlight
+            key={entry.thing.id}
+            name={entry.thing.name}
+            picture={<ThingPicture thing={entry.thing} decorative />}
+            amount={`${ordinal(entry.rank)} · ${entry.amount}`}
+            shown={entry === latest}
+          >
+            <Votes votes={entry.votes} />
+          </Spotlight>
+        ))}
+      <Podium
+        risen={verdict}
+        entries={onPodium(entries).map(({ thing, rank, amount }) => ({
+          id: thing.id,
+          name: thing.name,
+          picture: <ThingPicture thing={thing} decorative />,
+          rank,
+          amount,
+        }))}
+      />
+    </div>
+  );
+}
+
+/** The same as a list that can be opened. */
+export const RankedList = ({ entries, shown }: { entries: readonly RankedThing[]; shown: boolean }) => (
+  <FullRanking
+    shown={shown}
+    lines={entries.map(({ thing, rank, amount, votes }) => ({
+      id: thing.id,
+      rank,
+      name: thing.name,
+      picture: <ThingPicture thing={thing} decorative />,
+      amount,
+      votes: <Votes votes={votes} />,
+    }))}
+  />
+);
