@@ -21,7 +21,7 @@ export default defineConfig({
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  use: { screenshot: 'only-on-failure', launchOptions: chromium() },
+  use: { screenshot: 'only-on-failure', actionTimeout: 30_000, launchOptions: chromium() },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? [['dot'], ['html', { open: 'never' }]] : [['list']],
 });

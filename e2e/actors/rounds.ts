@@ -9,8 +9,11 @@ const tasteOf =
   (item: number, options: number): number =>
     (item * (player + 1) + player * 37 + round * 11) % options;
 
-/** Everybody rates, locks and sends what is on their screens, all at once; Round Over. Gives the mini-game. */
-export async function everybodyAnswers(players: readonly Player[], round = 0): Promise<MiniGameType> {
+/** Everybody rates, locks and sends what is on their screens, all at once; Round Over. `skips`: the first, who leads, skips the show. Gives the mini-game. */
+export async function everybodyAnswers(
+  players: readonly Player[],
+  { round = 0, skips = false }: { round?: number; skips?: boolean } = {},
+): Promise<MiniGameType> {
   const games = await Promise.all(
     players.map(async (player, index) => {
       const game = await player.playRound(tasteOf(index, round));
@@ -19,7 +22,11 @@ export async function everybodyAnswers(players: readonly Player[], round = 0): P
       return game;
     }),
   );
-  await Promise.all(players.map(({ roundOver }) => expect(roundOver).toBeVisible()));
+  const [leader] = players;
+  await Promise.all([
+    ...players.map(({ roundOver }) => expect(roundOver).toBeVisible()),
+    ...(skips ? [leader?.skipShow()] : []),
+  ]);
   const [game] = games;
   if (!game || games.some((other) => other !== game)) throw new Error(`Not one game: ${games}`);
   return game;

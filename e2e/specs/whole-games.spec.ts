@@ -41,8 +41,7 @@ async function playRounds(players: readonly Player[], options: Rounds): Promise<
   const [leader] = players;
   const played: MiniGameType[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    played.push(await everybodyAnswers(players, round));
-    await leader?.skipShow();
+    played.push(await everybodyAnswers(players, { round, skips: true }));
     await reader.seesAll();
     const record = recordSeenBy(reader);
     records.push(record);
