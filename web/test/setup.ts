@@ -4,8 +4,8 @@ import { afterEach } from 'vitest';
 
 afterEach(cleanup);
 
-// What is waited for comes at once, except on a busy machine.
-configure({ asyncUtilTimeout: 4_000 });
+// What is waited for comes at once, except on a busy machine, where the first page to need a module waits for it to load.
+configure({ asyncUtilTimeout: 15_000 });
 
 /** jsdom has neither modal dialogs nor popovers: enough of both for tests that look by role and label. */
 HTMLDialogElement.prototype.showModal = function showModal() {
