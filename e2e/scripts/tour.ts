@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { MiniGameType } from '@tallyho/game/minigames/registry';
+import { type MiniGameType, miniGames } from '@tallyho/game/minigames/registry';
 import type { Bot } from '../actors/bot.ts';
 import { takeSeat } from '../actors/lobby.ts';
 import type { People } from '../actors/people.ts';
@@ -256,15 +256,6 @@ async function sharedLink({ account, recording }: Player): Promise<string> {
   const { token } = await account.visitor.ask<{ token: string }>('POST', `/api/share/${gameId}`);
   return `/r/${token}`;
 }
-
-const titles: Record<MiniGameType, string> = {
-  TierList: 'tier list',
-  TierListLobby: 'tier list of players',
-  Slider: 'slider',
-  SliderLobby: 'slider for every player',
-  SliderAvatarsLobby: 'line-up',
-  Choose: 'choose',
-};
 
 /** A new account under this name and with this face. */
 async function appear(people: People, { username, avatar }: { username: string; avatar: number }) {
