@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { type MiniGameType, miniGames } from '@tallyho/game/minigames/registry';
+import { miniGames } from '@tallyho/game/minigames/registry';
 import type { Bot } from '../actors/bot.ts';
 import { takeSeat } from '../actors/lobby.ts';
 import type { People } from '../actors/people.ts';
@@ -184,7 +184,8 @@ async function showRounds(viewers: Viewers, bots: readonly Bot[], show: Show, ro
     if (round === 0)
       for (const [index, bot] of bots.entries())
         await bot.send({ type: 'sendMessage', text: others[index]?.inGame ?? '' });
-    const title = titles[await leader.playRound((index, options) => (index * 7 + 3) % options)];
+    const title =
+      miniGames[await leader.playRound((index, options) => (index * 7 + 3) % options)].label.toLowerCase();
     await show(`${title} rated`, new Map([...viewers].slice(0, 1)));
     await leader.confirm();
     await every(viewers, (player) => expect(player.isLocked).toBeVisible());
