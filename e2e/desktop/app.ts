@@ -6,6 +6,7 @@ import { test as base, type ElectronApplication, _electron as electron, type Pag
 import { findFreePort } from '../../scripts/stack/ports.ts';
 import { root } from '../../scripts/stack/processes.ts';
 import { type Stack, startStack } from '../../scripts/stack/stack.ts';
+import { addThemes } from '../stack/themes.ts';
 
 const desktop = path.join(root, 'desktop');
 
@@ -25,6 +26,7 @@ export const test = base.extend<Fixtures, { stack: Stack }>({
     async ({}, use) => {
       const dataDir = mkdtempSync(path.join(tmpdir(), 'tallyho-'));
       const stack = await startStack({ port: await findFreePort(8840), dataDir, quiet: true });
+      await addThemes(stack);
       await use(stack);
       await stack.stop();
       rmSync(dataDir, { recursive: true });
