@@ -144,3 +144,9 @@ test('somebody without a seat sees nothing', () => {
   const kicked = after(playingRoom(3), [by('player-1', 'kickPlayer', { player: 'player-2' })]);
   expect(viewFor(kicked, 'player-2')).toBeNull();
 });
+
+test('a finished game counts everybody who took part, also who left or watched', () => {
+  const room = finishedRoom(3);
+  const view = viewFor(after(room, [by('player-3', 'leaveLobby', {})]), 'player-1');
+  expect(view?.stage).toMatchObject({ phase: 'finished', players: 3 });
+});

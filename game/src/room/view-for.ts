@@ -79,6 +79,7 @@ const stageView = (stage: Stage, user: UserId): StageView => {
       return {
         phase: 'finished',
         reason: stage.reason,
+        players: stage.game.roster.length,
         records: stage.game.records,
         awards: stage.awards,
         finishedAt: stage.finishedAt,

@@ -66,6 +66,8 @@ export type StageView =
   | {
       phase: 'finished';
       reason: FinishReason;
+      /** How many took part, those who left included. */
+      players: number;
       records: RoundRecord[];
       awards: GameAwards;
       finishedAt: number;

@@ -39,7 +39,14 @@ const viewOf = ({ players, rounds, awards, anonymousVotes, finishedAt }: SharedR
     theme: null,
     currentGameRound: 0,
   },
-  stage: { phase: 'finished', reason: 'endedByLeader', records: rounds, awards, finishedAt },
+  stage: {
+    phase: 'finished',
+    reason: 'endedByLeader',
+    players: players.length,
+    records: rounds,
+    awards,
+    finishedAt,
+  },
 });
 
 /** A room that is over, so that the screens of Game Over show a shared result: nothing moves in it, nobody can do anything. */

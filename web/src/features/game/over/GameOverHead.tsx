@@ -1,6 +1,4 @@
 import type { StageView } from '@tallyho/game/room/view';
-import { useSeats } from '../../../net/room-hooks.tsx';
-import { peopleOf } from '../raters-of.ts';
 import { finishReasons } from './finish-reasons.ts';
 import styles from './GameOverHead.module.css';
 
@@ -11,15 +9,9 @@ interface GameOverHeadProps {
 }
 
 /** 'Game Over', thanks, why it ended, and the totals (spec section 2). */
-export function GameOverHead({ stage: { records, reason }, isSmall }: GameOverHeadProps) {
-  const seats = useSeats();
-  const isSomebody = (user: string) => !user.startsWith('anonymous-');
-  const players = new Set([
-    ...seats.map(({ user }) => user),
-    ...records.flatMap((record) => peopleOf(record).map(({ user }) => user)),
-  ]);
+export function GameOverHead({ stage: { players, records, reason }, isSmall }: GameOverHeadProps) {
   const totals = [
-    { count: [...players].filter(isSomebody).length, one: 'Player', many: 'Players' },
+    { count: players, one: 'Player', many: 'Players' },
     { count: records.length, one: 'Round', many: 'Rounds' },
   ];
   return (
