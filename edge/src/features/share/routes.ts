@@ -1,3 +1,4 @@
+import type { Database } from '@tallyho/drizzle/client';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { AppEnv } from '../../http/context.ts';
@@ -7,12 +8,18 @@ import { requireUser } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
 import { doneAnswer, success } from '../../rooms/schemas.ts';
 import { cardOf } from './card-store.ts';
-import { ownResult } from './finished-game.ts';
+import { type GameAccess, ownResult } from './finished-game.ts';
 import { linkOf, makeLink, revokeLink } from './link.ts';
 
 const tag = 'Sharing';
 const gameParam = v.object({ gameId: v.pipe(v.string(), v.minLength(1), v.maxLength(100)) });
 const linkAnswer = v.object({ success, token: v.nullable(v.string()), mayRevoke: v.boolean() });
+
+/** Who asks for which game: the person always comes from the session. */
+const accessOf = (
+  { db, user }: { db: Database; user: { id: string } },
+  { gameId }: { gameId: string },
+): GameAccess => ({ db, user: user.id, gameId });
 
 /** /api/share: the picture and the public link of a finished game, for those who played it. */
 export const shareRoutes = new Hono<AppEnv>()
@@ -27,11 +34,8 @@ export const shareRoutes = new Hono<AppEnv>()
     }),
     validate('param', gameParam),
     async (c) => {
-      const { gameId } = c.req.valid('param');
-      return c.json({
-        success: true,
-        ...(await linkOf({ db: c.var.db, user: c.var.user.id, gameId })),
-      } as const);
+      const access = accessOf(c.var, c.req.valid('param'));
+      return c.json({ success: true, ...(await linkOf(access)) } as const);
     },
   )
   .post(
@@ -44,11 +48,8 @@ export const shareRoutes = new Hono<AppEnv>()
     }),
     validate('param', gameParam),
     async (c) => {
-      const { gameId } = c.req.valid('param');
-      return c.json({
-        success: true,
-        ...(await makeLink({ db: c.var.db, user: c.var.user.id, gameId })),
-      } as const);
+      const access = accessOf(c.var, c.req.valid('param'));
+      return c.json({ success: true, ...(await makeLink(access)) } as const);
     },
   )
   .delete(
@@ -61,8 +62,8 @@ export const shareRoutes = new Hono<AppEnv>()
     }),
     validate('param', gameParam),
     async (c) => {
-      const { gameId } = c.req.valid('param');
-      await revokeLink({ db: c.var.db, user: c.var.user.id, gameId, bucket: c.env.IMAGES });
+      const access = accessOf(c.var, c.req.valid('param'));
+      await revokeLink({ ...access, bucket: c.env.IMAGES });
       return c.json({ success: true } as const);
     },
   )
@@ -77,7 +78,7 @@ export const shareRoutes = new Hono<AppEnv>()
     validate('param', gameParam),
     async (c) => {
       const { gameId } = c.req.valid('param');
-      const result = await ownResult({ db: c.var.db, user: c.var.user.id, gameId });
+      const result = await ownResult(accessOf(c.var, { gameId }));
       c.header('Cache-Control', 'private, max-age=300');
       return c.body(await cardOf(c.env.IMAGES, gameId, result), 200, { 'Content-Type': 'image/png' });
     },
