@@ -1,3 +1,55 @@
+CREATE TABLE `blocks` (
+	`blocker_id` text NOT NULL,
+	`blocked_id` text NOT NULL,
+	`created_at` integer NOT NULL,
+	PRIMARY KEY(`blocker_id`, `blocked_id`),
+	FOREIGN KEY (`blocker_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`blocked_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `blocks_blocked` ON `blocks` (`blocked_id`);--> statement-breakpoint
+CREATE TABLE `friend_requests` (
+	`sender_id` text NOT NULL,
+	`recipient_id` text NOT NULL,
+	`created_at` integer NOT NULL,
+	PRIMARY KEY(`sender_id`, `recipient_id`),
+	FOREIGN KEY (`sender_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`recipient_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `friend_requests_recipient` ON `friend_requests` (`recipient_id`);--> statement-breakpoint
+CREATE TABLE `friendships` (
+	`user_id` text NOT NULL,
+	`friend_id` text NOT NULL,
+	`since` integer NOT NULL,
+	`read_seq` integer DEFAULT 0 NOT NULL,
+	PRIMARY KEY(`user_id`, `friend_id`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`friend_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `friendships_friend` ON `friendships` (`friend_id`);--> statement-breakpoint
+CREATE TABLE `invitations` (
+	`id` text NOT NULL,
+	`sender_id` text NOT NULL,
+	`recipient_id` text NOT NULL,
+	`lobby_code` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	PRIMARY KEY(`recipient_id`, `sender_id`),
+	FOREIGN KEY (`sender_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`recipient_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `invitations_id_unique` ON `invitations` (`id`);--> statement-breakpoint
+CREATE INDEX `invitations_sender` ON `invitations` (`sender_id`);--> statement-breakpoint
+CREATE TABLE `presence` (
+	`user_id` text PRIMARY KEY NOT NULL,
+	`online` integer NOT NULL,
+	`rev` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
 CREATE TABLE `game_players` (
 	`game_id` text NOT NULL,
 	`user_id` text NOT NULL,
@@ -56,8 +108,82 @@ CREATE TABLE `login_failures` (
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
+CREATE TABLE `messages` (
+	`seq` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`id` text NOT NULL,
+	`conversation` text NOT NULL,
+	`sender_id` text NOT NULL,
+	`recipient_id` text NOT NULL,
+	`content` text NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`sender_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`recipient_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `messages_conversation` ON `messages` (`conversation`,`seq`);--> statement-breakpoint
+CREATE INDEX `messages_received` ON `messages` (`recipient_id`,`sender_id`,`seq`);--> statement-breakpoint
+CREATE UNIQUE INDEX `messages_sent` ON `messages` (`sender_id`,`id`);--> statement-breakpoint
+CREATE TABLE `hand_backs` (
+	`code_hash` text PRIMARY KEY NOT NULL,
+	`challenge` text NOT NULL,
+	`outcome` text NOT NULL,
+	`expires_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `hand_backs_expiry` ON `hand_backs` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `oauth_attempts` (
+	`state_hash` text PRIMARY KEY NOT NULL,
+	`provider` text NOT NULL,
+	`code_verifier` text NOT NULL,
+	`nonce` text NOT NULL,
+	`purpose` text NOT NULL,
+	`app_challenge` text,
+	`expires_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `oauth_attempts_expiry` ON `oauth_attempts` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `pending_sign_ups` (
+	`user_id` text PRIMARY KEY NOT NULL,
+	`token_hash` text NOT NULL,
+	`provider` text NOT NULL,
+	`subject` text NOT NULL,
+	`email` text NOT NULL,
+	`expires_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `pending_sign_ups_expiry` ON `pending_sign_ups` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `audit_log` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`at` integer NOT NULL,
+	`actor_id` text NOT NULL,
+	`action` text NOT NULL,
+	`subject_id` text,
+	`details` text NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `audit_log_subject` ON `audit_log` (`subject_id`);--> statement-breakpoint
+CREATE TABLE `reports` (
+	`id` text PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`reporter_id` text,
+	`reported_id` text,
+	`reason` text NOT NULL,
+	`details` text NOT NULL,
+	`evidence` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`closed_at` integer,
+	FOREIGN KEY (`reporter_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`reported_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE INDEX `reports_open` ON `reports` (`closed_at`,`created_at`);--> statement-breakpoint
+CREATE INDEX `reports_reported` ON `reports` (`reported_id`);--> statement-breakpoint
+CREATE INDEX `reports_reporter` ON `reports` (`reporter_id`);--> statement-breakpoint
 CREATE TABLE `sessions` (
 	`token_hash` text PRIMARY KEY NOT NULL,
+	`id` text NOT NULL,
+	`device` text NOT NULL,
+	`confirmed_at` integer NOT NULL,
 	`user_id` text NOT NULL,
 	`created_at` integer NOT NULL,
 	`last_seen` integer NOT NULL,
@@ -65,6 +191,7 @@ CREATE TABLE `sessions` (
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
+CREATE UNIQUE INDEX `sessions_id_unique` ON `sessions` (`id`);--> statement-breakpoint
 CREATE INDEX `sessions_user` ON `sessions` (`user_id`);--> statement-breakpoint
 CREATE TABLE `shares` (
 	`token` text PRIMARY KEY NOT NULL,
@@ -135,6 +262,11 @@ CREATE TABLE `users` (
 	`avatar` integer DEFAULT 1 NOT NULL,
 	`administrator` integer DEFAULT false NOT NULL,
 	`preferences` text DEFAULT '{}' NOT NULL,
+	`suspended_until` integer,
+	`suspension_reason` text,
+	`muted_until` integer,
+	`mute_reason` text,
+	`warning` text,
 	`created_at` integer NOT NULL
 );
 --> statement-breakpoint

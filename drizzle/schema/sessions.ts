@@ -7,6 +7,12 @@ export const sessions = sqliteTable(
   {
     /** SHA-256 of the token, base64url. */
     tokenHash: text('token_hash').primaryKey(),
+    /** By which its owner can end it from elsewhere. */
+    id: text('id').notNull().unique(),
+    /** "Firefox on Windows": what the browser called itself at the log in. */
+    device: text('device').notNull(),
+    /** When its owner last proved who they are. */
+    confirmedAt: integer('confirmed_at', { mode: 'timestamp_ms' }).notNull(),
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

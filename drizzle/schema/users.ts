@@ -1,4 +1,5 @@
 import type { Preferences } from '@tallyho/game/accounts/preferences';
+import type { Standing } from '@tallyho/game/people/safety';
 import { sql } from 'drizzle-orm';
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
@@ -19,5 +20,13 @@ export const users = sqliteTable('users', {
     .$type<Partial<Preferences>>()
     .notNull()
     .default(sql`'{}'`),
+  /** Null or past: not suspended. */
+  suspendedUntil: integer('suspended_until', { mode: 'timestamp_ms' }),
+  suspensionReason: text('suspension_reason'),
+  /** Null or past: may write messages. */
+  mutedUntil: integer('muted_until', { mode: 'timestamp_ms' }),
+  muteReason: text('mute_reason'),
+  /** The last warning, until its owner has acknowledged it. */
+  warning: text('warning', { mode: 'json' }).$type<NonNullable<Standing['warning']>>(),
   createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
 });

@@ -7,7 +7,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { ApiError } from '../src/http/errors.ts';
 import { createRoomClient } from '../src/http/room-client.ts';
 import { verifyServiceToken } from '../src/http/service-token.ts';
-import { personOf } from '../src/identity/account.ts';
+import { newAccount, personOf } from '../src/identity/account.ts';
 import { captureLog } from './log.ts';
 import { fakeRooms } from './rooms.ts';
 import { serviceHeader } from './service.ts';
@@ -91,17 +91,13 @@ describe('a service token', () => {
 });
 
 test('an account is a person as the rooms know persons', () => {
-  const account = {
+  const account = newAccount({
     id: crypto.randomUUID(),
     username: 'somebody',
     email: 'somebody@example.com',
     avatar: 8,
     administrator: true,
-    preferences: {},
-    googleId: null,
-    discordId: null,
-    hasPassword: true,
-  };
+  });
   expect(v.parse(personSchema, personOf(account))).toEqual({
     user: account.id,
     username: 'somebody',

@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers';
+import type { PersonRequest } from '@tallyho/game/protocol/person';
 import type { RoomAnswer, RoomRequest } from '@tallyho/game/protocol/service';
 import { vi } from 'vitest';
 
@@ -8,6 +9,9 @@ export interface RoomCall {
   authorization: string | null;
 }
 
+/** What was said to people's own objects since `fakeRooms`, in order. */
+export const personCalls: { user: string; body: PersonRequest }[] = [];
+
 /**
  * Puts `answer` in the place of the rooms: calls to PARTY_URL never leave the test. Returns the list of calls, which
  * grows. Undone by `vi.restoreAllMocks()`.
@@ -16,11 +20,17 @@ export const fakeRooms = (
   answer: (call: RoomCall) => RoomAnswer | Response | Promise<RoomAnswer | Response>,
 ) => {
   const calls: RoomCall[] = [];
+  personCalls.length = 0;
   const realFetch = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
     if (!url.startsWith(env.PARTY_URL)) return realFetch(input, init);
     const request = new Request(input, init);
+    const person = /\/parties\/person\/([^/]+)$/.exec(url)?.[1];
+    if (person !== undefined) {
+      personCalls.push({ user: person, body: await request.json<PersonRequest>() });
+      return Response.json({ sockets: 0 });
+    }
     const call: RoomCall = {
       code: url.slice(url.lastIndexOf('/') + 1),
       body: await request.json<RoomRequest>(),

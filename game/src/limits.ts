@@ -7,6 +7,16 @@ export const limits = {
   email: { max: 254 },
   lobbyCode: { length: 6, alphabet: 'ABCDEFGHJKMNPQRSTUVWXYZ23456789' },
   chat: { max: 300, counterFrom: 250, history: 100 },
+  /** Direct messages: length, how many a page of history holds, and the sender's pause in milliseconds. */
+  directMessage: { max: 1_000, counterFrom: 900, page: 50, cooldown: 2_000 },
+  friends: { max: 500, searchResults: 30 },
+  /** How long an invitation into a lobby can be taken up, in milliseconds. */
+  invitation: 5 * 60_000,
+  report: { details: 500 },
+  /** A mute or a suspension, in hours: at most a year. */
+  sanctionHours: { max: 24 * 366 },
+  /** How fresh the proof of who one is must be for what cannot be undone, in milliseconds. */
+  confirmation: 15 * 60_000,
   tags: { perTheme: 25 },
   theme: { name: 80, description: 600, games: 10 },
   game: { name: 100, description: 400 },
@@ -43,6 +53,8 @@ export const defaultTimings = {
   /** ... and the seat given up. */
   seatKept: 120_000,
   chatCooldown: 2_000,
+  /** Since the last of a person's own sockets closed: shown to friends as offline. */
+  offlineAfter: 30_000,
   /** A step of a results show, at most ... */
   showStep: 1_400,
   /** ... and the whole show, which also never takes more than two thirds of the countdown. */

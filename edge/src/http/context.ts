@@ -3,6 +3,7 @@ import { openDatabase } from '@tallyho/drizzle/client';
 import { createMiddleware } from 'hono/factory';
 import type { Bindings } from '../env.ts';
 import { log } from './log.ts';
+import { createPersonClient, type PersonClient } from './person-client.ts';
 import { createRoomClient, type RoomClient } from './room-client.ts';
 
 /** What every API request has. */
@@ -12,6 +13,7 @@ export interface AppEnv {
     requestId: string;
     db: Database;
     rooms: RoomClient;
+    people: PersonClient;
   };
 }
 
@@ -35,6 +37,7 @@ export const withContext = createMiddleware<AppEnv>(async (c, next) => {
     }),
   );
   c.set('rooms', createRoomClient(c.env));
+  c.set('people', createPersonClient(c.env));
   await next();
   c.header('X-Request-Id', requestId);
   const { method, path } = c.req;

@@ -4,7 +4,7 @@ import { users } from '@tallyho/drizzle/schema/users';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { type Account, accountColumns } from '../identity/account.ts';
+import { type Account, accountColumns, standingOf } from '../identity/account.ts';
 import type { AppEnv } from './context.ts';
 import { ApiError } from './errors.ts';
 import { isServiceCall } from './origin.ts';
@@ -16,13 +16,22 @@ const renewAfter = 60 * 60 * 1000;
 
 const findSession = (db: Database, tokenHash: string, now: number) =>
   db
-    .select({ user: accountColumns, lastSeen: sessions.lastSeen })
+    .select({
+      user: accountColumns,
+      lastSeen: sessions.lastSeen,
+      id: sessions.id,
+      confirmedAt: sessions.confirmedAt,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, new Date(now))))
     .get();
 
 export interface Session {
+  /** By which its owner knows it. */
+  id: string;
+  /** When its owner last proved who they are. */
+  confirmedAt: Date;
   /** The secret of the cookie. Never stored, never logged. */
   token: string;
   /** What the database, tickets and rooms know of it. */
@@ -49,19 +58,37 @@ const readSession = async <Env extends AppEnv>(
       .where(eq(sessions.tokenHash, tokenHash));
     writeSessionCookie(c, token);
   }
-  return { user: found.user, session: { token, tokenHash } };
+  const { user, id, confirmedAt } = found;
+  return { user, session: { token, tokenHash, id, confirmedAt } };
 };
 
-/** Lets in whoever is logged in: `c.var.user`, `c.var.session`. Throws `unauthenticated`. */
-export const requireUser = createMiddleware<AppEnv & { Variables: { user: Account; session: Session } }>(
-  async (c, next) => {
+type UserEnv = AppEnv & { Variables: { user: Account; session: Session } };
+
+/** Throws `suspended` with until when and why, in words and as members of the answer. */
+const refuseSuspended = (user: Account): void => {
+  const { suspension } = standingOf(user);
+  if (suspension === null) return;
+  throw new ApiError('suspended', {
+    message: `Your account is suspended until ${suspension.until}: ${suspension.reason}`,
+    extra: suspension,
+  });
+};
+
+const requireSession = (mayBeSuspended: boolean) =>
+  createMiddleware<UserEnv>(async (c, next) => {
     const found = await readSession(c);
     if (found === null) throw new ApiError('unauthenticated');
+    if (!mayBeSuspended) refuseSuspended(found.user);
     c.set('user', found.user);
     c.set('session', found.session);
     await next();
-  },
-);
+  });
+
+/** Lets in whoever is logged in: `c.var.user`, `c.var.session`. Throws `unauthenticated`, `suspended`. */
+export const requireUser = requireSession(false);
+
+/** The same, for what somebody suspended may still do: see and leave their own account. */
+export const requireOwner = requireSession(true);
 
 /** Lets everybody in; `c.var.user` is null for a guest. */
 export const readUser = createMiddleware<AppEnv & { Variables: { user: Account | null } }>(
@@ -82,6 +109,7 @@ export const requireAdministrator = createMiddleware<AppEnv & { Variables: { aut
     } else {
       const found = await readSession(c);
       if (found === null) throw new ApiError('unauthenticated');
+      refuseSuspended(found.user);
       if (!found.user.administrator) throw new ApiError('forbidden');
       c.set('author', found.user.id);
     }

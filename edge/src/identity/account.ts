@@ -1,5 +1,6 @@
 import { users } from '@tallyho/drizzle/schema/users';
 import { defaultPreferences, preferencesSchema } from '@tallyho/game/accounts/preferences';
+import { type Standing, standingSchema } from '@tallyho/game/people/safety';
 import type { Person } from '@tallyho/game/room/person';
 import { isNotNull } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -14,12 +15,33 @@ export const accountColumns = {
   preferences: users.preferences,
   googleId: users.googleId,
   discordId: users.discordId,
+  suspendedUntil: users.suspendedUntil,
+  suspensionReason: users.suspensionReason,
+  mutedUntil: users.mutedUntil,
+  muteReason: users.muteReason,
+  warning: users.warning,
   hasPassword: isNotNull(users.passwordHash).mapWith(Boolean),
 };
-export type Account = Pick<
-  typeof users.$inferSelect,
-  'id' | 'username' | 'email' | 'avatar' | 'administrator' | 'preferences' | 'googleId' | 'discordId'
-> & { hasPassword: boolean };
+export type Account = Pick<typeof users.$inferSelect, Exclude<keyof typeof accountColumns, 'hasPassword'>> & {
+  hasPassword: boolean;
+};
+
+/** An account nobody has decided anything about yet. */
+export const newAccount = (
+  given: Pick<Account, 'id' | 'username' | 'email' | 'avatar'> & Partial<Account>,
+): Account => ({
+  administrator: false,
+  preferences: {},
+  googleId: null,
+  discordId: null,
+  suspendedUntil: null,
+  suspensionReason: null,
+  mutedUntil: null,
+  muteReason: null,
+  warning: null,
+  hasPassword: false,
+  ...given,
+});
 
 /** The form in which addresses are unique. */
 export const normalizeEmail = (email: string): string => email.toLowerCase();
@@ -33,6 +55,20 @@ export const providersOf = (account: Pick<Account, 'hasPassword' | 'googleId' | 
   ...(account.discordId === null ? [] : (['discord'] as const)),
 ];
 
+/** What holds until `until` is over by itself. */
+const running = (until: Date | null, reason: string | null, now: number) =>
+  until === null || until.getTime() <= now ? null : { until: until.toISOString(), reason: reason ?? '' };
+
+/** What administrators have decided about an account, as far as it holds at `now` (epoch ms). */
+export const standingOf = (
+  account: Pick<Account, 'suspendedUntil' | 'suspensionReason' | 'mutedUntil' | 'muteReason' | 'warning'>,
+  now = Date.now(),
+): Standing => ({
+  suspension: running(account.suspendedUntil, account.suspensionReason, now),
+  mute: running(account.mutedUntil, account.muteReason, now),
+  warning: account.warning,
+});
+
 /** A person's own account as the API tells it to them (spec section 3, User). */
 export const ownAccountSchema = v.object({
   _id: v.string(),
@@ -41,7 +77,10 @@ export const ownAccountSchema = v.object({
   avatar: v.number(),
   administrator: v.boolean(),
   authProviders: v.array(providerSchema),
+  googleId: v.nullable(v.string()),
+  discordId: v.nullable(v.string()),
   preferences: preferencesSchema,
+  standing: standingSchema,
 });
 export type OwnAccount = v.InferOutput<typeof ownAccountSchema>;
 
@@ -52,7 +91,10 @@ export const ownAccount = (account: Account): OwnAccount => ({
   avatar: account.avatar,
   administrator: account.administrator,
   authProviders: providersOf(account),
+  googleId: account.googleId,
+  discordId: account.discordId,
   preferences: { ...defaultPreferences, ...account.preferences },
+  standing: standingOf(account),
 });
 
 /** The same person as rooms and other players know them. */

@@ -2,6 +2,21 @@ import * as v from 'valibot';
 import { limits } from '../limits.ts';
 import { defaultRules, roomRulesSchema } from '../room/rules.ts';
 
+/** Whose way of writing dates and numbers; `system`: the browser's. */
+export const locales = [
+  'system',
+  'en-GB',
+  'en-US',
+  'de-DE',
+  'es-ES',
+  'fr-FR',
+  'it-IT',
+  'ja-JP',
+  'nl-NL',
+  'pl-PL',
+  'pt-BR',
+] as const;
+
 /** What a person may store about how the product looks and sounds to them (spec section 2, decisions 32 and 39). */
 export const preferencesSchema = v.object({
   /** Chat room settings. */
@@ -22,6 +37,11 @@ export const preferencesSchema = v.object({
   ),
   lobbyRules: roomRulesSchema,
   background: v.picklist(['default', 'bubbles', 'hexagons', 'topography']),
+  /** `reduced`: as little movement as possible, whatever the system says. */
+  motion: v.picklist(['system', 'reduced']),
+  locale: v.picklist(locales),
+  /** Friends do not see whether and where this person is. */
+  appearOffline: v.boolean(),
 });
 export type Preferences = v.InferOutput<typeof preferencesSchema>;
 
@@ -35,6 +55,9 @@ export const defaultPreferences: Preferences = {
   numPlayers: limits.capacity.default,
   lobbyRules: defaultRules,
   background: 'default',
+  motion: 'system',
+  locale: 'system',
+  appearOffline: false,
 };
 
 const change = <Key extends keyof Preferences>(key: Key) =>
@@ -51,5 +74,8 @@ export const preferenceChangeSchema = v.variant('key', [
   change('numPlayers'),
   change('lobbyRules'),
   change('background'),
+  change('motion'),
+  change('locale'),
+  change('appearOffline'),
 ]);
 export type PreferenceChange = v.InferOutput<typeof preferenceChangeSchema>;

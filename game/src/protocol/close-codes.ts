@@ -6,6 +6,7 @@ export const closeCodes = {
   notMember: 4404,
   slowReader: 4408,
   left: 4410,
+  suspended: 4423,
   oldVersion: 4426,
   flooding: 4429,
 } as const;
@@ -17,6 +18,7 @@ const terminal: ReadonlySet<number> = new Set([
   closeCodes.kicked,
   closeCodes.notMember,
   closeCodes.left,
+  closeCodes.suspended,
   closeCodes.oldVersion,
 ]);
 

@@ -23,6 +23,7 @@ export const rejections = {
   profaneTheme: 'Please find kinder words for that theme.',
   themeUnavailable: 'The theme could not be loaded. Try again.',
   cooldown: 'Wait a moment before your next message.',
+  muted: 'You cannot write messages for now.',
   emptyMessage: 'There is nothing to send.',
   unknownLobby: 'There is no lobby with that code.',
   fullLobby: 'That lobby is full.',

@@ -7,6 +7,8 @@ export function endedText(reason: CloseReason): string {
       return 'The leader removed you from the lobby.';
     case 'sessionEnded':
       return 'Your session has ended. Please log in again.';
+    case 'suspended':
+      return 'Your account is suspended.';
     case 'oldVersion':
       return 'Tallyho has been updated. Reload the page to go on.';
     case 'left':

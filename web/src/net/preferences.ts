@@ -17,6 +17,9 @@ const defaults: Settings = {
   lobbyShowAvatars: true,
   sound: true,
   numPlayers: 4,
+  motion: 'system',
+  locale: 'system',
+  appearOffline: false,
   lobbyRules: { lateJoin: true, answerTimer: { mode: 'off' }, anonymousVotes: false, numRounds: null },
 };
 

@@ -1,4 +1,5 @@
 import type { Preferences } from '@tallyho/game/accounts/preferences';
+import type { Standing } from '@tallyho/game/people/safety';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from '../net/api.ts';
 import { adoptPreferences } from '../net/preferences.ts';
@@ -14,6 +15,8 @@ export interface SessionUser {
   readonly administrator: boolean;
   readonly authProviders: readonly ('form' | 'google' | 'discord')[];
   readonly preferences: Preferences;
+  /** What administrators have decided about the account. */
+  readonly standing: Standing;
 }
 
 interface UserAnswer {

@@ -6,7 +6,7 @@ import type { registrationSchema } from '@tallyho/game/accounts/rules';
 import { limits } from '@tallyho/game/limits';
 import type * as v from 'valibot';
 import { ApiError } from '../../http/errors.ts';
-import { type Account, normalizeEmail } from '../../identity/account.ts';
+import { type Account, newAccount, normalizeEmail } from '../../identity/account.ts';
 import { newSession } from '../../identity/new-session.ts';
 import { hashPassword } from '../../identity/password.ts';
 
@@ -18,20 +18,16 @@ const randomAvatar = (): number => 1 + ((crypto.getRandomValues(new Uint8Array(1
  * Throws `usernameTaken`, `emailTaken`.
  */
 export const register = async (
-  { db }: { db: Database },
+  { db, device }: { db: Database; device: string },
   input: v.InferOutput<typeof registrationSchema>,
 ): Promise<{ account: Account; token: string }> => {
-  const account: Account = {
+  const account = newAccount({
     id: crypto.randomUUID(),
     username: input.username,
     email: normalizeEmail(input.email),
     avatar: randomAvatar(),
-    administrator: false,
-    preferences: {},
-    googleId: null,
-    discordId: null,
     hasPassword: true,
-  };
+  });
   const row = {
     id: account.id,
     username: account.username,
@@ -41,7 +37,7 @@ export const register = async (
     passwordHash: await hashPassword(input.password),
     createdAt: new Date(),
   };
-  const session = await newSession(db, account.id);
+  const session = await newSession(db, { userId: account.id, device });
   try {
     await db.batch([db.insert(users).values(row), session.insert]);
   } catch (error) {

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { AppEnv } from '../../http/context.ts';
 import { requireCsrfToken } from '../../http/csrf.ts';
 import { describe } from '../../http/describe.ts';
+import { deviceOf } from '../../http/device.ts';
 import { limitBy } from '../../http/rate-limit.ts';
 import { requireUser } from '../../http/session.ts';
 import { writeSessionCookie } from '../../http/session-cookie.ts';
@@ -35,7 +36,7 @@ export const accountRoutes = new Hono<AppEnv>()
     limitBy('LIMIT_REGISTER'),
     validate('json', registrationSchema),
     async (c) => {
-      const { account, token } = await register(c.var, c.req.valid('json'));
+      const { account, token } = await register({ db: c.var.db, device: deviceOf(c) }, c.req.valid('json'));
       writeSessionCookie(c, token);
       return c.json({ success: true as const, user: ownAccount(account) });
     },

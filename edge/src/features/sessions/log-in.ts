@@ -22,7 +22,7 @@ const named = (emailOrUsername: string) =>
  * form), `tooManyAttempts`.
  */
 export const logIn = async (
-  { db }: { db: Database },
+  { db, device }: { db: Database; device: string },
   input: v.InferOutput<typeof loginSchema>,
 ): Promise<{ account: Account; token: string }> => {
   const isNamed = named(input.emailOrUsername);
@@ -45,7 +45,7 @@ export const logIn = async (
     log('warn', 'loginFailed', { user: account.id });
     throw new ApiError('invalidPassword', { field: 'password' });
   }
-  const session = await newSession(db, account.id);
+  const session = await newSession(db, { userId: account.id, device });
   const expired = and(eq(sessions.userId, account.id), lte(sessions.expiresAt, new Date()));
   const rehash = outdated
     ? [

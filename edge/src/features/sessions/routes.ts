@@ -4,8 +4,9 @@ import * as v from 'valibot';
 import type { AppEnv } from '../../http/context.ts';
 import { csrfToken } from '../../http/csrf.ts';
 import { describe } from '../../http/describe.ts';
+import { deviceOf } from '../../http/device.ts';
 import { limitBy } from '../../http/rate-limit.ts';
-import { readUser, requireUser } from '../../http/session.ts';
+import { readUser, requireOwner } from '../../http/session.ts';
 import { clearSessionCookie, writeSessionCookie } from '../../http/session-cookie.ts';
 import { validate } from '../../http/validate.ts';
 import { ownAccount, ownAccountSchema } from '../../identity/account.ts';
@@ -30,7 +31,7 @@ export const sessionRoutes = new Hono<AppEnv>()
     limitBy('LIMIT_LOGIN'),
     validate('json', loginSchema),
     async (c) => {
-      const { account, token } = await logIn(c.var, c.req.valid('json'));
+      const { account, token } = await logIn({ db: c.var.db, device: deviceOf(c) }, c.req.valid('json'));
       writeSessionCookie(c, token);
       return c.json({ success: true as const, user: ownAccount(account) });
     },
@@ -38,7 +39,7 @@ export const sessionRoutes = new Hono<AppEnv>()
   .post(
     '/logout',
     describe({ tag, summary: 'End this session.', errors: ['unauthenticated'] }),
-    requireUser,
+    requireOwner,
     async (c) => {
       await logOut(c.var);
       clearSessionCookie(c);
@@ -48,7 +49,7 @@ export const sessionRoutes = new Hono<AppEnv>()
   .get(
     '/me',
     describe({ tag, summary: 'Who is logged in.', answer: accountAnswer, errors: ['unauthenticated'] }),
-    requireUser,
+    requireOwner,
     (c) => c.json({ success: true as const, user: ownAccount(c.var.user) }),
   )
   .get(
@@ -70,6 +71,6 @@ export const csrfRoutes = new Hono<AppEnv>().get(
     answer: v.object({ csrfToken: v.string() }),
     errors: ['unauthenticated'],
   }),
-  requireUser,
+  requireOwner,
   async (c) => c.json({ csrfToken: await csrfToken(c.var.session) }),
 );

@@ -1,0 +1,78 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { users } from './users.ts';
+
+const person = (name: string) =>
+  text(name)
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** Who is whose friend: two rows per friendship, one of each side. */
+export const friendships = sqliteTable(
+  'friendships',
+  {
+    userId: person('user_id'),
+    friendId: person('friend_id'),
+    since: integer('since', { mode: 'timestamp_ms' }).notNull(),
+    /** `seq` of the friend's last message that the user has read; only rises. */
+    readSeq: integer('read_seq').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.friendId] }),
+    index('friendships_friend').on(table.friendId),
+  ],
+);
+
+/** Requests that wait for an answer. */
+export const friendRequests = sqliteTable(
+  'friend_requests',
+  {
+    senderId: person('sender_id'),
+    recipientId: person('recipient_id'),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.senderId, table.recipientId] }),
+    index('friend_requests_recipient').on(table.recipientId),
+  ],
+);
+
+/** Who wants nothing to do with whom. */
+export const blocks = sqliteTable(
+  'blocks',
+  {
+    blockerId: person('blocker_id'),
+    blockedId: person('blocked_id'),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.blockerId, table.blockedId] }),
+    index('blocks_blocked').on(table.blockedId),
+  ],
+);
+
+/** What the person's own object last reported (game/src/protocol/person.ts). Nobody without a row is online. */
+export const presence = sqliteTable('presence', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  online: integer('online', { mode: 'boolean' }).notNull(),
+  /** Of the report; only a newer one replaces it. */
+  rev: integer('rev').notNull(),
+});
+
+/** Friends asked into a lobby: the last invitation of one person to another. */
+export const invitations = sqliteTable(
+  'invitations',
+  {
+    id: text('id').notNull().unique(),
+    senderId: person('sender_id'),
+    recipientId: person('recipient_id'),
+    lobbyCode: text('lobby_code').notNull(),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+    expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.recipientId, table.senderId] }),
+    index('invitations_sender').on(table.senderId),
+  ],
+);

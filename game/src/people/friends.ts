@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import { personCardSchema, presenceSchema } from './person-card.ts';
+
+/** A friend in one's own list. */
+export const friendSchema = v.object({ ...personCardSchema.entries, presence: presenceSchema });
+export type Friend = v.InferOutput<typeof friendSchema>;
+
+/** What somebody found by name is to the one who searched. */
+export const relationSchema = v.picklist(['none', 'friend', 'requestSent', 'requestReceived']);
+export type Relation = v.InferOutput<typeof relationSchema>;
+
+export const foundPersonSchema = v.object({ ...personCardSchema.entries, relation: relationSchema });
+export type FoundPerson = v.InferOutput<typeof foundPersonSchema>;

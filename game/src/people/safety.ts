@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { limits } from '../limits.ts';
+import { userIdSchema } from './person-card.ts';
+
+/** Why somebody is reported. */
+export const reportReasons = {
+  harassment: 'Bullying or harassment',
+  hate: 'Hate or discrimination',
+  sexual: 'Sexual content',
+  threats: 'Threats or violence',
+  spam: 'Spam or advertising',
+  name: 'Offensive name',
+  other: 'Something else',
+} as const;
+export type ReportReason = keyof typeof reportReasons;
+
+const reason = v.picklist(Object.keys(reportReasons) as ReportReason[], 'Please choose a reason'); // keys of a const object are exactly its type's
+const details = v.optional(
+  v.pipe(v.string(), v.trim(), v.maxLength(limits.report.details, 'Please keep it shorter')),
+  '',
+);
+
+/**
+ * Payload of POST /api/reports. What was said is never taken from the reporter: the server looks it up, in the lobby's
+ * chat (`code`: the lobby that both are or were in) or in the conversation.
+ */
+export const reportInputSchema = v.variant('kind', [
+  v.object({
+    kind: v.literal('player'),
+    userId: userIdSchema,
+    reason,
+    details,
+    code: v.optional(v.pipe(v.string(), v.regex(/^[A-Z2-9]{6}$/))),
+    /** A line of that lobby's chat, if it is about one. */
+    line: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  }),
+  v.object({ kind: v.literal('message'), messageId: v.string(), reason, details }),
+]);
+export type ReportInput = v.InferInput<typeof reportInputSchema>;
+
+/** A line of what was said, as an administrator reads it. */
+export const evidenceLineSchema = v.object({
+  userId: v.string(),
+  username: v.string(),
+  text: v.string(),
+  /** ISO 8601. */
+  at: v.string(),
+  /** The one that was reported. */
+  isReported: v.boolean(),
+});
+export type EvidenceLine = v.InferOutput<typeof evidenceLineSchema>;
+
+/** What an administrator can do about an account. */
+export const sanctionKinds = ['warn', 'mute', 'suspend'] as const;
+export type SanctionKind = (typeof sanctionKinds)[number];
+
+const sanctionReason = v.pipe(
+  v.string('Please say why'),
+  v.trim(),
+  v.nonEmpty('Please say why'),
+  v.maxLength(limits.report.details, 'Please keep it shorter'),
+);
+const hours = v.pipe(
+  v.number('Please choose for how long'),
+  v.integer(),
+  v.minValue(1),
+  v.maxValue(limits.sanctionHours.max),
+);
+const reportId = v.optional(v.string());
+
+/** Payload of POST /api/admin/users/{id}/sanction. The reason is told to the person. */
+export const sanctionInputSchema = v.variant('kind', [
+  v.object({ kind: v.literal('warn'), reason: sanctionReason, reportId }),
+  v.object({ kind: v.literal('mute'), reason: sanctionReason, hours, reportId }),
+  v.object({ kind: v.literal('suspend'), reason: sanctionReason, hours, reportId }),
+]);
+export type SanctionInput = v.InferOutput<typeof sanctionInputSchema>;
+
+const timed = v.nullable(v.object({ until: v.string(), reason: v.string() }));
+
+/** What currently holds against one's own account, as the API tells it to its owner. Times in ISO 8601. */
+export const standingSchema = v.object({
+  suspension: timed,
+  mute: timed,
+  /** The last warning, until it is acknowledged. */
+  warning: v.nullable(v.object({ _id: v.string(), reason: v.string(), at: v.string() })),
+});
+export type Standing = v.InferOutput<typeof standingSchema>;
