@@ -1,0 +1,67 @@
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { adoptPreferences } from '../net/preferences.ts';
+import { formatDate, formatNumber, formatRelative, useLocale } from './format.ts';
+
+const noon = new Date(2026, 10, 21, 12, 5);
+
+beforeEach(() => adoptPreferences({ locale: 'en-GB' }));
+
+test('dates are written as the person wants them', () => {
+  expect(formatDate(noon)).toBe('21 Nov 2026');
+  expect(formatDate(noon, 'longDate')).toBe('21 November 2026');
+  expect(formatDate(noon, 'time')).toBe('12:05');
+  expect(formatDate(noon.toISOString(), 'dateTime')).toBe('21 Nov 2026, 12:05');
+  adoptPreferences({ locale: 'de-DE' });
+  expect(formatDate(noon.getTime())).toBe('21.11.2026');
+  adoptPreferences({ locale: 'en-US' });
+  expect(formatDate(noon)).toBe('Nov 21, 2026');
+});
+
+test('the system decides until somebody chooses', () => {
+  adoptPreferences({ locale: 'system' });
+  const byItself = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }).format(noon);
+  expect(formatDate(noon)).toBe(byItself);
+  adoptPreferences({ locale: 'not a locale' });
+  expect(formatDate(noon)).toBe(byItself);
+});
+
+test('what is no date is no text', () => {
+  expect(formatDate('soon')).toBe('');
+  expect(formatRelative('soon')).toBe('');
+});
+
+test('numbers are separated as the person wants them', () => {
+  expect(formatNumber(12_345.5)).toBe('12,345.5');
+  adoptPreferences({ locale: 'de-DE' });
+  expect(formatNumber(12_345.5)).toBe('12.345,5');
+});
+
+test.each([
+  [20_000, 'just now'],
+  [-20_000, 'just now'],
+  [90_000, '1 minute ago'],
+  [59 * 60_000, '59 minutes ago'],
+  [3 * 3_600_000, '3 hours ago'],
+  [30 * 3_600_000, 'yesterday'],
+  [6 * 24 * 3_600_000, '6 days ago'],
+  [-2 * 3_600_000, 'in 2 hours'],
+])('%d ms ago is "%s"', (ago, text) => {
+  expect(formatRelative(noon.getTime() - ago, noon.getTime())).toBe(text);
+});
+
+test('a week ago is a date', () => {
+  expect(formatRelative(new Date(2026, 10, 14, 11), noon.getTime())).toBe('14 Nov 2026');
+});
+
+function Today() {
+  useLocale();
+  return <p>{formatDate(noon)}</p>;
+}
+
+test('what is on the screen follows the setting', () => {
+  render(<Today />);
+  expect(screen.getByText('21 Nov 2026')).toBeVisible();
+  act(() => adoptPreferences({ locale: 'ja-JP' }));
+  expect(screen.getByText('2026/11/21')).toBeVisible();
+});

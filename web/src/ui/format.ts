@@ -1,0 +1,71 @@
+import { readSettings, useSettings } from '../net/preferences.ts';
+
+/** date: 21 Nov 2026. longDate: 21 November 2026. time: 16:57. dateTime: 21 Nov 2026, 16:57. */
+export type DateStyle = 'date' | 'longDate' | 'time' | 'dateTime';
+
+/** An instant: a Date, ISO 8601 as the API has it, or milliseconds since 1970. */
+export type Instant = Date | string | number;
+
+const dateOptions: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  date: { dateStyle: 'medium' },
+  longDate: { dateStyle: 'long' },
+  time: { timeStyle: 'short' },
+  dateTime: { dateStyle: 'medium', timeStyle: 'short' },
+};
+
+/** Undefined is the browser's own way: for `system`, and for what a broken storage has made of the setting. */
+function tagOf(locale: string): string | undefined {
+  try {
+    return locale === 'system' ? undefined : Intl.getCanonicalLocales(locale)[0];
+  } catch {
+    return undefined;
+  }
+}
+
+/** Making a formatter takes a hundred times as long as using it. */
+function kept<Formatter>(make: (locale: string | undefined, style: string) => Formatter) {
+  const made = new Map<string, Formatter>();
+  return (style = ''): Formatter => {
+    const { locale } = readSettings();
+    const key = `${locale} ${style}`;
+    const formatter = made.get(key) ?? make(tagOf(locale), style);
+    made.set(key, formatter);
+    return formatter;
+  };
+}
+
+const dateFormatter = kept(
+  (locale, style) => new Intl.DateTimeFormat(locale, dateOptions[style as DateStyle]), // only formatDate asks
+);
+const numberFormatter = kept((locale) => new Intl.NumberFormat(locale));
+
+// In the language of the page, whatever the dates look like: these are words, and stand in sentences.
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+
+/** An instant as the person wants dates written (preference `locale`), in their time zone. A broken one is an empty text. */
+export function formatDate(instant: Instant, style: DateStyle = 'date'): string {
+  const date = new Date(instant);
+  return Number.isNaN(date.getTime()) ? '' : dateFormatter(style).format(date);
+}
+
+/** A number with the separators that the person wants (preference `locale`). */
+export const formatNumber = (value: number): string => numberFormatter().format(value);
+
+const steps: readonly { readonly unit: 'minute' | 'hour' | 'day'; readonly ms: number }[] = [
+  { unit: 'day', ms: 24 * 60 * 60_000 },
+  { unit: 'hour', ms: 60 * 60_000 },
+  { unit: 'minute', ms: 60_000 },
+];
+
+/** 'just now', '5 minutes ago', 'yesterday', 'in 2 hours'; from a week on, the date. `now` in epoch milliseconds. */
+export function formatRelative(instant: Instant, now = Date.now()): string {
+  const away = new Date(instant).getTime() - now;
+  if (Number.isNaN(away) || Math.abs(away) >= 7 * 24 * 60 * 60_000) return formatDate(instant);
+  const step = steps.find(({ ms }) => Math.abs(away) >= ms);
+  return step ? relative.format(Math.trunc(away / step.ms), step.unit) : 'just now';
+}
+
+/**
+ * The person's `locale` setting. Call it in a component that shows dates or numbers, so that they change with the setting.
+ */
+export const useLocale = (): string => useSettings().locale;
