@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Route, Routes } from 'react-router';
 import { FollowRoom } from '../features/game/FollowRoom.tsx';
 import { BareFrame, SiteFrame } from './frames.tsx';
+import { MemberPeople } from './MemberPeople.tsx';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { type AppRoute, routes } from './routes.tsx';
 
@@ -21,6 +22,7 @@ export function App() {
           <Route element={<BareFrame />}>{pages('bare')}</Route>
         </Routes>
       </Suspense>
+      <MemberPeople />
     </PageErrorBoundary>
   );
 }

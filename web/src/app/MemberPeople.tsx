@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import { useSession } from '../session/session.ts';
+import { useActivity } from '../ui/use-activity.ts';
+
+const PeopleHost = lazy(() =>
+  // Without friends the site goes on.
+  import('../people/PeopleHost.tsx').catch(() => ({ default: () => null })),
+);
+
+/** Friends, messages and invitations, for members, once the page itself has loaded. */
+export function MemberPeople() {
+  const { user } = useSession();
+  const isAwake = useActivity(2_000);
+  if (!user || !isAwake) return null;
+  return (
+    <Suspense>
+      <PeopleHost key={user._id} />
+    </Suspense>
+  );
+}
