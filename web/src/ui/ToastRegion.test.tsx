@@ -43,3 +43,18 @@ test('a toast can be dismissed', () => {
   act(() => screen.getByRole('button', { name: 'Dismiss', hidden: true }).click());
   expect(screen.queryByText('Copied!')).toBeNull();
 });
+
+test('what a toast offers is done once, and the toast goes', () => {
+  let times = 0;
+  act(() => {
+    showToast('Sam wants to be friends', 'info', {
+      label: 'Accept',
+      onSelect: () => {
+        times += 1;
+      },
+    });
+  });
+  act(() => screen.getByRole('button', { name: 'Accept', hidden: true }).click());
+  expect(times).toBe(1);
+  expect(screen.queryByText('Sam wants to be friends')).toBeNull();
+});

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Button } from './Button.tsx';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -8,6 +9,7 @@ import { dismissToast, type Toast, toastMs, toastStore } from './toast.ts';
 const icons = { info: 'info', good: 'check', bad: 'warning' } as const;
 
 function ToastItem({ toast }: { readonly toast: Toast }) {
+  const { action } = toast;
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return;
@@ -19,9 +21,21 @@ function ToastItem({ toast }: { readonly toast: Toast }) {
       className={classNames(styles.toast, styles[toast.tone])}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
     >
       <Icon name={icons[toast.tone]} />
       <span>{toast.text}</span>
+      {action && (
+        <Button
+          onClick={() => {
+            dismissToast(toast.id);
+            action.onSelect();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
       <IconButton icon="close" label="Dismiss" onClick={() => dismissToast(toast.id)} />
     </li>
   );

@@ -3,6 +3,13 @@ export interface Toast {
   readonly id: number;
   readonly text: string;
   readonly tone: 'info' | 'good' | 'bad';
+  /** One thing to do about it, which can also be done elsewhere: the toast goes by itself. */
+  readonly action: ToastAction | undefined;
+}
+
+interface ToastAction {
+  readonly label: string;
+  readonly onSelect: () => void;
 }
 
 /** How long a toast stays, in milliseconds (spec section 9, profile toasts). */
@@ -18,8 +25,8 @@ function set(next: readonly Toast[]) {
 }
 
 /** Shows a message for 5 seconds. Callable from anywhere; the same text twice is shown once, renewed. */
-export function showToast(text: string, tone: Toast['tone'] = 'info'): void {
-  const toast = { id: nextId++, text, tone };
+export function showToast(text: string, tone: Toast['tone'] = 'info', action?: ToastAction): void {
+  const toast = { id: nextId++, text, tone, action };
   set([...toasts.filter((other) => other.text !== text), toast].slice(-3));
 }
 
