@@ -24,6 +24,10 @@ describe('a breach is found', () => {
     ['game/src/room/a.ts', `import { jwtVerify } from 'jose';`],
     ['game/src/room/a.ts', `import { readFileSync } from 'node:fs';`],
     ['game/src/testing/a.ts', `import fc from 'fast-check';`],
+    ['game/src/accounts/rules.ts', `import { RegExpMatcher } from 'obscenity';`],
+    ['game/src/accounts/rules.ts', `import { isProfane } from '../people/profanity.ts';`],
+    ['game/src/people/profanity.ts', `import * as v from 'valibot';`],
+    ['web/src/pages/a.ts', `import { isProfane } from '@tallyho/game/people/profanity';`],
     ['game/src/room/a.ts', 'export const now = () => Date.now();'],
     ['game/src/room/a.ts', 'export const dice = () => Math.random();'],
     ['game/src/room/a.ts', `export const dice = () => Math['random']();`],
@@ -60,6 +64,8 @@ describe('what keeps to the boundaries is left alone', () => {
   test.each([
     ['game/src/room/a.ts', `import * as v from 'valibot'; import { limits } from '../limits.ts';`],
     ['edge/src/features/share/card/a.ts', `import fox from '../../../../../web/src/ui/avatars/fox.svg';`],
+    ['game/src/people/profanity.ts', `import { RegExpMatcher } from 'obscenity';`],
+    ['party/src/room.ts', `import { isProfane } from '@tallyho/game/people/profanity';`],
     ['game/src/room/a.test.ts', `import fc from 'fast-check'; import { test } from 'vitest'; Date.now();`],
     [
       'game/src/room/a.ts',

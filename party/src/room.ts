@@ -1,19 +1,17 @@
 import { limits, type Timings } from '@tallyho/game/limits';
+import { isProfane } from '@tallyho/game/people/profanity';
 import type { ClientCommand } from '@tallyho/game/protocol/client';
 import { type CloseReason, closeCodes } from '@tallyho/game/protocol/close-codes';
-import type { RejectCode } from '@tallyho/game/protocol/reject-codes';
 import type { RoomAnswer, RoomRequest } from '@tallyho/game/protocol/service';
 import type { Ticket } from '@tallyho/game/protocol/ticket';
 import { createRoom } from '@tallyho/game/room/create';
 import type { ChosenTheme } from '@tallyho/game/room/event';
 import type { UserId } from '@tallyho/game/room/person';
-import { gameRecord, lobbyRecord } from '@tallyho/game/room/records';
 import { endSession, useTicket } from './admission.ts';
 import { type IncomingData, readFrame } from './frame.ts';
 import { Ledger, type Reply } from './ledger.ts';
-import { ackOf, snapshotFor } from './messages.ts';
+import { ackOf, answerTo, snapshotFor } from './messages.ts';
 import type { Clock, Connection, Connections, Edge, Log, Member, Storage } from './ports.ts';
-import { isProfane } from './profanity.ts';
 import { Allowance } from './rate.ts';
 import { Sockets } from './sockets.ts';
 
@@ -130,7 +128,7 @@ export class Room {
   async request(code: string, request: RoomRequest): Promise<RoomAnswer> {
     let answer: RoomAnswer = { ok: false, error: 'unknownLobby' };
     const reply: Reply = (error) => {
-      answer = this.#answer(error);
+      answer = answerTo(request, error, this.#ledger.held);
     };
     if (request.type !== 'command') await this.#awake(() => this.#serve(code, request, reply));
     else if (this.#allowance.take(request.user, this.#ledger.context.now) !== 'fine') reply('rateLimited');
@@ -156,7 +154,8 @@ export class Room {
       case 'themeChosen':
         return this.#chooseTheme(user, command, reply);
       case 'writeTheme':
-        if (isProfane(command.theme)) return this.#awake(async () => reply('profaneTheme'));
+        if (isProfane(command.theme.name, ...command.theme.texts))
+          return this.#awake(async () => reply('profaneTheme'));
         break;
       default:
     }
@@ -196,21 +195,33 @@ export class Room {
     const { held, context } = this.#ledger;
     if (request.type === 'create') {
       if (held) return reply('startedLobby');
-      const { owner, isPublic, capacity, rules } = request;
+      const { owner, isPublic, capacity, rules, silencedUntil } = request;
       const seed = crypto.getRandomValues(new Int32Array(1))[0] ?? 0;
       await this.#ledger.create(
         createRoom({ code, owner, isPublic, capacity, rules, seed, now: context.now }),
+        { user: owner.user, until: silencedUntil },
       );
       return reply(null);
     }
     if (!held || held.state.seats.length === 0) return reply('unknownLobby');
     switch (request.type) {
-      case 'join':
-        return this.#ledger.take({ type: 'joined', person: request.person }, { reply });
+      case 'join': {
+        const { person, silencedUntil } = request;
+        const silenced = { user: person.user, until: silencedUntil };
+        return this.#ledger.take({ type: 'joined', person }, { silenced, reply });
+      }
       case 'profileChanged':
         return this.#ledger.take({ type: 'profileChanged', person: request.person }, { reply });
       case 'revoke':
         return this.#revoke(request.user, request.session, reply);
+      case 'silenced':
+        return reply(await this.#ledger.silence(request));
+      case 'remove': {
+        const { user, reason } = request;
+        return this.#ledger.take({ type: 'removed', user, reason }, { reply });
+      }
+      case 'chat':
+        return reply(held.state.seats.some(({ user }) => user === request.user) ? null : 'notMember');
       case 'status':
         return reply(null);
       default:
@@ -227,13 +238,6 @@ export class Room {
         this.#sockets.drop(connection, closeCodes.sessionEnded, 'sessionEnded');
     await this.#ledger.matchPresence();
     reply(null);
-  }
-
-  #answer(error: RejectCode | null): RoomAnswer {
-    if (error) return { ok: false, error };
-    const state = this.#ledger.held?.state;
-    if (!state) return { ok: false, error: 'unknownLobby' };
-    return { ok: true, lobby: lobbyRecord(state), game: gameRecord(state) };
   }
 
   #refusal({ sub }: Ticket): CloseReason | null {

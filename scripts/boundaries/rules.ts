@@ -39,7 +39,11 @@ const importBreaches = (path: string, one: Import): string[] => {
   if (from === 'desktop' && to === 'web' && !isForDesktop(path, target ?? ''))
     refuse('desktop knows only web’s platform contract');
   if (from === 'game' && target === null && !gamePackages(path).includes(packageOf(one.specifier)))
-    refuse('game depends on valibot alone');
+    refuse('game depends on valibot alone, and its word list on obscenity');
+  if (profanity.test(target ?? '') && !['game', 'edge', 'party'].includes(from))
+    refuse('the word list is for servers, not for pages');
+  if (profanity.test(target ?? '') && from === 'game' && !isTest(path))
+    refuse('no rule depends on a word list');
   if (packageOf(one.specifier) === 'partykit' && path !== 'party/src/server.ts')
     refuse('only party/src/server.ts knows PartyKit');
   if (from === 'web' && packageOf(one.specifier) === 'electron') refuse('web does not know Electron');
@@ -73,8 +77,13 @@ const partOf = (path: string): string => {
 
 const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path) || path.startsWith('game/src/testing/');
 
-const gamePackages = (path: string): string[] =>
-  /\.test\.ts$/.test(path) ? ['valibot', 'vitest', 'fast-check'] : ['valibot'];
+/** The one module of game that has a word list, which is a library's; only servers use it. */
+const profanity = /^game(\/src)?\/people\/profanity(\.ts)?$/;
+
+const gamePackages = (path: string): string[] => {
+  if (/\.test\.ts$/.test(path)) return ['valibot', 'vitest', 'fast-check'];
+  return profanity.test(path) ? ['obscenity'] : ['valibot'];
+};
 
 /** Tests and benchmarks start the whole product by the same scripts that people do. */
 const startsProduct = (path: string, to: string): boolean =>

@@ -1,6 +1,7 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { users } from '@tallyho/drizzle/schema/users';
+import { limits } from '@tallyho/game/limits';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
@@ -89,6 +90,19 @@ export const requireUser = requireSession(false);
 
 /** The same, for what somebody suspended may still do: see and leave their own account. */
 export const requireOwner = requireSession(true);
+
+/** Throws `unconfirmed` where the last proof of who somebody is, by password or provider, is too old. */
+export const demandConfirmed = (session: Session): void => {
+  if (Date.now() - session.confirmedAt.getTime() > limits.confirmation) throw new ApiError('unconfirmed');
+};
+
+/** Guards what cannot be undone. Comes after `requireUser` or `requireOwner`. Throws `unconfirmed`. */
+export const requireConfirmed = createMiddleware<AppEnv & { Variables: { session: Session } }>(
+  async (c, next) => {
+    demandConfirmed(c.var.session);
+    await next();
+  },
+);
 
 /** Lets everybody in; `c.var.user` is null for a guest. */
 export const readUser = createMiddleware<AppEnv & { Variables: { user: Account | null } }>(

@@ -78,6 +78,17 @@ describe('POST /api/user/register', () => {
     );
   });
 
+  test('asks for a kinder name, and takes innocent ones for what they are', async () => {
+    for (const username of ['fucking-fred', 'sh1thead', 'f.u.c.k.y.o.u', 'ｆｕｃｋｅｒ'])
+      await expectError(await register(registration({ username })), 400, 'profaneUsername', {
+        field: 'username',
+        message: 'Please find a kinder username',
+      });
+    const unique = crypto.randomUUID().slice(0, 8);
+    for (const name of ['Scunthorpe', 'Dickinson', 'Cassandra', 'Hancock', 'Семёнова', 'Özgür'])
+      expect((await register(registration({ username: `${name} ${unique}` }))).status, name).toBe(200);
+  });
+
   test('lets one of many parallel registrations of a name win', async () => {
     const { username } = registration();
     const answers = await Promise.all(

@@ -4,6 +4,7 @@ import { normalizedName } from '@tallyho/drizzle/normalized-name';
 import { users } from '@tallyho/drizzle/schema/users';
 import type { registrationSchema } from '@tallyho/game/accounts/rules';
 import { limits } from '@tallyho/game/limits';
+import { isProfane } from '@tallyho/game/people/profanity';
 import type * as v from 'valibot';
 import { ApiError } from '../../http/errors.ts';
 import { type Account, newAccount, normalizeEmail } from '../../identity/account.ts';
@@ -15,12 +16,13 @@ const randomAvatar = (): number => 1 + ((crypto.getRandomValues(new Uint8Array(1
 
 /**
  * Makes an account with a password, and its first session (spec section 5). The unique indexes decide who was first.
- * Throws `usernameTaken`, `emailTaken`.
+ * Throws `profaneUsername`, `usernameTaken`, `emailTaken`.
  */
 export const register = async (
   { db, device }: { db: Database; device: string },
   input: v.InferOutput<typeof registrationSchema>,
 ): Promise<{ account: Account; token: string }> => {
+  if (isProfane(input.username)) throw new ApiError('profaneUsername', { field: 'username' });
   const account = newAccount({
     id: crypto.randomUUID(),
     username: input.username,

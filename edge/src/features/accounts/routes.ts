@@ -31,7 +31,7 @@ export const accountRoutes = new Hono<AppEnv>()
       tag,
       summary: 'Make an account and log in.',
       answer: accountAnswer,
-      errors: ['usernameTaken', 'emailTaken', 'rateLimited'],
+      errors: ['profaneUsername', 'usernameTaken', 'emailTaken', 'rateLimited'],
     }),
     limitBy('LIMIT_REGISTER'),
     validate('json', registrationSchema),
