@@ -1,4 +1,4 @@
-import { type Chat, emptyChat, postMessage } from '@tallyho/game/chat/chat';
+import { type Chat, emptyChat, postMessage, silence } from '@tallyho/game/chat/chat';
 import { defaultTimings } from '@tallyho/game/limits';
 import type { RejectCode } from '@tallyho/game/protocol/reject-codes';
 import { type RoomAnswer, type RoomRequest, roomRequestSchema } from '@tallyho/game/protocol/service';
@@ -11,6 +11,8 @@ import * as v from 'valibot';
 import type { RoomCall } from './rooms.ts';
 
 type Room = { state: RoomState; chat: Chat };
+
+const isSeated = ({ state }: Room, user: string) => state.seats.some((seat) => seat.user === user);
 
 const refused = (error: RejectCode): RoomAnswer => ({ ok: false, error });
 
@@ -42,18 +44,34 @@ export class RoomFake {
     const room = this.#rooms.get(code);
     if (request.type === 'create') {
       if (room) return refused('startedLobby');
-      const { owner, isPublic, capacity, rules } = request;
+      const { owner, isPublic, capacity, rules, silencedUntil = null } = request;
       const state = createRoom({ code, owner, isPublic, capacity, rules, seed: 1, now: Date.now() });
-      const created = { state, chat: emptyChat };
+      const created = { state, chat: silence(emptyChat, owner.user, silencedUntil, Date.now()) };
       this.#rooms.set(code, created);
       return this.#accept(created);
     }
     if (!room || room.state.seats.length === 0) return refused('unknownLobby');
     switch (request.type) {
-      case 'join':
-        return this.#reduce(room, { type: 'joined', person: request.person });
+      case 'join': {
+        const { person, silencedUntil } = request;
+        const answer = this.#reduce(room, { type: 'joined', person });
+        if (answer.ok && silencedUntil !== undefined)
+          room.chat = silence(room.chat, person.user, silencedUntil, Date.now());
+        return answer;
+      }
       case 'profileChanged':
         return this.#reduce(room, request);
+      case 'silenced':
+        if (!isSeated(room, request.user)) return refused('notMember');
+        room.chat = silence(room.chat, request.user, request.until, Date.now());
+        return this.#accept(room);
+      case 'remove':
+        return this.#reduce(room, { type: 'removed', user: request.user, reason: request.reason });
+      case 'chat': {
+        if (!isSeated(room, request.user)) return refused('notMember');
+        const answer = this.#accept(room);
+        return answer.ok ? { ...answer, chat: room.chat.lines } : answer;
+      }
       case 'command':
         return this.#command(room, request);
       case 'revoke':

@@ -3,12 +3,17 @@ import { limits } from '@tallyho/game/limits';
 import type { Entries } from './storage.ts';
 
 const peopleKey = 'chatters';
+const silencedKey = 'silenced';
 const linePrefix = 'chat:';
 
-/** What a change of the chat writes: each new line in the slot of the line it pushes out, and who wrote when if that changed. */
-export const chatEntries = (before: Chat | null, after: Chat, lines: ChatLine[]): Entries => ({
+/**
+ * What a change of the chat writes: each new line in the slot of the line it pushes out, and who wrote when and who is
+ * muted if that changed.
+ */
+export const chatEntries = (before: Chat, after: Chat, lines: ChatLine[]): Entries => ({
   ...Object.fromEntries(lines.map((line) => [`${linePrefix}${line.id % limits.chat.history}`, line])),
-  ...(before?.people === after.people ? {} : { [peopleKey]: after.people }),
+  ...(before.people === after.people ? {} : { [peopleKey]: after.people }),
+  ...(before.silenced === after.silenced ? {} : { [silencedKey]: after.silenced }),
 });
 
 /** The chat that `chatEntries` wrote, line by line. */
@@ -19,5 +24,6 @@ export const restoreChat = (stored: Map<string, unknown>): Chat => {
     .map(([, line]) => line as ChatLine)
     .sort((a, b) => a.id - b.id);
   const people = (stored.get(peopleKey) as Chat['people'] | undefined) ?? emptyChat.people;
-  return { lines, people };
+  const silenced = (stored.get(silencedKey) as Chat['silenced'] | undefined) ?? emptyChat.silenced;
+  return { lines, people, silenced };
 };

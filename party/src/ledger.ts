@@ -1,4 +1,11 @@
-import { type Chat, type ChatLine, emptyChat, postAction, postMessage } from '@tallyho/game/chat/chat';
+import {
+  type Chat,
+  type ChatLine,
+  emptyChat,
+  postAction,
+  postMessage,
+  silence,
+} from '@tallyho/game/chat/chat';
 import type { Timings } from '@tallyho/game/limits';
 import { closeCodes } from '@tallyho/game/protocol/close-codes';
 import type { RejectCode } from '@tallyho/game/protocol/reject-codes';
@@ -34,9 +41,13 @@ type Options = {
   overdue: () => void;
 };
 
+/** Until when somebody's chat lines are not taken, epoch ms; null: they are, undefined: as before. */
+type Silence = { user: UserId; until: number | null | undefined };
+
 type TakeOptions = {
   /** Stored together with what the event changes. */
   admission?: Admission;
+  silenced?: Silence;
   /** A socket that is told by other means. */
   except?: Connection;
   /** Called once the outcome is stored, and before sockets are closed. */
@@ -105,13 +116,15 @@ export class Ledger {
     }
   }
 
-  async create(state: RoomState): Promise<void> {
+  async create(state: RoomState, silenced: Silence): Promise<void> {
+    const chat = this.#silencedIn(emptyChat, silenced);
     const reports: RoomReport[] = [{ type: 'lobby', lobby: lobbyRecord(state) }];
     await write(this.#options.storage, {
       ...entriesBetween(null, state),
+      ...chatEntries(emptyChat, chat, []),
       ...this.#outbox.entriesFor(reports),
     });
-    this.#held = { state, chat: emptyChat, admission: noAdmissions };
+    this.#held = { state, chat, admission: noAdmissions };
     this.#report(reports);
   }
 
@@ -123,18 +136,19 @@ export class Ledger {
   }
 
   /** Reduces an event; stores all that follows from it in one write; then sends. A refused one leaves no trace. */
-  async take(event: RoomEvent, { admission, except, reply }: TakeOptions = {}): Promise<void> {
+  async take(event: RoomEvent, { admission, silenced, except, reply }: TakeOptions = {}): Promise<void> {
     const before = this.#held;
     if (!before) return reply?.('notMember');
     const context = this.context;
     const outcome = reduce(before.state, event, context);
     if ('reject' in outcome) return reply?.(outcome.reject);
     const { state, effects } = outcome;
-    const { chat, lines } = withActions(before.chat, effects, context.now);
+    const heard = silenced ? this.#silencedIn(before.chat, silenced) : before.chat;
+    const { chat, lines } = withActions(heard, effects, context.now);
     const reports = reportsOf(effects, state);
     const entries = {
       ...entriesBetween(before.state, state),
-      ...(lines.length > 0 ? chatEntries(before.chat, chat, lines) : {}),
+      ...chatEntries(before.chat, chat, lines),
       ...this.#outbox.entriesFor(reports),
       ...(admission ? admissionEntries(admission) : {}),
     };
@@ -159,6 +173,20 @@ export class Ledger {
     this.#held = { ...held, chat: posted.chat };
     this.#tellAll(chatMessageOf(posted.line, held.state));
     return null;
+  }
+
+  /** Muted, or not any longer: a write of its own, and the round is not touched. */
+  async silence(silenced: Silence): Promise<RejectCode | null> {
+    const held = this.#held;
+    if (!held?.state.seats.some(({ user }) => user === silenced.user)) return 'notMember';
+    const chat = this.#silencedIn(held.chat, silenced);
+    await write(this.#options.storage, chatEntries(held.chat, chat, []));
+    this.#held = { ...held, chat };
+    return null;
+  }
+
+  #silencedIn(chat: Chat, { user, until }: Silence): Chat {
+    return until === undefined ? chat : silence(chat, user, until, this.context.now);
   }
 
   async keepAdmission(admission: Admission): Promise<void> {

@@ -1,14 +1,28 @@
 import type { Chat, ChatLine } from '@tallyho/game/chat/chat';
 import type { RejectCode } from '@tallyho/game/protocol/reject-codes';
 import type { RoomEventName, ServerMessage } from '@tallyho/game/protocol/server';
+import type { RoomAnswer, RoomRequest } from '@tallyho/game/protocol/service';
 import { patchBetween } from '@tallyho/game/room/patch';
 import type { UserId } from '@tallyho/game/room/person';
+import { gameRecord, lobbyRecord } from '@tallyho/game/room/records';
 import type { RoomState } from '@tallyho/game/room/state';
 import { viewFor } from '@tallyho/game/room/view-for';
 
 /** The answer to a command. */
 export const ackOf = (id: string, error: RejectCode | null): ServerMessage =>
   error ? { ack: id, ok: false, error } : { ack: id, ok: true };
+
+/** The answer to a call from the edge, with the room as it is after it; what was said goes only to those who ask for it. */
+export const answerTo = (
+  { type }: RoomRequest,
+  error: RejectCode | null,
+  room: { state: RoomState; chat: Chat } | null,
+): RoomAnswer => {
+  if (error) return { ok: false, error };
+  if (!room) return { ok: false, error: 'unknownLobby' };
+  const answer = { ok: true as const, lobby: lobbyRecord(room.state), game: gameRecord(room.state) };
+  return type === 'chat' ? { ...answer, chat: room.chat.lines } : answer;
+};
 
 /** The room as one member sees it now; null for somebody without a seat. */
 export const snapshotFor = (

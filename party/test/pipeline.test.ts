@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lobbyOf, person, startGame, World } from './world.ts';
+import { lobbyOf, startGame, World } from './world.ts';
 
 const snacks = { theme: 'Snacks', game: 0 };
 /** An answer to the first game of Snacks, with the nearest of its three points. */
@@ -231,79 +231,4 @@ test('a theme: unknown and unreachable are told apart, and who may not choose do
   expect(await world.send(robin, { type: 'themeChosen', gameId, theme: 'Snacks' })).toBe('themeUnavailable');
   expect(await world.send(sam, { type: 'themeChosen', gameId, theme: 'Snacks' })).toBe('notLeader');
   expect(world.logged.filter((line) => line.includes('theme'))).toHaveLength(1);
-});
-
-test('leaving is answered, then closed with 4410; kicked is 4403, also on coming back; strangers get 4404', async () => {
-  const world = new World();
-  const [robin, sam, kim] = await lobbyOf(world, ['robin1', 'sammy2', 'kim333']);
-  if (!robin || !sam || !kim) throw new Error('sockets');
-  expect(await world.send(sam, { type: 'leaveLobby' })).toBe(true);
-  expect(sam.closedWith).toBe(4410);
-  expect(await world.send(robin, { type: 'kickPlayer', player: 'kim333' })).toBe(true);
-  expect(kim.closedWith).toBe(4403);
-  expect((await world.connect('kim333')).closedWith).toBe(4403);
-  expect((await world.connect('sammy2')).closedWith).toBe(4404);
-  expect(
-    robin.snapshot.chat.length + robin.names().filter((name) => name === 'chatMessage').length,
-  ).toBeGreaterThan(2);
-});
-
-test('a revoked session loses its sockets with 4401 and its tickets, the seat stays', async () => {
-  const world = new World();
-  const [robin, sam] = await lobbyOf(world, ['robin1', 'sammy2']);
-  if (!robin || !sam) throw new Error('sockets');
-  const phone = await world.connect('sammy2', { session: 'phone' });
-  await world.call({ type: 'revoke', user: 'sammy2', session: 'phone' });
-  expect(phone.closedWith).toBe(4401);
-  expect(sam.closedWith).toBe(null);
-  expect(await world.send(phone, { type: 'sendMessage', text: 'still here?' })).toBe(null);
-  world.kill();
-  expect((await world.connect('sammy2', { session: 'phone' })).closedWith).toBe(4401);
-  expect((await world.connect('sammy2')).closedWith).toBe(null);
-});
-
-test('a ticket works once, also across a restart', async () => {
-  const world = new World();
-  await lobbyOf(world, ['robin1']);
-  const first = await world.connect('robin1', { jti: 'once' });
-  expect(first.closedWith).toBe(null);
-  expect((await world.connect('robin1', { jti: 'once' })).closedWith).toBe(1008);
-  world.kill();
-  expect((await world.connect('robin1', { jti: 'once' })).closedWith).toBe(1008);
-});
-
-test('commands over the API obey the same rules and are told to the sockets', async () => {
-  const world = new World();
-  const [robin, sam] = await lobbyOf(world, ['robin1', 'sammy2']);
-  if (!robin || !sam) throw new Error('sockets');
-  const command = (user: string, input: { type: 'startGame' | 'leaveLobby' }) =>
-    world.call({ type: 'command', user, command: { id: world.nextId(), ...input } });
-  expect(await command('sammy2', { type: 'startGame' })).toEqual({ ok: false, error: 'notLeader' });
-  expect(await command('nobody', { type: 'startGame' })).toEqual({ ok: false, error: 'notMember' });
-  expect(await command('robin1', { type: 'startGame' })).toMatchObject({
-    ok: true,
-    lobby: { phase: 'readying' },
-  });
-  expect(sam.names()).toContain('gameStarted');
-  expect(await world.call({ type: 'create', owner: person('late33'), isPublic: true, capacity: 2 })).toEqual({
-    ok: false,
-    error: 'startedLobby',
-  });
-  expect(await command('sammy2', { type: 'leaveLobby' })).toMatchObject({
-    ok: true,
-    lobby: { members: ['robin1'] },
-  });
-  expect(sam.closedWith).toBe(4410);
-});
-
-test('twenty parallel joins fill a lobby of four with four', async () => {
-  const world = new World();
-  await world.call({ type: 'create', owner: person('robin1'), isPublic: true, capacity: 4 });
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, (_, n) =>
-      world.room.request('ROOMAB', { type: 'join', person: person(`guest${n + 10}`) }),
-    ),
-  );
-  expect(answers.filter(({ ok }) => ok)).toHaveLength(3);
-  expect(answers.filter((given) => !given.ok && given.error === 'fullLobby')).toHaveLength(17);
 });

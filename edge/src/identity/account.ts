@@ -69,6 +69,10 @@ export const standingOf = (
   warning: account.warning,
 });
 
+/** Until when rooms take no chat line of theirs, epoch ms; null: they take them. */
+export const silencedUntilOf = ({ mutedUntil }: Pick<Account, 'mutedUntil'>): number | null =>
+  mutedUntil?.getTime() ?? null;
+
 /** A person's own account as the API tells it to them (spec section 3, User). */
 export const ownAccountSchema = v.object({
   _id: v.string(),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultTimings, limits } from '../limits.ts';
 import { person } from '../testing/people.ts';
-import { type Chat, emptyChat, postAction, postMessage } from './chat.ts';
+import { type Chat, emptyChat, postAction, postMessage, silence } from './chat.ts';
 
 const at = (now: number) => ({ now, timings: defaultTimings });
 const message = (text: string, commandId = 'command-1', n = 1) => ({ commandId, person: person(n), text });
@@ -19,6 +19,7 @@ test('a message is kept as written, with its sender and its time', () => {
   expect(chat).toEqual({
     lines: [expected],
     people: [{ user: 'player-1', lastAt: 1000, commandIds: ['command-1'] }],
+    silenced: [],
   });
 });
 
@@ -70,4 +71,25 @@ test('what is remembered of people is bounded', () => {
   expect(Math.max(...chat.people.map(({ commandIds }) => commandIds.length))).toBeLessThanOrEqual(
     limits.rememberedCommands,
   );
+});
+
+test('who is muted says nothing until then; everybody else does', () => {
+  const chat = silence(emptyChat, 'player-1', 5000, 0);
+  expect(postMessage(chat, message('one'), at(4999))).toEqual({ reject: 'muted' });
+  expect(postMessage(chat, message('one'), at(5000))).toHaveProperty('line');
+  expect(postMessage(chat, message('one', 'command-2', 2), at(0))).toHaveProperty('line');
+});
+
+test('a line said before the mute is acknowledged again', () => {
+  const { chat } = posted(emptyChat, message('one'), 0);
+  expect(postMessage(silence(chat, 'player-1', 5000, 1), message('one'), at(1))).toEqual({ repeat: true });
+});
+
+test('a mute is lifted, replaced, and forgotten once it is over', () => {
+  const muted = silence(emptyChat, 'player-1', 5000, 0);
+  expect(silence(muted, 'player-1', null, 1).silenced).toEqual([]);
+  expect(silence(muted, 'player-1', 9000, 1).silenced).toEqual([{ user: 'player-1', until: 9000 }]);
+  expect(silence(muted, 'player-2', 9000, 5000).silenced).toEqual([{ user: 'player-2', until: 9000 }]);
+  expect(silence(muted, 'player-1', 5000, 1)).toBe(muted);
+  expect(silence(emptyChat, 'player-1', 5000, 5000)).toBe(emptyChat);
 });

@@ -1,25 +1,30 @@
+import * as v from 'valibot';
 import { limits, type Timings } from '../limits.ts';
 import type { RejectCode } from '../protocol/reject-codes.ts';
-import type { Person, UserId } from '../room/person.ts';
+import { type Person, personSchema, type UserId } from '../room/person.ts';
 
 /** One line of a room's chat, as written; masking is the viewer's (decision 28). `id` counts up from 1 without gaps. */
-export type ChatLine = Person & {
-  id: number;
-  text: string;
+export const chatLineSchema = v.object({
+  ...personSchema.entries,
+  id: v.number(),
+  text: v.string(),
   /** Epoch ms. */
-  at: number;
+  at: v.number(),
   /** A line of the room itself: somebody joined, left, took over. */
-  isAction: boolean;
-};
+  isAction: v.boolean(),
+});
+export type ChatLine = v.InferOutput<typeof chatLineSchema>;
 
 /** A room's chat. `people` remembers for cooldown and repeats, most recent last. */
 export type Chat = {
   /** The last 100, oldest first. */
   lines: ChatLine[];
   people: { user: UserId; lastAt: number; commandIds: string[] }[];
+  /** Whom administrators have muted, and until when, epoch ms. */
+  silenced: { user: UserId; until: number }[];
 };
 
-export const emptyChat: Chat = { lines: [], people: [] };
+export const emptyChat: Chat = { lines: [], people: [], silenced: [] };
 
 /** Of how many people cooldown and repeats are remembered: more than ever sit in a room, so that leaving resets nothing. */
 const rememberedPeople = 2 * limits.capacity.max;
@@ -28,7 +33,7 @@ const isBlank = (text: string): boolean => !/[^\s\p{Cc}\p{Cf}]/u.test(text);
 
 /**
  * A member's message, stored as written (decision 28). Blank, longer than 300 characters, or within the cooldown of 2 s
- * (`now` in epoch ms): refused with a code. A command that was done already: `repeat`, nothing changes.
+ * (`now` in epoch ms), or muted: refused with a code. A command that was done already: `repeat`, nothing changes.
  */
 export const postMessage = (
   chat: Chat,
@@ -37,6 +42,8 @@ export const postMessage = (
 ): { chat: Chat; line: ChatLine } | { reject: RejectCode } | { repeat: true } => {
   const before = chat.people.find(({ user }) => user === person.user);
   if (before?.commandIds.includes(commandId)) return { repeat: true };
+  if (chat.silenced.some(({ user, until }) => user === person.user && now < until))
+    return { reject: 'muted' };
   if (isBlank(text)) return { reject: 'emptyMessage' };
   if (text.length > limits.chat.max) return { reject: 'malformed' };
   const elapsed = before ? now - before.lastAt : timings.chatCooldown;
@@ -46,6 +53,19 @@ export const postMessage = (
   const others = chat.people.filter((other) => other !== before);
   const people = [...others, { user: person.user, lastAt: now, commandIds }].slice(-rememberedPeople);
   return append({ ...chat, people }, { person, text, at: now, isAction: false });
+};
+
+/**
+ * Until `until` (epoch ms; null: no longer) nothing that `user` writes is taken, also after they have left and come
+ * back. If that is so already, the same chat comes back.
+ */
+export const silence = (chat: Chat, user: UserId, until: number | null, now: number): Chat => {
+  const before = chat.silenced.find((other) => other.user === user)?.until ?? null;
+  const after = until !== null && until > now ? until : null;
+  if (before === after) return chat;
+  const others = chat.silenced.filter((other) => other.user !== user && other.until > now);
+  const silenced = after === null ? others : [...others, { user, until: after }];
+  return { ...chat, silenced: silenced.slice(-rememberedPeople) };
 };
 
 /** A line of the room itself: somebody joined, left, took over. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { chatLineSchema } from '../chat/chat.ts';
 import { limits } from '../limits.ts';
 import { personSchema } from '../room/person.ts';
 import { roomRulesSchema } from '../room/rules.ts';
@@ -15,6 +16,8 @@ import { rejections } from './reject-codes.ts';
  */
 const code = v.pipe(v.string(), v.regex(/^[A-Z2-9]{6}$/));
 const userId = personSchema.entries.user;
+/** Until when the room takes no chat line of theirs, epoch ms; null: it takes them. */
+const silencedUntil = v.nullable(v.pipe(v.number(), v.integer()));
 
 export const roomRequestSchema = v.variant('type', [
   /** Refused with `startedLobby` if the room exists already. */
@@ -29,14 +32,25 @@ export const roomRequestSchema = v.variant('type', [
       v.maxValue(limits.capacity.max),
     ),
     rules: v.optional(roomRulesSchema),
+    silencedUntil: v.optional(silencedUntil),
   }),
-  v.object({ type: v.literal('join'), person: personSchema }),
+  v.object({ type: v.literal('join'), person: personSchema, silencedUntil: v.optional(silencedUntil) }),
   v.object({ type: v.literal('profileChanged'), person: personSchema }),
   /** A REST call that is also a command: startGame, leaveLobby, sendMessage, gameFinished, kickPlayer, ... */
   v.object({ type: v.literal('command'), user: userId, command: clientCommandSchema }),
   /** A session ended (log out, revoked): close its sockets. `session` is the session's hash, as in the ticket. */
   v.object({ type: v.literal('revoke'), user: userId, session: v.string() }),
+  /** Muted, or not any longer. */
+  v.object({ type: v.literal('silenced'), user: userId, until: silencedUntil }),
+  /** The account is suspended or gone: the seat is given up as by leaving, and all sockets close with the reason. */
+  v.object({
+    type: v.literal('remove'),
+    user: userId,
+    reason: v.picklist(['suspended', 'sessionEnded']),
+  }),
   v.object({ type: v.literal('status') }),
+  /** What was said, for a report of `user`'s; refused with `notMember` unless they are seated. */
+  v.object({ type: v.literal('chat'), user: userId }),
 ]);
 export type RoomRequest = v.InferOutput<typeof roomRequestSchema>;
 
@@ -106,6 +120,8 @@ export const roomAnswerSchema = v.variant('ok', [
     lobby: lobbyRecordSchema,
     /** The running or just finished game; null in the lobby. */
     game: v.nullable(gameRecordSchema),
+    /** The last 100 lines, oldest first; in the answer to `chat` alone. */
+    chat: v.optional(v.array(chatLineSchema)),
   }),
   v.object({ ok: v.literal(false), error: rejectCode }),
 ]);

@@ -26,6 +26,8 @@ export type RoomEvent =
   | { type: 'joined'; person: Person }
   /** The person's name or picture changed. */
   | { type: 'profileChanged'; person: Person }
+  /** The edge takes somebody out: suspended, or their account is gone. */
+  | { type: 'removed'; user: UserId; reason: 'suspended' | 'sessionEnded' }
   /** The first of a person's sockets opened / the last one closed. */
   | { type: 'connected'; user: UserId }
   | { type: 'disconnected'; user: UserId }

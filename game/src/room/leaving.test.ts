@@ -24,6 +24,7 @@ const phases = { readyingRoom, choosingRoom, playingRoom, resultsRoom };
 describe.each(Object.entries(phases))('of two in %s, one', (_phase, make) => {
   const ways: [string, (user: string) => RoomEvent][] = [
     ['leaves', (user) => by(user, 'leaveLobby', {})],
+    ['is suspended', (user) => ({ type: 'removed', user, reason: 'suspended' })],
     ['is lost', (user) => ({ type: 'disconnected', user })],
   ];
   const whos = ways.flatMap(([how, event]) => [1, 2].map((n) => [how, n, event] as const));
@@ -73,6 +74,27 @@ describe('an answer that was locked but not sent', () => {
     expect(effects).toContainEqual({ type: 'disconnect', user: 'player-2', reason: 'kicked' });
     const send = by('player-2', 'gameRoundConfirmation', { ...roundKey(room), code: 2 });
     expect(refusalOf(state, send)).toBe('notMember');
+  });
+});
+
+describe('who is removed', () => {
+  const room = playingRoom(3, slider);
+  const removal = { type: 'removed', user: 'player-1', reason: 'suspended' } as const;
+
+  test('is closed with the reason, and the lead passes on at once', () => {
+    const { state, effects } = accepted(room, removal);
+    expect(state.seats.map(({ user }) => user)).toEqual(['player-2', 'player-3']);
+    expect(state.leader).toBe('player-2');
+    expect(effects).toContainEqual({ type: 'disconnect', user: 'player-1', reason: 'suspended' });
+  });
+
+  test('as the last one waited for ends the round', () => {
+    const waiting = after(room, [...answering(room, 'player-2', five), ...answering(room, 'player-3', five)]);
+    expect(after(waiting, [removal]).stage.phase).toBe('results');
+  });
+
+  test('was a member: nobody else is', () => {
+    expect(refusalOf(room, { ...removal, user: 'player-9' })).toBe('notMember');
   });
 });
 

@@ -1,9 +1,19 @@
-import type { Context } from './event.ts';
+import type { Context, RoomEvent } from './event.ts';
 import type { Person, UserId } from './person.ts';
 import { settle } from './quorum.ts';
 import { freeColour, isPresent, nextInOrder, presentSeats, seatOf } from './seats.ts';
 import type { RoomState, Stage } from './state.ts';
-import { isRunning, type Outcome, personOf, refuse, say, show, type Turn, turnOf } from './turn.ts';
+import {
+  isRunning,
+  type Outcome,
+  personOf,
+  refuse,
+  say,
+  show,
+  type Turn,
+  turnOf,
+  withEffect,
+} from './turn.ts';
 
 /** A seat for `person`, who has no socket yet: the grace period runs (decision 10). A member stays as they are. */
 export const join = (state: RoomState, person: Person, { now }: Context): Outcome => {
@@ -51,6 +61,17 @@ export const removeSeats = (turn: Turn, users: UserId[], text: string, { now, ti
     nextInOrder(seats, leader, (seat) => stays(seat) && isPresent(seat)) ?? nextInOrder(seats, leader, stays);
   const led = users.includes(leader) && successor ? lead(removed, successor) : removed;
   return settle(led, { now, timings });
+};
+
+/** Out of the room, in any phase, whatever they were doing: like leaving, but not of their own will. */
+export const remove = (
+  state: RoomState,
+  { user, reason }: Extract<RoomEvent, { type: 'removed' }>,
+  context: Context,
+): Outcome => {
+  if (!seatOf(state, user)) return refuse('notMember');
+  const removed = removeSeats(turnOf(state), [user], 'left the lobby', context);
+  return withEffect(removed, { type: 'disconnect', user, reason });
 };
 
 /** `successor` takes over the lead. */

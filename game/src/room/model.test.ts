@@ -130,6 +130,7 @@ test('the random lives get everywhere', () => {
     expect.arrayContaining([
       ...['joined playing', 'joined results', 'sitOut playing', 'makeLeader playing', 'kickPlayer playing'],
       ...['deadline results', 'skipShow results', 'removeTheme playing', 'writeTheme choosing'],
+      ...['removed playing', 'removed results', 'removed notMember'],
     ]),
   );
 });

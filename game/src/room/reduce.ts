@@ -11,7 +11,7 @@ import {
 import { removeTheme, writeTheme } from './commands/own-themes.ts';
 import { confirmRound, nextRound, saveDraft, skipShow } from './commands/round.ts';
 import type { Context, Effect, Reduction, RoomEvent } from './event.ts';
-import { changeProfile, join } from './membership.ts';
+import { changeProfile, join, remove } from './membership.ts';
 import { connect, disconnect, passPresence } from './presence.ts';
 import { lobbyRecord } from './records.ts';
 import { advance, closeRound } from './rounds.ts';
@@ -38,6 +38,8 @@ const handle = (state: RoomState, event: RoomEvent, context: Context): Outcome =
       return join(state, event.person, context);
     case 'profileChanged':
       return changeProfile(state, event.person);
+    case 'removed':
+      return remove(state, event, context);
     case 'connected':
       return connect(state, event.user, context);
     case 'disconnected':

@@ -131,11 +131,15 @@ const checkSeats = (before: RoomState, state: RoomState, event: RoomEvent, { now
       event.type === 'command' &&
       ((event.command.type === 'leaveLobby' && event.user === user) ||
         (event.command.type === 'kickPlayer' && event.command.player === user));
+    const removed = event.type === 'removed' && event.user === user;
     const given =
       event.type === 'deadline' &&
       presence.status !== 'here' &&
       now >= presence.since + defaultTimings.seatKept;
-    rule(left || given, `${user} loses the seat only by leaving, a kick, or two minutes of absence`);
+    rule(
+      left || removed || given,
+      `${user} loses the seat only by leaving, a kick, the account’s end, or two minutes of absence`,
+    );
   }
   for (const { user } of state.seats)
     rule(

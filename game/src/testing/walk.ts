@@ -20,6 +20,7 @@ const weights = {
   late: 1,
   leave: 1,
   kick: 1,
+  remove: 1,
   rename: 1,
   settings: 1,
   rules: 3,
@@ -117,6 +118,8 @@ export const eventsOf = (state: RoomState, { kind, who, what }: Step): RoomEvent
       return [by(user, 'leaveLobby', {})];
     case 'kick':
       return [by(boss, 'kickPlayer', { player: user })];
+    case 'remove':
+      return [{ type: 'removed', user, reason: what % 2 === 0 ? 'suspended' : 'sessionEnded' }];
     case 'settings':
       return [by(boss, 'updateSettings', { capacity: 2 + (what % 7), isPublic: what % 2 === 0 })];
     case 'rules':

@@ -27,10 +27,10 @@ const attempts = 5;
  * code of the other one.
  */
 export const createLobby = async (
-  access: RoomAccess & { person: Person; newCode?: () => string },
+  access: RoomAccess & { person: Person; silencedUntil?: number | null; newCode?: () => string },
   input: v.InferOutput<typeof createLobbySchema>,
 ): Promise<string> => {
-  const { db, rooms, person, newCode = newLobbyCode } = access;
+  const { db, rooms, person, silencedUntil = null, newCode = newLobbyCode } = access;
   await requireNoneOf(access, person.user, await lobbiesOf(db, person.user));
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const code = newCode();
@@ -40,6 +40,7 @@ export const createLobby = async (
       isPublic: input.isPublic,
       capacity: input.maxPlayers,
       rules: input.rules,
+      silencedUntil,
     });
     if (answer.ok) {
       await settleSeat(access, person, answer.lobby);

@@ -9,11 +9,14 @@ import { requireNoneOf, settleSeat } from './one-lobby.ts';
  * `startedLobby` (a game runs, and the lobby's rules let nobody join late), `barred` or `alreadyInLobby`. A code that is
  * not in the index never wakes a room.
  */
-export const joinLobby = async (access: RoomAccess & { person: Person }, code: string) => {
-  const { db, rooms, person } = access;
+export const joinLobby = async (
+  access: RoomAccess & { person: Person; silencedUntil: number | null },
+  code: string,
+) => {
+  const { db, rooms, person, silencedUntil } = access;
   const [open, elsewhere] = await db.batch([openLobby(db, code), lobbiesElsewhere(db, person.user, code)]);
   if (open.length === 0) throw new ApiError('unknownLobby');
   await requireNoneOf(access, person.user, elsewhere);
-  const answer = await accepted(db, code, await rooms.request(code, { type: 'join', person }));
+  const answer = await accepted(db, code, await rooms.request(code, { type: 'join', person, silencedUntil }));
   return settleSeat(access, person, answer.lobby);
 };

@@ -1,5 +1,8 @@
+import { users } from '@tallyho/drizzle/schema/users';
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
+import { db } from '../../../test/database.ts';
 import { idOf, join, leave, open, people, refusal, start, whereIs } from '../../../test/lobbies.ts';
 import type { Person } from '../../../test/people.ts';
 import { RoomFake } from '../../../test/room-fake.ts';
@@ -48,6 +51,28 @@ describe('startGame, kick, makeLeader and sendMessage', () => {
     expect((await kick(owner, guest)).status).toBe(200);
     expect(await whereIs(guest)).toBeNull();
     expect(await refusal(await start(owner, code))).toMatchObject({ status: 409, error: 'tooFewPlayers' });
+  });
+
+  it('who is muted takes the mute along into lobbies, opened and joined', async () => {
+    const [owner, guest] = (await people(2)) as [Person, Person];
+    for (const person of [owner, guest])
+      await db
+        .update(users)
+        .set({ mutedUntil: new Date(Date.now() + 60_000) })
+        .where(eq(users.id, idOf(person)));
+    const code = await open(owner);
+    await join(guest, code);
+    for (const person of [owner, guest]) {
+      const said = await person.post(`/api/lobby/sendMessage/${code}`, { lobbyId: code, message: 'Hello' });
+      expect(await refusal(said)).toMatchObject({ status: 403, error: 'muted' });
+    }
+    await db
+      .update(users)
+      .set({ mutedUntil: null })
+      .where(eq(users.id, idOf(guest)));
+    await join(guest, code);
+    const said = await guest.post(`/api/lobby/sendMessage/${code}`, { lobbyId: code, message: 'Hello' });
+    expect(said.status).toBe(200);
   });
 
   it('a new leader leads at once, by the index too', async () => {

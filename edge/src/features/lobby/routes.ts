@@ -4,7 +4,7 @@ import type { AppEnv } from '../../http/context.ts';
 import { describe } from '../../http/describe.ts';
 import { requireUser } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
-import { personOf } from '../../identity/account.ts';
+import { personOf, silencedUntilOf } from '../../identity/account.ts';
 import { leaveHandlers, messageHandlers, playerHandlers } from '../../rooms/member-handlers.ts';
 import { codeParam, doneAnswer } from '../../rooms/schemas.ts';
 import { readCode, sendCommand } from '../../rooms/send-command.ts';
@@ -26,7 +26,8 @@ export const lobbyRoutes = new Hono<AppEnv>()
     validate('json', createLobbySchema),
     async (c) => {
       const { db, rooms, user } = c.var;
-      const code = await createLobby({ db, rooms, person: personOf(user) }, c.req.valid('json'));
+      const access = { db, rooms, person: personOf(user), silencedUntil: silencedUntilOf(user) };
+      const code = await createLobby(access, c.req.valid('json'));
       return c.json({ success: true, code, message: 'Your lobby is open.' } as const);
     },
   )
@@ -43,7 +44,8 @@ export const lobbyRoutes = new Hono<AppEnv>()
     async (c) => {
       const { db, rooms, user } = c.var;
       const code = readCode(c.req.valid('param').code);
-      const players = await joinLobby({ db, rooms, person: personOf(user) }, code);
+      const access = { db, rooms, person: personOf(user), silencedUntil: silencedUntilOf(user) };
+      const players = await joinLobby(access, code);
       return c.json({ success: true, lobby: { code, players } } as const);
     },
   )
