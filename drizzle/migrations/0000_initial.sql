@@ -47,9 +47,12 @@ CREATE TABLE `presence` (
 	`user_id` text PRIMARY KEY NOT NULL,
 	`online` integer NOT NULL,
 	`rev` integer NOT NULL,
+	`told` text DEFAULT 'offline' NOT NULL,
+	`told_lobby` text,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
+CREATE INDEX `presence_lobby` ON `presence` (`told_lobby`) WHERE "presence"."told_lobby" is not null;--> statement-breakpoint
 CREATE TABLE `game_players` (
 	`game_id` text NOT NULL,
 	`user_id` text NOT NULL,

@@ -1,3 +1,5 @@
+import { presenceSchema } from '@tallyho/game/people/person-card';
+import { isNotNull } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { users } from './users.ts';
 
@@ -51,14 +53,22 @@ export const blocks = sqliteTable(
 );
 
 /** What the person's own object last reported (game/src/protocol/person.ts). Nobody without a row is online. */
-export const presence = sqliteTable('presence', {
-  userId: text('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  online: integer('online', { mode: 'boolean' }).notNull(),
-  /** Of the report; only a newer one replaces it. */
-  rev: integer('rev').notNull(),
-});
+export const presence = sqliteTable(
+  'presence',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    online: integer('online', { mode: 'boolean' }).notNull(),
+    /** Of the report; only a newer one replaces it. */
+    rev: integer('rev').notNull(),
+    /** What friends were last told: whoever finds it different tells them, once. */
+    told: text('told', { enum: presenceSchema.options }).notNull().default('offline'),
+    /** The lobby that this was about. */
+    toldLobby: text('told_lobby'),
+  },
+  (table) => [index('presence_lobby').on(table.toldLobby).where(isNotNull(table.toldLobby))],
+);
 
 /** Friends asked into a lobby: the last invitation of one person to another. */
 export const invitations = sqliteTable(
