@@ -34,7 +34,8 @@ export const reportInputSchema = v.variant('kind', [
     /** A line of that lobby's chat, if it is about one. */
     line: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   }),
-  v.object({ kind: v.literal('message'), messageId: v.string(), reason, details }),
+  /** `userId` sent it: a message's id is its sender's own. */
+  v.object({ kind: v.literal('message'), userId: userIdSchema, messageId: v.string(), reason, details }),
 ]);
 export type ReportInput = v.InferInput<typeof reportInputSchema>;
 

@@ -5,6 +5,7 @@ import { BareFrame, SiteFrame } from './frames.tsx';
 import { MemberPeople } from './MemberPeople.tsx';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { type AppRoute, routes } from './routes.tsx';
+import { StandingGate } from './StandingGate.tsx';
 
 const pages = (frame: AppRoute['frame']) =>
   routes
@@ -15,14 +16,16 @@ const pages = (frame: AppRoute['frame']) =>
 export function App() {
   return (
     <PageErrorBoundary>
-      <FollowRoom />
-      <Suspense>
-        <Routes>
-          <Route element={<SiteFrame />}>{pages('site')}</Route>
-          <Route element={<BareFrame />}>{pages('bare')}</Route>
-        </Routes>
-      </Suspense>
-      <MemberPeople />
+      <StandingGate>
+        <FollowRoom />
+        <Suspense>
+          <Routes>
+            <Route element={<SiteFrame />}>{pages('site')}</Route>
+            <Route element={<BareFrame />}>{pages('bare')}</Route>
+          </Routes>
+        </Suspense>
+        <MemberPeople />
+      </StandingGate>
     </PageErrorBoundary>
   );
 }

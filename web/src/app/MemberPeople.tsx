@@ -11,7 +11,7 @@ const PeopleHost = lazy(() =>
 export function MemberPeople() {
   const { user } = useSession();
   const isAwake = useActivity(2_000);
-  if (!user || !isAwake) return null;
+  if (!user || user.standing.suspension || !isAwake) return null;
   return (
     <Suspense>
       <PeopleHost key={user._id} />

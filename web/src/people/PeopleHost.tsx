@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SafetyHost } from '../safety/SafetyHost.tsx';
 import { FriendsDrawer } from './friends/FriendsDrawer.tsx';
 import { Invitations } from './invitations/Invitations.tsx';
 
@@ -8,6 +9,7 @@ export default function PeopleHost(): ReactNode {
     <>
       <FriendsDrawer />
       <Invitations />
+      <SafetyHost />
     </>
   );
 }

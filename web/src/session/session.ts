@@ -24,7 +24,7 @@ interface UserAnswer {
 }
 
 /** Where the query cache keeps the logged-in user (null: nobody). */
-const sessionKey = ['session'] as const;
+export const sessionKey = ['session'] as const;
 
 /** The look and the sounds that are stored with the account are this screen's from now on (decision 48). */
 function adopt(user: SessionUser): void {

@@ -80,6 +80,7 @@ const account = ({ user, username, avatar }: Person) => ({
   administrator: false,
   authProviders: ['form'],
   preferences: defaultPreferences,
+  standing: { suspension: null, mute: null, warning: null },
 });
 
 const listed = ({ name, description, type, tags, games }: ThemeSnapshot) => ({

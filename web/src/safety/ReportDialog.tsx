@@ -1,0 +1,120 @@
+import { limits } from '@tallyho/game/limits';
+import { type ReportInput, type ReportReason, reportReasons } from '@tallyho/game/people/safety';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { request } from '../net/api.ts';
+import { Banner } from '../ui/Banner.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { TextArea } from '../ui/TextField.tsx';
+import styles from './ReportDialog.module.css';
+import { ReportThanks } from './ReportThanks.tsx';
+import type { ReportTarget } from './report-target.ts';
+
+interface ReportDialogProps {
+  readonly target: ReportTarget;
+  readonly onClose: () => void;
+}
+
+const reasons = Object.entries(reportReasons) as [ReportReason, string][]; // entries of a const object are exactly its type's
+
+/** What administrators will see with the report: what was said is looked up by the server. */
+function seenText(target: ReportTarget): string {
+  const { username } = target.person;
+  if (target.kind === 'message')
+    return 'Administrators will see this message and what you two wrote around it.';
+  if (target.line !== undefined) return 'Administrators will see this line and what was said around it.';
+  if (target.code !== undefined) return 'Administrators will see what was said last in this lobby.';
+  return `Administrators will see who ${username} is and what you write here.`;
+}
+
+function inputOf(target: ReportTarget, reason: ReportReason, details: string): ReportInput {
+  const about = { userId: target.person._id, reason, details };
+  switch (target.kind) {
+    case 'message':
+      return { kind: 'message', messageId: target.messageId, ...about };
+    case 'player':
+      return {
+        kind: 'player',
+        ...about,
+        ...(target.code !== undefined && { code: target.code }),
+        ...(target.line !== undefined && { line: target.line }),
+      };
+    default:
+      return target satisfies never;
+  }
+}
+
+/** Says what is wrong with a player, a chat line or a message. Told to administrators, not to whom it is about. */
+export default function ReportDialog({ target, onClose }: ReportDialogProps) {
+  const formId = useId();
+  const [reason, setReason] = useState<ReportReason | null>(null);
+  const [details, setDetails] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const report = useMutation({
+    mutationFn: (chosen: ReportReason) =>
+      request('POST', '/api/reports', { body: inputOf(target, chosen, details) }),
+  });
+  const { username } = target.person;
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (reason === null) setMissing(true);
+    else if (!report.isPending) report.mutate(reason);
+  }
+
+  if (report.isSuccess) return <ReportThanks person={target.person} onClose={onClose} />;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={target.kind === 'message' ? 'Report this message' : `Report ${username}`}
+      placement="sheet"
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} variant="hot" busy={report.isPending}>
+            Send report
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} noValidate onSubmit={onSubmit}>
+        <fieldset className={styles.reasons} aria-describedby={isMissing ? `${formId}-missing` : undefined}>
+          <legend>What is wrong?</legend>
+          {reasons.map(([value, label]) => (
+            <label key={value} className={styles.reason}>
+              <input
+                type="radio"
+                name={`${formId}-reason`}
+                checked={reason === value}
+                onChange={() => {
+                  setReason(value);
+                  setMissing(false);
+                }}
+              />
+              {label}
+            </label>
+          ))}
+          {isMissing && (
+            <p id={`${formId}-missing`} role="alert" className={styles.missing}>
+              Please choose a reason
+            </p>
+          )}
+        </fieldset>
+        <TextArea
+          label="Anything to add? (optional)"
+          rows={3}
+          maxLength={limits.report.details}
+          value={details}
+          onChange={(event) => setDetails(event.target.value)}
+          hint={`${details.length} of ${limits.report.details} characters`}
+        />
+        <p className={styles.seen}>
+          {seenText(target)} {username} is not told who reported them.
+        </p>
+        {report.isError && <Banner tone="bad">{report.error.message}</Banner>}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect } from 'react';
+import { onPersonEvent } from '../people/socket/events.ts';
+import { sessionKey, useSession } from '../session/session.ts';
+import { closeReport, useReportTarget } from './report-target.ts';
+
+const ReportDialog = lazy(() => import('./ReportDialog.tsx'));
+const WarningDialog = lazy(() => import('./WarningDialog.tsx'));
+
+/** What of safety can show on any page: the report being written, and a warning that has not been read yet. */
+export function SafetyHost() {
+  const client = useQueryClient();
+  const { user } = useSession();
+  const target = useReportTarget();
+  const warning = user?.standing.warning;
+  useEffect(
+    () => onPersonEvent('accountChanged', () => void client.invalidateQueries({ queryKey: sessionKey })),
+    [client],
+  );
+  return (
+    <Suspense>
+      {target && <ReportDialog target={target} onClose={closeReport} />}
+      {warning && <WarningDialog key={warning._id} warning={warning} />}
+    </Suspense>
+  );
+}

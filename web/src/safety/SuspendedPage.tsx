@@ -1,0 +1,71 @@
+import type { Standing } from '@tallyho/game/people/safety';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { platform } from '../platform/platform.ts';
+import { LogOutButton } from '../session/LogOutButton.tsx';
+import { sessionKey } from '../session/session.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Card } from '../ui/Card.tsx';
+import { formatDate, formatRelative, useLocale } from '../ui/format.ts';
+import { Icon } from '../ui/Icon.tsx';
+import styles from './SuspendedPage.module.css';
+
+/** How often the page asks whether it is over, in milliseconds: no socket would say so. */
+const askAgain = 60_000;
+
+/** In the place of the site: why the account is suspended, until when, and what can still be done. */
+export default function SuspendedPage({
+  suspension: { until, reason },
+}: {
+  readonly suspension: NonNullable<Standing['suspension']>;
+}) {
+  useLocale();
+  const client = useQueryClient();
+  useEffect(() => {
+    const ask = () => void client.invalidateQueries({ queryKey: sessionKey });
+    const timer = setInterval(ask, askAgain);
+    const left = Date.parse(until) - Date.now();
+    const end = left < askAgain ? setTimeout(ask, left + 1_000) : undefined;
+    return () => {
+      clearInterval(timer);
+      clearTimeout(end);
+    };
+  }, [client, until]);
+  return (
+    <main className={styles.page}>
+      <title>Account suspended · Tallyho</title>
+      <div className={styles.stage}>
+        <Avatar avatar={7} size="xl" dimmed />
+      </div>
+      <Card padding="lg" className={styles.card}>
+        <header className={styles.head}>
+          <h1>Your account is suspended</h1>
+          <p className={styles.until}>
+            Until <time dateTime={until}>{formatDate(until, 'dateTime')}</time>{' '}
+            <span>({formatRelative(until)})</span>
+          </p>
+        </header>
+        <section className={styles.why}>
+          <h2>Why</h2>
+          <blockquote>{reason}</blockquote>
+        </section>
+        <p>
+          An administrator decided this. You cannot play, chat or write to friends until then; nothing of
+          yours is lost. If you think it is a mistake, <Link to="/contact">tell us</Link>.
+        </p>
+        <div className={styles.actions}>
+          <a className={styles.download} href={`${platform.apiBase}/api/user/data`} download>
+            <Icon name="download" /> Download my data
+          </a>
+          <LogOutButton>Log out</LogOutButton>
+        </div>
+      </Card>
+      <nav className={styles.links} aria-label="Information">
+        <Link to="/privacy">Privacy Policy</Link>
+        <Link to="/contact">Contact Us</Link>
+        <Link to="/terms-of-service">Terms of service</Link>
+      </nav>
+    </main>
+  );
+}

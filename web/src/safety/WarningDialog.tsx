@@ -1,0 +1,51 @@
+import type { Standing } from '@tallyho/game/people/safety';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { request } from '../net/api.ts';
+import { sessionKey } from '../session/session.ts';
+import { Banner } from '../ui/Banner.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { formatDate, useLocale } from '../ui/format.ts';
+import styles from './WarningDialog.module.css';
+
+interface WarningDialogProps {
+  readonly warning: NonNullable<Standing['warning']>;
+}
+
+/** What an administrator warned of. Closed without an answer, it is back with the next page load. */
+export default function WarningDialog({ warning }: WarningDialogProps) {
+  useLocale();
+  const client = useQueryClient();
+  const [open, setOpen] = useState(true);
+  const acknowledge = useMutation({
+    mutationFn: () => request('POST', '/api/user/acknowledge-warning', { body: { id: warning._id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: sessionKey }),
+  });
+  return (
+    <Dialog
+      open={open}
+      onClose={() => setOpen(false)}
+      title="A warning for you"
+      placement="sheet"
+      actions={
+        <Button
+          variant="hot"
+          wide
+          busy={acknowledge.isPending}
+          onClick={() => acknowledge.mutate()}
+          autoFocus
+        >
+          I understand
+        </Button>
+      }
+    >
+      <p>An administrator has looked at what you said or did here, and asks you to stop it:</p>
+      <blockquote className={styles.reason}>{warning.reason}</blockquote>
+      <p className={styles.note}>
+        {formatDate(warning.at, 'dateTime')}. If it happens again, your account can be muted or suspended.
+      </p>
+      {acknowledge.isError && <Banner tone="bad">{acknowledge.error.message}</Banner>}
+    </Dialog>
+  );
+}
