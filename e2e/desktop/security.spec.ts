@@ -26,7 +26,10 @@ test('pages have no Node, and nothing of Electron but the contract', async ({ st
   }));
   expect(found).toEqual({
     globals: [],
-    bridge: ['apiBase', 'canShare', 'copy', 'notify', 'openExternal', 'share', 'siteOrigin'],
+    bridge: [
+      ...['apiBase', 'canShare', 'copy', 'notify'],
+      ...['openExternal', 'returnsByLink', 'share', 'siteOrigin'],
+    ],
   });
 });
 

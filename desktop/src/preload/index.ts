@@ -6,6 +6,7 @@ import { channels } from '../ipc/channels.ts';
 const platform: Platform = {
   apiBase: '',
   siteOrigin: String(ipcRenderer.sendSync(channels.siteOrigin)),
+  returnsByLink: true,
   openExternal: (url) => ipcRenderer.send(channels.openExternal, url),
   copy: async (text) => {
     ipcRenderer.send(channels.copy, text);

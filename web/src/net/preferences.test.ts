@@ -41,3 +41,22 @@ test('without animations the whole page stands still, after a reload too', async
   adoptPreferences({ animationsEnabled: true });
   expect(document.documentElement.dataset.motion).toBe('on');
 });
+
+test('whoever wants less movement gets it on the whole page, whatever the chat does', async () => {
+  const { adoptPreferences } = await load();
+  adoptPreferences({ animationsEnabled: true, motion: 'reduced' });
+  expect(document.documentElement.dataset.motion).toBe('off');
+  adoptPreferences({ animationsEnabled: false, motion: 'system' });
+  expect(document.documentElement.dataset.motion).toBe('off');
+  adoptPreferences({ animationsEnabled: true });
+  expect(document.documentElement.dataset.motion).toBe('on');
+});
+
+test('a change says whether the account has it', async () => {
+  const { changeSetting, readSettings } = await load();
+  vi.stubGlobal('fetch', async () => Response.json({ success: true }));
+  expect(await changeSetting('appearOffline', true)).toBe(true);
+  vi.stubGlobal('fetch', async () => Response.json({ success: false }, { status: 503 }));
+  expect(await changeSetting('appearOffline', false)).toBe(false);
+  expect(readSettings().appearOffline).toBe(false);
+});

@@ -47,13 +47,17 @@ function stored(): Partial<Settings> {
   }
 }
 
-let settings: Settings = { ...defaults, ...stored() };
+let settings: Settings = defaults;
 const listeners = new Set<() => void>();
-showMotion(settings.animationsEnabled);
+take(stored());
+
+function take(change: Partial<Settings>): void {
+  settings = { ...settings, ...change };
+  showMotion(settings.animationsEnabled && settings.motion !== 'reduced');
+}
 
 function set(change: Partial<Settings>): void {
-  settings = { ...settings, ...change };
-  showMotion(settings.animationsEnabled);
+  take(change);
   try {
     localStorage.setItem(storageKey, JSON.stringify(settings));
   } catch {
@@ -65,12 +69,20 @@ function set(change: Partial<Settings>): void {
 /** Takes over what the person has stored with the account; unknown or unfit values are left out. */
 export const adoptPreferences = (values: unknown): void => set(settingsIn(values));
 
-/** Changes one setting at once, and stores it with the person (decision 32). */
-export function changeSetting<Key extends keyof Settings>(key: Key, value: Settings[Key]): void {
-  if (settings[key] === value) return;
+/**
+ * Changes one setting at once, and stores it with the person (decision 32). Answers whether it is stored: most settings
+ * are about this screen, which has changed already, and the account catches up with the next change if this one is lost.
+ */
+export async function changeSetting<Key extends keyof Settings>(
+  key: Key,
+  value: Settings[Key],
+): Promise<boolean> {
+  if (settings[key] === value) return true;
   set({ [key]: value });
-  // The screen has changed already; the account catches up with the next change if this one is lost.
-  void request('POST', '/api/user/preferences', { body: { key, value } }).catch(() => undefined);
+  return request('POST', '/api/user/preferences', { body: { key, value } }).then(
+    () => true,
+    () => false,
+  );
 }
 
 const subscribe = (listener: () => void) => {

@@ -30,11 +30,11 @@ test('both providers are links to the API', () => {
   render();
   expect(screen.getByRole('link', { name: 'Continue with Google' })).toHaveAttribute(
     'href',
-    '/api/user/auth/google',
+    '/api/user/auth/google?from=login',
   );
   expect(screen.getByRole('link', { name: 'Continue with Discord' })).toHaveAttribute(
     'href',
-    '/api/user/auth/discord',
+    '/api/user/auth/discord?from=login',
   );
 });
 

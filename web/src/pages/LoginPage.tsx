@@ -8,7 +8,7 @@ import { Banner } from '../ui/Banner.tsx';
 
 /** Log in (spec section 2). */
 export default function LoginPage() {
-  const { next, providerError } = useEntry();
+  const { next, providerError } = useEntry('login');
   return (
     <GuestsOnly>
       <AccountStage
@@ -21,7 +21,7 @@ export default function LoginPage() {
         }
       >
         {providerError && <Banner tone="bad">{providerError}</Banner>}
-        <ProviderButtons />
+        <ProviderButtons trip={{ purpose: 'enter', from: 'login', next }} />
         <Divider>or with your password</Divider>
         <LoginForm />
       </AccountStage>

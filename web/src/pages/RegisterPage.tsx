@@ -8,7 +8,7 @@ import { Banner } from '../ui/Banner.tsx';
 
 /** Make an account (spec section 2). */
 export default function RegisterPage() {
-  const { next, providerError } = useEntry();
+  const { next, providerError } = useEntry('register');
   return (
     <GuestsOnly>
       <AccountStage
@@ -21,7 +21,7 @@ export default function RegisterPage() {
         }
       >
         {providerError && <Banner tone="bad">{providerError}</Banner>}
-        <ProviderButtons />
+        <ProviderButtons trip={{ purpose: 'enter', from: 'register', next }} />
         <Divider>or with a password</Divider>
         <RegisterForm />
       </AccountStage>

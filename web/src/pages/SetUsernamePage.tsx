@@ -1,18 +1,34 @@
+import { useLayoutEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { AccountStage } from '../features/accounts/AccountStage.tsx';
 import { GuestsOnly } from '../features/accounts/entry.tsx';
+import { nextAddress } from '../features/accounts/next-address.ts';
+import { keepSignUp, mentionsSignUp, readSignUp, signUpIn } from '../features/accounts/pending-sign-up.ts';
+import { readNextAfterTrip } from '../features/accounts/provider-trip.ts';
 import { SetUsernameForm } from '../features/accounts/SetUsernameForm.tsx';
+
+/** The sign-up to finish. It leaves the address at once, and stays in this tab until it is used. */
+function useSignUp() {
+  const [query, setQuery] = useSearchParams();
+  const [signUp] = useState(() => (mentionsSignUp(query) ? signUpIn(query) : readSignUp()));
+  const isInAddress = signUp !== null && mentionsSignUp(query);
+  useLayoutEffect(() => {
+    if (!isInAddress || !signUp) return;
+    keepSignUp(signUp);
+    setQuery({}, { replace: true });
+  }, [isInAddress, signUp, setQuery]);
+  return signUp;
+}
 
 /** The last step of a sign-up by a provider (spec section 2, decision 33). */
 export default function SetUsernamePage() {
-  const [query] = useSearchParams();
-  const userId = query.get('userId');
-  const token = query.get('token');
-  if (!userId || !token) return <Navigate to="/login" replace />;
+  const signUp = useSignUp();
+  const [next] = useState(() => nextAddress(readNextAfterTrip()));
+  if (!signUp) return <Navigate to="/login" replace />;
   return (
-    <GuestsOnly>
+    <GuestsOnly next={next}>
       <AccountStage title="Choose a username" lead="One last thing: what do your friends call you?">
-        <SetUsernameForm userId={userId} token={token} />
+        <SetUsernameForm {...signUp} />
       </AccountStage>
     </GuestsOnly>
   );

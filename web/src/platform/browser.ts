@@ -23,6 +23,7 @@ const shareData = ({ file, ...words }: Shareable): ShareData => ({
 export const browserPlatform: Platform = {
   apiBase: '',
   siteOrigin: window.location.origin,
+  returnsByLink: false,
   openExternal: (url) => {
     window.open(url, '_blank', 'noopener');
   },

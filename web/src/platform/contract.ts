@@ -12,6 +12,8 @@ export interface Platform {
   readonly apiBase: string;
   /** The public address of the site without a slash at the end, for links that go to friends. */
   readonly siteOrigin: string;
+  /** Whether a provider's login happens in the system's browser, and comes back here by a link. */
+  readonly returnsByLink: boolean;
   /** Opens an address outside the app: a new tab, or the system's browser. */
   openExternal(url: string): void;
   /** Puts text on the clipboard; false if that is not allowed. */

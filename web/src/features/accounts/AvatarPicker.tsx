@@ -1,10 +1,11 @@
 import { useId, useState } from 'react';
-import { type SessionUser, useUpdatePicture } from '../../session/session.ts';
+import type { SessionUser } from '../../session/session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { avatarNumbers, characterOf } from '../../ui/avatars/characters.ts';
 import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/toast.ts';
 import styles from './AvatarPicker.module.css';
+import { useUpdatePicture } from './account-api.ts';
 
 /** The eight characters; 'Select Picture' makes the picked one the person's own. */
 export function AvatarPicker({ user }: { readonly user: SessionUser }) {

@@ -1,5 +1,5 @@
 import { accountTexts, fieldErrors, loginSchema } from '@tallyho/game/accounts/rules';
-import { useLogIn } from '../../session/session.ts';
+import { useLogIn } from '../../session/entering.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PasswordField, TextField } from '../../ui/TextField.tsx';

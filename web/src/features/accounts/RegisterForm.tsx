@@ -1,6 +1,6 @@
 import { accountTexts, fieldErrors, registrationSchema } from '@tallyho/game/accounts/rules';
 import { ApiError } from '../../net/api-error.ts';
-import { useRegister } from '../../session/session.ts';
+import { useRegister } from '../../session/entering.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PasswordField, TextField } from '../../ui/TextField.tsx';

@@ -1,18 +1,22 @@
 import { fieldErrors, usernameSchema } from '@tallyho/game/accounts/rules';
 import * as v from 'valibot';
 import { ApiError } from '../../net/api-error.ts';
-import { useSetUsername } from '../../session/session.ts';
+import { useSetUsername } from '../../session/entering.ts';
 import { Banner } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { AvailabilityMark } from './AvailabilityMark.tsx';
 import styles from './forms.module.css';
+import { forgetSignUp } from './pending-sign-up.ts';
 import { useAccountForm } from './use-account-form.ts';
 import { takenText, useAvailability } from './use-availability.ts';
 
 const schema = v.object({ username: usernameSchema });
 const fields = [{ name: 'username', kept: true }] as const;
 const isAboutUsername = (error: Error) => error instanceof ApiError && error.field === 'username';
+/** The sign-up is over, or somebody has registered with its address meanwhile: typing another name can't help. */
+const isOver = (error: Error) =>
+  error instanceof ApiError && ['expiredSignUp', 'emailTaken'].includes(error.code);
 
 interface SetUsernameFormProps {
   /** The pending sign-up (decision 33). */
@@ -32,7 +36,10 @@ export function SetUsernameForm({ userId, token }: SetUsernameFormProps) {
       setUsername.mutate(
         { userId, token, username },
         {
-          onSuccess: form.done,
+          onSuccess: () => {
+            form.done();
+            forgetSignUp();
+          },
           onError: (error) => form.refuse(isAboutUsername(error) ? { username: error.message } : {}),
         },
       );
@@ -45,7 +52,18 @@ export function SetUsernameForm({ userId, token }: SetUsernameFormProps) {
   return (
     <form {...form.formProps} className={styles.form} aria-label="Set username">
       {setUsername.error && !isAboutUsername(setUsername.error) && (
-        <Banner tone="bad">{setUsername.error.message}</Banner>
+        <Banner
+          tone="bad"
+          actions={
+            isOver(setUsername.error) && (
+              <ButtonLink to="/login" onClick={forgetSignUp}>
+                Start again
+              </ButtonLink>
+            )
+          }
+        >
+          {setUsername.error.message}
+        </Banner>
       )}
       <TextField
         {...field}

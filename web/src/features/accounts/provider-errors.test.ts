@@ -1,28 +1,70 @@
-import { expect, test } from 'vitest';
-import { providerErrorText } from './provider-errors.ts';
+import { describe, expect, test } from 'vitest';
+import { confirmErrorText, entryErrorText, linkErrorText } from './provider-errors.ts';
 
-const textOf = (query: string) => providerErrorText(new URLSearchParams(query));
+const query = (text: string) => new URLSearchParams(text);
+const session = 'Your session has expired. Please log in again.';
+
+describe.each(['login', 'register'] as const)('on /%s', (page) => {
+  test.each([
+    ['error=no_email&provider=google', 'No email associated with this Google account'],
+    ['error=already_linked&provider=discord', 'This Discord account is already linked with another email'],
+    ['error=authentication_failed&provider=discord', 'Authentication failed with Discord account'],
+    ['error=server_error', 'Server error occurred during authentication'],
+    ['error=something_else&provider=google', 'Error during Google login'],
+  ])('%s says "%s"', (reported, text) => {
+    expect(entryErrorText(query(reported), page)).toBe(text);
+  });
+
+  test('nothing from the address is shown', () => {
+    expect(entryErrorText(query('error=call_555_now&provider=Evil%20Corp'), page)).toBe(
+      'Error during social login',
+    );
+    expect(entryErrorText(query('error=__proto__&provider=constructor'), page)).toBe(
+      'Error during social login',
+    );
+  });
+
+  test('without an error there is nothing to say', () => {
+    expect(entryErrorText(query('provider=google'), page)).toBeNull();
+  });
+});
+
+test('only the login knows of accounts that are linked elsewhere, and of sessions that ended', () => {
+  const elsewhere = query('error=already_linked_elsewhere&provider=google');
+  expect(entryErrorText(elsewhere, 'login')).toBe(
+    'This Google account is already linked to another user account',
+  );
+  expect(entryErrorText(elsewhere, 'register')).toBe('Error during Google login');
+  expect(entryErrorText(query('error=user_not_found&provider=google'), 'login')).toBe(session);
+});
 
 test.each([
-  ['error=no_email&provider=google', 'No email associated with this Google account'],
-  ['error=already_linked&provider=discord', 'This Discord account is already linked with another email'],
+  [
+    'error=already_linked_elsewhere&provider=discord',
+    'This Discord account is already linked to another user account. Use a different account.',
+  ],
+  ['error=user_not_found', session],
+  ['error=server_error&provider=google', 'Failed to link Google account: server error'],
+  ['error=%3Cb%3E&provider=google', 'Failed to link Google account: something went wrong'],
+])('linking: %s says "%s"', (reported, text) => {
+  expect(linkErrorText(query(reported))).toBe(text);
+});
+
+test.each([
+  ['error=user_not_found', session],
   [
     'error=already_linked_elsewhere&provider=google',
-    'This Google account is already linked to another user account',
+    'That was another Google account than the one linked here. Nothing has changed.',
   ],
-  ['error=authentication_failed&provider=discord', 'Authentication failed with Discord account'],
-  ['error=server_error', 'Server error occurred during authentication'],
-  ['error=something_else&provider=google', 'Error during Google login'],
-])('%s says "%s"', (query, text) => {
-  expect(textOf(query)).toBe(text);
+  [
+    'error=authentication_failed&provider=google',
+    'Google could not confirm that it is you. Nothing has changed.',
+  ],
+])('confirming: %s says "%s"', (reported, text) => {
+  expect(confirmErrorText(query(reported))).toBe(text);
 });
 
-test('nothing from the address is shown', () => {
-  const text = textOf('error=call_555_now&provider=Evil%20Corp');
-  expect(text).toBe('Error during social login');
-  expect(textOf('error=__proto__&provider=constructor')).toBe('Error during social login');
-});
-
-test('without an error there is nothing to say', () => {
-  expect(textOf('provider=google')).toBeNull();
+test('a profile without an error reports none', () => {
+  expect(linkErrorText(query('linked=google'))).toBeNull();
+  expect(confirmErrorText(query('confirmed=google'))).toBeNull();
 });

@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import { platform } from '../../platform/platform.ts';
+import { showToast } from '../../ui/toast.ts';
+import { packForTrip, type Trip, travelOutside, tripPath } from './provider-trip.ts';
+import type { ProviderId } from './providers.ts';
+
+type ProviderLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
+  readonly provider: ProviderId;
+  readonly trip: Trip;
+  /** Just before the page is left. */
+  readonly onLeave?: () => void;
+};
+
+/** Begins a trip to a provider: leaves the page, or opens the system's browser where logins come back by a link. */
+export function ProviderLink({ provider, trip, onLeave, ...rest }: ProviderLinkProps) {
+  return (
+    <a
+      {...rest}
+      href={platform.apiBase + tripPath(provider, trip)}
+      onClick={(event) => {
+        onLeave?.();
+        packForTrip(trip);
+        if (!platform.returnsByLink) return;
+        event.preventDefault();
+        showToast('Go on in your browser. It leads back here.');
+        void travelOutside(provider, trip);
+      }}
+    />
+  );
+}

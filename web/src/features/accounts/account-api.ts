@@ -1,0 +1,87 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { request } from '../../net/api.ts';
+import { requestWithToken } from '../../net/csrf.ts';
+import { type SessionUser, sessionKey, useSetUser } from '../../session/session.ts';
+
+/** A way to log in: a password, or a provider. */
+export type LoginMethod = SessionUser['authProviders'][number];
+
+/** Asks again who is logged in, and how. */
+export function useRefreshAccount(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: sessionKey });
+}
+
+/** Changes the logged-in person's avatar, 1 to 8. Fails with ApiError. */
+export function useUpdatePicture(userId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (avatarNumber: number) =>
+      request<{ user: SessionUser }>('PUT', `/api/user/update-picture/${userId}`, { body: { avatarNumber } }),
+    onSuccess: ({ user }) => client.setQueryData(sessionKey, user),
+  });
+}
+
+/** Proves by the password that it is them. Throws ApiError: invalidPassword, tooManyAttempts. */
+export const confirmByPassword = (password: string): Promise<void> =>
+  request('POST', '/api/user/confirm', { body: { password } });
+
+/** Takes a way to log in away. Throws ApiError: onlyAuthMethod, notLinked, unconfirmed. */
+export const unlinkAccount = (provider: LoginMethod): Promise<{ user: Pick<SessionUser, 'authProviders'> }> =>
+  requestWithToken('POST', '/api/user/unlink-account', { provider });
+
+export interface PasswordChange {
+  /** Empty where there is none yet (decision 37). */
+  readonly currentPassword: string;
+  readonly newPassword: string;
+}
+
+/** Sets a password, for the first time or anew. Throws ApiError: invalidPassword, tooManyAttempts, unconfirmed. */
+export const changePassword = (change: PasswordChange): Promise<{ isNewPassword: boolean }> =>
+  requestWithToken('POST', '/api/user/change-password', change);
+
+/** A browser or app that is logged in. Times in ISO 8601. */
+export interface OwnSession {
+  readonly _id: string;
+  readonly device: string;
+  readonly current: boolean;
+  readonly createdAt: string;
+  readonly lastSeen: string;
+}
+
+const sessionsKey = ['own-sessions'] as const;
+
+/** Where somebody is logged in. */
+export const useOwnSessions = () =>
+  useQuery({
+    queryKey: sessionsKey,
+    queryFn: async ({ signal }) =>
+      (await request<{ sessions: readonly OwnSession[] }>('GET', '/api/user/sessions', { signal })).sessions,
+    staleTime: 0,
+  });
+
+/** Ends one session by its id, or all but this one ('others'). What is shown is asked for again, whatever came of it. */
+export function useEndSession() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (which: string) =>
+      requestWithToken<unknown>(
+        'DELETE',
+        which === 'others' ? '/api/user/sessions' : `/api/user/sessions/${which}`,
+      ),
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsKey }),
+  });
+}
+
+/** Everything that is stored about the person. Throws ApiError. */
+export const fetchOwnData = (): Promise<unknown> => request('GET', '/api/user/data');
+
+/** Deletes the account for good: whoever has a password gives it. Throws ApiError: invalidPassword, tooManyAttempts, unconfirmed. */
+export const deleteAccount = (password: string | null): Promise<void> =>
+  requestWithToken('POST', '/api/user/delete-account', password === null ? {} : { password });
+
+/** What follows a deletion: nobody is logged in here any more. */
+export function useForgetAccount(): () => void {
+  const setUser = useSetUser();
+  return () => setUser(null);
+}

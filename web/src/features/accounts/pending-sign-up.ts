@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { kept } from './kept.ts';
+
+/** A sign-up by a provider that lacks only a username (decision 33). The token is single-use. */
+export interface SignUp {
+  readonly userId: string;
+  readonly token: string;
+}
+
+const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
+const signUpSchema = v.object({ userId: text, token: text });
+const stored = kept('session', 'sign-up', signUpSchema);
+
+/** Keeps a sign-up in this tab, so that it need not stay in the address. */
+export const keepSignUp = stored.keep;
+export const readSignUp = stored.read;
+export const forgetSignUp = stored.forget;
+
+/** Whether an address says anything about a sign-up. */
+export const mentionsSignUp = (query: URLSearchParams): boolean => query.has('userId') || query.has('token');
+
+/** The sign-up that an address names in full; null otherwise. */
+export function signUpIn(query: URLSearchParams): SignUp | null {
+  const parsed = v.safeParse(signUpSchema, { userId: query.get('userId'), token: query.get('token') });
+  return parsed.success ? parsed.output : null;
+}

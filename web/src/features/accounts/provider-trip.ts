@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { platform } from '../../platform/platform.ts';
+import { kept } from './kept.ts';
+import type { ProviderId } from './providers.ts';
+
+/** What somebody goes to a provider for. */
+export type Trip =
+  /** To log in or to sign up, from one of these pages, and on to `next` afterwards. */
+  | { readonly purpose: 'enter'; readonly from: 'login' | 'register'; readonly next: string }
+  | { readonly purpose: 'link' }
+  /** To prove that it is them, for what cannot be undone. */
+  | { readonly purpose: 'confirm' };
+
+/** Where to go on to: a sign-up and a failure come back without it. */
+const nextAfterTrip = kept('session', 'next-after-trip', v.string());
+
+/** The secret with which the app fetches what the system's browser found out, and where it goes on to then. */
+const appTrip = kept('local', 'app-trip', v.object({ verifier: v.string(), next: v.string() }));
+
+/** The API's path at which a trip begins. `challenge`: from the app, by the system's browser. */
+export function tripPath(provider: ProviderId, trip: Trip, challenge?: string): `/api/${string}` {
+  const query = new URLSearchParams();
+  if (trip.purpose === 'enter') {
+    query.set('from', trip.from);
+    if (trip.next !== '/') query.set('next', trip.next);
+  }
+  if (trip.purpose === 'confirm') query.set('purpose', 'confirm');
+  if (challenge !== undefined) query.set('app', challenge);
+  const asked = query.size === 0 ? '' : `?${query}`;
+  return `/api/user/${trip.purpose === 'link' ? 'link' : 'auth'}/${provider}${asked}`;
+}
+
+const base64url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+/** Remembers where the visitor wanted to go. Call it when a trip begins. */
+export function packForTrip(trip: Trip): void {
+  if (trip.purpose === 'enter') nextAfterTrip.keep(trip.next);
+}
+
+/**
+ * Begins a trip in the system's browser. The outcome comes back as a code that is worth nothing without the verifier,
+ * which never leaves this app until then (PKCE, RFC 7636).
+ */
+export async function travelOutside(provider: ProviderId, trip: Trip): Promise<void> {
+  const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
+  appTrip.keep({ verifier, next: trip.purpose === 'enter' ? trip.next : '/user' });
+  const path = tripPath(provider, trip, base64url(new Uint8Array(digest)));
+  platform.openExternal(platform.siteOrigin + path);
+}
+
+/** What the app needs when a trip has ended; null: it began none, or too long ago. */
+export const readAppTrip = appTrip.read;
+export const endAppTrip = appTrip.forget;
+
+/** Where the last trip was to lead in the end; null: to no place in particular. */
+export const readNextAfterTrip = nextAfterTrip.read;

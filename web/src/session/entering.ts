@@ -1,0 +1,75 @@
+import { useMutation } from '@tanstack/react-query';
+import { request } from '../net/api.ts';
+import { shareBackground } from './background-choice.ts';
+import { adopt, type SessionUser, useSetUser } from './session.ts';
+
+interface UserAnswer {
+  readonly user: SessionUser;
+}
+
+/** What fetching the outcome of a provider's login answers: somebody known, somebody new, or one's own account as it is now. */
+export type HandBack =
+  | UserAnswer
+  | { readonly signUp: { readonly userId: string; readonly token: string } }
+  | { readonly linked: 'google' | 'discord' }
+  | { readonly confirmed: 'google' | 'discord' };
+
+/** Logs in with a password. Fails with ApiError: 'User not found', 'Invalid password', too many attempts. */
+export function useLogIn() {
+  const enter = useEnter();
+  return useMutation({
+    mutationFn: (body: { emailOrUsername: string; password: string }) =>
+      request<UserAnswer>('POST', '/api/user/login', { body }),
+    onSuccess: enter,
+  });
+}
+
+/** Makes an account and logs in. The background chosen as a guest comes along. Fails with ApiError. */
+export function useRegister() {
+  const begin = useBegin();
+  return useMutation({
+    mutationFn: (body: { username: string; email: string; password: string }) =>
+      request<UserAnswer>('POST', '/api/user/register', { body }),
+    onSuccess: begin,
+  });
+}
+
+/** Ends a sign-up that came from a provider (decision 33) and logs in. Fails with ApiError. */
+export function useSetUsername() {
+  const begin = useBegin();
+  return useMutation({
+    mutationFn: (body: { userId: string; token: string; username: string }) =>
+      request<UserAnswer>('POST', '/api/user/set-username', { body }),
+    onSuccess: begin,
+  });
+}
+
+/** Fetches what the system's browser found out for the app, once. Fails with ApiError: `expiredHandBack`. */
+export function useHandBack() {
+  const enter = useEnter();
+  return useMutation({
+    mutationFn: (body: { code: string; verifier: string }) =>
+      request<HandBack>('POST', '/api/user/hand-back', { body }),
+    onSuccess: (outcome) => {
+      if ('user' in outcome) enter(outcome);
+    },
+  });
+}
+
+/** Somebody comes back: their look and their sounds come with them. */
+function useEnter() {
+  const setUser = useSetUser();
+  return ({ user }: UserAnswer) => {
+    adopt(user);
+    setUser(user);
+  };
+}
+
+/** Somebody new: what they chose as a guest goes to their account. */
+function useBegin() {
+  const setUser = useSetUser();
+  return ({ user }: UserAnswer) => {
+    shareBackground();
+    setUser(user);
+  };
+}
