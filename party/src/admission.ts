@@ -25,7 +25,7 @@ const current = ({ used, ended }: Admission, now: number): Admission => ({
 /** Uses a ticket up. Null if it was used before; a reason if its session has ended or far too many are used. */
 export const useTicket = (
   admission: Admission,
-  { jti, session, exp }: Ticket,
+  { jti, session, exp }: Pick<Ticket, 'jti' | 'session' | 'exp'>,
   now: number,
 ): Admission | 'sessionEnded' | 'flooding' | null => {
   const { used, ended } = current(admission, now);
@@ -35,12 +35,19 @@ export const useTicket = (
   return { ended, used: [...used, { jti, until: (exp + clockTolerance) * 1000 }] };
 };
 
+/** When the last of the tickets made until `now` has expired, by any clock; epoch ms. */
+export const lastTicketAt = (now: number): number => now + (tokenSeconds + 2 * clockTolerance) * 1000;
+
 /** From now on no ticket of this session gets in. */
 export const endSession = (admission: Admission, session: string, now: number): Admission => {
   const { used, ended } = current(admission, now);
-  const until = now + (tokenSeconds + 2 * clockTolerance) * 1000;
+  const until = lastTicketAt(now);
   return { used, ended: [...ended.filter((end) => end.session !== session), { session, until }] };
 };
+
+/** When nothing of it means anything any more, epoch ms. */
+export const outdatedAt = ({ used, ended }: Admission): number =>
+  Math.max(0, ...[...used, ...ended].map(({ until }) => until));
 
 export const admissionEntries = (admission: Admission): Entries => ({ [admissionKey]: admission });
 

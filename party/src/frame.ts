@@ -12,19 +12,21 @@ export type Frame =
   | { kind: 'oversized' }
   | { kind: 'greeting' };
 
-const isOversized = (data: string): boolean =>
-  data.length > limits.frameBytes ||
-  // Only a text that could be too long in UTF-8 is worth encoding.
-  (data.length * 3 > limits.frameBytes && new TextEncoder().encode(data).byteLength > limits.frameBytes);
+/** Whether a frame is bigger than any client's may be. */
+export const isOversized = (data: IncomingData): boolean =>
+  typeof data === 'string'
+    ? data.length > limits.frameBytes ||
+      // Only a text that could be too long in UTF-8 is worth encoding.
+      (data.length * 3 > limits.frameBytes && new TextEncoder().encode(data).byteLength > limits.frameBytes)
+    : data.byteLength > limits.frameBytes;
 
 const withId = v.object({ id: v.pipe(v.string(), v.maxLength(40)) });
 
 /** Reads one frame. Never throws, whatever the bytes. */
 export const readFrame = (data: IncomingData): Frame => {
-  if (typeof data !== 'string')
-    return data.byteLength > limits.frameBytes ? { kind: 'oversized' } : { kind: 'malformed', id: null };
-  if (data === greeting) return { kind: 'greeting' };
   if (isOversized(data)) return { kind: 'oversized' };
+  if (typeof data !== 'string') return { kind: 'malformed', id: null };
+  if (data === greeting) return { kind: 'greeting' };
   let json: unknown;
   try {
     json = JSON.parse(data);

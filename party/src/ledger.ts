@@ -17,6 +17,7 @@ import { gameRecord, lobbyRecord } from '@tallyho/game/room/records';
 import { reduce } from '@tallyho/game/room/reduce';
 import type { RoomState } from '@tallyho/game/room/state';
 import { type Admission, admissionEntries, noAdmissions, restoreAdmission } from './admission.ts';
+import { Alarm } from './alarm.ts';
 import { chatEntries, restoreChat } from './chat-store.ts';
 import { chatMessageOf, patchFor } from './messages.ts';
 import { Outbox } from './outbox.ts';
@@ -54,26 +55,26 @@ type TakeOptions = {
   reply?: Reply;
 };
 
-/** An alarm in the past would fire again and again. */
-const soonestAlarm = 10;
-/** An alarm that is late by less is on its way: moving it at that moment can lose it. */
-const alarmGrace = 300;
-
 /**
  * What the room is, and the one way it changes: reduce, persist, send, alarm. Everything here runs inside the room's
  * queue, one call at a time, and nothing is sent that is not stored.
  */
 export class Ledger {
   readonly #options: Options;
-  readonly #outbox: Outbox;
+  readonly #outbox: Outbox<RoomReport>;
+  readonly #alarm: Alarm;
   #isLoaded = false;
   #held: Held | null = null;
-  #alarmAt: number | null = null;
-  #stopWatch: () => void = () => {};
 
   constructor(options: Options) {
     this.#options = options;
-    this.#outbox = new Outbox({ ...options, settled: () => this.conclude() });
+    this.#outbox = new Outbox({
+      ...options,
+      post: (report) => this.#post(report),
+      slotOf: (report) => (report.type === 'lobby' ? 'lobby' : `game:${report.game._id}`),
+      settled: () => this.conclude(),
+    });
+    this.#alarm = new Alarm(options);
   }
 
   /** The room; null if there is none, or none any more. */
@@ -197,8 +198,7 @@ export class Ledger {
 
   /** The alarm went off: whatever is due is done. */
   async ring(): Promise<void> {
-    this.#alarmAt = null;
-    this.#stopWatch();
+    this.#alarm.rang();
     await this.wake();
     const attemptAt = this.#outbox.nextAttemptAt;
     if (attemptAt !== null && attemptAt <= this.context.now) this.#deliver();
@@ -207,25 +207,15 @@ export class Ledger {
   /** Sets the alarm for what is due next; clears the storage of a room that is closed and has nothing left to tell. */
   async conclude(): Promise<void> {
     if (!this.#held) return;
-    const { storage, clock, overdue } = this.#options;
     const { state } = this.#held;
     if (state.seats.length === 0 && this.#outbox.isEmpty) {
-      await Promise.all([storage.deleteAlarm(), storage.deleteAll()]);
+      await Promise.all([this.#alarm.clear(), this.#options.storage.deleteAll()]);
       this.#held = null;
-      this.#alarmAt = null;
-      this.#stopWatch();
       return;
     }
-    const { now, timings } = this.context;
-    const dues = [nextDeadline(state, timings), this.#outbox.nextAttemptAt].filter((due) => due !== null);
-    if (dues.length === 0) return;
-    const at = Math.max(Math.min(...dues), now + soonestAlarm);
-    // One that is set for earlier finds nothing to do and sets the next.
-    if (this.#alarmAt !== null && this.#alarmAt <= at && this.#alarmAt + alarmGrace > now) return;
-    this.#alarmAt = at;
-    this.#stopWatch();
-    this.#stopWatch = clock.later(at + alarmGrace - now, overdue);
-    await storage.setAlarm(at);
+    const deadline = nextDeadline(state, this.#options.timings);
+    const dues = [deadline, this.#outbox.nextAttemptAt].filter((due) => due !== null);
+    if (dues.length > 0) await this.#alarm.set(Math.min(...dues), { isWatched: true });
   }
 
   #announce(
@@ -270,7 +260,12 @@ export class Ledger {
 
   /** Not waited for: a player's command never waits for the edge. */
   #deliver(): void {
-    if (this.#held && !this.#outbox.isEmpty) void this.#outbox.deliver(this.#held.state.code);
+    if (this.#held && !this.#outbox.isEmpty) void this.#outbox.deliver();
+  }
+
+  /** A room that is gone has nothing left to tell. */
+  async #post(report: RoomReport): Promise<'taken' | 'tooBig'> {
+    return this.#held ? this.#options.edge.report(this.#held.state.code, report) : 'taken';
   }
 }
 

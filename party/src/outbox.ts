@@ -1,5 +1,4 @@
-import type { RoomReport } from '@tallyho/game/protocol/service';
-import type { Clock, Edge, Log, Storage } from './ports.ts';
+import type { Clock, Log, Storage } from './ports.ts';
 import type { Entries } from './storage.ts';
 
 /** A game's record can outgrow one stored value: its JSON lies in pieces of so many characters (two bytes each at worst). */
@@ -12,24 +11,22 @@ const safetyNet = 10_000;
 /** What is found in storage may have failed often before: its pauses start long. */
 const failuresAssumed = 4;
 
-type Pending = { report: RoomReport; keys: string[] };
+type Pending<Report> = { report: Report; keys: string[] };
 
-/** The newest lobby record replaces an older one; every game's record is kept until it is taken. */
-const slotOf = (report: RoomReport): string =>
-  report.type === 'lobby' ? `${prefix}lobby` : `${prefix}game:${report.game._id}`;
-
-const piecesOf = (report: RoomReport): [string, string][] => {
+const piecesOf = (slot: string, report: unknown): [string, string][] => {
   const json = JSON.stringify(report);
-  const slot = slotOf(report);
   return Array.from({ length: Math.ceil(json.length / pieceLength) }, (_, n) => [
     `${slot}/${n}`,
     json.slice(n * pieceLength, (n + 1) * pieceLength),
   ]);
 };
 
-type Options = {
+type Options<Report> = {
   storage: Storage;
-  edge: Edge;
+  /** Resolves once the edge has taken the report, or with `tooBig` if it never will; rejects otherwise. */
+  post: (report: Report) => Promise<'taken' | 'tooBig'>;
+  /** A report replaces the one that waits in the same slot. */
+  slotOf: (report: Report) => string;
   clock: Clock;
   log: Log;
   /** Runs a job between the room's events, never during one. */
@@ -39,17 +36,17 @@ type Options = {
 };
 
 /**
- * What the edge has to be told. Stored with the change that caused it, posted right afterwards, and tried again with
+ * What the edge has to be told; reports are plain JSON. Stored with the change that caused it, posted right afterwards, and tried again with
  * growing pauses for as long as it takes: a report is dropped only when it was taken, a newer one replaced it, or it is bigger than the edge will ever take.
  */
-export class Outbox {
-  readonly #options: Options;
-  readonly #pending = new Map<string, Pending>();
+export class Outbox<Report> {
+  readonly #options: Options<Report>;
+  readonly #pending = new Map<string, Pending<Report>>();
   #failures = 0;
   #nextAttemptAt = 0;
   #delivering = false;
 
-  constructor(options: Options) {
+  constructor(options: Options<Report>) {
     this.#options = options;
   }
 
@@ -64,7 +61,7 @@ export class Outbox {
         .map(([key, piece]) => ({ key, n: Number(key.slice(slot.length + 1)), piece: String(piece) }))
         .sort((a, b) => a.n - b.n);
       // Only piecesOf writes these keys: together they are one report's JSON.
-      const report = JSON.parse(numbered.map(({ piece }) => piece).join('')) as RoomReport;
+      const report = JSON.parse(numbered.map(({ piece }) => piece).join('')) as Report;
       this.#pending.set(slot, { report, keys: numbered.map(({ key }) => key) });
     }
     this.#failures = failuresAssumed;
@@ -72,14 +69,16 @@ export class Outbox {
   }
 
   /** What has to be put together with the change that the reports tell of. */
-  entriesFor(reports: RoomReport[]): Entries {
-    return Object.fromEntries(reports.flatMap(piecesOf));
+  entriesFor(reports: Report[]): Entries {
+    return Object.fromEntries(reports.flatMap((report) => piecesOf(this.#slotOf(report), report)));
   }
 
   /** To be called once those entries are stored. */
-  add(reports: RoomReport[]): void {
-    for (const report of reports)
-      this.#pending.set(slotOf(report), { report, keys: piecesOf(report).map(([key]) => key) });
+  add(reports: Report[]): void {
+    for (const report of reports) {
+      const slot = this.#slotOf(report);
+      this.#pending.set(slot, { report, keys: piecesOf(slot, report).map(([key]) => key) });
+    }
     if (reports.length > 0) this.#nextAttemptAt = this.#options.clock.now() + safetyNet;
   }
 
@@ -93,15 +92,14 @@ export class Outbox {
   }
 
   /** Posts everything that waits, oldest first, until it is done or a post fails. Never rejects. */
-  async deliver(code: string): Promise<void> {
+  async deliver(): Promise<void> {
     if (this.#delivering) return;
     this.#delivering = true;
-    const { edge, exclusive, log } = this.#options;
+    const { post, exclusive, log } = this.#options;
     try {
       for (let next = this.#oldest(); next; next = this.#oldest()) {
         const { slot, pending } = next;
-        if ((await edge.report(code, pending.report)) === 'tooBig')
-          log(`${slot} is too big for the edge: dropped`);
+        if ((await post(pending.report)) === 'tooBig') log(`${slot} is too big for the edge: dropped`);
         await exclusive(() => this.#taken(slot, pending));
       }
     } catch (error) {
@@ -112,12 +110,16 @@ export class Outbox {
     this.#delivering = false;
   }
 
+  #slotOf(report: Report): string {
+    return prefix + this.#options.slotOf(report);
+  }
+
   #oldest() {
     for (const [slot, pending] of this.#pending) return { slot, pending };
     return null;
   }
 
-  async #taken(slot: string, pending: Pending): Promise<void> {
+  async #taken(slot: string, pending: Pending<Report>): Promise<void> {
     this.#failures = 0;
     // A newer report may have taken the slot meanwhile, and with it the keys.
     if (this.#pending.get(slot) === pending) {

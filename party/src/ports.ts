@@ -1,3 +1,4 @@
+import type { PersonReport } from '@tallyho/game/protocol/person';
 import type { RoomReport } from '@tallyho/game/protocol/service';
 import type { ChosenTheme } from '@tallyho/game/room/event';
 import type { UserId } from '@tallyho/game/room/person';
@@ -11,6 +12,8 @@ export interface Storage {
   deleteAll(): Promise<void>;
   /** The room's one alarm, epoch ms: replaces an earlier one. */
   setAlarm(at: number): Promise<void>;
+  /** When it rings, epoch ms; null if none is set. */
+  getAlarm(): Promise<number | null>;
   deleteAlarm(): Promise<void>;
 }
 
@@ -45,6 +48,12 @@ export interface Edge {
   theme(code: string, name: string): Promise<ChosenTheme | null>;
   /** Resolves once the edge has taken the report, or with `tooBig` if it never will; rejects otherwise. */
   report(code: string, report: RoomReport): Promise<'taken' | 'tooBig'>;
+}
+
+/** The API by which a person's own object reaches the database. */
+export interface PersonEdge {
+  /** Resolves once the edge has taken the report; rejects otherwise. */
+  report(user: UserId, report: PersonReport): Promise<'taken'>;
 }
 
 export interface Clock {

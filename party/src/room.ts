@@ -8,8 +8,10 @@ import { createRoom } from '@tallyho/game/room/create';
 import type { ChosenTheme } from '@tallyho/game/room/event';
 import type { UserId } from '@tallyho/game/room/person';
 import { endSession, useTicket } from './admission.ts';
+import { internalError, policyViolation, tooBig } from './close-codes.ts';
 import { type IncomingData, readFrame } from './frame.ts';
 import { Ledger, type Reply } from './ledger.ts';
+import { Line } from './line.ts';
 import { ackOf, answerTo, snapshotFor } from './messages.ts';
 import type { Clock, Connection, Connections, Edge, Log, Member, Storage } from './ports.ts';
 import { Allowance } from './rate.ts';
@@ -26,12 +28,6 @@ export type Ports = {
 
 type ThemeCommand = Extract<ClientCommand, { type: 'themeChosen' }>;
 
-/** Closes for which the product's own codes have no word (RFC 6455). */
-const policyViolation = 1008;
-const tooBig = 1009;
-const internalError = 1011;
-
-const socketsPerPerson = 10;
 /** A snapshot is the biggest thing that a client can ask for. */
 const resyncCost = 5;
 
@@ -45,7 +41,7 @@ export class Room {
   readonly #ledger: Ledger;
   readonly #allowance = new Allowance();
   readonly #malformed = new Map<string, number>();
-  #line: Promise<unknown> = Promise.resolve();
+  readonly #line = new Line();
 
   constructor(ports: Ports) {
     this.#ports = ports;
@@ -53,7 +49,7 @@ export class Room {
     this.#ledger = new Ledger({
       ...ports,
       sockets: this.#sockets,
-      exclusive: (job) => this.#exclusive(job),
+      exclusive: (job) => this.#line.run(job),
       overdue: () => void this.alarm(),
     });
   }
@@ -70,9 +66,7 @@ export class Room {
         if (!admission) return this.#sockets.refuse(connection, policyViolation, 'ticket');
         if (typeof admission === 'string')
           return this.#sockets.refuse(connection, closeCodes[admission], admission);
-        // Dead sockets may look open for long: whoever comes back again and again must not be kept out by them.
-        for (const old of this.#sockets.of(user).slice(0, 1 - socketsPerPerson))
-          this.#sockets.drop(old, closeCodes.flooding, 'flooding');
+        this.#sockets.makeRoomFor(user);
         const { session } = ticket;
         connection.setMember({ user, session, since: context.now, aliveAt: null, hasGreeted: false });
         await this.#ledger.take({ type: 'connected', user }, { admission, except: connection });
@@ -143,7 +137,7 @@ export class Room {
       await this.#ledger.ring();
       await this.#ledger.conclude();
     };
-    await this.#exclusive(ring).catch((error) => this.#ports.log('An alarm failed', error));
+    await this.#line.run(ring).catch((error) => this.#ports.log('An alarm failed', error));
   }
 
   /** Carries out a command of `user`, who is a member or told not to be. `reply` is called once. */
@@ -267,16 +261,9 @@ export class Room {
     await this.#safely(connection, () => this.#awake(() => this.#ledger.matchPresence()));
   }
 
-  /** Runs `job` when everything that came earlier is done. */
-  #exclusive<Result>(job: () => Promise<Result>): Promise<Result> {
-    const result = this.#line.then(job);
-    this.#line = result.catch(() => undefined);
-    return result;
-  }
-
-  /** The same, with the room loaded and up to date before, and its alarm set after. */
+  /** Runs `job` in its turn, with the room loaded and up to date before, and its alarm set after. */
   #awake<Result>(job: () => Promise<Result>): Promise<Result> {
-    return this.#exclusive(async () => {
+    return this.#line.run(async () => {
       await this.#ledger.wake();
       const result = await job();
       await this.#ledger.conclude();

@@ -106,6 +106,7 @@ export default class TallyhoParty implements Party.Server {
         delete: (keys) => room.storage.delete(keys),
         deleteAll: () => room.storage.deleteAll(),
         setAlarm: (at) => room.storage.setAlarm(at),
+        getAlarm: () => room.storage.getAlarm(),
         deleteAlarm: () => room.storage.deleteAlarm(),
       },
       connections: {

@@ -1,3 +1,4 @@
+import { closeCodes } from '@tallyho/game/protocol/close-codes';
 import type { ServerMessage } from '@tallyho/game/protocol/server';
 import type { UserId } from '@tallyho/game/room/person';
 import { Broadcast } from './broadcast.ts';
@@ -8,6 +9,8 @@ const longestSilence = 75_000;
 
 /** How long a socket that was refused may take to say its first word. */
 const patience = 1_000;
+
+const socketsPerPerson = 10;
 
 export type Admitted = { connection: Connection; member: Member };
 
@@ -39,6 +42,12 @@ export class Sockets {
       .filter(({ member }) => member.user === user)
       .sort((a, b) => a.member.since - b.member.since)
       .map(({ connection }) => connection);
+  }
+
+  /** Dead sockets may look open for long: whoever comes back again and again must not be kept out by their own. */
+  makeRoomFor(user: UserId): void {
+    for (const old of this.of(user).slice(0, 1 - socketsPerPerson))
+      this.drop(old, closeCodes.flooding, 'flooding');
   }
 
   isGone(connection: Connection): boolean {

@@ -42,6 +42,7 @@ export class MemoryStorage {
         alive(() => {
           this.alarmAt = at;
         }),
+      getAlarm: () => alive(() => this.alarmAt),
       deleteAlarm: () =>
         alive(() => {
           this.alarmAt = null;
