@@ -2,6 +2,9 @@ import type { EvidenceLine, ReportReason } from '@tallyho/game/people/safety';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { users } from './users.ts';
 
+/** A line of what was said, as it is kept: the name is looked up when it is read, and is gone with its account. */
+export type StoredEvidence = Omit<EvidenceLine, 'username'>;
+
 /** What people told administrators about each other. A report outlives the accounts it is about, without their names. */
 export const reports = sqliteTable(
   'reports',
@@ -13,7 +16,7 @@ export const reports = sqliteTable(
     reason: text('reason').$type<ReportReason>().notNull(),
     details: text('details').notNull(),
     /** What was said, as the server knows it. */
-    evidence: text('evidence', { mode: 'json' }).$type<EvidenceLine[]>().notNull(),
+    evidence: text('evidence', { mode: 'json' }).$type<StoredEvidence[]>().notNull(),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
     /** Null: open. */
     closedAt: integer('closed_at', { mode: 'timestamp_ms' }),

@@ -12,7 +12,8 @@ export const limits = {
   friends: { max: 500, searchResults: 30 },
   /** How long an invitation into a lobby can be taken up, in milliseconds. */
   invitation: 5 * 60_000,
-  report: { details: 500 },
+  /** What a report adds in words, and how many of one person may wait to be read. */
+  report: { details: 500, open: 20 },
   /** A mute or a suspension, in hours: at most a year. */
   sanctionHours: { max: 24 * 366 },
   /** How fresh the proof of who one is must be for what cannot be undone, in milliseconds. */

@@ -1,0 +1,20 @@
+import type { Database } from '@tallyho/drizzle/client';
+import { users } from '@tallyho/drizzle/schema/users';
+import { and, eq, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Account } from '../../identity/account.ts';
+
+export const acknowledgementSchema = v.object({ id: v.pipe(v.string(), v.maxLength(40)) });
+
+/** Notes that somebody has read their warning. One that came since stays; none at all is fine. Answers whether it is gone. */
+export const acknowledgeWarning = async (
+  { db, user }: { db: Database; user: Account },
+  { id }: v.InferOutput<typeof acknowledgementSchema>,
+): Promise<boolean> => {
+  const gone = await db
+    .update(users)
+    .set({ warning: null })
+    .where(and(eq(users.id, user.id), sql`json_extract(${users.warning}, '$._id') = ${id}`))
+    .returning({ id: users.id });
+  return gone.length > 0;
+};

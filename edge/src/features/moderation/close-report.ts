@@ -1,0 +1,36 @@
+import type { Database } from '@tallyho/drizzle/client';
+import { reports } from '@tallyho/drizzle/schema/safety';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { ApiError } from '../../http/errors.ts';
+import type { Account } from '../../identity/account.ts';
+import { noteInAuditIf } from '../../safety/audit.ts';
+
+/** The writes that close a report, if it is open, and say who did. `id` null: none. */
+export const closeWrites = (db: Database, { actor, id }: { actor: string; id: string | null }) => {
+  const isOpen = and(eq(reports.id, id ?? ''), isNull(reports.closedAt));
+  const now = Date.now();
+  return [
+    noteInAuditIf(
+      db,
+      { actorId: actor, action: 'closeReport', subjectId: sql`reported_id`, details: { report: id } },
+      sql`from ${reports} where ${isOpen}`,
+      now,
+    ),
+    db
+      .update(reports)
+      .set({ closedAt: new Date(now) })
+      .where(isOpen),
+  ] as const;
+};
+
+/** Closes a report; closing it again is fine. Throws `notFound`. */
+export const closeReport = async (
+  { db, user }: { db: Database; user: Account },
+  id: string,
+): Promise<void> => {
+  const [, , found] = await db.batch([
+    ...closeWrites(db, { actor: user.id, id }),
+    db.select({ id: reports.id }).from(reports).where(eq(reports.id, id)),
+  ]);
+  if (found.length === 0) throw new ApiError('notFound');
+};

@@ -1,0 +1,52 @@
+import type { Database } from '@tallyho/drizzle/client';
+import { auditLog, reports } from '@tallyho/drizzle/schema/safety';
+import { users } from '@tallyho/drizzle/schema/users';
+import { type Member, memberSchema } from '@tallyho/game/people/moderation';
+import { eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import * as v from 'valibot';
+import { standingOf } from '../../identity/account.ts';
+
+/** The account a statement of this folder is about. */
+export const member = alias(users, 'member');
+
+const memberId = sql`${sql.identifier('member')}.${sql.identifier('id')}`;
+const storedHistory = v.pipe(v.string(), v.parseJson(), memberSchema.entries.history);
+
+/** What an administrator is told of an account, from `member`; for `asMember`. */
+export const memberColumns = {
+  _id: member.id,
+  username: member.username,
+  avatar: member.avatar,
+  administrator: member.administrator,
+  createdAt: member.createdAt,
+  suspendedUntil: member.suspendedUntil,
+  suspensionReason: member.suspensionReason,
+  mutedUntil: member.mutedUntil,
+  muteReason: member.muteReason,
+  warning: member.warning,
+  history: sql<string>`(select json_object(
+    'reports', (select count(*) from ${reports} where reported_id = ${memberId}),
+    'warnings', count(*) filter (where action = 'warn'),
+    'mutes', count(*) filter (where action = 'mute'),
+    'suspensions', count(*) filter (where action = 'suspend')
+  ) from ${auditLog} where subject_id = ${memberId})`,
+};
+type MemberRow = Pick<
+  typeof users.$inferSelect,
+  Exclude<keyof typeof memberColumns, '_id' | 'history'> & keyof typeof users.$inferSelect
+> & { _id: string; history: string };
+
+export const asMember = (row: MemberRow): Member => ({
+  _id: row._id,
+  username: row.username,
+  avatar: row.avatar,
+  administrator: row.administrator,
+  createdAt: row.createdAt.toISOString(),
+  standing: standingOf(row),
+  history: v.parse(storedHistory, row.history),
+});
+
+/** The statement that reads one account. */
+export const memberById = (db: Database, id: string) =>
+  db.select(memberColumns).from(member).where(eq(member.id, id));

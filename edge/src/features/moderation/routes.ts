@@ -1,0 +1,112 @@
+import { auditEntrySchema, memberSchema, reportSchema } from '@tallyho/game/people/moderation';
+import { userIdSchema } from '@tallyho/game/people/person-card';
+import { sanctionInputSchema } from '@tallyho/game/people/safety';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { AppEnv } from '../../http/context.ts';
+import { describe } from '../../http/describe.ts';
+import { requireUser } from '../../http/session.ts';
+import { validate } from '../../http/validate.ts';
+import { doneAnswer, success } from '../../rooms/schemas.ts';
+import { closeReport } from './close-report.ts';
+import { lift, liftSchema } from './lift.ts';
+import { auditQuerySchema, listAudit } from './list-audit.ts';
+import { listReports, reportsQuerySchema } from './list-reports.ts';
+import { requireModerator } from './require-moderator.ts';
+import { sanction } from './sanction.ts';
+import { memberSearchSchema, searchMembers } from './search-members.ts';
+import { tellAbout } from './tell-about.ts';
+
+const tag = 'Moderation';
+const refusals = ['unauthenticated', 'suspended', 'forbidden'] as const;
+const hasMore = v.boolean();
+const reportsAnswer = v.object({ success, reports: v.array(reportSchema), hasMore });
+const membersAnswer = v.object({ success, users: v.array(memberSchema) });
+const memberAnswer = v.object({ success, user: memberSchema });
+const auditAnswer = v.object({ success, entries: v.array(auditEntrySchema), hasMore });
+const userParam = v.object({ id: userIdSchema });
+
+/** /api/admin: what administrators do about people. */
+export const moderationRoutes = new Hono<AppEnv>()
+  .use(requireUser, requireModerator)
+  .get(
+    '/reports',
+    describe({
+      tag,
+      summary: 'Open or closed reports, the latest first.',
+      answer: reportsAnswer,
+      errors: refusals,
+    }),
+    validate('query', reportsQuerySchema),
+    async (c) => c.json({ success: true as const, ...(await listReports(c.var, c.req.valid('query'))) }),
+  )
+  .post(
+    '/reports/:id/close',
+    describe({
+      tag,
+      summary: 'Closes a report; closing it again is fine.',
+      answer: doneAnswer,
+      errors: [...refusals, 'notFound'],
+    }),
+    async (c) => {
+      await closeReport(c.var, c.req.param('id'));
+      return c.json({ success: true } as const);
+    },
+  )
+  .get(
+    '/users/search',
+    describe({
+      tag,
+      summary:
+        'Accounts whose names begin with a text; for a blank one those that are muted or suspended now.',
+      answer: membersAnswer,
+      errors: refusals,
+    }),
+    validate('query', memberSearchSchema),
+    async (c) => c.json({ success: true as const, users: await searchMembers(c.var, c.req.valid('query')) }),
+  )
+  .post(
+    '/users/:id/sanction',
+    describe({
+      tag,
+      summary: 'Warns, mutes or suspends an account, and closes the report that it answers.',
+      answer: memberAnswer,
+      errors: [...refusals, 'unknownUser', 'notFound'],
+    }),
+    validate('param', userParam),
+    validate('json', sanctionInputSchema),
+    async (c) => {
+      const input = c.req.valid('json');
+      const done = await sanction(c.var, c.req.valid('param').id, input);
+      c.var.later(tellAbout(c.var, input.kind, done));
+      return c.json({ success: true as const, user: done.member });
+    },
+  )
+  .post(
+    '/users/:id/lift',
+    describe({
+      tag,
+      summary: 'Ends a mute or a suspension before its time.',
+      answer: memberAnswer,
+      errors: [...refusals, 'unknownUser'],
+    }),
+    validate('param', userParam),
+    validate('json', liftSchema),
+    async (c) => {
+      const input = c.req.valid('json');
+      const done = await lift(c.var, c.req.valid('param').id, input);
+      c.var.later(tellAbout(c.var, input.kind, done));
+      return c.json({ success: true as const, user: done.member });
+    },
+  )
+  .get(
+    '/audit',
+    describe({
+      tag,
+      summary: 'What was done, by whom and to whom, the latest first.',
+      answer: auditAnswer,
+      errors: refusals,
+    }),
+    validate('query', auditQuerySchema),
+    async (c) => c.json({ success: true as const, ...(await listAudit(c.var, c.req.valid('query'))) }),
+  );

@@ -1,0 +1,75 @@
+import type { Database } from '@tallyho/drizzle/client';
+import { reports } from '@tallyho/drizzle/schema/safety';
+import { users } from '@tallyho/drizzle/schema/users';
+import type { Member } from '@tallyho/game/people/moderation';
+import type { SanctionInput } from '@tallyho/game/people/safety';
+import { and, eq } from 'drizzle-orm';
+import { ApiError } from '../../http/errors.ts';
+import { lobbiesOf } from '../../http/room-notice.ts';
+import type { Account } from '../../identity/account.ts';
+import { noteInAudit } from '../../safety/audit.ts';
+import { closeWrites } from './close-report.ts';
+import { asMember, memberById } from './members.ts';
+
+const hour = 60 * 60_000;
+
+type Columns = Partial<typeof users.$inferInsert>;
+
+/** What the account's row says from now on, and the log besides who, whom and why. */
+const consequences = (input: SanctionInput, now: number) => {
+  const { reason } = input;
+  switch (input.kind) {
+    case 'warn': {
+      const warning = { _id: crypto.randomUUID(), reason, at: new Date(now).toISOString() };
+      return { columns: { warning } satisfies Columns, noted: {} };
+    }
+    case 'mute': {
+      const mutedUntil = new Date(now + input.hours * hour);
+      const columns = { mutedUntil, muteReason: reason } satisfies Columns;
+      return { columns, noted: { hours: input.hours, until: mutedUntil.toISOString() } };
+    }
+    case 'suspend': {
+      const suspendedUntil = new Date(now + input.hours * hour);
+      const columns = { suspendedUntil, suspensionReason: reason } satisfies Columns;
+      return { columns, noted: { hours: input.hours, until: suspendedUntil.toISOString() } };
+    }
+    default:
+      return input satisfies never;
+  }
+};
+
+/**
+ * Warns, mutes or suspends an account from now on, in place of what held before, and closes the report that it answers.
+ * Answers the account as it is now, and the lobbies that must hear of it. Throws `unknownUser`, `forbidden` for
+ * administrators (so for oneself), `notFound` for a report that is not about them.
+ */
+export const sanction = async (
+  { db, user }: { db: Database; user: Account },
+  id: string,
+  input: SanctionInput,
+): Promise<{ member: Member; lobbies: readonly { code: string }[] }> => {
+  const { kind, reason, reportId = null } = input;
+  const [[target], about] = await db.batch([
+    db.select({ administrator: users.administrator }).from(users).where(eq(users.id, id)),
+    db
+      .select({ id: reports.id })
+      .from(reports)
+      .where(and(eq(reports.id, reportId ?? ''), eq(reports.reportedId, id))),
+  ]);
+  if (target === undefined) throw new ApiError('unknownUser');
+  if (target.administrator) throw new ApiError('forbidden');
+  if (reportId !== null && about.length === 0) throw new ApiError('notFound');
+
+  const now = Date.now();
+  const { columns, noted } = consequences(input, now);
+  const details = { reason, ...noted, ...(reportId !== null && { report: reportId }) };
+  const [, , , , [changed], lobbies] = await db.batch([
+    db.update(users).set(columns).where(eq(users.id, id)),
+    noteInAudit(db, { actorId: user.id, action: kind, subjectId: id, details }, now),
+    ...closeWrites(db, { actor: user.id, id: reportId }),
+    memberById(db, id),
+    lobbiesOf(db, id),
+  ]);
+  if (changed === undefined) throw new ApiError('unknownUser');
+  return { member: asMember(changed), lobbies };
+};

@@ -1,0 +1,26 @@
+import { Hono } from 'hono';
+import type { AppEnv } from '../../http/context.ts';
+import { describe } from '../../http/describe.ts';
+import { requireOwner } from '../../http/session.ts';
+import { validate } from '../../http/validate.ts';
+import { doneAnswer } from '../../rooms/schemas.ts';
+import { acknowledgementSchema, acknowledgeWarning } from './acknowledge-warning.ts';
+
+/** Under /api/user. */
+export const warningRoutes = new Hono<AppEnv>().post(
+  '/acknowledge-warning',
+  describe({
+    tag: 'Safety',
+    summary: 'Says that one has read a warning; it is not shown any more.',
+    answer: doneAnswer,
+    errors: ['unauthenticated'],
+  }),
+  requireOwner,
+  validate('json', acknowledgementSchema),
+  async (c) => {
+    const { people, user } = c.var;
+    const isGone = await acknowledgeWarning(c.var, c.req.valid('json'));
+    if (isGone) c.var.later(people.push(user.id, { type: 'accountChanged' }));
+    return c.json({ success: true } as const);
+  },
+);

@@ -1,0 +1,102 @@
+import type { Database } from '@tallyho/drizzle/client';
+import { messages } from '@tallyho/drizzle/schema/messages';
+import type { StoredEvidence } from '@tallyho/drizzle/schema/safety';
+import type { ReportInput } from '@tallyho/game/people/safety';
+import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import { ApiError } from '../../http/errors.ts';
+import type { RoomClient } from '../../http/room-client.ts';
+
+type Access = { db: Database; rooms: RoomClient; reporter: string };
+type PlayerReport = Extract<ReportInput, { kind: 'player' }>;
+type MessageReport = Extract<ReportInput, { kind: 'message' }>;
+
+/** How many lines before and after the reported one an administrator reads. */
+const around = 10;
+
+/** What the room's chat says, as the reporter can read it there too; null: they sit there no more, or nobody answers. */
+const chatOf = async ({ rooms, reporter }: Access, code: string) => {
+  try {
+    const answer = await rooms.request(code, { type: 'chat', user: reporter });
+    return answer.ok ? { members: answer.lobby.members, lines: answer.chat ?? [] } : null;
+  } catch (error) {
+    // A report is worth more than its evidence; the client has logged the failure.
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
+};
+
+/**
+ * Of a lobby's chat: the reported line and those around it, by anybody; without a line, what was said last. Nothing if
+ * the lobby has nothing to do with the reported person, or the line is too old. Throws `invalidInput` for a line of somebody else.
+ */
+const chatEvidence = async (
+  access: Access,
+  { userId, code, line }: PlayerReport,
+): Promise<StoredEvidence[]> => {
+  const chat = code === undefined ? null : await chatOf(access, code);
+  if (chat === null) return [];
+  const said = chat.lines.filter(({ isAction }) => !isAction);
+  const at = said.findIndex(({ id }) => id === line);
+  if (line !== undefined && at < 0) return [];
+  const reported = said[at];
+  if (reported && reported.user !== userId)
+    throw new ApiError('invalidInput', { field: 'line', message: 'Somebody else said that.' });
+  if (!reported && !chat.members.includes(userId) && !said.some(({ user }) => user === userId)) return [];
+  const chosen = reported ? said.slice(Math.max(0, at - around), at + around + 1) : said.slice(-around * 2);
+  return chosen.map(({ id, user, text, at: when }) => ({
+    userId: user,
+    text,
+    at: new Date(when).toISOString(),
+    isReported: id === line,
+  }));
+};
+
+const conversationOf = (one: string, other: string): string => [one, other].sort().join(':');
+
+/**
+ * The conversation around a message that the reporter was sent. Throws `notFound` for any other: whoever may not read a
+ * message learns nothing of it.
+ */
+const messageEvidence = async (
+  { db, reporter }: Access,
+  { userId, messageId }: MessageReport,
+): Promise<StoredEvidence[]> => {
+  const reportedSeq = sql`(select ${messages.seq} from ${messages} where ${and(
+    eq(messages.senderId, userId),
+    eq(messages.id, messageId),
+    eq(messages.recipientId, reporter),
+  )})`;
+  const inConversation = eq(messages.conversation, conversationOf(reporter, userId));
+  const line = {
+    id: messages.id,
+    userId: messages.senderId,
+    text: messages.content,
+    createdAt: messages.createdAt,
+  };
+  const [upTo, after] = await db.batch([
+    db
+      .select(line)
+      .from(messages)
+      .where(and(inConversation, lte(messages.seq, reportedSeq)))
+      .orderBy(desc(messages.seq))
+      .limit(around + 1),
+    db
+      .select(line)
+      .from(messages)
+      .where(and(inConversation, gt(messages.seq, reportedSeq)))
+      .orderBy(asc(messages.seq))
+      .limit(around),
+  ]);
+  const [reported] = upTo;
+  if (reported === undefined) throw new ApiError('notFound');
+  return [...upTo.reverse(), ...after].map((said) => ({
+    userId: said.userId,
+    text: said.text,
+    at: said.createdAt.toISOString(),
+    isReported: said === reported,
+  }));
+};
+
+/** What was said, as the server knows it: never taken from the reporter. */
+export const evidenceOf = (access: Access, input: ReportInput): Promise<StoredEvidence[]> =>
+  input.kind === 'message' ? messageEvidence(access, input) : chatEvidence(access, input);

@@ -1,0 +1,25 @@
+import { reportInputSchema } from '@tallyho/game/people/safety';
+import { Hono } from 'hono';
+import type { AppEnv } from '../../http/context.ts';
+import { describe } from '../../http/describe.ts';
+import { requireUser } from '../../http/session.ts';
+import { validate } from '../../http/validate.ts';
+import { doneAnswer } from '../../rooms/schemas.ts';
+import { fileReport } from './file-report.ts';
+
+/** /api/reports. */
+export const reportRoutes = new Hono<AppEnv>().post(
+  '/',
+  describe({
+    tag: 'Safety',
+    summary: 'Reports a player, a line of the chat or a message; what was said is looked up by the server.',
+    answer: doneAnswer,
+    errors: ['unauthenticated', 'suspended', 'unknownUser', 'notFound', 'rateLimited'],
+  }),
+  requireUser,
+  validate('json', reportInputSchema),
+  async (c) => {
+    await fileReport(c.var, c.req.valid('json'));
+    return c.json({ success: true } as const);
+  },
+);

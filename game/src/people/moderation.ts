@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { personCardSchema } from './person-card.ts';
+import { evidenceLineSchema, reportReasons, standingSchema } from './safety.ts';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** An account as administrators see it. */
+export const memberSchema = v.object({
+  ...personCardSchema.entries,
+  administrator: v.boolean(),
+  /** ISO 8601, as all times here. */
+  createdAt: v.string(),
+  standing: standingSchema,
+  /** How often they were reported, and what was done, in all. */
+  history: v.object({ reports: count, warnings: count, mutes: count, suspensions: count }),
+});
+export type Member = v.InferOutput<typeof memberSchema>;
+
+export const reportStatusSchema = v.picklist(['open', 'closed']);
+export type ReportStatus = v.InferOutput<typeof reportStatusSchema>;
+
+/** A report as administrators read it. Whoever has deleted their account is null, and has no name in the evidence. */
+export const reportSchema = v.object({
+  _id: v.string(),
+  kind: v.picklist(['player', 'message']),
+  reporter: v.nullable(personCardSchema),
+  reported: v.nullable(memberSchema),
+  reason: v.picklist(Object.keys(reportReasons) as (keyof typeof reportReasons)[]), // keys of a const object are exactly its type's
+  details: v.string(),
+  evidence: v.array(evidenceLineSchema),
+  createdAt: v.string(),
+  closedAt: v.nullable(v.string()),
+});
+export type Report = v.InferOutput<typeof reportSchema>;
+
+/** Everything that the audit log knows. */
+export const auditActions = [
+  'report',
+  'warn',
+  'mute',
+  'suspend',
+  'lift',
+  'closeReport',
+  'deleteAccount',
+] as const;
+
+/** One thing that was done: by whom, to whom. Null: nobody, or somebody whose account is gone. */
+export const auditEntrySchema = v.object({
+  _id: v.number(),
+  at: v.string(),
+  actor: v.nullable(personCardSchema),
+  action: v.picklist(auditActions),
+  subject: v.nullable(personCardSchema),
+  details: v.record(v.string(), v.union([v.string(), v.number(), v.null()])),
+});
+export type AuditEntry = v.InferOutput<typeof auditEntrySchema>;
+
+/** What people without an account any more are called. */
+export const deletedName = 'Deleted player';
