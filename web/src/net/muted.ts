@@ -13,6 +13,8 @@ function stored(): ReadonlySet<UserId> {
 }
 
 let muted = stored();
+let blocked: ReadonlySet<UserId> = new Set();
+let hidden = muted;
 const listeners = new Set<() => void>();
 
 /** Hides a person's chat lines from this viewer, or shows them again (decision 26: local, nobody is told). */
@@ -26,6 +28,17 @@ export function setMuted(user: UserId, mute: boolean): void {
   } catch {
     // Without storage a reload forgets it.
   }
+  tell();
+}
+
+/** Hides the chat lines of everybody whom this viewer has blocked, and of nobody who is not blocked any more. */
+export function setBlocked(users: readonly UserId[]): void {
+  blocked = new Set(users);
+  tell();
+}
+
+function tell(): void {
+  hidden = blocked.size > 0 ? new Set([...muted, ...blocked]) : muted;
   for (const listener of listeners) listener();
 }
 
@@ -36,5 +49,5 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Whom this viewer has muted. */
-export const useMuted = (): ReadonlySet<UserId> => useSyncExternalStore(subscribe, () => muted);
+/** Whose chat lines this viewer does not see: whom they have muted or blocked. */
+export const useMuted = (): ReadonlySet<UserId> => useSyncExternalStore(subscribe, () => hidden);

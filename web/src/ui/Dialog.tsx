@@ -11,8 +11,8 @@ interface DialogProps {
   readonly children: ReactNode;
   /** Buttons, the main one last. */
   readonly actions?: ReactNode;
-  /** sheet: rises from the bottom edge on phones. */
-  readonly placement?: 'center' | 'sheet';
+  /** sheet: rises from the bottom edge on phones. side: that, and a drawer at the end edge where there is room. */
+  readonly placement?: 'center' | 'sheet' | 'side';
   readonly size?: 'sm' | 'md' | 'lg';
 }
 

@@ -1,0 +1,126 @@
+import type { Friend } from '@tallyho/game/people/friends';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Menu } from '../../ui/Popover.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { openConversation } from '../dock.ts';
+import { InviteButton } from '../invitations/InviteButton.tsx';
+import { BlockedList } from './BlockedList.tsx';
+import { AskBeforeBlocking, AskBeforeRemoving } from './EndFriendship.tsx';
+import styles from './FriendsPanel.module.css';
+import { ListFailed, ListLoading } from './ListState.tsx';
+import { PersonRow } from './PersonRow.tsx';
+import type { Attempt } from './use-alert.ts';
+import { useFriends } from './use-friends.ts';
+
+interface FriendListProps {
+  readonly attempt: Attempt;
+  /** Leads to the search. */
+  readonly onAdd: () => void;
+}
+
+/** From this many on, a list is looked through by name. */
+const manyFriends = 12;
+
+/** One's friends, those who are online first, and beneath them whom one has blocked. */
+export function FriendList({ attempt, onAdd }: FriendListProps) {
+  const { data: friends, error, isFetching, refetch } = useFriends();
+  const [filter, setFilter] = useState('');
+  const [asking, setAsking] = useState<{ readonly to: 'remove' | 'block'; readonly friend: Friend } | null>(
+    null,
+  );
+  if (!friends)
+    return error ? (
+      <ListFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
+    ) : (
+      <ListLoading label="Loading friends" />
+    );
+  const wanted = filter.trim().toLowerCase();
+  const shown = friends.filter(({ username }) => username.toLowerCase().includes(wanted));
+  const close = () => setAsking(null);
+  return (
+    <>
+      {friends.length === 0 && <NoFriends onAdd={onAdd} />}
+      {friends.length >= manyFriends && (
+        <TextField
+          label="Find a friend"
+          type="search"
+          autoComplete="off"
+          value={filter}
+          onChange={(event) => setFilter(event.target.value)}
+        />
+      )}
+      {shown.length > 0 && (
+        <ul className={styles.list} aria-label="Friends">
+          {shown.map((friend) => (
+            <FriendRow
+              key={friend._id}
+              friend={friend}
+              onRemove={() => setAsking({ to: 'remove', friend })}
+              onBlock={() => setAsking({ to: 'block', friend })}
+            />
+          ))}
+        </ul>
+      )}
+      {friends.length > 0 && shown.length === 0 && (
+        <p className={styles.quiet}>None of your friends is called that.</p>
+      )}
+      <BlockedList attempt={attempt} />
+      {asking?.to === 'remove' && (
+        <AskBeforeRemoving person={asking.friend} attempt={attempt} onClose={close} />
+      )}
+      {asking?.to === 'block' && (
+        <AskBeforeBlocking person={asking.friend} attempt={attempt} onClose={close} />
+      )}
+    </>
+  );
+}
+
+interface FriendRowProps {
+  readonly friend: Friend;
+  readonly onRemove: () => void;
+  readonly onBlock: () => void;
+}
+
+function FriendRow({ friend, onRemove, onBlock }: FriendRowProps) {
+  const label = `Options for ${friend.username}`;
+  return (
+    <PersonRow
+      person={friend}
+      presence={friend.presence}
+      onMessage={() => openConversation(friend)}
+      actions={
+        <>
+          <InviteButton friend={friend} />
+          <Menu
+            label={label}
+            items={[
+              { label: 'Remove friend', icon: 'remove', onSelect: onRemove },
+              { label: 'Block', icon: 'lock', danger: true, onSelect: onBlock },
+            ]}
+            trigger={(props) => <IconButton {...props} icon="dots" label={label} />}
+          />
+        </>
+      }
+    />
+  );
+}
+
+function NoFriends({ onAdd }: { readonly onAdd: () => void }) {
+  return (
+    <EmptyState
+      avatar={2}
+      title="No friends here yet"
+      actions={
+        <Button variant="hot" size="lg" icon={<Icon name="search" />} onClick={onAdd}>
+          Add friends
+        </Button>
+      }
+    >
+      Find people by name. You'll see when they are online, and get them to your table in one tap.
+    </EmptyState>
+  );
+}

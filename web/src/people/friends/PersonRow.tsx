@@ -1,0 +1,73 @@
+import type { PersonCard, Presence } from '@tallyho/game/people/person-card';
+import type { ReactNode } from 'react';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './PersonRow.module.css';
+import { PresenceMark, presenceWords } from './PresenceMark.tsx';
+
+interface PersonRowProps {
+  readonly person: PersonCard;
+  /** Where they are, if that is known to the viewer. */
+  readonly presence?: Presence;
+  /** A quiet line under the name, where there is no presence. */
+  readonly note?: ReactNode;
+  /** Opens the conversation: the head and the name are its button then. */
+  readonly onMessage?: () => void;
+  /** Messages of theirs that have not been read. */
+  readonly unread?: number;
+  /** Buttons at the end. */
+  readonly actions?: ReactNode;
+}
+
+/** Somebody in a list: head, name, where they are, and what can be done. */
+export function PersonRow(props: PersonRowProps) {
+  const { person, presence, note, onMessage, unread = 0, actions } = props;
+  const who = (
+    <>
+      <span className={styles.head}>
+        <Avatar avatar={person.avatar} dimmed={presence === 'offline'} />
+        {presence && (
+          <span className={styles.mark}>
+            <PresenceMark presence={presence} />
+          </span>
+        )}
+      </span>
+      <span className={styles.text}>
+        <bdi className={styles.name}>{person.username}</bdi>
+        {(presence ?? note) && (
+          <span className={styles.note}>{presence ? presenceWords[presence] : note}</span>
+        )}
+      </span>
+    </>
+  );
+  return (
+    <li className={styles.row}>
+      {onMessage ? (
+        <button
+          type="button"
+          className={styles.who}
+          aria-label={messageLabel(person, presence, unread)}
+          onClick={onMessage}
+        >
+          {who}
+          <span className={styles.chat} data-unread={unread > 0}>
+            <Icon name="chat" />
+            {unread > 0 && <span className={styles.count}>{unread > 99 ? '99+' : unread}</span>}
+          </span>
+        </button>
+      ) : (
+        <span className={styles.who}>{who}</span>
+      )}
+      {actions && <span className={styles.actions}>{actions}</span>}
+    </li>
+  );
+}
+
+const messageLabel = ({ username }: PersonCard, presence: Presence | undefined, unread: number): string =>
+  [
+    `Message ${username}`,
+    presence && presenceWords[presence],
+    unread > 0 && (unread === 1 ? '1 unread message' : `${unread} unread messages`),
+  ]
+    .filter(Boolean)
+    .join(', ');

@@ -1,0 +1,90 @@
+import type { PersonCard } from '@tallyho/game/people/person-card';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { peopleKeys } from '../keys.ts';
+import { friendsApi } from './friends-api.ts';
+import {
+  addTo,
+  forgetFound,
+  holdFriends,
+  keepFriends,
+  refetchFriends,
+  showRelation,
+  takeFrom,
+} from './friends-cache.ts';
+
+const mutationKey = ['people', 'friends'] as const;
+
+/** A change that shows at once, goes back if it is refused, and in the end is whatever the server says. */
+function useChange<Input, Answer>(
+  run: (input: Input) => Promise<Answer>,
+  show: (client: QueryClient, input: Input) => void,
+) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey,
+    mutationFn: run,
+    onMutate: async (input: Input) => {
+      await holdFriends(client);
+      const putBack = keepFriends(client);
+      show(client, input);
+      return putBack;
+    },
+    onError: (_error, _input, putBack) => putBack?.(),
+    onSettled: () => {
+      // An answer in the middle of another change would undo it on the screen: the last one asks.
+      if (client.isMutating({ mutationKey }) <= 1) void refetchFriends(client);
+    },
+  });
+}
+
+const endFriendship = (client: QueryClient, id: string) => {
+  takeFrom(client, peopleKeys.friends, id);
+  showRelation(client, id, 'none');
+};
+
+/** Everything one can do about being friends with somebody. Each fails with ApiError. */
+export function useFriendActions() {
+  return {
+    /** The answer is true if requests crossed: you are friends now. */
+    sendRequest: useChange(
+      ({ username }: PersonCard) => friendsApi.sendRequest(username),
+      (client, person) => {
+        addTo(client, peopleKeys.sentRequests, person);
+        showRelation(client, person._id, 'requestSent');
+      },
+    ),
+    respond: useChange(
+      ({ person, accept }: { person: PersonCard; accept: boolean }) => friendsApi.respond(person._id, accept),
+      (client, { person, accept }) => {
+        takeFrom(client, peopleKeys.requests, person._id);
+        showRelation(client, person._id, accept ? 'friend' : 'none');
+      },
+    ),
+    withdraw: useChange(
+      ({ _id }: PersonCard) => friendsApi.withdraw(_id),
+      (client, { _id }) => {
+        takeFrom(client, peopleKeys.sentRequests, _id);
+        showRelation(client, _id, 'none');
+      },
+    ),
+    remove: useChange(
+      ({ _id }: PersonCard) => friendsApi.remove(_id),
+      (client, { _id }) => endFriendship(client, _id),
+    ),
+    block: useChange(
+      ({ _id }: PersonCard) => friendsApi.block(_id),
+      (client, person) => {
+        endFriendship(client, person._id);
+        takeFrom(client, peopleKeys.requests, person._id);
+        takeFrom(client, peopleKeys.sentRequests, person._id);
+        forgetFound(client, person._id);
+        addTo(client, peopleKeys.blocked, person);
+      },
+    ),
+    unblock: useChange(
+      ({ _id }: PersonCard) => friendsApi.unblock(_id),
+      (client, { _id }) => takeFrom(client, peopleKeys.blocked, _id),
+    ),
+  };
+}
+export type FriendActions = ReturnType<typeof useFriendActions>;
