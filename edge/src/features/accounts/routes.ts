@@ -6,7 +6,7 @@ import { requireCsrfToken } from '../../http/csrf.ts';
 import { describe } from '../../http/describe.ts';
 import { deviceOf } from '../../http/device.ts';
 import { limitBy } from '../../http/rate-limit.ts';
-import { requireUser } from '../../http/session.ts';
+import { requireConfirmed, requireUser } from '../../http/session.ts';
 import { writeSessionCookie } from '../../http/session-cookie.ts';
 import { validate } from '../../http/validate.ts';
 import { ownAccount, ownAccountSchema, providerSchema } from '../../identity/account.ts';
@@ -59,7 +59,14 @@ export const accountRoutes = new Hono<AppEnv>()
       tag,
       summary: 'Set a password, for the first time or anew; other sessions end.',
       answer: passwordAnswer,
-      errors: ['unauthenticated', 'invalidCsrfToken', 'invalidPassword', 'tooManyAttempts'],
+      errors: [
+        'unauthenticated',
+        'suspended',
+        'invalidCsrfToken',
+        'invalidPassword',
+        'unconfirmed',
+        'tooManyAttempts',
+      ],
     }),
     requireUser,
     requireCsrfToken,
@@ -72,10 +79,18 @@ export const accountRoutes = new Hono<AppEnv>()
       tag,
       summary: 'Remove one of several ways to log in.',
       answer: unlinkAnswer,
-      errors: ['unauthenticated', 'invalidCsrfToken', 'notLinked', 'onlyAuthMethod'],
+      errors: [
+        'unauthenticated',
+        'suspended',
+        'invalidCsrfToken',
+        'unconfirmed',
+        'notLinked',
+        'onlyAuthMethod',
+      ],
     }),
     requireUser,
     requireCsrfToken,
+    requireConfirmed,
     validate('json', unlinkSchema),
     async (c) => {
       const { authProviders } = ownAccount(await unlinkAccount(c.var, c.req.valid('json')));
@@ -88,7 +103,7 @@ export const accountRoutes = new Hono<AppEnv>()
       tag,
       summary: 'Choose one of the eight avatars.',
       answer: accountAnswer,
-      errors: ['unauthenticated', 'forbidden'],
+      errors: ['unauthenticated', 'suspended', 'forbidden'],
     }),
     requireUser,
     validate('json', pictureSchema),

@@ -65,7 +65,10 @@ describe('POST /api/user/preferences', () => {
   ])('refuses %o = %o', async (key, value) => {
     const person = await newPerson();
     await expectError(await set(person, key, value), 400, 'invalidInput');
-    expect(await (await person.get('/api/user/me')).json()).toEqual({ success: true, user: person.account });
+    expect(await (await person.get('/api/user/me')).json()).toEqual({
+      success: true,
+      user: { ...person.account, friends: [] },
+    });
   });
 
   test('is for those who are logged in', async () => {

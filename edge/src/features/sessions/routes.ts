@@ -1,21 +1,31 @@
 import { loginSchema } from '@tallyho/game/accounts/rules';
+import { personCardSchema } from '@tallyho/game/people/person-card';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { AppEnv } from '../../http/context.ts';
-import { csrfToken } from '../../http/csrf.ts';
+import { csrfToken, requireCsrfToken } from '../../http/csrf.ts';
 import { describe } from '../../http/describe.ts';
 import { deviceOf } from '../../http/device.ts';
 import { limitBy } from '../../http/rate-limit.ts';
-import { readUser, requireOwner } from '../../http/session.ts';
+import { readUser, requireOwner, requireUser } from '../../http/session.ts';
 import { clearSessionCookie, writeSessionCookie } from '../../http/session-cookie.ts';
 import { validate } from '../../http/validate.ts';
 import { ownAccount, ownAccountSchema } from '../../identity/account.ts';
+import { friendCards } from '../../people/friend-list.ts';
+import { confirm, confirmationSchema } from './confirm.ts';
+import { endOtherSessions, endSession } from './end-sessions.ts';
+import { listSessions, ownSessionSchema } from './list-sessions.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 
 const tag = 'Sessions';
 const success = v.literal(true);
 const accountAnswer = v.object({ success, user: ownAccountSchema });
+const meAnswer = v.object({
+  success,
+  user: v.object({ ...ownAccountSchema.entries, friends: v.array(personCardSchema) }),
+});
+const sessionsAnswer = v.object({ success, sessions: v.array(ownSessionSchema) });
 const checkAnswer = v.object({ success, authenticated: v.boolean(), user: v.nullable(ownAccountSchema) });
 
 /** Under /api/user. */
@@ -48,9 +58,18 @@ export const sessionRoutes = new Hono<AppEnv>()
   )
   .get(
     '/me',
-    describe({ tag, summary: 'Who is logged in.', answer: accountAnswer, errors: ['unauthenticated'] }),
+    describe({
+      tag,
+      summary: 'Who is logged in, and their friends by name.',
+      answer: meAnswer,
+      errors: ['unauthenticated'],
+    }),
     requireOwner,
-    (c) => c.json({ success: true as const, user: ownAccount(c.var.user) }),
+    async (c) => {
+      const { db, user } = c.var;
+      const friends = await friendCards(db, user.id);
+      return c.json({ success: true as const, user: { ...ownAccount(user), friends } });
+    },
   )
   .get(
     '/auth-check',
@@ -59,6 +78,61 @@ export const sessionRoutes = new Hono<AppEnv>()
     (c) => {
       const user = c.var.user === null ? null : ownAccount(c.var.user);
       return c.json({ success: true as const, authenticated: user !== null, user });
+    },
+  )
+  .post(
+    '/confirm',
+    describe({
+      tag,
+      summary: 'Prove by the password who one is, for what cannot be undone.',
+      errors: ['unauthenticated', 'suspended', 'invalidPassword', 'tooManyAttempts', 'rateLimited'],
+    }),
+    limitBy('LIMIT_LOGIN', 'confirm'),
+    requireUser,
+    validate('json', confirmationSchema),
+    async (c) => {
+      await confirm(c.var, c.req.valid('json'));
+      return c.json({ success: true as const });
+    },
+  )
+  .get(
+    '/sessions',
+    describe({
+      tag,
+      summary: 'Where one is logged in.',
+      answer: sessionsAnswer,
+      errors: ['unauthenticated'],
+    }),
+    requireOwner,
+    async (c) => c.json({ success: true as const, sessions: await listSessions(c.var) }),
+  )
+  .delete(
+    '/sessions',
+    describe({
+      tag,
+      summary: 'Log out everywhere else; sockets close at once.',
+      answer: v.object({ success, ended: v.number() }),
+      errors: ['unauthenticated', 'suspended', 'invalidCsrfToken'],
+    }),
+    requireUser,
+    requireCsrfToken,
+    async (c) => c.json({ success: true as const, ended: await endOtherSessions(c.var) }),
+  )
+  .delete(
+    '/sessions/:id',
+    describe({
+      tag,
+      summary: 'Log out in one browser; its sockets close at once.',
+      errors: ['unauthenticated', 'suspended', 'invalidCsrfToken', 'notFound'],
+    }),
+    requireUser,
+    requireCsrfToken,
+    validate('param', v.object({ id: v.string() })),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      await endSession(c.var, id);
+      if (id === c.var.session.id) clearSessionCookie(c);
+      return c.json({ success: true as const });
     },
   );
 

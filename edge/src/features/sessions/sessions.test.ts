@@ -44,18 +44,18 @@ describe('the session cookie', () => {
 });
 
 describe('a session', () => {
-  test('costs one query per request, joined with its user, and writes nothing', async () => {
+  test('costs one query per request, joined with its user, and writes nothing; `me` asks for the friends as well', async () => {
     const person = await newPerson();
     const before = await rowsOf(person);
     const queries = await queriesOf(async () => {
       expect(await (await person.get('/api/user/me')).json()).toEqual({
         success: true,
-        user: person.account,
+        user: { ...person.account, friends: [] },
       });
       await person.get('/api/user/auth-check');
       await person.get('/api/csrf-token');
     });
-    expect(queries).toEqual([1, 1, 1]);
+    expect(queries).toEqual([2, 1, 1]);
     expect(await rowsOf(person)).toEqual(before);
   });
 
@@ -68,8 +68,8 @@ describe('a session', () => {
     const twoHoursAgo = new Date(Date.now() - 2 * hour);
     await db.update(sessions).set({ lastSeen: twoHoursAgo }).where(eq(sessions.userId, person.account._id));
     const queries = await queriesOf(async () => {
-      expect((await person.get('/api/user/me')).headers.getSetCookie()).toHaveLength(1);
-      expect((await person.get('/api/user/me')).headers.getSetCookie()).toHaveLength(0);
+      expect((await person.get('/api/user/auth-check')).headers.getSetCookie()).toHaveLength(1);
+      expect((await person.get('/api/user/auth-check')).headers.getSetCookie()).toHaveLength(0);
     });
     expect(queries).toEqual([2, 1]);
     const [row] = await rowsOf(person);

@@ -1,0 +1,43 @@
+import type { Database } from '@tallyho/drizzle/client';
+import { sessions } from '@tallyho/drizzle/schema/sessions';
+import { and, desc, eq, gt } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Session } from '../../http/session.ts';
+import type { Account } from '../../identity/account.ts';
+
+/** A browser in which somebody is logged in. Times in ISO 8601; `lastSeen` is right to the hour. */
+export const ownSessionSchema = v.object({
+  _id: v.string(),
+  /** "Firefox on Windows". */
+  device: v.string(),
+  /** The one that asks. */
+  current: v.boolean(),
+  createdAt: v.string(),
+  lastSeen: v.string(),
+});
+export type OwnSession = v.InferOutput<typeof ownSessionSchema>;
+
+/** Where somebody is logged in: this browser first, then by last use. */
+export const listSessions = async ({
+  db,
+  user,
+  session,
+}: {
+  db: Database;
+  user: Account;
+  session: Session;
+}): Promise<OwnSession[]> => {
+  const { id, device, createdAt, lastSeen } = sessions;
+  const rows = await db
+    .select({ id, device, createdAt, lastSeen })
+    .from(sessions)
+    .where(and(eq(sessions.userId, user.id), gt(sessions.expiresAt, new Date())))
+    .orderBy(desc(eq(sessions.id, session.id)), desc(sessions.lastSeen), desc(sessions.createdAt));
+  return rows.map((row) => ({
+    _id: row.id,
+    device: row.device,
+    current: row.id === session.id,
+    createdAt: row.createdAt.toISOString(),
+    lastSeen: row.lastSeen.toISOString(),
+  }));
+};
