@@ -2,6 +2,7 @@ import type { Database } from '@tallyho/drizzle/client';
 import { openDatabase } from '@tallyho/drizzle/client';
 import { createMiddleware } from 'hono/factory';
 import type { Bindings } from '../env.ts';
+import { type Later, laterIn } from './later.ts';
 import { log } from './log.ts';
 import { createPersonClient, type PersonClient } from './person-client.ts';
 import { createRoomClient, type RoomClient } from './room-client.ts';
@@ -14,6 +15,7 @@ export interface AppEnv {
     db: Database;
     rooms: RoomClient;
     people: PersonClient;
+    later: Later;
   };
 }
 
@@ -38,6 +40,7 @@ export const withContext = createMiddleware<AppEnv>(async (c, next) => {
   );
   c.set('rooms', createRoomClient(c.env));
   c.set('people', createPersonClient(c.env));
+  c.set('later', laterIn(c));
   await next();
   c.header('X-Request-Id', requestId);
   const { method, path } = c.req;

@@ -1,0 +1,70 @@
+import { blocks, friendRequests, friendships, invitations } from '@tallyho/drizzle/schema/friends';
+import { users } from '@tallyho/drizzle/schema/users';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { ApiError } from '../../http/errors.ts';
+import { friendshipOf, invitationsBetween, requestsBetween } from '../../people/friendship.ts';
+import type { PeopleAccess } from '../../people/person-card.ts';
+
+/** What is left of invitations between two who are no friends any more, to be taken off the screens that show them. */
+const endInvitations = ({ db, user }: PeopleAccess, other: string) =>
+  db
+    .delete(invitations)
+    .where(and(invitationsBetween(user.id, other), gt(invitations.expiresAt, new Date())))
+    .returning({ id: invitations.id, recipient: invitations.recipientId });
+
+const announce = (
+  { people, later, user }: PeopleAccess,
+  other: string,
+  gone: readonly { id: string; recipient: string }[],
+): void => {
+  for (const each of [user.id, other]) later(people.push(each, { type: 'friendsChanged' }));
+  for (const { id, recipient } of gone)
+    later(people.push(recipient, { type: 'invitationGone', invitation: id }));
+};
+
+/** Ends a friendship on both sides. Where there is none, that is done already. */
+export const removeFriend = async (access: PeopleAccess, friendId: string): Promise<void> => {
+  const { db, user } = access;
+  const [ended, gone] = await db.batch([
+    db.delete(friendships).where(friendshipOf(user.id, friendId)),
+    endInvitations(access, friendId),
+  ]);
+  if (ended.rowsAffected > 0) announce(access, friendId, gone);
+};
+
+/**
+ * Wants nothing to do with somebody any more: ends friendship, requests and invitations both ways. The other is told only
+ * that a friend or a request is gone, if there was one. Nobody there: nothing happens. Throws `invalidInput` for oneself.
+ */
+export const block = async (access: PeopleAccess, userId: string): Promise<void> => {
+  const { db, people, later, user } = access;
+  if (userId === user.id) throw new ApiError('invalidInput', { field: 'userId', message: 'That is you.' });
+  const [blocked, ended, requests, gone] = await db.batch([
+    db
+      .insert(blocks)
+      .select(
+        db
+          .select({
+            blockerId: sql`${user.id}`.as('blocker'),
+            blockedId: users.id,
+            createdAt: sql`${Date.now()}`.as('now'),
+          })
+          .from(users)
+          .where(eq(users.id, userId)),
+      )
+      .onConflictDoNothing(),
+    db.delete(friendships).where(friendshipOf(user.id, userId)),
+    db.delete(friendRequests).where(requestsBetween(user.id, userId)),
+    endInvitations(access, userId),
+  ]);
+  if (ended.rowsAffected + requests.rowsAffected > 0) announce(access, userId, gone);
+  else if (blocked.rowsAffected > 0) later(people.push(user.id, { type: 'friendsChanged' }));
+};
+
+/** Takes a block back. Where there is none, that is done already. */
+export const unblock = async ({ db, people, later, user }: PeopleAccess, userId: string): Promise<void> => {
+  const { rowsAffected } = await db
+    .delete(blocks)
+    .where(and(eq(blocks.blockerId, user.id), eq(blocks.blockedId, userId)));
+  if (rowsAffected > 0) later(people.push(user.id, { type: 'friendsChanged' }));
+};

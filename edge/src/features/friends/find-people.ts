@@ -1,0 +1,48 @@
+import type { Database } from '@tallyho/drizzle/client';
+import { normalizedName } from '@tallyho/drizzle/normalized-name';
+import { users } from '@tallyho/drizzle/schema/users';
+import { limits } from '@tallyho/game/limits';
+import type { FoundPerson, Relation } from '@tallyho/game/people/friends';
+import { and, asc, gte, lt, ne, not, sql } from 'drizzle-orm';
+import type { Account } from '../../identity/account.ts';
+import { hasBlocked, hasRequested, isFriend } from '../../people/friendship.ts';
+import { cardColumns } from '../../people/person-card.ts';
+
+/** Greater than every name that begins with what stands before it. */
+const last = '\u{10FFFF}';
+
+/** The statement of `findPeople`: a range of the index on names, in its order. */
+export const peopleNamed = (db: Database, me: string, prefix: string) =>
+  db
+    .select({
+      ...cardColumns,
+      relation: sql<Relation>`case
+        when ${isFriend(db, me, users.id)} then 'friend'
+        when ${hasRequested(db, me, users.id)} then 'requestSent'
+        when ${hasRequested(db, users.id, me)} then 'requestReceived'
+        else 'none' end`,
+    })
+    .from(users)
+    .where(
+      and(
+        gte(users.usernameNormalized, prefix),
+        lt(users.usernameNormalized, `${prefix}${last}`),
+        ne(users.id, me),
+        not(hasBlocked(db, me, users.id)),
+        not(hasBlocked(db, users.id, me)),
+      ),
+    )
+    .orderBy(asc(users.usernameNormalized))
+    .limit(limits.friends.searchResults);
+
+/**
+ * People whose name begins with this, whatever the case, by name (spec section 5; decision 41): at most 30, without
+ * oneself and without whoever has blocked the other. Nothing finds nobody.
+ */
+export const findPeople = async (
+  { db, user }: { db: Database; user: Account },
+  username: string,
+): Promise<FoundPerson[]> => {
+  const prefix = normalizedName(username);
+  return prefix === '' ? [] : peopleNamed(db, user.id, prefix);
+};

@@ -1,0 +1,176 @@
+import { foundPersonSchema, friendSchema } from '@tallyho/game/people/friends';
+import { personCardSchema } from '@tallyho/game/people/person-card';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { AppEnv } from '../../http/context.ts';
+import { describe } from '../../http/describe.ts';
+import { requireUser } from '../../http/session.ts';
+import { validate } from '../../http/validate.ts';
+import { friendsOf } from '../../people/friend-list.ts';
+import { block, removeFriend, unblock } from './end-friendship.ts';
+import { findPeople } from './find-people.ts';
+import { blockedBy, requestsFrom, requestsTo } from './lists.ts';
+import { acceptRequest, declineRequest, withdrawRequest } from './respond-request.ts';
+import { sendRequest } from './send-request.ts';
+
+const tag = 'Friends';
+const success = v.literal(true);
+const done = v.object({ success });
+const cards = v.array(personCardSchema);
+/** Any text: an id that cannot be is answered like one that nobody has. */
+const id = v.string();
+
+/** /api/user/friends (spec section 7). */
+export const friendRoutes = new Hono<AppEnv>()
+  .get(
+    '/',
+    describe({
+      tag,
+      summary: 'One’s friends by name, and where they are.',
+      answer: v.object({ success, friends: v.array(friendSchema) }),
+      errors: ['unauthenticated'],
+    }),
+    requireUser,
+    async (c) => {
+      const { db, user } = c.var;
+      return c.json({ success: true, friends: await friendsOf(db, user.id) } as const);
+    },
+  )
+  .get(
+    '/search',
+    describe({
+      tag,
+      summary: 'At most 30 people whose name begins with this.',
+      answer: v.object({ success, users: v.array(foundPersonSchema) }),
+      errors: ['unauthenticated'],
+    }),
+    requireUser,
+    validate('query', v.object({ username: v.optional(v.string(), '') })),
+    async (c) => {
+      const users = await findPeople(c.var, c.req.valid('query').username);
+      return c.json({ success: true, users } as const);
+    },
+  )
+  .post(
+    '/send-request',
+    describe({
+      tag,
+      summary: 'Ask somebody to be a friend; `friends`: they had asked already, and now it is so.',
+      answer: v.object({ success, friends: v.boolean() }),
+      errors: [
+        'unauthenticated',
+        'invalidInput',
+        'unknownUser',
+        'alreadyFriends',
+        'blockedByYou',
+        'tooManyFriends',
+      ],
+    }),
+    requireUser,
+    validate('json', v.object({ username: v.string('Enter a username to search') })),
+    async (c) =>
+      c.json({ success: true, ...(await sendRequest(c.var, c.req.valid('json').username)) } as const),
+  )
+  .post(
+    '/respond-request',
+    describe({
+      tag,
+      summary: 'Accept or decline somebody’s request.',
+      answer: done,
+      errors: ['unauthenticated', 'noRequest', 'tooManyFriends'],
+    }),
+    requireUser,
+    validate('json', v.object({ senderId: id, accept: v.boolean() })),
+    async (c) => {
+      const { senderId, accept } = c.req.valid('json');
+      await (accept ? acceptRequest : declineRequest)(c.var, senderId);
+      return c.json({ success: true } as const);
+    },
+  )
+  .post(
+    '/withdraw-request',
+    describe({ tag, summary: 'Take back a request.', answer: done, errors: ['unauthenticated'] }),
+    requireUser,
+    validate('json', v.object({ recipientId: id })),
+    async (c) => {
+      await withdrawRequest(c.var, c.req.valid('json').recipientId);
+      return c.json({ success: true } as const);
+    },
+  )
+  .get(
+    '/requests',
+    describe({
+      tag,
+      summary: 'Who waits for one’s answer.',
+      answer: v.object({ success, friendRequests: cards }),
+      errors: ['unauthenticated'],
+    }),
+    requireUser,
+    async (c) => {
+      const { db, user } = c.var;
+      return c.json({ success: true, friendRequests: await requestsTo(db, user.id) } as const);
+    },
+  )
+  .get(
+    '/sent-requests',
+    describe({
+      tag,
+      summary: 'Whose answer one waits for.',
+      answer: v.object({ success, sentRequests: cards }),
+      errors: ['unauthenticated'],
+    }),
+    requireUser,
+    async (c) => {
+      const { db, user } = c.var;
+      return c.json({ success: true, sentRequests: await requestsFrom(db, user.id) } as const);
+    },
+  )
+  .post(
+    '/remove-friend',
+    describe({ tag, summary: 'End a friendship.', answer: done, errors: ['unauthenticated'] }),
+    requireUser,
+    validate('json', v.object({ friendId: id })),
+    async (c) => {
+      await removeFriend(c.var, c.req.valid('json').friendId);
+      return c.json({ success: true } as const);
+    },
+  )
+  .post(
+    '/block',
+    describe({
+      tag,
+      summary: 'Block somebody: ends friendship and requests, both ways.',
+      answer: done,
+      errors: ['unauthenticated', 'invalidInput'],
+    }),
+    requireUser,
+    validate('json', v.object({ userId: id })),
+    async (c) => {
+      await block(c.var, c.req.valid('json').userId);
+      return c.json({ success: true } as const);
+    },
+  )
+  .post(
+    '/unblock',
+    describe({ tag, summary: 'Take a block back.', answer: done, errors: ['unauthenticated'] }),
+    requireUser,
+    validate('json', v.object({ userId: id })),
+    async (c) => {
+      await unblock(c.var, c.req.valid('json').userId);
+      return c.json({ success: true } as const);
+    },
+  )
+  .get(
+    '/blocked',
+    describe({
+      tag,
+      summary: 'Whom one has blocked.',
+      answer: v.object({ success, blocked: cards }),
+      errors: ['unauthenticated'],
+    }),
+    requireUser,
+    async (c) => {
+      const { db, user } = c.var;
+      return c.json({ success: true, blocked: await blockedBy(db, user.id) } as const);
+    },
+  );

@@ -1,0 +1,77 @@
+import { normalizedName } from '@tallyho/drizzle/normalized-name';
+import { friendRequests } from '@tallyho/drizzle/schema/friends';
+import { users } from '@tallyho/drizzle/schema/users';
+import { and, eq, ne, not, or, sql } from 'drizzle-orm';
+import { ApiError } from '../../http/errors.ts';
+import { befriend, hasBlocked, hasRequested, isFriend, isFull } from '../../people/friendship.ts';
+import { cardColumns, cardOf, type PeopleAccess } from '../../people/person-card.ts';
+
+/**
+ * Asks somebody, by name, to be a friend; whoever was asked by them already is their friend now (decision 41). Asking
+ * again is fine. One batch under the write lock, so that of two who ask each other at the same moment the second finds the
+ * first one's request. Throws `unknownUser` (also for whoever blocked one), `invalidInput` for oneself, `blockedByYou`,
+ * `alreadyFriends`, `tooManyFriends`.
+ */
+export const sendRequest = async (
+  { db, people, later, user }: PeopleAccess,
+  username: string,
+): Promise<{ friends: boolean }> => {
+  const now = Date.now();
+  const isNamed = eq(users.usernameNormalized, normalizedName(username));
+  const theirId = sql`(select ${users.id} from ${users} where ${isNamed})`;
+  const full = or(isFull(user.id, 'asking'), isFull(users.id, 'asked'));
+  const [[found], befriended] = await db.batch([
+    db
+      .select({
+        ...cardColumns,
+        isFriend: isFriend(db, user.id, users.id),
+        isBlocked: hasBlocked(db, user.id, users.id),
+        hasBlocked: hasBlocked(db, users.id, user.id),
+        wasAsked: hasRequested(db, user.id, users.id),
+        hasAsked: hasRequested(db, users.id, user.id),
+        isFull: sql`${full}`.mapWith(Boolean),
+      })
+      .from(users)
+      .where(isNamed),
+    ...befriend(db, user.id, theirId, now),
+    db
+      .insert(friendRequests)
+      .select(
+        db
+          .select({
+            senderId: sql`${user.id}`.as('sender'),
+            recipientId: users.id,
+            createdAt: sql`${now}`.as('now'),
+          })
+          .from(users)
+          .where(
+            and(
+              isNamed,
+              ne(users.id, user.id),
+              not(isFriend(db, user.id, users.id)),
+              not(hasRequested(db, users.id, user.id)),
+              not(hasBlocked(db, user.id, users.id)),
+              not(hasBlocked(db, users.id, user.id)),
+              sql`not (${full})`,
+            ),
+          ),
+      )
+      .onConflictDoNothing(),
+  ]);
+  if (found === undefined || found.hasBlocked) throw new ApiError('unknownUser', { field: 'username' });
+  const { _id, username: name, avatar } = found;
+  if (_id === user.id) throw new ApiError('invalidInput', { field: 'username', message: 'That is you.' });
+  if (found.isBlocked) throw new ApiError('blockedByYou');
+  if (found.isFriend) throw new ApiError('alreadyFriends');
+  const areFriends = befriended.rowsAffected > 0;
+  if (areFriends) {
+    const friend = { _id, username: name, avatar };
+    later(people.push(_id, { type: 'friendAdded', friend: cardOf(user) }));
+    later(people.push(user.id, { type: 'friendAdded', friend }));
+  } else if (!found.wasAsked) {
+    if (found.isFull || found.hasAsked) throw new ApiError('tooManyFriends');
+    later(people.push(_id, { type: 'friendRequest', from: cardOf(user) }));
+    later(people.push(user.id, { type: 'friendsChanged' }));
+  }
+  return { friends: areFriends };
+};

@@ -1,0 +1,42 @@
+import { friendships } from '@tallyho/drizzle/schema/friends';
+import { messages } from '@tallyho/drizzle/schema/messages';
+import { and, eq, lt, lte, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { ApiError } from '../../http/errors.ts';
+import type { PeopleAccess } from '../../people/person-card.ts';
+
+export const readSchema = v.object({
+  /** `seq` of the last message that was read; none: everything. */
+  upTo: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))),
+});
+
+/**
+ * Notes up to where one has read a friend's messages, and answers it. It only rises, and never beyond what the friend has
+ * sent: what comes later is news. Tells both sides' tabs. Throws `notFriends`.
+ */
+export const markRead = async (
+  { db, people, later, user }: PeopleAccess,
+  friendId: string,
+  upTo?: number,
+): Promise<number> => {
+  const mine = and(eq(friendships.userId, user.id), eq(friendships.friendId, friendId));
+  const received = and(
+    eq(messages.recipientId, user.id),
+    eq(messages.senderId, friendId),
+    upTo === undefined ? undefined : lte(messages.seq, upTo),
+  );
+  const lastRead = sql`coalesce((select max(${messages.seq}) from ${messages} where ${received}), 0)`;
+  const [changed, [friendship]] = await db.batch([
+    db
+      .update(friendships)
+      .set({ readSeq: lastRead })
+      .where(and(mine, lt(friendships.readSeq, lastRead))),
+    db.select({ readSeq: friendships.readSeq }).from(friendships).where(mine),
+  ]);
+  if (friendship === undefined) throw new ApiError('notFriends');
+  const { readSeq } = friendship;
+  if (changed.rowsAffected > 0)
+    for (const each of [friendId, user.id])
+      later(people.push(each, { type: 'messagesRead', reader: user.id, friend: friendId, upTo: readSeq }));
+  return readSeq;
+};

@@ -1,0 +1,25 @@
+import type { Database } from '@tallyho/drizzle/client';
+import { friendships, presence } from '@tallyho/drizzle/schema/friends';
+import { users } from '@tallyho/drizzle/schema/users';
+import { asc, eq } from 'drizzle-orm';
+import { cardColumns } from './person-card.ts';
+import { visiblePresence } from './presence.ts';
+
+/** The statement for a person's friends by name (spec section 3, User.friends). */
+export const friendCards = (db: Database, userId: string) =>
+  db
+    .select(cardColumns)
+    .from(friendships)
+    .innerJoin(users, eq(users.id, friendships.friendId))
+    .where(eq(friendships.userId, userId))
+    .orderBy(asc(users.usernameNormalized));
+
+/** The same with where each of them is now. */
+export const friendsOf = (db: Database, userId: string) =>
+  db
+    .select({ ...cardColumns, presence: visiblePresence(db) })
+    .from(friendships)
+    .innerJoin(users, eq(users.id, friendships.friendId))
+    .leftJoin(presence, eq(presence.userId, users.id))
+    .where(eq(friendships.userId, userId))
+    .orderBy(asc(users.usernameNormalized));

@@ -1,0 +1,82 @@
+import type { Database } from '@tallyho/drizzle/client';
+import { blocks, friendRequests, friendships, invitations } from '@tallyho/drizzle/schema/friends';
+import { messages } from '@tallyho/drizzle/schema/messages';
+import { limits } from '@tallyho/game/limits';
+import { and, eq, exists, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+
+/** A person's id, or an expression for it. */
+type Id = string | SQLWrapper;
+
+const one = { one: sql`1` };
+
+export const isFriend = (db: Database, user: Id, friend: Id) =>
+  exists(
+    db
+      .select(one)
+      .from(friendships)
+      .where(and(eq(friendships.userId, user), eq(friendships.friendId, friend))),
+  ).mapWith(Boolean);
+
+export const hasRequested = (db: Database, sender: Id, recipient: Id) =>
+  exists(
+    db
+      .select(one)
+      .from(friendRequests)
+      .where(and(eq(friendRequests.senderId, sender), eq(friendRequests.recipientId, recipient))),
+  ).mapWith(Boolean);
+
+export const hasBlocked = (db: Database, blocker: Id, blocked: Id) =>
+  exists(
+    db
+      .select(one)
+      .from(blocks)
+      .where(and(eq(blocks.blockerId, blocker), eq(blocks.blockedId, blocked))),
+  ).mapWith(Boolean);
+
+/** Whether somebody has as many friends as an account can have; with `asking`, requests that they have sent count too. */
+export const isFull = (user: Id, asking: 'asking' | 'asked'): SQL<boolean> => {
+  const friends = sql`(select count(*) from ${friendships} where ${friendships.userId} = ${user})`;
+  const sent = sql`(select count(*) from ${friendRequests} where ${friendRequests.senderId} = ${user})`;
+  const total = asking === 'asking' ? sql`${friends} + ${sent}` : friends;
+  return sql`(${total} >= ${limits.friends.max})`.mapWith(Boolean);
+};
+
+/** `seq` of the last message from `sender` to `recipient`; 0: none. */
+export const lastReceived = (recipient: Id, sender: Id): SQL<number> =>
+  sql`coalesce((select max(${messages.seq}) from ${messages} where ${messages.recipientId} = ${recipient} and ${messages.senderId} = ${sender}), 0)`;
+
+/** Both rows of the friendship, and both requests, between two people. */
+export const friendshipOf = (user: Id, other: Id) =>
+  or(
+    and(eq(friendships.userId, user), eq(friendships.friendId, other)),
+    and(eq(friendships.userId, other), eq(friendships.friendId, user)),
+  );
+export const requestsBetween = (user: Id, other: Id) =>
+  or(
+    and(eq(friendRequests.senderId, user), eq(friendRequests.recipientId, other)),
+    and(eq(friendRequests.senderId, other), eq(friendRequests.recipientId, user)),
+  );
+export const invitationsBetween = (user: Id, other: Id) =>
+  or(
+    and(eq(invitations.recipientId, user), eq(invitations.senderId, other)),
+    and(eq(invitations.recipientId, other), eq(invitations.senderId, user)),
+  );
+
+/**
+ * The writes that make friends of `user` and whoever asked them, if there is such a request and neither is full, for one
+ * batch. What was said when they were friends before is no news.
+ */
+export const befriend = (db: Database, user: string, sender: Id, now = Date.now()) => {
+  const asked = sql`${friendRequests} where ${friendRequests.senderId} = ${sender} and ${friendRequests.recipientId} = ${user}
+    and not ${isFull(user, 'asked')} and not ${isFull(sender, 'asked')}`;
+  const side = (own: SQLWrapper, other: SQLWrapper) =>
+    sql`select ${own}, ${other}, ${now}, ${lastReceived(own, other)} from ${asked}`;
+  const { senderId, recipientId } = friendRequests;
+  return [
+    db
+      .insert(friendships)
+      .select(sql`${side(senderId, recipientId)} union all ${side(recipientId, senderId)}`)
+      .onConflictDoNothing(),
+    db.delete(friendRequests).where(and(requestsBetween(user, sender), isFriend(db, user, sender))),
+  ] as const;
+};
