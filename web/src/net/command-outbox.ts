@@ -1,16 +1,11 @@
 import type { ClientCommand, CommandInput } from '@tallyho/game/protocol/client';
+import { newId } from './new-id.ts';
 import type { SendResult } from './room.ts';
 
 interface Waiting {
   readonly command: ClientCommand;
   readonly resolve: (result: SendResult) => void;
 }
-
-// Not crypto.randomUUID: it is missing on pages served by plain http on a local network.
-const newId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
 
 /** A command with an id of its own. */
 export const stamp = (input: CommandInput): ClientCommand => ({ ...input, id: newId() }) as ClientCommand; // a command is its input and an id

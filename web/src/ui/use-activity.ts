@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
-const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
+/** Events that tell of somebody at the page. */
+export const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 
 /**
  * True once the visitor has done anything at all on the page, and in any case `latest` milliseconds after it appeared.

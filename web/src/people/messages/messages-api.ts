@@ -1,0 +1,57 @@
+import type { Conversation, DirectMessage } from '@tallyho/game/people/messages';
+import { request } from '../../net/api.ts';
+import { ApiError, networkErrorText } from '../../net/api-error.ts';
+
+/** Messages sent and asked for take no longer than this, in milliseconds: a line that is cut says nothing. */
+const patience = 10_000;
+
+/** What the store of conversations asks of the API. All of it throws ApiError. */
+export interface MessagesApi {
+  /** The newest messages; those after or before a `seq`, if one is given. Oldest first. */
+  page(
+    friend: string,
+    where?: { readonly after: number } | { readonly before: number },
+  ): Promise<Conversation>;
+  /** Sends, or finds out that it was sent before: the id decides. */
+  send(message: {
+    readonly id: string;
+    readonly friend: string;
+    readonly content: string;
+  }): Promise<DirectMessage>;
+  /** Marks as read up to `upTo` (seq). */
+  read(friend: string, upTo: number): Promise<void>;
+}
+
+/** Gives up after a while, with the error of a network that is down. */
+async function patiently<Answer>(ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+  const signal = AbortSignal.timeout(patience);
+  try {
+    return await ask(signal);
+  } catch (error) {
+    throw error instanceof ApiError ? error : new ApiError(0, 'network', networkErrorText);
+  }
+}
+
+export const messagesApi: MessagesApi = {
+  page: (friend, where) => {
+    const query = new URLSearchParams(Object.entries(where ?? {}).map(([name, seq]) => [name, String(seq)]));
+    const path = `/api/user/messages/${friend}${query.size > 0 ? `?${query}` : ''}` as const;
+    return patiently(async (signal) => {
+      const { data } = await request<{ data: Conversation }>('GET', path, { signal });
+      return data;
+    });
+  },
+  send: ({ id, friend, content }) =>
+    patiently(async (signal) => {
+      const body = { recipientId: friend, content, _id: id };
+      const { message } = await request<{ message: DirectMessage }>('POST', '/api/user/messages/send', {
+        body,
+        signal,
+      });
+      return message;
+    }),
+  read: (friend, upTo) =>
+    patiently(async (signal) => {
+      await request('PUT', `/api/user/messages/${friend}/read`, { body: { upTo }, signal });
+    }),
+};

@@ -1,0 +1,88 @@
+import type { DirectMessage } from '@tallyho/game/people/messages';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { request } from '../../net/api.ts';
+import { ApiError } from '../../net/api-error.ts';
+import { peopleKeys } from '../keys.ts';
+
+/** Unread messages by friend. Friends without any may be missing. */
+export type UnreadCounts = Readonly<Record<string, number>>;
+
+/** A count that is younger than this may have a message in it whose push is still to come, in milliseconds. */
+const settlingTime = 5_000;
+
+async function askUnread(): Promise<UnreadCounts> {
+  try {
+    // The parameter is the spec's: nothing on the way may answer from memory.
+    const { counts } = await request<{ counts: UnreadCounts }>(
+      'GET',
+      `/api/user/messages/unread?_t=${Date.now()}`,
+    );
+    return counts;
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 401 || error.status === 500)) return {};
+    throw error;
+  }
+}
+
+/** How many messages of each friend are unread; kept up to date by PeopleHost. */
+export const useUnread = (): UnreadCounts =>
+  useQuery({ queryKey: peopleKeys.unread, queryFn: askUnread, enabled: false }).data ?? {};
+
+/** The counts as they are known now. */
+export const readUnread = (client: QueryClient): UnreadCounts =>
+  client.getQueryData<UnreadCounts>(peopleKeys.unread) ?? {};
+
+/** The unread counts in the query cache: changed by what the socket says, corrected by what the API says. */
+export class UnreadKeeper {
+  #client: QueryClient;
+  #answeredAt = 0;
+  #isWanted = false;
+  #asking: Promise<void> | null = null;
+  /** `seq` of the messages counted: one that is pushed twice counts once. */
+  #counted = new Set<number>();
+  /** The last message counted, by friend. */
+  #last = new Map<string, number>();
+
+  constructor(client: QueryClient) {
+    this.#client = client;
+  }
+
+  /** Asks the API; once more if anything happened until it answered. Never rejects. */
+  refresh = (): Promise<void> => {
+    this.#isWanted = true;
+    this.#asking ??= this.#askWhileWanted().finally(() => {
+      this.#asking = null;
+    });
+    return this.#asking;
+  };
+
+  /** A friend's message came by the socket. */
+  add({ sender: { _id: friend }, seq }: DirectMessage): void {
+    if (this.#counted.has(seq)) return;
+    this.#counted.add(seq);
+    this.#last.set(friend, Math.max(this.#last.get(friend) ?? 0, seq));
+    this.#set(friend, (readUnread(this.#client)[friend] ?? 0) + 1);
+    if (this.#asking || Date.now() - this.#answeredAt < settlingTime) void this.refresh();
+  }
+
+  /** Oneself has read a friend's messages up to `upTo`, here or in another tab. */
+  noteRead(friend: string, upTo: number): void {
+    const isAll = upTo >= (this.#last.get(friend) ?? 0);
+    if (isAll && readUnread(this.#client)[friend]) this.#set(friend, 0);
+    if (this.#asking || !isAll) void this.refresh();
+  }
+
+  async #askWhileWanted(): Promise<void> {
+    while (this.#isWanted) {
+      this.#isWanted = false;
+      // Without an answer the counts stay what they were; the next connection or poll asks again.
+      const counts = await askUnread().catch(() => null);
+      this.#answeredAt = Date.now();
+      if (counts && !this.#isWanted) this.#client.setQueryData(peopleKeys.unread, counts);
+    }
+  }
+
+  #set(friend: string, count: number): void {
+    this.#client.setQueryData<UnreadCounts>(peopleKeys.unread, (counts) => ({ ...counts, [friend]: count }));
+  }
+}

@@ -1,0 +1,26 @@
+import { closeCodes } from '@tallyho/game/protocol/close-codes';
+import { protocolVersion } from '@tallyho/game/protocol/version';
+import { request } from '../../net/api.ts';
+import { ApiError } from '../../net/api-error.ts';
+
+interface PersonTicketAnswer {
+  readonly ticket: string;
+  /** The ws(s) base. */
+  readonly url: string;
+}
+
+/** Where the person's own socket is opened: a fresh ticket for every connection (60 s, once). Throws ApiError. */
+export async function personAddress(userId: string): Promise<string> {
+  const { ticket, url } = await request<PersonTicketAnswer>('POST', '/api/party/person-ticket');
+  const address = new URL(`/parties/person/${userId}`, url);
+  address.searchParams.set('ticket', ticket);
+  address.searchParams.set('v', String(protocolVersion));
+  return address.href;
+}
+
+/** The close code that a refused ticket amounts to; null if trying again can help. */
+export function refusalCode(error: unknown): number | null {
+  if (!(error instanceof ApiError)) return null;
+  if (error.status === 401) return closeCodes.sessionEnded;
+  return error.code === 'suspended' ? closeCodes.suspended : null;
+}
