@@ -1,6 +1,6 @@
 import { rejections } from '@tallyho/game/protocol/reject-codes';
 import { useEffect, useRef, useState } from 'react';
-import { Navigate, useNavigate, useParams } from 'react-router';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { ElsewhereDialog } from '../features/lobby/ElsewhereDialog.tsx';
 import { isWholeCode, lobbyCodeIn } from '../features/lobby/lobby-code.ts';
 import { useEntering } from '../features/lobby/use-entering.ts';
@@ -23,8 +23,16 @@ export default function JoinPage() {
   return <MemberJoin key={code} code={code} />;
 }
 
+/** The page that an accepted invitation was shown on, which one may prefer to stay on; the home page for everybody else. */
+function useWayBack(): string {
+  const { state } = useLocation();
+  const isFromPage = typeof state === 'object' && state !== null && typeof state.cameFrom === 'string';
+  return isFromPage && !state.cameFrom.startsWith('/join/') ? state.cameFrom : '/';
+}
+
 function MemberJoin({ code }: { readonly code: string }) {
   const navigate = useNavigate();
+  const wayBack = useWayBack();
   const entering = useEntering();
   const membership = useMembership();
   const [isIn, setIn] = useState(false);
@@ -74,7 +82,7 @@ function MemberJoin({ code }: { readonly code: string }) {
         open={entering.isElsewhere}
         busy={entering.busy}
         onLeave={() => void attempt(entering.leaveAndRetry)}
-        onStay={() => void navigate('/', { replace: true })}
+        onStay={() => void navigate(wayBack, { replace: true })}
       />
     </>
   );

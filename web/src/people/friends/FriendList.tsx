@@ -8,6 +8,7 @@ import { Menu } from '../../ui/Popover.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { openConversation } from '../dock.ts';
 import { InviteButton } from '../invitations/InviteButton.tsx';
+import { useUnread } from '../messages/unread.ts';
 import { BlockedList } from './BlockedList.tsx';
 import { AskBeforeBlocking, AskBeforeRemoving } from './EndFriendship.tsx';
 import styles from './FriendsPanel.module.css';
@@ -28,6 +29,7 @@ const manyFriends = 12;
 /** One's friends, those who are online first, and beneath them whom one has blocked. */
 export function FriendList({ attempt, onAdd }: FriendListProps) {
   const { data: friends, error, isFetching, refetch } = useFriends();
+  const unread = useUnread();
   const [filter, setFilter] = useState('');
   const [asking, setAsking] = useState<{ readonly to: 'remove' | 'block'; readonly friend: Friend } | null>(
     null,
@@ -59,6 +61,7 @@ export function FriendList({ attempt, onAdd }: FriendListProps) {
             <FriendRow
               key={friend._id}
               friend={friend}
+              unread={unread[friend._id] ?? 0}
               onRemove={() => setAsking({ to: 'remove', friend })}
               onBlock={() => setAsking({ to: 'block', friend })}
             />
@@ -81,16 +84,18 @@ export function FriendList({ attempt, onAdd }: FriendListProps) {
 
 interface FriendRowProps {
   readonly friend: Friend;
+  readonly unread: number;
   readonly onRemove: () => void;
   readonly onBlock: () => void;
 }
 
-function FriendRow({ friend, onRemove, onBlock }: FriendRowProps) {
+function FriendRow({ friend, unread, onRemove, onBlock }: FriendRowProps) {
   const label = `Options for ${friend.username}`;
   return (
     <PersonRow
       person={friend}
       presence={friend.presence}
+      unread={unread}
       onMessage={() => openConversation(friend)}
       actions={
         <>

@@ -1,0 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { peopleKeys } from '../keys.ts';
+import { onPersonEvent, onPersonWelcome } from '../socket/events.ts';
+import { addInvitation, dropInvitation, refetchInvitations } from './invitations-api.ts';
+
+/** Keeps the invitations as the server has them, by what the person's own socket says, until the returned function is called. */
+export function followInvitations(client: QueryClient): () => void {
+  const refetch = () => void refetchInvitations(client);
+  const doubt = () => {
+    if (client.isFetching({ queryKey: peopleKeys.invitations }) > 0) refetch();
+  };
+  const stops = [
+    onPersonWelcome(refetch),
+    onPersonEvent('invitation', ({ invitation }) => {
+      addInvitation(client, invitation);
+      doubt();
+    }),
+    onPersonEvent('invitationGone', ({ invitation }) => {
+      dropInvitation(client, invitation);
+      doubt();
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

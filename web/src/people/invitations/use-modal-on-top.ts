@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+
+const modals = () => [...document.querySelectorAll<HTMLElement>('dialog[open]')];
+
+/**
+ * The modal dialog that is open now, the one on top; null if none. While one is, nothing outside of it can be pressed.
+ * Looks only while `active`.
+ */
+export function useModalOnTop(active: boolean): HTMLElement | null {
+  const [top, setTop] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    if (!active) return setTop(null);
+    const look = () => setTop(modals().at(-1) ?? null);
+    look();
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['open'],
+    });
+    return () => observer.disconnect();
+  }, [active]);
+  return top;
+}
