@@ -1,17 +1,30 @@
-import { useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { Navigate } from 'react-router';
 import { AvatarPicker } from '../features/accounts/AvatarPicker.tsx';
 import { BackgroundChooser } from '../features/accounts/BackgroundChooser.tsx';
+import { ConfirmIdentity } from '../features/accounts/confirm-identity.tsx';
+import { DeleteAccount } from '../features/accounts/DeleteAccount.tsx';
+import { Devices } from '../features/accounts/Devices.tsx';
+import { LinkedAccounts } from '../features/accounts/LinkedAccounts.tsx';
+import { DownloadData } from '../features/accounts/OwnData.tsx';
+import { Preferences } from '../features/accounts/Preferences.tsx';
 import { maskedEmail, maskedId, SecretLine } from '../features/accounts/SecretLine.tsx';
-import { homeSectionAddress } from '../features/site/home-sections.ts';
+import { useReturnFromProvider } from '../features/accounts/use-return.ts';
+import { ChatSettings } from '../features/chat/ChatSettings.tsx';
 import { LogOutButton } from '../session/LogOutButton.tsx';
-import { useSession } from '../session/session.ts';
+import { type SessionUser, useSession } from '../session/session.ts';
 import { Avatar } from '../ui/Avatar.tsx';
-import { ButtonLink } from '../ui/Button.tsx';
+import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Loading, Skeleton } from '../ui/Skeleton.tsx';
 import styles from './ProfilePage.module.css';
+
+const FriendsPanel = lazy(async () => {
+  const { FriendsPanel: Panel } = await import('../people/friends/FriendsPanel.tsx');
+  return { default: Panel };
+});
 
 function ProfileLoading() {
   return (
@@ -36,6 +49,35 @@ export default function ProfilePage() {
   // Whoever logs out here goes home; whoever comes as a guest logs in first.
   if (!user) return <Navigate to={wasMember ? '/' : '/login?next=/user'} replace />;
   return (
+    <ConfirmIdentity user={user}>
+      <Profile user={user} />
+    </ConfirmIdentity>
+  );
+}
+
+interface SectionProps {
+  readonly title: string;
+  /** A line about it. */
+  readonly lead?: string;
+  readonly children: ReactNode;
+}
+
+function Section({ title, lead, children }: SectionProps) {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        {lead && <p>{lead}</p>}
+      </header>
+      {children}
+    </Card>
+  );
+}
+
+function Profile({ user }: { readonly user: SessionUser }) {
+  const resumed = useReturnFromProvider();
+  return (
     <div className={styles.page}>
       <title>My profile · Tallyho</title>
       <header className={styles.head}>
@@ -46,38 +88,67 @@ export default function ProfilePage() {
           <h1>{user.administrator ? 'Administrator' : 'Hello'}</h1>
           <p className={styles.username}>{user.username}</p>
         </div>
+        <LogOutButton className={styles.logOut}>Log out</LogOutButton>
       </header>
       <div className={styles.cards}>
         <div>
-          <Card as="section" aria-labelledby="profile-picture">
-            <h2 id="profile-picture">Picture</h2>
+          <Section title="Picture">
             <AvatarPicker key={user.avatar} user={user} />
-          </Card>
-          <Card as="section" aria-labelledby="profile-background">
-            <h2 id="profile-background">Background</h2>
+          </Section>
+          <Section title="Friends">
+            <Suspense
+              fallback={
+                <Loading label="Loading friends">
+                  <Skeleton shape="box" height="10rem" />
+                </Loading>
+              }
+            >
+              <FriendsPanel />
+            </Suspense>
+          </Section>
+          <Section title="Background">
             <BackgroundChooser layout="tiles" />
-          </Card>
+          </Section>
         </div>
         <div>
-          <Card as="section" aria-labelledby="profile-account">
-            <h2 id="profile-account">Account</h2>
+          <Section title="Account">
             <dl className={styles.details}>
               <SecretLine label="Email" value={user.email} masked={maskedEmail(user.email)} />
               <SecretLine label="User ID" value={user._id} masked={maskedId(user._id)} />
             </dl>
-            <LogOutButton>Log out</LogOutButton>
-          </Card>
-          <Card as="section" aria-labelledby="profile-chat">
-            <div>
-              <h2 id="profile-chat">Chat</h2>
-              <p>Text size, avatars, animations and strong language are set where you chat.</p>
+          </Section>
+          <Section title="Linked accounts" lead="Your ways to log in.">
+            <LinkedAccounts user={user} resumed={resumed} />
+          </Section>
+          <Section title="Preferences">
+            <Preferences />
+            <ChatPreferences />
+          </Section>
+          <Section title="Devices" lead="Where you are logged in.">
+            <Devices />
+          </Section>
+          <Section title="Your data" lead="Take a copy with you, or leave for good.">
+            <div className={styles.data}>
+              <DownloadData username={user.username} />
+              <DeleteAccount user={user} resumed={resumed} />
             </div>
-            <ButtonLink to={homeSectionAddress('lobby')} icon={<Icon name="chat" />}>
-              Chat settings
-            </ButtonLink>
-          </Card>
+          </Section>
         </div>
       </div>
     </div>
+  );
+}
+
+function ChatPreferences() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon={<Icon name="chat" />} onClick={() => setOpen(true)}>
+        Chat settings
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Chat settings" placement="sheet">
+        <ChatSettings />
+      </Dialog>
+    </>
   );
 }

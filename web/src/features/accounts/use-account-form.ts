@@ -16,15 +16,19 @@ interface FormOptions<Field extends string> {
   readonly name: string;
   /** In the order of the page. `kept` ones survive a reload; a password never does. */
   readonly fields: readonly { readonly name: Field; readonly kept: boolean }[];
+  /** What fields begin with where no draft has anything. */
+  readonly initial?: Partial<Record<Field, string>>;
   /** The texts of what is wrong, by field. */
   readonly check: (values: Record<Field, string>) => Texts<Field>;
   readonly onSubmit: (values: Record<Field, string>) => void;
 }
 
-function start<Field extends string>({ name, fields }: FormOptions<Field>) {
+function start<Field extends string>({ name, fields, initial }: FormOptions<Field>) {
   const draft = draftOf(name);
   const kept = draft.read();
-  const entries = fields.map((field) => [field.name, (field.kept && kept[field.name]) || ''] as const);
+  const entries = fields.map(
+    (field) => [field.name, (field.kept && kept[field.name]) || initial?.[field.name] || ''] as const,
+  );
   return { draft, values: Object.fromEntries(entries) as Record<Field, string> }; // one entry per field
 }
 

@@ -5,8 +5,8 @@ import { Switch } from '../../ui/Switch.tsx';
 import { ChatMessage } from './ChatMessage.tsx';
 import styles from './ChatSettings.module.css';
 
-/** How the chat looks to this viewer (spec section 2), with a preview. */
-export function ChatSettings({ onDone }: { readonly onDone: () => void }) {
+/** How the chat looks to this viewer (spec section 2), with a preview. `onDone`: there is a chat to go back to. */
+export function ChatSettings({ onDone }: { readonly onDone?: () => void }) {
   const settings = useSettings();
   return (
     <div className={styles.settings}>
@@ -50,7 +50,7 @@ export function ChatSettings({ onDone }: { readonly onDone: () => void }) {
           />
         </ol>
       </section>
-      <Button onClick={onDone}>Back to the chat</Button>
+      {onDone && <Button onClick={onDone}>Back to the chat</Button>}
     </div>
   );
 }

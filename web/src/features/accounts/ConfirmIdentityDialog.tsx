@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query';
+import { useId } from 'react';
+import { ApiError } from '../../net/api-error.ts';
+import type { SessionUser } from '../../session/session.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { PasswordField } from '../../ui/TextField.tsx';
+import { Divider } from './AccountStage.tsx';
+import { confirmByPassword } from './account-api.ts';
+import styles from './forms.module.css';
+import { ProviderButtons } from './ProviderButtons.tsx';
+import { providers } from './providers.ts';
+import { useAccountForm } from './use-account-form.ts';
+import { keepWish, type Wish } from './wish.ts';
+
+const fields = [{ name: 'password', kept: false }] as const;
+const isAboutPassword = (error: Error) => error instanceof ApiError && error.code === 'invalidPassword';
+
+interface ConfirmIdentityDialogProps {
+  readonly user: SessionUser;
+  readonly wish: Wish;
+  readonly answer: (isConfirmed: boolean) => void;
+}
+
+/** Asks somebody who is logged in to prove once more that it is them: by the password, or by a linked provider. */
+export function ConfirmIdentityDialog({ user, wish, answer }: ConfirmIdentityDialogProps) {
+  const formId = useId();
+  const confirm = useMutation({ mutationFn: confirmByPassword });
+  const form = useAccountForm({
+    name: 'confirm',
+    fields,
+    check: ({ password }) => (password ? {} : { password: 'Please enter a password' }),
+    onSubmit: ({ password }) => {
+      if (confirm.isPending) return;
+      confirm.mutate(password, {
+        onSuccess: () => answer(true),
+        onError: (error) => form.refuse(isAboutPassword(error) ? { password: error.message } : {}),
+      });
+    },
+  });
+  const hasPassword = user.authProviders.includes('form');
+  const linked = providers.map(({ id }) => id).filter((id) => user.authProviders.includes(id));
+
+  return (
+    <Dialog
+      open
+      onClose={() => answer(false)}
+      title="Confirm it's you"
+      actions={
+        hasPassword && (
+          <Button type="submit" form={formId} variant="hot" busy={confirm.isPending}>
+            Confirm
+          </Button>
+        )
+      }
+    >
+      <p className={styles.note}>This changes who can get into your account, so we ask once more.</p>
+      {hasPassword && (
+        <form {...form.formProps} id={formId} className={styles.form} aria-label="Confirm it's you">
+          {confirm.error && !isAboutPassword(confirm.error) && (
+            <Banner tone="bad">{confirm.error.message}</Banner>
+          )}
+          <PasswordField {...form.field('password')} label="Your password" autoFocus />
+        </form>
+      )}
+      {hasPassword && linked.length > 0 && <Divider>or with</Divider>}
+      {linked.length > 0 && (
+        <ProviderButtons trip={{ purpose: 'confirm' }} only={linked} onLeave={() => keepWish(wish)} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { Badge } from '../../ui/Badge.tsx';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { formatDate, formatRelative, useLocale } from '../../ui/format.ts';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { type OwnSession, useEndSession, useOwnSessions } from './account-api.ts';
+import styles from './Devices.module.css';
+
+/** This one first, then whoever was here last. */
+const inOrder = (sessions: readonly OwnSession[]) =>
+  sessions.toSorted(
+    (a, b) => Number(b.current) - Number(a.current) || Date.parse(b.lastSeen) - Date.parse(a.lastSeen),
+  );
+
+/** Where the account is logged in, with a way to end that from here. */
+export function Devices() {
+  useLocale();
+  const { data, error, refetch } = useOwnSessions();
+  const end = useEndSession();
+
+  function onEnd(which: string, text: string) {
+    end.mutate(which, {
+      onSuccess: () => showToast(text, 'good'),
+      onError: ({ message }) => showToast(message, 'bad'),
+    });
+  }
+
+  if (error && !data)
+    return (
+      <Banner tone="bad" actions={<Button onClick={() => void refetch()}>Try again</Button>}>
+        {error.message}
+      </Banner>
+    );
+  if (!data)
+    return (
+      <Loading label="Loading devices">
+        <Skeleton height="3rem" />
+        <Skeleton height="3rem" />
+      </Loading>
+    );
+  return (
+    <>
+      <ul className={styles.devices}>
+        {inOrder(data).map(({ _id, device, current, createdAt, lastSeen }) => (
+          <li key={_id}>
+            <span className={styles.device}>
+              <strong>{device}</strong>
+              <span>
+                {current ? (
+                  `Since ${formatDate(createdAt)}`
+                ) : (
+                  <>
+                    Last here{' '}
+                    <time dateTime={lastSeen} title={formatDate(lastSeen, 'dateTime')}>
+                      {formatRelative(lastSeen)}
+                    </time>
+                  </>
+                )}
+              </span>
+            </span>
+            {current ? (
+              <Badge tone="good">This one</Badge>
+            ) : (
+              <Button
+                variant="quiet"
+                busy={end.isPending && end.variables === _id}
+                onClick={() => onEnd(_id, `${device} is logged out.`)}
+              >
+                Log out there<VisuallyHidden>: {device}</VisuallyHidden>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {data.length > 1 && (
+        <Button
+          busy={end.isPending && end.variables === 'others'}
+          onClick={() => onEnd('others', 'You are logged out everywhere else.')}
+        >
+          Log out everywhere else
+        </Button>
+      )}
+    </>
+  );
+}

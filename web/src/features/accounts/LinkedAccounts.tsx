@@ -1,0 +1,145 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../net/api-error.ts';
+import type { SessionUser } from '../../session/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { type LoginMethod, unlinkAccount, useRefreshAccount } from './account-api.ts';
+import { NotConfirmed, useConfirmed } from './confirm-identity.tsx';
+import styles from './LinkedAccounts.module.css';
+import { PasswordDialog } from './PasswordDialog.tsx';
+import { ProviderLink } from './ProviderLink.tsx';
+import { ProviderMark } from './ProviderMark.tsx';
+import { providerName, providers } from './providers.ts';
+import { UnlinkDialog } from './UnlinkDialog.tsx';
+import type { Wish } from './wish.ts';
+
+/** Spec section 5, unlinking. */
+const onlyOneText = 'Cannot unlink the only authentication method. Add another method first.';
+
+/** The two refusals in the server's words; whatever else went wrong in the spec's (section 8). */
+const failureText = (error: Error, method: LoginMethod) =>
+  error instanceof ApiError && ['onlyAuthMethod', 'notLinked'].includes(error.code)
+    ? error.message
+    : `Failed to unlink ${methodName(method)} account`;
+
+const methodName = (method: LoginMethod) => (method === 'form' ? 'Password' : providerName(method));
+
+interface LinkedAccountsProps {
+  readonly user: SessionUser;
+  /** What to go on with after a trip to a provider. */
+  readonly resumed: Wish | null;
+}
+
+/** The ways to log in to this account: link, unlink, set or change the password (spec section 2, profile). */
+export function LinkedAccounts({ user, resumed }: LinkedAccountsProps) {
+  const refresh = useRefreshAccount();
+  const confirmed = useConfirmed();
+  const [dialog, setDialog] = useState<'password' | LoginMethod | null>(
+    resumed?.kind === 'setPassword' ? 'password' : null,
+  );
+  const unlink = useMutation({
+    mutationFn: (provider: LoginMethod) =>
+      confirmed({ kind: 'unlink', provider }, () => unlinkAccount(provider)),
+    onSuccess: (_, method) => showToast(`${methodName(method)} is no longer a way to log in.`, 'good'),
+    onError: (error, method) => {
+      if (!(error instanceof NotConfirmed)) showToast(failureText(error, method), 'bad');
+    },
+    onSettled: refresh,
+  });
+
+  const isResumed = useRef(false);
+  useEffect(() => {
+    if (isResumed.current || resumed?.kind !== 'unlink') return;
+    isResumed.current = true;
+    unlink.mutate(resumed.provider);
+  }, [resumed, unlink.mutate]);
+
+  const has = (method: LoginMethod) => user.authProviders.includes(method);
+  function onUnlink(method: LoginMethod) {
+    if (user.authProviders.length < 2) showToast(onlyOneText, 'bad');
+    else setDialog(method);
+  }
+  const unlinkButton = (method: LoginMethod) => (
+    <Button
+      variant="quiet"
+      busy={unlink.isPending && unlink.variables === method}
+      onClick={() => onUnlink(method)}
+    >
+      Unlink<VisuallyHidden> {methodName(method)}</VisuallyHidden>
+    </Button>
+  );
+
+  return (
+    <>
+      <ul className={styles.methods}>
+        <li>
+          <span className={styles.mark}>
+            <Icon name="lock" />
+          </span>
+          <Method name="Password" isLinked={has('form')} absent="Not set" present="Set" />
+          <span className={styles.actions}>
+            <Button onClick={() => setDialog('password')}>{has('form') ? 'Change' : 'Set password'}</Button>
+            {has('form') && unlinkButton('form')}
+          </span>
+        </li>
+        {providers.map(({ id, name }) => (
+          <li key={id}>
+            <span className={styles.mark}>
+              <ProviderMark provider={id} />
+            </span>
+            <Method name={name} isLinked={has(id)} absent="Not linked" present="Linked" />
+            <span className={styles.actions}>
+              {has(id) ? (
+                unlinkButton(id)
+              ) : (
+                <ProviderLink provider={id} trip={{ purpose: 'link' }} className={styles.link}>
+                  Link<VisuallyHidden> {name}</VisuallyHidden>
+                </ProviderLink>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {dialog === 'password' && (
+        <PasswordDialog
+          hasPassword={has('form')}
+          onClose={() => setDialog(null)}
+          onDone={() => {
+            setDialog(null);
+            void refresh();
+          }}
+        />
+      )}
+      {dialog !== null && dialog !== 'password' && (
+        <UnlinkDialog
+          name={methodName(dialog)}
+          others={user.authProviders.filter((method) => method !== dialog).map(methodName)}
+          onClose={() => setDialog(null)}
+          onUnlink={() => {
+            setDialog(null);
+            unlink.mutate(dialog);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface MethodProps {
+  readonly name: string;
+  readonly isLinked: boolean;
+  readonly present: string;
+  readonly absent: string;
+}
+
+function Method({ name, isLinked, present, absent }: MethodProps) {
+  return (
+    <span className={styles.method}>
+      <strong>{name}</strong>
+      <span data-linked={isLinked}>{isLinked ? present : absent}</span>
+    </span>
+  );
+}
