@@ -2,6 +2,7 @@ import type { SeatView } from '@tallyho/game/room/view';
 import { type ComponentProps, useState } from 'react';
 import { setMuted, useMuted } from '../../net/muted.ts';
 import { useIsLeader } from '../../net/room-hooks.tsx';
+import { usePersonItems } from '../../people/friends/use-person-items.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu } from '../../ui/Popover.tsx';
 import { KickDialog, MakeLeaderDialog } from './SeatDialogs.tsx';
@@ -13,13 +14,14 @@ interface SeatMenuProps {
   readonly trigger?: ComponentProps<typeof Menu>['trigger'];
 }
 
-/** What one can do about another player: mute them, and as the leader pass the lead on or kick them. In any phase. */
+/** What one can do about another player: befriend, mute or block them, and as the leader pass the lead on or kick them. In any phase. */
 export function SeatMenu({ seat, trigger }: SeatMenuProps) {
   const isLeader = useIsLeader();
   const isMuted = useMuted().has(seat.user);
   const [asking, setAsking] = useState<'lead' | 'kick' | null>(null);
   const close = () => setAsking(null);
   const { username } = seat;
+  const person = usePersonItems({ _id: seat.user, username, avatar: seat.avatar });
   const label = `Options for ${username}`;
   const mute = {
     label: isMuted ? `Unmute ${username}` : `Mute ${username}`,
@@ -44,9 +46,16 @@ export function SeatMenu({ seat, trigger }: SeatMenuProps) {
     <>
       <Menu
         label={label}
-        items={isLeader ? [mute, ...leading] : [mute]}
+        items={[
+          ...person.friendship,
+          // Who is blocked is not heard anyway.
+          ...(person.isBlocked ? [] : [mute]),
+          ...(isLeader ? leading : []),
+          ...person.block,
+        ]}
         trigger={trigger ?? ((props) => <IconButton {...props} icon="dots" label={label} />)}
       />
+      {person.dialog}
       <MakeLeaderDialog seat={seat} open={isLeader && asking === 'lead'} onClose={close} />
       <KickDialog seat={seat} open={isLeader && asking === 'kick'} onClose={close} />
     </>

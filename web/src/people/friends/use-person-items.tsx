@@ -1,0 +1,77 @@
+import type { PersonCard } from '@tallyho/game/people/person-card';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { Menu } from '../../ui/Popover.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { openConversation } from '../dock.ts';
+import { AskBeforeBlocking } from './EndFriendship.tsx';
+import { failures, inOneLine } from './failure.ts';
+import type { Attempt } from './use-alert.ts';
+import { useFriendActions } from './use-friend-actions.ts';
+import { type KnownRelation, useRelation } from './use-friends.ts';
+
+type MenuItem = ComponentProps<typeof Menu>['items'][number];
+
+/** Does something whose failure is told as a toast. The answer, or null if it failed. */
+const attemptAloud: Attempt = async (what, doing) => {
+  try {
+    return await doing;
+  } catch (error) {
+    showToast(inOneLine(what, error), 'bad');
+    return null;
+  }
+};
+
+/**
+ * What one can do about being friends with somebody who is met elsewhere than in the list of friends: items for a menu
+ * and the dialog that one of them opens. Nothing while it is not known what they are.
+ */
+export function usePersonItems(person: PersonCard): {
+  /** Add, accept, message or unblock. */
+  readonly friendship: readonly MenuItem[];
+  readonly block: readonly MenuItem[];
+  readonly isBlocked: boolean;
+  readonly dialog: ReactNode;
+} {
+  const relation = useRelation(person._id);
+  const { sendRequest, respond, unblock } = useFriendActions();
+  const [isBlocking, setBlocking] = useState(false);
+  const { username } = person;
+
+  async function add() {
+    const areFriends = await attemptAloud(failures.send, sendRequest.mutateAsync(person));
+    if (areFriends !== null)
+      showToast(areFriends ? `You and ${username} are friends now` : `You asked ${username}`, 'good');
+  }
+  const accept = () => attemptAloud(failures.respond, respond.mutateAsync({ person, accept: true }));
+
+  const befriend: Record<KnownRelation, MenuItem> = {
+    none: { label: 'Add friend', icon: 'plus', onSelect: () => void add() },
+    requestSent: {
+      label: 'Friend request sent',
+      icon: 'check',
+      disabled: true,
+      onSelect: () => undefined,
+    },
+    requestReceived: { label: 'Accept friend request', icon: 'plus', onSelect: () => void accept() },
+    friend: { label: `Message ${username}`, icon: 'chat', onSelect: () => openConversation(person) },
+    blocked: {
+      label: `Unblock ${username}`,
+      icon: 'lock',
+      onSelect: () => void attemptAloud(`${username} could not be unblocked.`, unblock.mutateAsync(person)),
+    },
+  };
+  const block: MenuItem = {
+    label: `Block ${username}`,
+    icon: 'lock',
+    danger: true,
+    onSelect: () => setBlocking(true),
+  };
+  return {
+    friendship: relation ? [befriend[relation]] : [],
+    block: relation && relation !== 'blocked' ? [block] : [],
+    isBlocked: relation === 'blocked',
+    dialog: isBlocking && (
+      <AskBeforeBlocking person={person} attempt={attemptAloud} onClose={() => setBlocking(false)} />
+    ),
+  };
+}
