@@ -2,13 +2,11 @@ import type { Database } from '@tallyho/drizzle/client';
 import { lobbyMembers } from '@tallyho/drizzle/schema/lobbies';
 import type { Ticket } from '@tallyho/game/protocol/ticket';
 import { and, eq } from 'drizzle-orm';
-import { SignJWT } from 'jose';
 import * as v from 'valibot';
 import { ApiError } from '../../http/errors.ts';
 import type { Session } from '../../http/session.ts';
 import type { Account } from '../../identity/account.ts';
-
-const lifetime = 60;
+import { signTicket, ticketLifetime } from './sign-ticket.ts';
 
 export const ticketRequestSchema = v.object({ room: v.pipe(v.string(), v.regex(/^[A-Z2-9]{6}$/)) });
 
@@ -31,9 +29,7 @@ export const issueTicket = async (
     avatar: user.avatar,
     session: session.tokenHash,
     jti: crypto.randomUUID(),
-    exp: Math.floor(Date.now() / 1000) + lifetime,
+    exp: Math.floor(Date.now() / 1000) + ticketLifetime,
   };
-  return new SignJWT({ ...claims })
-    .setProtectedHeader({ alg: 'HS256' })
-    .sign(new TextEncoder().encode(secret));
+  return signTicket(secret, claims);
 };

@@ -1,0 +1,40 @@
+import { invitations } from '@tallyho/drizzle/schema/friends';
+import { and, eq, gt } from 'drizzle-orm';
+import { ApiError } from '../../http/errors.ts';
+import type { PeopleAccess } from '../../people/person-card.ts';
+import { isOpen } from './open-invitation.ts';
+
+const addressedTo = (user: string, id: string) =>
+  and(eq(invitations.id, id), eq(invitations.recipientId, user));
+
+const tellBoth = ({ people, later, user }: PeopleAccess, id: string, sender: string): void => {
+  for (const each of [user.id, sender]) later(people.push(each, { type: 'invitationGone', invitation: id }));
+};
+
+// An answered invitation expires instead of going away, so that nobody is asked again within the pause.
+
+/** Takes up an invitation and answers the lobby's code: the seat is taken by joining. Throws `expiredInvitation`. */
+export const acceptInvitation = async (access: PeopleAccess, id: string): Promise<string> => {
+  const { db, user } = access;
+  const now = new Date();
+  const [accepted] = await db
+    .update(invitations)
+    .set({ expiresAt: now })
+    .where(and(addressedTo(user.id, id), isOpen(db, now)))
+    .returning({ code: invitations.lobbyCode, sender: invitations.senderId });
+  if (accepted === undefined) throw new ApiError('expiredInvitation');
+  tellBoth(access, id, accepted.sender);
+  return accepted.code;
+};
+
+/** Declines an invitation. Where there is none, that is done already. */
+export const declineInvitation = async (access: PeopleAccess, id: string): Promise<void> => {
+  const { db, user } = access;
+  const now = new Date();
+  const [declined] = await db
+    .update(invitations)
+    .set({ expiresAt: now })
+    .where(and(addressedTo(user.id, id), gt(invitations.expiresAt, now)))
+    .returning({ sender: invitations.senderId });
+  if (declined !== undefined) tellBoth(access, id, declined.sender);
+};

@@ -1,0 +1,73 @@
+import { invitations } from '@tallyho/drizzle/schema/friends';
+import { limits } from '@tallyho/game/limits';
+import type { Invitation } from '@tallyho/game/people/invitations';
+import { and, eq, sql } from 'drizzle-orm';
+import { ApiError } from '../../http/errors.ts';
+import { isFriend } from '../../people/friendship.ts';
+import { cardOf, type PeopleAccess } from '../../people/person-card.ts';
+import { lobbiesOf } from '../../rooms/lobby-index.ts';
+
+/** How soon the same friend can be asked again, in milliseconds. */
+const pause = 5_000;
+
+/**
+ * Asks a friend into the lobby one is in. It takes the place of an earlier invitation of theirs from the same person.
+ * Throws `notFriends`, `notInLobby`, `cooldown` (with Retry-After).
+ */
+export const invite = async (
+  { db, people, later, user }: PeopleAccess,
+  friendId: string,
+): Promise<Invitation> => {
+  const now = Date.now();
+  const entry = {
+    id: crypto.randomUUID(),
+    createdAt: new Date(now),
+    expiresAt: new Date(now + limits.invitation),
+  };
+  const mine = lobbiesOf(db, user.id).limit(1);
+  const [[earlier], [made], [state]] = await db.batch([
+    db
+      .select()
+      .from(invitations)
+      .where(and(eq(invitations.recipientId, friendId), eq(invitations.senderId, user.id))),
+    db
+      .insert(invitations)
+      .select(
+        sql`select ${entry.id}, ${user.id}, ${friendId}, code, ${now}, ${now + limits.invitation}
+          from ${mine} where ${isFriend(db, user.id, friendId)}`,
+      )
+      .onConflictDoUpdate({
+        target: [invitations.recipientId, invitations.senderId],
+        set: { ...entry, lobbyCode: sql`excluded.lobby_code` },
+        setWhere: sql`${now} - ${invitations.createdAt} not between 0 and ${pause - 1}`,
+      })
+      .returning({ code: invitations.lobbyCode }),
+    db
+      .select({ isFriend: isFriend(db, user.id, friendId), isInLobby: sql`exists ${mine}`.mapWith(Boolean) })
+      .from(sql`(select 1)`),
+  ]);
+  if (made === undefined) {
+    if (!state?.isFriend) throw new ApiError('notFriends');
+    if (!state.isInLobby) throw new ApiError('notInLobby');
+    const wait = (earlier?.createdAt.getTime() ?? now) + pause - now;
+    throw new ApiError('cooldown', {
+      message: 'Wait a moment before you ask again.',
+      retryAfter: Math.max(1, Math.ceil(wait / 1000)),
+    });
+  }
+  const invitation: Invitation = {
+    _id: entry.id,
+    from: cardOf(user),
+    code: made.code,
+    expiresAt: entry.expiresAt.toISOString(),
+  };
+  const isReplaced = earlier !== undefined && earlier.expiresAt.getTime() > now;
+  later(
+    people.push(
+      friendId,
+      ...(isReplaced ? [{ type: 'invitationGone', invitation: earlier.id } as const] : []),
+      { type: 'invitation', invitation },
+    ),
+  );
+  return invitation;
+};

@@ -1,0 +1,23 @@
+import type { Database } from '@tallyho/drizzle/client';
+import { invitations } from '@tallyho/drizzle/schema/friends';
+import { lobbies, lobbyMembers } from '@tallyho/drizzle/schema/lobbies';
+import { and, eq, exists, gt, sql } from 'drizzle-orm';
+
+/** Whether an invitation can be taken up: not expired, and its sender still sits in that lobby, which has not closed. */
+export const isOpen = (db: Database, now: Date) =>
+  and(
+    gt(invitations.expiresAt, now),
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(lobbyMembers)
+        .innerJoin(lobbies, eq(lobbies.code, lobbyMembers.lobbyCode))
+        .where(
+          and(
+            eq(lobbyMembers.userId, invitations.senderId),
+            eq(lobbyMembers.lobbyCode, invitations.lobbyCode),
+            gt(lobbies.players, 0),
+          ),
+        ),
+    ),
+  );

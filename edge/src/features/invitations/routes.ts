@@ -1,0 +1,70 @@
+import { invitationSchema } from '@tallyho/game/people/invitations';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { AppEnv } from '../../http/context.ts';
+import { describe } from '../../http/describe.ts';
+import { requireUser } from '../../http/session.ts';
+import { validate } from '../../http/validate.ts';
+import { acceptInvitation, declineInvitation } from './answer-invitation.ts';
+import { invite } from './invite.ts';
+import { myInvitations } from './my-invitations.ts';
+
+const tag = 'Invitations';
+const success = v.literal(true);
+const idParam = v.object({ id: v.string() });
+
+/** Under /api/user. */
+export const invitationRoutes = new Hono<AppEnv>()
+  .post(
+    '/friends/invite',
+    describe({
+      tag,
+      summary: 'Ask a friend into the lobby one is in, for five minutes.',
+      answer: v.object({ success, invitation: invitationSchema }),
+      errors: ['unauthenticated', 'notFriends', 'notInLobby', 'cooldown'],
+    }),
+    requireUser,
+    // Any text: an id that cannot be is answered like one that is no friend's.
+    validate('json', v.object({ friendId: v.string() })),
+    async (c) =>
+      c.json({ success: true, invitation: await invite(c.var, c.req.valid('json').friendId) } as const),
+  )
+  .get(
+    '/invitations',
+    describe({
+      tag,
+      summary: 'Lobbies that one is asked into and can join now.',
+      answer: v.object({ success, invitations: v.array(invitationSchema) }),
+      errors: ['unauthenticated'],
+    }),
+    requireUser,
+    async (c) => c.json({ success: true, invitations: await myInvitations(c.var) } as const),
+  )
+  .post(
+    '/invitations/:id/accept',
+    describe({
+      tag,
+      summary: 'Take up an invitation: the code of the lobby to join.',
+      answer: v.object({ success, code: v.string() }),
+      errors: ['unauthenticated', 'expiredInvitation'],
+    }),
+    requireUser,
+    validate('param', idParam),
+    async (c) =>
+      c.json({ success: true, code: await acceptInvitation(c.var, c.req.valid('param').id) } as const),
+  )
+  .post(
+    '/invitations/:id/decline',
+    describe({
+      tag,
+      summary: 'Decline an invitation.',
+      answer: v.object({ success }),
+      errors: ['unauthenticated'],
+    }),
+    requireUser,
+    validate('param', idParam),
+    async (c) => {
+      await declineInvitation(c.var, c.req.valid('param').id);
+      return c.json({ success: true } as const);
+    },
+  );

@@ -1,0 +1,19 @@
+import type { PersonTicket } from '@tallyho/game/protocol/person';
+import type { Session } from '../../http/session.ts';
+import type { Account } from '../../identity/account.ts';
+import { signTicket, ticketLifetime } from './sign-ticket.ts';
+
+/** Somebody's ticket for their own socket: 60 s, once. */
+export const issuePersonTicket = (
+  { user, session, secret }: { user: Account; session: Session; secret: string },
+  now = Date.now(),
+): Promise<string> => {
+  const claims: PersonTicket = {
+    aud: 'person',
+    sub: user.id,
+    session: session.tokenHash,
+    jti: crypto.randomUUID(),
+    exp: Math.floor(now / 1000) + ticketLifetime,
+  };
+  return signTicket(secret, claims);
+};
