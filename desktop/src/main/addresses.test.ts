@@ -27,19 +27,28 @@ describe('what the site answers', () => {
 });
 
 describe("addresses for the system's browser", () => {
+  const host = 'http://localhost:8787';
   it('are https, in their parsed form', () => {
-    expect(externalAddress('https://Example.org/a b')).toBe('https://example.org/a%20b');
+    expect(externalAddress('https://Example.org/a b', host)).toBe('https://example.org/a%20b');
+  });
+  it("are the site's own, on this machine without https too", () => {
+    const login = 'http://localhost:8787/api/user/auth/google?from=login';
+    expect(externalAddress(login, host)).toBe(login);
+    expect(externalAddress(login, 'https://play.example.org')).toBeNull();
+    expect(externalAddress('http://example.org/', 'http://example.org')).toBeNull();
   });
   it.each([
     'http://example.org/',
+    'http://localhost:9999/',
     'file:///etc/passwd',
     'smb://share/x',
     'javascript:alert(1)',
     'tallyho://join/ABCDEF',
     'https://user:word@example.org/',
+    'http://user:word@localhost:8787/',
     'not an address',
     '',
-  ])('%s is refused', (address) => expect(externalAddress(address)).toBeNull());
+  ])('%s is refused', (address) => expect(externalAddress(address, host)).toBeNull());
 });
 
 describe('sites to play on', () => {
@@ -74,5 +83,25 @@ describe('invite links', () => {
     'tallyho://admin/ABC234',
     'https://join/ABC234',
     '--flag',
+  ])('%s leads nowhere', (link) => expect(pathOfLink(link)).toBeNull());
+});
+
+describe('links that hand a login back', () => {
+  const code = 'Zm9vYmFyYmF6cXV4LV8wMTIzNDU2Nzg5YWJjZGVmZ2h';
+  it.each([`tallyho://hand-back?code=${code}`, `tallyho://hand-back/?code=${code}`])(
+    '%s leads to the page that fetches it',
+    (link) => expect(pathOfLink(link)).toBe(`/hand-back?code=${code}`),
+  );
+  it.each([
+    'tallyho://hand-back',
+    'tallyho://hand-back?code=',
+    `tallyho://hand-back?code=${code}x`,
+    `tallyho://hand-back?code=${code.slice(1)}`,
+    `tallyho://hand-back?code=${code.slice(1)}%2e`,
+    `tallyho://hand-back?code=${code}&next=/admin`,
+    `tallyho://hand-back?next=/admin&code=${code}`,
+    `tallyho://hand-back/admin?code=${code}`,
+    `tallyho://hand-back?token=${code}`,
+    `https://hand-back?code=${code}`,
   ])('%s leads nowhere', (link) => expect(pathOfLink(link)).toBeNull());
 });

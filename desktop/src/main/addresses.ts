@@ -15,10 +15,14 @@ export function isOfHost(pathname: string): boolean {
   return /^\/(api|images)(\/|$)|^\/r\/[^/]+\/card\.png$/.test(pathname);
 }
 
-/** An address that may be given to the system's browser, in its parsed form: https and nothing else. Null: it may not. */
-export function externalAddress(address: string): string | null {
+/**
+ * An address that may be given to the system's browser, in its parsed form: https, or the site's own at `host`, which is http
+ * on this very machine alone (see hostOrigin). Null: it may not.
+ */
+export function externalAddress(address: string, host: string): string | null {
   const url = URL.parse(address);
-  return url?.protocol === 'https:' && !url.username && !url.password ? url.href : null;
+  if (!url || url.username || url.password) return null;
+  return url.protocol === 'https:' || url.origin === hostOrigin(host) ? url.href : null;
 }
 
 /** The origin of a site to play on: https, or http on this very machine. Null if it is not that. */
@@ -30,10 +34,20 @@ export function hostOrigin(text: string): string | null {
   return url.protocol === 'https:' || (url.protocol === 'http:' && isHere) ? url.origin : null;
 }
 
-/** tallyho://join/CODE, the invite link for the app. Answers the page's path, or null for anything else. */
+/**
+ * The page's path for a link to the app: tallyho://join/CODE invites, tallyho://hand-back?code=CODE brings a provider's login
+ * back from the system's browser. Null for anything else, codes of the wrong form included.
+ */
 export function pathOfLink(link: string): string | null {
   const url = URL.parse(link);
-  if (url?.protocol !== `${linkScheme}:` || url.host !== 'join') return null;
+  if (url?.protocol !== `${linkScheme}:`) return null;
+  if (url.host === 'hand-back') return handBackPath(url);
+  if (url.host !== 'join') return null;
   const code = /^\/([A-Za-z2-9]{6})\/?$/.exec(url.pathname)?.[1]?.toUpperCase();
   return code === undefined ? null : `/join/${code}`;
+}
+
+function handBackPath({ pathname, search }: URL): string | null {
+  const code = /^\?code=([\w-]{43})$/.exec(search)?.[1];
+  return code !== undefined && ['', '/'].includes(pathname) ? `/hand-back?code=${code}` : null;
 }

@@ -4,7 +4,7 @@ import { currentHost } from './host.ts';
 
 /** Hands an address to the system's browser, if it is one that may be. */
 export function openOutside(address: string): void {
-  const url = externalAddress(address);
+  const url = externalAddress(address, currentHost());
   if (url) void shell.openExternal(url);
 }
 

@@ -13,6 +13,8 @@ const JoinPage = lazy(() => import('../pages/JoinPage.tsx'));
 const LoginPage = lazy(() => import('../pages/LoginPage.tsx'));
 const RegisterPage = lazy(() => import('../pages/RegisterPage.tsx'));
 const SetUsernamePage = lazy(() => import('../pages/SetUsernamePage.tsx'));
+const HandBackPage = lazy(() => import('../pages/HandBackPage.tsx'));
+const ReturnToAppPage = lazy(() => import('../pages/ReturnToAppPage.tsx'));
 const ProfilePage = lazy(() => import('../pages/ProfilePage.tsx'));
 const PrivacyPage = lazy(() => import('../pages/PrivacyPage.tsx'));
 const ContactPage = lazy(() => import('../pages/ContactPage.tsx'));
@@ -29,6 +31,8 @@ export const routes: readonly AppRoute[] = [
   { path: '/login', Page: LoginPage, frame: 'site' },
   { path: '/register', Page: RegisterPage, frame: 'site' },
   { path: '/set-username', Page: SetUsernamePage, frame: 'site' },
+  { path: '/hand-back', Page: HandBackPage, frame: 'site' },
+  { path: '/return-to-app', Page: ReturnToAppPage, frame: 'site' },
   { path: '/user', Page: ProfilePage, frame: 'site' },
   { path: '/privacy', Page: PrivacyPage, frame: 'site' },
   { path: '/contact', Page: ContactPage, frame: 'site' },

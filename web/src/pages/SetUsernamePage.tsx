@@ -2,9 +2,13 @@ import { useLayoutEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { AccountStage } from '../features/accounts/AccountStage.tsx';
 import { GuestsOnly } from '../features/accounts/entry.tsx';
-import { nextAddress } from '../features/accounts/next-address.ts';
-import { keepSignUp, mentionsSignUp, readSignUp, signUpIn } from '../features/accounts/pending-sign-up.ts';
-import { readNextAfterTrip } from '../features/accounts/provider-trip.ts';
+import {
+  keepSignUp,
+  mentionsSignUp,
+  readSignUp,
+  signUpIn,
+  withoutSignUp,
+} from '../features/accounts/pending-sign-up.ts';
 import { SetUsernameForm } from '../features/accounts/SetUsernameForm.tsx';
 
 /** The sign-up to finish. It leaves the address at once, and stays in this tab until it is used. */
@@ -15,7 +19,7 @@ function useSignUp() {
   useLayoutEffect(() => {
     if (!isInAddress || !signUp) return;
     keepSignUp(signUp);
-    setQuery({}, { replace: true });
+    setQuery(withoutSignUp, { replace: true });
   }, [isInAddress, signUp, setQuery]);
   return signUp;
 }
@@ -23,10 +27,9 @@ function useSignUp() {
 /** The last step of a sign-up by a provider (spec section 2, decision 33). */
 export default function SetUsernamePage() {
   const signUp = useSignUp();
-  const [next] = useState(() => nextAddress(readNextAfterTrip()));
   if (!signUp) return <Navigate to="/login" replace />;
   return (
-    <GuestsOnly next={next}>
+    <GuestsOnly>
       <AccountStage title="Choose a username" lead="One last thing: what do your friends call you?">
         <SetUsernameForm {...signUp} />
       </AccountStage>

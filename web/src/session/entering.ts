@@ -7,12 +7,11 @@ interface UserAnswer {
   readonly user: SessionUser;
 }
 
-/** What fetching the outcome of a provider's login answers: somebody known, somebody new, or one's own account as it is now. */
+/** What fetching the outcome of a provider's login answers: somebody known, somebody new, or that it is linked now. */
 export type HandBack =
   | UserAnswer
   | { readonly signUp: { readonly userId: string; readonly token: string } }
-  | { readonly linked: 'google' | 'discord' }
-  | { readonly confirmed: 'google' | 'discord' };
+  | { readonly linked: 'google' | 'discord' };
 
 /** Logs in with a password. Fails with ApiError: 'User not found', 'Invalid password', too many attempts. */
 export function useLogIn() {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { platform } from '../../platform/platform.ts';
 import { showToast } from '../../ui/toast.ts';
-import { packForTrip, type Trip, travelOutside, tripPath } from './provider-trip.ts';
+import { type Trip, travelOutside, tripPath } from './provider-trip.ts';
 import type { ProviderId } from './providers.ts';
 
 type ProviderLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
@@ -19,7 +19,6 @@ export function ProviderLink({ provider, trip, onLeave, ...rest }: ProviderLinkP
       href={platform.apiBase + tripPath(provider, trip)}
       onClick={(event) => {
         onLeave?.();
-        packForTrip(trip);
         if (!platform.returnsByLink) return;
         event.preventDefault();
         showToast('Go on in your browser. It leads back here.');

@@ -24,3 +24,10 @@ export function signUpIn(query: URLSearchParams): SignUp | null {
   const parsed = v.safeParse(signUpSchema, { userId: query.get('userId'), token: query.get('token') });
   return parsed.success ? parsed.output : null;
 }
+
+/** What else an address says: where to go on to. */
+export function withoutSignUp(query: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(query);
+  for (const name of ['userId', 'token']) rest.delete(name);
+  return rest;
+}

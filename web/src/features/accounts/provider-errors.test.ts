@@ -53,10 +53,6 @@ test.each([
 test.each([
   ['error=user_not_found', session],
   [
-    'error=already_linked_elsewhere&provider=google',
-    'That was another Google account than the one linked here. Nothing has changed.',
-  ],
-  [
     'error=authentication_failed&provider=google',
     'Google could not confirm that it is you. Nothing has changed.',
   ],

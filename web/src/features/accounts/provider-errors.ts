@@ -57,8 +57,5 @@ export function confirmErrorText(query: URLSearchParams): string | null {
   const code = query.get('error');
   if (code === null) return null;
   if (code === 'user_not_found') return sessionExpired;
-  const provider = nameIn(query);
-  if (code === 'already_linked_elsewhere')
-    return `That was another ${provider} account than the one linked here. Nothing has changed.`;
-  return `${provider} could not confirm that it is you. Nothing has changed.`;
+  return `${nameIn(query)} could not confirm that it is you. Nothing has changed.`;
 }

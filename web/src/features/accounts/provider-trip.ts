@@ -11,11 +11,14 @@ export type Trip =
   /** To prove that it is them, for what cannot be undone. */
   | { readonly purpose: 'confirm' };
 
-/** Where to go on to: a sign-up and a failure come back without it. */
-const nextAfterTrip = kept('session', 'next-after-trip', v.string());
-
-/** The secret with which the app fetches what the system's browser found out, and where it goes on to then. */
-const appTrip = kept('local', 'app-trip', v.object({ verifier: v.string(), next: v.string() }));
+const appTripSchema = v.object({
+  /** The secret with which the app fetches what the system's browser found out. */
+  verifier: v.string(),
+  purpose: v.picklist(['enter', 'link', 'confirm']),
+  next: v.string(),
+});
+export type AppTrip = v.InferOutput<typeof appTripSchema>;
+const appTrip = kept('local', 'app-trip', appTripSchema);
 
 /** The API's path at which a trip begins. `challenge`: from the app, by the system's browser. */
 export function tripPath(provider: ProviderId, trip: Trip, challenge?: string): `/api/${string}` {
@@ -36,11 +39,6 @@ const base64url = (bytes: Uint8Array): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** Remembers where the visitor wanted to go. Call it when a trip begins. */
-export function packForTrip(trip: Trip): void {
-  if (trip.purpose === 'enter') nextAfterTrip.keep(trip.next);
-}
-
 /**
  * Begins a trip in the system's browser. The outcome comes back as a code that is worth nothing without the verifier,
  * which never leaves this app until then (PKCE, RFC 7636).
@@ -48,7 +46,7 @@ export function packForTrip(trip: Trip): void {
 export async function travelOutside(provider: ProviderId, trip: Trip): Promise<void> {
   const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
-  appTrip.keep({ verifier, next: trip.purpose === 'enter' ? trip.next : '/user' });
+  appTrip.keep({ verifier, purpose: trip.purpose, next: trip.purpose === 'enter' ? trip.next : '/user' });
   const path = tripPath(provider, trip, base64url(new Uint8Array(digest)));
   platform.openExternal(platform.siteOrigin + path);
 }
@@ -56,6 +54,3 @@ export async function travelOutside(provider: ProviderId, trip: Trip): Promise<v
 /** What the app needs when a trip has ended; null: it began none, or too long ago. */
 export const readAppTrip = appTrip.read;
 export const endAppTrip = appTrip.forget;
-
-/** Where the last trip was to lead in the end; null: to no place in particular. */
-export const readNextAfterTrip = nextAfterTrip.read;

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { AccountStage } from '../features/accounts/AccountStage.tsx';
+import { entryErrorText } from '../features/accounts/provider-errors.ts';
+import styles from '../features/accounts/ReturnToApp.module.css';
+import { handBackLink } from '../platform/hand-back.ts';
+import { Banner } from '../ui/Banner.tsx';
+
+/** In the system's browser, after a provider: leads back to the app that began it, or says why it didn't work. */
+export default function ReturnToAppPage() {
+  const [query, setQuery] = useSearchParams();
+  const [{ code, failure }] = useState(() => ({
+    code: query.get('code') ?? '',
+    failure: entryErrorText(query, 'login'),
+  }));
+  const link = failure ? null : handBackLink(code);
+
+  useEffect(() => {
+    if (query.size === 0) return;
+    setQuery({}, { replace: true });
+    if (link) window.location.assign(link);
+  }, [query, setQuery, link]);
+
+  if (!link)
+    return (
+      <AccountStage title="Back to Tallyho" lead="You can close this page and try again in the app.">
+        <Banner tone="bad">{failure ?? 'That login has expired. Please start again.'}</Banner>
+      </AccountStage>
+    );
+  return (
+    <AccountStage title="Back to Tallyho" lead="The app opens now. You can close this page then.">
+      <a href={link} className={styles.open}>
+        Open Tallyho
+      </a>
+    </AccountStage>
+  );
+}
