@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { InviteList } from '../../people/invitations/InviteList.tsx';
 import { inviteLink } from '../../platform/contract.ts';
 import { platform } from '../../platform/platform.ts';
 import { useCopy } from '../../platform/use-copy.ts';
@@ -14,7 +15,7 @@ interface InviteDialogProps {
   readonly onClose: () => void;
 }
 
-/** The invite link as QR code and as text (decision 27). */
+/** Friends to invite in one tap, and for everybody else the link, as QR code and as text (decision 27). */
 export function InviteDialog({ code, open, onClose }: InviteDialogProps) {
   const link = inviteLink(platform, code);
   const { copied, copy } = useCopy();
@@ -47,6 +48,7 @@ export function InviteDialog({ code, open, onClose }: InviteDialogProps) {
       }
     >
       <div className={styles.invite}>
+        {open && <InviteList onLeave={onClose} />}
         {open && <QrCode text={link} />}
         <p>Point a phone's camera here, or send the link.</p>
         <p className={styles.link}>{link}</p>

@@ -3,13 +3,16 @@ import { useCopy } from '../../platform/use-copy.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { InviteDialog } from './InviteDialog.tsx';
 import styles from './LobbyCode.module.css';
 
-/** The code behind dots, with what gets friends in: show, copy, link and QR code. */
-export function LobbyCode({ code }: { readonly code: string }) {
+interface LobbyCodeProps {
+  readonly code: string;
+  readonly onInvite: () => void;
+}
+
+/** The code behind dots, with what gets friends in: show, copy, and inviting. */
+export function LobbyCode({ code, onInvite }: LobbyCodeProps) {
   const [isShown, setShown] = useState(false);
-  const [isInviting, setInviting] = useState(false);
   const { copied, copy } = useCopy();
   return (
     <div className={styles.code}>
@@ -31,10 +34,9 @@ export function LobbyCode({ code }: { readonly code: string }) {
           {copied ? 'Copied!' : ''}
         </span>
       </span>
-      <Button icon={<Icon name="qr" />} onClick={() => setInviting(true)}>
+      <Button icon={<Icon name="qr" />} onClick={onInvite}>
         Invite
       </Button>
-      <InviteDialog code={code} open={isInviting} onClose={() => setInviting(false)} />
     </div>
   );
 }

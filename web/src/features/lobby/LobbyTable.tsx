@@ -9,6 +9,7 @@ import {
   useView,
   useYou,
 } from '../../net/room-hooks.tsx';
+import { OnlineFriends } from '../../people/friends/OnlineFriends.tsx';
 import { OwnThemeList } from '../../room/own-themes/OwnThemeList.tsx';
 import { WriteThemeProvider } from '../../room/own-themes/WriteThemeProvider.tsx';
 import { Banner } from '../../ui/Banner.tsx';
@@ -16,6 +17,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { InviteDialog } from './InviteDialog.tsx';
 import { LobbyCode } from './LobbyCode.tsx';
 import { LobbySettings } from './LobbySettings.tsx';
 import styles from './LobbyTable.module.css';
@@ -33,6 +35,8 @@ export function LobbyTable() {
   const isLive = useSnapshot(({ connection }) => connection.status === 'live');
   const { lobbyShowAvatars } = useSettings();
   const [hasSettings, setSettings] = useState(false);
+  const [isInviting, setInviting] = useState(false);
+  const invite = () => setInviting(true);
 
   const places = Array.from({ length: Math.max(capacity, seats.length) }, (_, index) => seats[index] ?? null);
   return (
@@ -73,6 +77,7 @@ export function LobbyTable() {
                 isYou={seat?.user === you}
                 isLeader={seat?.user === leader}
                 showAvatar={lobbyShowAvatars}
+                onInvite={invite}
               />
             </li>
           ))}
@@ -84,10 +89,12 @@ export function LobbyTable() {
       <WriteThemeProvider>
         <OwnThemeList />
       </WriteThemeProvider>
+      <OnlineFriends />
       <footer className={styles.foot}>
-        <LobbyCode code={room.code} />
+        <LobbyCode code={room.code} onInvite={invite} />
         <LeaveButton />
       </footer>
+      <InviteDialog code={room.code} open={isInviting} onClose={() => setInviting(false)} />
     </div>
   );
 }

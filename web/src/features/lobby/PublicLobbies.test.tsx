@@ -81,6 +81,9 @@ test.each([
 });
 
 test('a new lobby starts with what its leader chose last', async () => {
+  const { user } = open({ 'GET /api/user/friends': () => Response.json({ friends: [] }) });
+  await screen.findByText(/^Better with friends/);
+  // The account's preferences have been taken over by now.
   adoptPreferences({
     numPlayers: 7,
     lobbyRules: {
@@ -90,7 +93,6 @@ test('a new lobby starts with what its leader chose last', async () => {
       numRounds: 4,
     },
   });
-  const { user } = open();
   const real = fetch;
   const bodies: unknown[] = [];
   vi.stubGlobal('fetch', (input: string, init?: RequestInit) => {

@@ -13,19 +13,22 @@ interface SeatCardProps {
   readonly isYou: boolean;
   readonly isLeader: boolean;
   readonly showAvatar: boolean;
+  /** What an empty place offers. */
+  readonly onInvite: () => void;
 }
 
 /** One place at the table. */
-export function SeatCard({ seat, isYou, isLeader, showAvatar }: SeatCardProps) {
+export function SeatCard({ seat, isYou, isLeader, showAvatar, onInvite }: SeatCardProps) {
   const muted = useMuted();
   if (!seat)
     return (
-      <div className={classNames(styles.seat, styles.empty)}>
+      <button type="button" className={classNames(styles.seat, styles.empty)} onClick={onInvite}>
         <span className={styles.chair} aria-hidden="true">
           <Icon name="plus" />
         </span>
         <span>Waiting for Player</span>
-      </div>
+        <span className={styles.offer}>Invite a friend</span>
+      </button>
     );
   const colour = seatOf(seat.colour);
   const isMuted = muted.has(seat.user);

@@ -1,6 +1,7 @@
 import type { CloseReason } from '@tallyho/game/protocol/close-codes';
 import { type FormEvent, useState } from 'react';
 import { endedText } from '../../net/ended-text.ts';
+import { OnlineFriends } from '../../people/friends/OnlineFriends.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -119,6 +120,7 @@ export function StartPanel({ ended }: { readonly ended: CloseReason | null }) {
           >
             Join a Lobby
           </Button>
+          <OnlineFriends />
           <PublicLobbies
             busyCode={entering.busy ? listed : null}
             error={listed && entering.error}

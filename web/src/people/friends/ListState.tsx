@@ -5,14 +5,19 @@ import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './FriendsPanel.module.css';
 import { reasonOf } from './failure.ts';
 
+interface ListLoadingProps {
+  readonly label: string;
+  readonly rows?: number;
+}
+
 /** Rows on their way. */
-export function ListLoading({ label }: { readonly label: string }) {
+export function ListLoading({ label, rows = 3 }: ListLoadingProps) {
   return (
     <Loading label={label}>
       <div className={styles.list}>
-        <Skeleton shape="box" height="4.25rem" />
-        <Skeleton shape="box" height="4.25rem" />
-        <Skeleton shape="box" height="4.25rem" />
+        {Array.from({ length: rows }, (_, row) => `row ${row}`).map((row) => (
+          <Skeleton key={row} shape="box" height="4.25rem" />
+        ))}
       </div>
     </Loading>
   );

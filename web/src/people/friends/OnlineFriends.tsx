@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { openConversation, openFriends } from '../dock.ts';
+import { InviteButton } from '../invitations/InviteButton.tsx';
+import { useUnread } from '../messages/unread.ts';
+import { ListLoading } from './ListState.tsx';
+import styles from './OnlineFriends.module.css';
+import { PersonRow } from './PersonRow.tsx';
+import { useFriends } from './use-friends.ts';
+
+/** More than these are in the drawer. */
+const shownFriends = 6;
+
+/** Friends who are there now, to write to and, from a lobby, to invite. */
+export function OnlineFriends() {
+  const { data: friends, isError } = useFriends();
+  const unread = useUnread();
+  const title = useId();
+  if (!friends && isError) return null;
+  const online = friends?.filter(({ presence }) => presence !== 'offline') ?? [];
+  const more = online.length - shownFriends;
+  return (
+    <section className={styles.online} aria-labelledby={title}>
+      <header className={styles.head}>
+        <h3 id={title}>Friends online</h3>
+        {friends && friends.length > 0 && (
+          <Button variant="quiet" onClick={openFriends}>
+            {more > 0 ? `${more} more` : 'All friends'}
+          </Button>
+        )}
+      </header>
+      {!friends && <ListLoading label="Loading friends" rows={1} />}
+      {friends?.length === 0 && (
+        <div className={styles.empty}>
+          <Avatar avatar={2} />
+          <p>Better with friends: see who is here, and get them to your table in one tap.</p>
+          <Button icon={<Icon name="plus" />} onClick={openFriends}>
+            Add friends
+          </Button>
+        </div>
+      )}
+      {friends && friends.length > 0 && online.length === 0 && (
+        <p className={styles.nobody}>Nobody is here right now.</p>
+      )}
+      {online.length > 0 && (
+        <ul className={styles.list} aria-label="Friends online">
+          {online.slice(0, shownFriends).map((friend) => (
+            <PersonRow
+              key={friend._id}
+              person={friend}
+              presence={friend.presence}
+              unread={unread[friend._id] ?? 0}
+              onMessage={() => openConversation(friend)}
+              actions={<InviteButton friend={friend} />}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
