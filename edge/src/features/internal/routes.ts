@@ -1,3 +1,4 @@
+import { personReportSchema } from '@tallyho/game/protocol/person';
 import { roomReportSchema } from '@tallyho/game/protocol/service';
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
@@ -8,15 +9,16 @@ import { verifyServiceToken } from '../../http/service-token.ts';
 import { validate } from '../../http/validate.ts';
 import { chosenTheme } from './chosen-theme.ts';
 import { loadedContent } from './loaded-content.ts';
+import { takePresence } from './take-presence.ts';
 import { takeReport } from './take-report.ts';
 
-/** Lets in rooms and the content loader by their service token; `c.var.caller` is a lobby's code or `content`. */
+/** Lets in rooms, people's own objects and the content loader by their service token; `c.var.caller` is a lobby's code, somebody's id or `content`. */
 const requireService = createMiddleware<AppEnv & { Variables: { caller: string } }>(async (c, next) => {
   c.set('caller', await verifyServiceToken(c.env.SERVICE_SECRET, c.req.header('Authorization')));
   await next();
 });
 
-/** /api/internal: what rooms and the content loader say to the API (game/src/protocol/service.ts). */
+/** /api/internal: what rooms, people's own objects and the content loader say to the API (game/src/protocol). */
 export const internalRoutes = new Hono<AppEnv>()
   .use(requireService)
   .post(
@@ -29,6 +31,17 @@ export const internalRoutes = new Hono<AppEnv>()
       const reported = report.type === 'lobby' ? report.lobby.code : report.game.code;
       if (c.var.caller !== code || reported !== code) throw new ApiError('forbidden');
       await takeReport(c.var, report);
+      return c.json({ success: true } as const);
+    },
+  )
+  .post(
+    '/people/:userId',
+    validate('param', v.object({ userId: v.string() })),
+    validate('json', personReportSchema),
+    async (c) => {
+      const { userId } = c.req.valid('param');
+      if (c.var.caller !== userId) throw new ApiError('forbidden');
+      await takePresence(c.var, userId, c.req.valid('json'));
       return c.json({ success: true } as const);
     },
   )
