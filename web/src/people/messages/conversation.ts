@@ -3,7 +3,7 @@ import { ApiError } from '../../net/api-error.ts';
 import type { MessagesApi } from './messages-api.ts';
 import {
   emptyThread,
-  lastOfFriend,
+  readable,
   type Thread,
   takeMessage,
   takeNewer,
@@ -85,7 +85,7 @@ export class Conversation {
 
   /** Tells the server that everything is read. True if there was something to tell and it was taken. */
   markRead = async (): Promise<boolean> => {
-    const upTo = lastOfFriend(this.#snapshot.thread, this.friend);
+    const upTo = readable(this.#snapshot.thread, this.friend);
     if (upTo <= Math.max(this.#snapshot.thread.readByMe, this.#marking)) return false;
     this.#marking = upTo;
     try {

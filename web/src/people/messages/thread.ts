@@ -86,6 +86,11 @@ export function takeRead(thread: Thread, by: 'me' | 'friend', upTo: number): Thr
   return upTo > thread[side] ? { ...thread, [side]: upTo } : thread;
 }
 
-/** `seq` of the friend's last message; 0: none. */
-export const lastOfFriend = (thread: Thread, friend: string): number =>
-  thread.messages.findLast(({ sender }) => sender._id === friend)?.seq ?? 0;
+/** Up to which `seq` there is something to read for whoever looks at the end of the conversation; `readByMe`: there is nothing. */
+export function readable(thread: Thread, friend: string): number {
+  const last = thread.messages.findLast(({ sender }) => sender._id === friend)?.seq ?? 0;
+  if (last > thread.readByMe) return last;
+  // Some may be unread before the first message that is here.
+  const mayHideUnread = thread.hasOlder && firstOf(thread.messages) > thread.readByMe;
+  return mayHideUnread ? (thread.messages.at(-1)?.seq ?? 0) : thread.readByMe;
+}

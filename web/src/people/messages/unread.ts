@@ -38,9 +38,7 @@ export class UnreadKeeper {
   #answeredAt = 0;
   #isWanted = false;
   #asking: Promise<void> | null = null;
-  /** `seq` of the messages counted: one that is pushed twice counts once. */
-  #counted = new Set<number>();
-  /** The last message counted, by friend. */
+  /** The last message that was counted or read, by friend. */
   #last = new Map<string, number>();
 
   constructor(client: QueryClient) {
@@ -58,18 +56,23 @@ export class UnreadKeeper {
 
   /** A friend's message came by the socket. */
   add({ sender: { _id: friend }, seq }: DirectMessage): void {
-    if (this.#counted.has(seq)) return;
-    this.#counted.add(seq);
-    this.#last.set(friend, Math.max(this.#last.get(friend) ?? 0, seq));
-    this.#set(friend, (readUnread(this.#client)[friend] ?? 0) + 1);
-    if (this.#asking || Date.now() - this.#answeredAt < settlingTime) void this.refresh();
+    const last = this.#last.get(friend);
+    if (seq === last) return;
+    const isNext = last === undefined || seq > last;
+    if (isNext) {
+      this.#last.set(friend, seq);
+      this.#set(friend, (readUnread(this.#client)[friend] ?? 0) + 1);
+    }
+    const isCertain = last !== undefined && isNext && Date.now() - this.#answeredAt >= settlingTime;
+    if (this.#asking || !isCertain) void this.refresh();
   }
 
   /** Oneself has read a friend's messages up to `upTo`, here or in another tab. */
   noteRead(friend: string, upTo: number): void {
-    const isAll = upTo >= (this.#last.get(friend) ?? 0);
-    if (isAll && readUnread(this.#client)[friend]) this.#set(friend, 0);
-    if (this.#asking || !isAll) void this.refresh();
+    const last = this.#last.get(friend) ?? 0;
+    this.#last.set(friend, Math.max(last, upTo));
+    if (upTo >= last && readUnread(this.#client)[friend]) this.#set(friend, 0);
+    if (this.#asking || upTo < last) void this.refresh();
   }
 
   async #askWhileWanted(): Promise<void> {
