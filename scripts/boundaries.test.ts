@@ -37,6 +37,7 @@ describe('a breach is found', () => {
     ['drizzle/seed.ts', `import { app } from '@tallyho/edge/app';`],
     ['party/src/room.ts', `import { users } from '@tallyho/drizzle/schema/users';`],
     ['party/src/room.ts', `import type * as Party from 'partykit/server';`],
+    ['party/src/server.ts', `import type * as Party from 'partykit/server';`],
     ['party/src/room.ts', `const { app } = await import('../../edge/src/app.ts');`],
     ['edge/src/features/share/card/a.ts', `import { x } from '../../../../../web/src/ui/Shape.tsx';`],
     ['edge/src/features/share/a.ts', `import fox from '../../../../web/src/ui/avatars/fox.svg';`],
@@ -72,7 +73,7 @@ describe('what keeps to the boundaries is left alone', () => {
       `export const a = (x: { process: number }) => ({ fetch: x.process, b: Math.floor(1) });`,
     ],
     ['game/src/room/a.ts', `/** Date.now() */ export const text = 'import x from "electron"';`],
-    ['party/src/server.ts', `import type * as Party from 'partykit/server';`],
+    ['party/src/platform.ts', `import type * as Party from 'partykit/server';`],
     ['edge/src/app.ts', `import { users } from '@tallyho/drizzle/schema/users';`],
     ['web/src/net/a.ts', `import type { App } from '@tallyho/edge/app';`],
     [

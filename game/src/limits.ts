@@ -56,6 +56,8 @@ export const defaultTimings = {
   chatCooldown: 2_000,
   /** Since the last of a person's own sockets closed: shown to friends as offline. */
   offlineAfter: 30_000,
+  /** How often somebody shown as online is checked to have a socket that lives. */
+  presenceCheck: 120_000,
   /** A step of a results show, at most ... */
   showStep: 1_400,
   /** ... and the whole show, which also never takes more than two thirds of the countdown. */

@@ -1,40 +1,56 @@
 import { chosenThemeSchema } from '@tallyho/game/protocol/service';
 import * as v from 'valibot';
-import type { Edge } from './ports.ts';
+import type { Config } from './config.ts';
+import type { Edge, PersonEdge } from './ports.ts';
 import { signServiceToken } from './service-token.ts';
 
 const themeTimeout = 3_000;
 const reportTimeout = 5_000;
 
-/** The edge over HTTP, every call signed for one room and bounded in time. */
-export const createEdge = ({ url, secret }: { url: string; secret: Uint8Array }): Edge => {
-  const call = async (code: string, path: string, timeout: number, init: RequestInit = {}) =>
-    fetch(`${url}/api/internal/${path}`, {
-      ...init,
-      headers: {
-        authorization: `Bearer ${await signServiceToken(secret, code)}`,
-        'content-type': 'application/json',
-      },
-      redirect: 'manual',
-      signal: AbortSignal.timeout(timeout),
-    });
-  return {
-    async theme(code, name) {
-      const response = await call(code, `themes/${encodeURIComponent(name)}`, themeTimeout);
-      if (response.status === 404) {
-        await response.body?.cancel();
-        return null;
-      }
-      if (!response.ok) throw new Error(`The edge answered ${response.status} for a theme`);
-      return v.parse(chosenThemeSchema, await response.json());
+type Where = Pick<Config, 'edgeUrl' | 'serviceSecret'>;
+
+/** A call over HTTP, signed for one room or person and bounded in time. */
+const call = async (
+  { edgeUrl, serviceSecret }: Where,
+  id: string,
+  path: string,
+  timeout: number,
+  init: RequestInit = {},
+) =>
+  fetch(`${edgeUrl}/api/internal/${path}`, {
+    ...init,
+    headers: {
+      authorization: `Bearer ${await signServiceToken(serviceSecret, id)}`,
+      'content-type': 'application/json',
     },
-    async report(code, report) {
-      const body = JSON.stringify(report);
-      const response = await call(code, `rooms/${code}`, reportTimeout, { method: 'POST', body });
-      await response.body?.cancel();
-      if (response.status === 413) return 'tooBig';
-      if (!response.ok) throw new Error(`The edge answered ${response.status} to a report`);
-      return 'taken';
-    },
-  };
+    redirect: 'manual',
+    signal: AbortSignal.timeout(timeout),
+  });
+
+const report = async (where: Where, id: string, path: string, body: unknown): Promise<'taken' | 'tooBig'> => {
+  const init = { method: 'POST', body: JSON.stringify(body) };
+  const response = await call(where, id, path, reportTimeout, init);
+  await response.body?.cancel();
+  if (response.status === 413) return 'tooBig';
+  if (!response.ok) throw new Error(`The edge answered ${response.status} to a report`);
+  return 'taken';
 };
+
+/** The edge as a room reaches it. */
+export const createEdge = (where: Where): Edge => ({
+  async theme(code, name) {
+    const response = await call(where, code, `themes/${encodeURIComponent(name)}`, themeTimeout);
+    if (response.status === 404) {
+      await response.body?.cancel();
+      return null;
+    }
+    if (!response.ok) throw new Error(`The edge answered ${response.status} for a theme`);
+    return v.parse(chosenThemeSchema, await response.json());
+  },
+  report: (code, body) => report(where, code, `rooms/${code}`, body),
+});
+
+/** The edge as a person's own object reaches it. */
+export const createPersonEdge = (where: Where): PersonEdge => ({
+  report: (user, body) => report(where, user, `people/${user}`, body),
+});

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { makeTicket, serviceSecret, ticketSecret } from '../test/harness.ts';
 import { parseConfig } from './config.ts';
 import { admit, admittedRequest, isEdgeCall, ticketOf } from './gate.ts';
+import { roomTicket } from './ticket.ts';
 
 const config = parseConfig({
   TICKET_SECRET: ticketSecret,
@@ -17,7 +18,7 @@ const upgrade = (query: Record<string, string>, headers: Record<string, string> 
   new Request(`${address}?${new URLSearchParams({ v: String(protocolVersion), ...query })}`, {
     headers: { origin: 'https://tallyho.example', ...headers },
   });
-const verdictOn = (request: Request) => admit(request, room, { config, now: Date.now() });
+const verdictOn = (request: Request) => admit(request, roomTicket, { id: room, config, now: Date.now() });
 
 test('a ticket for this room lets in; what the room sees has no query, no cookie and an id of ours', async () => {
   const ticket = await makeTicket({ room, sub: 'robin1', username: 'Röbin ツ' });
@@ -30,7 +31,7 @@ test('a ticket for this room lets in; what the room sees has no query, no cookie
   const { url, headers } = admittedRequest(request, admittance.ticket);
   expect(url).toMatch(/^http:\/\/rooms\/parties\/main\/ROOMAB\?_pk=[0-9a-f-]{36}$/);
   expect([...headers.keys()].sort()).toEqual(['upgrade', 'x-tallyho-ticket']);
-  expect(ticketOf(headers)).toMatchObject({
+  expect(ticketOf(headers, roomTicket)).toMatchObject({
     sub: 'robin1',
     username: 'Röbin ツ',
     session: 'session-of-robin1',
@@ -86,7 +87,8 @@ test("only a POST with a service token for this very room is the edge's", async 
       .setExpirationTime(expiry)
       .sign(new TextEncoder().encode(secret));
   const isCall = (authorization: string, method = 'POST') =>
-    isEdgeCall(new Request(`http://rooms/${room}`, { method, headers: { authorization } }), room, {
+    isEdgeCall(new Request(`http://rooms/${room}`, { method, headers: { authorization } }), {
+      id: room,
       config,
       now: Date.now(),
     });

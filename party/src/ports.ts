@@ -52,8 +52,8 @@ export interface Edge {
 
 /** The API by which a person's own object reaches the database. */
 export interface PersonEdge {
-  /** Resolves once the edge has taken the report; rejects otherwise. */
-  report(user: UserId, report: PersonReport): Promise<'taken'>;
+  /** As a room's. */
+  report(user: UserId, report: PersonReport): Promise<'taken' | 'tooBig'>;
 }
 
 export interface Clock {

@@ -2,17 +2,19 @@ import { limits, type Timings } from '@tallyho/game/limits';
 import { isProfane } from '@tallyho/game/people/profanity';
 import type { ClientCommand } from '@tallyho/game/protocol/client';
 import { type CloseReason, closeCodes } from '@tallyho/game/protocol/close-codes';
-import type { RoomAnswer, RoomRequest } from '@tallyho/game/protocol/service';
+import { type RoomAnswer, type RoomRequest, roomRequestSchema } from '@tallyho/game/protocol/service';
 import type { Ticket } from '@tallyho/game/protocol/ticket';
 import { createRoom } from '@tallyho/game/room/create';
 import type { ChosenTheme } from '@tallyho/game/room/event';
 import type { UserId } from '@tallyho/game/room/person';
+import * as v from 'valibot';
 import { endSession, useTicket } from './admission.ts';
 import { internalError, policyViolation, tooBig } from './close-codes.ts';
 import { type IncomingData, readFrame } from './frame.ts';
 import { Ledger, type Reply } from './ledger.ts';
 import { Line } from './line.ts';
 import { ackOf, answerTo, snapshotFor } from './messages.ts';
+import type { Hosted } from './platform.ts';
 import type { Clock, Connection, Connections, Edge, Log, Member, Storage } from './ports.ts';
 import { Allowance } from './rate.ts';
 import { Sockets } from './sockets.ts';
@@ -28,6 +30,7 @@ export type Ports = {
 
 type ThemeCommand = Extract<ClientCommand, { type: 'themeChosen' }>;
 
+const requestText = v.pipe(v.string(), v.parseJson(), roomRequestSchema);
 /** A snapshot is the biggest thing that a client can ask for. */
 const resyncCost = 5;
 
@@ -35,7 +38,7 @@ const resyncCost = 5;
  * One room between the wire and the rules. Every event goes one way: bytes, rate, parse, stamp, then the ledger's reduce,
  * persist, send, alarm. One at a time, in the order they came; only waiting for the edge is outside the line.
  */
-export class Room {
+export class Room implements Hosted<Ticket> {
   readonly #ports: Ports;
   readonly #sockets: Sockets;
   readonly #ledger: Ledger;
@@ -116,6 +119,12 @@ export class Room {
       await this.#awake(() => this.#ledger.matchPresence());
       this.#sockets.forget(connection);
     });
+  }
+
+  /** The same as text. */
+  async call(code: string, body: string): Promise<RoomAnswer | null> {
+    const request = v.safeParse(requestText, body);
+    return request.success ? this.request(code, request.output) : null;
   }
 
   /** A call from the edge, whose right to make it was checked. Rejects only if storage fails. */

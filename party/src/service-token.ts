@@ -5,19 +5,19 @@ export const tokenSeconds = 60;
 /** Clocks of two machines may differ by this much, in seconds. */
 export const clockTolerance = 5;
 
-/** A token for one call to the edge about one room (decision: service tokens, protocol/service.ts). */
-export const signServiceToken = (secret: Uint8Array, code: string): Promise<string> =>
+/** A token for one call to the edge about one room or person (protocol/service.ts, protocol/person.ts). */
+export const signServiceToken = (secret: Uint8Array, id: string): Promise<string> =>
   new SignJWT()
     .setProtectedHeader({ alg: 'HS256' })
     .setAudience('edge')
-    .setSubject(code)
+    .setSubject(id)
     .setExpirationTime(`${tokenSeconds}s`)
     .sign(secret);
 
-/** True if `authorization` is the edge's own token for a call to exactly this room. */
+/** True if `authorization` is the edge's own token for a call to exactly this room or person. */
 export const isServiceCall = async (
   authorization: string | null,
-  { secret, code, now }: { secret: Uint8Array; code: string; now: number },
+  { secret, id, now }: { secret: Uint8Array; id: string; now: number },
 ): Promise<boolean> => {
   const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(authorization ?? '')?.[1];
   if (!token) return false;
@@ -25,7 +25,7 @@ export const isServiceCall = async (
     const { payload } = await jwtVerify(token, secret, {
       algorithms: ['HS256'],
       audience: 'room',
-      subject: code,
+      subject: id,
       requiredClaims: ['exp'],
       clockTolerance,
       currentDate: new Date(now),

@@ -71,6 +71,10 @@ export class Sockets {
       .map(({ connection }) => connection);
   }
 
+  get count(): number {
+    return [...this.admitted()].length;
+  }
+
   /** Closes a socket after sending what is queued for it. */
   drop(connection: Connection, code: number, reason: string): void {
     this.#out.flush(connection);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FakeSocket, lobbyOf, person, startGame, World } from './world.ts';
+import { lobbyOf, type PlayerSocket, person, startGame, World } from './world.ts';
 
 const answer = { ratingValue: 8, sliderIndex: 2 };
 const snacks = (gameId: string, game = 0) => ({ gameId, theme: 'Snacks', game });
@@ -14,7 +14,7 @@ const playing = async (users: string[]) => {
   return { world, sockets, leader, gameId };
 };
 
-const answered = async (world: World, socket: FakeSocket, gameId: string) => {
+const answered = async (world: World, socket: PlayerSocket, gameId: string) => {
   const key = snacks(gameId);
   expect(await world.send(socket, { type: 'gameRoundConfirmation', ...key, code: 1, gameData: answer })).toBe(
     true,

@@ -13,6 +13,8 @@ export class MemoryStorage {
   readonly values = new Map<string, Buffer>();
   alarmAt: number | null = null;
   puts: string[][] = [];
+  /** How often anything was written: entries, alarms, deletions. */
+  writes = 0;
   largestValue = 0;
 
   read(key: string): unknown {
@@ -23,6 +25,11 @@ export class MemoryStorage {
   handle() {
     const life = { isDead: false, diesAfterPut: false, failsNextPut: false };
     const alive = async <T>(operation: () => T): Promise<T> => (life.isDead ? never : operation());
+    const changing = <T>(operation: () => T): Promise<T> =>
+      alive(() => {
+        this.writes += 1;
+        return operation();
+      });
     const storage: Storage = {
       list: () => alive(() => new Map([...this.values].map(([key, value]) => [key, deserialize(value)]))),
       put: async (entries) => {
@@ -30,21 +37,21 @@ export class MemoryStorage {
           life.failsNextPut = false;
           throw new Error('planted: the disk is full');
         }
-        await alive(() => this.#put(entries));
+        await changing(() => this.#put(entries));
         if (life.diesAfterPut) {
           life.isDead = true;
           await never;
         }
       },
-      delete: (keys) => alive(() => keys.map((key) => this.values.delete(key))),
-      deleteAll: () => alive(() => this.values.clear()),
+      delete: (keys) => changing(() => keys.map((key) => this.values.delete(key))),
+      deleteAll: () => changing(() => this.values.clear()),
       setAlarm: (at) =>
-        alive(() => {
+        changing(() => {
           this.alarmAt = at;
         }),
       getAlarm: () => alive(() => this.alarmAt),
       deleteAlarm: () =>
-        alive(() => {
+        changing(() => {
           this.alarmAt = null;
         }),
     };

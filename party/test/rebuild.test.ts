@@ -1,17 +1,17 @@
 import type { CommandInput } from '@tallyho/game/protocol/client';
 import type { RoomRules } from '@tallyho/game/room/rules';
 import { expect, test } from 'vitest';
-import { type FakeSocket, lobbyOf, startGame, World } from './world.ts';
+import { lobbyOf, type PlayerSocket, startGame, World } from './world.ts';
 
 const answer = { ratingValue: 8, sliderIndex: 2 };
 const key = (gameId: string) => ({ gameId, theme: 'Snacks', game: 0 });
 
-const choosing = async (world: World, sockets: FakeSocket[]): Promise<CommandInput[]> => {
+const choosing = async (world: World, sockets: PlayerSocket[]): Promise<CommandInput[]> => {
   await startGame(world, sockets);
   return [];
 };
 
-const resultsOf = async (world: World, sockets: FakeSocket[]): Promise<CommandInput[]> => {
+const resultsOf = async (world: World, sockets: PlayerSocket[]): Promise<CommandInput[]> => {
   const gameId = await startGame(world, sockets);
   const [robin, sam] = sockets;
   if (!robin || !sam) throw new Error('two sockets');
@@ -25,7 +25,7 @@ const resultsOf = async (world: World, sockets: FakeSocket[]): Promise<CommandIn
 };
 
 /** A way into each phase; both players are connected and `robin1` leads. */
-const phases: [string, (world: World, sockets: FakeSocket[]) => Promise<CommandInput[]>][] = [
+const phases: [string, (world: World, sockets: PlayerSocket[]) => Promise<CommandInput[]>][] = [
   ['lobby', async () => []],
   ['readying', async () => [{ type: 'startGame' }]],
   ['choosing', choosing],

@@ -1,12 +1,12 @@
 import { sampleAnswer } from '@tallyho/game/minigames/registry';
 import { expect, test } from 'vitest';
 import { hugeMixedTheme, hugeOwnTheme, hugeTheme } from './sample-theme.ts';
-import { type FakeSocket, lobbyOf, startGame, World } from './world.ts';
+import { lobbyOf, type PlayerSocket, startGame, World } from './world.ts';
 
 const users = Array.from({ length: 8 }, (_, n) => `${'u'.repeat(39)}${n}`);
 
 /** Everybody keeps a draft of everything there is to rate, locks and sends it, for as many rounds as there are. */
-const playRounds = async (world: World, sockets: FakeSocket[], key: { gameId: string; theme: string }) => {
+const playRounds = async (world: World, sockets: PlayerSocket[], key: { gameId: string; theme: string }) => {
   const [leader] = sockets;
   if (!leader) throw new Error('a leader');
   for (let game = 0; ; game++) {

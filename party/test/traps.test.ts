@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { greeting } from '@tallyho/game/protocol/greeting';
 import { protocolVersion } from '@tallyho/game/protocol/version';
 import { expect, test, vi } from 'vitest';
+import PersonParty from '../src/person/server.ts';
 import TallyhoParty from '../src/server.ts';
 import { makeTicket, serviceSecret, siteOrigin, ticketSecret } from './harness.ts';
 import { lobbyOf, World } from './world.ts';
@@ -9,7 +10,7 @@ import { lobbyOf, World } from './world.ts';
 type Lobby = Parameters<typeof TallyhoParty.onBeforeConnect>[1];
 type PartyRequest = Parameters<typeof TallyhoParty.onBeforeConnect>[0];
 type PartyRoom = ConstructorParameters<typeof TallyhoParty>[0];
-type PartyConnection = Parameters<TallyhoParty['onError']>[0];
+type PartyConnection = Parameters<InstanceType<typeof TallyhoParty>['onError']>[0];
 
 /** The platform's traps that cannot be provoked under `partykit dev`; the others are in real.test.ts. */
 const env = {
@@ -25,12 +26,13 @@ const asPartyRequest = (request: Request) => request as unknown as PartyRequest;
 const roomWith = (storage: object) => ({ env, storage, getConnections: () => [] }) as unknown as PartyRoom;
 
 test('trap 1: one file knows the platform', () => {
-  const files = readdirSync(new URL('../src', import.meta.url)).filter((file) => file.endsWith('.ts'));
-  expect(files.filter((file) => /from 'partykit/.test(source(file)))).toEqual(['server.ts']);
+  const files = readdirSync(new URL('../src', import.meta.url), { recursive: true, encoding: 'utf8' });
+  const sources = files.filter((file) => file.endsWith('.ts'));
+  expect(sources.filter((file) => /from 'partykit/.test(source(file)))).toEqual(['platform.ts']);
 });
 
 test('trap 3: the room never asks the platform for its id: an alarm can wake it and messages still work', async () => {
-  expect(source('server.ts')).not.toMatch(/room\.id\b/);
+  expect(source('platform.ts')).not.toMatch(/room\.id\b/);
   const world = new World();
   const [robin, sam] = await lobbyOf(world, ['robin1', 'sammy2']);
   if (!robin || !sam) throw new Error('two sockets');
@@ -53,52 +55,63 @@ test('trap 4: sockets that come at once to a room that is not loaded all find it
   expect(back.map(({ snapshot }) => snapshot.view.seats.length)).toEqual([4, 4, 4, 4]);
 });
 
-test('trap 6: a wrong variable stops everything loudly, and the client is told nothing', async () => {
-  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const bad = lobbyWith({ ...env, TIMINGS: '{"awayAfter":"soon"}' });
-  const ticket = await makeTicket({ room: 'ROOMAB', sub: 'robin1' });
-  const upgrade = new Request(`http://127.0.0.1/?v=${protocolVersion}&ticket=${ticket}`, {
-    headers: { origin: siteOrigin, host: '127.0.0.1' },
-  });
-  for (const answer of [
-    await TallyhoParty.onBeforeConnect(asPartyRequest(upgrade), bad),
-    await TallyhoParty.onBeforeRequest(asPartyRequest(upgrade), bad),
-  ]) {
-    if (!(answer instanceof Response)) throw new Error('It has to be refused');
+const parties = { rooms: TallyhoParty, people: PersonParty };
+
+test.each(Object.entries(parties))(
+  'trap 6: a wrong variable stops everything loudly, and the client is told nothing (%s)',
+  async (_name, Party) => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const bad = lobbyWith({ ...env, TIMINGS: '{"awayAfter":"soon"}' });
+    const ticket = await makeTicket({ room: 'ROOMAB', sub: 'robin1' });
+    const upgrade = new Request(`http://127.0.0.1/?v=${protocolVersion}&ticket=${ticket}`, {
+      headers: { origin: siteOrigin, host: '127.0.0.1' },
+    });
+    for (const answer of [
+      await Party.onBeforeConnect(asPartyRequest(upgrade), bad),
+      await Party.onBeforeRequest(asPartyRequest(upgrade), bad),
+    ]) {
+      if (!(answer instanceof Response)) throw new Error('It has to be refused');
+      expect([answer.status, await answer.text()]).toEqual([500, '']);
+    }
+    expect(JSON.stringify(error.mock.calls.map(String))).toContain('TIMINGS');
+    error.mockRestore();
+  },
+);
+
+test.each(Object.entries(parties))(
+  'trap 6: what storage throws reaches no client, over socket or HTTP (%s)',
+  async (name, Party) => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const party = new Party(roomWith({ list: () => Promise.reject(new Error('planted')) }));
+    const closes: unknown[][] = [];
+    const sent: string[] = [];
+    // As much of a platform's socket as an object uses.
+    const connection = {
+      id: 'a',
+      state: { user: 'robin1', session: 's', since: 0, aliveAt: null, hasGreeted: false },
+      send: (frame: string) => sent.push(frame),
+      close: (...how: unknown[]) => closes.push(how),
+    } as unknown as PartyConnection;
+    await party.onConnect(connection, { request: asPartyRequest(new Request('http://x/')) as never });
+    await party.onMessage('{"id":"command-1","type":"startGame"}', connection);
+    await party.onClose(connection);
+    await party.onError(connection);
+    await party.onAlarm();
+    const body = name === 'rooms' ? '{"type":"status"}' : '{"type":"push","events":[]}';
+    const answer = await party.onRequest(asPartyRequest(new Request('http://x/', { method: 'POST', body })));
     expect([answer.status, await answer.text()]).toEqual([500, '']);
-  }
-  expect(JSON.stringify(error.mock.calls.map(String))).toContain('TIMINGS');
-  error.mockRestore();
-});
+    expect(sent).toEqual([]);
+    expect(JSON.stringify(closes)).not.toContain('planted');
+    error.mockRestore();
+  },
+);
 
-test('trap 6: what storage throws reaches no client, over socket or HTTP', async () => {
-  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const party = new TallyhoParty(roomWith({ list: () => Promise.reject(new Error('planted')) }));
-  const closes: unknown[][] = [];
-  const sent: string[] = [];
-  // As much of a platform's socket as a room uses.
-  const connection = {
-    id: 'a',
-    state: { user: 'robin1', session: 's', since: 0, aliveAt: null, hasGreeted: false },
-    send: (frame: string) => sent.push(frame),
-    close: (...how: unknown[]) => closes.push(how),
-  } as unknown as PartyConnection;
-  await party.onConnect(connection, { request: asPartyRequest(new Request('http://x/')) as never });
-  await party.onMessage('{"id":"command-1","type":"startGame"}', connection);
-  await party.onClose(connection);
-  await party.onError(connection);
-  await party.onAlarm();
-  const call = new Request('http://x/', { method: 'POST', body: '{"type":"status"}' });
-  const answer = await party.onRequest(asPartyRequest(call));
-  expect([answer.status, await answer.text()]).toEqual([500, '']);
-  expect(sent).toEqual([]);
-  expect(JSON.stringify(closes)).not.toContain('planted');
-  error.mockRestore();
-});
-
-test('trap 10: no cron and no fetch handler can be called by strangers', () => {
-  expect('onCron' in TallyhoParty || 'onFetch' in TallyhoParty || 'onSocket' in TallyhoParty).toBe(false);
-});
+test.each(Object.entries(parties))(
+  'trap 10: no cron and no fetch handler can be called by strangers (%s)',
+  (_name, Party) => {
+    expect('onCron' in Party || 'onFetch' in Party || 'onSocket' in Party).toBe(false);
+  },
+);
 
 test('trap 13: a lobby of eight talking at once gets one frame each a tick', async () => {
   const world = new World({ chatCooldown: 0 });

@@ -44,8 +44,8 @@ const importBreaches = (path: string, one: Import): string[] => {
     refuse('the word list is for servers, not for pages');
   if (profanity.test(target ?? '') && from === 'game' && !isTest(path))
     refuse('no rule depends on a word list');
-  if (packageOf(one.specifier) === 'partykit' && path !== 'party/src/server.ts')
-    refuse('only party/src/server.ts knows PartyKit');
+  if (packageOf(one.specifier) === 'partykit' && path !== 'party/src/platform.ts')
+    refuse('only party/src/platform.ts knows PartyKit');
   if (from === 'web' && packageOf(one.specifier) === 'electron') refuse('web does not know Electron');
   const [feature, other] = [featureOf(path), featureOf(target ?? '')];
   if (feature && other && feature !== other) refuse('features do not import features');

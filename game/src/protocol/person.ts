@@ -63,6 +63,7 @@ export type PersonRequest = v.InferOutput<typeof personRequestSchema>;
 
 /** Answer of the above, 200: the number of sockets open then. */
 export const personAnswerSchema = v.object({ sockets: v.number() });
+export type PersonAnswer = v.InferOutput<typeof personAnswerSchema>;
 
 /**
  * Person to edge: POST /api/internal/people/{user id}, service token with audience `edge` and the user's id as subject; sent

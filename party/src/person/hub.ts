@@ -1,0 +1,241 @@
+import type { Timings } from '@tallyho/game/limits';
+import { type CloseReason, closeCodes } from '@tallyho/game/protocol/close-codes';
+import { greeting } from '@tallyho/game/protocol/greeting';
+import {
+  type PersonAnswer,
+  type PersonEvent,
+  type PersonMessage,
+  type PersonReport,
+  type PersonRequest,
+  type PersonTicket,
+  personRequestSchema,
+} from '@tallyho/game/protocol/person';
+import type { UserId } from '@tallyho/game/room/person';
+import * as v from 'valibot';
+import { endSession, lastTicketAt, useTicket } from '../admission.ts';
+import { Alarm } from '../alarm.ts';
+import { internalError, policyViolation, tooBig } from '../close-codes.ts';
+import { type IncomingData, isOversized } from '../frame.ts';
+import { Line } from '../line.ts';
+import { Outbox } from '../outbox.ts';
+import type { Hosted } from '../platform.ts';
+import type { Clock, Connection, Connections, Log, Member, PersonEdge, Storage } from '../ports.ts';
+import { Allowance } from '../rate.ts';
+import { Sockets } from '../sockets.ts';
+import { write } from '../storage.ts';
+import { blank, entriesBetween, forgettableAt, type Memory, restore, type Shut } from './memory.ts';
+import { follow, offline, type Presence } from './presence.ts';
+
+export type Ports = {
+  storage: Storage;
+  connections: Connections;
+  edge: PersonEdge;
+  clock: Clock;
+  timings: Timings;
+  log: Log;
+};
+
+const requestText = v.pipe(v.string(), v.parseJson(), personRequestSchema);
+
+/**
+ * One person's own object: their sockets on all pages and devices, what the edge pushes to them, and whether they are
+ * online. Everything that touches what is kept runs in one line; the edge is never waited for in it.
+ */
+export class PersonHub implements Hosted<PersonTicket> {
+  readonly #ports: Ports;
+  readonly #sockets: Sockets;
+  readonly #outbox: Outbox<PersonReport>;
+  readonly #alarm: Alarm;
+  readonly #allowance = new Allowance();
+  readonly #line = new Line();
+  #isLoaded = false;
+  #memory: Memory = blank;
+
+  constructor(ports: Ports) {
+    this.#ports = ports;
+    this.#sockets = new Sockets(ports.connections, ports.clock);
+    this.#alarm = new Alarm({ ...ports, overdue: () => void this.alarm() });
+    this.#outbox = new Outbox({
+      ...ports,
+      post: (report) => this.#post(report),
+      slotOf: ({ type }) => type,
+      exclusive: (job) => this.#line.run(job),
+      settled: () => this.#conclude(),
+    });
+  }
+
+  /** A socket with a genuine ticket. It is admitted and welcomed, or closed with the reason as its code. */
+  connect(connection: Connection, ticket: PersonTicket): Promise<void> {
+    return this.#safely(connection, async () => {
+      const { shut } = this.#memory;
+      if (shut && ticket.exp * 1000 <= shut.until)
+        return this.#sockets.refuse(connection, closeCodes[shut.reason], shut.reason);
+      const admission = useTicket(this.#memory.admission, ticket, this.#now);
+      if (!admission) return this.#sockets.refuse(connection, policyViolation, 'ticket');
+      if (typeof admission === 'string')
+        return this.#sockets.refuse(connection, closeCodes[admission], admission);
+      const { sub: user, session } = ticket;
+      this.#sockets.makeRoomFor(user);
+      const since = this.#now;
+      connection.setMember({ user, session, since, aliveAt: null, hasGreeted: false });
+      await this.#keep({ admission, presence: this.#memory.presence ?? offline(user) });
+      const welcome: PersonMessage = { type: 'welcome', now: this.#now };
+      this.#sockets.send(connection, JSON.stringify(welcome));
+    });
+  }
+
+  /** A frame from a socket: there is nothing to say but the greeting. */
+  async message(connection: Connection, data: IncomingData): Promise<void> {
+    const { member } = connection;
+    if (!member || this.#sockets.isGone(connection)) return this.#sockets.dismiss(connection);
+    if (isOversized(data)) return this.#expel(connection, tooBig, 'frame');
+    const verdict = this.#allowance.take(member.user, this.#now);
+    if (verdict === 'flooding') return this.#expel(connection, closeCodes.flooding, 'flooding');
+    if (data !== greeting) return this.#expel(connection, closeCodes.malformed, 'malformed');
+    if (verdict === 'tooFast') return;
+    this.#sockets.greeted(connection, member, this.#now);
+    for (const silent of this.#sockets.silent(this.#now))
+      await this.#expel(silent, closeCodes.slowReader, 'slowReader');
+  }
+
+  /** A socket's end, whoever caused it. */
+  async closed(connection: Connection): Promise<void> {
+    this.#sockets.ended(connection);
+    await this.#safely(connection, async () => {});
+    this.#sockets.forget(connection);
+  }
+
+  /** The edge's call, as text. */
+  async call(_user: UserId, body: string): Promise<PersonAnswer | null> {
+    const request = v.safeParse(requestText, body);
+    return request.success ? this.request(request.output) : null;
+  }
+
+  /** A call from the edge, whose right to make it was checked. Rejects only if storage fails. */
+  async request(request: PersonRequest): Promise<PersonAnswer> {
+    await this.#awake(() => this.#serve(request));
+    return { sockets: this.#sockets.count };
+  }
+
+  /** Never rejects: what failed is tried again at the next wake. */
+  async alarm(): Promise<void> {
+    this.#alarm.rang();
+    const ring = async () => {
+      for (const silent of this.#sockets.silent(this.#now))
+        this.#sockets.drop(silent, closeCodes.slowReader, 'slowReader');
+      const attemptAt = this.#outbox.nextAttemptAt;
+      if (attemptAt !== null && attemptAt <= this.#now) void this.#outbox.deliver();
+    };
+    await this.#awake(ring).catch((error) => this.#ports.log('An alarm failed', error));
+  }
+
+  get #now(): number {
+    return this.#ports.clock.now();
+  }
+
+  async #serve(request: PersonRequest): Promise<void> {
+    switch (request.type) {
+      case 'push':
+        return this.#push(request.events);
+      case 'revoke':
+        await this.#keep({ admission: endSession(this.#memory.admission, request.session, this.#now) });
+        return this.#drop('sessionEnded', ({ session }) => session === request.session);
+      case 'close':
+        await this.#keep({ shut: { reason: request.reason, until: lastTicketAt(this.#now) } });
+        return this.#drop(request.reason, () => true);
+      default:
+        return request satisfies never;
+    }
+  }
+
+  #push(events: PersonEvent[]): void {
+    const messages = events.map((event) => JSON.stringify(event));
+    for (const { connection } of this.#sockets.admitted())
+      for (const message of messages) this.#sockets.send(connection, message);
+  }
+
+  #drop(reason: CloseReason, which: (member: Member) => boolean): void {
+    for (const { connection, member } of this.#sockets.admitted())
+      if (which(member)) this.#sockets.drop(connection, closeCodes[reason], reason);
+  }
+
+  /** Stores a change, and with it what follows from the sockets that are open now: in one write, or none. */
+  async #keep(change: Partial<Memory>): Promise<void> {
+    const before = this.#memory;
+    const changed = { ...before, ...change };
+    const presence = changed.presence && this.#followed(changed.presence, changed.shut);
+    const after = { ...changed, presence };
+    const reports = presence && presence.rev !== (before.presence?.rev ?? 0) ? [reportOf(presence)] : [];
+    const entries = { ...entriesBetween(before, after), ...this.#outbox.entriesFor(reports) };
+    if (Object.keys(entries).length === 0) return;
+    await write(this.#ports.storage, entries);
+    this.#memory = after;
+    this.#outbox.add(reports);
+    if (reports.length > 0) void this.#outbox.deliver();
+  }
+
+  #followed(presence: Presence, shut: Shut | null): Presence {
+    const now = this.#now;
+    // Whose account is suspended or gone does not come back in a moment.
+    const grace = shut && now < shut.until ? 0 : this.#ports.timings.offlineAfter;
+    return follow(presence, this.#sockets.count > 0, { now, grace });
+  }
+
+  async #post(report: PersonReport): Promise<'taken' | 'tooBig'> {
+    const { presence } = this.#memory;
+    return presence ? this.#ports.edge.report(presence.user, report) : 'taken';
+  }
+
+  /** Sets the alarm for what is due next. Of somebody who is offline, and known to be, nothing is kept. */
+  async #conclude(): Promise<void> {
+    if (this.#memory === blank) return;
+    const { presence } = this.#memory;
+    const now = this.#now;
+    const attemptAt = this.#outbox.nextAttemptAt;
+    const forgetAt = presence?.online || attemptAt !== null ? null : forgettableAt(this.#memory);
+    if (forgetAt !== null && forgetAt <= now) {
+      await Promise.all([this.#alarm.clear(), this.#ports.storage.deleteAll()]);
+      this.#memory = blank;
+      return;
+    }
+    const soon = [presence?.offlineAt, attemptAt].filter((due) => typeof due === 'number');
+    if (soon.length > 0) return this.#alarm.set(Math.min(...soon), { isWatched: true });
+    await this.#alarm.set(forgetAt ?? now + this.#ports.timings.presenceCheck, { isWatched: false });
+  }
+
+  async #load(): Promise<void> {
+    const stored = await this.#ports.storage.list();
+    await this.#alarm.restore();
+    this.#memory = restore(stored);
+    this.#outbox.restore(stored);
+    this.#isLoaded = true;
+    if (!this.#outbox.isEmpty) void this.#outbox.deliver();
+  }
+
+  /** Runs `job` in its turn, with everything loaded before; after it presence follows the sockets, and the alarm is set. */
+  #awake(job: () => Promise<void>): Promise<void> {
+    return this.#line.run(async () => {
+      if (!this.#isLoaded) await this.#load();
+      await job();
+      await this.#keep({});
+      await this.#conclude();
+    });
+  }
+
+  async #expel(connection: Connection, code: number, reason: string): Promise<void> {
+    this.#sockets.drop(connection, code, reason);
+    await this.#safely(connection, async () => {});
+  }
+
+  /** No client learns what failed: it is closed, comes back, and asks the API for what it missed. */
+  async #safely(connection: Connection, job: () => Promise<void>): Promise<void> {
+    try {
+      await this.#awake(job);
+    } catch (error) {
+      this.#ports.log('A person’s object failed', error);
+      this.#sockets.drop(connection, internalError, '');
+    }
+  }
+}
+
+const reportOf = ({ online, rev }: Presence): PersonReport => ({ type: 'presence', online, rev });

@@ -1,0 +1,38 @@
+import type { UserId } from '@tallyho/game/room/person';
+
+/** Whether somebody is online, as friends are told. */
+export type Presence = {
+  user: UserId;
+  online: boolean;
+  /**
+   * Rises with every change, and is never less than the clock: so it rises also if everything stored was forgotten
+   * meanwhile.
+   */
+  rev: number;
+  /** When they will be offline, epoch ms: their last socket is gone. Null: they have one, or are offline. */
+  offlineAt: number | null;
+};
+
+export const offline = (user: UserId): Presence => ({ user, online: false, rev: 0, offlineAt: null });
+
+/**
+ * Presence follows the sockets: online with the first (`isHere`), offline `grace` ms after the last is gone. If nothing
+ * changed, the same object comes back. `now` in epoch ms.
+ */
+export const follow = (
+  before: Presence,
+  isHere: boolean,
+  { now, grace }: { now: number; grace: number },
+): Presence => {
+  if (isHere)
+    return before.online && before.offlineAt === null
+      ? before
+      : { ...turned(before, true, now), offlineAt: null };
+  if (!before.online) return before;
+  const offlineAt = Math.min(before.offlineAt ?? Number.POSITIVE_INFINITY, now + grace);
+  if (offlineAt <= now) return { ...turned(before, false, now), offlineAt: null };
+  return offlineAt === before.offlineAt ? before : { ...before, offlineAt };
+};
+
+const turned = (before: Presence, online: boolean, now: number): Presence =>
+  before.online === online ? before : { ...before, online, rev: Math.max(before.rev + 1, now) };

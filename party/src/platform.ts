@@ -1,0 +1,192 @@
+import { closeCodes } from '@tallyho/game/protocol/close-codes';
+import type * as Party from 'partykit/server';
+import { internalError } from './close-codes.ts';
+import { type Config, parseConfig } from './config.ts';
+import { admit, admittedRequest, edgeRequest, idOf, isEdgeCall, ticketOf } from './gate.ts';
+import type { Clock, Connection, Connections, Log, Member, Storage } from './ports.ts';
+import type { TicketKind } from './ticket.ts';
+
+/**
+ * PartyKit's side of everything that runs there, and the only file that knows PartyKit. Nothing that is thrown here may
+ * get out: the platform would send its text to the client.
+ */
+const maxRequestBytes = 64 * 1024;
+
+/** What the platform gives to an object. */
+export type Surroundings = {
+  storage: Storage;
+  connections: Connections;
+  clock: Clock;
+  log: Log;
+  config: Config;
+};
+
+/** An object with sockets: a room, a person. */
+export interface Hosted<Claims> {
+  /** A socket with a genuine ticket. */
+  connect(connection: Connection, ticket: Claims): Promise<void>;
+  message(connection: Connection, data: string | ArrayBuffer | ArrayBufferView): Promise<void>;
+  closed(connection: Connection): Promise<void>;
+  /** A call from the edge to the object `id`, whose right to make it was checked: the answer as JSON; null: not understood. */
+  call(id: string, body: string): Promise<unknown>;
+  /** Never rejects. */
+  alarm(): Promise<void>;
+}
+
+const clock: Clock = {
+  now: () => Date.now(),
+  soon: (job) => {
+    setTimeout(job, 0);
+  },
+  later: (ms, job) => {
+    const timer = setTimeout(job, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+const log: Log = (message, error) => console.error(message, ...(error === undefined ? [] : [error]));
+
+const answer = (status: number, body: BodyInit | null = null): Response =>
+  new Response(body, {
+    status,
+    headers: { 'cache-control': 'no-store', ...(body ? { 'content-type': 'application/json' } : {}) },
+  });
+
+/** A socket that is accepted only to be closed: a browser learns the code of a close, but not the status of a refusal. */
+const closedSocket = (code: number, reason: string): Response => {
+  const pair = new WebSocketPair();
+  pair[1].accept();
+  pair[1].close(code, reason);
+  return new Response(null, { status: 101, webSocket: pair[0] });
+};
+
+/** Answers 500, and says why where the operator reads, for as long as a variable is wrong or anything fails. */
+const guarded = async <Result>(job: () => Promise<Result>): Promise<Result | Response> => {
+  try {
+    return await job();
+  } catch (error) {
+    log('A call failed', error);
+    return answer(500);
+  }
+};
+
+const adapt = (connection: Party.Connection<Member>): Connection => ({
+  id: connection.id,
+  get member() {
+    return connection.state && { ...connection.state };
+  },
+  setMember: (member) => {
+    connection.setState(member);
+  },
+  send: (frame) => connection.send(frame),
+  close: (code, reason) => connection.close(code, reason),
+});
+
+const surroundingsOf = (room: Party.Room): Surroundings => ({
+  storage: {
+    list: () => room.storage.list(),
+    put: (entries) => room.storage.put(entries),
+    delete: (keys) => room.storage.delete(keys),
+    deleteAll: () => room.storage.deleteAll(),
+    setAlarm: (at) => room.storage.setAlarm(at),
+    getAlarm: () => room.storage.getAlarm(),
+    deleteAlarm: () => room.storage.deleteAlarm(),
+  },
+  connections: {
+    *all() {
+      for (const connection of room.getConnections<Member>()) yield adapt(connection);
+    },
+  },
+  clock,
+  log,
+  config: parseConfig(room.env),
+});
+
+/** A party as PartyKit wants it: one object per id, into which tickets of one kind lead. */
+export const defineParty = <Claims extends { exp: number }>(
+  kind: TicketKind<Claims>,
+  host: (surroundings: Surroundings) => Hosted<Claims>,
+) =>
+  class HostedParty implements Party.Server {
+    readonly options = { hibernate: true };
+    readonly #hosted: Hosted<Claims>;
+
+    static onBeforeConnect(request: Party.Request, lobby: Party.Lobby): Promise<Request | Response> {
+      return guarded(async () => {
+        const config = parseConfig(lobby.env);
+        const admittance = await admit(request, kind, { id: lobby.id, config, now: clock.now() });
+        switch (admittance.verdict) {
+          case 'refused':
+            return answer(admittance.status);
+          case 'oldVersion':
+            return closedSocket(closeCodes.oldVersion, 'oldVersion');
+          case 'admitted': {
+            const { url, headers } = admittedRequest(request, admittance.ticket);
+            return new Request(url, { headers });
+          }
+          default:
+            return admittance satisfies never;
+        }
+      });
+    }
+
+    static onBeforeRequest(request: Party.Request, lobby: Party.Lobby): Promise<Request | Response> {
+      return guarded(async () => {
+        const { id, env } = lobby;
+        const config = parseConfig(env);
+        if (!(await isEdgeCall(request, { id, config, now: clock.now() }))) return answer(401);
+        const body = await request.text();
+        if (body.length > maxRequestBytes) return answer(413);
+        const { url, headers } = edgeRequest(request, id);
+        return new Request(url, { method: 'POST', headers, body });
+      });
+    }
+
+    constructor(room: Party.Room) {
+      this.#hosted = host(surroundingsOf(room));
+    }
+
+    async onConnect(
+      connection: Party.Connection<Member>,
+      { request }: Party.ConnectionContext,
+    ): Promise<void> {
+      try {
+        await this.#hosted.connect(adapt(connection), ticketOf(request.headers, kind));
+      } catch (error) {
+        log('A socket could not be admitted', error);
+        connection.close(internalError, '');
+      }
+    }
+
+    async onMessage(
+      data: string | ArrayBuffer | ArrayBufferView,
+      sender: Party.Connection<Member>,
+    ): Promise<void> {
+      await this.#hosted.message(adapt(sender), data).catch((error) => log('A message failed', error));
+    }
+
+    /** Unless the server closes too, the client waits for the end of the handshake. */
+    async onClose(connection: Party.Connection<Member>): Promise<void> {
+      try {
+        connection.close();
+      } catch {
+        // It is closed already, which is what was wanted.
+      }
+      await this.#hosted.closed(adapt(connection)).catch((error) => log('A close failed', error));
+    }
+
+    onError(connection: Party.Connection<Member>): Promise<void> {
+      return this.onClose(connection);
+    }
+
+    async onRequest(request: Party.Request): Promise<Response> {
+      return guarded(async () => {
+        const called = await this.#hosted.call(idOf(request.headers), await request.text());
+        return called === null ? answer(400) : answer(200, JSON.stringify(called));
+      });
+    }
+
+    onAlarm(): Promise<void> {
+      return this.#hosted.alarm();
+    }
+  };

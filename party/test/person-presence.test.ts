@@ -1,0 +1,146 @@
+import { defaultTimings } from '@tallyho/game/limits';
+import { greeting } from '@tallyho/game/protocol/greeting';
+import { expect, test } from 'vitest';
+import { PersonWorld, said } from './person-world.ts';
+
+const { offlineAfter, presenceCheck } = defaultTimings;
+
+test('two tabs are one person: online is reported once, offline once, 30 s after the last has closed', async () => {
+  const world = new PersonWorld();
+  const [one, two] = [await world.connect(), await world.connect()];
+  expect(world.told()).toEqual([true]);
+  await world.drop(one);
+  await world.pass(10 * offlineAfter);
+  expect(world.told()).toEqual([true]);
+  await world.drop(two);
+  await world.pass(offlineAfter - 1);
+  expect(world.told()).toEqual([true]);
+  await world.pass(1);
+  expect(world.told()).toEqual([true, false]);
+});
+
+test('the number of a report only rises, also when everything stored was forgotten meanwhile', async () => {
+  const world = new PersonWorld();
+  for (let day = 0; day < 3; day++) {
+    await world.drop(await world.connect());
+    await world.pass(24 * 3600_000);
+    expect(world.storage.values.size).toBe(0);
+    expect(world.storage.alarmAt).toBe(null);
+  }
+  const revs = world.edge.reports.map(({ rev }) => rev);
+  expect(revs).toEqual([...new Set(revs)].sort((a, b) => a - b));
+  expect(world.told()).toEqual([true, false, true, false, true, false]);
+});
+
+test('a hundred reconnects are reported as nothing at all, and leave no ghost', async () => {
+  const world = new PersonWorld();
+  let socket = await world.connect();
+  for (let n = 0; n < 100; n++) {
+    await world.drop(socket);
+    await world.pass(n % 7 === 0 ? offlineAfter - 1 : 900);
+    if (n % 5 === 0) world.hibernate();
+    socket = await world.connect();
+  }
+  expect(world.told()).toEqual([true]);
+  expect(await world.push(said(1))).toBe(1);
+  await world.drop(socket);
+  await world.pass(offlineAfter);
+  expect(world.told()).toEqual([true, false]);
+  expect(await world.push(said(2))).toBe(0);
+});
+
+test('a page that comes back after the last one closed, but in time, is no news, even if no alarm ever rings', async () => {
+  const world = new PersonWorld();
+  await world.drop(await world.connect());
+  world.kill();
+  world.now += 10 * offlineAfter;
+  await world.connect();
+  await world.pass(10 * offlineAfter);
+  expect(world.told()).toEqual([true]);
+});
+
+test('an object put to sleep finds its sockets again: nobody goes offline by it', async () => {
+  const world = new PersonWorld();
+  const socket = await world.connect();
+  world.hibernate();
+  await world.pass(10 * presenceCheck);
+  expect(world.told()).toEqual([true]);
+  expect(await world.push(said(1))).toBe(1);
+  expect(socket.names()).toEqual(['welcome', 'invitationGone']);
+});
+
+test('kill -9 while online: whoever does not come back is offline half a minute after the next wake', async () => {
+  const world = new PersonWorld();
+  await world.connect();
+  world.kill();
+  await world.push(said(1));
+  await world.pass(offlineAfter);
+  expect(world.told()).toEqual([true, false]);
+});
+
+test('kill -9 while online, and nobody ever asks: the check finds out', async () => {
+  const world = new PersonWorld();
+  await world.connect();
+  world.kill({ losesAlarm: false });
+  await world.pass(presenceCheck + offlineAfter);
+  expect(world.told()).toEqual([true, false]);
+});
+
+test('the check does not keep the process in memory; what is due in a moment does', async () => {
+  const world = new PersonWorld();
+  const socket = await world.connect();
+  expect(world.storage.alarmAt).not.toBe(null);
+  await world.pass(presenceCheck);
+  expect(world.isKeptAwake).toBe(false);
+  await world.drop(socket);
+  expect(world.isKeptAwake).toBe(true);
+});
+
+test('an alarm that the platform loses is noticed by the living process', async () => {
+  const world = new PersonWorld();
+  await world.drop(await world.connect());
+  world.storage.alarmAt = null;
+  await world.passWithoutAlarm(offlineAfter + 1_000);
+  expect(world.told()).toEqual([true, false]);
+});
+
+test('while the edge is down nothing waits for it; afterwards it is told the newest, once', async () => {
+  const world = new PersonWorld();
+  world.edge.isDown = true;
+  const socket = await world.connect();
+  expect(socket.names()).toEqual(['welcome']);
+  await world.drop(socket);
+  await world.pass(5 * 60_000);
+  expect(world.told()).toEqual([]);
+  const attempts = world.logged.length;
+  expect(attempts).toBeGreaterThan(5);
+  await world.pass(60 * 60_000);
+  expect(world.logged.length - attempts).toBeLessThanOrEqual(60);
+  world.edge.isDown = false;
+  await world.pass(60_000);
+  expect(world.told()).toEqual([false]);
+  await world.pass(60 * 60_000);
+  expect(world.told()).toEqual([false]);
+});
+
+test('a report not taken when the process died is sent by the next, with the same number', async () => {
+  const world = new PersonWorld();
+  world.edge.isDown = true;
+  await world.connect();
+  world.kill();
+  world.edge.isDown = false;
+  const back = await world.connect();
+  await world.pass(20_000);
+  expect(world.told()).toEqual([true]);
+  expect(back.names()).toEqual(['welcome']);
+});
+
+test('a socket that has stopped giving signs of life is found by the check: its person is offline then', async () => {
+  const world = new PersonWorld();
+  const socket = await world.connect();
+  await world.object.message(socket, greeting);
+  await world.object.message(socket, greeting);
+  await world.pass(2 * presenceCheck + offlineAfter);
+  expect(socket.closedWith).toBe(4408);
+  expect(world.told()).toEqual([true, false]);
+});

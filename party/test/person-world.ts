@@ -1,0 +1,73 @@
+import type { Timings } from '@tallyho/game/limits';
+import type { PersonEvent, PersonMessage, PersonReport, PersonRequest } from '@tallyho/game/protocol/person';
+import { PersonHub } from '../src/person/hub.ts';
+import { FakeSocket } from './fake-socket.ts';
+import { Simulation } from './simulation.ts';
+
+export const robin = 'robin1';
+
+/** A socket of a person's own. */
+export class OwnSocket extends FakeSocket<PersonMessage> {
+  names(): string[] {
+    return this.messages.map(({ type }) => type);
+  }
+}
+
+/** Something to push that can be told from others. */
+export const said = (n: number): PersonEvent => ({ type: 'invitationGone', invitation: `invitation-${n}` });
+
+const newEdge = () => ({ reports: [] as PersonReport[], isDown: false, hold: null as Promise<void> | null });
+
+/** Robin's own object with everything around it in memory. */
+export class PersonWorld extends Simulation<PersonHub, OwnSocket> {
+  readonly edge: ReturnType<typeof newEdge>;
+
+  constructor(timings: Partial<Timings> = {}) {
+    const edge = newEdge();
+    super(
+      timings,
+      ({ life, ...process }) =>
+        new PersonHub({
+          ...process,
+          edge: {
+            report: async (_user, report) => {
+              await edge.hold;
+              if (edge.isDown) throw new Error('planted: edge is down');
+              if (!life.isDead) edge.reports.push(report);
+              return 'taken';
+            },
+          },
+        }),
+    );
+    this.edge = edge;
+  }
+
+  connect(claims: { jti?: string; session?: string; madeAt?: number } = {}): Promise<OwnSocket> {
+    const socket = new OwnSocket();
+    return this.admit(socket, () =>
+      this.object.connect(socket, {
+        aud: 'person',
+        sub: robin,
+        session: claims.session ?? 'session',
+        jti: claims.jti ?? crypto.randomUUID(),
+        exp: Math.floor((claims.madeAt ?? this.now) / 1000) + 60,
+      }),
+    );
+  }
+
+  /** The edge's call, and how many sockets were open then. */
+  async call(request: PersonRequest): Promise<number> {
+    const { sockets } = await this.object.request(request);
+    await this.settle();
+    return sockets;
+  }
+
+  push(...events: PersonEvent[]): Promise<number> {
+    return this.call({ type: 'push', events });
+  }
+
+  /** What the edge was told, in order. */
+  told(): boolean[] {
+    return this.edge.reports.map(({ online }) => online);
+  }
+}

@@ -1,0 +1,178 @@
+import { greeting } from '@tallyho/game/protocol/greeting';
+import { expect, test } from 'vitest';
+import { PersonWorld, said } from './person-world.ts';
+
+test('a push reaches every tab; everything of one tick is one frame, an array', async () => {
+  const world = new PersonWorld();
+  const [one, two] = [await world.connect(), await world.connect()];
+  expect(one.messages).toEqual([{ type: 'welcome', now: world.now }]);
+  const frames = one.frames.length;
+  const calls = [1, 2, 3].map((n) => world.object.request({ type: 'push', events: [said(n)] }));
+  expect(await Promise.all(calls)).toEqual([{ sockets: 2 }, { sockets: 2 }, { sockets: 2 }]);
+  await world.settle();
+  expect(one.frames.length - frames).toBe(1);
+  expect(JSON.parse(one.frames.at(-1) ?? '')).toEqual([said(1), said(2), said(3)]);
+  expect(two.messages.slice(1)).toEqual([said(1), said(2), said(3)]);
+});
+
+test('a push writes nothing, whether they are here, asleep, or have never been', async () => {
+  const world = new PersonWorld();
+  expect(await world.push(said(1))).toBe(0);
+  expect(world.storage.writes).toBe(0);
+  await world.connect();
+  const before = world.storage.writes;
+  await world.push(said(2), said(3));
+  world.hibernate();
+  expect(await world.push(said(4))).toBe(1);
+  expect(world.storage.writes).toBe(before);
+});
+
+test('so does a greeting', async () => {
+  const world = new PersonWorld();
+  const socket = await world.connect();
+  const before = world.storage.writes;
+  for (let minute = 0; minute < 3; minute++) {
+    world.now += 20_000;
+    await world.object.message(socket, greeting);
+  }
+  expect(world.storage.writes).toBe(before);
+  expect(socket.closedWith).toBe(null);
+});
+
+test('coming, and going for good, are a handful of writes', async () => {
+  const world = new PersonWorld();
+  const socket = await world.connect();
+  expect(world.storage.puts).toHaveLength(1);
+  expect(world.storage.writes).toBeLessThanOrEqual(3);
+  await world.drop(socket);
+  await world.pass(24 * 3600_000);
+  expect(world.storage.writes).toBeLessThanOrEqual(12);
+});
+
+test('a ticket works once, also across a restart', async () => {
+  const world = new PersonWorld();
+  expect((await world.connect({ jti: 'once' })).closedWith).toBe(null);
+  expect((await world.connect({ jti: 'once' })).closedWith).toBe(1008);
+  world.kill();
+  expect((await world.connect({ jti: 'once' })).closedWith).toBe(1008);
+});
+
+test('a session that ends loses its sockets with 4401 and its tickets; other sessions stay', async () => {
+  const world = new PersonWorld();
+  const [phone, desk] = [await world.connect({ session: 'phone' }), await world.connect()];
+  expect(await world.call({ type: 'revoke', session: 'phone' })).toBe(1);
+  expect([phone.closedWith, desk.closedWith]).toEqual([4401, null]);
+  world.kill();
+  expect((await world.connect({ session: 'phone' })).closedWith).toBe(4401);
+  expect((await world.connect()).closedWith).toBe(null);
+});
+
+test('a session may end before its ticket is used', async () => {
+  const world = new PersonWorld();
+  expect(await world.call({ type: 'revoke', session: 'phone' })).toBe(0);
+  expect((await world.connect({ session: 'phone' })).closedWith).toBe(4401);
+  await world.pass(3600_000);
+  expect(world.storage.values.size).toBe(0);
+});
+
+test.each([
+  ['suspended', 4423],
+  ['sessionEnded', 4401],
+] as const)(
+  '%s: all sockets close with %i, offline at once, tickets made before do not get in',
+  async (reason, code) => {
+    const world = new PersonWorld();
+    const sockets = [await world.connect({ session: 'phone' }), await world.connect()];
+    const madeAt = world.now;
+    expect(await world.call({ type: 'close', reason })).toBe(0);
+    expect(sockets.map(({ closedWith }) => closedWith)).toEqual([code, code]);
+    expect(world.told()).toEqual([true, false]);
+    world.now += 1_000;
+    expect((await world.connect({ madeAt })).closedWith).toBe(code);
+    world.kill();
+    expect((await world.connect({ madeAt })).closedWith).toBe(code);
+    await world.pass(60_000);
+    expect((await world.connect()).closedWith).toBe(null);
+    expect(world.told()).toEqual([true, false, true]);
+  },
+);
+
+test('of an account that is gone nothing is kept', async () => {
+  const world = new PersonWorld();
+  await world.connect();
+  await world.call({ type: 'close', reason: 'sessionEnded' });
+  await world.pass(120_000);
+  expect([world.storage.values.size, world.storage.alarmAt]).toEqual([0, null]);
+});
+
+test('a client may say nothing but the greeting', async () => {
+  const world = new PersonWorld();
+  const frames: [string | ArrayBuffer, number][] = [
+    ['{"id":"command-1","type":"startGame"}', 4400],
+    ['hello', 4400],
+    [' ', 4400],
+    ['[[]]', 4400],
+    [new ArrayBuffer(3), 4400],
+    ['é'.repeat(9_000), 1009],
+    [new ArrayBuffer(20_000), 1009],
+  ];
+  for (const [frame, code] of frames) {
+    const [socket, other] = [await world.connect(), await world.connect()];
+    await world.object.message(socket, frame);
+    await world.settle();
+    expect([socket.closedWith, other.closedWith]).toEqual([code, null]);
+    expect(socket.names()).toEqual(['welcome']);
+    await world.drop(socket);
+    await world.drop(other);
+  }
+});
+
+test('who greets without end is closed with 4429', async () => {
+  const world = new PersonWorld();
+  const socket = await world.connect();
+  for (let n = 0; n < 130; n++) await world.object.message(socket, greeting);
+  expect(socket.closedWith).toBe(4429);
+});
+
+test('ten sockets at most: the oldest goes', async () => {
+  const world = new PersonWorld();
+  const sockets = [];
+  for (let n = 0; n < 12; n++) {
+    world.now += 1_000;
+    sockets.push(await world.connect());
+  }
+  expect(sockets.map(({ closedWith }) => closedWith)).toEqual([4429, 4429, ...Array(10).fill(null)]);
+  expect(await world.push(said(1))).toBe(10);
+});
+
+test('nobody is welcomed before it is stored that they are here; storage’s words reach no client', async () => {
+  const world = new PersonWorld();
+  world.life.failsNextPut = true;
+  const socket = await world.connect();
+  expect([socket.frames, socket.closedWith]).toEqual([[], 1011]);
+  expect(world.told()).toEqual([]);
+  const again = await world.connect();
+  expect(again.names()).toEqual(['welcome']);
+  expect(world.told()).toEqual([true]);
+});
+
+test('sockets that come at once to an object that is not loaded are all welcomed, and reported once', async () => {
+  const world = new PersonWorld();
+  const sockets = await Promise.all(Array.from({ length: 5 }, () => world.connect()));
+  expect(sockets.map((socket) => socket.names())).toEqual(Array(5).fill(['welcome']));
+  expect(world.told()).toEqual([true]);
+});
+
+test('a report on its way holds up no push', async () => {
+  const world = new PersonWorld();
+  let release = () => {};
+  world.edge.hold = new Promise((resolve) => {
+    release = resolve;
+  });
+  const socket = await world.connect();
+  await world.push(said(1));
+  expect(socket.names()).toEqual(['welcome', 'invitationGone']);
+  release();
+  await world.settle();
+  expect(world.told()).toEqual([true]);
+});
