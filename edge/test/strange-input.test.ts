@@ -70,6 +70,15 @@ const routes: [string, string, Record<string, unknown>][] = [
   ['DELETE', '/api/share', {}],
   ['GET', '/api/shared', {}],
   ['GET', '/r', {}],
+  ['POST', '/api/reports', { kind: 'player', userId: 'somebody', reason: 'spam', code: 'ABCDEF', line: 1 }],
+  ['POST', '/api/reports', { kind: 'message', userId: 'somebody', messageId: 'x', reason: 'spam' }],
+  ['POST', '/api/user/acknowledge-warning', { id: 'x' }],
+  ['GET', '/api/admin/reports?before=', {}],
+  ['POST', '/api/admin/reports', {}],
+  ['GET', '/api/admin/users/search?username=', {}],
+  ['POST', '/api/admin/users/some-user/sanction', { kind: 'mute', reason: 'x', hours: 1, reportId: 'x' }],
+  ['POST', '/api/admin/users/some-user/lift', { kind: 'mute' }],
+  ['GET', '/api/admin/audit?before=', {}],
 ];
 
 it('half a character is refused, not stored', async () => {

@@ -1,0 +1,92 @@
+import { users } from '@tallyho/drizzle/schema/users';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { app } from '../src/app.ts';
+import { Browser } from './browser.ts';
+import { db } from './database.ts';
+import { newAdministrator } from './people.ts';
+
+interface Refusal {
+  error?: string;
+  until?: string;
+  reason?: string;
+}
+
+/** What the owner of a suspended account may still do: see what it is, take it along, and go. */
+const forOwners = [
+  'GET /api/csrf-token',
+  'GET /api/user/me',
+  'GET /api/user/data',
+  'GET /api/user/sessions',
+  'POST /api/user/acknowledge-warning',
+  'POST /api/user/delete-account',
+  'POST /api/user/logout',
+];
+
+/** What needs no account at all. */
+const forGuests = [
+  'GET /api/config',
+  'GET /api/health',
+  'GET /api/user/auth-check',
+  'GET /api/user/auth/:provider',
+  'GET /api/user/auth/:provider/callback',
+  'GET /api/user/register/check',
+  'GET /api/shared/:token',
+  'GET /api/shared/:token/card.png',
+  'POST /api/subscribe',
+  'POST /api/user/hand-back',
+  'POST /api/user/login',
+  'POST /api/user/register',
+  'POST /api/user/set-username',
+];
+
+/** A page that is opened, not called: it sends guests to the login instead of refusing them. */
+const sendsGuestsAway = 'GET /api/user/link/:provider';
+
+const until = new Date(Date.now() + 60 * 60_000);
+
+test('whoever is suspended is refused by every route but a few, with why and until when', async () => {
+  const person = await newAdministrator();
+  await db
+    .update(users)
+    .set({ suspendedUntil: until, suspensionReason: 'Threats' })
+    .where(eq(users.id, person.account._id));
+  const own = /^\/api\/(docs|openapi\.json|internal)/;
+  const routes = app.routes.filter(
+    ({ method, path }) => method !== 'ALL' && path.startsWith('/api/') && !own.test(path),
+  );
+  const names = [
+    ...new Set(routes.map(({ method, path }) => `${method} ${path.replace(/\{.+?\}/g, '')}`)),
+  ].sort();
+  const call = async (browser: Browser, name: string) => {
+    const [method = '', path = ''] = name.split(' ');
+    const headers = { 'CF-Connecting-IP': new Browser().address };
+    const response = await browser.call(
+      path.replace(/:(\w+)/g, (_, name) => (name === 'provider' ? 'google' : 'ABCDEF')),
+      { method, headers },
+    );
+    const body = await response.json<Refusal>().catch((): Refusal => ({}));
+    return { status: response.status, body };
+  };
+
+  const refused: string[] = [];
+  const demandLogin: string[] = [];
+  for (const name of names) {
+    if ((await call(new Browser(), name)).status === 401) demandLogin.push(name);
+    // Leaves the session alone, whatever the call does to it.
+    const browser = new Browser();
+    for (const [cookie, value] of person.cookies) browser.cookies.set(cookie, value);
+    if (name === 'POST /api/user/logout') continue;
+    const { status, body } = await call(browser, name);
+    if (status !== 403 || body.error !== 'suspended') continue;
+    expect(body, name).toMatchObject({ until: until.toISOString(), reason: 'Threats' });
+    refused.push(name);
+  }
+  expect(names.filter((name) => !refused.includes(name))).toEqual(
+    names.filter((name) => [...forOwners, ...forGuests].includes(name)),
+  );
+  // And nothing that needs an account is open to guests by mistake.
+  expect(names.filter((name) => !demandLogin.includes(name))).toEqual(
+    names.filter((name) => name === sendsGuestsAway || forGuests.includes(name)),
+  );
+}, 60_000);
