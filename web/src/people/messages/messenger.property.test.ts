@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openPersonSocket } from '../socket/person-socket.ts';
-import { ScriptedPeople } from '../testing/scripted-people.ts';
 import { Messenger } from './messenger.ts';
+import { ScriptedMessages } from './testing/scripted-messages.ts';
 import { readUnread } from './unread.ts';
 
 const [you, kim, sam] = ['user-you', 'user-kim', 'user-sam'];
@@ -30,7 +30,7 @@ type Step =
         | 'calm';
     }
   | { readonly type: 'look'; readonly isLookedAt: boolean }
-  | { readonly type: 'fail'; readonly failing: ScriptedPeople['failing'] }
+  | { readonly type: 'fail'; readonly failing: ScriptedMessages['failing'] }
   | { readonly type: 'arrive' | 'wait'; readonly count: number };
 
 const friend = fc.constantFrom(kim, sam);
@@ -76,7 +76,7 @@ const settled = () => vi.advanceTimersByTimeAsync(0);
 
 /** A page of somebody with five old messages, and a hand to move everything around it. */
 class Stage {
-  readonly people = new ScriptedPeople({ you, page: 3 }).befriend(kim, sam);
+  readonly people = new ScriptedMessages({ you, page: 3 }).befriend(kim, sam);
   written = 0;
   page: ReturnType<Stage['load']>;
   #isOpened = false;
