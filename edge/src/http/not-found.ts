@@ -6,8 +6,7 @@ const patternOf = (path: string) =>
   new RegExp(
     `^${path
       .replace(/[.+]/g, '\\$&')
-      .replace(/:\w+\{(.+?)\}/g, '$1')
-      .replace(/:\w+/g, '[^/]+')}$`,
+      .replace(/:\w+(?:\{(.+?)\})?/g, (_, own?: string) => (own ? `(?:${own})` : '[^/]+'))}$`,
   );
 
 /** 404, or 405 with the methods that the path does know. */
