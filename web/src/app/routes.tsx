@@ -50,6 +50,7 @@ function galleryRoute(): readonly AppRoute[] {
     { path: '/gallery', Page: lazy(() => import('../gallery/GalleryPage.tsx')), frame: 'site' },
     { path: '/gallery/home', Page: lazy(() => import('../gallery/HomeGalleryPage.tsx')), frame: 'site' },
     { path: '/gallery/game', Page: lazy(() => import('../gallery/GameGalleryPage.tsx')), frame: 'bare' },
+    { path: '/gallery/people', Page: lazy(() => import('../gallery/PeopleGalleryPage.tsx')), frame: 'site' },
     { path: '/gallery/lobby', Page: lazy(() => import('../gallery/LobbyGalleryPage.tsx')), frame: 'site' },
   ];
 }

@@ -1,19 +1,16 @@
 import type { Friend } from '@tallyho/game/people/friends';
 import { useState } from 'react';
+import { openReport } from '../../safety/report-target.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Menu } from '../../ui/Popover.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { openConversation } from '../dock.ts';
-import { InviteButton } from '../invitations/InviteButton.tsx';
 import { useUnread } from '../messages/unread.ts';
 import { BlockedList } from './BlockedList.tsx';
 import { AskBeforeBlocking, AskBeforeRemoving } from './EndFriendship.tsx';
+import { FriendRow } from './FriendRow.tsx';
 import styles from './FriendsPanel.module.css';
 import { ListFailed, ListLoading } from './ListState.tsx';
-import { PersonRow } from './PersonRow.tsx';
 import type { Attempt } from './use-alert.ts';
 import { useFriends } from './use-friends.ts';
 
@@ -62,8 +59,24 @@ export function FriendList({ attempt, onAdd }: FriendListProps) {
               key={friend._id}
               friend={friend}
               unread={unread[friend._id] ?? 0}
-              onRemove={() => setAsking({ to: 'remove', friend })}
-              onBlock={() => setAsking({ to: 'block', friend })}
+              menu={[
+                {
+                  label: 'Remove friend',
+                  icon: 'remove',
+                  onSelect: () => setAsking({ to: 'remove', friend }),
+                },
+                {
+                  label: 'Report',
+                  icon: 'warning',
+                  onSelect: () => openReport({ kind: 'player', person: friend }),
+                },
+                {
+                  label: 'Block',
+                  icon: 'lock',
+                  danger: true,
+                  onSelect: () => setAsking({ to: 'block', friend }),
+                },
+              ]}
             />
           ))}
         </ul>
@@ -79,38 +92,6 @@ export function FriendList({ attempt, onAdd }: FriendListProps) {
         <AskBeforeBlocking person={asking.friend} attempt={attempt} onClose={close} />
       )}
     </>
-  );
-}
-
-interface FriendRowProps {
-  readonly friend: Friend;
-  readonly unread: number;
-  readonly onRemove: () => void;
-  readonly onBlock: () => void;
-}
-
-function FriendRow({ friend, unread, onRemove, onBlock }: FriendRowProps) {
-  const label = `Options for ${friend.username}`;
-  return (
-    <PersonRow
-      person={friend}
-      presence={friend.presence}
-      unread={unread}
-      onMessage={() => openConversation(friend)}
-      actions={
-        <>
-          <InviteButton friend={friend} />
-          <Menu
-            label={label}
-            items={[
-              { label: 'Remove friend', icon: 'remove', onSelect: onRemove },
-              { label: 'Block', icon: 'lock', danger: true, onSelect: onBlock },
-            ]}
-            trigger={(props) => <IconButton {...props} icon="dots" label={label} />}
-          />
-        </>
-      }
-    />
   );
 }
 

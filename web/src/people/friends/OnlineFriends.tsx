@@ -2,12 +2,11 @@ import { useId } from 'react';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { openConversation, openFriends } from '../dock.ts';
-import { InviteButton } from '../invitations/InviteButton.tsx';
+import { openFriends } from '../dock.ts';
 import { useUnread } from '../messages/unread.ts';
+import { FriendRow } from './FriendRow.tsx';
 import { ListLoading } from './ListState.tsx';
 import styles from './OnlineFriends.module.css';
-import { PersonRow } from './PersonRow.tsx';
 import { useFriends } from './use-friends.ts';
 
 /** More than these are in the drawer. */
@@ -47,14 +46,7 @@ export function OnlineFriends() {
       {online.length > 0 && (
         <ul className={styles.list} aria-label="Friends online">
           {online.slice(0, shownFriends).map((friend) => (
-            <PersonRow
-              key={friend._id}
-              person={friend}
-              presence={friend.presence}
-              unread={unread[friend._id] ?? 0}
-              onMessage={() => openConversation(friend)}
-              actions={<InviteButton friend={friend} />}
-            />
+            <FriendRow key={friend._id} friend={friend} unread={unread[friend._id] ?? 0} />
           ))}
         </ul>
       )}

@@ -9,8 +9,8 @@ interface PersonRowProps {
   readonly person: PersonCard;
   /** Where they are, if that is known to the viewer. */
   readonly presence?: Presence;
-  /** A quiet line under the name, where there is no presence. */
-  readonly note?: ReactNode;
+  /** A quiet line under the name, instead of the presence's word. */
+  readonly note?: string | undefined;
   /** Opens the conversation: the head and the name are its button then. */
   readonly onMessage?: () => void;
   /** Messages of theirs that have not been read. */
@@ -22,6 +22,7 @@ interface PersonRowProps {
 /** Somebody in a list: head, name, where they are, and what can be done. */
 export function PersonRow(props: PersonRowProps) {
   const { person, presence, note, onMessage, unread = 0, actions } = props;
+  const line = note ?? (presence && presenceWords[presence]);
   const who = (
     <>
       <span className={styles.head}>
@@ -34,9 +35,7 @@ export function PersonRow(props: PersonRowProps) {
       </span>
       <span className={styles.text}>
         <bdi className={styles.name}>{person.username}</bdi>
-        {(presence ?? note) && (
-          <span className={styles.note}>{presence ? presenceWords[presence] : note}</span>
-        )}
+        {line && <span className={styles.note}>{line}</span>}
       </span>
     </>
   );
@@ -46,7 +45,7 @@ export function PersonRow(props: PersonRowProps) {
         <button
           type="button"
           className={styles.who}
-          aria-label={messageLabel(person, presence, unread)}
+          aria-label={messageLabel(person, line, unread)}
           onClick={onMessage}
         >
           {who}
@@ -63,10 +62,10 @@ export function PersonRow(props: PersonRowProps) {
   );
 }
 
-const messageLabel = ({ username }: PersonCard, presence: Presence | undefined, unread: number): string =>
+const messageLabel = ({ username }: PersonCard, line: string | undefined, unread: number): string =>
   [
     `Message ${username}`,
-    presence && presenceWords[presence],
+    line,
     unread > 0 && (unread === 1 ? '1 unread message' : `${unread} unread messages`),
   ]
     .filter(Boolean)

@@ -1,5 +1,6 @@
 import type { PersonCard } from '@tallyho/game/people/person-card';
 import { useState } from 'react';
+import { openReport } from '../../safety/report-target.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -75,7 +76,10 @@ function Received({ person, attempt }: RequestProps) {
             <IconButton icon="close" label={`Decline ${person.username}`} onClick={() => answer(false)} />
             <Menu
               label={label}
-              items={[{ label: 'Block', icon: 'lock', danger: true, onSelect: () => setBlocking(true) }]}
+              items={[
+                { label: 'Report', icon: 'warning', onSelect: () => openReport({ kind: 'player', person }) },
+                { label: 'Block', icon: 'lock', danger: true, onSelect: () => setBlocking(true) },
+              ]}
               trigger={(props) => <IconButton {...props} icon="dots" label={label} />}
             />
           </>

@@ -1,14 +1,15 @@
 import { Button } from '../../ui/Button.tsx';
 import { openFriends } from '../dock.ts';
+import { FriendRow } from '../friends/FriendRow.tsx';
 import { ListLoading } from '../friends/ListState.tsx';
-import { PersonRow } from '../friends/PersonRow.tsx';
 import { useFriends } from '../friends/use-friends.ts';
-import { InviteButton } from './InviteButton.tsx';
 import styles from './InviteList.module.css';
+import { useClosedReason } from './use-invite.ts';
 
 /** Friends to ask to one's lobby, those who are online first, each in one tap. `onLeave`: when it leads away. */
 export function InviteList({ onLeave }: { readonly onLeave: () => void }) {
   const { data: friends, isError } = useFriends();
+  const reason = useClosedReason();
   if (!friends) return isError ? null : <ListLoading label="Loading friends" rows={2} />;
   if (friends.length === 0)
     return (
@@ -25,15 +26,13 @@ export function InviteList({ onLeave }: { readonly onLeave: () => void }) {
       </p>
     );
   return (
-    <ul className={styles.list} aria-label="Friends to invite">
-      {friends.map((friend) => (
-        <PersonRow
-          key={friend._id}
-          person={friend}
-          presence={friend.presence}
-          actions={<InviteButton friend={friend} />}
-        />
-      ))}
-    </ul>
+    <>
+      {reason && <p className={styles.reason}>{reason}</p>}
+      <ul className={styles.list} aria-label="Friends to invite">
+        {friends.map((friend) => (
+          <FriendRow key={friend._id} friend={friend} canMessage={false} />
+        ))}
+      </ul>
+    </>
   );
 }

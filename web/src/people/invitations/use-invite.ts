@@ -18,12 +18,28 @@ const pause = 5_000;
  */
 export type InviteState = 'noLobby' | 'here' | 'full' | 'started' | 'ready' | 'busy' | 'invited' | 'wait';
 
-/** Why nobody, or not this one, can be asked to this room; null if they can. */
-function obstacle({ room, seats, stage }: RoomView, friend: string): 'here' | 'full' | 'started' | null {
-  if (seats.some(({ user }) => user === friend)) return 'here';
+const closedTexts = {
+  full: 'Every seat at your table is taken.',
+  started: 'The game is on, and this lobby lets nobody in meanwhile.',
+} as const;
+
+function closedReason({ room, seats, stage }: RoomView): keyof typeof closedTexts | null {
   if (seats.length >= room.capacity) return 'full';
   const isRunning = stage.phase !== 'lobby' && stage.phase !== 'finished';
   return isRunning && !room.rules.lateJoin ? 'started' : null;
+}
+
+const sitsAt = (view: RoomView | null | undefined, person: string): boolean =>
+  view?.seats.some(({ user }) => user === person) ?? false;
+
+/** Whether somebody sits in the viewer's lobby. */
+export const useIsHere = (person: string): boolean => sitsAt(useMyLobby()?.view, person);
+
+/** Why nobody at all can be invited; null if somebody can. */
+export function useClosedReason(): string | null {
+  const view = useMyLobby()?.view;
+  const reason = view && closedReason(view);
+  return reason ? closedTexts[reason] : null;
 }
 
 /** Asks a friend to the lobby that the viewer sits in. A refusal is told as a toast. */
@@ -43,10 +59,14 @@ export function useInvite(friend: PersonCard): {
       else showToast(error instanceof ApiError ? error.message : serverErrorText, 'bad');
     },
   });
-  const state: InviteState = !lobby
-    ? 'noLobby'
-    : ((lobby.view && obstacle(lobby.view, friend._id)) ??
-      (invitation.isPending ? 'busy' : (asked ?? 'ready')));
+  const state = stateOf();
+  function stateOf(): InviteState {
+    if (!lobby) return 'noLobby';
+    if (sitsAt(lobby.view, friend._id)) return 'here';
+    const closed = lobby.view && closedReason(lobby.view);
+    if (closed) return closed;
+    return invitation.isPending ? 'busy' : (asked ?? 'ready');
+  }
   return {
     state,
     invite: () => {

@@ -1,0 +1,89 @@
+import { limits } from '@tallyho/game/limits';
+import type { Invitation } from '@tallyho/game/people/invitations';
+import type { Presence } from '@tallyho/game/people/person-card';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { HomePage } from '../pages/HomePage.tsx';
+import { openFriends } from '../people/dock.ts';
+import { FriendsDrawer } from '../people/friends/FriendsDrawer.tsx';
+import { FriendsPanel } from '../people/friends/FriendsPanel.tsx';
+import { Invitations } from '../people/invitations/Invitations.tsx';
+import { tellEvent } from '../people/socket/events.ts';
+import { cards, difficultCards } from '../people/testing/cards.ts';
+import { ScriptedPeople } from '../people/testing/scripted-people.ts';
+import { Card } from '../ui/Card.tsx';
+import styles from './PeopleGalleryPage.module.css';
+import { ScenePage } from './ScenePage.tsx';
+
+const presences: readonly Presence[] = ['offline', 'inGame', 'online', 'inLobby'];
+
+const crowd = Array.from({ length: 40 }, (_, index) => ({
+  _id: `user-crowd-${index}`,
+  username: `crowd_member_${index}`,
+  avatar: (index % 8) + 1,
+}));
+
+const invitationOf = (index: number): Invitation => ({
+  _id: `invitation-${index}`,
+  from: cards[index] ?? { _id: 'user-nobody', username: 'nobody', avatar: 1 },
+  code: `TABLE${index}`,
+  expiresAt: new Date(Date.now() + limits.invitation - index * 70_000).toISOString(),
+});
+
+function world(list: string | null, invitations: number): ScriptedPeople {
+  const people = list === 'many' ? [...cards, ...difficultCards, ...crowd] : [...cards, ...difficultCards];
+  const friends = list === 'none' ? [] : people.filter((_, index) => index !== 4 && index !== 5 && index > 0);
+  return new ScriptedPeople({
+    people,
+    friends: Object.fromEntries(
+      friends.map(({ _id }, index) => [_id, presences[index % presences.length] ?? 'offline']),
+    ),
+    requests: list === 'none' ? [] : ['user-noor'],
+    sent: list === 'none' ? [] : ['user-juno'],
+    blocked: list === 'many' ? ['user-crowd-3', 'user-crowd-4'] : [],
+    invitations: Array.from({ length: invitations }, (_, index) => invitationOf(index + 1)),
+    unread: { 'user-kim': 2, 'user-long': 120 },
+    push: tellEvent,
+  });
+}
+
+/**
+ * The friends' corner while developing, e.g. ?show=drawer&list=many&invitations=2. `show`: panel, drawer or home; `list`:
+ * none, some or many; the rest as for every scene.
+ */
+export default function PeopleGalleryPage() {
+  return (
+    <ScenePage fallback="lobby">
+      <Corner />
+    </ScenePage>
+  );
+}
+
+function Corner() {
+  const [query] = useSearchParams();
+  const [show] = useState(query.get('show') ?? 'panel');
+  useState(() => {
+    const people = world(query.get('list'), Number(query.get('invitations') ?? 0));
+    window.fetch = people.fetch(window.fetch);
+    Object.assign(window, { scriptedPeople: people });
+  });
+  useEffect(() => {
+    if (show === 'drawer') openFriends();
+  }, [show]);
+  return (
+    <>
+      {show === 'panel' && (
+        <div className={styles.page}>
+          <title>Friends · Tallyho</title>
+          <h1>Friends</h1>
+          <Card as="section">
+            <FriendsPanel />
+          </Card>
+        </div>
+      )}
+      {show !== 'panel' && <HomePage />}
+      <FriendsDrawer />
+      <Invitations />
+    </>
+  );
+}
