@@ -27,6 +27,7 @@ export default defineConfig({
           SERVICE_SECRET: 'service secret of the tests',
           ALLOWED_ORIGINS: 'app://tallyho, https://other.example',
           COMING_SOON: 'off',
+          ...inject('identityVars'),
         },
       },
     })),

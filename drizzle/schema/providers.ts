@@ -47,7 +47,8 @@ export const pendingSignUps = sqliteTable(
 /** What the system's browser found out for the desktop app. */
 export type HandBackOutcome =
   | { kind: 'enter'; userId: string }
-  | { kind: 'signUp'; userId: string; token: string }
+  /** Its token is made when the app fetches it. */
+  | { kind: 'signUp'; userId: string }
   | { kind: 'identity'; provider: 'google' | 'discord'; subject: string };
 
 /** Outcomes of provider log ins that wait for the desktop app to fetch them. Single use. */

@@ -1,18 +1,19 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { providerRoutes } from './features/accounts/provider-routes.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { friendRoutes } from './features/friends/routes.ts';
 import { gameRoutes } from './features/game/routes.ts';
 import { imageRoutes } from './features/images/routes.ts';
 import { pictureRoutes } from './features/images/serve.ts';
 import { internalRoutes } from './features/internal/routes.ts';
+import { invitationRoutes } from './features/invitations/routes.ts';
 import { lobbyRoutes } from './features/lobby/routes.ts';
 import { messageRoutes } from './features/messages/routes.ts';
 import { moderationRoutes } from './features/moderation/routes.ts';
 import { warningRoutes } from './features/moderation/warning-routes.ts';
 import { partyTicketRoutes } from './features/party-ticket/routes.ts';
 import { preferenceRoutes } from './features/preferences/routes.ts';
+import { providerRoutes } from './features/providers/routes.ts';
 import { reportRoutes } from './features/reports/routes.ts';
 import { csrfRoutes, sessionRoutes } from './features/sessions/routes.ts';
 import { sharedPageRoutes } from './features/share/page-routes.ts';
@@ -68,6 +69,7 @@ export const app = base
   .route('/api/admin', moderationRoutes)
   .route('/api/user/friends', friendRoutes)
   .route('/api/user/messages', messageRoutes)
+  .route('/api/user', invitationRoutes)
   .route('/api/party', partyTicketRoutes)
   .route('/api/lobby', lobbyRoutes)
   .route('/api/game', gameRoutes)

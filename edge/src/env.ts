@@ -23,6 +23,14 @@ export interface Bindings {
   PARTY_PUBLIC_URL?: string;
   /** Origins allowed besides the site's own, separated by commas. */
   ALLOWED_ORIGINS?: string;
+  /** Of the app registered at each provider; without both there is no logging in there. */
+  GOOGLE_CLIENT_ID?: string;
+  GOOGLE_CLIENT_SECRET?: string;
+  DISCORD_CLIENT_ID?: string;
+  DISCORD_CLIENT_SECRET?: string;
+  /** JSON instead of the provider's own addresses: issuer, authorization, token, and Google's jwks or Discord's profile. */
+  GOOGLE_ENDPOINTS?: string;
+  DISCORD_ENDPOINTS?: string;
   /** 'on' shows visitors the coming-soon page only. */
   COMING_SOON?: string;
 }

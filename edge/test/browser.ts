@@ -3,6 +3,8 @@ import { exports } from 'cloudflare:workers';
 /** Where the tests' site is. */
 export const site = 'http://tallyho.test';
 
+type Fetch = (url: URL, init: RequestInit) => Promise<Response>;
+
 interface Call {
   method?: string;
   /** Sent as JSON. */
@@ -21,9 +23,12 @@ export class Browser {
   readonly cookies = new Map<string, string>();
   readonly address = randomAddress();
   readonly #site: string;
+  readonly #fetch: Fetch;
 
-  constructor(ownSite = site) {
+  /** `fetch`: for a deployment that differs from the tests' own. */
+  constructor(ownSite = site, fetch: Fetch = (url, init) => exports.default.fetch(url, init)) {
     this.#site = ownSite;
+    this.#fetch = fetch;
   }
 
   async call(
@@ -32,7 +37,7 @@ export class Browser {
   ): Promise<Response> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const unsafe = method !== 'GET';
-    const response = await exports.default.fetch(new URL(path, this.#site), {
+    const response = await this.#fetch(new URL(path, this.#site), {
       method,
       redirect: 'manual',
       headers: {

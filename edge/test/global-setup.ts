@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { openDatabase } from '@tallyho/drizzle/client';
 import { migrate } from 'drizzle-orm/libsql/migrator';
 import type { TestProject } from 'vitest/node';
+import { startIdentityProvider } from '../../scripts/identity-provider/identity-provider.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,6 +18,10 @@ declare module 'vitest' {
     nobodyUrl: string;
     /** Where no rooms are: tests put their own answers in place. */
     partyUrl: string;
+    /** Variables of an edge that logs people in at the tests' own Google and Discord. */
+    identityVars: Record<string, string>;
+    /** Where those two take orders. */
+    identityControlUrl: string;
   }
 }
 
@@ -62,9 +67,16 @@ const startDatabase = async () => {
   return { url, server, end };
 };
 
-/** Starts a fresh database for the run, with the migrations applied, and one that hangs. */
+/** Of the tests' browsers: the providers know where they send people back to. */
+const sites = ['http://tallyho.test', 'https://tallyho.test'];
+
+/** Starts a fresh database for the run, with the migrations applied, one that hangs, and the providers of log ins. */
 export default async (project: TestProject) => {
-  const [database, hanging] = await Promise.all([startDatabase(), startDatabase()]);
+  const [database, hanging, identity] = await Promise.all([
+    startDatabase(),
+    startDatabase(),
+    startIdentityProvider(sites),
+  ]);
   const migrationsFolder = join(import.meta.dirname, '../../drizzle/migrations');
   await migrate(openDatabase({ url: database.url, timeout: 10_000 }), { migrationsFolder });
   hanging.server.kill('SIGSTOP');
@@ -73,7 +85,9 @@ export default async (project: TestProject) => {
   project.provide('hangingUrl', hanging.url);
   project.provide('nobodyUrl', nobody);
   project.provide('partyUrl', nobody);
+  project.provide('identityVars', identity.vars);
+  project.provide('identityControlUrl', identity.controlUrl);
   return async () => {
-    await Promise.all([database.end(), hanging.end()]);
+    await Promise.all([database.end(), hanging.end(), identity.stop()]);
   };
 };

@@ -9,6 +9,8 @@ interface Description {
   summary: string;
   /** Body of the 200. */
   answer?: v.GenericSchema;
+  /** Where it leads, if it answers with a redirection instead of a body. */
+  redirect?: string;
   /** Errors of its own; those that every route has go without saying. */
   errors?: readonly ErrorCode[];
 }
@@ -34,15 +36,21 @@ const errorsByStatus = (codes: readonly ErrorCode[]) => {
 };
 
 /** What the documentation at /api/docs says about a route. */
-export const describe = ({ tag, summary, answer, errors = [] }: Description) =>
+export const describe = ({ tag, summary, answer, redirect, errors = [] }: Description) =>
   describeRoute({
     tags: [tag],
     summary,
     responses: {
-      200: {
-        description: 'Done.',
-        ...(answer === undefined ? {} : { content: { 'application/json': { schema: resolver(answer) } } }),
-      },
+      ...(redirect === undefined
+        ? {
+            200: {
+              description: 'Done.',
+              ...(answer === undefined
+                ? {}
+                : { content: { 'application/json': { schema: resolver(answer) } } }),
+            },
+          }
+        : { 302: { description: redirect } }),
       ...errorsByStatus(errors),
     },
   });

@@ -7,8 +7,11 @@ import { ApiError, type ErrorBody, errorKind } from './errors.ts';
 import { log } from './log.ts';
 
 /** A failed query's own message holds its parameters, which may be secrets: only its text is logged. */
-const traceOf = (cause: Error): string =>
+const lineOf = (cause: Error): string =>
   cause instanceof DrizzleQueryError ? `query failed: ${cause.query}` : (cause.stack ?? cause.message);
+
+/** What the log says about a mistake of ours. */
+export const traceOf = (error: unknown): string[] => [...causesOf(error)].map(lineOf);
 
 /** A thrown value as one of the API's errors; null: a mistake of ours. */
 const asApiError = (error: unknown): ApiError | null => {
@@ -25,8 +28,7 @@ export const onError = (error: unknown, c: Context<AppEnv>): Response => {
   const { code, message, details } = known ?? new ApiError('internal');
   const { status } = errorKind(code);
   if (status >= 500) {
-    const trace = [...causesOf(error)].map(traceOf);
-    log('error', code, { requestId, trace });
+    log('error', code, { requestId, trace: traceOf(error) });
   }
   if (details.retryAfter !== undefined) c.header('Retry-After', String(details.retryAfter));
   const body: ErrorBody = {

@@ -39,7 +39,8 @@ export interface Session {
   tokenHash: string;
 }
 
-const readSession = async <Env extends AppEnv>(
+/** Who is logged in, where nobody has to be: null for a guest. Session and user cost one query together. */
+export const readSession = async <Env extends AppEnv>(
   c: Context<Env>,
 ): Promise<{ user: Account; session: Session } | null> => {
   const token = isServiceCall(c.req.header('Authorization')) ? undefined : readSessionCookie(c);
@@ -66,7 +67,7 @@ const readSession = async <Env extends AppEnv>(
 type UserEnv = AppEnv & { Variables: { user: Account; session: Session } };
 
 /** Throws `suspended` with until when and why, in words and as members of the answer. */
-const refuseSuspended = (user: Account): void => {
+export const refuseSuspended = (user: Account): void => {
   const { suspension } = standingOf(user);
   if (suspension === null) return;
   throw new ApiError('suspended', {

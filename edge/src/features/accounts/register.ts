@@ -3,16 +3,13 @@ import { uniqueViolation } from '@tallyho/drizzle/errors';
 import { normalizedName } from '@tallyho/drizzle/normalized-name';
 import { users } from '@tallyho/drizzle/schema/users';
 import type { registrationSchema } from '@tallyho/game/accounts/rules';
-import { limits } from '@tallyho/game/limits';
 import { isProfane } from '@tallyho/game/people/profanity';
 import type * as v from 'valibot';
 import { ApiError } from '../../http/errors.ts';
 import { type Account, newAccount, normalizeEmail } from '../../identity/account.ts';
 import { newSession } from '../../identity/new-session.ts';
 import { hashPassword } from '../../identity/password.ts';
-
-/** One of the eight avatars, so that the people of a new lobby look different. Unbiased: 8 divides 256. */
-const randomAvatar = (): number => 1 + ((crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) % limits.avatars);
+import { randomAvatar } from '../../identity/random-avatar.ts';
 
 /**
  * Makes an account with a password, and its first session (spec section 5). The unique indexes decide who was first.

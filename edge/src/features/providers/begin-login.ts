@@ -1,0 +1,59 @@
+import type { Context } from 'hono';
+import type { AppEnv } from '../../http/context.ts';
+import { ApiError } from '../../http/errors.ts';
+import { readSession, refuseSuspended } from '../../http/session.ts';
+import { goneSessionAddress } from './addresses.ts';
+import { type Attempt, storeAttempt } from './attempts.ts';
+import { fail } from './fail.ts';
+import { authorizationAddress, newSecrets, redirectUriOf } from './oauth.ts';
+import { type ProviderName, requireSettings } from './settings.ts';
+import { writeStateCookie } from './state-cookie.ts';
+
+/** Sends the browser to the provider. `again`: even somebody whom the provider knows shall say who they are. */
+export const beginLogin = async (
+  c: Context<AppEnv>,
+  attempt: Attempt,
+  { again = false } = {},
+): Promise<Response> => {
+  try {
+    const settings = requireSettings(c.env, attempt.provider);
+    const secrets = newSecrets();
+    await storeAttempt(c.var.db, secrets, attempt);
+    const redirectUri = redirectUriOf(c.req.url, attempt.provider);
+    const address = await authorizationAddress(settings, secrets, { redirectUri, again });
+    writeStateCookie(c, secrets.state);
+    return c.redirect(address);
+  } catch (error) {
+    return fail(c, attempt, error);
+  }
+};
+
+interface OwnersWish {
+  provider: ProviderName;
+  kind: 'link' | 'confirm';
+  /** In the system's browser nobody is logged in: the app does it with its own session, once it has the hand-back. */
+  appChallenge: string | null;
+}
+
+/**
+ * Sends the owner of an account to the provider, to link it or to confirm who they are. Without a session it leads to
+ * the log in. Linking throws `suspended`.
+ */
+export const beginForOwner = async (
+  c: Context<AppEnv>,
+  { provider, kind, appChallenge }: OwnersWish,
+): Promise<Response> => {
+  const again = kind === 'confirm';
+  if (appChallenge !== null)
+    return beginLogin(c, { provider, purpose: { kind: 'identify' }, appChallenge }, { again });
+  try {
+    const own = await readSession(c);
+    if (own === null) return c.redirect(goneSessionAddress(provider));
+    if (kind === 'link') refuseSuspended(own.user);
+    const purpose = { kind, userId: own.user.id, sessionHash: own.session.tokenHash };
+    return await beginLogin(c, { provider, purpose, appChallenge }, { again });
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    return fail(c, { provider, purpose: { kind, userId: '', sessionHash: '' }, appChallenge }, error);
+  }
+};

@@ -1,0 +1,57 @@
+import type { Database } from '@tallyho/drizzle/client';
+import { pendingSignUps } from '@tallyho/drizzle/schema/providers';
+import { sessions } from '@tallyho/drizzle/schema/sessions';
+import { users } from '@tallyho/drizzle/schema/users';
+import { and, eq, lte, or } from 'drizzle-orm';
+import { hashToken, newToken } from '../../http/session-token.ts';
+import { newSession } from '../../identity/new-session.ts';
+import { ProviderFailure } from './failure.ts';
+import type { Identity } from './identify.ts';
+import { subjectColumn } from './owners.ts';
+import type { ProviderName } from './settings.ts';
+
+/** Milliseconds that somebody has for choosing a username (decision 33). */
+const signUpLifetime = 10 * 60_000;
+
+export type Entrance = { kind: 'enter'; userId: string } | { kind: 'signUp'; userId: string; token: string };
+
+/**
+ * Whose account a provider's word opens. Somebody unknown gets a pending sign-up. The provider's subject alone says who
+ * somebody is: an address that another account has opens nothing (decision 34).
+ * Throws `already_linked`, `no_email`.
+ */
+export const findEntrance = async (
+  db: Database,
+  provider: ProviderName,
+  { subject, email }: Identity,
+): Promise<Entrance> => {
+  const column = subjectColumn(provider);
+  const isThem = eq(column, subject);
+  const found = await db
+    .select({ id: users.id, subject: column })
+    .from(users)
+    .where(email === null ? isThem : or(isThem, eq(users.email, email)));
+  const owner = found.find((row) => row.subject === subject);
+  if (owner) return { kind: 'enter', userId: owner.id };
+  if (found.length > 0) throw new ProviderFailure('already_linked', 'the address has an account');
+  if (email === null) throw new ProviderFailure('no_email', 'no verified address');
+  const now = Date.now();
+  const signUp = { userId: crypto.randomUUID(), token: newToken() };
+  const row = { userId: signUp.userId, tokenHash: await hashToken(signUp.token), provider, subject, email };
+  await db.batch([
+    db.delete(pendingSignUps).where(lte(pendingSignUps.expiresAt, new Date(now))),
+    db.insert(pendingSignUps).values({ ...row, expiresAt: new Date(now + signUpLifetime) }),
+  ]);
+  return { kind: 'signUp', ...signUp };
+};
+
+/** A session for somebody whom a provider has vouched for. Answers the token of its cookie. */
+export const openSession = async (
+  { db, device }: { db: Database; device: string },
+  userId: string,
+): Promise<string> => {
+  const session = await newSession(db, { userId, device });
+  const expired = and(eq(sessions.userId, userId), lte(sessions.expiresAt, new Date()));
+  await db.batch([session.insert, db.delete(sessions).where(expired)]);
+  return session.token;
+};

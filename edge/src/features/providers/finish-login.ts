@@ -1,0 +1,42 @@
+import type { Context } from 'hono';
+import type { AppEnv } from '../../http/context.ts';
+import { type Attempt, takeAttempt } from './attempts.ts';
+import { fail } from './fail.ts';
+import { ProviderFailure } from './failure.ts';
+import { identify } from './identify.ts';
+import { redirectUriOf } from './oauth.ts';
+import { serve } from './serve.ts';
+import { type ProviderName, requireSettings } from './settings.ts';
+import { clearStateCookie, readStateCookie } from './state-cookie.ts';
+
+const refused = (reason: string) => new ProviderFailure('authentication_failed', reason);
+
+/** Receives the browser from the provider, checks who came, and does what they went there for. */
+export const finishLogin = async (c: Context<AppEnv>, provider: ProviderName): Promise<Response> => {
+  // Until it is known where it began.
+  let attempt: Attempt = {
+    provider,
+    purpose: { kind: 'enter', from: 'login', next: '/' },
+    appChallenge: null,
+  };
+  try {
+    const parameters = new URL(c.req.url).searchParams;
+    const state = readStateCookie(c);
+    // Somebody else's attempt, or an older one of this browser, whose last one stays as it is.
+    if (state === undefined || parameters.get('state') !== state) throw refused('not this browser’s state');
+    const taken = await takeAttempt(c.var.db, state);
+    clearStateCookie(c);
+    if (taken === undefined) throw refused('no such attempt');
+    attempt = { provider, purpose: taken.purpose, appChallenge: taken.appChallenge };
+    if (taken.provider !== provider) throw refused(`began at ${taken.provider}`);
+    if (taken.expiresAt.getTime() <= Date.now()) throw refused('too late');
+    const identity = await identify(
+      requireSettings(c.env, provider),
+      { state, nonce: taken.nonce, codeVerifier: taken.codeVerifier },
+      { parameters, redirectUri: redirectUriOf(c.req.url, provider) },
+    );
+    return c.redirect(await serve(c, attempt, identity));
+  } catch (error) {
+    return fail(c, attempt, error);
+  }
+};

@@ -1,0 +1,127 @@
+import type { Database } from '@tallyho/drizzle/client';
+import { type HandBackOutcome, handBacks, pendingSignUps } from '@tallyho/drizzle/schema/providers';
+import { users } from '@tallyho/drizzle/schema/users';
+import { and, eq, gt, lte } from 'drizzle-orm';
+import * as v from 'valibot';
+import { ApiError, type ErrorCode } from '../../http/errors.ts';
+import { refuseSuspended, type Session } from '../../http/session.ts';
+import { hashToken, newToken } from '../../http/session-token.ts';
+import { type Account, accountColumns } from '../../identity/account.ts';
+import { newSession } from '../../identity/new-session.ts';
+import { type FailureCode, ProviderFailure } from './failure.ts';
+import { confirmByProvider, linkProvider } from './link.ts';
+import { subjectOf } from './owners.ts';
+import type { ProviderName } from './settings.ts';
+
+/** Milliseconds that an outcome waits for the app. */
+const lifetime = 2 * 60_000;
+
+const secret = v.pipe(v.string(), v.maxLength(200));
+/** Payload of POST /api/user/hand-back: the code that came by the deep link, and the secret that never left the app. */
+export const handBackSchema = v.object({ code: secret, verifier: secret });
+
+/** S256 of the app's verifier. */
+export const challengeSchema = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
+
+/** Keeps what the system's browser found out until the app that began it fetches it. Answers the code for the app. */
+export const storeHandBack = async (
+  db: Database,
+  challenge: string,
+  outcome: HandBackOutcome,
+): Promise<string> => {
+  const code = newToken();
+  const now = Date.now();
+  const row = { codeHash: await hashToken(code), challenge, outcome, expiresAt: new Date(now + lifetime) };
+  await db.batch([
+    db.delete(handBacks).where(lte(handBacks.expiresAt, new Date(now))),
+    db.insert(handBacks).values(row),
+  ]);
+  return code;
+};
+
+export type HandBack =
+  | { kind: 'entered'; account: Account; token: string }
+  | { kind: 'signUp'; userId: string; token: string }
+  | { kind: 'linked'; provider: ProviderName };
+
+interface Fetcher {
+  db: Database;
+  device: string;
+  /** Who is logged in in the app. */
+  own: { user: Account; session: Session } | null;
+}
+
+/**
+ * Gives the app, once, what the system's browser found out for it. Only whoever knows the verifier can take it.
+ * Throws `expiredHandBack`, `expiredSignUp`; where the app linked: `unauthenticated`, `alreadyLinked`, `linkedElsewhere`.
+ */
+export const fetchHandBack = async (
+  fetcher: Fetcher,
+  { code, verifier }: v.InferOutput<typeof handBackSchema>,
+): Promise<HandBack> => {
+  const isTheirs = and(
+    eq(handBacks.codeHash, await hashToken(code)),
+    eq(handBacks.challenge, await hashToken(verifier)),
+    gt(handBacks.expiresAt, new Date()),
+  );
+  const taken = await fetcher.db.delete(handBacks).where(isTheirs).returning().get();
+  if (taken === undefined) throw new ApiError('expiredHandBack');
+  const { outcome } = taken;
+  switch (outcome.kind) {
+    case 'enter':
+      return enterApp(fetcher, outcome.userId);
+    case 'signUp':
+      return signUpInApp(fetcher, outcome.userId);
+    case 'identity':
+      return linkInApp(fetcher, outcome);
+    default:
+      return outcome satisfies never;
+  }
+};
+
+const enterApp = async ({ db, device }: Fetcher, userId: string): Promise<HandBack> => {
+  const session = await newSession(db, { userId, device });
+  const isUser = eq(users.id, userId);
+  const [[account]] = await db.batch([db.select(accountColumns).from(users).where(isUser), session.insert]);
+  if (account === undefined) throw new ApiError('expiredHandBack');
+  return { kind: 'entered', account, token: session.token };
+};
+
+/** The sign-up's token is made here: until now nobody needed it. */
+const signUpInApp = async ({ db }: Fetcher, userId: string): Promise<HandBack> => {
+  const token = newToken();
+  const renewed = await db
+    .update(pendingSignUps)
+    .set({ tokenHash: await hashToken(token) })
+    .where(and(eq(pendingSignUps.userId, userId), gt(pendingSignUps.expiresAt, new Date())))
+    .returning({ userId: pendingSignUps.userId })
+    .get();
+  if (renewed === undefined) throw new ApiError('expiredSignUp');
+  return { kind: 'signUp', userId, token };
+};
+
+const refusals: Partial<Record<FailureCode, ErrorCode>> = {
+  user_not_found: 'unauthenticated',
+  already_linked: 'alreadyLinked',
+  already_linked_elsewhere: 'linkedElsewhere',
+};
+
+/** Links to the app's own account; where the same is linked already, it proves again who is there. */
+const linkInApp = async (
+  { db, own }: Fetcher,
+  { provider, subject }: Extract<HandBackOutcome, { kind: 'identity' }>,
+): Promise<HandBack> => {
+  if (own === null) throw new ApiError('unauthenticated');
+  const claim = { provider, subject, userId: own.user.id, sessionHash: own.session.tokenHash };
+  try {
+    if (subjectOf(own.user, provider) === subject) await confirmByProvider(db, claim);
+    else {
+      refuseSuspended(own.user);
+      await linkProvider(db, claim);
+    }
+  } catch (error) {
+    const refusal = error instanceof ProviderFailure ? refusals[error.code] : undefined;
+    throw refusal === undefined ? error : new ApiError(refusal);
+  }
+  return { kind: 'linked', provider };
+};

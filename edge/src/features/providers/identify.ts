@@ -1,0 +1,88 @@
+import { emailSchema } from '@tallyho/game/accounts/rules';
+import * as oauth from 'oauth4webapi';
+import * as v from 'valibot';
+import { normalizeEmail } from '../../identity/account.ts';
+import { ProviderFailure } from './failure.ts';
+import { type Exchange, redeem, type Secrets } from './oauth.ts';
+import type { ProviderSettings } from './settings.ts';
+
+/** Who somebody is at a provider. */
+export interface Identity {
+  /** The provider's own id of them; never another person's. */
+  subject: string;
+  /** As accounts have it; null: none, or none that the provider vouches for. */
+  email: string | null;
+}
+
+const subjectSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(255));
+const claimsSchema = v.object({
+  sub: subjectSchema,
+  email: v.optional(v.string()),
+  /** Google sends a boolean, and has sent a text. */
+  email_verified: v.optional(v.union([v.boolean(), v.string()])),
+});
+const profileSchema = v.object({
+  id: subjectSchema,
+  email: v.nullish(v.string()),
+  verified: v.nullish(v.boolean()),
+});
+
+const vouchedFor = (email: string | null | undefined, isVerified: boolean): string | null => {
+  const parsed = v.safeParse(emailSchema, email);
+  return isVerified && parsed.success ? normalizeEmail(parsed.output) : null;
+};
+
+/** Keys of ID tokens by their address, for as long as the isolate lives and the library thinks them fresh. */
+const knownKeys = new Map<string, oauth.JWKSCacheInput>();
+const keysAt = (address: string): oauth.JWKSCacheInput => {
+  const keys = knownKeys.get(address) ?? {};
+  knownKeys.set(address, keys);
+  return keys;
+};
+
+/** Google says it in an ID token: its signature, issuer, audience, age and nonce are checked. */
+const readIdToken = async ({ as, client, options, response }: Exchange, nonce: string): Promise<Identity> => {
+  const tokens = await oauth.processAuthorizationCodeResponse(as, client, response, {
+    expectedNonce: nonce,
+    requireIdToken: true,
+  });
+  const cache = { [oauth.jwksCache]: keysAt(as.jwks_uri ?? '') };
+  await oauth.validateApplicationLevelSignature(as, response, { ...options, ...cache });
+  const claims = v.safeParse(claimsSchema, oauth.getValidatedIdTokenClaims(tokens));
+  if (!claims.success) throw new ProviderFailure('authentication_failed', 'strange claims');
+  const { sub, email, email_verified } = claims.output;
+  return { subject: sub, email: vouchedFor(email, email_verified === true || email_verified === 'true') };
+};
+
+/** Discord says it at its profile endpoint, to whoever holds the token that it has just given us. */
+const readProfile = async (
+  { as, client, options, response }: Exchange,
+  address: string,
+): Promise<Identity> => {
+  const { access_token } = await oauth.processAuthorizationCodeResponse(as, client, response);
+  const answer = await options[oauth.customFetch](address, {
+    method: 'GET',
+    headers: { authorization: `Bearer ${access_token}`, 'user-agent': 'Tallyho' },
+    redirect: 'manual',
+    body: undefined,
+  });
+  const profile = v.safeParse(profileSchema, await answer.json().catch(() => null));
+  if (!answer.ok || !profile.success) throw new ProviderFailure('authentication_failed', 'no profile');
+  const { id, email, verified } = profile.output;
+  return { subject: id, email: vouchedFor(email, verified === true) };
+};
+
+/**
+ * Who came back from a provider. `parameters`: the callback's query. Throws `ProviderFailure`, or an error that
+ * `asFailure` understands.
+ */
+export const identify = async (
+  settings: ProviderSettings,
+  secrets: Secrets,
+  callback: { parameters: URLSearchParams; redirectUri: string },
+): Promise<Identity> => {
+  const exchange = await redeem(settings, secrets, callback);
+  return settings.name === 'google'
+    ? readIdToken(exchange, secrets.nonce)
+    : readProfile(exchange, settings.endpoints.profile);
+};

@@ -1,0 +1,81 @@
+import type { Database } from '@tallyho/drizzle/client';
+import { uniqueViolation } from '@tallyho/drizzle/errors';
+import { sessions } from '@tallyho/drizzle/schema/sessions';
+import { users } from '@tallyho/drizzle/schema/users';
+import { and, eq, exists, gt, isNull } from 'drizzle-orm';
+import { ProviderFailure } from './failure.ts';
+import { isSubjectColumn, subjectColumn, subjectValue } from './owners.ts';
+import type { ProviderName } from './settings.ts';
+
+/** Who came back from a provider, and whose session sent them there. */
+interface Claim {
+  provider: ProviderName;
+  subject: string;
+  userId: string;
+  sessionHash: string;
+}
+
+/** What the account has linked, if the session is still its own: part of the statements that change something. */
+const look = (db: Database, { provider, userId, sessionHash }: Claim) => {
+  const isTheirs = and(
+    eq(sessions.tokenHash, sessionHash),
+    eq(sessions.userId, userId),
+    gt(sessions.expiresAt, new Date()),
+  );
+  return {
+    isTheirs,
+    linked: db
+      .select({ subject: subjectColumn(provider) })
+      .from(users)
+      .where(and(eq(users.id, userId), exists(db.select().from(sessions).where(isTheirs)))),
+  };
+};
+
+/**
+ * Adds a provider to the account of a session, which must not have ended. Doing it again is fine. Throws
+ * `user_not_found` (no session any more), `already_linked` (another account of that provider is linked),
+ * `already_linked_elsewhere`.
+ */
+export const linkProvider = async (db: Database, claim: Claim): Promise<void> => {
+  const { provider, subject, userId } = claim;
+  const { isTheirs, linked } = look(db, claim);
+  const add = db
+    .update(users)
+    .set(subjectValue(provider, subject))
+    .where(
+      and(
+        eq(users.id, userId),
+        isNull(subjectColumn(provider)),
+        exists(db.select().from(sessions).where(isTheirs)),
+      ),
+    );
+  let before: { subject: string | null } | undefined;
+  try {
+    [[before]] = await db.batch([linked, add]);
+  } catch (error) {
+    if (!isSubjectColumn(uniqueViolation(error))) throw error;
+    throw new ProviderFailure('already_linked_elsewhere', 'somebody else has it');
+  }
+  if (before === undefined) throw new ProviderFailure('user_not_found', 'the session has ended');
+  if (before.subject !== null && before.subject !== subject)
+    throw new ProviderFailure('already_linked', 'another one is linked');
+};
+
+/**
+ * Takes a provider's word as a fresh proof of who a session belongs to. Throws `user_not_found` (no session any more),
+ * `authentication_failed` (somebody else).
+ */
+export const confirmByProvider = async (db: Database, claim: Claim): Promise<void> => {
+  const { provider, subject, userId } = claim;
+  const { isTheirs, linked } = look(db, claim);
+  const isThem = and(eq(users.id, userId), eq(subjectColumn(provider), subject));
+  const [[before]] = await db.batch([
+    linked,
+    db
+      .update(sessions)
+      .set({ confirmedAt: new Date() })
+      .where(and(isTheirs, exists(db.select().from(users).where(isThem)))),
+  ]);
+  if (before === undefined) throw new ProviderFailure('user_not_found', 'the session has ended');
+  if (before.subject !== subject) throw new ProviderFailure('authentication_failed', 'that is somebody else');
+};

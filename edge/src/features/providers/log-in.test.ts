@@ -1,0 +1,244 @@
+import { env } from 'cloudflare:workers';
+import { oauthAttempts } from '@tallyho/drizzle/schema/providers';
+import { sessions } from '@tallyho/drizzle/schema/sessions';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { Browser } from '../../../test/browser.ts';
+import { db } from '../../../test/database.ts';
+import { expectError } from '../../../test/expectations.ts';
+import {
+  answerAt,
+  locationOf,
+  logInBy,
+  newcomer,
+  providers,
+  signedUp,
+} from '../../../test/identity-provider.ts';
+import { captureLog } from '../../../test/log.ts';
+import { newPerson } from '../../../test/people.ts';
+import { hashToken } from '../../http/session-token.ts';
+
+const me = async (browser: Browser) =>
+  (await (await browser.get('/api/user/auth-check')).json<{ user: { username: string } | null }>()).user;
+
+describe.each(providers)('logging in with %s', (provider) => {
+  const path = `/api/user/auth/${provider}`;
+  const failed = `/login?error=authentication_failed&provider=${provider}`;
+
+  test('asks the provider with state, PKCE and (Google) a nonce, and says nothing else', async () => {
+    const browser = new Browser();
+    const response = await browser.get(path);
+    const { origin, pathname, searchParams } = new URL(locationOf(response));
+    const { authorization } = JSON.parse(
+      (provider === 'google' ? env.GOOGLE_ENDPOINTS : env.DISCORD_ENDPOINTS) ?? '',
+    );
+    expect(response.status).toBe(302);
+    expect(origin + pathname).toBe(authorization);
+    const { state, code_challenge, nonce, ...others } = Object.fromEntries(searchParams);
+    expect(state).toMatch(/^[\w-]{43}$/);
+    expect(code_challenge).toMatch(/^[\w-]{43}$/);
+    expect(nonce ?? '').toMatch(provider === 'google' ? /^[\w-]{43}$/ : /^$/);
+    expect(others).toEqual({
+      client_id: `tallyho-at-${provider}`,
+      response_type: 'code',
+      redirect_uri: `http://tallyho.test/api/user/auth/${provider}/callback`,
+      scope: provider === 'google' ? 'openid email' : 'identify email',
+      code_challenge_method: 'S256',
+    });
+  });
+
+  test('signs newcomers up under the name they choose, and knows them from then on', async () => {
+    const { who, browser, username } = await signedUp(provider);
+    expect(await me(browser)).toMatchObject({
+      username,
+      email: `${who.name}@example.com`,
+      authProviders: [provider],
+      [`${provider}Id`]: who.subject,
+    });
+    const other = new Browser();
+    expect(await logInBy(other, `${path}?from=register`, who)).toBe('/');
+    expect(await me(other)).toMatchObject({ username });
+  });
+
+  test('leads where the person wanted to go, on this site alone', async () => {
+    const { who } = await signedUp(provider);
+    const wishes = [
+      ['/join/K7PQ2M?x=1', '/join/K7PQ2M?x=1'],
+      ['//evil.example', '/'],
+      ['/\\evil.example', '/'],
+      ['https://evil.example/', '/'],
+      ['javascript:alert(1)', '/'],
+      ['/x/..//evil.example', '/'],
+      ['/api/user/logout', '/'],
+      ['/\r\nSet-Cookie: session=x', '/'],
+    ] as const;
+    for (const [next, expected] of wishes)
+      expect(await logInBy(new Browser(), `${path}?${new URLSearchParams({ next })}`, who)).toBe(expected);
+  });
+
+  test('keeps the wish through failures and sign-ups', async () => {
+    const next = '/join/K7PQ2M';
+    const begin = `${path}?${new URLSearchParams({ from: 'register', next })}`;
+    const denied = new URLSearchParams({ error: 'authentication_failed', provider, next });
+    expect(await logInBy(new Browser(), begin, 'deny')).toBe(`/register?${denied}`);
+    const address = new URL(await logInBy(new Browser(), begin, await newcomer(provider)), 'http://x');
+    expect(address.pathname).toBe('/set-username');
+    expect(address.searchParams.get('next')).toBe(next);
+  });
+
+  test('fails where it began if the person denies it', async () => {
+    expect(await logInBy(new Browser(), path, 'deny')).toBe(failed);
+    expect(await logInBy(new Browser(), `${path}?from=register`, 'deny')).toBe(
+      `/register?error=authentication_failed&provider=${provider}`,
+    );
+    expect(await logInBy(new Browser(), `${path}?from=https://evil.example`, 'deny')).toBe(failed);
+  });
+
+  test('wants an address that the provider vouches for', async () => {
+    for (const person of [{ email: null }, { verified: false }, { email: 'not an address' }])
+      expect(await logInBy(new Browser(), path, await newcomer(provider, person))).toBe(
+        `/login?error=no_email&provider=${provider}`,
+      );
+  });
+
+  test('opens nobody’s account by its address', async () => {
+    const victim = await newPerson();
+    const sameAddress = await newcomer(provider, { email: victim.account.email.toUpperCase() });
+    const browser = new Browser();
+    expect(await logInBy(browser, path, sameAddress)).toBe(
+      `/login?error=already_linked&provider=${provider}`,
+    );
+    expect(await me(browser)).toBeNull();
+    expect(await me(victim)).toMatchObject({ authProviders: ['form'] });
+  });
+
+  test('knows somebody by the provider’s id, whatever became of the address', async () => {
+    const { who, username } = await signedUp(provider);
+    const moved = await newcomer(provider, { subject: who.subject, email: null });
+    const browser = new Browser();
+    expect(await logInBy(browser, path, moved)).toBe('/');
+    expect(await me(browser)).toMatchObject({ username });
+  });
+
+  test('binds the answer to the browser that asked', async () => {
+    const { who } = await signedUp(provider);
+    const [attacker, victim] = [new Browser(), new Browser()];
+    const callback = await answerAt(locationOf(await attacker.get(path)), who);
+    expect(locationOf(await victim.get(callback)), 'no cookie').toBe(failed);
+    await victim.get(path);
+    expect(locationOf(await victim.get(callback)), 'another state').toBe(failed);
+    expect(locationOf(await victim.get(callback.replace(/state=[^&]*/, ''))), 'no state').toBe(failed);
+    expect(await me(victim)).toBeNull();
+    expect(locationOf(await attacker.get(callback)), 'whose it is').toBe('/');
+  });
+
+  test('takes an answer once, a code once, and both not at all with a change', async () => {
+    const { who } = await signedUp(provider);
+    const browser = new Browser();
+    const callback = await answerAt(locationOf(await browser.get(path)), who);
+    const kept = new Map(browser.cookies);
+    expect(locationOf(await browser.get(callback))).toBe('/');
+    for (const [name, value] of kept) browser.cookies.set(name, value);
+    expect(locationOf(await browser.get(callback)), 'again').toBe(failed);
+    const code = new URL(callback, 'http://x').searchParams.get('code') ?? '';
+    const second = await answerAt(locationOf(await browser.get(path)), who);
+    const swapped = second.replace(/code=[^&]*/, `code=${code}`);
+    expect(locationOf(await browser.get(swapped)), 'the code of another attempt').toBe(failed);
+    const third = await answerAt(locationOf(await browser.get(path)), who);
+    expect(locationOf(await browser.get(third.replace(/iss=[^&]*/, 'iss=https://evil.example')))).toBe(
+      failed,
+    );
+  });
+
+  test('ends when it takes longer than ten minutes', async () => {
+    const { who } = await signedUp(provider);
+    const browser = new Browser();
+    const callback = await answerAt(locationOf(await browser.get(`${path}?from=register`)), who);
+    const state = new URL(callback, 'http://x').searchParams.get('state') ?? '';
+    await db
+      .update(oauthAttempts)
+      .set({ expiresAt: new Date() })
+      .where(eq(oauthAttempts.stateHash, await hashToken(state)));
+    expect(locationOf(await browser.get(callback))).toBe(failed.replace('login', 'register'));
+  });
+
+  test('does not take one provider’s answer for the other’s', async () => {
+    const other = provider === 'google' ? 'discord' : 'google';
+    const { who } = await signedUp(provider);
+    const browser = new Browser();
+    const callback = await answerAt(locationOf(await browser.get(path)), who);
+    const mixedUp = callback.replace(`/${provider}/`, `/${other}/`);
+    expect(locationOf(await browser.get(mixedUp))).toBe(
+      `/login?error=authentication_failed&provider=${other}`,
+    );
+    expect(await me(browser)).toBeNull();
+  });
+
+  test('opens a new session, in a cookie that scripts cannot read', async () => {
+    const { who } = await signedUp(provider);
+    const browser = new Browser('https://tallyho.test');
+    browser.cookies.set('__Host-session', 'planted');
+    const began = await browser.get(path);
+    expect(began.headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^__Host-provider-state=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
+    ]);
+    const ended = await browser.get(await answerAt(locationOf(began), who));
+    expect(ended.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^__Host-provider-state=; Max-Age=0; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+      expect.stringMatching(
+        /^__Host-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
+    ]);
+    const token = browser.cookies.get('__Host-session') ?? '';
+    const stored = await db
+      .select()
+      .from(sessions)
+      .where(eq(sessions.tokenHash, await hashToken(token)));
+    expect(stored).toHaveLength(1);
+    expect(stored[0]?.confirmedAt.getTime()).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  test('leaves no secret in the log or in a body', async () => {
+    const lines = captureLog();
+    const browser = new Browser();
+    const who = await newcomer(provider);
+    const began = await browser.get(`${path}?next=/join/SECRET`);
+    const callback = await answerAt(locationOf(began), who);
+    const ended = await browser.get(callback);
+    const denied = await browser.get(await answerAt(locationOf(await browser.get(path)), 'deny'));
+    const mixedUp = await browser.get(callback);
+    for (const response of [began, ended, denied, mixedUp]) expect(await response.text()).toBe('');
+    expect(lines.length).toBeGreaterThanOrEqual(4);
+    const secrets = [
+      ...new URL(locationOf(began)).searchParams.values(),
+      ...new URL(callback, 'http://x').searchParams.values(),
+      ...new URL(locationOf(ended), 'http://x').searchParams.values(),
+      ...[who.email ?? '', who.subject, `secret-of-tallyho-at-${provider}`],
+    ].filter((value) => value.length > 20);
+    for (const secret of secrets) expect(JSON.stringify(lines)).not.toContain(secret);
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        event: 'providerLoginFailed',
+        provider,
+        code: 'authentication_failed',
+        reason: 'the provider refused: access_denied',
+      }),
+    );
+  });
+});
+
+test('the 61st log in by a provider in a minute is refused', async () => {
+  const browser = new Browser();
+  const answers = await Promise.all(
+    Array.from({ length: 62 }, () => browser.get('/api/user/auth/google/callback')),
+  );
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+  await expectError(await browser.get('/api/user/auth/discord'), 429, 'rateLimited');
+});
+
+test('there are two providers, and no third', async () => {
+  for (const path of ['/api/user/auth/github', '/api/user/link/Google', '/api/user/auth/google/back'])
+    await expectError(await new Browser().get(path), 404, 'notFound');
+});

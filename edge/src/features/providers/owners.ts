@@ -1,0 +1,18 @@
+import { users } from '@tallyho/drizzle/schema/users';
+import type { Account } from '../../identity/account.ts';
+import type { ProviderName } from './settings.ts';
+
+/** Where an account keeps who its owner is at a provider. */
+const fields = { google: 'googleId', discord: 'discordId' } as const;
+
+export const subjectColumn = (provider: ProviderName) => users[fields[provider]];
+
+export const subjectOf = (account: Account, provider: ProviderName): string | null =>
+  account[fields[provider]];
+
+/** The column's value, for an insert or an update. */
+export const subjectValue = (provider: ProviderName, subject: string) => ({ [fields[provider]]: subject });
+
+/** Whether a unique index refused a provider's subject: somebody else has it. */
+export const isSubjectColumn = (column: string | null): boolean =>
+  column === 'users.google_id' || column === 'users.discord_id';

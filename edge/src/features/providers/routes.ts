@@ -1,0 +1,147 @@
+import { ownPath } from '@tallyho/game/accounts/own-path';
+import { type Context, Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import * as v from 'valibot';
+import type { AppEnv } from '../../http/context.ts';
+import { describe } from '../../http/describe.ts';
+import { deviceOf } from '../../http/device.ts';
+import { ApiError } from '../../http/errors.ts';
+import { limitBy } from '../../http/rate-limit.ts';
+import { readSession } from '../../http/session.ts';
+import { writeSessionCookie } from '../../http/session-cookie.ts';
+import { validate } from '../../http/validate.ts';
+import { ownAccount, ownAccountSchema } from '../../identity/account.ts';
+import { beginForOwner, beginLogin } from './begin-login.ts';
+import { finishLogin } from './finish-login.ts';
+import { challengeSchema, fetchHandBack, handBackSchema } from './hand-back.ts';
+import { setUsername, signUpSchema } from './set-username.ts';
+import { providerNameSchema } from './settings.ts';
+
+const tag = 'Logging in with Google or Discord';
+const success = v.literal(true);
+const accountAnswer = v.object({ success, user: ownAccountSchema });
+const handBackAnswer = v.union([
+  accountAnswer,
+  v.object({ success, signUp: v.object({ userId: v.string(), token: v.string() }) }),
+  v.object({ success, linked: providerNameSchema }),
+]);
+
+/** `app`: the desktop app began it, and will fetch the outcome. */
+const linkQuery = v.object({ app: v.optional(challengeSchema) });
+const authQuery = v.object({
+  /** Where failures lead. */
+  from: v.fallback(v.optional(v.picklist(['login', 'register']), 'login'), 'login'),
+  /** Where success leads. */
+  next: v.optional(v.pipe(v.string(), v.transform(ownPath)), '/'),
+  purpose: v.optional(v.literal('confirm')),
+  ...linkQuery.entries,
+});
+
+const providerOf = (c: Context<AppEnv>) => v.parse(providerNameSchema, c.req.param('provider'));
+const limitNavigations = limitBy('LIMIT_LOGIN', 'providers');
+
+/** What concerns somebody's own account begins on the site's pages, by hand or in the app, but on no other site. */
+const refuseOtherSites = createMiddleware<AppEnv>(async (c, next) => {
+  const site = c.req.header('Sec-Fetch-Site');
+  if (site === 'cross-site' || site === 'same-site') throw new ApiError('foreignOrigin');
+  await next();
+});
+
+/** Under /api/user. */
+export const providerRoutes = new Hono<AppEnv>()
+  .get(
+    '/auth/:provider{(?:google|discord)}',
+    describe({
+      tag,
+      summary: 'Log in or sign up; with purpose=confirm, prove again who is logged in.',
+      redirect: 'To the provider.',
+      errors: ['foreignOrigin', 'rateLimited'],
+    }),
+    limitNavigations,
+    validate('query', authQuery),
+    (c, next) => (c.req.valid('query').purpose === 'confirm' ? refuseOtherSites(c, next) : next()),
+    (c) => {
+      const { from, next, purpose, app: appChallenge = null } = c.req.valid('query');
+      const provider = providerOf(c);
+      return purpose === 'confirm'
+        ? beginForOwner(c, { provider, kind: purpose, appChallenge })
+        : beginLogin(c, { provider, purpose: { kind: 'enter', from, next }, appChallenge });
+    },
+  )
+  .get(
+    '/link/:provider{(?:google|discord)}',
+    describe({
+      tag,
+      summary: 'Add a way to log in to one’s account.',
+      redirect: 'To the provider, or to the log in.',
+      errors: ['foreignOrigin', 'suspended', 'rateLimited'],
+    }),
+    limitNavigations,
+    refuseOtherSites,
+    validate('query', linkQuery),
+    (c) => {
+      const { app: appChallenge = null } = c.req.valid('query');
+      return beginForOwner(c, { provider: providerOf(c), kind: 'link', appChallenge });
+    },
+  )
+  .get(
+    '/auth/:provider{(?:google|discord)}/callback',
+    describe({
+      tag,
+      summary: 'Where the provider sends people back to.',
+      redirect: 'To a page of the site; with `error` and `provider` if something went wrong.',
+      errors: ['rateLimited'],
+    }),
+    limitNavigations,
+    (c) => finishLogin(c, providerOf(c)),
+  )
+  .post(
+    '/set-username',
+    describe({
+      tag,
+      summary: 'Finish a sign-up by choosing a username, and log in.',
+      answer: accountAnswer,
+      errors: ['profaneUsername', 'usernameTaken', 'emailTaken', 'expiredSignUp', 'rateLimited'],
+    }),
+    limitBy('LIMIT_REGISTER', 'set-username'),
+    validate('json', signUpSchema),
+    async (c) => {
+      const { account, token } = await setUsername(
+        { db: c.var.db, device: deviceOf(c) },
+        c.req.valid('json'),
+      );
+      writeSessionCookie(c, token);
+      return c.json({ success: true as const, user: ownAccount(account) });
+    },
+  )
+  .post(
+    '/hand-back',
+    describe({
+      tag,
+      summary: 'Fetch, into the desktop app, what came of a log in in the system’s browser.',
+      answer: handBackAnswer,
+      errors: [
+        ...(['expiredHandBack', 'expiredSignUp', 'unauthenticated', 'suspended'] as const),
+        ...(['alreadyLinked', 'linkedElsewhere', 'rateLimited'] as const),
+      ],
+    }),
+    limitBy('LIMIT_LOGIN', 'hand-back'),
+    validate('json', handBackSchema),
+    async (c) => {
+      const fetcher = { db: c.var.db, device: deviceOf(c), own: await readSession(c) };
+      const handBack = await fetchHandBack(fetcher, c.req.valid('json'));
+      switch (handBack.kind) {
+        case 'entered':
+          writeSessionCookie(c, handBack.token);
+          return c.json({ success: true as const, user: ownAccount(handBack.account) });
+        case 'signUp': {
+          const { userId, token } = handBack;
+          return c.json({ success: true as const, signUp: { userId, token } });
+        }
+        case 'linked':
+          return c.json({ success: true as const, linked: handBack.provider });
+        default:
+          return handBack satisfies never;
+      }
+    },
+  );

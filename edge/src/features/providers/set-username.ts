@@ -1,0 +1,62 @@
+import type { Database } from '@tallyho/drizzle/client';
+import { uniqueViolation } from '@tallyho/drizzle/errors';
+import { normalizedName } from '@tallyho/drizzle/normalized-name';
+import { pendingSignUps } from '@tallyho/drizzle/schema/providers';
+import { users } from '@tallyho/drizzle/schema/users';
+import { usernameSchema } from '@tallyho/game/accounts/rules';
+import { isProfane } from '@tallyho/game/people/profanity';
+import { and, eq, gt } from 'drizzle-orm';
+import * as v from 'valibot';
+import { ApiError } from '../../http/errors.ts';
+import { hashToken } from '../../http/session-token.ts';
+import { type Account, newAccount } from '../../identity/account.ts';
+import { newSession } from '../../identity/new-session.ts';
+import { randomAvatar } from '../../identity/random-avatar.ts';
+import { isSubjectColumn, subjectValue } from './owners.ts';
+
+const idSchema = v.pipe(v.string('That sign-up has expired. Please start again.'), v.maxLength(100));
+
+/** Payload of POST /api/user/set-username: which pending sign-up (decision 33), and the name. */
+export const signUpSchema = v.object({ userId: idSchema, token: idSchema, username: usernameSchema });
+
+/** Which of several was first, the database decides. A name that is taken does not use the sign-up up. */
+const refusalOf = (error: unknown): ApiError | null => {
+  const column = uniqueViolation(error);
+  if (column === 'users.username_normalized') return new ApiError('usernameTaken', { field: 'username' });
+  // The account has the sign-up's id: it was made by another press of the same button.
+  if (column === 'users.id') return new ApiError('expiredSignUp');
+  if (column === 'users.email' || isSubjectColumn(column)) return new ApiError('emailTaken');
+  return null;
+};
+
+/**
+ * Makes the account of a pending sign-up, and its first session. Throws `profaneUsername`, `usernameTaken`,
+ * `expiredSignUp`, `emailTaken`.
+ */
+export const setUsername = async (
+  { db, device }: { db: Database; device: string },
+  { userId, token, username }: v.InferOutput<typeof signUpSchema>,
+): Promise<{ account: Account; token: string }> => {
+  if (isProfane(username)) throw new ApiError('profaneUsername', { field: 'username' });
+  const isSignUp = and(
+    eq(pendingSignUps.userId, userId),
+    eq(pendingSignUps.tokenHash, await hashToken(token)),
+    gt(pendingSignUps.expiresAt, new Date()),
+  );
+  const signUp = await db.select().from(pendingSignUps).where(isSignUp).get();
+  if (signUp === undefined) throw new ApiError('expiredSignUp');
+  const { email, provider, subject } = signUp;
+  const own = { id: userId, username, email, avatar: randomAvatar(), ...subjectValue(provider, subject) };
+  const row = { ...own, usernameNormalized: normalizedName(username), createdAt: new Date() };
+  const session = await newSession(db, { userId, device });
+  try {
+    await db.batch([
+      db.insert(users).values(row),
+      session.insert,
+      db.delete(pendingSignUps).where(eq(pendingSignUps.userId, userId)),
+    ]);
+  } catch (error) {
+    throw refusalOf(error) ?? error;
+  }
+  return { account: newAccount(own), token: session.token };
+};

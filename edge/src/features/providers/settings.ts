@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import type { Bindings } from '../../env.ts';
+import { ProviderFailure } from './failure.ts';
+
+export const providerNameSchema = v.picklist(['google', 'discord']);
+export type ProviderName = v.InferOutput<typeof providerNameSchema>;
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Secrets travel to these: without TLS only inside this machine. */
+const isPrivate = (address: string): boolean => {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || (protocol === 'http:' && loopback.has(hostname));
+};
+const address = v.pipe(v.string(), v.url(), v.check(isPrivate, 'has to be https'));
+const common = { issuer: address, authorization: address, token: address };
+const googleEndpointsSchema = v.object({ ...common, jwks: address });
+const discordEndpointsSchema = v.object({ ...common, profile: address });
+export type GoogleEndpoints = v.InferOutput<typeof googleEndpointsSchema>;
+export type DiscordEndpoints = v.InferOutput<typeof discordEndpointsSchema>;
+
+const google: GoogleEndpoints = {
+  issuer: 'https://accounts.google.com',
+  authorization: 'https://accounts.google.com/o/oauth2/v2/auth',
+  token: 'https://oauth2.googleapis.com/token',
+  jwks: 'https://www.googleapis.com/oauth2/v3/certs',
+};
+const discord: DiscordEndpoints = {
+  issuer: 'https://discord.com',
+  authorization: 'https://discord.com/oauth2/authorize',
+  token: 'https://discord.com/api/oauth2/token',
+  profile: 'https://discord.com/api/v10/users/@me',
+};
+
+interface Keys {
+  clientId: string;
+  clientSecret: string;
+}
+
+/** A provider at which people can log in. */
+export type ProviderSettings =
+  | (Keys & { name: 'google'; endpoints: GoogleEndpoints })
+  | (Keys & { name: 'discord'; endpoints: DiscordEndpoints });
+
+const parseEndpoints = <Schema extends v.GenericSchema>(schema: Schema, json: string) =>
+  v.parse(v.pipe(v.string(), v.parseJson(), schema), json);
+
+const settingsOf = (env: Bindings, name: ProviderName): ProviderSettings | null => {
+  if (name === 'google') {
+    const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ENDPOINTS } = env;
+    if (!clientId || !clientSecret) return null;
+    const endpoints = GOOGLE_ENDPOINTS ? parseEndpoints(googleEndpointsSchema, GOOGLE_ENDPOINTS) : google;
+    return { name, clientId, clientSecret, endpoints };
+  }
+  const { DISCORD_CLIENT_ID: clientId, DISCORD_CLIENT_SECRET: clientSecret, DISCORD_ENDPOINTS } = env;
+  if (!clientId || !clientSecret) return null;
+  const endpoints = DISCORD_ENDPOINTS ? parseEndpoints(discordEndpointsSchema, DISCORD_ENDPOINTS) : discord;
+  return { name, clientId, clientSecret, endpoints };
+};
+
+/** How this deployment logs people in at a provider. Throws `server_error` where it has no keys for it (decision 34). */
+export const requireSettings = (env: Bindings, name: ProviderName): ProviderSettings => {
+  const settings = settingsOf(env, name);
+  if (settings === null) throw new ProviderFailure('server_error', 'not configured');
+  return settings;
+};

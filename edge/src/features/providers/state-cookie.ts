@@ -1,0 +1,25 @@
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { attemptLifetime } from './attempts.ts';
+
+/** Lax, because the provider's page sends the browser back. Plain http is for a game in the local network. */
+const settings = (c: Context) => {
+  const secure = new URL(c.req.url).protocol === 'https:';
+  return {
+    name: secure ? '__Host-provider-state' : 'provider-state',
+    options: { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const,
+  };
+};
+
+/** What binds a log in at a provider to the browser that began it; the last one that it began counts. */
+export const readStateCookie = (c: Context): string | undefined => getCookie(c, settings(c).name);
+
+export const writeStateCookie = (c: Context, state: string): void => {
+  const { name, options } = settings(c);
+  setCookie(c, name, state, { ...options, maxAge: attemptLifetime / 1000 });
+};
+
+export const clearStateCookie = (c: Context): void => {
+  const { name, options } = settings(c);
+  deleteCookie(c, name, options);
+};

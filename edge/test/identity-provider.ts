@@ -1,0 +1,74 @@
+import { env } from 'cloudflare:workers';
+import { inject } from 'vitest';
+import { addPerson } from '../../scripts/identity-provider/control.ts';
+import type { NewPerson, TestPerson } from '../../scripts/identity-provider/people.ts';
+import type { Bindings } from '../src/env.ts';
+import { requestWith } from './api.ts';
+import { Browser } from './browser.ts';
+import { freshName } from './people.ts';
+
+export type { TestPerson };
+export const providers = ['google', 'discord'] as const;
+export type Provider = (typeof providers)[number];
+
+/** Somebody with an account at a provider whom nobody here knows. */
+export const newcomer = (provider: Provider, person: Partial<NewPerson> = {}): Promise<TestPerson> => {
+  const name = freshName();
+  return addPerson(inject('identityControlUrl'), provider, { name, ...person });
+};
+
+/**
+ * What a browser does at a provider: opens its page, says who it is (or denies), and is sent back. `location`: where our
+ * API sent it. Answers the callback's path and query.
+ */
+export const answerAt = async (location: string, who: TestPerson | 'deny'): Promise<string> => {
+  const cookies = new Map<string, string>();
+  const go = async (url: string, init: RequestInit = {}) => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await fetch(url, { redirect: 'manual', ...init, headers: { cookie } });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      cookies.set(name, value);
+    }
+    await response.arrayBuffer();
+    const next = response.headers.get('location');
+    if (next === null) throw new Error(`The provider answered ${response.status} at ${url}`);
+    return new URL(next, url).href;
+  };
+  const page = await go(location);
+  const answer = who === 'deny' ? { deny: 'yes' } : { subject: who.subject };
+  const resumed = await go(page, { method: 'POST', body: new URLSearchParams(answer) });
+  const { pathname, search } = new URL(await go(resumed));
+  return pathname + search;
+};
+
+/** Where a redirection leads. */
+export const locationOf = (response: Response): string => response.headers.get('location') ?? '';
+
+/** The whole dance from `path`, as `who`; answers where our API leads in the end. */
+export const logInBy = async (browser: Browser, path: string, who: TestPerson | 'deny'): Promise<string> => {
+  const callback = await answerAt(locationOf(await browser.get(path)), who);
+  return locationOf(await browser.get(callback));
+};
+
+/** A browser at a deployment with other settings. */
+export const browserWith = (changes: Partial<Bindings>): Browser =>
+  new Browser(undefined, ({ pathname, search }, init) => requestWith(changes, pathname + search, init));
+
+/** The provider's endpoints with some of them elsewhere. */
+export const endpointsOf = (provider: Provider, changes: Record<string, string>): Partial<Bindings> => {
+  const name = provider === 'google' ? 'GOOGLE_ENDPOINTS' : 'DISCORD_ENDPOINTS';
+  return { [name]: JSON.stringify({ ...JSON.parse(env[name] ?? ''), ...changes }) };
+};
+
+/** Somebody who has just signed up with a provider, and the browser in which they are logged in. */
+export const signedUp = async (provider: Provider, person: Partial<NewPerson> = {}) => {
+  const who = await newcomer(provider, person);
+  const browser = new Browser();
+  const { searchParams } = new URL(await logInBy(browser, `/api/user/auth/${provider}`, who), 'http://x');
+  const username = freshName();
+  const signUp = { userId: searchParams.get('userId'), token: searchParams.get('token'), username };
+  const response = await browser.post('/api/user/set-username', signUp);
+  if (response.status !== 200) throw new Error(`sign-up: ${response.status} ${await response.text()}`);
+  return { who, browser, username };
+};

@@ -1,0 +1,30 @@
+import type { NewPerson, ProviderName, TestPerson } from './people.ts';
+
+/** What tests ask of the identity provider, which runs in another process. */
+export type IdentityControl = { readonly provider: ProviderName } & (
+  | { readonly type: 'add'; readonly person: NewPerson }
+  /** Down: connections are refused. */
+  | { readonly type: 'down' | 'up' }
+);
+
+async function send(controlUrl: string, order: IdentityControl): Promise<unknown> {
+  const response = await fetch(controlUrl, { method: 'POST', body: JSON.stringify(order) });
+  if (!response.ok) throw new Error(`The identity provider: ${response.status} ${await response.text()}`);
+  return response.json();
+}
+
+/** Lets somebody new have an account at a provider. Needs nothing of Node, so it works in workerd as well. */
+export const addPerson = async (
+  controlUrl: string,
+  provider: ProviderName,
+  person: NewPerson,
+): Promise<TestPerson> => (await send(controlUrl, { provider, type: 'add', person })) as TestPerson; // what `add` answers
+
+/** Refuses connections to a provider from now on, or takes them again. */
+export const setReachable = async (
+  controlUrl: string,
+  provider: ProviderName,
+  isReachable: boolean,
+): Promise<void> => {
+  await send(controlUrl, { provider, type: isReachable ? 'up' : 'down' });
+};
