@@ -3,9 +3,16 @@ import { randomUUID } from 'node:crypto';
 import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http';
 import { createServer as createNetServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import type { RoomAnswer, RoomReport, RoomRequest } from '@tallyho/game/protocol/service';
+import { type PersonReport, type PersonRequest, personReportSchema } from '@tallyho/game/protocol/person';
+import {
+  type RoomAnswer,
+  type RoomReport,
+  type RoomRequest,
+  roomReportSchema,
+} from '@tallyho/game/protocol/service';
 import type { ChosenTheme } from '@tallyho/game/room/event';
 import { jwtVerify, SignJWT } from 'jose';
+import * as v from 'valibot';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const bytes = new TextEncoder();
@@ -46,10 +53,11 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8');
 };
 
-/** Stands for the edge's internal routes; checks that every call is signed for its room. */
-export const startEdge = async (themes: Map<string, ChosenTheme>) => {
-  const port = await freePort(5530);
+/** Stands for the edge's internal routes; checks that every call is signed for its room or person. */
+export const startEdge = async (themes: Map<string, ChosenTheme>, firstPort: number) => {
+  const port = await freePort(firstPort);
   const reports: RoomReport[] = [];
+  const personReports: (PersonReport & { user: string; at: number })[] = [];
   const unsigned: string[] = [];
   const control = { isDown: false };
   const server: Server = createServer(async (request, response) => {
@@ -70,12 +78,15 @@ export const startEdge = async (themes: Map<string, ChosenTheme>) => {
         .writeHead(found ? 200 : 404, { 'content-type': 'application/json' })
         .end(JSON.stringify(found ?? {}));
     }
-    if (url.pathname !== `/api/internal/rooms/${signed}`) return void response.writeHead(403).end();
-    reports.push(JSON.parse(await bodyOf(request)));
+    const body: unknown = JSON.parse(await bodyOf(request));
+    if (url.pathname === `/api/internal/people/${signed}`)
+      personReports.push({ ...v.parse(personReportSchema, body), user: signed, at: Date.now() });
+    else if (url.pathname === `/api/internal/rooms/${signed}`) reports.push(v.parse(roomReportSchema, body));
+    else return void response.writeHead(403).end();
     response.writeHead(204).end();
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  return { port, reports, unsigned, control, close: () => void server.close() };
+  return { port, reports, personReports, unsigned, control, close: () => void server.close() };
 };
 
 export type PartyProcess = { port: number; output: () => string; kill: () => Promise<void> };
@@ -165,25 +176,54 @@ export const makeTicket = ({ room, sub, ...claims }: TicketClaims): Promise<stri
     .setExpirationTime(Math.floor(Date.now() / 1000) + (claims.expiresIn ?? 60))
     .sign(bytes.encode(claims.secret ?? ticketSecret));
 
-/** A call of the edge to a room. */
-export const callRoom = async (port: number, code: string, request: RoomRequest): Promise<RoomAnswer> => {
+/** A ticket for a person's own socket; any claim can be made wrong. */
+export const makePersonTicket = ({
+  sub,
+  ...claims
+}: Omit<TicketClaims, 'room' | 'username'>): Promise<string> =>
+  new SignJWT({ session: claims.session ?? `session-of-${sub}` })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setAudience(claims.aud ?? 'person')
+    .setSubject(sub)
+    .setJti(claims.jti ?? randomUUID())
+    .setExpirationTime(Math.floor(Date.now() / 1000) + (claims.expiresIn ?? 60))
+    .sign(bytes.encode(claims.secret ?? ticketSecret));
+
+/** A call of the edge, signed for the object with this id. */
+const call = async (port: number, path: string, id: string, request: unknown): Promise<Response> => {
   const token = await new SignJWT()
     .setProtectedHeader({ alg: 'HS256' })
     .setAudience('room')
-    .setSubject(code)
+    .setSubject(id)
     .setExpirationTime('60s')
     .sign(bytes.encode(serviceSecret));
-  const response = await fetch(`http://127.0.0.1:${port}/parties/main/${code}`, {
+  const response = await fetch(`http://127.0.0.1:${port}/parties/${path}/${id}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
     body: JSON.stringify(request),
   });
-  if (response.status !== 200) throw new Error(`The room answered ${response.status}`);
+  if (response.status !== 200) throw new Error(`${path}/${id} answered ${response.status}`);
+  return response;
+};
+
+/** A call of the edge to a room. */
+export const callRoom = async (port: number, code: string, request: RoomRequest): Promise<RoomAnswer> => {
+  const response = await call(port, 'main', code, request);
   return response.json() as Promise<RoomAnswer>; // the room's own answer, in the shape it promises
+};
+
+/** A call of the edge to a person's own object: how many sockets were open then. */
+export const callPerson = async (port: number, user: string, request: PersonRequest): Promise<number> => {
+  const response = await call(port, 'person', user, request);
+  const { sockets } = (await response.json()) as { sockets: number }; // the object's own answer
+  return sockets;
 };
 
 export const socketUrl = (port: number, code: string, query: Record<string, string>): string =>
   `ws://127.0.0.1:${port}/parties/main/${code}?${new URLSearchParams(query)}`;
+
+export const personSocketUrl = (port: number, user: string, query: Record<string, string>): string =>
+  `ws://127.0.0.1:${port}/parties/person/${user}?${new URLSearchParams(query)}`;
 
 const upgradeHeaders = {
   connection: 'Upgrade',

@@ -1,9 +1,5 @@
-import type { CommandInput } from '@tallyho/game/protocol/client';
 import { greeting } from '@tallyho/game/protocol/greeting';
-import type { ServerMessage } from '@tallyho/game/protocol/server';
-import { protocolVersion } from '@tallyho/game/protocol/version';
-import type { RoomView } from '@tallyho/game/room/view';
-import { eventually, makeTicket, siteOrigin, socketUrl, type TicketClaims } from './harness.ts';
+import { eventually, siteOrigin } from './harness.ts';
 
 // Node's own WebSocket also takes headers, which the web's type does not know.
 const WebSocketWithHeaders = WebSocket as unknown as new (
@@ -11,12 +7,11 @@ const WebSocketWithHeaders = WebSocket as unknown as new (
   options: { headers: Record<string, string> },
 ) => WebSocket;
 
-/** A client over a real socket: keeps its view by the patches it gets, and what else it was sent. */
-export class RealSocket {
+/** A client over a real socket, which greets. `Message` is what the object at the other end sends. */
+export class RealSocket<Message> {
   readonly #socket: WebSocket;
   readonly frames: string[] = [];
-  readonly messages: ServerMessage[] = [];
-  view: RoomView | null = null;
+  readonly messages: Message[] = [];
   closedWith: number | null = null;
 
   constructor(url: string, headers: Record<string, string> = { origin: siteOrigin }) {
@@ -28,45 +23,18 @@ export class RealSocket {
     });
   }
 
-  static async join(
-    port: number,
-    claims: TicketClaims,
-    query: Record<string, string> = {},
-  ): Promise<RealSocket> {
-    const ticket = await makeTicket(claims);
-    const socket = new RealSocket(
-      socketUrl(port, claims.room, { v: String(protocolVersion), ticket, ...query }),
-    );
-    await eventually(`${claims.sub} to get a snapshot`, () => socket.view);
-    return socket;
-  }
-
   #receive(frame: string): void {
     this.frames.push(frame);
-    for (const message of JSON.parse(frame) as ServerMessage[]) {
+    for (const message of JSON.parse(frame) as Message[]) {
       this.messages.push(message);
-      if (!('seq' in message)) continue;
-      if (message.type === 'snapshot') this.view = message.view;
-      else if (this.view) this.view = { ...this.view, ...message.patch };
+      this.received(message);
     }
   }
 
-  /** Sends a command; gives true, or the code of its refusal. */
-  async send(command: CommandInput, id: string = crypto.randomUUID()): Promise<true | string> {
-    const from = this.messages.length;
-    this.raw(JSON.stringify({ id, ...command }));
-    const ack = await eventually(`an answer to ${command.type}`, () =>
-      this.messages.slice(from).find((message) => 'ack' in message && message.ack === id),
-    );
-    return 'ok' in ack && !ack.ok ? ack.error : true;
-  }
+  protected received(_message: Message): void {}
 
   raw(data: string | Uint8Array<ArrayBuffer>): void {
     this.#socket.send(data);
-  }
-
-  phase(): string | null {
-    return this.view?.stage.phase ?? null;
   }
 
   async closed(): Promise<number> {

@@ -12,7 +12,7 @@ type PartyRequest = Parameters<typeof TallyhoParty.onBeforeConnect>[0];
 type PartyRoom = ConstructorParameters<typeof TallyhoParty>[0];
 type PartyConnection = Parameters<InstanceType<typeof TallyhoParty>['onError']>[0];
 
-/** The platform's traps that cannot be provoked under `partykit dev`; the others are in real.test.ts. */
+/** The platform's traps that cannot be provoked under `partykit dev`; the others are in real-entrance.test.ts. */
 const env = {
   TICKET_SECRET: ticketSecret,
   SERVICE_SECRET: serviceSecret,

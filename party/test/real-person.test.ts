@@ -1,0 +1,178 @@
+import type { PersonEvent, PersonMessage } from '@tallyho/game/protocol/person';
+import { protocolVersion } from '@tallyho/game/protocol/version';
+import { expect, test } from 'vitest';
+import {
+  callPerson,
+  closeCodeOf,
+  eventually,
+  makePersonTicket,
+  makeTicket,
+  personSocketUrl,
+  serviceSecret,
+  siteOrigin,
+  socketUrl,
+  upgradeStatus,
+} from './harness.ts';
+import { RealPlatform } from './real-platform.ts';
+import { RealSocket } from './real-socket.ts';
+
+/** People's own objects under a real `partykit dev`. Half a minute without a socket is two seconds. */
+const offlineAfter = 2_000;
+const platform = new RealPlatform(5520, { offlineAfter, presenceCheck: 3_000 });
+
+const v = String(protocolVersion);
+const said = (n: number): PersonEvent => ({ type: 'invitationGone', invitation: `invitation-${n}` });
+const push = (user: string, ...events: PersonEvent[]) =>
+  callPerson(platform.port, user, { type: 'push', events });
+
+class Page extends RealSocket<PersonMessage> {
+  static async open(sub: string, claims: object = {}, query: Record<string, string> = {}): Promise<Page> {
+    const ticket = await makePersonTicket({ sub, ...claims });
+    const page = new Page(personSocketUrl(platform.port, sub, { v, ticket, ...query }));
+    await eventually(`${sub} to be welcomed`, () => page.messages[0]?.type === 'welcome');
+    return page;
+  }
+}
+
+/** What the edge has been told of somebody, in order, each number once. */
+const told = (user: string) => {
+  const reports = platform.edge.personReports.filter((report) => report.user === user);
+  expect(new Set(reports.map(({ rev }) => rev)).size).toBe(reports.length);
+  return reports.map(({ online }) => online);
+};
+
+test('only a ticket of this kind, for this very person, lets in', async () => {
+  const status = async (
+    ticket: string,
+    { at = 'robin1', origin = siteOrigin }: { at?: string; origin?: string } = {},
+  ) => upgradeStatus(personSocketUrl(platform.port, at, { v, ticket }), origin === '' ? {} : { origin });
+  const sub = 'robin1';
+  const refused = { status: 401, body: '' };
+  expect(await status(await makeTicket({ room: 'robin1', sub }))).toEqual(refused);
+  expect(await status(await makePersonTicket({ sub: 'sammy2' }))).toEqual(refused);
+  expect(await status(await makePersonTicket({ sub, expiresIn: -10 }))).toEqual(refused);
+  expect(await status(await makePersonTicket({ sub, secret: serviceSecret }))).toEqual(refused);
+  expect(await status(await makePersonTicket({ sub, aud: 'edge' }))).toEqual(refused);
+  expect(await status(`${btoa('{"alg":"none"}')}.${btoa(`{"sub":"${sub}"}`)}.`)).toEqual(refused);
+  expect(await status('')).toEqual(refused);
+  const ticket = await makePersonTicket({ sub });
+  expect(await status(ticket, { origin: 'http://evil.example' })).toEqual({ status: 403, body: '' });
+  expect(await status(ticket, { origin: '' })).toEqual({ status: 403, body: '' });
+  const room = socketUrl(platform.port, 'PAAAAA', { v, ticket: await makePersonTicket({ sub: 'PAAAAA' }) });
+  expect(await upgradeStatus(room, { origin: siteOrigin })).toEqual(refused);
+  expect(await status(ticket)).toEqual({ status: 101, body: '' });
+  expect(await closeCodeOf(personSocketUrl(platform.port, sub, { v, ticket }))).toBe(1008);
+  expect(await closeCodeOf(personSocketUrl(platform.port, sub, { v: '0', ticket }))).toBe(4426);
+});
+
+test('nobody but the edge gets an answer over HTTP', async () => {
+  const url = `http://127.0.0.1:${platform.port}/parties/person/robin1`;
+  const body = '{"type":"push","events":[]}';
+  for (const init of [{}, { method: 'POST', body }, { headers: { authorization: 'Bearer x.y.z' } }]) {
+    const response = await fetch(url, init);
+    expect([response.status, await response.text()]).toEqual([401, '']);
+  }
+  expect(await push('never-been-here')).toBe(0);
+});
+
+test('a push reaches both tabs within a second, and no other person', async () => {
+  const [one, two, other] = [
+    await Page.open('pushed1'),
+    await Page.open('pushed1'),
+    await Page.open('other1'),
+  ];
+  const from = Date.now();
+  expect(await push('pushed1', said(1), said(2))).toBe(2);
+  for (const page of [one, two]) await eventually('the push', () => page.messages.length === 3, 1_000);
+  expect(Date.now() - from).toBeLessThan(1_000);
+  expect(one.messages.slice(1)).toEqual([said(1), said(2)]);
+  expect(one.frames).toHaveLength(2);
+  expect(other.messages).toHaveLength(1);
+});
+
+test('a session that ends is closed with 4401 within a second, a suspended account with 4423', async () => {
+  const [phone, desk] = [await Page.open('gone11', { session: 'phone' }), await Page.open('gone11')];
+  let from = Date.now();
+  await callPerson(platform.port, 'gone11', { type: 'revoke', session: 'phone' });
+  expect(await phone.closed()).toBe(4401);
+  expect(Date.now() - from).toBeLessThan(1_000);
+  expect(desk.closedWith).toBe(null);
+  const kept = await makePersonTicket({ sub: 'gone11' });
+  from = Date.now();
+  await callPerson(platform.port, 'gone11', { type: 'close', reason: 'suspended' });
+  expect(await desk.closed()).toBe(4423);
+  expect(Date.now() - from).toBeLessThan(1_000);
+  expect(await closeCodeOf(personSocketUrl(platform.port, 'gone11', { v, ticket: kept }))).toBe(4423);
+  await eventually('the edge to be told', () => told('gone11').length === 2, 1_500);
+  expect(told('gone11')).toEqual([true, false]);
+});
+
+test('two tabs are one person: online once, offline once, when the last has been gone for long enough', async () => {
+  const [one, two] = [await Page.open('twotabs'), await Page.open('twotabs')];
+  await eventually('online', () => told('twotabs').length === 1);
+  one.close();
+  two.close();
+  await Promise.all([one.closed(), two.closed()]);
+  const from = Date.now();
+  await eventually('offline', () => told('twotabs').length === 2);
+  expect(told('twotabs')).toEqual([true, false]);
+  expect(Date.now() - from).toBeGreaterThan(offlineAfter - 500);
+  expect(Date.now() - from).toBeLessThan(offlineAfter + 1_500);
+});
+
+test('a hundred reconnects are no news, and leave no ghost', async () => {
+  let page = await Page.open('hundred');
+  for (let n = 0; n < 100; n++) {
+    page.close();
+    const next = await Page.open('hundred');
+    page = next;
+  }
+  expect(told('hundred')).toEqual([true]);
+  expect(await push('hundred', said(1))).toBe(1);
+  await eventually('the push', () => page.messages.length === 2, 1_000);
+  page.close();
+  await page.closed();
+  await eventually('offline', () => told('hundred').length === 2);
+  expect(told('hundred')).toEqual([true, false]);
+  expect(await push('hundred', said(2))).toBe(0);
+}, 60_000);
+
+test('a client may say nothing but the greeting; what it asks to be called is not its id', async () => {
+  const [robin, other] = await Promise.all([
+    Page.open('hostile', {}, { _pk: 'victim' }),
+    Page.open('hostile', {}, { _pk: 'victim' }),
+  ]);
+  robin.raw('{"type":"directMessage"}');
+  expect(await robin.closed()).toBe(4400);
+  const big = await Page.open('hostile');
+  big.raw('x'.repeat(16 * 1024 + 1));
+  expect(await big.closed()).toBe(1009);
+  const flooder = await Page.open('hostile');
+  for (let n = 0; n < 300; n++) flooder.raw('');
+  expect(await flooder.closed()).toBe(4429);
+  await push('hostile', said(1));
+  await eventually('the other tab to live on', () => other.messages.length === 2);
+  const from = Date.now();
+  other.close();
+  await other.closed();
+  expect(Date.now() - from).toBeLessThan(1_000);
+});
+
+test('kill -9: who comes back in time is no news, who does not is offline soon after anybody asks for them', async () => {
+  const users = ['survivor', 'vanished', 'newcomer'];
+  await Promise.all(users.slice(0, 2).map((user) => Page.open(user)));
+  await eventually('both to be online', () => users.slice(0, 2).every((user) => told(user).length === 1));
+  platform.edge.control.isDown = true;
+  await Page.open('newcomer');
+  await platform.restart(() => {
+    platform.edge.control.isDown = false;
+  });
+  const [survivor] = await Promise.all([Page.open('survivor'), Page.open('newcomer')]);
+  expect(await push('survivor', said(1))).toBe(1);
+  await eventually('the push', () => survivor?.messages.length === 2);
+  await eventually('what the edge was not told', () => told('newcomer').length === 1, 15_000);
+  // `partykit dev` forgets its alarms with the process; any call wakes an object, and it sees that nobody is there.
+  expect(await push('vanished')).toBe(0);
+  await eventually('the one who vanished', () => told('vanished').length === 2);
+  expect(users.map(told)).toEqual([[true], [true, false], [true]]);
+}, 60_000);

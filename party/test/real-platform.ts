@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ChosenTheme } from '@tallyho/game/room/event';
+import { defaultRules, type RoomRules } from '@tallyho/game/room/rules';
+import { afterAll, beforeAll } from 'vitest';
+import { callRoom, freePort, type PartyProcess, startEdge, startParty } from './harness.ts';
+import { RealPlayer } from './real-player.ts';
+import { sampleTheme } from './sample-theme.ts';
+import { person } from './world.ts';
+
+type Edge = Awaited<ReturnType<typeof startEdge>>;
+
+/**
+ * A real `partykit dev` for the tests of one file, and an edge for it to report to: what the platform does, and not only
+ * what we believe it does. Test files run side by side: each has ports of its own, ten from `firstPort` on.
+ */
+export class RealPlatform {
+  readonly #timings: Record<string, number>;
+  readonly #persist = mkdtempSync(join(tmpdir(), 'tallyho-party-'));
+  #running: { edge: Edge; party: PartyProcess } | null = null;
+
+  constructor(firstPort: number, timings: Record<string, number>) {
+    this.#timings = timings;
+    beforeAll(async () => {
+      const themes = new Map<string, ChosenTheme>([
+        ['Snacks', { snapshot: sampleTheme('Snacks'), available: 3 }],
+      ]);
+      const edge = await startEdge(themes, firstPort + 5);
+      this.#running = { edge, party: await this.#start(await freePort(firstPort), edge.port) };
+    });
+    afterAll(async () => {
+      await this.#running?.party.kill();
+      this.#running?.edge.close();
+      rmSync(this.#persist, { recursive: true, force: true });
+    });
+  }
+
+  #start(port: number, edgePort: number): Promise<PartyProcess> {
+    return startParty({ port, persist: this.#persist, edgePort, timings: this.#timings });
+  }
+
+  get #up() {
+    if (!this.#running) throw new Error('The platform has not been started');
+    return this.#running;
+  }
+
+  get port(): number {
+    return this.#up.party.port;
+  }
+
+  get edge(): Edge {
+    return this.#up.edge;
+  }
+
+  /** kill -9 on everything, and up again with what was stored. `meanwhile` is done while it is down. */
+  async restart(meanwhile: () => void = () => {}): Promise<void> {
+    const { edge, party } = this.#up;
+    await party.kill();
+    meanwhile();
+    this.#running = { edge, party: await this.#start(party.port, edge.port) };
+  }
+
+  /** A lobby with these people in it, the first leading. */
+  async lobby(room: string, users: string[], change: Partial<RoomRules> = {}): Promise<void> {
+    const [owner = 'robin1', ...others] = users;
+    const rules = { ...defaultRules, ...change };
+    const { port } = this;
+    await callRoom(port, room, { type: 'create', owner: person(owner), isPublic: true, capacity: 8, rules });
+    for (const user of others) await callRoom(port, room, { type: 'join', person: person(user) });
+  }
+
+  /** A socket for each of them. */
+  players(room: string, users: string[]): Promise<RealPlayer[]> {
+    return Promise.all(users.map((sub) => RealPlayer.join(this.port, { room, sub })));
+  }
+}
