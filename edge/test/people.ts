@@ -1,4 +1,5 @@
 import { users } from '@tallyho/drizzle/schema/users';
+import { isProfane } from '@tallyho/game/people/profanity';
 import { eq } from 'drizzle-orm';
 import type { OwnAccount } from '../src/identity/account.ts';
 import { Browser } from './browser.ts';
@@ -6,8 +7,11 @@ import { db } from './database.ts';
 
 export const password = 'Secret123';
 
-/** A name that nobody has. */
-export const freshName = () => `person-${crypto.randomUUID().slice(0, 13)}`;
+/** A name that nobody has, and nobody minds. */
+export const freshName = (): string => {
+  const name = `person-${crypto.randomUUID().slice(0, 13)}`;
+  return isProfane(name) ? freshName() : name;
+};
 
 /** A browser in which somebody new has just registered. */
 export class Person extends Browser {

@@ -64,9 +64,20 @@ const matcher = new RegExpMatcher({
 const joined = (text: string): string =>
   text.replace(/(?<=(?<!\p{L})\p{L})[^\p{L}]+(?=\p{L}(?!\p{L}))/gu, '');
 
+/** Digits read as letters are meant so where most is letters: "sh1t" is a word, "robin455" and "fa6d" are not. */
+const isMeant = (found: string): boolean => {
+  const digits = found.match(/\d/g)?.length ?? 0;
+  return found.length <= 3 ? digits === 0 : digits * 2 <= found.length;
+};
+
+const hasWord = (text: string): boolean =>
+  matcher
+    .getAllMatches(text)
+    .some(({ startIndex, endIndex }) => isMeant(text.slice(startIndex, endIndex + 1)));
+
 /**
  * True if one of the texts is not for every ear: names of people, themes and their items. English only. For servers: the
  * word list has no place in a page.
  */
 export const isProfane = (...texts: readonly string[]): boolean =>
-  texts.some((text) => matcher.hasMatch(text) || matcher.hasMatch(joined(text)));
+  texts.some((text) => hasWord(text) || hasWord(joined(text)));

@@ -6,12 +6,15 @@ import { requireCsrfToken } from '../../http/csrf.ts';
 import { describe } from '../../http/describe.ts';
 import { deviceOf } from '../../http/device.ts';
 import { limitBy } from '../../http/rate-limit.ts';
-import { requireConfirmed, requireUser } from '../../http/session.ts';
-import { writeSessionCookie } from '../../http/session-cookie.ts';
+import { requireConfirmed, requireOwner, requireUser } from '../../http/session.ts';
+import { clearSessionCookie, writeSessionCookie } from '../../http/session-cookie.ts';
 import { validate } from '../../http/validate.ts';
 import { ownAccount, ownAccountSchema, providerSchema } from '../../identity/account.ts';
 import { changePassword, passwordChangeSchema } from './change-password.ts';
 import { checkExistence, existenceQuerySchema } from './check-existence.ts';
+import { deleteAccount, deletionSchema } from './delete-account.ts';
+import { ownData } from './own-data.ts';
+import { personalDataSchema } from './personal-data.ts';
 import { register } from './register.ts';
 import { unlinkAccount, unlinkSchema } from './unlink-account.ts';
 import { pictureSchema, updatePicture } from './update-picture.ts';
@@ -110,5 +113,36 @@ export const accountRoutes = new Hono<AppEnv>()
     async (c) => {
       const input = { userId: c.req.param('userId'), ...c.req.valid('json') };
       return c.json({ success: true as const, user: ownAccount(await updatePicture(c.var, input)) });
+    },
+  )
+  .get(
+    '/data',
+    describe({
+      tag,
+      summary: 'Everything that is kept about oneself, as a file.',
+      answer: v.object({ success, ...personalDataSchema.entries }),
+      errors: ['unauthenticated'],
+    }),
+    requireOwner,
+    async (c) => {
+      const data = await ownData(c.var);
+      c.header('Content-Disposition', 'attachment; filename="tallyho-data.json"');
+      return c.json({ success: true as const, ...data });
+    },
+  )
+  .post(
+    '/delete-account',
+    describe({
+      tag,
+      summary: 'Delete one’s own account, by its password or soon after having proved who one is.',
+      errors: ['unauthenticated', 'invalidCsrfToken', 'unconfirmed', 'invalidPassword', 'tooManyAttempts'],
+    }),
+    requireOwner,
+    requireCsrfToken,
+    validate('json', deletionSchema),
+    async (c) => {
+      await deleteAccount({ ...c.var, bucket: c.env.IMAGES }, c.req.valid('json'));
+      clearSessionCookie(c);
+      return c.json({ success: true as const });
     },
   );

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
 import { db } from '../../../test/database.ts';
+import { idOf, people } from '../../../test/lobbies.ts';
 import { newAdministrator, newPerson, type Person } from '../../../test/people.ts';
 import { newPicture, upload } from '../../../test/pictures.ts';
 import { serviceHeader } from '../../../test/service.ts';
@@ -76,8 +77,9 @@ describe('a room’s report', () => {
   });
 
   it('of a game is kept once, with everybody who played and nobody else: an anonymous vote is no player', async () => {
-    const [id, player] = [`game-${crypto.randomUUID()}`, crypto.randomUUID()];
-    const also = ['came-late', 'somebody-who-left'];
+    const id = `game-${crypto.randomUUID()}`;
+    const [player, ...also] = (await people(3)).map(idOf);
+    if (player === undefined) throw new Error('Nobody came.');
     const finished = game(id, player, { also });
     for (const record of [game(id, player, { finishedAt: null, rounds: 0 }), finished, finished]) {
       expect((await report({ type: 'game', game: record })).status).toBe(200);

@@ -1,0 +1,125 @@
+import type { R2Bucket } from '@cloudflare/workers-types';
+import type { Database } from '@tallyho/drizzle/client';
+import { friendRequests, invitations, presence } from '@tallyho/drizzle/schema/friends';
+import { gamePlayers, games } from '@tallyho/drizzle/schema/games';
+import { lobbyMembers } from '@tallyho/drizzle/schema/lobbies';
+import { handBacks, oauthAttempts } from '@tallyho/drizzle/schema/providers';
+import { sessions } from '@tallyho/drizzle/schema/sessions';
+import { subscriptions } from '@tallyho/drizzle/schema/subscriptions';
+import { users } from '@tallyho/drizzle/schema/users';
+import type { PersonEvent } from '@tallyho/game/protocol/person';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Later } from '../../http/later.ts';
+import type { PersonClient } from '../../http/person-client.ts';
+import { lobbiesOf, tellRooms } from '../../http/room-notice.ts';
+import { demandConfirmed, type Session } from '../../http/session.ts';
+import type { Account } from '../../identity/account.ts';
+import { closeSockets, type SocketHolders } from '../../identity/close-sockets.ts';
+import { anonymousPlayer, anonymousRecord, gamesOf, traceOf } from '../../identity/deleted-player.ts';
+import { demandPassword, givenPasswordSchema } from '../../identity/own-password.ts';
+import { onlineFriendsOf } from '../../people/tell-friends.ts';
+import { forgetCards } from '../../pictures/result-cards.ts';
+import { noteInAuditIf } from '../../safety/audit.ts';
+
+/** The password, or nothing within a while of having proved who one is. */
+export const deletionSchema = v.object({ password: v.optional(givenPasswordSchema) });
+
+type Access = SocketHolders & {
+  db: Database;
+  later: Later;
+  bucket: R2Bucket;
+  user: Account;
+  session: Session;
+};
+
+/** Those online who have asked this person to be friends, or have been asked. */
+const onlineRequests = (db: Database, userId: string) =>
+  db
+    .select({ friend: presence.userId })
+    .from(presence)
+    .innerJoin(
+      friendRequests,
+      or(
+        and(eq(friendRequests.senderId, userId), eq(friendRequests.recipientId, presence.userId)),
+        and(eq(friendRequests.recipientId, userId), eq(friendRequests.senderId, presence.userId)),
+      ),
+    )
+    .where(eq(presence.online, true));
+
+const sentInvitations = (db: Database, userId: string) =>
+  db
+    .select({ id: invitations.id, recipient: invitations.recipientId })
+    .from(invitations)
+    .where(eq(invitations.senderId, userId));
+
+/** Log ins at providers that are under way for this account; they would find nobody. */
+const ofAccount = (json: typeof handBacks.outcome | typeof oauthAttempts.purpose, userId: string) =>
+  eq(sql`json_extract(${json}, '$.userId')`, userId);
+
+/** Everything that the database does about it: all of it happens, or nothing. */
+const erase = async (db: Database, user: Account) => {
+  const trace = await traceOf(user.id, user.username);
+  const [lobbies, friends, requests, invited, ended] = await db.batch([
+    lobbiesOf(db, user.id),
+    onlineFriendsOf(db, [user.id]),
+    onlineRequests(db, user.id),
+    sentInvitations(db, user.id),
+    db.delete(sessions).where(eq(sessions.userId, user.id)).returning({ tokenHash: sessions.tokenHash }),
+    db
+      .update(games)
+      .set(anonymousRecord(trace))
+      .where(inArray(games.id, gamesOf(user.id))),
+    db.update(gamePlayers).set(anonymousPlayer(trace)).where(eq(gamePlayers.userId, user.id)),
+    db.delete(lobbyMembers).where(eq(lobbyMembers.userId, user.id)),
+    db.delete(subscriptions).where(eq(subscriptions.email, user.email)),
+    db.delete(handBacks).where(ofAccount(handBacks.outcome, user.id)),
+    db.delete(oauthAttempts).where(ofAccount(oauthAttempts.purpose, user.id)),
+    noteInAuditIf(
+      db,
+      { actorId: user.id, action: 'deleteAccount', subjectId: user.id, details: {} },
+      sql`from ${users} where ${eq(users.id, user.id)}`,
+    ),
+    // Friends, requests, blocks, messages, invitations, presence and failed log ins go with it.
+    db.delete(users).where(eq(users.id, user.id)),
+  ]);
+  return { lobbies, ended, friends: [...friends, ...requests], invited };
+};
+
+/** Tells others' open tabs that somebody is not there any more. */
+const tellOthers = (people: PersonClient, { friends, invited }: Awaited<ReturnType<typeof erase>>) => {
+  const events = new Map<string, PersonEvent[]>();
+  const tell = (user: string, event: PersonEvent) => events.set(user, [...(events.get(user) ?? []), event]);
+  for (const { friend } of friends) tell(friend, { type: 'friendsChanged' });
+  for (const { id, recipient } of invited) tell(recipient, { type: 'invitationGone', invitation: id });
+  return Promise.all([...events].map(([user, list]) => people.push(user, ...list)));
+};
+
+/**
+ * Deletes one's own account for good (decision 40): at once out of the lobby and of every socket; games of others keep
+ * somebody without a name (docs/accounts.md says what remains). Throws `invalidPassword`, `tooManyAttempts`, `unconfirmed`.
+ */
+export const deleteAccount = async (
+  access: Access,
+  { password }: v.InferOutput<typeof deletionSchema>,
+): Promise<void> => {
+  const { db, rooms, people, bucket, later, user, session } = access;
+  if (password === undefined) demandConfirmed(session);
+  else await demandPassword(db, user.id, { password, field: 'password' });
+  const played = await db
+    .select({ id: gamePlayers.gameId })
+    .from(gamePlayers)
+    .where(eq(gamePlayers.userId, user.id));
+  const cards = played.map(({ id }) => id);
+  // Before, so that none is left whatever happens then; and after, because somebody may have looked in between.
+  await forgetCards(bucket, cards);
+  const erased = await erase(db, user);
+  later(tellOthers(people, erased));
+  await Promise.all([
+    tellRooms(rooms, erased.lobbies, { type: 'remove', user: user.id, reason: 'sessionEnded' }),
+    // Rooms know no sessions of somebody who has no seat.
+    closeSockets(access, user.id, { ended: erased.ended, lobbies: [] }),
+    people.close(user.id, { type: 'close', reason: 'sessionEnded' }),
+    forgetCards(bucket, cards),
+  ]);
+};

@@ -1,0 +1,139 @@
+import type { Database } from '@tallyho/drizzle/client';
+import {
+  auditLog,
+  blocks,
+  friendRequests,
+  friendships,
+  invitations,
+  lobbyMembers,
+  loginFailures,
+  reports,
+  sessions,
+  subscriptions,
+  users,
+} from '@tallyho/drizzle/schema/index';
+import { and, asc, type Column, desc, eq, inArray } from 'drizzle-orm';
+import { type Account, ownAccount } from '../../identity/account.ts';
+import { gamesOf, messagesOf } from './own-history.ts';
+import type { PersonalData } from './personal-data.ts';
+
+const named = { _id: users.id, username: users.username };
+const iso = (date: Date) => date.toISOString();
+const isoOrNull = (date: Date | null) => (date === null ? null : iso(date));
+const dated = <Row extends { at: Date }>(rows: readonly Row[]) =>
+  rows.map((row) => ({ ...row, at: iso(row.at) }));
+
+/** What there is little of, in one round trip. */
+const little = (db: Database, { id, email }: Account) => {
+  const withOther = <Table extends typeof friendRequests | typeof blocks>(
+    table: Table,
+    own: Column,
+    other: Column,
+  ) =>
+    db
+      .select({ ...named, at: table.createdAt })
+      .from(table)
+      .innerJoin(users, eq(users.id, other))
+      .where(eq(own, id));
+  const invited = (own: Column, other: Column) =>
+    db
+      .select({ ...named, code: invitations.lobbyCode, at: invitations.createdAt })
+      .from(invitations)
+      .innerJoin(users, eq(users.id, other))
+      .where(eq(own, id));
+  return db.batch([
+    db.select({ createdAt: users.createdAt }).from(users).where(eq(users.id, id)),
+    db.select({ at: subscriptions.createdAt }).from(subscriptions).where(eq(subscriptions.email, email)),
+    db.select().from(sessions).where(eq(sessions.userId, id)).orderBy(desc(sessions.lastSeen)),
+    db
+      .select({ attempts: loginFailures.attempts, since: loginFailures.windowStart })
+      .from(loginFailures)
+      .where(eq(loginFailures.userId, id)),
+    db
+      .select({ ...named, at: friendships.since })
+      .from(friendships)
+      .innerJoin(users, eq(users.id, friendships.friendId))
+      .where(eq(friendships.userId, id))
+      .orderBy(asc(users.usernameNormalized)),
+    withOther(friendRequests, friendRequests.senderId, friendRequests.recipientId),
+    withOther(friendRequests, friendRequests.recipientId, friendRequests.senderId),
+    withOther(blocks, blocks.blockerId, blocks.blockedId),
+    invited(invitations.senderId, invitations.recipientId),
+    invited(invitations.recipientId, invitations.senderId),
+    db.select({ code: lobbyMembers.lobbyCode }).from(lobbyMembers).where(eq(lobbyMembers.userId, id)),
+    db
+      .select({ report: reports, reported: users.username })
+      .from(reports)
+      .leftJoin(users, eq(users.id, reports.reportedId))
+      .where(eq(reports.reporterId, id))
+      .orderBy(asc(reports.createdAt)),
+    db
+      .select({ action: auditLog.action, at: auditLog.at, details: auditLog.details })
+      .from(auditLog)
+      // Not who reported them: that is somebody else's.
+      .where(and(eq(auditLog.subjectId, id), inArray(auditLog.action, ['warn', 'mute', 'suspend', 'lift'])))
+      .orderBy(asc(auditLog.id)),
+  ]);
+};
+
+const textIn = (value: unknown) => (typeof value === 'string' ? value : null);
+const numberIn = (value: unknown) => (typeof value === 'number' ? value : null);
+
+/** Everything that is kept about somebody, for themselves (decision 40). One round trip for each page of what may be much. */
+export const ownData = async ({ db, user }: { db: Database; user: Account }): Promise<PersonalData> => {
+  const [
+    own,
+    subscribed,
+    logIns,
+    failed,
+    friends,
+    sent,
+    received,
+    blocked,
+    invited,
+    invitedBy,
+    lobbies,
+    reported,
+    done,
+  ] = await little(db, user);
+  const { preferences, standing, ...account } = ownAccount(user);
+  const [subscription, failures] = [subscribed[0], failed[0]];
+  return {
+    exportedAt: new Date().toISOString(),
+    account: { ...account, createdAt: iso(own[0]?.createdAt ?? new Date()) },
+    preferences,
+    subscribed: subscription ? { at: iso(subscription.at) } : null,
+    sessions: logIns.map(({ device, createdAt, lastSeen, expiresAt }) => ({
+      device,
+      createdAt: iso(createdAt),
+      lastSeen: iso(lastSeen),
+      expiresAt: iso(expiresAt),
+    })),
+    failedLogins: failures ? { attempts: failures.attempts, since: iso(failures.since) } : null,
+    friends: dated(friends),
+    friendRequests: { sent: dated(sent), received: dated(received) },
+    blocked: dated(blocked),
+    invitations: { sent: dated(invited), received: dated(invitedBy) },
+    lobbies: lobbies.map(({ code }) => code),
+    messages: await messagesOf(db, user),
+    games: await gamesOf(db, user),
+    reports: reported.map(({ report, reported: name }) => ({
+      kind: report.kind,
+      reported: name,
+      reason: report.reason,
+      details: report.details,
+      createdAt: iso(report.createdAt),
+      closedAt: isoOrNull(report.closedAt),
+    })),
+    moderation: {
+      standing,
+      history: done.map(({ action, at, details }) => ({
+        action,
+        at: iso(at),
+        reason: textIn(details.reason),
+        hours: numberIn(details.hours),
+        lifted: action === 'lift' ? textIn(details.kind) : null,
+      })),
+    },
+  };
+};

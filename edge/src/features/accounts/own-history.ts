@@ -1,0 +1,78 @@
+import type { Database } from '@tallyho/drizzle/client';
+import { gamePlayers, games, messages, users } from '@tallyho/drizzle/schema/index';
+import { and, asc, eq, gt, or, type SQL, sql } from 'drizzle-orm';
+import type { Account } from '../../identity/account.ts';
+import type { PersonalData } from './personal-data.ts';
+
+/** How many rows a round trip brings of what may be much. */
+const page = { messages: 5_000, games: 50 };
+
+/** All pages of something, each beginning after the last of the one before. */
+const all = async <Row, Key>(
+  size: number,
+  read: (after: Key | null) => Promise<Row[]>,
+  keyOf: (row: Row) => Key,
+) => {
+  const rows: Row[] = [];
+  for (let after: Key | null = null; ; ) {
+    const next: Row[] = await read(after);
+    rows.push(...next);
+    const last = next.at(-1);
+    if (last === undefined || next.length < size) return rows;
+    after = keyOf(last);
+  }
+};
+
+/** What somebody has written and been written, oldest first. */
+export const messagesOf = async (
+  db: Database,
+  { id, username }: Account,
+): Promise<PersonalData['messages']> => {
+  const me = { _id: id, username };
+  const other = sql`case when ${messages.senderId} = ${id} then ${messages.recipientId} else ${messages.senderId} end`;
+  const read = (after: number | null) =>
+    db
+      .select({ message: messages, person: { _id: users.id, username: users.username } })
+      .from(messages)
+      .innerJoin(users, eq(users.id, other))
+      .where(and(or(eq(messages.senderId, id), eq(messages.recipientId, id)), gt(messages.seq, after ?? 0)))
+      .orderBy(asc(messages.seq))
+      .limit(page.messages);
+  const rows = await all(page.messages, read, ({ message }) => message.seq);
+  return rows.map(({ message, person }) => ({
+    _id: message.id,
+    ...(message.senderId === id ? { from: me, to: person } : { from: person, to: me }),
+    content: message.content,
+    createdAt: message.createdAt.toISOString(),
+  }));
+};
+
+/** What a game's record says of one person; records are large, so the database looks into them. */
+export const gamesOf = async (db: Database, { id }: Account): Promise<PersonalData['games']> => {
+  const list = (of: string, value: SQL, only = sql`true`) =>
+    sql<string>`(select json_group_array(${value}) from json_each(${games.record}, ${of}) where ${only})`;
+  const read = (after: string | null) =>
+    db
+      .select({
+        _id: games.id,
+        createdAt: games.createdAt,
+        finishedAt: games.finishedAt,
+        themes: list('$.usedThemes', sql`json_extract(value, '$.name')`),
+        players: list('$.players', sql`json_extract(value, '$.username')`),
+        ratings: list('$.ratings', sql`json(value)`, sql`json_extract(value, '$.ratedBy.user') = ${id}`),
+      })
+      .from(gamePlayers)
+      .innerJoin(games, eq(games.id, gamePlayers.gameId))
+      .where(and(eq(gamePlayers.userId, id), gt(gamePlayers.gameId, after ?? '')))
+      .orderBy(asc(gamePlayers.gameId))
+      .limit(page.games);
+  const rows = await all(page.games, read, (row) => row._id);
+  return rows.map((row) => ({
+    _id: row._id,
+    createdAt: row.createdAt.toISOString(),
+    finishedAt: row.finishedAt?.toISOString() ?? null,
+    themes: JSON.parse(row.themes),
+    players: JSON.parse(row.players),
+    ratings: JSON.parse(row.ratings),
+  }));
+};

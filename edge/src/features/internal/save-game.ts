@@ -1,0 +1,40 @@
+import type { Database } from '@tallyho/drizzle/client';
+import { gamePlayers, games } from '@tallyho/drizzle/schema/games';
+import type { GameRecord } from '@tallyho/game/protocol/service';
+import { and, eq, sql } from 'drizzle-orm';
+import { anonymousRecord, isGone, traceOf, tracesIn } from '../../identity/deleted-player.ts';
+
+/**
+ * Keeps a game as its room reported it. Repeating it is fine; a finished game never becomes a running one again. Whoever
+ * has deleted their account meanwhile is nobody in it: the same batch that stores it looks who is left. One round trip.
+ */
+export const saveGame = async (db: Database, record: GameRecord): Promise<void> => {
+  const { _id: id, code } = record;
+  const finishedAt = record.finishedAt === null ? null : new Date(record.finishedAt);
+  // Not who gave the ratings: with anonymous votes that is nobody.
+  const players = await Promise.all(record.players.map(({ user, username }) => traceOf(user, username)));
+  const aliases = Object.fromEntries(players.map(({ userId, alias }) => [userId, alias]));
+  const named = await tracesIn(record);
+  await db.batch([
+    db
+      .insert(games)
+      .values({ id, code, record, createdAt: new Date(record.createdAt), finishedAt })
+      .onConflictDoUpdate({
+        target: games.id,
+        set: { record, finishedAt },
+        setWhere: sql`${games.finishedAt} is null or excluded.finished_at is not null`,
+      }),
+    db
+      .insert(gamePlayers)
+      .select(
+        sql`select ${id}, case when ${isGone(sql`key`)} then value else key end from json_each(${JSON.stringify(aliases)}) where true`,
+      )
+      .onConflictDoNothing(),
+    ...named.map((trace) =>
+      db
+        .update(games)
+        .set(anonymousRecord(trace))
+        .where(and(eq(games.id, id), isGone(trace.userId))),
+    ),
+  ]);
+};

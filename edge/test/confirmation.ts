@@ -1,0 +1,12 @@
+import { sessions } from '@tallyho/drizzle/schema/sessions';
+import { limits } from '@tallyho/game/limits';
+import { eq } from 'drizzle-orm';
+import { db } from './database.ts';
+import type { Person } from './people.ts';
+
+/** Makes it a while ago that somebody proved who they are, in all of their browsers. */
+export const forgetConfirmation = ({ account }: Person) =>
+  db
+    .update(sessions)
+    .set({ confirmedAt: new Date(Date.now() - limits.confirmation - 1000) })
+    .where(eq(sessions.userId, account._id));

@@ -1,0 +1,7 @@
+import type { Browser } from './browser.ts';
+
+/** The header that some calls demand, of this browser's session. */
+export const csrfHeader = async (browser: Browser): Promise<Record<string, string>> => {
+  const { csrfToken } = await (await browser.get('/api/csrf-token')).json<{ csrfToken: string }>();
+  return { 'CSRF-Token': csrfToken };
+};
