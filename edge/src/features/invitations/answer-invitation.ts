@@ -11,16 +11,16 @@ const tellBoth = ({ people, later, user }: PeopleAccess, id: string, sender: str
   for (const each of [user.id, sender]) later(people.push(each, { type: 'invitationGone', invitation: id }));
 };
 
-// An answered invitation expires instead of going away, so that nobody is asked again within the pause.
+/** An answered invitation stays as one that expired long ago, so that nobody is asked again within the pause. */
+const answered = { expiresAt: new Date(0) };
 
 /** Takes up an invitation and answers the lobby's code: the seat is taken by joining. Throws `expiredInvitation`. */
 export const acceptInvitation = async (access: PeopleAccess, id: string): Promise<string> => {
   const { db, user } = access;
-  const now = new Date();
   const [accepted] = await db
     .update(invitations)
-    .set({ expiresAt: now })
-    .where(and(addressedTo(user.id, id), isOpen(db, now)))
+    .set(answered)
+    .where(and(addressedTo(user.id, id), isOpen(db, new Date())))
     .returning({ code: invitations.lobbyCode, sender: invitations.senderId });
   if (accepted === undefined) throw new ApiError('expiredInvitation');
   tellBoth(access, id, accepted.sender);
@@ -30,11 +30,10 @@ export const acceptInvitation = async (access: PeopleAccess, id: string): Promis
 /** Declines an invitation. Where there is none, that is done already. */
 export const declineInvitation = async (access: PeopleAccess, id: string): Promise<void> => {
   const { db, user } = access;
-  const now = new Date();
   const [declined] = await db
     .update(invitations)
-    .set({ expiresAt: now })
-    .where(and(addressedTo(user.id, id), gt(invitations.expiresAt, now)))
+    .set(answered)
+    .where(and(addressedTo(user.id, id), gt(invitations.expiresAt, new Date())))
     .returning({ sender: invitations.senderId });
   if (declined !== undefined) tellBoth(access, id, declined.sender);
 };

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { lobbyMembers } from '@tallyho/drizzle/schema/lobbies';
+import { personTicketSchema } from '@tallyho/game/protocol/person';
 import { ticketSchema } from '@tallyho/game/protocol/ticket';
 import { decodeProtectedHeader, jwtVerify } from 'jose';
 import * as v from 'valibot';
@@ -7,6 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
 import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
+import { expectClosed, suspend } from '../../../test/friends.ts';
 import { queriesOf } from '../../../test/log.ts';
 import { newAdministrator, newPerson, type Person } from '../../../test/people.ts';
 import { hashToken } from '../../http/session-token.ts';
@@ -76,5 +78,37 @@ describe('the address of the rooms', () => {
   test('is what the deployment says, if it says so', () => {
     const deployed = { ...local, PARTY_PUBLIC_URL: 'wss://rooms.example/' };
     expect(partyAddress(deployed, 'https://tallyho.example/api')).toBe('wss://rooms.example');
+  });
+});
+
+describe('POST /api/party/person-ticket', () => {
+  const askOwn = (browser: Browser) => browser.post('/api/party/person-ticket');
+
+  test('gives somebody a ticket for their own socket and nobody else’s, 60 seconds, by one query', async () => {
+    const person = await newPerson();
+    const queries = await queriesOf(async () => {
+      const { ticket, url } = await (await askOwn(person)).json<{ ticket: string; url: string }>();
+      const { payload } = await jwtVerify(ticket, new TextEncoder().encode(env.TICKET_SECRET), {
+        algorithms: ['HS256'],
+      });
+      expect(v.parse(personTicketSchema, payload)).toEqual({
+        aud: 'person',
+        sub: person.account._id,
+        session: await hashToken(person.cookies.get('session') ?? ''),
+        jti: payload.jti,
+        exp: payload.exp,
+      });
+      expect((payload.exp ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(60);
+      expect(url).toBe(`ws://tallyho.test:${new URL(env.PARTY_URL).port}`);
+    });
+    expect(queries).toEqual([1]);
+    const [one, other] = await Promise.all([askOwn(person), askOwn(person)]);
+    expect(await one.text()).not.toBe(await other.text());
+  });
+
+  test('is refused to guests and to suspended people', async () => {
+    const suspended = await newPerson();
+    await suspend(suspended);
+    await expectClosed(askOwn, new Browser(), suspended);
   });
 });

@@ -1,0 +1,198 @@
+import { env } from 'cloudflare:workers';
+import { presence } from '@tallyho/drizzle/schema/friends';
+import type { Friend } from '@tallyho/game/people/friends';
+import type { Presence } from '@tallyho/game/people/person-card';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Browser } from '../../../test/browser.ts';
+import { db } from '../../../test/database.ts';
+import { expectError } from '../../../test/expectations.ts';
+import { change, expectPushed, makeFriends, pushedTo, read, twoPeople } from '../../../test/friends.ts';
+import { idOf, join, leave, open, people, start } from '../../../test/lobbies.ts';
+import { queriesOf } from '../../../test/log.ts';
+import { newPerson, type Person } from '../../../test/people.ts';
+import { RoomFake } from '../../../test/room-fake.ts';
+import { fakeRooms, personCalls } from '../../../test/rooms.ts';
+import { serviceHeader } from '../../../test/service.ts';
+import { createPersonClient } from '../../http/person-client.ts';
+import { tellFriendsOfPresence } from '../../people/tell-friends.ts';
+
+const object = new Browser();
+const post = async (userId: string, body: object, headers?: Record<string, string>) =>
+  object.post(`/api/internal/people/${userId}`, body, headers ?? (await serviceHeader(userId)));
+let rev = 0;
+const report = async (person: Person, online: boolean, at?: number) => {
+  rev += 1;
+  return read(post(idOf(person), { type: 'presence', online, rev: at ?? rev }));
+};
+const seenBy = async (person: Person, friend: Person) => {
+  const { friends } = await read<{ friends: Friend[] }>(person.get('/api/user/friends'));
+  return friends.find(({ _id }) => _id === idOf(friend))?.presence;
+};
+const told = (friend: Person, at: Presence) =>
+  ({ type: 'presence', friend: idOf(friend), presence: at }) as const;
+
+let rooms: RoomFake;
+let robin: Person;
+let kim: Person;
+beforeEach(async () => {
+  rooms = new RoomFake();
+  fakeRooms(rooms.answer);
+  [robin, kim] = await twoPeople();
+  await makeFriends(robin, kim);
+});
+/** What a lobby's room reports of itself now. */
+const reportLobby = async (code: string) => {
+  const answer = rooms.answer({ code, body: { type: 'status' }, authorization: null });
+  if (!answer.ok) throw new Error(answer.error);
+  return read(
+    object.post(
+      `/api/internal/rooms/${code}`,
+      { type: 'lobby', lobby: answer.lobby },
+      await serviceHeader(code),
+    ),
+  );
+};
+
+describe('presence', () => {
+  it('is told to friends who are online, once, and seen in the list of all', async () => {
+    await report(kim, true);
+    expect(await seenBy(kim, robin)).toBe('offline');
+    await report(robin, true);
+    await report(robin, true);
+    expect([await seenBy(kim, robin), await seenBy(robin, kim)]).toEqual(['online', 'online']);
+    await report(robin, false);
+    expect(await seenBy(kim, robin)).toBe('offline');
+    await expectPushed(kim, [told(robin, 'online'), told(robin, 'offline')]);
+    expect(pushedTo(robin)).toEqual([]);
+    await report(kim, false);
+    expect(pushedTo(robin)).toEqual([]);
+  });
+
+  it('is what the newest report says, in whatever order reports arrive', async () => {
+    await report(kim, true);
+    await report(robin, true, 7);
+    await report(robin, false, 6);
+    await report(robin, false, 7);
+    expect(await seenBy(kim, robin)).toBe('online');
+    await Promise.all([report(robin, false, 9), report(robin, true, 8), report(robin, false, 9)]);
+    expect(await seenBy(kim, robin)).toBe('offline');
+    await expectPushed(kim, [told(robin, 'online'), told(robin, 'offline')]);
+  });
+
+  it('follows somebody into a lobby, a game and out again, whoever tells the index first', async () => {
+    for (const person of [kim, robin]) await report(person, true);
+    const other = await newPerson();
+    await report(other, true);
+    const code = await open(robin);
+    expect(await seenBy(kim, robin)).toBe('inLobby');
+    await reportLobby(code);
+    await expectPushed(kim, [told(robin, 'online'), told(robin, 'inLobby')]);
+    // Nothing that anybody sees: a stranger comes, and the same again.
+    await read(join(other, code));
+    await reportLobby(code);
+    await reportLobby(code);
+    await read(start(robin, code));
+    await reportLobby(code);
+    expect(await seenBy(kim, robin)).toBe('inGame');
+    await read(leave(robin, code));
+    await reportLobby(code);
+    expect(await seenBy(kim, robin)).toBe('online');
+    await expectPushed(kim, [
+      told(robin, 'online'),
+      told(robin, 'inLobby'),
+      told(robin, 'inGame'),
+      told(robin, 'online'),
+    ]);
+    expect(pushedTo(other)).toEqual([]);
+  });
+
+  it('of everybody in a lobby goes to a common friend in one call', async () => {
+    const [host, guest] = await people(2);
+    if (!host || !guest) throw new Error('Two were asked for.');
+    await makeFriends(kim, host, guest);
+    for (const person of [kim, host, guest]) await report(person, true);
+    const code = await open(host);
+    await read(join(guest, code));
+    await reportLobby(code);
+    await read(start(host, code));
+    await vi.waitFor(() => expect(pushedTo(kim)).toHaveLength(4));
+    personCalls.length = 0;
+    await reportLobby(code);
+    await vi.waitFor(() => expect(pushedTo(kim)).toHaveLength(2));
+    expect(pushedTo(kim)).toEqual(expect.arrayContaining([told(host, 'inGame'), told(guest, 'inGame')]));
+    expect(personCalls.filter(({ user }) => user === idOf(kim))).toHaveLength(1);
+  });
+
+  it('of somebody who hides is offline, and friends are told when that changes', async () => {
+    for (const person of [kim, robin]) await report(person, true);
+    await open(robin);
+    const hide = async (appearOffline: boolean) => {
+      await change(robin, { preferences: { appearOffline } });
+      await tellFriendsOfPresence({ db, people: createPersonClient(env) }, idOf(robin));
+    };
+    await hide(true);
+    expect(await seenBy(kim, robin)).toBe('offline');
+    await report(robin, false);
+    await report(robin, true);
+    await hide(true);
+    expect(await seenBy(robin, kim)).toBe('online');
+    await hide(false);
+    await expectPushed(kim, [told(robin, 'online'), told(robin, 'offline'), told(robin, 'inLobby')]);
+  });
+
+  it('of people who are no friends, or not any more, is told to nobody', async () => {
+    const stranger = await newPerson();
+    for (const person of [kim, robin, stranger]) await report(person, true);
+    await expectPushed(kim, [told(robin, 'online')]);
+    await read(kim.post('/api/user/friends/block', { userId: idOf(robin) }));
+    await report(robin, false);
+    await makeFriends(stranger, kim);
+    await report(kim, false);
+    await expectPushed(stranger, [told(kim, 'offline')]);
+    expect(pushedTo(robin, 'presence')).toEqual([]);
+    expect(pushedTo(kim, 'presence')).toEqual([told(robin, 'online')]);
+  });
+
+  it('is one round trip to take, and one more for whom to tell where there is something to tell', async () => {
+    const queries = await queriesOf(async () => {
+      for (const online of [true, true, false]) await report(robin, online);
+    });
+    expect(queries).toEqual([2, 1, 2]);
+  });
+
+  it('of an account that is gone is taken, so that its object comes to rest', async () => {
+    const nobody = crypto.randomUUID();
+    await read(post(nobody, { type: 'presence', online: true, rev: 1 }));
+    expect(await db.select().from(presence).where(eq(presence.userId, nobody))).toEqual([]);
+  });
+
+  it('counts only from the person’s own object', async () => {
+    const body = { type: 'presence', online: true, rev: 1 };
+    const id = idOf(robin);
+    const wrong = [
+      {},
+      await serviceHeader(id, { audience: 'room' }),
+      await serviceHeader(id, { secret: 'a guess' }),
+      await serviceHeader(id, { expires: '-10m' }),
+    ];
+    for (const headers of wrong) await expectError(await post(id, body, headers), 401, 'unauthenticated');
+    for (const caller of [idOf(kim), 'content', 'ABCDEF'])
+      await expectError(await post(id, body, await serviceHeader(caller)), 403, 'forbidden');
+    await expectError(await robin.post(`/api/internal/people/${id}`, body), 401, 'unauthenticated');
+    await expectError(await post(id, { ...body, rev: 'newest' }), 400, 'invalidInput', { field: 'rev' });
+    expect(await seenBy(kim, robin)).toBe('offline');
+  });
+});
+
+describe('a new picture', () => {
+  it('is told to friends who are online, and to one’s own tabs', async () => {
+    await report(kim, true);
+    const offline = await newPerson();
+    await makeFriends(robin, offline);
+    await read(robin.put(`/api/user/update-picture/${idOf(robin)}`, { avatarNumber: 5 }));
+    await expectPushed(kim, [{ type: 'friendsChanged' }]);
+    await expectPushed(robin, [{ type: 'accountChanged' }]);
+    expect(pushedTo(offline)).toEqual([]);
+  });
+});

@@ -1,0 +1,202 @@
+import { invitations } from '@tallyho/drizzle/schema/friends';
+import { limits } from '@tallyho/game/limits';
+import type { Invitation } from '@tallyho/game/people/invitations';
+import { and, eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Browser } from '../../../test/browser.ts';
+import { db } from '../../../test/database.ts';
+import { expectError } from '../../../test/expectations.ts';
+import {
+  cardOf,
+  expectClosed,
+  expectPushed,
+  makeFriends,
+  mute,
+  pushedTo,
+  read,
+  suspend,
+  twoPeople,
+} from '../../../test/friends.ts';
+import { idOf, join, leave, open } from '../../../test/lobbies.ts';
+import { newPerson, type Person } from '../../../test/people.ts';
+import { RoomFake } from '../../../test/room-fake.ts';
+import { fakeRooms } from '../../../test/rooms.ts';
+
+const ask = (from: Browser, friend: Person) =>
+  from.post('/api/user/friends/invite', { friendId: idOf(friend) });
+const invite = async (from: Person, friend: Person) =>
+  (await read<{ invitation: Invitation }>(ask(from, friend))).invitation;
+const invitationsOf = async (person: Person) =>
+  (await read<{ invitations: Invitation[] }>(person.get('/api/user/invitations'))).invitations;
+const accept = (person: Browser, id: string) => person.post(`/api/user/invitations/${id}/accept`);
+const decline = (person: Browser, id: string) => person.post(`/api/user/invitations/${id}/decline`);
+const between = (sender: Person, recipient: Person) =>
+  and(eq(invitations.senderId, idOf(sender)), eq(invitations.recipientId, idOf(recipient)));
+/** As if it had been sent some time ago. */
+const age = (sender: Person, recipient: Person, ms: number) =>
+  db
+    .update(invitations)
+    .set({ createdAt: new Date(Date.now() - ms), expiresAt: new Date(Date.now() - ms + limits.invitation) })
+    .where(between(sender, recipient));
+
+let host: Person;
+let friend: Person;
+let code: string;
+beforeEach(async () => {
+  fakeRooms(new RoomFake().answer);
+  [host, friend] = await twoPeople();
+  await makeFriends(host, friend);
+  code = await open(host);
+});
+
+describe('an invitation', () => {
+  it('reaches a friend at once, and one more tap gives the lobby to join', async () => {
+    const sent = Date.now();
+    const invitation = await invite(host, friend);
+    expect(invitation).toEqual({
+      _id: expect.any(String),
+      from: cardOf(host),
+      code,
+      expiresAt: expect.any(String),
+    });
+    const lasts = Date.parse(invitation.expiresAt) - sent;
+    expect(lasts).toBeGreaterThanOrEqual(limits.invitation);
+    expect(lasts).toBeLessThan(limits.invitation + 10_000);
+    await expectPushed(friend, [{ type: 'invitation', invitation }]);
+    expect(await invitationsOf(friend)).toEqual([invitation]);
+    expect(await read(accept(friend, invitation._id))).toEqual({ success: true, code });
+    expect((await join(friend, code)).status).toBe(200);
+    const gone = { type: 'invitationGone', invitation: invitation._id } as const;
+    await expectPushed(friend, [gone], 'invitationGone');
+    await expectPushed(host, [gone]);
+    expect(await invitationsOf(friend)).toEqual([]);
+    await expectError(await accept(friend, invitation._id), 404, 'expiredInvitation');
+  });
+
+  it('can be declined, again and again', async () => {
+    const { _id } = await invite(host, friend);
+    await read(decline(friend, _id));
+    await read(decline(friend, _id));
+    expect(await invitationsOf(friend)).toEqual([]);
+    await expectError(await accept(friend, _id), 404, 'expiredInvitation');
+    await expectPushed(host, [{ type: 'invitationGone', invitation: _id }]);
+    await expectPushed(friend, [{ type: 'invitationGone', invitation: _id }], 'invitationGone');
+  });
+
+  it('is not sent again within five seconds, also once it was declined', async () => {
+    const { _id } = await invite(host, friend);
+    await read(decline(friend, _id));
+    const refused = await ask(host, friend);
+    expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(5);
+    await expectError(refused, 429, 'cooldown');
+    const other = await newPerson();
+    await makeFriends(host, other);
+    await invite(host, other);
+  });
+
+  it('takes the place of the one before', async () => {
+    const first = await invite(host, friend);
+    await age(host, friend, 5_100);
+    const second = await invite(host, friend);
+    expect(await invitationsOf(friend)).toEqual([second]);
+    await expectError(await accept(friend, first._id), 404, 'expiredInvitation');
+    await expectPushed(friend, [
+      { type: 'invitation', invitation: first },
+      { type: 'invitationGone', invitation: first._id },
+      { type: 'invitation', invitation: second },
+    ]);
+  });
+
+  it('sent several times at once is sent once', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ask(host, friend)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429, 429, 429]);
+    expect(await invitationsOf(friend)).toHaveLength(1);
+  });
+
+  it('accepted in two tabs at once is taken up once', async () => {
+    const { _id } = await invite(host, friend);
+    const answers = await Promise.all([accept(friend, _id), accept(friend, _id)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+  });
+
+  it('expires after five minutes', async () => {
+    const { _id } = await invite(host, friend);
+    await age(host, friend, limits.invitation + 1);
+    expect(await invitationsOf(friend)).toEqual([]);
+    await expectError(await accept(friend, _id), 404, 'expiredInvitation');
+  });
+
+  it('is over when its sender has left, or the lobby has closed', async () => {
+    const other = await newPerson();
+    await makeFriends(host, other);
+    await read(join(other, code));
+    const { _id } = await invite(host, friend);
+    await read(leave(host, code));
+    expect(await invitationsOf(friend)).toEqual([]);
+    await expectError(await accept(friend, _id), 404, 'expiredInvitation');
+    await makeFriends(other, friend);
+    const second = await invite(other, friend);
+    expect(await invitationsOf(friend)).toEqual([second]);
+    await read(leave(other, code));
+    expect(await invitationsOf(friend)).toEqual([]);
+  });
+
+  it('is gone for whoever sits in that lobby already', async () => {
+    await invite(host, friend);
+    await read(join(friend, code));
+    expect(await invitationsOf(friend)).toEqual([]);
+    await read(leave(friend, code));
+    expect(await invitationsOf(friend)).toHaveLength(1);
+  });
+
+  it('is over with the friendship, by removal or block', async () => {
+    const { _id } = await invite(host, friend);
+    await read(friend.post('/api/user/friends/block', { userId: idOf(host) }));
+    expect(await invitationsOf(friend)).toEqual([]);
+    await expectPushed(friend, [{ type: 'invitationGone', invitation: _id }], 'invitationGone');
+    await expectError(await ask(host, friend), 403, 'notFriends');
+    await expectError(await ask(friend, host), 403, 'notFriends');
+  });
+
+  it('needs a lobby of one’s own seat, and a friend', async () => {
+    await expectError(await ask(friend, host), 409, 'notInLobby');
+    const stranger = await newPerson();
+    const answers = new Set<string>();
+    for (const friendId of [idOf(stranger), idOf(host), crypto.randomUUID(), 'x', '💥', 'x'.repeat(5000)])
+      answers.add(await (await host.post('/api/user/friends/invite', { friendId })).text());
+    expect([...answers]).toEqual([expect.stringContaining('"notFriends"')]);
+    expect(pushedTo(stranger)).toEqual([]);
+    await mute(host);
+    await invite(host, friend);
+  });
+
+  it('can be taken up or declined by nobody but whom it was sent to', async () => {
+    const { _id } = await invite(host, friend);
+    const eve = await newPerson();
+    await makeFriends(host, eve);
+    for (const other of [eve, host]) {
+      await expectError(await accept(other, _id), 404, 'expiredInvitation');
+      await read(decline(other, _id));
+    }
+    for (const id of ['x', crypto.randomUUID(), '💥', '%2e%2e'])
+      await expectError(await accept(friend, encodeURIComponent(id)), 404, 'expiredInvitation');
+    expect(await invitationsOf(friend)).toHaveLength(1);
+    expect(await invitationsOf(eve)).toEqual([]);
+  });
+});
+
+describe('everything about invitations', () => {
+  let suspended: Person;
+  beforeAll(async () => {
+    suspended = await newPerson();
+    await suspend(suspended);
+  });
+  it.each<[string, (browser: Browser) => Promise<Response>]>([
+    ['POST invite', (b) => ask(b, friend)],
+    ['GET invitations', (b) => b.get('/api/user/invitations')],
+    ['POST accept', (b) => accept(b, 'x')],
+    ['POST decline', (b) => decline(b, 'x')],
+  ])('%s is closed to guests and to suspended people', async (_, call) => {
+    await expectClosed(call, new Browser(), suspended);
+  });
+});
