@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
+import { useMembership } from '../net/room-hooks.tsx';
 import { onPersonEvent } from '../people/socket/events.ts';
 import { sessionKey, useSession } from '../session/session.ts';
 import { closeReport, useReportTarget } from './report-target.ts';
@@ -13,10 +14,14 @@ export function SafetyHost() {
   const { user } = useSession();
   const target = useReportTarget();
   const warning = user?.standing.warning;
-  useEffect(
-    () => onPersonEvent('accountChanged', () => void client.invalidateQueries({ queryKey: sessionKey })),
-    [client],
-  );
+  const membership = useMembership();
+  const isThrownOut = membership.status === 'none' && membership.ended === 'suspended';
+  useEffect(() => {
+    const askAgain = () => void client.invalidateQueries({ queryKey: sessionKey });
+    // The room says it too, if one's own socket was down.
+    if (isThrownOut) askAgain();
+    return onPersonEvent('accountChanged', askAgain);
+  }, [client, isThrownOut]);
   return (
     <Suspense>
       {target && <ReportDialog target={target} onClose={closeReport} />}

@@ -1,8 +1,9 @@
 import type { ChatLine } from '@tallyho/game/chat/chat';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useMuted } from '../../net/muted.ts';
 import { useSettings } from '../../net/preferences.ts';
-import { useSeats, useSnapshot, useYou } from '../../net/room-hooks.tsx';
+import { useRoom, useSeats, useSnapshot, useYou } from '../../net/room-hooks.tsx';
+import { openReport } from '../../safety/report-target.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './ChatLog.module.css';
 import { ChatMessage } from './ChatMessage.tsx';
@@ -15,10 +16,24 @@ const startsBlock = (line: ChatLine, before: ChatLine | undefined): boolean =>
 
 const scrollToEnd = (box: HTMLElement | null) => box?.scrollTo?.({ top: box.scrollHeight });
 
+const aboutLine = ({ id, user, username, avatar }: ChatLine, code: string) =>
+  ({ kind: 'player', person: { _id: user, username, avatar }, code, line: id }) as const;
+
+/** Up and down go from one line's report button to the next. */
+function moveBetweenReports(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-report]')];
+  const at = all.findIndex((button) => button.matches(':focus'));
+  if (step === undefined || at < 0) return;
+  event.preventDefault();
+  all[at + step]?.focus();
+}
+
 /** The last 100 lines and those on their way. Stays at the end unless the reader has scrolled up. */
 export function ChatLog() {
   const chat = useSnapshot((snapshot) => snapshot.chat);
   const pending = useSnapshot((snapshot) => snapshot.pendingChat);
+  const { code } = useRoom();
   const seats = useSeats();
   const you = useYou();
   const muted = useMuted();
@@ -27,6 +42,7 @@ export function ChatLog() {
   const [isAtEnd, setAtEnd] = useState(true);
   const lines = chat.filter(({ user, isAction }) => isAction || !muted.has(user));
   const last = lines.at(-1)?.id;
+  const lastOfOthers = lines.findLast(({ user, isAction }) => !isAction && user !== you)?.id;
   const own = seats.find(({ user }) => user === you);
 
   useLayoutEffect(() => {
@@ -50,6 +66,7 @@ export function ChatLog() {
         aria-label="Messages"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
         tabIndex={0}
+        onKeyDown={moveBetweenReports}
         onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) =>
           setAtEnd(scrollHeight - scrollTop - clientHeight < nearEnd)
         }
@@ -65,6 +82,12 @@ export function ChatLog() {
               colour={seats.find(({ user }) => user === line.user)?.colour ?? null}
               isYou={line.user === you}
               isFirst={startsBlock(line, lines[index - 1])}
+              {...(line.user !== you && {
+                report: {
+                  onPress: () => openReport(aboutLine(line, code)),
+                  isStop: line.id === lastOfOthers,
+                },
+              })}
             />
           ))}
           {own &&

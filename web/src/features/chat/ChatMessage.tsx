@@ -3,6 +3,7 @@ import { maskWords } from '@tallyho/game/chat/masking';
 import { useSettings } from '../../net/preferences.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { seatColor, seatOf } from '../../ui/Shape.tsx';
 import styles from './ChatMessage.module.css';
 
@@ -15,10 +16,17 @@ interface ChatMessageProps {
   readonly isFirst: boolean;
   /** Not acknowledged yet. */
   readonly isPending?: boolean;
+  /** Of somebody else's line. */
+  readonly report?: {
+    readonly onPress: () => void;
+    /** Whether Tab stops at it; the arrow keys go from there to the others. */
+    readonly isStop: boolean;
+  };
 }
 
 /** One line of the chat, masked by the viewer's own setting (decision 28). */
-export function ChatMessage({ line, colour, isYou, isFirst, isPending = false }: ChatMessageProps) {
+export function ChatMessage(props: ChatMessageProps) {
+  const { line, colour, isYou, isFirst, isPending = false, report } = props;
   const { avatarEnabled, showNSFW } = useSettings();
   const text = showNSFW ? line.text : maskWords(line.text);
   if (line.isAction)
@@ -36,6 +44,8 @@ export function ChatMessage({ line, colour, isYou, isFirst, isPending = false }:
         isYou && styles.own,
         isPending && styles.pending,
       )}
+      // So that a tap on the line shows its button.
+      tabIndex={report && -1}
     >
       {avatarEnabled && (
         <span className={styles.head}>
@@ -52,7 +62,22 @@ export function ChatMessage({ line, colour, isYou, isFirst, isPending = false }:
             {line.username}
           </span>
         )}
-        <p className={styles.text}>{text}</p>
+        <div className={styles.said}>
+          <p className={styles.text}>{text}</p>
+          {report && (
+            <button
+              type="button"
+              className={styles.report}
+              data-report
+              aria-label={`Report what ${line.username} said`}
+              title="Report"
+              tabIndex={report.isStop ? 0 : -1}
+              onClick={report.onPress}
+            >
+              <Icon name="flag" />
+            </button>
+          )}
+        </div>
         {isPending && <span className={styles.note}>Sending...</span>}
       </div>
     </li>

@@ -1,11 +1,19 @@
 import { limits } from '@tallyho/game/limits';
 import { useId } from 'react';
+import { MutedNote } from '../../safety/MutedNote.tsx';
+import { useMute } from '../../safety/use-mute.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './Composer.module.css';
 import { useComposer } from './use-composer.ts';
 
-/** The message input: Enter sends, Shift and Enter breaks the line. */
+/** The message input, or why there is none. */
 export function Composer() {
+  const mute = useMute();
+  return mute ? <MutedNote mute={mute} /> : <MessageInput />;
+}
+
+/** Enter sends, Shift and Enter breaks the line. */
+function MessageInput() {
   const { text, setText, error, isCooling, send } = useComposer();
   const id = useId();
   const isBlank = text.trim() === '';

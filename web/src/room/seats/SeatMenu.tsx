@@ -1,8 +1,9 @@
 import type { SeatView } from '@tallyho/game/room/view';
 import { type ComponentProps, useState } from 'react';
 import { setMuted, useMuted } from '../../net/muted.ts';
-import { useIsLeader } from '../../net/room-hooks.tsx';
+import { useIsLeader, useRoom } from '../../net/room-hooks.tsx';
 import { usePersonItems } from '../../people/friends/use-person-items.tsx';
+import { openReport } from '../../safety/report-target.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu } from '../../ui/Popover.tsx';
 import { KickDialog, MakeLeaderDialog } from './SeatDialogs.tsx';
@@ -14,19 +15,26 @@ interface SeatMenuProps {
   readonly trigger?: ComponentProps<typeof Menu>['trigger'];
 }
 
-/** What one can do about another player: befriend, mute or block them, and as the leader pass the lead on or kick them. In any phase. */
+/** What one can do about another player: befriend, mute, report or block them, and as the leader pass the lead on or kick them. In any phase. */
 export function SeatMenu({ seat, trigger }: SeatMenuProps) {
   const isLeader = useIsLeader();
   const isMuted = useMuted().has(seat.user);
   const [asking, setAsking] = useState<'lead' | 'kick' | null>(null);
   const close = () => setAsking(null);
   const { username } = seat;
-  const person = usePersonItems({ _id: seat.user, username, avatar: seat.avatar });
+  const { code } = useRoom();
+  const card = { _id: seat.user, username, avatar: seat.avatar };
+  const person = usePersonItems(card);
   const label = `Options for ${username}`;
   const mute = {
     label: isMuted ? `Unmute ${username}` : `Mute ${username}`,
     icon: isMuted ? ('sound' as const) : ('sound-off' as const),
     onSelect: () => setMuted(seat.user, !isMuted),
+  };
+  const report = {
+    label: `Report ${username}`,
+    icon: 'flag' as const,
+    onSelect: () => openReport({ kind: 'player', person: card, code }),
   };
   const leading = [
     {
@@ -51,6 +59,7 @@ export function SeatMenu({ seat, trigger }: SeatMenuProps) {
           // Who is blocked is not heard anyway.
           ...(person.isBlocked ? [] : [mute]),
           ...(isLeader ? leading : []),
+          report,
           ...person.block,
         ]}
         trigger={trigger ?? ((props) => <IconButton {...props} icon="dots" label={label} />)}
