@@ -1,4 +1,5 @@
 import { users } from '@tallyho/drizzle/schema/users';
+import { isProfane } from '@tallyho/game/people/profanity';
 import { eq } from 'drizzle-orm';
 import type { OwnAccount } from '../src/identity/account.ts';
 import { Browser } from './browser.ts';
