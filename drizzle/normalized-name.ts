@@ -1,2 +1,10 @@
-/** The form in which names of people, themes and tags are unique: trimmed, without regard to case (decisions 13, 38). */
-export const normalizedName = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
+/**
+ * The form in which names of people, themes and tags are unique: trimmed, without regard to case, to ways of writing the
+ * same character, and to what cannot be seen (decisions 13, 38).
+ */
+export const normalizedName = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .trim()
+    .toLowerCase();

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { deletedName } from '../people/moderation.ts';
 import {
   emailSchema,
   fieldErrors,
@@ -32,6 +33,32 @@ test.each<[unknown, string | null]>([
   ['robin@home', 'Username cannot contain an @'],
   ['rob\u0000in', 'Username cannot contain invisible characters'],
   ['rob\u202ein', 'Username cannot contain invisible characters'],
+  ['rob\u200bin', 'Username cannot contain invisible characters'],
+  ['rob\u3164in', 'Username cannot contain invisible characters'],
+  ['rob\u2800in', 'Username cannot contain invisible characters'],
+  ['rob\ufe0fin', 'Username cannot contain invisible characters'],
+  ['rob\u034fin', 'Username cannot contain invisible characters'],
+  ['rob\ud800in', 'Username cannot contain invisible characters'],
+  ['robin\udfff', 'Username cannot contain invisible characters'],
+  ['robin ❤\ufe0f', null],
+  ['robin 🎉🏳', null],
+  ['rob\uff20in', 'Username cannot contain an @'],
+  ['rob  in', 'Username can only have single spaces between words'],
+  ['rob\u00a0in', 'Username can only have single spaces between words'],
+  ['rob\u2003in', 'Username can only have single spaces between words'],
+  ['\u00a0robin\u3000', null],
+  ['rob\nin', 'Username cannot contain invisible characters'],
+  ['\u0301\u0301\u0301\u0301\u0301\u0301', 'Username has to contain at least one small letter'],
+  ['\u0301robin', 'Username cannot have that many marks on a letter'],
+  ['ro\u0302\u0303\u0304\u0305\u0306\u0307bin', 'Username cannot have that many marks on a letter'],
+  ['zo\u0302\u0301e nguye\u0302\u0303n', null],
+  ['rоbin', 'Username cannot mix alphabets within a word'],
+  ['ρobin', 'Username cannot mix alphabets within a word'],
+  ['DJ семён', null],
+  ['رobin', null],
+  ['מיכל abc', null],
+  ['Anonymous', 'Username already exists'],
+  [' Deleted Player ', 'Username already exists'],
 ])('username %j: %s', (username, text) => {
   expect(firstText(usernameSchema, username)).toBe(text);
 });
@@ -60,6 +87,11 @@ test.each<[unknown, string | null]>([
   [`Aa1${'x'.repeat(1_100)}`, 'Password is too long'],
 ])('password %j: %s', (password, text) => {
   expect(firstText(passwordSchema, password)).toBe(text);
+});
+
+test('nobody may be called what those without a name are called', () => {
+  for (const name of [deletedName, 'Anonymous'])
+    expect(firstText(usernameSchema, name)).toBe('Username already exists');
 });
 
 describe('a form', () => {

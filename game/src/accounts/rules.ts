@@ -2,7 +2,26 @@ import * as v from 'valibot';
 import { limits } from '../limits.ts';
 
 /** The account rules and their texts (spec section 5, decision 38): forms and API run these same schemas. */
-const invisibleCharacter = /[\p{Cc}\p{Cf}]/u;
+
+/** Nothing to see, or half a character; the sign that makes an emoji colourful is fine behind one. */
+const invisibleCharacter = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u;
+const isVisible = (name: string): boolean =>
+  !invisibleCharacter.test(name.replace(/(\p{Extended_Pictographic})\uFE0F/gu, '$1'));
+
+/** More marks on a letter than any language has, or marks on nothing. */
+const hasLooseMarks = (name: string): boolean => /^\p{M}|\p{M}{4}/u.test(name.normalize('NFC'));
+
+/** Alphabets with letters that look alike: a word of two of them pretends to be another. */
+const lookalikes = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
+const mixesAlphabets = (name: string): boolean =>
+  name
+    .split(/[^\p{L}\p{M}]+/u)
+    .some((word) => lookalikes.filter((alphabet) => alphabet.test(word)).length > 1);
+
+/** Whom the product itself calls so: nobody else may. */
+const reservedNames: readonly string[] = ['anonymous', 'deleted player'];
+const isReserved = (name: string): boolean => reservedNames.includes(name.normalize('NFKC').toLowerCase());
+
 const usernameLength = `Username should be between ${limits.username.min} and ${limits.username.max} characters long`;
 
 export const usernameSchema = v.pipe(
@@ -12,8 +31,12 @@ export const usernameSchema = v.pipe(
   v.minLength(limits.username.min, usernameLength),
   v.maxLength(limits.username.max, usernameLength),
   v.regex(/\p{Ll}/u, 'Username has to contain at least one small letter'),
-  v.check((name) => !name.includes('@'), 'Username cannot contain an @'),
-  v.check((name) => !invisibleCharacter.test(name), 'Username cannot contain invisible characters'),
+  v.check((name) => !name.normalize('NFKC').includes('@'), 'Username cannot contain an @'),
+  v.check(isVisible, 'Username cannot contain invisible characters'),
+  v.check((name) => !/\s\s|[^\S ]/u.test(name), 'Username can only have single spaces between words'),
+  v.check((name) => !hasLooseMarks(name), 'Username cannot have that many marks on a letter'),
+  v.check((name) => !mixesAlphabets(name), 'Username cannot mix alphabets within a word'),
+  v.check((name) => !isReserved(name), 'Username already exists'),
 );
 
 export const emailSchema = v.pipe(

@@ -102,6 +102,40 @@ describe('POST /api/user/register', () => {
         await expectError(answer, 409, 'usernameTaken', { message: 'Username already exists' });
   });
 
+  test('takes names that only look different for the same', async () => {
+    const { username } = registration();
+    expect((await register(registration({ username: `${username} ❤` }))).status).toBe(200);
+    const same = [
+      `${username} ❤\ufe0f`,
+      ` ${username.toUpperCase().replace('P', 'p')} ❤ `,
+      `${username.replace('p', 'ｐ')} ❤`,
+    ];
+    for (const lookalike of same)
+      await expectError(await register(registration({ username: lookalike })), 409, 'usernameTaken');
+  });
+
+  test.each([
+    ['only marks', '\u0301'.repeat(8)],
+    ['half a character', 'robin\ud83d'],
+    ['a turned direction', 'robin\u202enibor'],
+    ['an invisible letter', 'robin\u3164\u115f'],
+    ['a run of spaces', 'robin    hood'],
+    ['a line break', 'robin\nhood'],
+    ['another alphabet’s o', 'rоbin-hood'],
+    ['very long', 'r'.repeat(100_000)],
+    ['an emoji alone', '🎉🎉🎉🎉'],
+    ['nothing', ''],
+    ['somebody without a name', 'Deleted player'],
+  ])('refuses a name of %s', async (_, username) => {
+    await expectError(await register(registration({ username })), 400, 'invalidInput', { field: 'username' });
+  });
+
+  test('lets one of many parallel registrations of an address win', async () => {
+    const { email } = registration();
+    const answers = await Promise.all(Array.from({ length: 4 }, () => register(registration({ email }))));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  });
+
   test('never takes a role or an id from the body', async () => {
     const body = registration();
     const extras =
