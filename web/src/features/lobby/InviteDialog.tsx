@@ -71,7 +71,8 @@ function QrCode({ text }: { readonly text: string }) {
       isWanted = false;
     };
   }, [text]);
-  if (!drawing) return <Skeleton shape="box" width="15rem" height="15rem" />;
+  if (!drawing)
+    return <Skeleton shape="box" width="clamp(9rem, 24dvh, 15rem)" height="clamp(9rem, 24dvh, 15rem)" />;
   return (
     <svg
       className={styles.qr}

@@ -89,11 +89,11 @@ export function LobbyTable() {
       <WriteThemeProvider>
         <OwnThemeList />
       </WriteThemeProvider>
-      <OnlineFriends />
       <footer className={styles.foot}>
         <LobbyCode code={room.code} onInvite={invite} />
         <LeaveButton />
       </footer>
+      <OnlineFriends />
       <InviteDialog code={room.code} open={isInviting} onClose={() => setInviting(false)} />
     </div>
   );

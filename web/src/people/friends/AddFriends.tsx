@@ -38,7 +38,7 @@ export function AddFriends({ attempt }: { readonly attempt: Attempt }) {
     <>
       <TextField
         label="Username"
-        type="search"
+        inputMode="search"
         prefix={<Icon name="search" />}
         maxLength={limits.username.max}
         autoComplete="off"

@@ -46,7 +46,8 @@ export function FriendList({ attempt, onAdd }: FriendListProps) {
       {friends.length >= manyFriends && (
         <TextField
           label="Find a friend"
-          type="search"
+          inputMode="search"
+          dir="auto"
           autoComplete="off"
           value={filter}
           onChange={(event) => setFilter(event.target.value)}

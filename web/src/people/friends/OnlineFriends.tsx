@@ -3,6 +3,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { openFriends } from '../dock.ts';
+import { useMyLobby } from '../invitations/my-lobby.ts';
 import { useUnread } from '../messages/unread.ts';
 import { FriendRow } from './FriendRow.tsx';
 import { ListLoading } from './ListState.tsx';
@@ -12,13 +13,16 @@ import { useFriends } from './use-friends.ts';
 /** More than these are in the drawer. */
 const shownFriends = 6;
 
-/** Friends who are there now, to write to and, from a lobby, to invite. */
+/** Friends who are there now, but not at one's own table: to write to and, from a lobby, to invite. */
 export function OnlineFriends() {
   const { data: friends, isError } = useFriends();
   const unread = useUnread();
   const title = useId();
+  const here = useMyLobby()?.view?.seats ?? [];
+  const online = (friends ?? []).filter(
+    ({ _id, presence }) => presence !== 'offline' && !here.some(({ user }) => user === _id),
+  );
   if (!friends && isError) return null;
-  const online = friends?.filter(({ presence }) => presence !== 'offline') ?? [];
   const more = online.length - shownFriends;
   return (
     <section className={styles.online} aria-labelledby={title}>
@@ -41,7 +45,9 @@ export function OnlineFriends() {
         </div>
       )}
       {friends && friends.length > 0 && online.length === 0 && (
-        <p className={styles.nobody}>Nobody is here right now.</p>
+        <p className={styles.nobody}>
+          {here.length > 0 ? 'Nobody else is here right now.' : 'Nobody is here right now.'}
+        </p>
       )}
       {online.length > 0 && (
         <ul className={styles.list} aria-label="Friends online">

@@ -1,6 +1,7 @@
 import type { PersonCard, Presence } from '@tallyho/game/people/person-card';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './PersonRow.module.css';
 import { PresenceMark, presenceWords } from './PresenceMark.tsx';
@@ -17,11 +18,13 @@ interface PersonRowProps {
   readonly unread?: number;
   /** Buttons at the end. */
   readonly actions?: ReactNode;
+  /** The buttons may have a line of their own where there is little room. */
+  readonly manyActions?: boolean;
 }
 
 /** Somebody in a list: head, name, where they are, and what can be done. */
 export function PersonRow(props: PersonRowProps) {
-  const { person, presence, note, onMessage, unread = 0, actions } = props;
+  const { person, presence, note, onMessage, unread = 0, actions, manyActions = false } = props;
   const line = note ?? (presence && presenceWords[presence]);
   const who = (
     <>
@@ -40,7 +43,7 @@ export function PersonRow(props: PersonRowProps) {
     </>
   );
   return (
-    <li className={styles.row}>
+    <li className={classNames(styles.row, manyActions && styles.roomy)}>
       {onMessage ? (
         <button
           type="button"

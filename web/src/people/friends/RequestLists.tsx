@@ -68,6 +68,7 @@ function Received({ person, attempt }: RequestProps) {
     <>
       <PersonRow
         person={person}
+        manyActions
         actions={
           <>
             <Button variant="hot" aria-label={`Accept ${person.username}`} onClick={() => answer(true)}>
