@@ -6,6 +6,7 @@ export interface Call {
   readonly route: string;
   readonly query: URLSearchParams;
   readonly body: unknown;
+  readonly headers: Headers;
 }
 
 type Answer = (call: Call) => Response | Promise<Response>;
@@ -23,7 +24,12 @@ export function fakeApi(answers: Record<string, Answer>): Call[] {
   vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
     const url = new URL(input instanceof Request ? input.url : input, 'http://localhost');
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
-    const call = { route: `${init?.method ?? 'GET'} ${url.pathname}`, query: url.searchParams, body };
+    const call = {
+      route: `${init?.method ?? 'GET'} ${url.pathname}`,
+      query: url.searchParams,
+      body,
+      headers: new Headers(init?.headers),
+    };
     calls.push(call);
     return answers[call.route]?.(call) ?? refusal(404, 'notFound', 'There is nothing here.');
   });

@@ -88,7 +88,6 @@ function Profile({ user }: { readonly user: SessionUser }) {
           <h1>{user.administrator ? 'Administrator' : 'Hello'}</h1>
           <p className={styles.username}>{user.username}</p>
         </div>
-        <LogOutButton className={styles.logOut}>Log out</LogOutButton>
       </header>
       <div className={styles.cards}>
         <div>
@@ -109,6 +108,10 @@ function Profile({ user }: { readonly user: SessionUser }) {
           <Section title="Background">
             <BackgroundChooser layout="tiles" />
           </Section>
+          <Section title="Preferences">
+            <Preferences />
+            <ChatPreferences />
+          </Section>
         </div>
         <div>
           <Section title="Account">
@@ -116,13 +119,10 @@ function Profile({ user }: { readonly user: SessionUser }) {
               <SecretLine label="Email" value={user.email} masked={maskedEmail(user.email)} />
               <SecretLine label="User ID" value={user._id} masked={maskedId(user._id)} />
             </dl>
+            <LogOutButton>Log out</LogOutButton>
           </Section>
           <Section title="Linked accounts" lead="Your ways to log in.">
             <LinkedAccounts user={user} resumed={resumed} />
-          </Section>
-          <Section title="Preferences">
-            <Preferences />
-            <ChatPreferences />
           </Section>
           <Section title="Devices" lead="Where you are logged in.">
             <Devices />

@@ -17,7 +17,7 @@ export function DeleteAccount({ user, resumed = null }: DeleteAccountProps) {
   const [open, setOpen] = useState(typed !== null);
   return (
     <>
-      <Button variant="quiet" icon={<Icon name="trash" />} onClick={() => setOpen(true)}>
+      <Button icon={<Icon name="trash" />} onClick={() => setOpen(true)}>
         Delete my account
       </Button>
       {open && <DeleteAccountDialog user={user} typed={typed ?? ''} onClose={() => setOpen(false)} />}

@@ -4,7 +4,6 @@ import { Button } from '../../ui/Button.tsx';
 import { formatDate, formatRelative, useLocale } from '../../ui/format.ts';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { type OwnSession, useEndSession, useOwnSessions } from './account-api.ts';
 import styles from './Devices.module.css';
 
@@ -65,10 +64,11 @@ export function Devices() {
             ) : (
               <Button
                 variant="quiet"
+                aria-label={`Log out there: ${device}`}
                 busy={end.isPending && end.variables === _id}
                 onClick={() => onEnd(_id, `${device} is logged out.`)}
               >
-                Log out there<VisuallyHidden>: {device}</VisuallyHidden>
+                Log out there
               </Button>
             )}
           </li>

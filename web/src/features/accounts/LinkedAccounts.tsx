@@ -5,7 +5,6 @@ import type { SessionUser } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { type LoginMethod, unlinkAccount, useRefreshAccount } from './account-api.ts';
 import { NotConfirmed, useConfirmed } from './confirm-identity.tsx';
 import styles from './LinkedAccounts.module.css';
@@ -65,10 +64,11 @@ export function LinkedAccounts({ user, resumed }: LinkedAccountsProps) {
   const unlinkButton = (method: LoginMethod) => (
     <Button
       variant="quiet"
+      aria-label={`Unlink ${methodName(method)}`}
       busy={unlink.isPending && unlink.variables === method}
       onClick={() => onUnlink(method)}
     >
-      Unlink<VisuallyHidden> {methodName(method)}</VisuallyHidden>
+      Unlink
     </Button>
   );
 
@@ -95,8 +95,13 @@ export function LinkedAccounts({ user, resumed }: LinkedAccountsProps) {
               {has(id) ? (
                 unlinkButton(id)
               ) : (
-                <ProviderLink provider={id} trip={{ purpose: 'link' }} className={styles.link}>
-                  Link<VisuallyHidden> {name}</VisuallyHidden>
+                <ProviderLink
+                  provider={id}
+                  trip={{ purpose: 'link' }}
+                  className={styles.link}
+                  aria-label={`Link ${name}`}
+                >
+                  Link
                 </ProviderLink>
               )}
             </span>

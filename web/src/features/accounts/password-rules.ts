@@ -5,7 +5,7 @@ import * as v from 'valibot';
 /** What a new password needs, in the words of the password modal (spec section 5); `short` for the list that ticks them off. */
 export const passwordRules = [
   {
-    short: `${limits.password.min} characters or more`,
+    short: `${limits.password.min} characters`,
     text: `Password must be at least ${limits.password.min} characters long`,
     holds: (password: string) => password.length >= limits.password.min,
   },
