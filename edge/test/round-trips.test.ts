@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { twoPeople } from './friends.ts';
 import { queriesOf } from './log.ts';
 import { newAdministrator, newPerson, type Person } from './people.ts';
 import { newPicture, upload } from './pictures.ts';
@@ -69,4 +70,46 @@ it('a room’s report is one round trip', async () => {
   const report = () =>
     owner.post(`/api/internal/rooms/${code}`, { type: 'lobby', lobby: answer.lobby }, headers);
   expect(await cost(report)).toEqual({ queries: 1, rooms: 0 });
+});
+
+it('friends list, search and unread are two round trips with the session; what people do to each other too', async () => {
+  const [robin, kim] = await twoPeople();
+  const id = kim.account._id;
+  const trips = async (work: () => Promise<Response>) => (await cost(work)).queries;
+  const friends = '/api/user/friends';
+  const username = kim.account.username;
+  expect(await trips(() => robin.post(`${friends}/send-request`, { username }))).toBe(2);
+  expect(await trips(() => kim.post(`${friends}/send-request`, robin.account))).toBe(2);
+  for (const path of [
+    friends,
+    `${friends}/search?username=person`,
+    `${friends}/requests`,
+    `${friends}/sent-requests`,
+    `${friends}/blocked`,
+    '/api/user/messages/unread',
+    `/api/user/messages/${id}`,
+    '/api/user/invitations',
+  ])
+    expect(await trips(() => robin.get(path)), path).toBe(2);
+  expect(await trips(() => robin.get(`${friends}/search?username=`)), 'nothing to find').toBe(1);
+  expect(
+    await trips(() => robin.post('/api/user/messages/send', { recipientId: id, content: 'Hello' })),
+  ).toBe(2);
+  expect(await trips(() => robin.put(`/api/user/messages/${id}/read`, {}))).toBe(2);
+  await openLobby(robin);
+  expect(await trips(() => robin.post(`${friends}/invite`, { friendId: id }))).toBe(2);
+  const { invitations } = await (await kim.get('/api/user/invitations')).json<{
+    invitations: { _id: string }[];
+  }>();
+  const invitation = `/api/user/invitations/${invitations[0]?._id}`;
+  expect(await trips(() => kim.post(`${invitation}/accept`))).toBe(2);
+  expect(await trips(() => kim.post(`${invitation}/decline`))).toBe(2);
+  for (const [path, body] of [
+    ['remove-friend', { friendId: id }],
+    ['withdraw-request', { recipientId: id }],
+    ['respond-request', { senderId: id, accept: false }],
+    ['block', { userId: id }],
+    ['unblock', { userId: id }],
+  ] as const)
+    expect(await trips(() => robin.post(`${friends}/${path}`, body)), path).toBe(2);
 });

@@ -8,9 +8,9 @@ import type { Account } from '../../identity/account.ts';
 import { cardColumns } from '../../people/person-card.ts';
 import { isOpen } from './open-invitation.ts';
 
-/** The lobbies that one is asked into and can join now, the latest first; not the one that one is in. */
-export const myInvitations = async ({ db, user }: { db: Database; user: Account }): Promise<Invitation[]> => {
-  const rows = await db
+/** The statement for a person's open invitations, the latest first; not into a lobby that they are in. */
+export const invitationsTo = (db: Database, userId: string, now = new Date()) =>
+  db
     .select({
       _id: invitations.id,
       from: cardColumns,
@@ -21,9 +21,13 @@ export const myInvitations = async ({ db, user }: { db: Database; user: Account 
     .innerJoin(users, eq(users.id, invitations.senderId))
     .leftJoin(
       lobbyMembers,
-      and(eq(lobbyMembers.userId, user.id), eq(lobbyMembers.lobbyCode, invitations.lobbyCode)),
+      and(eq(lobbyMembers.userId, userId), eq(lobbyMembers.lobbyCode, invitations.lobbyCode)),
     )
-    .where(and(eq(invitations.recipientId, user.id), isOpen(db, new Date()), isNull(lobbyMembers.userId)))
+    .where(and(eq(invitations.recipientId, userId), isOpen(db, now), isNull(lobbyMembers.userId)))
     .orderBy(desc(invitations.createdAt));
+
+/** The lobbies that one is asked into and can join now. */
+export const myInvitations = async ({ db, user }: { db: Database; user: Account }): Promise<Invitation[]> => {
+  const rows = await invitationsTo(db, user.id);
   return rows.map((row) => ({ ...row, expiresAt: row.expiresAt.toISOString() }));
 };

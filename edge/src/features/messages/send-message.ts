@@ -18,7 +18,8 @@ export const messageInputSchema = v.object({
   _id: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'That is no id of a message.'))),
 });
 
-const lastSent = (db: Database, sender: string, recipient: string) =>
+/** The statement for when somebody last wrote to somebody. */
+export const lastSent = (db: Database, sender: string, recipient: string) =>
   db
     .select({ at: messages.createdAt })
     .from(messages)

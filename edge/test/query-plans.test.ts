@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { peopleNamed } from '../src/features/friends/find-people.ts';
+import { blockedBy, requestsFrom, requestsTo } from '../src/features/friends/lists.ts';
+import { invitationsTo } from '../src/features/invitations/my-invitations.ts';
+import { pageOf } from '../src/features/messages/conversation.ts';
+import { lastSent } from '../src/features/messages/send-message.ts';
+import { unreadOf } from '../src/features/messages/unread.ts';
+import { friendCards, friendsOf } from '../src/people/friend-list.ts';
+import { noticePresence, peopleOfLobby, thesePeople } from '../src/people/presence.ts';
+import { onlineFriendsOf } from '../src/people/tell-friends.ts';
+import { db } from './database.ts';
+
+interface Statement {
+  toSQL(): { sql: string; params: unknown[] };
+}
+
+/** The steps in which the database answers a statement, as it tells them itself. */
+const planOf = async (statement: Statement): Promise<string[]> => {
+  const { sql, params } = statement.toSQL();
+  const { rows } = await db.$client.execute({
+    sql: `explain query plan ${sql}`,
+    args: params as string[], // texts and numbers, as drizzle binds them
+  });
+  return rows.map(({ detail }) => String(detail));
+};
+
+/** Steps that read a whole table; not a list in a parameter. */
+const scansIn = (plan: string[]) => plan.filter((step) => /^SCAN (?!json_each)/.test(step));
+
+const me = 'somebody';
+const statements: Record<string, Statement> = {
+  'the list of friends': friendsOf(db, me),
+  'the friends of one’s own account': friendCards(db, me),
+  'the search for names': peopleNamed(db, me, 'rob'),
+  'requests received': requestsTo(db, me),
+  'requests sent': requestsFrom(db, me),
+  'blocked people': blockedBy(db, me),
+  'unread counts': unreadOf(db, me),
+  'the newest page of a conversation': pageOf(db, 'a:b', {}),
+  'an older page': pageOf(db, 'a:b', { before: 100 }),
+  'a newer page': pageOf(db, 'a:b', { after: 100 }),
+  'the last message to somebody': lastSent(db, me, 'b'),
+  'whom to tell of somebody': onlineFriendsOf(db, [me]),
+  'whose presence changed': noticePresence(db, thesePeople([me])),
+  'whose presence a lobby changed': noticePresence(db, peopleOfLobby('ABCDEF', [me])),
+  invitations: invitationsTo(db, me),
+};
+
+describe('no query about people reads a whole table:', () => {
+  it.each(Object.entries(statements))('%s', async (_, statement) => {
+    const plan = await planOf(statement);
+    expect(plan).not.toEqual([]);
+    expect(scansIn(plan)).toEqual([]);
+  });
+});
+
+describe('the index does the work', () => {
+  it('of finding names by how they begin, in their order', async () => {
+    const plan = await planOf(peopleNamed(db, me, 'rob'));
+    expect(plan[0]).toMatch(
+      /^SEARCH users USING INDEX users_username_normalized_unique \(username_normalized>\? AND username_normalized<\?\)$/,
+    );
+    expect(plan.join()).not.toContain('TEMP B-TREE');
+  });
+
+  it('of counting what is unread, friend by friend, without looking at a message', async () => {
+    const plan = await planOf(unreadOf(db, me));
+    expect(plan[0]).toMatch(/^SEARCH friendships USING (COVERING )?INDEX .*\(user_id=\?\)$/);
+    expect(plan[1]).toBe(
+      'SEARCH messages USING COVERING INDEX messages_received (recipient_id=? AND sender_id=? AND seq>?)',
+    );
+  });
+
+  it('of reading a page of a conversation, in its order', async () => {
+    for (const [page, place] of [
+      [{}, ''],
+      [{ before: 9 }, ' AND seq<?'],
+      [{ after: 9 }, ' AND seq>?'],
+    ] as const)
+      expect(await planOf(pageOf(db, 'a:b', page))).toEqual([
+        `SEARCH messages USING INDEX messages_conversation (conversation=?${place})`,
+      ]);
+    expect(await planOf(lastSent(db, me, 'b'))).toEqual([
+      'SEARCH messages USING INDEX messages_received (recipient_id=? AND sender_id=?)',
+    ]);
+  });
+
+  it('of finding friends and whom to tell', async () => {
+    const list = await planOf(friendsOf(db, me));
+    expect(list[0]).toMatch(/^SEARCH friendships USING COVERING INDEX .*\(user_id=\?\)$/);
+    const fanOut = await planOf(onlineFriendsOf(db, [me]));
+    expect(fanOut.join('\n')).toMatch(/SEARCH friendships USING COVERING INDEX .*\(user_id=\?\)/);
+    expect(fanOut.join('\n')).toMatch(/SEARCH viewer USING INDEX .*\(user_id=\?\)/);
+  });
+});
