@@ -3,16 +3,14 @@ import { users } from '@tallyho/drizzle/schema/users';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
+import { forgetConfirmation } from '../../../test/confirmation.ts';
+import { csrfHeader } from '../../../test/csrf.ts';
 import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
 import { newAdministrator, newPerson, type Person, password, secondBrowser } from '../../../test/people.ts';
 import { fakeRooms } from '../../../test/rooms.ts';
 import { hashToken } from '../../http/session-token.ts';
 
-const csrfHeader = async (browser: Browser): Promise<Record<string, string>> => {
-  const { csrfToken } = await (await browser.get('/api/csrf-token')).json<{ csrfToken: string }>();
-  return { 'CSRF-Token': csrfToken };
-};
 const changePassword = async (person: Person, body: unknown) =>
   person.post('/api/user/change-password', body, await csrfHeader(person));
 const unlink = async (person: Person, provider: unknown) =>
@@ -76,6 +74,39 @@ describe('POST /api/user/change-password', () => {
     );
   });
 
+  test('needs a fresh proof of who one is for a first one, and the current one for another', async () => {
+    const person = await newPerson();
+    await forgetConfirmation(person);
+    expect(
+      (await changePassword(person, { currentPassword: password, newPassword: 'Better123' })).status,
+    ).toBe(200);
+    await db
+      .update(users)
+      .set({ passwordHash: null, discordId: person.account._id })
+      .where(eq(users.id, person.account._id));
+    await expectError(await changePassword(person, { newPassword: 'Another123' }), 403, 'unconfirmed', {
+      message: 'Please confirm that it is you.',
+    });
+    expect((await person.get('/api/user/me')).status).toBe(200);
+  });
+
+  test('of several first ones at once makes one the first', async () => {
+    const person = await newPerson();
+    await db
+      .update(users)
+      .set({ passwordHash: null, discordId: person.account._id })
+      .where(eq(users.id, person.account._id));
+    const headers = await csrfHeader(person);
+    const chosen = ['Better123', 'Another123', 'Third123'];
+    const answers = await Promise.all(
+      chosen.map((newPassword) => person.post('/api/user/change-password', { newPassword }, headers)),
+    );
+    const done = answers.map(({ status }) => status === 200);
+    expect(done.filter(Boolean)).toHaveLength(1);
+    for (const [index, secret] of chosen.entries())
+      expect((await logIn(person, secret)).status === 200).toBe(done[index]);
+  });
+
   test('sets a first one without a current one, only where none exists', async () => {
     const person = await newPerson();
     await db
@@ -99,6 +130,15 @@ describe('POST /api/user/unlink-account', () => {
       message: 'Cannot unlink the only authentication method. Add another method first.',
     });
     expect(body).toMatchObject({ actualProviders: ['form'] });
+  });
+
+  test('needs a fresh proof of who one is', async () => {
+    const person = await newPerson();
+    await db.update(users).set({ googleId: person.account._id }).where(eq(users.id, person.account._id));
+    await forgetConfirmation(person);
+    await expectError(await unlink(person, 'google'), 403, 'unconfirmed');
+    expect((await person.post('/api/user/confirm', { password })).status).toBe(200);
+    expect((await unlink(person, 'google')).status).toBe(200);
   });
 
   test('refuses what is not linked, and what no provider is', async () => {
@@ -153,14 +193,4 @@ describe('PUT /api/user/update-picture', () => {
       field: 'avatarNumber',
     });
   });
-});
-
-test('without provider keys the social buttons lead to an error page, never to a crash', async () => {
-  for (const provider of ['google', 'discord']) {
-    const logInWith = await new Browser().get(`/api/user/auth/${provider}`);
-    const link = await (await newPerson()).get(`/api/user/link/${provider}`);
-    expect([logInWith.status, logInWith.headers.get('Location')]).toEqual([302, '/login?error=server_error']);
-    expect([link.status, link.headers.get('Location')]).toEqual([302, '/user?error=server_error']);
-  }
-  await expectError(await new Browser().get('/api/user/auth/myspace'), 404, 'notFound');
 });

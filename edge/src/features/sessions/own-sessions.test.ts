@@ -1,0 +1,240 @@
+import { lobbyMembers } from '@tallyho/drizzle/schema/lobbies';
+import { sessions } from '@tallyho/drizzle/schema/sessions';
+import { users } from '@tallyho/drizzle/schema/users';
+import { and, eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { Browser } from '../../../test/browser.ts';
+import { csrfHeader } from '../../../test/csrf.ts';
+import { db } from '../../../test/database.ts';
+import { expectError } from '../../../test/expectations.ts';
+import { queriesOf } from '../../../test/log.ts';
+import { newPerson, type Person, password, secondBrowser } from '../../../test/people.ts';
+import { fakeRooms, personCalls, type RoomCall } from '../../../test/rooms.ts';
+import { hashToken } from '../../http/session-token.ts';
+
+type Listed = { _id: string; device: string; current: boolean; createdAt: string; lastSeen: string };
+
+let calls: RoomCall[];
+beforeEach(() => {
+  calls = fakeRooms(() => ({ ok: false, error: 'notMember' }));
+});
+
+const list = async (person: Browser) =>
+  (await (await person.get('/api/user/sessions')).json<{ sessions: Listed[] }>()).sessions;
+const end = async (person: Person, path = '') =>
+  person.call(`/api/user/sessions${path}`, { method: 'DELETE', headers: await csrfHeader(person) });
+const hashOf = (person: Person) => hashToken(person.cookies.get('session') ?? '');
+const idOfSession = async (person: Person) => (await list(person)).find(({ current }) => current)?._id ?? '';
+const suspend = (person: Person) =>
+  db
+    .update(users)
+    .set({ suspendedUntil: new Date(Date.now() + 60_000), suspensionReason: 'Spam' })
+    .where(eq(users.id, person.account._id));
+
+describe('GET /api/user/sessions', () => {
+  test('lists where one is logged in, this browser first, without a word that lets in', async () => {
+    const person = await newPerson();
+    const phone = new Browser();
+    const agent =
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1';
+    const body = { emailOrUsername: person.account.username, password };
+    expect((await phone.post('/api/user/login', body, { 'User-Agent': agent })).status).toBe(200);
+    await newPerson();
+    const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+    expect(await list(person)).toEqual([
+      { _id: expect.any(String), device: 'Unknown device', current: true, createdAt: time, lastSeen: time },
+      {
+        _id: expect.any(String),
+        device: 'Safari on iPhone',
+        current: false,
+        createdAt: time,
+        lastSeen: time,
+      },
+    ]);
+    expect((await list(phone)).map(({ current }) => current)).toEqual([true, false]);
+    const text = await (await person.get('/api/user/sessions')).text();
+    for (const secret of [person.cookies.get('session') ?? '', await hashOf(person)])
+      expect(text).not.toContain(secret);
+    const rows = await db.select().from(sessions).where(eq(sessions.userId, person.account._id));
+    expect(JSON.stringify(rows)).not.toContain('AppleWebKit');
+  });
+
+  test('leaves out those that have run out, and is open to the suspended', async () => {
+    const person = await newPerson();
+    const other = await secondBrowser(person);
+    await db
+      .update(sessions)
+      .set({ expiresAt: new Date(Date.now() - 1) })
+      .where(eq(sessions.tokenHash, await hashOf(other)));
+    await suspend(person);
+    expect(await list(person)).toHaveLength(1);
+  });
+
+  test('costs two round trips, the session’s own included', async () => {
+    const person = await newPerson();
+    expect(await queriesOf(() => person.get('/api/user/sessions'))).toEqual([2]);
+  });
+
+  test('is for those who are logged in', async () => {
+    await expectError(await new Browser().get('/api/user/sessions'), 401, 'unauthenticated');
+  });
+});
+
+describe('DELETE /api/user/sessions/{id}', () => {
+  test('logs out there and nowhere else; its sockets are closed in the lobby and at the person’s own object', async () => {
+    const person = await newPerson();
+    const [other, third] = [await secondBrowser(person), await secondBrowser(person)];
+    const user = person.account._id;
+    await db.insert(lobbyMembers).values({ userId: user, lobbyCode: 'SSNXYZ', position: 0 });
+    const session = await hashOf(other);
+    const id = await idOfSession(other);
+    const before = personCalls.length;
+    const queries = await queriesOf(async () => {
+      const headers = await csrfHeader(person);
+      const answer = await person.call(`/api/user/sessions/${id}`, { method: 'DELETE', headers });
+      expect(await answer.json()).toEqual({ success: true });
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    });
+    expect(queries).toEqual([1, 2]);
+    expect(calls.map(({ code, body }) => ({ code, body }))).toEqual([
+      { code: 'SSNXYZ', body: { type: 'revoke', user, session } },
+    ]);
+    expect(personCalls.slice(before)).toEqual([{ user, body: { type: 'revoke', session } }]);
+    await expectError(await other.get('/api/user/me'), 401, 'unauthenticated');
+    for (const still of [person, third]) expect((await still.get('/api/user/me')).status).toBe(200);
+    await expectError(await end(person, `/${id}`), 404, 'notFound');
+  });
+
+  test('of this very browser clears its cookie', async () => {
+    const person = await newPerson();
+    const answer = await end(person, `/${await idOfSession(person)}`);
+    expect(answer.headers.getSetCookie()).toEqual(['session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax']);
+    await expectError(await person.get('/api/user/me'), 401, 'unauthenticated');
+  });
+
+  test('finds nobody else’s, and nothing strange', async () => {
+    const [person, stranger] = [await newPerson(), await newPerson()];
+    const foreign = await idOfSession(stranger);
+    const strange = [
+      foreign,
+      await hashOf(person),
+      '%00',
+      "' or 1=1 --",
+      '__proto__',
+      'x'.repeat(2000),
+      '🎉',
+    ];
+    for (const id of strange)
+      await expectError(await end(person, `/${encodeURIComponent(id)}`), 404, 'notFound');
+    expect((await stranger.get('/api/user/me')).status).toBe(200);
+    expect((await person.get('/api/user/me')).status).toBe(200);
+  });
+
+  test('wants the header, a session, and nobody suspended', async () => {
+    const person = await newPerson();
+    const path = `/api/user/sessions/${await idOfSession(person)}`;
+    await expectError(await person.delete(path), 403, 'invalidCsrfToken');
+    await expectError(await new Browser().delete(path), 401, 'unauthenticated');
+    const headers = await csrfHeader(person);
+    await suspend(person);
+    await expectError(await person.call(path, { method: 'DELETE', headers }), 403, 'suspended');
+  });
+
+  test('of two browsers that end each other at the same time both may be out, and neither fails', async () => {
+    const person = await newPerson();
+    const other = await secondBrowser(person);
+    const [one, two] = [await idOfSession(person), await idOfSession(other)];
+    const answers = await Promise.all([end(person, `/${two}`), end(other, `/${one}`)]);
+    for (const { status } of answers) expect([200, 401, 403]).toContain(status);
+    expect(answers.some(({ status }) => status === 200)).toBe(true);
+  });
+});
+
+describe('DELETE /api/user/sessions', () => {
+  test('logs out everywhere else, and says how often', async () => {
+    const person = await newPerson();
+    const others = [await secondBrowser(person), await secondBrowser(person)];
+    const hashes = await Promise.all(others.map(hashOf));
+    expect(await (await end(person)).json()).toEqual({ success: true, ended: 2 });
+    expect(personCalls.filter(({ user }) => user === person.account._id).map(({ body }) => body)).toEqual(
+      expect.arrayContaining(hashes.map((session) => ({ type: 'revoke', session }))),
+    );
+    for (const other of others) await expectError(await other.get('/api/user/me'), 401, 'unauthenticated');
+    expect((await person.get('/api/user/me')).status).toBe(200);
+    expect(await (await end(person)).json()).toEqual({ success: true, ended: 0 });
+  });
+
+  test('wants the header and a session', async () => {
+    await expectError(await (await newPerson()).delete('/api/user/sessions'), 403, 'invalidCsrfToken');
+    await expectError(await new Browser().delete('/api/user/sessions'), 401, 'unauthenticated');
+  });
+});
+
+describe('POST /api/user/confirm', () => {
+  const confirm = (person: Browser, body: unknown = { password }) => person.post('/api/user/confirm', body);
+  const confirmedAt = async (person: Person) => {
+    const hash = await hashOf(person);
+    const row = await db.select().from(sessions).where(eq(sessions.tokenHash, hash)).get();
+    return row?.confirmedAt.getTime() ?? 0;
+  };
+  const longAgo = (person: Person) =>
+    db
+      .update(sessions)
+      .set({ confirmedAt: new Date(0) })
+      .where(eq(sessions.userId, person.account._id));
+
+  test('proves anew who one is, in this browser alone', async () => {
+    const person = await newPerson();
+    const other = await secondBrowser(person);
+    await longAgo(person);
+    const queries = await queriesOf(async () => {
+      expect(await (await confirm(person)).json()).toEqual({ success: true });
+    });
+    expect(queries).toEqual([3]);
+    expect(Date.now() - (await confirmedAt(person))).toBeLessThan(10_000);
+    expect(await confirmedAt(other)).toBe(0);
+  });
+
+  test('refuses a wrong password, an account without one, and guessing', async () => {
+    const person = await newPerson();
+    await longAgo(person);
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      await expectError(await confirm(person, { password: 'Wrong123' }), 401, 'invalidPassword', {
+        field: 'password',
+        message: 'Invalid password',
+      });
+    await expectError(await confirm(person), 429, 'tooManyAttempts');
+    expect(await confirmedAt(person)).toBe(0);
+    const linked = await newPerson();
+    await db
+      .update(users)
+      .set({ passwordHash: null, discordId: linked.account._id })
+      .where(and(eq(users.id, linked.account._id)));
+    await expectError(await confirm(linked), 401, 'invalidPassword');
+  });
+
+  test('wants a password and somebody who is logged in and not suspended', async () => {
+    await expectError(await confirm(new Browser()), 401, 'unauthenticated');
+    const person = await newPerson();
+    for (const body of [{}, { password: 7 }, [], { password: 'x'.repeat(2000) }])
+      await expectError(await confirm(person, body), 400, 'invalidInput');
+    await suspend(person);
+    await expectError(await confirm(person), 403, 'suspended', { message: expect.stringContaining('Spam') });
+  });
+});
+
+describe('log out and a new password', () => {
+  test('tell the person’s own object too', async () => {
+    const person = await newPerson();
+    const other = await secondBrowser(person);
+    const [mine, theirs] = [await hashOf(person), await hashOf(other)];
+    const change = { currentPassword: password, newPassword: 'Better123' };
+    await person.post('/api/user/change-password', change, await csrfHeader(person));
+    await person.post('/api/user/logout');
+    const user = person.account._id;
+    expect(personCalls.filter((call) => call.user === user)).toEqual([
+      { user, body: { type: 'revoke', session: theirs } },
+      { user, body: { type: 'revoke', session: mine } },
+    ]);
+  });
+});
