@@ -16,6 +16,7 @@ const SetUsernamePage = lazy(() => import('../pages/SetUsernamePage.tsx'));
 const HandBackPage = lazy(() => import('../pages/HandBackPage.tsx'));
 const ReturnToAppPage = lazy(() => import('../pages/ReturnToAppPage.tsx'));
 const ProfilePage = lazy(() => import('../pages/ProfilePage.tsx'));
+const AdminPage = lazy(() => import('../pages/AdminPage.tsx'));
 const PrivacyPage = lazy(() => import('../pages/PrivacyPage.tsx'));
 const ContactPage = lazy(() => import('../pages/ContactPage.tsx'));
 const TermsPage = lazy(() => import('../pages/TermsPage.tsx'));
@@ -34,6 +35,7 @@ export const routes: readonly AppRoute[] = [
   { path: '/hand-back', Page: HandBackPage, frame: 'site' },
   { path: '/return-to-app', Page: ReturnToAppPage, frame: 'site' },
   { path: '/user', Page: ProfilePage, frame: 'site' },
+  { path: '/admin/*', Page: AdminPage, frame: 'site' },
   { path: '/privacy', Page: PrivacyPage, frame: 'site' },
   { path: '/contact', Page: ContactPage, frame: 'site' },
   { path: '/terms-of-service', Page: TermsPage, frame: 'site' },

@@ -15,3 +15,7 @@ export type ThemeList = InferResponseType<Api['themes']['$get'], 200>;
 export type ThemeDetailsAnswer = InferResponseType<Api['themes'][':id']['details']['$get'], 200>;
 export type ShareLink = InferResponseType<Api['share'][':gameId']['$get'], 200>;
 export type SharedResultAnswer = InferResponseType<Api['shared'][':token']['$get'], 200>;
+export type ReportPage = InferResponseType<Api['admin']['reports']['$get'], 200>;
+export type MemberSearch = InferResponseType<Api['admin']['users']['search']['$get'], 200>;
+export type SanctionAnswer = InferResponseType<Api['admin']['users'][':id']['sanction']['$post'], 200>;
+export type AuditPage = InferResponseType<Api['admin']['audit']['$get'], 200>;

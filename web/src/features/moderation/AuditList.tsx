@@ -1,0 +1,44 @@
+import { type AuditEntry, deletedName } from '@tallyho/game/people/moderation';
+import { formatDate, useLocale } from '../../ui/format.ts';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
+import styles from './AuditList.module.css';
+import { deedOf } from './words.ts';
+
+const icons: Record<AuditEntry['action'], IconName> = {
+  report: 'flag',
+  warn: 'warning',
+  mute: 'sound-off',
+  suspend: 'lock',
+  lift: 'check',
+  closeReport: 'check',
+  deleteAccount: 'trash',
+};
+
+/** Who did what to whom, and when. */
+export function AuditList({ entries }: { readonly entries: readonly AuditEntry[] }) {
+  useLocale();
+  return (
+    <ol className={styles.list} aria-label="Log">
+      {entries.map((entry) => {
+        const { deed, note } = deedOf(entry);
+        return (
+          <li key={entry._id} className={styles.entry} data-action={entry.action}>
+            <span className={styles.mark}>
+              <Icon name={icons[entry.action]} />
+            </span>
+            <p className={styles.text}>
+              <strong>
+                <bdi>{entry.actor?.username ?? deletedName}</bdi>
+              </strong>{' '}
+              {deed}
+              {note && <span className={styles.note}>{note}</span>}
+            </p>
+            <time className={styles.time} dateTime={entry.at}>
+              {formatDate(entry.at, 'dateTime')}
+            </time>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Member } from '@tallyho/game/people/moderation';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { formatDate, useLocale } from '../../ui/format.ts';
+import { showToast } from '../../ui/toast.ts';
+import styles from './MemberCard.module.css';
+import { useLift } from './moderation-api.ts';
+import { SanctionButtons } from './SanctionButtons.tsx';
+import { Who } from './Who.tsx';
+
+const lifts = {
+  mute: { label: 'End the mute', done: 'can write again' },
+  suspend: { label: 'End the suspension', done: 'is back in' },
+} as const;
+
+/** One account: what holds against it and why, what can be done, and what can be undone. */
+export function MemberCard({ member }: { readonly member: Member }) {
+  useLocale();
+  const lift = useLift(member._id);
+  const { username, standing } = member;
+  const { suspension, mute, warning } = standing;
+  const why = [suspension?.reason, mute?.reason, warning?.reason].filter((text) => text !== undefined);
+  const held = [...(suspension ? ['suspend' as const] : []), ...(mute ? ['mute' as const] : [])];
+  return (
+    <Card as="li" padding="sm" className={styles.card}>
+      <div className={styles.about}>
+        <Who member={member} />
+        {[...new Set(why)].map((reason) => (
+          <blockquote key={reason} className={styles.reason}>
+            <bdi>{reason}</bdi>
+          </blockquote>
+        ))}
+        <p className={styles.since}>Here since {formatDate(member.createdAt)}</p>
+      </div>
+      {!member.administrator && (
+        <div className={styles.actions}>
+          {held.map((kind) => (
+            <Button
+              key={kind}
+              busy={lift.isPending && lift.variables === kind}
+              aria-label={`${lifts[kind].label} of ${username}`}
+              onClick={() =>
+                lift.mutate(kind, {
+                  onSuccess: () => showToast(`${username} ${lifts[kind].done}.`, 'good'),
+                  onError: ({ message }) => showToast(message, 'bad'),
+                })
+              }
+            >
+              {lifts[kind].label}
+            </Button>
+          ))}
+          <SanctionButtons member={member} />
+        </div>
+      )}
+    </Card>
+  );
+}

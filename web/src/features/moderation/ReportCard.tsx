@@ -1,0 +1,75 @@
+import { deletedName, type Report } from '@tallyho/game/people/moderation';
+import { reportReasons } from '@tallyho/game/people/safety';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { formatDate, formatRelative, useLocale } from '../../ui/format.ts';
+import { showToast } from '../../ui/toast.ts';
+import { Evidence } from './Evidence.tsx';
+import { useCloseReport } from './moderation-api.ts';
+import styles from './ReportCard.module.css';
+import { SanctionButtons } from './SanctionButtons.tsx';
+import { Who } from './Who.tsx';
+
+interface ReportCardProps {
+  readonly report: Report;
+  /** Called when it has been answered: it leaves the list. */
+  readonly onDone: () => void;
+}
+
+/** One report: whom it is about, why, what was said, and what can be done. */
+export function ReportCard({ report, onDone }: ReportCardProps) {
+  useLocale();
+  const close = useCloseReport(report._id);
+  const { reported, reporter, details, closedAt } = report;
+  const about = reported?.username ?? deletedName;
+  return (
+    <Card as="article" className={styles.card} aria-label={`Report about ${about}`}>
+      <header className={styles.head}>
+        <Who member={reported} />
+        <p className={styles.meta}>
+          <Badge tone="warn">{reportReasons[report.reason]}</Badge>
+          <span>
+            {report.kind === 'message' ? 'A message' : 'A player'}, reported by{' '}
+            <bdi className={styles.reporter}>{reporter?.username ?? deletedName}</bdi>,{' '}
+            <time dateTime={report.createdAt} title={formatDate(report.createdAt, 'dateTime')}>
+              {formatRelative(report.createdAt)}
+            </time>
+          </span>
+        </p>
+      </header>
+      {details && (
+        <blockquote className={styles.details}>
+          <bdi>{details}</bdi>
+        </blockquote>
+      )}
+      <Evidence lines={report.evidence} />
+      <footer className={styles.actions}>
+        {closedAt === null ? (
+          <>
+            {reported && !reported.administrator && (
+              <SanctionButtons member={reported} report={report} onDone={onDone} />
+            )}
+            {reported?.administrator && (
+              <p className={styles.meta}>Nothing can be done about an administrator here.</p>
+            )}
+            <Button
+              className={styles.close}
+              busy={close.isPending}
+              onClick={() =>
+                close.mutate(undefined, {
+                  onSuccess: onDone,
+                  onError: ({ message }) => showToast(message, 'bad'),
+                })
+              }
+            >
+              Close report
+            </Button>
+          </>
+        ) : (
+          <p className={styles.meta}>Closed {formatRelative(closedAt)}</p>
+        )}
+      </footer>
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import { lazy, type ReactNode } from 'react';
+import { Navigate, NavLink, Route, Routes } from 'react-router';
+import { useSession } from '../session/session.ts';
+import { Icon, type IconName } from '../ui/Icon.tsx';
+import { Loading, Skeleton } from '../ui/Skeleton.tsx';
+import styles from './AdminPage.module.css';
+import NotFoundPage from './NotFoundPage.tsx';
+
+const AdminReportsPage = lazy(() => import('./AdminReportsPage.tsx'));
+const AdminPeoplePage = lazy(() => import('./AdminPeoplePage.tsx'));
+const AdminAuditPage = lazy(() => import('./AdminAuditPage.tsx'));
+
+const links: readonly { readonly to: string; readonly icon: IconName; readonly label: string }[] = [
+  { to: '/admin/reports', icon: 'flag', label: 'Reports' },
+  { to: '/admin/people', icon: 'users', label: 'People' },
+  { to: '/admin/audit', icon: 'clock', label: 'Log' },
+];
+
+/** Lets administrators in; sends guests to the login and everybody else home (spec section 2, admin). */
+function AdministratorsOnly({ children }: { readonly children: ReactNode }) {
+  const { user, isLoading } = useSession();
+  if (isLoading)
+    return (
+      <div className={styles.page}>
+        <Loading label="Loading account">
+          <Skeleton width="14rem" height="3rem" />
+          <Skeleton shape="box" height="14rem" />
+        </Loading>
+      </div>
+    );
+  if (!user) return <Navigate to="/login?next=/admin" replace />;
+  return user.administrator ? children : <Navigate to="/" replace />;
+}
+
+/** /admin and everything under it. */
+export default function AdminPage() {
+  return (
+    <AdministratorsOnly>
+      <div className={styles.page}>
+        <nav className={styles.nav} aria-label="Administration">
+          {links.map(({ to, icon, label }) => (
+            <NavLink key={to} to={to} className={styles.link ?? ''}>
+              <Icon name={icon} />
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <Routes>
+          <Route index element={<Navigate to="/admin/reports" replace />} />
+          <Route path="reports" element={<AdminReportsPage />} />
+          <Route path="people" element={<AdminPeoplePage />} />
+          <Route path="audit" element={<AdminAuditPage />} />
+          <Route path="*" element={<NotFoundPage />} />
+        </Routes>
+      </div>
+    </AdministratorsOnly>
+  );
+}
