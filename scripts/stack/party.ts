@@ -1,12 +1,13 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Timings } from '@tallyho/game/limits';
+import { wakePeople } from './people.ts';
 import type { Place } from './place.ts';
 import { answers } from './ports.ts';
 import { packageCommand, packageFolder, root } from './processes.ts';
 import { createService, type Service } from './service.ts';
 
-/** The rooms: the party in `partykit dev`. On Windows it listens on every network, whatever the place says. */
+/** The rooms and people's own objects: the parties in `partykit dev`. On Windows it listens on every network, whatever the place says. */
 export function party(place: Place, timings: Partial<Timings> | undefined): Service {
   const { host, ports, dataDir, logFile, secrets, edgeUrl, partyUrl } = place;
   const vars = {
@@ -30,6 +31,7 @@ export function party(place: Place, timings: Partial<Timings> | undefined): Serv
     port: ports.party,
     logFile: logFile('party'),
     ready: () => answers(`${partyUrl}/`),
+    onBack: () => wakePeople(place),
   });
 }
 

@@ -8,6 +8,8 @@ export interface ServiceOptions {
   readonly logFile: string;
   /** Whether it serves. */
   readonly ready: () => Promise<boolean>;
+  /** What is to be done whenever it has been started again; never rejects. */
+  readonly onBack?: () => Promise<void>;
 }
 
 /** A child that is watched: when it dies or stops listening it is started again, and given up after five times in a minute. */
@@ -72,6 +74,7 @@ export function createService(options: ServiceOptions): Service {
           try {
             await end(0);
             await start();
+            await options.onBack?.();
             onChange(`${name} is back.`);
           } catch (error) {
             return onLost(error instanceof Error ? error.message : String(error));

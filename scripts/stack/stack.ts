@@ -6,6 +6,7 @@ import { migrateDatabase } from './database.ts';
 import { edge } from './edge.ts';
 import { takeDataFolder } from './lock.ts';
 import { party } from './party.ts';
+import { wakePeople } from './people.ts';
 import { type PlaceOptions, placeFor } from './place.ts';
 import { describePort, findPortInUse } from './ports.ts';
 import type { Service } from './service.ts';
@@ -95,6 +96,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     started = [startRemembering(), begin('party', party(place, options.timings))];
     if (options.hotReload) started.push(begin('vite', vite(place)));
     await Promise.all(started);
+    await wakePeople(place);
   } catch (error) {
     await stop();
     await Promise.allSettled(started);
@@ -119,6 +121,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     restart: async (name) => {
       await find(name).kill();
       await begin(name, find(name));
+      if (name === 'party') await wakePeople(place);
     },
     stop,
   };
