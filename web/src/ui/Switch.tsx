@@ -16,7 +16,9 @@ export function Switch({ label, hint, checked, onChange, disabled = false, name 
   return (
     <label className={styles.row} htmlFor={id}>
       <span className={styles.text}>
-        <span className={styles.label}>{label}</span>
+        <span id={`${id}-label`} className={styles.label}>
+          {label}
+        </span>
         {hint && (
           <span id={`${id}-hint`} className={styles.hint}>
             {hint}
@@ -30,6 +32,7 @@ export function Switch({ label, hint, checked, onChange, disabled = false, name 
         aria-checked={checked}
         name={name}
         className={styles.track}
+        aria-labelledby={`${id}-label`}
         aria-describedby={hint ? `${id}-hint` : undefined}
         checked={checked}
         disabled={disabled}
