@@ -7,22 +7,45 @@ const field = fc.oneof(
   fc.constantFrom('Secret123', 'somebody', 'a@b.cd', '__proto__', "'; drop table users; --", '%', '\ud800'),
   fc.jsonValue({ maxDepth: 2 }),
 );
-const names = ['username', 'email', 'password', 'emailOrUsername', 'room', 'key', 'value', 'administrator'];
+const names = [
+  ...['username', 'email', 'password', 'emailOrUsername', 'room', 'key', 'value', 'administrator'],
+  ...['userId', 'token', 'code', 'verifier'],
+];
 const body = fc.oneof(
   { weight: 3, arbitrary: fc.dictionary(fc.constantFrom(...names, '__proto__', 'constructor'), field) },
   { weight: 1, arbitrary: fc.jsonValue() },
 );
 
-test.each(['/api/user/register', '/api/user/login', '/api/subscribe'])(
-  'POST %s never fails on its side, whatever the body',
+test.each([
+  ...['/api/user/register', '/api/user/login', '/api/subscribe'],
+  ...['/api/user/set-username', '/api/user/hand-back'],
+])('POST %s never fails on its side, whatever the body', async (path) => {
+  const anyBody = fc.oneof(
+    { weight: 4, arbitrary: body.map((value) => JSON.stringify(value)) },
+    { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
+  );
+  await fc.assert(
+    fc.asyncProperty(anyBody, async (text) => {
+      expect((await new Browser().post(path, text)).status).toBeLessThan(500);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test.each(['auth/google', 'auth/discord/callback', 'link/google'])(
+  'GET /api/user/%s never fails on its side, and leads to no other site but the provider',
   async (path) => {
-    const anyBody = fc.oneof(
-      { weight: 4, arbitrary: body.map((value) => JSON.stringify(value)) },
-      { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
+    const query = fc.dictionary(
+      fc.constantFrom('from', 'next', 'purpose', 'app', 'code', 'state', 'error', '__proto__'),
+      fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('//evil.example', 'confirm', 'x'.repeat(43))),
     );
     await fc.assert(
-      fc.asyncProperty(anyBody, async (text) => {
-        expect((await new Browser().post(path, text)).status).toBeLessThan(500);
+      fc.asyncProperty(query, async (parameters) => {
+        const browser = new Browser();
+        browser.cookies.set('provider-state', parameters.state ?? 'x');
+        const response = await browser.get(`/api/user/${path}?${new URLSearchParams(parameters)}`);
+        expect(response.status).toBeLessThan(500);
+        expect(response.headers.get('location') ?? '/').toMatch(/^(\/[a-z]|http:\/\/127\.0\.0\.1:|\/$)/);
       }),
       { numRuns: 60 },
     );

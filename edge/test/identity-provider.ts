@@ -1,13 +1,13 @@
 import { env } from 'cloudflare:workers';
 import { inject } from 'vitest';
 import { addPerson } from '../../scripts/identity-provider/control.ts';
-import type { NewPerson, TestPerson } from '../../scripts/identity-provider/people.ts';
+import type { Fault, NewPerson, TestPerson } from '../../scripts/identity-provider/people.ts';
 import type { Bindings } from '../src/env.ts';
 import { requestWith } from './api.ts';
 import { Browser } from './browser.ts';
 import { freshName } from './people.ts';
 
-export type { TestPerson };
+export type { Fault, TestPerson };
 export const providers = ['google', 'discord'] as const;
 export type Provider = (typeof providers)[number];
 

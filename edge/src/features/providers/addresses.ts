@@ -9,24 +9,20 @@ const page = (
 
 const wish = (next: string): Record<string, string> => (next === '/' ? {} : { next });
 
-const beginning = ({ purpose, appChallenge }: Omit<Attempt, 'provider'>) => {
-  if (appChallenge !== null) return '/return-to-app';
-  return purpose.kind === 'enter' ? (`/${purpose.from}` as const) : '/user';
-};
-
 /** Back to where it began, with the code that the page puts into words (spec section 8). */
-export const failureAddress = ({ provider, ...began }: Attempt, error: FailureCode): string => {
-  const { purpose } = began;
-  const next = purpose.kind === 'enter' ? wish(purpose.next) : {};
-  return page(beginning(began), { error, provider, ...next });
+export const failureAddress = ({ provider, purpose, appChallenge }: Attempt, error: FailureCode): string => {
+  // The app knows itself where its person wanted to go.
+  if (appChallenge !== null) return page('/return-to-app', { error, provider });
+  if (purpose.kind !== 'enter') return page('/user', { error, provider });
+  return page(`/${purpose.from}`, { error, provider, ...wish(purpose.next) });
 };
 
 /** Where somebody goes whose session has ended: their profile is not theirs to see any more. */
 export const goneSessionAddress = (provider: string): string =>
   page('/login', { error: 'user_not_found', provider });
 
-export const signUpAddress = (signUp: { userId: string; token: string }, next: string): string =>
-  page('/set-username', { ...signUp, ...wish(next) });
+export const signUpAddress = ({ userId, token }: { userId: string; token: string }, next: string): string =>
+  page('/set-username', { userId, token, ...wish(next) });
 
 export const profileAddress = (done: 'linked' | 'confirmed', provider: string): string =>
   page('/user', { [done]: provider });

@@ -23,8 +23,6 @@ export const signUpSchema = v.object({ userId: idSchema, token: idSchema, userna
 const refusalOf = (error: unknown): ApiError | null => {
   const column = uniqueViolation(error);
   if (column === 'users.username_normalized') return new ApiError('usernameTaken', { field: 'username' });
-  // The account has the sign-up's id: it was made by another press of the same button.
-  if (column === 'users.id') return new ApiError('expiredSignUp');
   if (column === 'users.email' || isSubjectColumn(column)) return new ApiError('emailTaken');
   return null;
 };
@@ -43,7 +41,8 @@ export const setUsername = async (
     eq(pendingSignUps.tokenHash, await hashToken(token)),
     gt(pendingSignUps.expiresAt, new Date()),
   );
-  const signUp = await db.select().from(pendingSignUps).where(isSignUp).get();
+  const find = () => db.select().from(pendingSignUps).where(isSignUp).get();
+  const signUp = await find();
   if (signUp === undefined) throw new ApiError('expiredSignUp');
   const { email, provider, subject } = signUp;
   const own = { id: userId, username, email, avatar: randomAvatar(), ...subjectValue(provider, subject) };
@@ -56,7 +55,8 @@ export const setUsername = async (
       db.delete(pendingSignUps).where(eq(pendingSignUps.userId, userId)),
     ]);
   } catch (error) {
-    throw refusalOf(error) ?? error;
+    // Whoever presses twice has the name and the address already: their own.
+    throw (await find()) === undefined ? new ApiError('expiredSignUp') : (refusalOf(error) ?? error);
   }
   return { account: newAccount(own), token: session.token };
 };

@@ -1,0 +1,158 @@
+import { describe, expect, inject, test } from 'vitest';
+import { Browser } from '../../../test/browser.ts';
+import {
+  answerAt,
+  browserWith,
+  endpointsOf,
+  type Fault,
+  locationOf,
+  logInBy,
+  newcomer,
+  type Provider,
+  providers,
+} from '../../../test/identity-provider.ts';
+import { captureLog } from '../../../test/log.ts';
+
+const failed = (provider: Provider, error: string, page = 'login') =>
+  `/${page}?error=${error}&provider=${provider}`;
+
+describe('a provider that says something wrong', () => {
+  test.each<[Provider, Fault, string]>([
+    ['google', 'tokenRefused', 'the token endpoint refused: invalid_grant'],
+    ['google', 'badSignature', 'OAUTH_INVALID_RESPONSE: JWT signature verification failed'],
+    ['google', 'wrongNonce', 'OAUTH_JWT_CLAIM_COMPARISON_FAILED: unexpected ID Token "nonce" claim value'],
+    [
+      'google',
+      'wrongAudience',
+      'OAUTH_JWT_CLAIM_COMPARISON_FAILED: unexpected JWT "aud" (audience) claim value',
+    ],
+    ['google', 'wrongIssuer', 'OAUTH_JWT_CLAIM_COMPARISON_FAILED: unexpected JWT "iss" (issuer) claim value'],
+    ['google', 'expired', 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED'],
+    ['google', 'noIdToken', 'OAUTH_INVALID_RESPONSE: "response" body "id_token" property must be a string'],
+    ['discord', 'tokenRefused', 'the token endpoint refused: invalid_grant'],
+    ['discord', 'profileStrange', 'no profile'],
+  ])('(%s, %s) authenticates nobody', async (provider, fault, reason) => {
+    const lines = captureLog();
+    const browser = new Browser();
+    const who = await newcomer(provider, { fault });
+    const end = await logInBy(browser, `/api/user/auth/${provider}`, who);
+    expect(end).toBe(failed(provider, 'authentication_failed'));
+    expect([...browser.cookies]).toEqual([]);
+    const logged = lines.filter(({ event }) => event === 'providerLoginFailed');
+    expect(logged).toEqual([
+      {
+        level: 'warn',
+        event: 'providerLoginFailed',
+        requestId: expect.any(String),
+        provider,
+        purpose: 'enter',
+        code: 'authentication_failed',
+        reason: expect.stringContaining(reason),
+      },
+    ]);
+  });
+});
+
+describe('a provider that is out of order', () => {
+  test.each<[Provider, Fault]>([
+    ['google', 'tokenBroken'],
+    ['google', 'tokenCut'],
+    ['discord', 'tokenBroken'],
+    ['discord', 'tokenCut'],
+    ['discord', 'profileBroken'],
+  ])('(%s, %s) is a server_error where it began', async (provider, fault) => {
+    const who = await newcomer(provider, { fault });
+    const end = await logInBy(new Browser(), `/api/user/auth/${provider}?from=register`, who);
+    expect(end).toBe(failed(provider, 'server_error', 'register'));
+  });
+
+  test.each(providers)('(%s, slow) is one after five seconds', async (provider) => {
+    const browser = new Browser();
+    const who = await newcomer(provider, { fault: 'slow' });
+    const callback = await answerAt(locationOf(await browser.get(`/api/user/auth/${provider}`)), who);
+    const began = Date.now();
+    expect(locationOf(await browser.get(callback))).toBe(failed(provider, 'server_error'));
+    expect(Date.now() - began).toBeGreaterThan(4_500);
+    expect(Date.now() - began).toBeLessThan(8_000);
+  });
+
+  test.each<[Provider, string]>([
+    ['google', 'token'],
+    ['google', 'jwks'],
+    ['discord', 'token'],
+    ['discord', 'profile'],
+  ])('(%s, nobody at its %s) is one', async (provider, endpoint) => {
+    const nobody = `${inject('nobodyUrl')}/${endpoint}`;
+    const browser = browserWith(endpointsOf(provider, { [endpoint]: nobody }));
+    const end = await logInBy(browser, `/api/user/auth/${provider}`, await newcomer(provider));
+    expect(end).toBe(failed(provider, 'server_error'));
+  });
+
+  test('(it says so itself) is one', async () => {
+    const browser = new Browser();
+    const answer = await answerAt(locationOf(await browser.get('/api/user/auth/google')), 'deny');
+    const busy = answer.replace('access_denied', 'temporarily_unavailable');
+    expect(locationOf(await browser.get(busy))).toBe(failed('google', 'server_error'));
+  });
+});
+
+describe('a deployment', () => {
+  const entrances = [
+    ['/api/user/auth/google', failed('google', 'server_error')],
+    ['/api/user/auth/discord?from=register', failed('discord', 'server_error', 'register')],
+    [`/api/user/auth/google?app=${'x'.repeat(43)}`, '/return-to-app?error=server_error&provider=google'],
+  ] as const;
+
+  test.each<[string, object]>([
+    ['without keys', { GOOGLE_CLIENT_ID: undefined, DISCORD_CLIENT_SECRET: '' }],
+    ['with endpoints that are no JSON', { GOOGLE_ENDPOINTS: '{', DISCORD_ENDPOINTS: 'x' }],
+    ['with endpoints that lack one', { GOOGLE_ENDPOINTS: '{}', DISCORD_ENDPOINTS: '{}' }],
+    [
+      'with endpoints that anybody can listen to',
+      {
+        ...endpointsOf('google', { token: 'http://accounts.example/token' }),
+        ...endpointsOf('discord', { profile: 'http://127.0.0.1.example/me' }),
+      },
+    ],
+    ['without a database', { LIBSQL_URL: inject('nobodyUrl') }],
+  ])('%s leads back with server_error', async (_, changes) => {
+    const lines = captureLog();
+    for (const [path, expected] of entrances) {
+      const browser = browserWith(changes);
+      expect(locationOf(await browser.get(path)), path).toBe(expected);
+      expect([...browser.cookies]).toEqual([]);
+    }
+    expect(lines.filter(({ event }) => event === 'providerLoginFailed')).toHaveLength(entrances.length);
+    expect(JSON.stringify(lines)).not.toContain('secret-of-tallyho');
+  });
+
+  test('whose secret the provider does not know is at fault, not the person', async () => {
+    for (const provider of providers) {
+      const browser = browserWith({ GOOGLE_CLIENT_SECRET: 'x', DISCORD_CLIENT_SECRET: 'x' });
+      const end = await logInBy(browser, `/api/user/auth/${provider}`, await newcomer(provider));
+      expect(end).toBe(failed(provider, 'server_error'));
+    }
+  });
+
+  test('whose database goes down meanwhile leads back with server_error, and keeps the attempt', async () => {
+    const browser = new Browser();
+    const callback = await answerAt(
+      locationOf(await browser.get('/api/user/auth/google')),
+      await newcomer('google'),
+    );
+    const away = browserWith({ LIBSQL_URL: inject('nobodyUrl') });
+    for (const [name, value] of browser.cookies) away.cookies.set(name, value);
+    expect(locationOf(await away.get(callback))).toBe(failed('google', 'server_error'));
+    expect(locationOf(await browser.get(callback))).toMatch(/^\/set-username\?/);
+  });
+
+  test('without a list of endpoints asks the real ones', async () => {
+    const browser = browserWith({ GOOGLE_ENDPOINTS: '', DISCORD_ENDPOINTS: '' });
+    const addressOf = async (provider: Provider) => {
+      const { origin, pathname } = new URL(locationOf(await browser.get(`/api/user/auth/${provider}`)));
+      return origin + pathname;
+    };
+    expect(await addressOf('google')).toBe('https://accounts.google.com/o/oauth2/v2/auth');
+    expect(await addressOf('discord')).toBe('https://discord.com/oauth2/authorize');
+  });
+});

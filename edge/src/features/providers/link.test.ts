@@ -1,0 +1,202 @@
+import { sessions } from '@tallyho/drizzle/schema/sessions';
+import { users } from '@tallyho/drizzle/schema/users';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { Browser } from '../../../test/browser.ts';
+import { db } from '../../../test/database.ts';
+import { expectError } from '../../../test/expectations.ts';
+import {
+  answerAt,
+  locationOf,
+  logInBy,
+  newcomer,
+  providers,
+  signedUp,
+} from '../../../test/identity-provider.ts';
+import { newPerson, type Person, secondBrowser } from '../../../test/people.ts';
+import type { OwnAccount } from '../../identity/account.ts';
+
+const me = async (browser: Browser) =>
+  (await (await browser.get('/api/user/me')).json<{ user: OwnAccount }>()).user;
+
+const unlink = async (browser: Browser, provider: string) => {
+  const { csrfToken } = await (await browser.get('/api/csrf-token')).json<{ csrfToken: string }>();
+  return browser.post('/api/user/unlink-account', { provider }, { 'CSRF-Token': csrfToken });
+};
+
+const suspend = (person: Person) =>
+  db
+    .update(users)
+    .set({ suspendedUntil: new Date(Date.now() + 3_600_000), suspensionReason: 'Rude' })
+    .where(eq(users.id, person.account._id));
+
+describe.each(providers)('linking %s', (provider) => {
+  const path = `/api/user/link/${provider}`;
+  const failed = (error: string, page = 'user') => `/${page}?error=${error}&provider=${provider}`;
+
+  test('adds a way to log in, which can be taken away again', async () => {
+    const [person, who] = [await newPerson(), await newcomer(provider)];
+    expect(await logInBy(person, path, who)).toBe(`/user?linked=${provider}`);
+    expect(await me(person)).toMatchObject({
+      username: person.account.username,
+      email: person.account.email,
+      authProviders: ['form', provider],
+      [`${provider}Id`]: who.subject,
+    });
+    const other = new Browser();
+    expect(await logInBy(other, `/api/user/auth/${provider}`, who)).toBe('/');
+    expect((await me(other))._id).toBe(person.account._id);
+    expect((await unlink(person, provider)).status).toBe(200);
+    expect((await me(person)).authProviders).toEqual(['form']);
+    expect(await logInBy(new Browser(), `/api/user/auth/${provider}`, who)).toMatch(/^\/set-username\?/);
+  });
+
+  test('needs no address: the account has its own', async () => {
+    for (const given of [{ email: null }, { verified: false }])
+      expect(await logInBy(await newPerson(), path, await newcomer(provider, given))).toBe(
+        `/user?linked=${provider}`,
+      );
+  });
+
+  test('may be done twice with the same account, but not with a second one', async () => {
+    const [person, who] = [await newPerson(), await newcomer(provider)];
+    for (const _ of [1, 2]) expect(await logInBy(person, path, who)).toBe(`/user?linked=${provider}`);
+    expect(await logInBy(person, path, await newcomer(provider))).toBe(failed('already_linked'));
+    expect((await me(person))[`${provider}Id`]).toBe(who.subject);
+  });
+
+  test('does not take what another account has', async () => {
+    const { who } = await signedUp(provider);
+    const person = await newPerson();
+    expect(await logInBy(person, path, who)).toBe(failed('already_linked_elsewhere'));
+    expect((await me(person)).authProviders).toEqual(['form']);
+  });
+
+  test('of one provider account to two of ours at once works for one of them', async () => {
+    const people = await Promise.all([newPerson(), newPerson()]);
+    const who = await newcomer(provider);
+    const callbacks = await Promise.all(
+      people.map(async (person) => answerAt(locationOf(await person.get(path)), who)),
+    );
+    const ends = await Promise.all(
+      people.map(async (person, index) => locationOf(await person.get(callbacks[index] ?? ''))),
+    );
+    expect(ends.sort()).toEqual([failed('already_linked_elsewhere'), `/user?linked=${provider}`]);
+  });
+
+  test('needs a session, from the beginning to the end', async () => {
+    const gone = failed('user_not_found', 'login');
+    expect(locationOf(await new Browser().get(path))).toBe(gone);
+    const stale = new Browser();
+    stale.cookies.set('session', 'x');
+    expect(locationOf(await stale.get(path))).toBe(gone);
+
+    const [person, who] = [await newPerson(), await newcomer(provider)];
+    const callback = await answerAt(locationOf(await person.get(path)), who);
+    const [same, cookieless] = [new Browser(), new Browser()];
+    for (const [name, value] of person.cookies) {
+      same.cookies.set(name, value);
+      if (name !== 'session') cookieless.cookies.set(name, value);
+    }
+    await same.post('/api/user/logout');
+    expect(locationOf(await person.get(callback)), 'ended meanwhile').toBe(gone);
+    expect(locationOf(await cookieless.get(callback)), 'used up').toBe(
+      failed('authentication_failed', 'login'),
+    );
+    const [row] = await db.select().from(users).where(eq(users.id, person.account._id));
+    expect(row?.[`${provider}Id`]).toBeNull();
+  });
+
+  test('is only for the session that began it', async () => {
+    const [person, who] = [await newPerson(), await newcomer(provider)];
+    const others = [await newPerson(), await secondBrowser(person)];
+    for (const other of others) {
+      const callback = await answerAt(locationOf(await person.get(path)), who);
+      const state = person.cookies.get('provider-state') ?? '';
+      other.cookies.set('provider-state', state);
+      expect(locationOf(await other.get(callback))).toBe(failed('user_not_found'));
+      expect((await me(other)).authProviders).toEqual(['form']);
+    }
+    const callback = await answerAt(locationOf(await person.get(path)), who);
+    person.cookies.delete('session');
+    expect(locationOf(await person.get(callback)), 'logged out').toBe(failed('user_not_found', 'login'));
+  });
+
+  test('leads back to the profile if it is denied', async () => {
+    expect(await logInBy(await newPerson(), path, 'deny')).toBe(failed('authentication_failed'));
+  });
+
+  test('cannot be begun by another site, or by somebody suspended', async () => {
+    const person = await newPerson();
+    for (const site of ['cross-site', 'same-site'])
+      await expectError(await person.get(path, { 'Sec-Fetch-Site': site }), 403, 'foreignOrigin');
+    for (const site of ['same-origin', 'none'])
+      expect((await person.get(path, { 'Sec-Fetch-Site': site })).status).toBe(302);
+    await suspend(person);
+    await expectError(await person.get(path), 403, 'suspended', { message: expect.stringContaining('Rude') });
+  });
+});
+
+describe.each(providers)('confirming who one is with %s', (provider) => {
+  const path = `/api/user/auth/${provider}?purpose=confirm`;
+  const confirmedAt = async (person: Person) => {
+    const [row] = await db.select().from(sessions).where(eq(sessions.userId, person.account._id));
+    return row?.confirmedAt.getTime() ?? 0;
+  };
+  const linked = async () => {
+    const [person, who] = [await newPerson(), await newcomer(provider)];
+    await logInBy(person, `/api/user/link/${provider}`, who);
+    await db
+      .update(sessions)
+      .set({ confirmedAt: new Date(0) })
+      .where(eq(sessions.userId, person.account._id));
+    return { person, who };
+  };
+
+  test('makes the session fresh again; linking does not', async () => {
+    const { person, who } = await linked();
+    await logInBy(person, `/api/user/link/${provider}`, who);
+    expect(await confirmedAt(person)).toBe(0);
+    await expectError(await unlink(person, provider), 403, 'unconfirmed');
+    expect(await logInBy(person, path, who)).toBe(`/user?confirmed=${provider}`);
+    expect(await confirmedAt(person)).toBeGreaterThan(Date.now() - 60_000);
+    expect((await unlink(person, provider)).status).toBe(200);
+  });
+
+  test('makes the provider ask, although it may know the browser', async () => {
+    const { person } = await linked();
+    const { searchParams } = new URL(locationOf(await person.get(path)));
+    expect(searchParams.get('prompt')).toBe(provider === 'google' ? 'select_account' : 'consent');
+  });
+
+  test('fails as somebody else, and for who has not linked it', async () => {
+    const failed = `/user?error=authentication_failed&provider=${provider}`;
+    const { person } = await linked();
+    expect(await logInBy(person, path, await newcomer(provider))).toBe(failed);
+    expect(await confirmedAt(person)).toBe(0);
+    const { who } = await signedUp(provider);
+    expect(await logInBy(person, path, who)).toBe(failed);
+    expect(await logInBy(await newPerson(), path, await newcomer(provider))).toBe(failed);
+  });
+
+  test('needs the session that began it, and may not be begun by another site', async () => {
+    const { person, who } = await linked();
+    expect(locationOf(await new Browser().get(path))).toBe(
+      `/login?error=user_not_found&provider=${provider}`,
+    );
+    await expectError(await person.get(path, { 'Sec-Fetch-Site': 'cross-site' }), 403, 'foreignOrigin');
+    const callback = await answerAt(locationOf(await person.get(path)), who);
+    await db.delete(sessions).where(eq(sessions.userId, person.account._id));
+    expect(locationOf(await person.get(callback))).toBe(`/login?error=user_not_found&provider=${provider}`);
+  });
+
+  test('is for suspended people too, who may log in and leave', async () => {
+    const { person, who } = await linked();
+    await suspend(person);
+    expect(await logInBy(person, path, who)).toBe(`/user?confirmed=${provider}`);
+    const browser = new Browser();
+    expect(await logInBy(browser, `/api/user/auth/${provider}`, who)).toBe('/');
+    expect((await me(browser)).standing.suspension).toMatchObject({ reason: 'Rude' });
+    await expectError(await browser.get('/api/lobby/public'), 403, 'suspended');
+  });
+});

@@ -1,0 +1,165 @@
+import { pendingSignUps } from '@tallyho/drizzle/schema/providers';
+import { users } from '@tallyho/drizzle/schema/users';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { Browser } from '../../../test/browser.ts';
+import { db } from '../../../test/database.ts';
+import { expectError } from '../../../test/expectations.ts';
+import { logInBy, newcomer, type TestPerson } from '../../../test/identity-provider.ts';
+import { captureLog } from '../../../test/log.ts';
+import { freshName, newPerson, password } from '../../../test/people.ts';
+import type { OwnAccount } from '../../identity/account.ts';
+
+const path = '/api/user/set-username';
+
+/** A sign-up that lacks only a username. */
+const pending = async (browser: Browser, who?: TestPerson) => {
+  const end = await logInBy(browser, '/api/user/auth/google', who ?? (await newcomer('google')));
+  const { pathname, searchParams } = new URL(end, 'http://x');
+  expect(pathname).toBe('/set-username');
+  expect([...searchParams.keys()]).toEqual(['userId', 'token']);
+  return { userId: searchParams.get('userId') ?? '', token: searchParams.get('token') ?? '' };
+};
+
+describe('a sign-up that lacks a username', () => {
+  test('gets one, once, and is an account from then on', async () => {
+    const browser = new Browser();
+    const signUp = await pending(browser);
+    const username = freshName();
+    const response = await browser.post(path, { ...signUp, username: ` ${username} ` });
+    const { user, success } = await response.json<{ user: OwnAccount; success: boolean }>();
+    expect(success).toBe(true);
+    expect(user).toMatchObject({
+      _id: signUp.userId,
+      username,
+      administrator: false,
+      authProviders: ['google'],
+    });
+    expect(user.avatar).toBeGreaterThanOrEqual(1);
+    expect((await browser.get('/api/user/me')).status).toBe(200);
+    await expectError(await browser.post(path, { ...signUp, username: freshName() }), 404, 'expiredSignUp');
+    expect(await db.select().from(pendingSignUps).where(eq(pendingSignUps.userId, signUp.userId))).toEqual(
+      [],
+    );
+  });
+
+  test('is stored without its token, and nobody reads that in the log', async () => {
+    const lines = captureLog();
+    const browser = new Browser();
+    const signUp = await pending(browser);
+    const stored = await db.select().from(pendingSignUps).where(eq(pendingSignUps.userId, signUp.userId));
+    expect(JSON.stringify(stored)).not.toContain(signUp.token);
+    const response = await browser.post(path, { ...signUp, username: freshName() });
+    expect(await response.text()).not.toContain(signUp.token);
+    expect(JSON.stringify(lines)).not.toContain(signUp.token);
+  });
+
+  test('is not used up by a name that will not do', async () => {
+    const browser = new Browser();
+    const { account } = await newPerson();
+    const signUp = await pending(browser);
+    const refusals = [
+      ['', 400, 'invalidInput', 'Please enter a username'],
+      ['four', 400, 'invalidInput', 'Username should be between 5 and 30 characters long'],
+      ['x'.repeat(31), 400, 'invalidInput', 'Username should be between 5 and 30 characters long'],
+      ['SHOUTING', 400, 'invalidInput', 'Username has to contain at least one small letter'],
+      ['some@body', 400, 'invalidInput', 'Username cannot contain an @'],
+      ['some\u200bbody', 400, 'invalidInput', 'Username cannot contain invisible characters'],
+      ['fuckface', 400, 'profaneUsername', 'Please find a kinder username'],
+      [account.username.toUpperCase().replace('P', 'p'), 409, 'usernameTaken', 'Username already exists'],
+    ] as const;
+    for (const [username, status, error, message] of refusals)
+      await expectError(await browser.post(path, { ...signUp, username }), status, error, {
+        message,
+        field: 'username',
+      });
+    expect((await browser.post(path, { ...signUp, username: freshName() })).status).toBe(200);
+  });
+
+  test('belongs to whoever has its token', async () => {
+    const browser = new Browser();
+    const [signUp, other] = [await pending(browser), await pending(new Browser())];
+    const username = freshName();
+    const bodies = [
+      { ...signUp, token: other.token },
+      { ...signUp, token: '' },
+      { userId: (await newPerson()).account._id, token: signUp.token },
+      { userId: '', token: '' },
+    ];
+    for (const body of bodies) {
+      const stranger = new Browser();
+      await expectError(await stranger.post(path, { ...body, username }), 404, 'expiredSignUp');
+      expect([...stranger.cookies]).toEqual([]);
+    }
+    for (const body of [
+      { username },
+      { ...signUp, userId: [], username },
+      { ...signUp, token: {}, username },
+    ])
+      await expectError(await browser.post(path, body), 400, 'invalidInput');
+  });
+
+  test('is gone after ten minutes', async () => {
+    const browser = new Browser();
+    const signUp = await pending(browser);
+    await db
+      .update(pendingSignUps)
+      .set({ expiresAt: new Date() })
+      .where(eq(pendingSignUps.userId, signUp.userId));
+    await expectError(await browser.post(path, { ...signUp, username: freshName() }), 404, 'expiredSignUp', {
+      message: 'That sign-up has expired. Please start again.',
+    });
+  });
+
+  test('yields to an account that has its address or its person by now', async () => {
+    const browser = new Browser();
+    const who = await newcomer('google');
+    const [first, second] = [await pending(browser, who), await pending(new Browser(), who)];
+    expect((await browser.post(path, { ...first, username: freshName() })).status).toBe(200);
+    await expectError(
+      await new Browser().post(path, { ...second, username: freshName() }),
+      409,
+      'emailTaken',
+      {
+        message: 'Email already exists ( use Discord or Google to login )',
+      },
+    );
+    const late = await newcomer('google');
+    const signUp = await pending(browser, late);
+    const registration = { username: freshName(), email: late.email, password };
+    expect((await new Browser().post('/api/user/register', registration)).status).toBe(200);
+    await expectError(await browser.post(path, { ...signUp, username: freshName() }), 409, 'emailTaken');
+  });
+
+  test('of two at once with one name: one wins, the other may choose again', async () => {
+    const username = freshName();
+    const signUps = await Promise.all(
+      [1, 2].map(async () => {
+        const browser = new Browser();
+        return { browser, signUp: await pending(browser) };
+      }),
+    );
+    const answers = await Promise.all(
+      signUps.map(({ browser, signUp }) => browser.post(path, { ...signUp, username })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const loser = signUps[answers.findIndex(({ status }) => status === 409)];
+    if (!loser) throw new Error('Both won.');
+    expect(loser.browser.cookies.has('session')).toBe(false);
+    expect(await db.select().from(users).where(eq(users.username, username))).toHaveLength(1);
+    const again = await loser.browser.post(path, { ...loser.signUp, username: freshName() });
+    expect(again.status).toBe(200);
+  });
+
+  test('sent twice at once makes one account', async () => {
+    const browser = new Browser();
+    const signUp = await pending(browser);
+    const name = freshName();
+    const answers = await Promise.all(
+      [name, name].map((username) => new Browser().post(path, { ...signUp, username })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    const made = await db.select().from(users).where(eq(users.id, signUp.userId));
+    expect(made).toHaveLength(1);
+  });
+});
