@@ -1,9 +1,13 @@
+import { friendships, presence } from '@tallyho/drizzle/schema/friends';
 import { defaultPreferences } from '@tallyho/game/accounts/preferences';
 import { defaultRules } from '@tallyho/game/room/rules';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
+import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
+import { queriesOf } from '../../../test/log.ts';
 import { newPerson } from '../../../test/people.ts';
+import { fakeRooms, personCalls } from '../../../test/rooms.ts';
 
 const set = (browser: Browser, key: unknown, value: unknown) =>
   browser.post('/api/user/preferences', { key, value });
@@ -41,7 +45,55 @@ describe('POST /api/user/preferences', () => {
     });
   });
 
+  test('keeps how much moves, how dates are written, and whether one hides', async () => {
+    const person = await newPerson();
+    const changes = { motion: 'reduced', locale: 'pt-BR', appearOffline: true };
+    for (const [key, value] of Object.entries(changes))
+      expect((await set(person, key, value)).status, key).toBe(200);
+    expect(await (await person.get('/api/user/me')).json()).toMatchObject({
+      user: { preferences: { ...defaultPreferences, ...changes } },
+    });
+  });
+
+  test('tells online friends at once that somebody hides, and that they do not any more', async () => {
+    fakeRooms(() => ({ ok: false, error: 'notMember' }));
+    const [person, friend] = [await newPerson(), await newPerson()];
+    const [user, other] = [person.account._id, friend.account._id];
+    const since = new Date();
+    await db.insert(friendships).values([
+      { userId: user, friendId: other, since },
+      { userId: other, friendId: user, since },
+    ]);
+    const online = { online: true, rev: 1, told: 'online' } as const;
+    await db.insert(presence).values([
+      { userId: user, ...online },
+      { userId: other, ...online },
+    ]);
+    const queries = await queriesOf(() => set(person, 'sound', false));
+    expect(queries).toEqual([2]);
+    const told = (seen: string) =>
+      vi.waitFor(() => {
+        expect(personCalls.at(-1)).toEqual({
+          user: other,
+          body: { type: 'push', events: [{ type: 'presence', friend: user, presence: seen }] },
+        });
+      });
+    await set(person, 'appearOffline', true);
+    await told('offline');
+    await set(person, 'appearOffline', false);
+    await told('online');
+    expect(personCalls).toHaveLength(2);
+  });
+
   test.each([
+    ['motion', 'none'],
+    ['motion', true],
+    ['locale', 'xx-XX'],
+    ['locale', ''],
+    ['locale', ['en-GB']],
+    ['appearOffline', 'yes'],
+    ['appearOffline', null],
+    ['constructor', {}],
     ['numPlayers', 1],
     ['numPlayers', 9],
     ['numPlayers', '4'],

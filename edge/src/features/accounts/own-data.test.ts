@@ -1,0 +1,188 @@
+import {
+  auditLog,
+  blocks,
+  friendRequests,
+  friendships,
+  games,
+  invitations,
+  lobbyMembers,
+  messages,
+  reports,
+  subscriptions,
+  users,
+} from '@tallyho/drizzle/schema/index';
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { Browser } from '../../../test/browser.ts';
+import { db } from '../../../test/database.ts';
+import { expectError } from '../../../test/expectations.ts';
+import { reportGame } from '../../../test/finished-games.ts';
+import { idOf, people } from '../../../test/lobbies.ts';
+import { queriesOf } from '../../../test/log.ts';
+import { newPerson, type Person } from '../../../test/people.ts';
+import { fakeRooms } from '../../../test/rooms.ts';
+import { hashToken } from '../../http/session-token.ts';
+import { type PersonalData, personalDataSchema } from './personal-data.ts';
+
+beforeEach(() => {
+  fakeRooms(() => ({ ok: false, error: 'notMember' }));
+});
+
+const dataOf = async (person: Person): Promise<PersonalData> => {
+  const response = await person.get('/api/user/data');
+  expect(response.status).toBe(200);
+  return v.parse(personalDataSchema, await response.json());
+};
+const at = new Date(Date.UTC(2026, 10, 21));
+const when = at.toISOString();
+const card = (person: Person) => ({ _id: idOf(person), username: person.account.username });
+
+describe('GET /api/user/data', () => {
+  test('is a file with everything that is kept about somebody', async () => {
+    const [me, friend, asker, enemy] = await people(4);
+    if (!me || !friend || !asker || !enemy) throw new Error('Nobody came.');
+    const [mine, theirs] = [idOf(me), idOf(friend)];
+    await db.insert(friendships).values([
+      { userId: mine, friendId: theirs, since: at },
+      { userId: theirs, friendId: mine, since: at },
+    ]);
+    await db.insert(friendRequests).values([
+      { senderId: idOf(asker), recipientId: mine, createdAt: at },
+      { senderId: mine, recipientId: idOf(enemy), createdAt: at },
+    ]);
+    await db.insert(blocks).values({ blockerId: mine, blockedId: idOf(enemy), createdAt: at });
+    const conversation = [mine, theirs].sort().join(':');
+    const message = { conversation, createdAt: at };
+    await db.insert(messages).values([
+      { ...message, id: 'hello', senderId: theirs, recipientId: mine, content: 'Hello' },
+      { ...message, id: 'hi', senderId: mine, recipientId: theirs, content: 'Hi 🎉' },
+    ]);
+    const invitation = { lobbyCode: 'ABCDEF', createdAt: at, expiresAt: at };
+    await db.insert(invitations).values([
+      { ...invitation, id: crypto.randomUUID(), senderId: mine, recipientId: theirs },
+      { ...invitation, id: crypto.randomUUID(), senderId: theirs, recipientId: mine },
+    ]);
+    await db.insert(lobbyMembers).values({ userId: mine, lobbyCode: 'DTAXYZ', position: 0 });
+    await db.insert(subscriptions).values({ email: me.account.email, createdAt: at });
+    const report = {
+      kind: 'player',
+      reason: 'spam',
+      details: 'Sells shoes',
+      evidence: [],
+      createdAt: at,
+    } as const;
+    await db.insert(reports).values([
+      { ...report, id: crypto.randomUUID(), reporterId: mine, reportedId: idOf(enemy) },
+      {
+        ...report,
+        id: crypto.randomUUID(),
+        reporterId: idOf(enemy),
+        reportedId: mine,
+        details: 'Told on me',
+      },
+    ]);
+    await db.insert(auditLog).values([
+      {
+        at,
+        actorId: idOf(asker),
+        action: 'mute',
+        subjectId: mine,
+        details: { reason: 'Shouting', hours: 2 },
+      },
+      { at, actorId: idOf(enemy), action: 'report', subjectId: mine, details: { reason: 'spam' } },
+      { at, actorId: mine, action: 'report', subjectId: idOf(enemy), details: {} },
+    ]);
+    await db
+      .update(users)
+      .set({ mutedUntil: new Date(Date.now() + 60_000), muteReason: 'Shouting' })
+      .where(eq(users.id, mine));
+    const game = await reportGame([me, friend]);
+
+    const data = await dataOf(me);
+    const { preferences, standing, ...account } = me.account;
+    expect(data.account).toEqual({ ...account, createdAt: expect.any(String) });
+    expect(data.preferences).toEqual(preferences);
+    expect(data.moderation).toEqual({
+      standing: { ...standing, mute: { until: expect.any(String), reason: 'Shouting' } },
+      history: [{ action: 'mute', at: when, reason: 'Shouting', hours: 2, lifted: null }],
+    });
+    expect(data.sessions).toMatchObject([{ device: 'Unknown device' }]);
+    expect(data.friends).toEqual([{ ...card(friend), at: when }]);
+    expect(data.friendRequests).toEqual({
+      sent: [{ ...card(enemy), at: when }],
+      received: [{ ...card(asker), at: when }],
+    });
+    expect(data.blocked).toEqual([{ ...card(enemy), at: when }]);
+    expect(data.messages).toEqual([
+      { _id: 'hello', from: card(friend), to: card(me), content: 'Hello', createdAt: when },
+      { _id: 'hi', from: card(me), to: card(friend), content: 'Hi 🎉', createdAt: when },
+    ]);
+    expect(data.invitations).toEqual({
+      sent: [{ ...card(friend), code: 'ABCDEF', at: when }],
+      received: [{ ...card(friend), code: 'ABCDEF', at: when }],
+    });
+    expect(data.lobbies).toEqual(['DTAXYZ']);
+    expect(data.subscribed).toEqual({ at: when });
+    expect(data.reports).toMatchObject([{ reported: enemy.account.username, details: 'Sells shoes' }]);
+    const record = (await db.select().from(games).where(eq(games.id, game)).get())?.record;
+    const own = record?.ratings.filter(({ ratedBy }) => ratedBy.user === mine);
+    expect(own?.length).toBeGreaterThan(0);
+    expect(data.games).toMatchObject([
+      {
+        _id: game,
+        finishedAt: expect.any(String),
+        players: [me.account.username, friend.account.username],
+        ratings: own ?? [],
+      },
+    ]);
+  });
+
+  test('holds no hashes, no tokens and nobody else’s address', async () => {
+    const [me, friend] = await people(2);
+    if (!me || !friend) throw new Error('Nobody came.');
+    await db.insert(friendships).values({ userId: idOf(me), friendId: idOf(friend), since: at });
+    const response = await me.get('/api/user/data');
+    expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="tallyho-data.json"');
+    expect(response.headers.get('Content-Type')).toContain('application/json');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    const text = await response.text();
+    const token = me.cookies.get('session') ?? '';
+    for (const secret of [token, await hashToken(token), 'argon2id', friend.account.email])
+      expect(text).not.toContain(secret);
+    expect(text).toContain(me.account.email);
+  });
+
+  test('comes in pages where there is much, all of it', async () => {
+    const [me, friend] = await people(2);
+    if (!me || !friend) throw new Error('Nobody came.');
+    const row = { conversation: 'x', senderId: idOf(me), recipientId: idOf(friend), createdAt: at };
+    for (let start = 0; start < 6000; start += 1000)
+      await db.insert(messages).values(
+        Array.from({ length: 1000 }, (_, index) => ({
+          ...row,
+          id: String(start + index),
+          content: `Number ${start + index}`,
+        })),
+      );
+    const queries = await queriesOf(async () => {
+      const { messages: all } = await dataOf(me);
+      expect(all.map(({ content }) => content)).toEqual(
+        Array.from({ length: 6000 }, (_, index) => `Number ${index}`),
+      );
+    });
+    expect(queries).toEqual([5]);
+  });
+
+  test('is one’s own alone: for those who are logged in, the suspended too', async () => {
+    await expectError(await new Browser().get('/api/user/data'), 401, 'unauthenticated');
+    const person = await newPerson();
+    await db
+      .update(users)
+      .set({ suspendedUntil: new Date(Date.now() + 60_000), suspensionReason: 'Spam' })
+      .where(eq(users.id, idOf(person)));
+    const data = await dataOf(person);
+    expect(data.account._id).toBe(idOf(person));
+    expect(data.moderation.standing.suspension).toMatchObject({ reason: 'Spam' });
+  });
+});
