@@ -13,8 +13,9 @@ export class MemoryStorage {
   readonly values = new Map<string, Buffer>();
   alarmAt: number | null = null;
   puts: string[][] = [];
-  /** How often anything was written: entries, alarms, deletions. */
+  /** How often entries were written or deleted, and alarms set. */
   writes = 0;
+  alarms = 0;
   largestValue = 0;
 
   read(key: string): unknown {
@@ -46,12 +47,13 @@ export class MemoryStorage {
       delete: (keys) => changing(() => keys.map((key) => this.values.delete(key))),
       deleteAll: () => changing(() => this.values.clear()),
       setAlarm: (at) =>
-        changing(() => {
+        alive(() => {
+          this.alarms += 1;
           this.alarmAt = at;
         }),
       getAlarm: () => alive(() => this.alarmAt),
       deleteAlarm: () =>
-        changing(() => {
+        alive(() => {
           this.alarmAt = null;
         }),
     };

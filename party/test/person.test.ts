@@ -1,6 +1,9 @@
+import { defaultTimings } from '@tallyho/game/limits';
 import { greeting } from '@tallyho/game/protocol/greeting';
 import { expect, test } from 'vitest';
-import { PersonWorld, said } from './person-world.ts';
+import { type OwnSocket, PersonWorld, said } from './person-world.ts';
+
+const { presenceCheck } = defaultTimings;
 
 test('a push reaches every tab; everything of one tick is one frame, an array', async () => {
   const world = new PersonWorld();
@@ -20,11 +23,11 @@ test('a push writes nothing, whether they are here, asleep, or have never been',
   expect(await world.push(said(1))).toBe(0);
   expect(world.storage.writes).toBe(0);
   await world.connect();
-  const before = world.storage.writes;
+  const before = [world.storage.writes, world.storage.alarms];
   await world.push(said(2), said(3));
   world.hibernate();
   expect(await world.push(said(4))).toBe(1);
-  expect(world.storage.writes).toBe(before);
+  expect([world.storage.writes, world.storage.alarms]).toEqual(before);
 });
 
 test('so does a greeting', async () => {
@@ -39,14 +42,46 @@ test('so does a greeting', async () => {
   expect(socket.closedWith).toBe(null);
 });
 
-test('coming, and going for good, are a handful of writes', async () => {
+test('what coming and going costs', async () => {
   const world = new PersonWorld();
-  const socket = await world.connect();
-  expect(world.storage.puts).toHaveLength(1);
-  expect(world.storage.writes).toBeLessThanOrEqual(3);
-  await world.drop(socket);
-  await world.pass(24 * 3600_000);
-  expect(world.storage.writes).toBeLessThanOrEqual(12);
+  const { storage } = world;
+  const cost = async (job: () => Promise<unknown>) => {
+    const before = { writes: storage.writes, alarms: storage.alarms, reports: world.edge.reports.length };
+    await job();
+    return {
+      writes: storage.writes - before.writes,
+      alarms: storage.alarms - before.alarms,
+      reports: world.edge.reports.length - before.reports,
+    };
+  };
+  const sockets: OwnSocket[] = [];
+  const open = async () => void sockets.push(await world.connect());
+  const close = async () => {
+    const socket = sockets.pop();
+    if (socket) await world.drop(socket);
+  };
+  expect(await cost(open), 'the first page').toEqual({ writes: 2, alarms: 1, reports: 1 });
+  expect(await cost(open), 'another page').toEqual({ writes: 1, alarms: 0, reports: 0 });
+  expect(await cost(close), 'one of two').toEqual({ writes: 0, alarms: 0, reports: 0 });
+  expect(await cost(() => world.pass(60_000)), 'once the report has been taken').toEqual({
+    writes: 0,
+    alarms: 1,
+    reports: 0,
+  });
+  expect(await cost(() => world.pass(presenceCheck)), 'the check').toEqual({
+    writes: 0,
+    alarms: 1,
+    reports: 0,
+  });
+  await world.pass(1_000);
+  expect(await cost(close), 'the last page').toEqual({ writes: 1, alarms: 1, reports: 0 });
+  expect(await cost(open), 'back in time').toEqual({ writes: 1, alarms: 0, reports: 0 });
+  await cost(close);
+  expect(await cost(() => world.pass(24 * 3600_000)), 'offline, then forgotten').toEqual({
+    writes: 3,
+    alarms: 2,
+    reports: 1,
+  });
 });
 
 test('a ticket works once, also across a restart', async () => {
