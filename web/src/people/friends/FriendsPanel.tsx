@@ -35,12 +35,7 @@ export function FriendsPanel() {
           { value: 'friends', label: 'Friends' },
           {
             value: 'requests',
-            label: (
-              <>
-                Requests
-                {requests > 0 && <Badge tone="hot">{requests}</Badge>}
-              </>
-            ),
+            label: <>Requests {requests > 0 && <Badge tone="hot">{requests}</Badge>}</>,
           },
           { value: 'add', label: 'Add friends' },
         ]}

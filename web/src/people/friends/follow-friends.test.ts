@@ -161,3 +161,19 @@ test('presence changes a friend in the list without asking the server', async ()
   for (const stop of stops) stop();
   client.clear();
 });
+
+test('an answer from before a change of presence does not undo it', async () => {
+  const { run } = serve(() => 100);
+  const client = new QueryClient();
+  const stops = [followFriends(client), watch(client)];
+  await vi.advanceTimersByTimeAsync(150);
+  tellWelcome();
+  await vi.advanceTimersByTimeAsync(50);
+  run({ do: 'moves', who: ids[2] ?? '', presence: 'inLobby', late: 0 });
+  await vi.advanceTimersByTimeAsync(60);
+  expect(known(client).friends).toContainEqual({ ...cards[2], presence: 'inLobby' });
+  await vi.advanceTimersByTimeAsync(200);
+  expect(known(client).friends).toContainEqual({ ...cards[2], presence: 'inLobby' });
+  for (const stop of stops) stop();
+  client.clear();
+});
