@@ -52,7 +52,13 @@ function galleryRoute(): readonly AppRoute[] {
     { path: '/gallery', Page: lazy(() => import('../gallery/GalleryPage.tsx')), frame: 'site' },
     { path: '/gallery/home', Page: lazy(() => import('../gallery/HomeGalleryPage.tsx')), frame: 'site' },
     { path: '/gallery/game', Page: lazy(() => import('../gallery/GameGalleryPage.tsx')), frame: 'bare' },
+    {
+      path: '/gallery/messages',
+      Page: lazy(() => import('../gallery/MessagesGalleryPage.tsx')),
+      frame: 'bare',
+    },
     { path: '/gallery/people', Page: lazy(() => import('../gallery/PeopleGalleryPage.tsx')), frame: 'site' },
+    { path: '/gallery/safety', Page: lazy(() => import('../gallery/SafetyGalleryPage.tsx')), frame: 'site' },
     { path: '/gallery/lobby', Page: lazy(() => import('../gallery/LobbyGalleryPage.tsx')), frame: 'site' },
   ];
 }

@@ -29,6 +29,8 @@ export const cues = {
   sent: { notes: run([440, 660, 880], 0.07, 0.16), wave: 'triangle', loudness: 0.12, buzz: [12, 40, 24] },
   join: { notes: run([587, 880], 0.09, 0.14), wave: 'sine', loudness: 0.09, buzz: [] },
   leave: { notes: run([587, 392], 0.1, 0.16), wave: 'sine', loudness: 0.08, buzz: [] },
+  /** A friend has written. */
+  message: { notes: run([784, 1047], 0.07, 0.14), wave: 'sine', loudness: 0.09, buzz: [10, 40, 10] },
   /** A round starts. */
   round: { notes: run([392, 494, 587, 784], 0.075, 0.22), wave: 'triangle', loudness: 0.12, buzz: [30] },
   /** It is up to this player: the leader chooses. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSeats, useView } from '../../net/room-hooks.tsx';
+import PeopleButton from '../../people/PeopleButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './GameHeader.module.css';
 import { GameSettings } from './GameSettings.tsx';
@@ -50,6 +51,7 @@ export function GameHeader({ chat }: { readonly chat: ReactNode }) {
       </span>
       <span className={styles.tools}>
         {chat}
+        <PeopleButton />
         <GameSettings />
         <LeaveGame />
       </span>

@@ -19,6 +19,7 @@ function serve(user: typeof member | null, otherStatus = 200) {
   vi.stubGlobal('fetch', async (input: string | URL | Request) => {
     const url = input instanceof Request ? input.url : String(input);
     if (url.endsWith('/api/user/auth-check')) return Response.json({ user });
+    if (url.includes('/api/user/friends/requests')) return Response.json({ friendRequests: [] });
     return Response.json({}, { status: otherStatus });
   });
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { LogOutButton } from '../../session/LogOutButton.tsx';
 import { type SessionUser, useSession } from '../../session/session.ts';
@@ -8,6 +9,10 @@ import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './Header.module.css';
 import { LogoMark } from './Logo.tsx';
 
+const PeopleButton = lazy(() =>
+  import('../../people/PeopleButton.tsx').catch(() => ({ default: () => null })),
+);
+
 function MemberActions({ user }: { readonly user: SessionUser }) {
   return (
     <>
@@ -16,6 +21,9 @@ function MemberActions({ user }: { readonly user: SessionUser }) {
           <span className={styles.word}>Admin page</span>
         </ButtonLink>
       )}
+      <Suspense fallback={<Skeleton shape="disc" width="2.75rem" height="2.75rem" />}>
+        <PeopleButton />
+      </Suspense>
       <Link to="/user" className={styles.profile} title={user.username}>
         <Avatar avatar={user.avatar} size="md" label="My profile" />
         <span className={styles.username}>{user.username}</span>

@@ -89,11 +89,11 @@ export class Messenger {
   };
 
   /** Asks whether the socket has kept something back, which it should never do. */
-  async isBehind(): Promise<boolean> {
+  isBehind = async (): Promise<boolean> => {
     const [before, pushed] = [readUnread(this.#wiring.client), this.#pushed];
     await this.#unread.refresh();
     return this.#pushed === pushed && this.#risen(before).length > 0;
-  }
+  };
 
   async #catchUp(): Promise<void> {
     const before = this.#wiring.client.getQueryData<UnreadCounts>(peopleKeys.unread);

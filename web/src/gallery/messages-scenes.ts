@@ -1,0 +1,55 @@
+import { ScriptedMessages } from '../people/messages/testing/scripted-messages.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** Who speaks: 0 the friend, 1 oneself; how long before now, in milliseconds; and what. */
+type Said = readonly [by: 0 | 1, ago: number, text: string];
+
+const evening: readonly Said[] = [
+  [0, 2 * day + 90 * minute, 'That tier list of breakfast cereals was a disgrace.'],
+  [1, 2 * day + 88 * minute, 'You put muesli in S. MUESLI.'],
+  [0, 2 * day + 87 * minute, '😂'],
+  [0, day + 300 * minute, 'Are you on tonight?'],
+  [0, day + 299 * minute, 'Sam brought a new theme, something with flags.'],
+  [1, day + 240 * minute, 'Can do, around eight. Keep me a seat?'],
+  [0, day + 239 * minute, 'Always.'],
+  [
+    1,
+    42 * minute,
+    'https://example.org/a-very-long-address-without-a-single-place-to-break/that-goes-on-and-on-and-on',
+  ],
+  [
+    1,
+    41 * minute,
+    'Flags it is. I have been practising my vexillology, so be warned: I know all the ones with stars.',
+  ],
+  [0, 3 * minute, 'مرحبا! هل أنت جاهز للعب؟'],
+  [0, 2 * minute, 'We are at the table. Come!'],
+];
+
+const long: readonly Said[] = Array.from({ length: 140 }, (_, index): Said => {
+  const by = index % 3 === 0 ? 1 : 0;
+  return [
+    by,
+    (140 - index) * 20 * minute,
+    `Message number ${index + 1}${index % 7 === 0 ? ', with a few words more than the others have, so that it breaks' : ''}`,
+  ];
+});
+
+export const conversations = { evening, long, none: [] } as const;
+
+/** What was said with a friend, as a server that remembers it. */
+export function sayAll(you: string, friend: string, said: readonly Said[], unread: number): ScriptedMessages {
+  let clock = Date.now();
+  const scripted = new ScriptedMessages({ you, now: () => clock }).befriend(friend);
+  for (const [index, [by, ago, text]] of said.entries()) {
+    clock = Date.now() - ago;
+    if (by === 0) scripted.say(friend, text);
+    else void scripted.api.send({ id: `own-${index}`, friend, content: text });
+    if (index === said.length - 1 - unread) void scripted.api.read(friend, index + 1);
+    if (index === said.length - 4) scripted.readAll(friend);
+  }
+  clock = Date.now();
+  return scripted;
+}

@@ -1,0 +1,40 @@
+import { Message } from './Message.tsx';
+import { useMessenger } from './messenger-context.ts';
+import styles from './UnsentMessage.module.css';
+import type { Unsent } from './unsent.ts';
+
+interface UnsentMessageProps {
+  readonly unsent: Unsent;
+  readonly isContinued: boolean;
+}
+
+/** One's own message on its way; or not sent, until one sends it again or lets it go. */
+export function UnsentMessage({ unsent, isContinued }: UnsentMessageProps) {
+  const { outbox } = useMessenger().messenger;
+  const { id, content, state, error } = unsent;
+  const isFailed = state !== 'sending';
+  return (
+    <Message
+      by="You"
+      isOwn
+      content={content}
+      isContinued={isContinued}
+      state={isFailed ? 'failed' : 'sending'}
+      note={
+        isFailed ? (
+          <>
+            <span className={styles.reason}>{error ? `Not sent. ${error}` : 'Not sent'}</span>
+            <button type="button" className={styles.action} onClick={() => outbox.retry(id)}>
+              Retry
+            </button>
+            <button type="button" className={styles.action} onClick={() => outbox.discard(id)}>
+              Discard
+            </button>
+          </>
+        ) : (
+          'Sending...'
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { PersonCard } from '@tallyho/game/people/person-card';
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { ConversationSnapshot } from './conversation.ts';
+import type { Messenger } from './messenger.ts';
+import type { Unsent } from './unsent.ts';
+
+interface MessengerValue {
+  readonly messenger: Messenger;
+  readonly you: PersonCard;
+}
+
+/** One's messages, for what PeopleHost shows. */
+export const MessengerContext = createContext<MessengerValue | null>(null);
+
+export function useMessenger(): MessengerValue {
+  const value = use(MessengerContext);
+  if (!value) throw new Error('No MessengerContext above');
+  return value;
+}
+
+export function useConversation(friend: string): ConversationSnapshot {
+  const conversation = useMessenger().messenger.conversation(friend);
+  return useSyncExternalStore(conversation.subscribe, conversation.getSnapshot);
+}
+
+/** One's own messages to a friend that the server has not acknowledged, oldest first. */
+export function useUnsent(friend: string): readonly Unsent[] {
+  const { outbox } = useMessenger().messenger;
+  return useSyncExternalStore(outbox.subscribe, outbox.getSnapshot).filter(
+    (unsent) => unsent.friend === friend,
+  );
+}
