@@ -38,6 +38,15 @@ test('both providers are links to the API', () => {
   );
 });
 
+test('a provider is told where the visitor wants to go', () => {
+  fakeApi(session(null));
+  render('/login?next=/join/K7PQ2M');
+  expect(screen.getByRole('link', { name: 'Continue with Google' })).toHaveAttribute(
+    'href',
+    '/api/user/auth/google?from=login&next=%2Fjoin%2FK7PQ2M',
+  );
+});
+
 test('an empty form is not sent: each field says what it wants, and the first has the focus', async () => {
   const calls = fakeApi(session(null));
   render();

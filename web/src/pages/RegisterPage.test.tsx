@@ -129,6 +129,21 @@ test('registering logs in and leads on', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
+test('a name that is not kind is marked, and all but it may stay', async () => {
+  fakeApi({
+    ...session(null),
+    ...free,
+    'POST /api/user/register': () =>
+      refusal(400, 'profaneUsername', 'Please find a kinder username', 'username'),
+  });
+  render();
+  await fill();
+  await submit();
+  await waitFor(() => expect(fields.Username()).toHaveAccessibleDescription('Please find a kinder username'));
+  expect(fields.Username()).toHaveFocus();
+  expect(fields.Email()).toHaveValue('juniper@example.org');
+});
+
 test('a name that was taken meanwhile is marked', async () => {
   fakeApi({
     ...session(null),

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { AccountStage } from '../features/accounts/AccountStage.tsx';
 import { entryErrorText } from '../features/accounts/provider-errors.ts';
 import styles from '../features/accounts/ReturnToApp.module.css';
+import { followLink } from '../platform/follow-link.ts';
 import { handBackLink } from '../platform/hand-back.ts';
 import { Banner } from '../ui/Banner.tsx';
 
@@ -18,7 +19,7 @@ export default function ReturnToAppPage() {
   useEffect(() => {
     if (query.size === 0) return;
     setQuery({}, { replace: true });
-    if (link) window.location.assign(link);
+    if (link) followLink(link);
   }, [query, setQuery, link]);
 
   if (!link)

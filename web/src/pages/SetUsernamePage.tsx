@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { AccountStage } from '../features/accounts/AccountStage.tsx';
 import { GuestsOnly } from '../features/accounts/entry.tsx';
@@ -16,7 +16,7 @@ function useSignUp() {
   const [query, setQuery] = useSearchParams();
   const [signUp] = useState(() => (mentionsSignUp(query) ? signUpIn(query) : readSignUp()));
   const isInAddress = signUp !== null && mentionsSignUp(query);
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!isInAddress || !signUp) return;
     keepSignUp(signUp);
     setQuery(withoutSignUp, { replace: true });

@@ -1,0 +1,145 @@
+import { webcrypto } from 'node:crypto';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeApi, juniper, refusal, session } from '../../test/fake-api.ts';
+import { renderPage } from '../../test/render-page.tsx';
+import { ProviderLink } from '../features/accounts/ProviderLink.tsx';
+import type { Trip } from '../features/accounts/provider-trip.ts';
+import HandBackPage from './HandBackPage.tsx';
+
+const opened = vi.hoisted(() => ({ addresses: [] as string[] }));
+vi.mock('../platform/platform.ts', async () => ({
+  platform: {
+    ...(await import('../platform/browser.ts')).browserPlatform,
+    siteOrigin: 'https://play.example.org',
+    returnsByLink: true,
+    openExternal: (address: string) => opened.addresses.push(address),
+  },
+}));
+
+const code = 'a'.repeat(43);
+
+beforeEach(() => {
+  // The app has it on its secure pages; jsdom has only the random half.
+  vi.stubGlobal('crypto', webcrypto);
+  localStorage.clear();
+  sessionStorage.clear();
+  opened.addresses.length = 0;
+});
+
+/** Begins a trip from a page of the app; answers where the system's browser was sent. */
+async function begin(trip: Trip): Promise<URL> {
+  const { unmount } = renderPage(
+    <ProviderLink provider="google" trip={trip}>
+      Go
+    </ProviderLink>,
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Go' }));
+  await waitFor(() => expect(opened.addresses).toHaveLength(1));
+  unmount();
+  return new URL(opened.addresses[0] ?? '');
+}
+
+const render = (address = `/hand-back?code=${code}`) =>
+  renderPage(
+    <Routes>
+      <Route path="/hand-back" element={<HandBackPage />} />
+      <Route path="*" element={null} />
+    </Routes>,
+    address,
+  );
+const address = () => screen.getByLabelText('Address');
+const answers = (body: object) => ({
+  ...session(null),
+  'POST /api/user/hand-back': () => Response.json({ success: true, ...body }),
+});
+const login: Trip = { purpose: 'enter', from: 'login', next: '/join/K7PQ2M' };
+
+async function challengeOf(verifier: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
+  return Buffer.from(digest).toString('base64url');
+}
+
+describe('in the app', () => {
+  test('a provider is visited in the system’s browser, with nothing but the challenge of a secret', async () => {
+    const sent = await begin(login);
+    expect(sent.origin + sent.pathname).toBe('https://play.example.org/api/user/auth/google');
+    expect(sent.searchParams.get('from')).toBe('login');
+    expect(sent.searchParams.get('next')).toBe('/join/K7PQ2M');
+    expect(sent.searchParams.get('app')).toMatch(/^[\w-]{43}$/);
+  });
+
+  test('the code is changed for the login with that secret, once, and leaves the address', async () => {
+    const sent = await begin(login);
+    const calls = fakeApi(answers({ user: juniper }));
+    render();
+    await waitFor(() => expect(address()).toHaveTextContent(/^\/join\/K7PQ2M$/));
+    const asked = calls.filter(({ route }) => route === 'POST /api/user/hand-back');
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.body).toEqual({ code, verifier: expect.any(String) });
+    const verifier = String(Reflect.get(Object(asked[0]?.body), 'verifier'));
+    expect(await challengeOf(verifier)).toBe(sent.searchParams.get('app'));
+    expect(localStorage.getItem('tallyho:app-trip')).toBeNull();
+  });
+
+  test('a newcomer chooses a username, with the token out of sight', async () => {
+    await begin(login);
+    fakeApi(answers({ signUp: { userId: 'u1', token: 't1' } }));
+    render();
+    await waitFor(() => expect(address()).toHaveTextContent('/set-username?next=%2Fjoin%2FK7PQ2M'));
+    expect(sessionStorage.getItem('tallyho:sign-up')).toContain('"token":"t1"');
+  });
+
+  test.each<[Trip, string]>([
+    [{ purpose: 'link' }, '/user?linked=google'],
+    [{ purpose: 'confirm' }, '/user?confirmed=google'],
+  ])('%o ends at %s', async (trip, end) => {
+    const sent = await begin(trip);
+    expect(sent.pathname).toBe(`/api/user/${trip.purpose === 'link' ? 'link' : 'auth'}/google`);
+    fakeApi(answers({ linked: 'google' }));
+    render();
+    await waitFor(() => expect(address()).toHaveTextContent(end));
+  });
+});
+
+describe('what does not work', () => {
+  test('a link that nobody here has asked for is not even shown to the server', async () => {
+    const calls = fakeApi(answers({ user: juniper }));
+    render();
+    expect(await screen.findByRole('alert')).toHaveTextContent('That login has expired. Please start again.');
+    await waitFor(() => expect(address()).toHaveTextContent(/^\/hand-back$/));
+    expect(calls.map(({ route }) => route)).not.toContain('POST /api/user/hand-back');
+    await userEvent.click(screen.getByRole('link', { name: 'Login' }));
+    expect(address()).toHaveTextContent('/login');
+  });
+
+  test('a code that is over says so', async () => {
+    await begin(login);
+    fakeApi({
+      ...session(null),
+      'POST /api/user/hand-back': () =>
+        refusal(404, 'expiredHandBack', 'That login has expired. Please start again.'),
+    });
+    render();
+    expect(await screen.findByRole('alert')).toHaveTextContent('That login has expired. Please start again.');
+  });
+
+  test('while the site is down it can be tried again with the same code', async () => {
+    await begin(login);
+    let isDown = true;
+    fakeApi({
+      ...session(null),
+      'POST /api/user/hand-back': () =>
+        isDown
+          ? refusal(503, 'unavailable', 'Server error')
+          : Response.json({ success: true, user: juniper }),
+    });
+    render();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Server error');
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(address()).toHaveTextContent('/join/K7PQ2M'));
+  });
+});
