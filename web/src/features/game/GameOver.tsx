@@ -4,6 +4,7 @@ import type { StageView } from '@tallyho/game/room/view';
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { feel } from '../../feedback/feel.ts';
 import { useRoom, useView, useYou } from '../../net/room-hooks.tsx';
+import { StayInTouch } from '../../people/friends/StayInTouch.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ActionBar } from './ActionBar.tsx';
@@ -47,6 +48,7 @@ export function GameOver({ stage, shareResult }: GameOverProps) {
         {isAnonymous && hasRatings && (
           <p className={styles.anonymous}>Votes were anonymous in this game: nobody sees who gave which.</p>
         )}
+        <StayInTouch />
         {records.length > 0 && <RoundPager records={records} />}
       </div>
       {isWon && late < showMs && <Confetti />}

@@ -31,8 +31,8 @@ export const useSearch = (text: string) => useQuery({ ...searchQuery(text), enab
 
 export type KnownRelation = 'none' | 'friend' | 'requestSent' | 'requestReceived' | 'blocked';
 
-/** What somebody is to the viewer; null as long as it is not known. */
-export function useRelation(id: string): KnownRelation | null {
+/** Tells what somebody is to the viewer; null as long as that is not known. */
+export function useRelations(): (id: string) => KnownRelation | null {
   const lists = {
     friend: useFriends().data,
     requestReceived: useRequests().data,
@@ -40,7 +40,6 @@ export function useRelation(id: string): KnownRelation | null {
     blocked: useBlocked().data,
   } as const;
   const relations = ['blocked', 'friend', 'requestReceived', 'requestSent'] as const;
-  const found = relations.find((relation) => lists[relation]?.some(({ _id }) => _id === id));
-  if (found) return found;
-  return relations.every((relation) => lists[relation]) ? 'none' : null;
+  const unknown = relations.every((relation) => lists[relation]) ? 'none' : null;
+  return (id) => relations.find((relation) => lists[relation]?.some(({ _id }) => _id === id)) ?? unknown;
 }

@@ -3,23 +3,13 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { Menu } from '../../ui/Popover.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { openConversation } from '../dock.ts';
+import { attemptAloud } from './attempt-aloud.ts';
 import { AskBeforeBlocking } from './EndFriendship.tsx';
-import { failures, inOneLine } from './failure.ts';
-import type { Attempt } from './use-alert.ts';
+import { failures } from './failure.ts';
 import { useFriendActions } from './use-friend-actions.ts';
-import { type KnownRelation, useRelation } from './use-friends.ts';
+import { type KnownRelation, useRelations } from './use-friends.ts';
 
 type MenuItem = ComponentProps<typeof Menu>['items'][number];
-
-/** Does something whose failure is told as a toast. The answer, or null if it failed. */
-const attemptAloud: Attempt = async (what, doing) => {
-  try {
-    return await doing;
-  } catch (error) {
-    showToast(inOneLine(what, error), 'bad');
-    return null;
-  }
-};
 
 /**
  * What one can do about being friends with somebody who is met elsewhere than in the list of friends: items for a menu
@@ -32,7 +22,7 @@ export function usePersonItems(person: PersonCard): {
   readonly isBlocked: boolean;
   readonly dialog: ReactNode;
 } {
-  const relation = useRelation(person._id);
+  const relation = useRelations()(person._id);
   const { sendRequest, respond, unblock } = useFriendActions();
   const [isBlocking, setBlocking] = useState(false);
   const { username } = person;

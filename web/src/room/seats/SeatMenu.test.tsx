@@ -7,6 +7,9 @@ import { renderWithRoom } from '../../net/testing/render-with-room.tsx';
 import { sampleThemes } from '../../net/testing/sample-themes.ts';
 import { ScriptedRoom } from '../../net/testing/scripted-room.ts';
 import GamePage from '../../pages/GamePage.tsx';
+import { cards } from '../../people/testing/cards.ts';
+import { renderPeople } from '../../people/testing/render-people.tsx';
+import { ScriptedPeople } from '../../people/testing/scripted-people.ts';
 
 let room: ScriptedRoom;
 beforeEach(() => {
@@ -68,4 +71,30 @@ test('in a running game a player of the strip is a button with the same menu', a
   await user.click(strip.getByRole('menuitem', { name: 'Make Samwise leader' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Make leader' }));
   expect(await screen.findByText('Leader is choosing...')).toBeInTheDocument();
+});
+
+test('somebody at the table is asked to be a friend from their seat', async () => {
+  const people = new ScriptedPeople({ people: cards, friends: { [sam.user]: 'inLobby' } });
+  renderPeople(<LobbyPanel you={robin} />, { people, room });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Options for kimchi' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Add friend' }));
+  expect(await screen.findByText('You asked kimchi')).toBeInTheDocument();
+  expect([...people.sent]).toEqual([kim.user]);
+  await user.click(screen.getByRole('button', { name: 'Options for Samwise' }));
+  expect(screen.getByRole('menuitem', { name: 'Message Samwise' })).toBeInTheDocument();
+});
+
+test('somebody at the table is blocked after being asked, and then there is nothing to mute', async () => {
+  const people = new ScriptedPeople({ people: cards });
+  renderPeople(<LobbyPanel you={robin} />, { people, room });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Options for kimchi' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Block kimchi' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Block kimchi?' }));
+  await user.click(dialog.getByRole('button', { name: 'Block' }));
+  await waitFor(() => expect([...people.blocked]).toEqual([kim.user]));
+  await user.click(screen.getByRole('button', { name: 'Options for kimchi' }));
+  expect(await screen.findByRole('menuitem', { name: 'Unblock kimchi' })).toBeInTheDocument();
+  expect(screen.queryByRole('menuitem', { name: 'Mute kimchi' })).toBeNull();
 });
