@@ -1,0 +1,70 @@
+import { defaultTimings } from '@tallyho/game/limits';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type OwnSocket, PersonWorld } from './person-world.ts';
+
+const kinds = ['open', 'close', 'sleep', 'kill', 'killAlarm', 'pass', 'edge', 'push', 'revoke'] as const;
+const steps = fc.array(fc.record({ kind: fc.constantFrom(...kinds), what: fc.integer({ min: 0, max: 6 }) }), {
+  minLength: 10,
+  maxLength: 60,
+});
+const waits = [0, 500, 3_000, 12_000, 29_999, 31_000, 200_000];
+
+const isOpen = ({ closedWith }: OwnSocket) => closedWith === null;
+
+const take = async (world: PersonWorld, kind: (typeof kinds)[number], what: number): Promise<void> => {
+  const open = world.sockets.filter(isOpen);
+  switch (kind) {
+    case 'open':
+      await world.connect({ session: `session-${what % 2}` });
+      return;
+    case 'close': {
+      const socket = open[what % Math.max(1, open.length)];
+      if (socket) await world.drop(socket);
+      return;
+    }
+    case 'sleep':
+      return world.hibernate();
+    case 'kill':
+    case 'killAlarm':
+      return world.kill({ losesAlarm: kind === 'killAlarm' });
+    case 'pass':
+      return world.pass(waits[what] ?? 0);
+    case 'edge':
+      world.edge.isDown = what % 2 === 0;
+      return;
+    case 'push':
+      expect(await world.call({ type: 'push', events: [] })).toBe(open.length);
+      return;
+    case 'revoke':
+      await world.call({ type: 'revoke', session: `session-${what % 2}` });
+      return;
+    default:
+      return kind satisfies never;
+  }
+};
+
+test('whatever happens, in any order: the edge ends up knowing the truth, by numbers that only rise', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (life) => {
+      const world = new PersonWorld();
+      for (const { kind, what } of life) {
+        await take(world, kind, what);
+        await world.settle();
+      }
+      world.edge.isDown = false;
+      const isHere = (await world.call({ type: 'push', events: [] })) > 0;
+      await world.pass(defaultTimings.offlineAfter + 5 * 60_000);
+      const { reports } = world.edge;
+      expect(reports.at(-1)?.online ?? false).toBe(isHere);
+      reports.forEach((report, n) => {
+        const before = reports[n - 1];
+        // The same one may come again if the process died before it had stored that it was taken.
+        expect(report.rev).toBeGreaterThanOrEqual(before?.rev ?? 0);
+        if (report.rev === before?.rev) expect(report).toEqual(before);
+      });
+      if (!isHere) expect([world.storage.values.size, world.storage.alarmAt]).toEqual([0, null]);
+    }),
+    { numRuns: 150 },
+  );
+}, 60_000);
