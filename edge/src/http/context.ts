@@ -13,6 +13,8 @@ export interface AppEnv {
   Variables: {
     requestId: string;
     db: Database;
+    /** The same, for what is rare and may take long. */
+    patientDb: Database;
     rooms: RoomClient;
     people: PersonClient;
     later: Later;
@@ -28,16 +30,15 @@ export const withContext = createMiddleware<AppEnv>(async (c, next) => {
   const requestId = crypto.randomUUID();
   let queries = 0;
   c.set('requestId', requestId);
-  c.set(
-    'db',
-    openDatabase({
-      url: c.env.LIBSQL_URL,
-      authToken: c.env.LIBSQL_AUTH_TOKEN,
-      onQuery: () => {
-        queries += 1;
-      },
-    }),
-  );
+  const database = {
+    url: c.env.LIBSQL_URL,
+    authToken: c.env.LIBSQL_AUTH_TOKEN,
+    onQuery: () => {
+      queries += 1;
+    },
+  };
+  c.set('db', openDatabase(database));
+  c.set('patientDb', openDatabase({ ...database, timeout: 20_000 }));
   c.set('rooms', createRoomClient(c.env));
   c.set('people', createPersonClient(c.env));
   c.set('later', laterIn(c));

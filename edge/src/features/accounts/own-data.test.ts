@@ -65,13 +65,13 @@ describe('GET /api/user/data', () => {
     ]);
     await db.insert(lobbyMembers).values({ userId: mine, lobbyCode: 'DTAXYZ', position: 0 });
     await db.insert(subscriptions).values({ email: me.account.email, createdAt: at });
-    const report = {
+    const report: Omit<typeof reports.$inferInsert, 'id'> = {
       kind: 'player',
       reason: 'spam',
       details: 'Sells shoes',
       evidence: [],
       createdAt: at,
-    } as const;
+    };
     await db.insert(reports).values([
       { ...report, id: crypto.randomUUID(), reporterId: mine, reportedId: idOf(enemy) },
       {

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
 import { db } from '../../../test/database.ts';
 import { idOf, people } from '../../../test/lobbies.ts';
+import { queriesOf } from '../../../test/log.ts';
 import { newAdministrator, newPerson, type Person } from '../../../test/people.ts';
 import { newPicture, upload } from '../../../test/pictures.ts';
 import { serviceHeader } from '../../../test/service.ts';
@@ -89,6 +90,12 @@ describe('a room’s report', () => {
     expect(stored).toMatchObject({ code: 'RRRR22', record: finished, finishedAt: new Date(2000) });
     const players = await db.select().from(gamePlayers).where(eq(gamePlayers.gameId, id));
     expect(players.map(({ userId }) => userId).sort()).toEqual([player, ...also].sort());
+  });
+
+  it('of a game is one round trip, whoever has gone', async () => {
+    const headers = await serviceHeader('RRRR22');
+    const body = { type: 'game', game: game(`game-${crypto.randomUUID()}`, crypto.randomUUID()) };
+    expect(await queriesOf(() => report(body, 'RRRR22', headers))).toEqual([1]);
   });
 
   it('of a long game may be large', async () => {
