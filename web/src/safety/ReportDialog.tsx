@@ -82,20 +82,23 @@ export default function ReportDialog({ target, onClose }: ReportDialogProps) {
       <form id={formId} className={styles.form} noValidate onSubmit={onSubmit}>
         <fieldset className={styles.reasons} aria-describedby={isMissing ? `${formId}-missing` : undefined}>
           <legend>What is wrong?</legend>
-          {reasons.map(([value, label]) => (
-            <label key={value} className={styles.reason}>
-              <input
-                type="radio"
-                name={`${formId}-reason`}
-                checked={reason === value}
-                onChange={() => {
-                  setReason(value);
-                  setMissing(false);
-                }}
-              />
-              {label}
-            </label>
-          ))}
+          <div className={styles.choices}>
+            {reasons.map(([value, label], index) => (
+              <label key={value} className={styles.reason}>
+                <input
+                  type="radio"
+                  name={`${formId}-reason`}
+                  autoFocus={index === 0}
+                  checked={reason === value}
+                  onChange={() => {
+                    setReason(value);
+                    setMissing(false);
+                  }}
+                />
+                {label}
+              </label>
+            ))}
+          </div>
           {isMissing && (
             <p id={`${formId}-missing`} role="alert" className={styles.missing}>
               Please choose a reason
@@ -104,7 +107,7 @@ export default function ReportDialog({ target, onClose }: ReportDialogProps) {
         </fieldset>
         <TextArea
           label="Anything to add? (optional)"
-          rows={3}
+          rows={2}
           maxLength={limits.report.details}
           value={details}
           onChange={(event) => setDetails(event.target.value)}

@@ -23,7 +23,7 @@ export function SanctionButtons({ member, report, onDone }: SanctionButtonsProps
       <Button onClick={choose('mute')} aria-label={`Mute ${member.username}`}>
         Mute
       </Button>
-      <Button variant="danger" onClick={choose('suspend')} aria-label={`Suspend ${member.username}`}>
+      <Button onClick={choose('suspend')} aria-label={`Suspend ${member.username}`}>
         Suspend
       </Button>
       {kind && (

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Audit } from '../features/moderation/Audit.tsx';
+import { Members } from '../features/moderation/Members.tsx';
+import { Reports } from '../features/moderation/Reports.tsx';
+import { people } from '../net/testing/people.ts';
+import { HomePage } from '../pages/HomePage.tsx';
+import { openReport } from '../safety/report-target.ts';
+import { SafetyHost } from '../safety/SafetyHost.tsx';
+import styles from './SafetyGalleryPage.module.css';
+import { ScenePage } from './ScenePage.tsx';
+import { moderationAnswer, type SafetyScene, safetyScenes, standingIn } from './safety-scenes.ts';
+
+/** Reports, warnings and the administrators' pages while developing, e.g. ?show=reports. */
+export default function SafetyGalleryPage() {
+  return (
+    <ScenePage fallback="lobby">
+      <Scene />
+    </ScenePage>
+  );
+}
+
+/** The scene's API before the lobby's. */
+function useScene(): SafetyScene {
+  const [query] = useSearchParams();
+  const [scene] = useState(() => {
+    const chosen = safetyScenes.find((name) => name === query.get('show')) ?? 'report';
+    const others = window.fetch;
+    window.fetch = async (input, init) => {
+      const url = new URL(input instanceof Request ? input.url : input, 'http://localhost');
+      const answer = moderationAnswer(chosen, url.pathname, url.searchParams.get('status'));
+      if (answer) return Response.json(answer);
+      const response = await others(input, init);
+      if (url.pathname !== '/api/user/auth-check') return response;
+      const { user } = await response.json();
+      return Response.json({ user: { ...user, standing: standingIn(chosen) } });
+    };
+    return chosen;
+  });
+  return scene;
+}
+
+function Scene() {
+  const scene = useScene();
+  useEffect(() => {
+    const { user: _id, username, avatar } = people[1];
+    const person = { _id, username, avatar };
+    if (scene === 'report') openReport({ kind: 'player', person, code: 'ABCDEF', line: 3 });
+    if (scene === 'report-message') openReport({ kind: 'message', person, messageId: 'message-1' });
+  }, [scene]);
+  if (['reports', 'people', 'log', 'nothing'].includes(scene))
+    return (
+      <div className={styles.page}>
+        {scene === 'people' ? <Members /> : scene === 'log' ? <Audit /> : <Reports />}
+      </div>
+    );
+  return (
+    <>
+      <HomePage />
+      <SafetyHost />
+    </>
+  );
+}

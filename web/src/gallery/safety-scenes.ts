@@ -1,0 +1,175 @@
+import type { AuditEntry, Member, Report } from '@tallyho/game/people/moderation';
+import type { EvidenceLine, Standing } from '@tallyho/game/people/safety';
+import { people } from '../net/testing/people.ts';
+
+/** The moments around safety that the gallery can show. */
+export const safetyScenes = [
+  'report',
+  'report-message',
+  'warning',
+  'muted',
+  'reports',
+  'people',
+  'log',
+  'nothing',
+] as const;
+export type SafetyScene = (typeof safetyScenes)[number];
+
+const now = Date.now();
+const hour = 60 * 60_000;
+const at = (hours: number): string => new Date(now + hours * hour).toISOString();
+const good: Standing = { suspension: null, mute: null, warning: null };
+
+/** What holds against whoever looks. */
+export function standingIn(scene: SafetyScene): Standing {
+  if (scene === 'muted') return { ...good, mute: { until: at(3), reason: 'Spam or advertising' } };
+  if (scene === 'warning')
+    return {
+      ...good,
+      warning: {
+        _id: 'warning-1',
+        at: at(-2),
+        reason: 'Bullying or harassment. Please leave Samwise in peace.',
+      },
+    };
+  return good;
+}
+
+const card = (index: number) => {
+  const { user: _id, username, avatar } = people[index % people.length] ?? people[0];
+  return { _id, username, avatar };
+};
+const member = (index: number, more: Partial<Member> = {}): Member => ({
+  ...card(index),
+  administrator: false,
+  createdAt: at(-24 * 90),
+  standing: good,
+  history: { reports: 1, warnings: 0, mutes: 0, suspensions: 0 },
+  ...more,
+});
+
+const said = (count: number, reported: number): EvidenceLine[] => {
+  const texts = [
+    'ready?',
+    'always',
+    'you again. nobody wants you here, go play somewhere else',
+    'pardon?',
+    'I mean it. pack your things',
+    'that is not ok',
+  ];
+  return Array.from({ length: count }, (_, index) => {
+    const { _id: userId, username } = card(index % 2 === 0 ? 1 : 2);
+    const text = texts[index % texts.length] ?? '';
+    return { userId, username, text, at: at(-1 + index / 100), isReported: index === reported };
+  });
+};
+
+const muted = { until: at(20), reason: 'Spam or advertising' };
+const suspended = { until: at(24 * 6), reason: 'Threats or violence, after two warnings.' };
+
+const reports: Report[] = [
+  {
+    _id: 'report-1',
+    kind: 'player',
+    reporter: card(2),
+    reported: member(1, { history: { reports: 4, warnings: 2, mutes: 1, suspensions: 0 } }),
+    reason: 'harassment',
+    details: 'They do this every evening, and their friends join in. I have asked them to stop.',
+    evidence: said(21, 10),
+    createdAt: at(-0.2),
+    closedAt: null,
+  },
+  {
+    _id: 'report-2',
+    kind: 'message',
+    reporter: card(4),
+    reported: member(3, {
+      standing: { ...good, mute: muted },
+      history: { reports: 2, warnings: 0, mutes: 1, suspensions: 0 },
+    }),
+    reason: 'spam',
+    details: '',
+    evidence: [
+      {
+        ...said(1, 0)[0],
+        userId: 'user-alex',
+        username: 'alexandra_the_great',
+        text: `Win a car!!! ${'https://example.com/'.repeat(6)}`,
+        at: at(-5),
+        isReported: true,
+      },
+    ],
+    createdAt: at(-5),
+    closedAt: null,
+  },
+  {
+    _id: 'report-3',
+    kind: 'player',
+    reporter: null,
+    reported: member(5),
+    reason: 'name',
+    details: 'مرحبا, look at what it means in my language',
+    evidence: [],
+    createdAt: at(-30),
+    closedAt: null,
+  },
+  {
+    _id: 'report-4',
+    kind: 'player',
+    reporter: card(6),
+    reported: null,
+    reason: 'other',
+    details: '',
+    evidence: said(3, -1),
+    createdAt: at(-24 * 12),
+    closedAt: null,
+  },
+];
+
+const members: Member[] = [
+  member(1, {
+    standing: { ...good, suspension: suspended },
+    history: { reports: 6, warnings: 2, mutes: 1, suspensions: 1 },
+  }),
+  member(3, {
+    standing: {
+      suspension: null,
+      mute: muted,
+      warning: { _id: 'w', reason: 'Please stop advertising.', at: at(-30) },
+    },
+  }),
+  member(0, { administrator: true, history: { reports: 0, warnings: 0, mutes: 0, suspensions: 0 } }),
+  member(5),
+];
+
+const deed = (id: number, entry: Partial<AuditEntry>): AuditEntry => ({
+  _id: id,
+  at: at(-id),
+  actor: card(0),
+  action: 'report',
+  subject: card(1),
+  details: {},
+  ...entry,
+});
+const entries: AuditEntry[] = [
+  deed(1, { action: 'closeReport', details: { report: 'report-0' } }),
+  deed(1.5, { action: 'suspend', details: { reason: suspended.reason, hours: 168 } }),
+  deed(2, { actor: card(2), details: { reason: 'threats' } }),
+  deed(3, { action: 'mute', subject: card(3), details: { reason: muted.reason, hours: 24 } }),
+  deed(9, { action: 'lift', subject: card(4), details: { kind: 'mute' } }),
+  deed(30, { action: 'warn', details: { reason: 'Please leave Samwise in peace.' } }),
+  deed(40, { action: 'deleteAccount', actor: null, subject: null }),
+];
+
+/** The API's answers about moderation; null: not its path. */
+export function moderationAnswer(scene: SafetyScene, path: string, status: string | null): object | null {
+  const isEmpty = scene === 'nothing';
+  if (path === '/api/admin/reports') {
+    const shown = status === 'closed' ? [] : reports;
+    return { success: true, reports: isEmpty ? [] : shown, hasMore: false };
+  }
+  if (path === '/api/admin/users/search') return { success: true, users: isEmpty ? [] : members };
+  if (path === '/api/admin/audit') return { success: true, entries: isEmpty ? [] : entries, hasMore: true };
+  if (path === '/api/reports' || path.startsWith('/api/admin/')) return { success: true };
+  return null;
+}
