@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { benchBytes } from './bytes.ts';
 import { benchCost } from './cost.ts';
+import { benchPeople } from './people.ts';
 import { benchReduce } from './reduce.ts';
 import { waitForIdle } from './report/idle.ts';
 import { benchRoom } from './room.ts';
@@ -23,6 +24,7 @@ const benchmarks: Record<string, (idle: number) => void | Promise<void>> = {
   reduce: benchReduce,
   bytes: () => benchBytes(),
   cost: () => benchCost({ port }),
+  people: () => benchPeople({ port, rounds, patience }),
   room: () => benchRoom({ port, rooms, rounds, patience }),
 };
 

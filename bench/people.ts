@@ -1,0 +1,171 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { migrateDatabase } from '../scripts/stack/database.ts';
+import { placeFor } from '../scripts/stack/place.ts';
+import { root } from '../scripts/stack/processes.ts';
+import { sqld } from '../scripts/stack/sqld.ts';
+import { Asker } from './people/asker.ts';
+import { fill, friendsEach, members, peopleCount } from './people/crowd.ts';
+import { type Recorded, type Statements, startRecorder, templateOf } from './people/statements.ts';
+import { bundle, serve } from './people/workers.ts';
+import { waitForIdle } from './report/idle.ts';
+import { describeMachine, percent } from './report/machine.ts';
+import { quantile, shown, spreadOf } from './report/spread.ts';
+import { printTable } from './report/table.ts';
+
+const routes = [
+  { name: 'friends', title: 'friends list', path: '/api/user/friends' },
+  { name: 'search', title: 'search', path: '/api/user/friends/search' },
+  { name: 'unread', title: 'unread counts', path: '/api/user/messages/unread' },
+] as const;
+type Route = (typeof routes)[number];
+
+const warmUp = 150;
+const samplesPerRound = 400;
+/** Of the time that a round may wait for an idle machine, what is left to each of its rounds. */
+const patienceShare = 0.1;
+
+const memberAt = (sample: number) => {
+  const member = members[(sample * 37) % peopleCount];
+  if (!member) throw new Error('Nobody is there');
+  return member;
+};
+/** Somebody's own name's beginning, of two to four letters. */
+const queryOf = ({ name }: Route, sample: number): string =>
+  name === 'search' ? `?username=${memberAt(sample * 11).username.slice(0, 2 + (sample % 3))}` : '';
+
+/** The two statements of each route as the product's Worker sends them, the session's first. */
+const record = async (asker: Asker, take: () => Recorded[]): Promise<Statements> => {
+  const { id, hash, token } = memberAt(0);
+  const found: Partial<Statements> = {};
+  for (const route of routes) {
+    take();
+    const query = queryOf(route, 0);
+    await asker.ask(`${route.path}${query}`, token);
+    const prefix = query.split('=')[1] ?? '-';
+    const known = { hash, user: id, prefix, prefixEnd: `${prefix}\u{10FFFF}` };
+    const [session, own, ...more] = take().map((each) => templateOf(each, known));
+    if (!session || !own || more.length > 0) throw new Error(`${route.title} is not two statements any more`);
+    found.session = session;
+    found[route.name] = own;
+  }
+  return found as Statements; // all of `routes`
+};
+
+type Times = { ours: number[]; bare: number[] };
+
+/** Both answer by turns, and have to answer the same. */
+const measure = async (
+  ours: Asker,
+  bare: Asker,
+  route: Route,
+  samples: number,
+  from: number,
+): Promise<Times> => {
+  const times: Times = { ours: [], bare: [] };
+  for (let sample = from; sample < from + samples; sample += 1) {
+    const query = queryOf(route, sample);
+    const { token } = memberAt(sample);
+    const askOurs = async () => {
+      const { ms, body } = await ours.ask(`${route.path}${query}`, token);
+      times.ours.push(ms);
+      return body;
+    };
+    const askBare = async () => {
+      const { ms, body } = await bare.ask(`/${route.name}${query}`, token);
+      times.bare.push(ms);
+      return body;
+    };
+    const bodies = sample % 2 ? [await askOurs(), await askBare()] : [await askBare(), await askOurs()];
+    if (bodies[0] !== bodies[1]) throw new Error(`${route.title}: ${bodies[0]} is not ${bodies[1]}`);
+  }
+  return times;
+};
+
+/** Friends list, search and unread counts through the whole Worker, against a route that does no more than their statements. */
+export const benchPeople = async (options: { port: number; rounds: number; patience: number }) => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'tallyho-bench-'));
+  mkdirSync(path.join(dataDir, 'logs'));
+  const place = placeFor({ port: options.port, dataDir });
+  const [oursPort, barePort] = [place.ports.site, place.ports.party];
+  const database = sqld(place);
+  const stops: (() => void | Promise<void>)[] = [() => database.stop()];
+  try {
+    await database.start();
+    await migrateDatabase(place.libsql);
+    const { messages } = await fill(place.libsql.url);
+    const real = bundle(path.join(root, 'wrangler.toml'), path.join(dataDir, 'ours'));
+    const minimal = bundle(path.join(root, 'bench/peers/bare-api/wrangler.toml'), path.join(dataDir, 'bare'));
+    const product = (url: string) => ({
+      name: 'ours',
+      bundle: real,
+      port: oursPort,
+      bindings: {
+        LIBSQL_URL: url,
+        TICKET_SECRET: place.secrets.ticket,
+        SERVICE_SECRET: place.secrets.service,
+        PARTY_URL: place.partyUrl,
+      },
+    });
+    const [ours, bare] = [new Asker(oursPort), new Asker(barePort)];
+    stops.push(ours.close, bare.close);
+
+    const recorder = await startRecorder(options.port + 3, place.libsql.url);
+    const recorded = serve(path.join(dataDir, 'recorded'), [product(`http://127.0.0.1:${options.port + 3}`)]);
+    stops.push(recorder.stop, () => recorded.stop());
+    await recorded.start();
+    const statements = await record(ours, recorder.take);
+    await recorded.stop();
+
+    const workers = serve(path.join(dataDir, 'workers'), [
+      product(place.libsql.url),
+      {
+        name: 'bare',
+        bundle: minimal,
+        port: barePort,
+        bindings: { LIBSQL_URL: place.libsql.url, STATEMENTS: statements },
+      },
+    ]);
+    stops.push(() => workers.stop());
+    await workers.start();
+    for (const route of routes) await measure(ours, bare, route, warmUp, 0);
+    const idle: number[] = [];
+    const rounds = new Map<Route, Times[]>(routes.map((route) => [route, []]));
+    for (let round = 0; round < options.rounds; round += 1) {
+      idle.push(await waitForIdle(options.patience * patienceShare));
+      for (const [route, all] of rounds)
+        all.push(await measure(ours, bare, route, samplesPerRound, round * samplesPerRound));
+    }
+    report(rounds, idle, messages);
+  } finally {
+    for (const stop of stops.toReversed()) await stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+};
+
+const report = (
+  rounds: ReadonlyMap<Route, readonly Times[]>,
+  idle: readonly number[],
+  messages: number,
+): void => {
+  const before = spreadOf(idle);
+  console.log(describeMachine(['wrangler', 'hono', 'drizzle-orm', '@libsql/client']));
+  console.log(
+    `${peopleCount} people with ${friendsEach} friends each, ${messages.toLocaleString('en-US')} messages; ` +
+      `${idle.length} rounds of ${samplesPerRound} requests to each, by turns; ` +
+      `idle before a round ${percent(before.median)} (${percent(before.min)}-${percent(before.max)})\n`,
+  );
+  const spread = (all: readonly Times[], of: (times: Times) => number, unit: string) =>
+    shown(spreadOf(all.map(of)), unit);
+  const rows = [...rounds].map(([{ title }, all]) => [
+    title,
+    ...[0.5, 0.99].flatMap((share) => [
+      spread(all, ({ ours }) => quantile(ours, share), ' ms'),
+      spread(all, ({ bare }) => quantile(bare, share), ' ms'),
+      spread(all, ({ ours, bare }) => quantile(ours, share) / quantile(bare, share), 'x'),
+    ]),
+  ]);
+  printTable(['route', 'p50', 'bare p50', 'ratio', 'p99', 'bare p99', 'ratio'], rows);
+};

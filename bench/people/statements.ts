@@ -1,0 +1,56 @@
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import * as v from 'valibot';
+
+/** Who asks and for what: what differs from one request to the next. */
+export type Gap = 'hash' | 'now' | 'user' | 'prefix' | 'prefixEnd';
+export type Template = { sql: string; args: ({ gap: Gap } | { value: string | number | null })[] };
+export type Statements = Record<'session' | 'friends' | 'search' | 'unread', Template>;
+
+const value = v.variant('type', [
+  v.object({ type: v.literal('null') }),
+  v.object({ type: v.picklist(['integer', 'text']), value: v.string() }),
+  v.object({ type: v.literal('float'), value: v.number() }),
+]);
+const statement = v.object({ sql: v.string(), args: v.optional(v.array(value), []) });
+/** What the database's client sends: one statement, and the end of its stream. */
+const pipeline = v.object({ requests: v.array(v.object({ type: v.string(), stmt: v.optional(statement) })) });
+
+export type Recorded = v.InferOutput<typeof statement>;
+
+/** Stands before the database and writes down what is asked through it. */
+export const startRecorder = async (port: number, database: string) => {
+  const recorded: Recorded[] = [];
+  const server = createServer(async (request, response) => {
+    const body = await text(request);
+    for (const { stmt } of v.parse(pipeline, JSON.parse(body)).requests) if (stmt) recorded.push(stmt);
+    const answer = await fetch(`${database}${request.url}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    /** What was asked since the last time. */
+    take: () => recorded.splice(0),
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+};
+
+/** A recorded statement with gaps where it holds these values; `now`: any time of today in milliseconds. */
+export const templateOf = ({ sql, args }: Recorded, values: Partial<Record<Gap, string>>): Template => ({
+  sql,
+  args: args.map((arg) => {
+    if (arg.type === 'null') return { value: null };
+    const [gap] = Object.entries(values).find(([, known]) => known === arg.value) ?? [];
+    if (gap) return { gap: gap as Gap }; // a key of `values`
+    if (arg.type === 'integer' && Math.abs(Number(arg.value) - Date.now()) < 60_000) return { gap: 'now' };
+    return { value: arg.type === 'text' ? arg.value : Number(arg.value) };
+  }),
+});
