@@ -24,20 +24,32 @@ const sections: readonly { readonly title: string; readonly text: ReactNode }[] 
       <ul>
         <li>
           <strong>Your account:</strong> username, e-mail address, avatar number, and your password in a form
-          that cannot be read back. If you log in with Google or Discord, the id they give us for you.
+          that cannot be read back. If you log in with Google or Discord: the id they have for you, and the
+          e-mail address they vouch for. We ask them for nothing else, and keep none of their keys.
         </li>
         <li>
-          <strong>Your choices:</strong> background, sound and chat settings.
+          <strong>Where you are logged in:</strong> the kind of browser or app (“Firefox on Windows”), since
+          when, and when it was last used. Your profile lists it.
         </li>
         <li>
-          <strong>Your people:</strong> friends, friend requests and the messages you send each other.
+          <strong>Your choices:</strong> background, sound, motion, chat settings, how dates are written, and
+          whether friends see you online.
+        </li>
+        <li>
+          <strong>Your people:</strong> friends, friend requests, whom you have blocked, and the messages you
+          send each other.
         </li>
         <li>
           <strong>Your games:</strong> lobbies you are in, the ratings you give, and their results.
         </li>
         <li>
-          <strong>Cookies:</strong> one that keeps you logged in, and one that remembers your background for
-          30 days. There are no advertising or tracking cookies.
+          <strong>Reports:</strong> when somebody reports a player or a message, the reason and the lines that
+          were said around it, and what administrators decided about it.
+        </li>
+        <li>
+          <strong>Cookies:</strong> one that keeps you logged in, one that remembers your background for 30
+          days, and one for the minutes that a login at Google or Discord takes. There are no advertising or
+          tracking cookies.
         </li>
       </ul>
     ),
@@ -49,6 +61,11 @@ const sections: readonly { readonly title: string; readonly text: ReactNode }[] 
         <p>
           To run the game: to log you in, to show your name and avatar to the people you play with, to count
           ratings, and to deliver messages. Nothing else.
+        </p>
+        <p>
+          Messages are between the two of you. Nobody else reads them, unless one of you reports one: then
+          administrators see it and the lines around it. Friends see whether you are online, in a lobby or in
+          a game, unless you choose to appear offline.
         </p>
         <p>
           Your e-mail address is not shown to other players. Your ratings are shown to the players of that
@@ -64,8 +81,9 @@ const sections: readonly { readonly title: string; readonly text: ReactNode }[] 
     text: (
       <p>
         Connections are encrypted. Passwords are stored as slow, salted hashes, and the keys of your sessions
-        are hashed as well. Only the people who run the service can reach the database. If something ever
-        leaks, we will tell you what and when, by e-mail.
+        are hashed as well. What cannot be undone asks again who you are. You can log out any device from your
+        profile, and a new password logs out all the others. Only the people who run the service can reach the
+        database. If something ever leaks, we will tell you what and when, by e-mail.
       </p>
     ),
   },
@@ -74,9 +92,14 @@ const sections: readonly { readonly title: string; readonly text: ReactNode }[] 
     text: (
       <>
         <p>
-          You can see and change your data on your profile, download a copy of it, and delete your account.
-          Deleting removes your account, your friends list and your messages. Results of games that others
-          played with you stay with them, without a link to your account.
+          You can see and change your data on your profile, download a copy of everything, and delete your
+          account. All three are on <Link to="/user">your profile</Link>.
+        </p>
+        <p>
+          Deleting takes effect at once. It removes your account, your settings, your friends list, your
+          messages on both sides, and your sessions everywhere. Results of games that others played with you
+          stay with them, without your name, your picture and a link to you. What administrators decided about
+          reports stays in their log.
         </p>
         <p>
           For anything else, <Link to="/contact">write to us</Link>.

@@ -4,6 +4,7 @@ import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
 import { fakeApi, refusal, session } from '../../test/fake-api.ts';
 import { renderPage } from '../../test/render-page.tsx';
+import { adoptPreferences } from '../net/preferences.ts';
 import SharedResultPage from './SharedResultPage.tsx';
 
 const people = ['Robin', 'kimchi'].map((username, index) => ({
@@ -57,6 +58,7 @@ const found = () => Response.json({ success: true, headline: 'Robin wins!', resu
 
 test('a guest sees who won, what was called out, and the way to play', async () => {
   api(found);
+  adoptPreferences({ locale: 'en-GB' });
   open();
   expect(await screen.findByRole('heading', { name: 'Robin wins!' })).toBeVisible();
   expect(screen.getByText('2 players · 3 rounds · 21 November 2026')).toBeVisible();

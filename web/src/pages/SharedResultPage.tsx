@@ -12,6 +12,7 @@ import type { SharedResultAnswer } from '../net/api-types.ts';
 import { RoomProvider } from '../net/room-hooks.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { formatDate } from '../ui/format.ts';
 import { Loading, Skeleton } from '../ui/Skeleton.tsx';
 import styles from './SharedResultPage.module.css';
 
@@ -81,11 +82,10 @@ function Result({ headline, result }: { readonly headline: string; readonly resu
 
 function totalsOf({ players, rounds, ownThemeRounds, finishedAt }: SharedResult): string {
   const played = rounds.length + ownThemeRounds;
-  const day = new Date(finishedAt).toLocaleDateString('en-GB', { dateStyle: 'long' });
   return [
     `${players.length} ${players.length === 1 ? 'player' : 'players'}`,
     `${played} ${played === 1 ? 'round' : 'rounds'}`,
-    day,
+    formatDate(finishedAt, 'longDate'),
   ].join(' · ');
 }
 

@@ -90,6 +90,7 @@ export function DeleteAccountDialog({ user, typed, onClose }: DeleteAccountDialo
           <h3>What stays</h3>
           <ul>
             <li>Results of games with others, without your name and picture</li>
+            <li>What administrators decided about reports, in their log</li>
           </ul>
         </section>
       </div>
