@@ -5,7 +5,8 @@ import { nextAddress } from '../features/accounts/next-address.ts';
 import { keepSignUp } from '../features/accounts/pending-sign-up.ts';
 import { type AppTrip, endAppTrip, readAppTrip } from '../features/accounts/provider-trip.ts';
 import { ApiError } from '../net/api-error.ts';
-import { type HandBack, useHandBack } from '../session/entering.ts';
+import type { HandBackAnswer } from '../net/api-types.ts';
+import { useHandBack } from '../session/entering.ts';
 import { useSession } from '../session/session.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
@@ -15,7 +16,7 @@ import { Loading, Skeleton } from '../ui/Skeleton.tsx';
 const expiredText = 'That login has expired. Please start again.';
 
 /** Where the app goes on to with what it got. A sign-up is kept for the page that asks for the username. */
-function addressAfter(outcome: HandBack, { purpose, next }: AppTrip): string {
+function addressAfter(outcome: HandBackAnswer, { purpose, next }: AppTrip): string {
   if ('linked' in outcome) return `/user?${purpose === 'confirm' ? 'confirmed' : 'linked'}=${outcome.linked}`;
   if ('user' in outcome) return nextAddress(next);
   keepSignUp(outcome.signUp);

@@ -1,17 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { request } from '../net/api.ts';
+import type { HandBackAnswer } from '../net/api-types.ts';
 import { shareBackground } from './background-choice.ts';
 import { adopt, type SessionUser, useSetUser } from './session.ts';
 
 interface UserAnswer {
   readonly user: SessionUser;
 }
-
-/** What fetching the outcome of a provider's login answers: somebody known, somebody new, or that it is linked now. */
-export type HandBack =
-  | UserAnswer
-  | { readonly signUp: { readonly userId: string; readonly token: string } }
-  | { readonly linked: 'google' | 'discord' };
 
 /** Logs in with a password. Fails with ApiError: 'User not found', 'Invalid password', too many attempts. */
 export function useLogIn() {
@@ -48,7 +43,7 @@ export function useHandBack() {
   const enter = useEnter();
   return useMutation({
     mutationFn: (body: { code: string; verifier: string }) =>
-      request<HandBack>('POST', '/api/user/hand-back', { body }),
+      request<HandBackAnswer>('POST', '/api/user/hand-back', { body }),
     onSuccess: (outcome) => {
       if ('user' in outcome) enter(outcome);
     },

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../net/api.ts';
+import type { OwnSessions } from '../../net/api-types.ts';
 import { requestWithToken } from '../../net/csrf.ts';
 import { type SessionUser, sessionKey, useSetUser } from '../../session/session.ts';
 
@@ -41,13 +42,7 @@ export const changePassword = (change: PasswordChange): Promise<{ isNewPassword:
   requestWithToken('POST', '/api/user/change-password', change);
 
 /** A browser or app that is logged in. Times in ISO 8601. */
-export interface OwnSession {
-  readonly _id: string;
-  readonly device: string;
-  readonly current: boolean;
-  readonly createdAt: string;
-  readonly lastSeen: string;
-}
+export type OwnSession = OwnSessions['sessions'][number];
 
 const sessionsKey = ['own-sessions'] as const;
 
@@ -56,7 +51,7 @@ export const useOwnSessions = () =>
   useQuery({
     queryKey: sessionsKey,
     queryFn: async ({ signal }) =>
-      (await request<{ sessions: readonly OwnSession[] }>('GET', '/api/user/sessions', { signal })).sessions,
+      (await request<OwnSessions>('GET', '/api/user/sessions', { signal })).sessions,
     staleTime: 0,
   });
 
