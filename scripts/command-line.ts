@@ -7,10 +7,17 @@ const help = `
   --data DIR    where everything is kept (.data)
 
   LIBSQL_URL, LIBSQL_AUTH_TOKEN   a database elsewhere, instead of one of our own
+  GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, DISCORD_CLIENT_ID, DISCORD_CLIENT_SECRET
+                                  logging in with these (docs/deploying.md)
 `;
 
+/** What goes on to the API as it is. */
+const passedOn = ['GOOGLE', 'DISCORD'].flatMap((provider) =>
+  ['CLIENT_ID', 'CLIENT_SECRET', 'ENDPOINTS'].map((name) => `${provider}_${name}`),
+);
+
 /** What `npm start` and `npm run dev` understand. Ends the process on a mistake, saying what is possible. */
-export function readCommandLine(): Pick<StackOptions, 'port' | 'lan' | 'dataDir' | 'libsql'> {
+export function readCommandLine(): Pick<StackOptions, 'port' | 'lan' | 'dataDir' | 'libsql' | 'vars'> {
   try {
     const { values } = parseArgs({
       options: {
@@ -28,7 +35,10 @@ export function readCommandLine(): Pick<StackOptions, 'port' | 'lan' | 'dataDir'
     }
     const { LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: authToken } = process.env;
     const libsql = url ? { url, ...(authToken && { authToken }) } : undefined;
-    return { port, lan: values.lan, dataDir: values.data, libsql };
+    const vars = Object.fromEntries(
+      passedOn.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+    );
+    return { port, lan: values.lan, dataDir: values.data, libsql, vars };
   } catch (error) {
     console.error(messageOf(error));
     console.error(help);

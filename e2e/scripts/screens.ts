@@ -23,8 +23,11 @@ const most = 400 * 1024;
 /** Time to photograph results in every size. */
 const unhurried = { resultsCountdown: 60_000, seatKept: 600_000 };
 
-const { stack, end } = await startTemporaryStack(path.join(root, 'e2e/test-results/stack'), unhurried);
-const endControl = await serveControl(stack);
+const { stack, identityControlUrl, end } = await startTemporaryStack(
+  path.join(root, 'e2e/test-results/stack'),
+  unhurried,
+);
+const endControl = await serveControl(stack, identityControlUrl);
 const browser = await chromium.launch(options());
 const people = new People(browser);
 try {

@@ -11,12 +11,15 @@ export interface RunningStack {
   /** Where a person opens it. */
   readonly url: string;
   readonly partyUrl: string;
+  readonly libsqlUrl: string;
   /** Takes the orders to kill and restart parts. */
   readonly controlUrl: string;
+  /** Takes orders for the providers at which people log in (scripts/identity-provider/control.ts). */
+  readonly identityControlUrl: string;
 }
 
-/** Lets the workers reach `stack` from now on. Returns what ends that. */
-export async function serveControl(stack: Stack): Promise<() => void> {
+/** Lets the workers reach `stack` and its providers from now on. Returns what ends that. */
+export async function serveControl(stack: Stack, identityControlUrl: string): Promise<() => void> {
   const server = createServer(async (request, response) => {
     const [, verb, name] = (request.url ?? '').split('/');
     try {
@@ -32,7 +35,9 @@ export async function serveControl(stack: Stack): Promise<() => void> {
   const running: RunningStack = {
     url: stack.url,
     partyUrl: stack.partyUrl,
+    libsqlUrl: stack.libsqlUrl,
     controlUrl: `http://127.0.0.1:${port}`,
+    identityControlUrl,
   };
   process.env[stackVariable] = JSON.stringify(running);
   return () => server.close();

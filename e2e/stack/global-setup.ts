@@ -8,8 +8,10 @@ export default async function globalSetup({
   rootDir,
 }: FullConfig): Promise<(() => Promise<void>) | undefined> {
   if (hasRunningStack()) return undefined;
-  const { stack, end } = await startTemporaryStack(path.join(rootDir, '..', 'test-results', 'stack'));
-  const endControl = await serveControl(stack);
+  const { stack, identityControlUrl, end } = await startTemporaryStack(
+    path.join(rootDir, '..', 'test-results', 'stack'),
+  );
+  const endControl = await serveControl(stack, identityControlUrl);
   return async () => {
     endControl();
     await end();

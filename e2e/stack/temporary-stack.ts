@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Timings } from '@tallyho/game/limits';
+import { startIdentityProvider } from '../../scripts/identity-provider/identity-provider.ts';
 import { findPortInUse, portsFrom } from '../../scripts/stack/ports.ts';
 import { type Stack, startStack } from '../../scripts/stack/stack.ts';
 import { addThemes } from './themes.ts';
@@ -17,33 +18,40 @@ async function freePort(): Promise<number> {
   throw new Error(`No free ports between ${firstPort} and ${lastPort}`);
 }
 
-/** The whole product on free ports with fresh data and a quick clockwork. `end` stops it and removes the data, keeping the logs in `logs`. */
+/**
+ * The whole product on free ports with fresh data and a quick clockwork, and the providers at which its people can log in.
+ * `end` stops it and removes the data, keeping the logs in `logs`.
+ */
 export async function startTemporaryStack(
   logs: string,
   otherTimings: Partial<Timings> = {},
-): Promise<{ stack: Stack; end: () => Promise<void> }> {
+): Promise<{ stack: Stack; identityControlUrl: string; end: () => Promise<void> }> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'tallyho-e2e-'));
   const clear = () => {
     cpSync(path.join(dataDir, 'logs'), logs, { recursive: true, force: true });
     rmSync(dataDir, { recursive: true, force: true });
   };
+  const port = await freePort();
+  const identity = await startIdentityProvider([`http://localhost:${port}`]);
   try {
     const stack = await startStack({
-      port: await freePort(),
+      port,
       dataDir,
       timings: { ...timings, ...otherTimings },
+      vars: identity.vars,
       quiet: true,
     });
     const end = async () => {
-      await stack.stop();
+      await Promise.all([stack.stop(), identity.stop()]);
       clear();
     };
     await addThemes(stack).catch(async (error: unknown) => {
       await stack.stop();
       throw error;
     });
-    return { stack, end };
+    return { stack, identityControlUrl: identity.controlUrl, end };
   } catch (error) {
+    await identity.stop();
     clear();
     throw error;
   }

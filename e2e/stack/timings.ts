@@ -11,4 +11,5 @@ export const timings = {
   absentAfter: 6_000,
   handoverAfter: 8_000,
   seatKept: 60_000,
+  offlineAfter: 3_000,
 } as const satisfies Partial<Timings>;

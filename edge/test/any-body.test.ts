@@ -42,7 +42,7 @@ test.each(['auth/google', 'auth/discord/callback', 'link/google'])(
     await fc.assert(
       fc.asyncProperty(query, async (parameters) => {
         const browser = new Browser();
-        browser.cookies.set('provider-state', parameters.state ?? 'x');
+        browser.cookies.set('provider-state', encodeURIComponent(parameters.state ?? 'x'));
         const response = await browser.get(`/api/user/${path}?${new URLSearchParams(parameters)}`);
         expect(response.status).toBeLessThan(500);
         expect(response.headers.get('location') ?? '/').toMatch(/^(\/[a-z]|http:\/\/127\.0\.0\.1:|\/$)/);

@@ -14,8 +14,9 @@ const offline = {
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
 };
 
-/** The API, the pictures and the built site: the Worker in `wrangler dev`. */
-export function edge({ host, ports, dataDir, logFile, libsql, secrets, edgeUrl, partyUrl }: Place): Service {
+/** The API, the pictures and the built site: the Worker in `wrangler dev`. `more`: further variables of it. */
+export function edge(place: Place, more: Readonly<Record<string, string>> = {}): Service {
+  const { host, ports, dataDir, logFile, libsql, secrets, edgeUrl, partyUrl } = place;
   const state = path.join(dataDir, 'wrangler');
   const vars = {
     LIBSQL_URL: libsql.url,
@@ -25,6 +26,7 @@ export function edge({ host, ports, dataDir, logFile, libsql, secrets, edgeUrl, 
     PARTY_URL: partyUrl,
     ALLOWED_ORIGINS: 'app://tallyho',
     COMING_SOON: 'off',
+    ...more,
   };
   const command = packageCommand('wrangler', [
     'dev',

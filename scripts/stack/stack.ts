@@ -16,6 +16,8 @@ import { sqld } from './sqld.ts';
 export interface StackOptions extends PlaceOptions {
   /** Shorter clockwork for tests; what is left out keeps its default. */
   readonly timings?: Partial<Timings>;
+  /** More variables for the API (edge/src/env.ts). */
+  readonly vars?: Readonly<Record<string, string>>;
   /** Leave the themes out (default: they are loaded once per data folder). */
   readonly withoutContent?: boolean;
   /** Say nothing of restarts. */
@@ -82,7 +84,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   async function startEdge() {
     if (options.hotReload) makeSiteFolder();
     else await buildSite(place.logFile('site'));
-    await begin('edge', edge(place));
+    await begin('edge', edge(place, options.vars));
   }
 
   async function startRemembering() {

@@ -9,17 +9,15 @@ import { authorizationAddress, newSecrets, redirectUriOf } from './oauth.ts';
 import { type ProviderName, requireSettings } from './settings.ts';
 import { writeStateCookie } from './state-cookie.ts';
 
-/** Sends the browser to the provider. `again`: even somebody whom the provider knows shall say who they are. */
-export const beginLogin = async (
-  c: Context<AppEnv>,
-  attempt: Attempt,
-  { again = false } = {},
-): Promise<Response> => {
+/** Sends the browser to the provider. */
+export const beginLogin = async (c: Context<AppEnv>, attempt: Attempt): Promise<Response> => {
   try {
     const settings = requireSettings(c.env, attempt.provider);
     const secrets = newSecrets();
     await storeAttempt(c.var.db, secrets, attempt);
     const redirectUri = redirectUriOf(c.req.url, attempt.provider);
+    // For a log in the provider may wave them through. Another account is linked by choosing it, and nothing is confirmed by silence.
+    const again = attempt.purpose.kind !== 'enter';
     const address = await authorizationAddress(settings, secrets, { redirectUri, again });
     writeStateCookie(c, secrets.state);
     return c.redirect(address);
@@ -43,15 +41,13 @@ export const beginForOwner = async (
   c: Context<AppEnv>,
   { provider, kind, appChallenge }: OwnersWish,
 ): Promise<Response> => {
-  const again = kind === 'confirm';
-  if (appChallenge !== null)
-    return beginLogin(c, { provider, purpose: { kind: 'identify' }, appChallenge }, { again });
+  if (appChallenge !== null) return beginLogin(c, { provider, purpose: { kind: 'identify' }, appChallenge });
   try {
     const own = await readSession(c);
     if (own === null) return c.redirect(goneSessionAddress(provider));
     if (kind === 'link') refuseSuspended(own.user);
     const purpose = { kind, userId: own.user.id, sessionHash: own.session.tokenHash };
-    return await beginLogin(c, { provider, purpose, appChallenge }, { again });
+    return await beginLogin(c, { provider, purpose, appChallenge });
   } catch (error) {
     if (error instanceof ApiError) throw error;
     return fail(c, { provider, purpose: { kind, userId: '', sessionHash: '' }, appChallenge }, error);

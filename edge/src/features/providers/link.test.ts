@@ -51,6 +51,11 @@ describe.each(providers)('linking %s', (provider) => {
     expect(await logInBy(new Browser(), `/api/user/auth/${provider}`, who)).toMatch(/^\/set-username\?/);
   });
 
+  test('lets the person choose which account of theirs', async () => {
+    const { searchParams } = new URL(locationOf(await (await newPerson()).get(path)));
+    expect(searchParams.get('prompt')).toBe(provider === 'google' ? 'select_account' : 'consent');
+  });
+
   test('needs no address: the account has its own', async () => {
     for (const given of [{ email: null }, { verified: false }])
       expect(await logInBy(await newPerson(), path, await newcomer(provider, given))).toBe(
