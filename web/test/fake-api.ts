@@ -53,6 +53,7 @@ export const juniper = {
     sound: true,
     background: 'default',
   },
+  standing: { suspension: null, mute: null, warning: null },
 };
 
 /** Who is logged in; null: nobody. */

@@ -7,6 +7,7 @@ import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { TextArea } from '../ui/TextField.tsx';
+import { wantsFocus } from '../ui/wants-focus.ts';
 import styles from './ReportDialog.module.css';
 import { ReportThanks } from './ReportThanks.tsx';
 import type { ReportTarget } from './report-target.ts';
@@ -88,7 +89,7 @@ export default function ReportDialog({ target, onClose }: ReportDialogProps) {
                 <input
                   type="radio"
                   name={`${formId}-reason`}
-                  autoFocus={index === 0}
+                  ref={index === 0 ? wantsFocus : null}
                   checked={reason === value}
                   onChange={() => {
                     setReason(value);

@@ -6,6 +6,7 @@ import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { showToast } from '../ui/toast.ts';
+import { wantsFocus } from '../ui/wants-focus.ts';
 
 interface ReportThanksProps {
   /** Whom the report was about. */
@@ -36,7 +37,7 @@ export function ReportThanks({ person, onClose }: ReportThanksProps) {
           <Button variant="danger" busy={block.isPending} onClick={() => block.mutate()}>
             Block {username}
           </Button>
-          <Button variant="hot" onClick={onClose} autoFocus>
+          <Button ref={wantsFocus} variant="hot" onClick={onClose}>
             Done
           </Button>
         </>

@@ -7,6 +7,7 @@ import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { formatDate, useLocale } from '../ui/format.ts';
+import { wantsFocus } from '../ui/wants-focus.ts';
 import styles from './WarningDialog.module.css';
 
 interface WarningDialogProps {
@@ -34,7 +35,7 @@ export default function WarningDialog({ warning }: WarningDialogProps) {
           wide
           busy={acknowledge.isPending}
           onClick={() => acknowledge.mutate()}
-          autoFocus
+          ref={wantsFocus}
         >
           I understand
         </Button>
