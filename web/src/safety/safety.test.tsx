@@ -187,7 +187,7 @@ describe('a mute', () => {
     const note = (await screen.findByText(/You are muted until/)).closest('[role="status"]');
     expect(note).toHaveTextContent('Spam');
     await vi.advanceTimersByTimeAsync(61 * 60_000);
-    expect(screen.getByText('May write')).toBeVisible();
+    expect(await screen.findByText('May write')).toBeVisible();
   });
 
   test('of half a year does not end at once', async () => {

@@ -22,7 +22,7 @@ export function MemberCard({ member }: { readonly member: Member }) {
   const why = [suspension?.reason, mute?.reason, warning?.reason].filter((text) => text !== undefined);
   const held = [...(suspension ? ['suspend' as const] : []), ...(mute ? ['mute' as const] : [])];
   return (
-    <Card as="li" padding="sm" className={styles.card}>
+    <Card as="li" padding="none" className={styles.card}>
       <div className={styles.about}>
         <Who member={member} />
         {[...new Set(why)].map((reason) => (
