@@ -29,6 +29,8 @@ export class Messenger {
   #open: string | null = null;
   /** Whether what is open is looked at. */
   #isLookedAt = false;
+  /** Stops following the open conversation. */
+  #unfollow: () => void = () => undefined;
   /** How many messages have come by the socket. */
   #pushed = 0;
 
@@ -70,8 +72,14 @@ export class Messenger {
 
   /** A conversation is opened: what is missing is asked for. Null: none is open. */
   open(friend: string | null): void {
+    this.#unfollow();
     this.#open = friend;
-    if (friend) void this.conversation(friend).settle();
+    if (friend === null) return;
+    const conversation = this.conversation(friend);
+    this.#unfollow = conversation.subscribe(() => {
+      if (this.#isLookedAt) void this.#markRead();
+    });
+    void conversation.settle();
   }
 
   /** Whether the open conversation is on the screen of somebody who looks. What is there is read then. */
@@ -100,7 +108,6 @@ export class Messenger {
     this.outbox.resume();
     const open = this.#open === null ? null : this.conversation(this.#open).settle();
     await Promise.all([open, this.#unread.refresh()]);
-    if (this.#isLookedAt) await this.#markRead();
     const news = before ? this.#risen(before) : [];
     if (news.length > 0) this.#wiring.onNews(news);
   }
@@ -121,11 +128,8 @@ export class Messenger {
       this.outbox.acknowledge(message._id);
       return;
     }
-    const isRead = this.#isLookedAt && this.#open === message.sender._id;
-    if (isRead) {
-      void this.#markRead();
-      return;
-    }
+    // Read by now, see `open`.
+    if (this.#isLookedAt && this.#open === message.sender._id) return;
     this.#unread.add(message);
     this.#wiring.onNews([message.sender._id]);
   }

@@ -21,21 +21,29 @@ interface LogScroll {
 export function useLogScroll({ first, last, start, onNearStart }: LogScroll) {
   const box = useRef<HTMLDivElement>(null);
   const [isAtEnd, setAtEnd] = useState(true);
+  /** As above, as of the last scroll: not one rendering late. */
+  const staysAtEnd = useRef(true);
   /** Of the last time something was shown. */
-  const before = useRef<{ first: LogScroll['first']; height: number } | null>(null);
+  const before = useRef<{ first: LogScroll['first']; last: LogScroll['last']; height: number } | null>(null);
 
+  const noteWhere = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) => {
+    staysAtEnd.current = scrollHeight - scrollTop - clientHeight < nearEnd;
+    setAtEnd(staysAtEnd.current);
+  };
   const toEnd = () => box.current?.scrollTo({ top: box.current.scrollHeight, behavior: 'instant' });
 
   useLayoutEffect(() => {
     const element = box.current;
     if (!element || last === null) return;
     const was = before.current;
-    before.current = { first, height: element.scrollHeight };
+    const height = element.scrollHeight;
+    before.current = { first, last, height };
     if (was === null && start.current) {
-      element.scrollTop = Math.max(0, start.current.offsetTop - element.clientHeight / 4);
-      setAtEnd(element.scrollHeight - element.scrollTop - element.clientHeight < nearEnd);
-    } else if (was === null || isAtEnd) toEnd();
-    else if (was.first !== first) element.scrollTop += element.scrollHeight - was.height;
+      element.scrollTo({ top: start.current.offsetTop - element.clientHeight / 4, behavior: 'instant' });
+      noteWhere(element);
+    } else if (was === null || (staysAtEnd.current && (was.last !== last || was.height !== height))) toEnd();
+    else if (was.first !== first)
+      element.scrollTo({ top: element.scrollTop + height - was.height, behavior: 'instant' });
   });
 
   // The box changes its height without a new message: a phone's keyboard, a longer draft, a turned screen.
@@ -43,16 +51,15 @@ export function useLogScroll({ first, last, start, onNearStart }: LogScroll) {
     const element = box.current;
     if (!element) return;
     const observer = new ResizeObserver(() => {
-      if (isAtEnd) element.scrollTop = element.scrollHeight;
+      if (staysAtEnd.current) element.scrollTo({ top: element.scrollHeight, behavior: 'instant' });
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [isAtEnd]);
+  }, []);
 
   function onScroll({ currentTarget }: UIEvent<HTMLElement>) {
-    const { scrollHeight, scrollTop, clientHeight } = currentTarget;
-    setAtEnd(scrollHeight - scrollTop - clientHeight < nearEnd);
-    if (scrollTop < nearStart) onNearStart();
+    noteWhere(currentTarget);
+    if (currentTarget.scrollTop < nearStart) onNearStart();
   }
 
   return { box, isAtEnd, onScroll, toEnd };
