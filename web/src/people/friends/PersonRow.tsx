@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './PersonRow.module.css';
 import { PresenceMark, presenceWords } from './PresenceMark.tsx';
 
@@ -37,7 +38,8 @@ export function PersonRow(props: PersonRowProps) {
         )}
       </span>
       <span className={styles.text}>
-        <bdi className={styles.name}>{person.username}</bdi>
+        {onMessage && <VisuallyHidden>Message</VisuallyHidden>}{' '}
+        <bdi className={styles.name}>{person.username}</bdi>{' '}
         {line && <span className={styles.note}>{line}</span>}
       </span>
     </>
@@ -45,16 +47,15 @@ export function PersonRow(props: PersonRowProps) {
   return (
     <li className={classNames(styles.row, manyActions && styles.roomy)}>
       {onMessage ? (
-        <button
-          type="button"
-          className={styles.who}
-          aria-label={messageLabel(person, line, unread)}
-          onClick={onMessage}
-        >
-          {who}
+        <button type="button" className={styles.who} onClick={onMessage}>
+          {who}{' '}
           <span className={styles.chat} data-unread={unread > 0}>
             <Icon name="chat" />
-            {unread > 0 && <span className={styles.count}>{unread > 99 ? '99+' : unread}</span>}
+            {unread > 0 && (
+              <span className={styles.count}>
+                {unread > 99 ? '99+' : unread} <VisuallyHidden>unread</VisuallyHidden>
+              </span>
+            )}
           </span>
         </button>
       ) : (
@@ -64,12 +65,3 @@ export function PersonRow(props: PersonRowProps) {
     </li>
   );
 }
-
-const messageLabel = ({ username }: PersonCard, line: string | undefined, unread: number): string =>
-  [
-    `Message ${username}`,
-    line,
-    unread > 0 && (unread === 1 ? '1 unread message' : `${unread} unread messages`),
-  ]
-    .filter(Boolean)
-    .join(', ');
