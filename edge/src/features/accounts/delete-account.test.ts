@@ -385,7 +385,7 @@ describe('games of others', () => {
     expect(page).toContain('Deleted player');
     expect(page).toContain(other.account.username);
     for (const word of trace(leaver)) expect(page).not.toContain(word);
-  });
+  }, 60_000);
 
   test('that are reported later forget the name on arrival, and know the same somebody', async () => {
     const three = await people(3);

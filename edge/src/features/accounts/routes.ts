@@ -121,8 +121,9 @@ export const accountRoutes = new Hono<AppEnv>()
       tag,
       summary: 'Everything that is kept about oneself, as a file.',
       answer: v.object({ success, ...personalDataSchema.entries }),
-      errors: ['unauthenticated'],
+      errors: ['unauthenticated', 'rateLimited'],
     }),
+    limitBy('LIMIT_LOGIN', 'own data'),
     requireOwner,
     async (c) => {
       const data = await ownData(c.var);

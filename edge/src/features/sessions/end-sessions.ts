@@ -9,18 +9,18 @@ import { closeSockets, type SocketHolders } from '../../identity/close-sockets.t
 
 type Access = SocketHolders & { db: Database; user: Account; session: Session };
 
-/** Ends those of one's own sessions that fit, with the sockets that they opened. Answers how many. One round trip. */
+/** Ends those of one's own sessions that fit, with the sockets that they opened. Answers how many had not run out. One round trip. */
 const endOwn = async (access: Access, which: SQL): Promise<number> => {
   const { db, user } = access;
   const [ended, lobbies] = await db.batch([
     db
       .delete(sessions)
       .where(and(eq(sessions.userId, user.id), which))
-      .returning({ tokenHash: sessions.tokenHash }),
+      .returning({ tokenHash: sessions.tokenHash, expiresAt: sessions.expiresAt }),
     lobbiesOf(db, user.id),
   ]);
   await closeSockets(access, user.id, { ended, lobbies });
-  return ended.length;
+  return ended.filter(({ expiresAt }) => expiresAt.getTime() > Date.now()).length;
 };
 
 /** Logs out one of one's own browsers. Throws `notFound`, also for the sessions of others. */

@@ -154,6 +154,11 @@ describe('DELETE /api/user/sessions', () => {
   test('logs out everywhere else, and says how often', async () => {
     const person = await newPerson();
     const others = [await secondBrowser(person), await secondBrowser(person)];
+    const forgotten = await secondBrowser(person);
+    await db
+      .update(sessions)
+      .set({ expiresAt: new Date(Date.now() - 1) })
+      .where(eq(sessions.tokenHash, await hashOf(forgotten)));
     const hashes = await Promise.all(others.map(hashOf));
     expect(await (await end(person)).json()).toEqual({ success: true, ended: 2 });
     expect(personCalls.filter(({ user }) => user === person.account._id).map(({ body }) => body)).toEqual(
