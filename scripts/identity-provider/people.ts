@@ -2,29 +2,23 @@ import { randomInt } from 'node:crypto';
 
 export type ProviderName = 'google' | 'discord';
 
-/** What goes wrong whenever this person logs in. */
-export const faults = [
-  /** The token endpoint answers 400 `invalid_grant`. */
-  'tokenRefused',
-  /** The token endpoint answers 500. */
-  'tokenBroken',
-  /** The token endpoint ends the connection without an answer. */
-  'tokenCut',
-  /** The token endpoint takes ten seconds. */
-  'slow',
-  /** The ID token is signed with a key that is not the provider's (Google). */
-  'badSignature',
-  /** The ID token is for another log in, for another client, by another issuer, too old, missing (Google). */
-  'wrongNonce',
-  'wrongAudience',
-  'wrongIssuer',
-  'expired',
-  'noIdToken',
-  /** The profile endpoint answers 500, or something that is no profile (Discord). */
-  'profileBroken',
-  'profileStrange',
-] as const;
-export type Fault = (typeof faults)[number];
+/** What goes wrong whenever somebody logs in. */
+export type Fault =
+  /** The token endpoint answers 400 `invalid_grant`, or 500; or ends the connection; or takes ten seconds. */
+  | 'tokenRefused'
+  | 'tokenBroken'
+  | 'tokenCut'
+  | 'slow'
+  /** Google's ID token is signed by somebody else, for another log in, for another client, by another issuer, too old, missing. */
+  | 'badSignature'
+  | 'wrongNonce'
+  | 'wrongAudience'
+  | 'wrongIssuer'
+  | 'expired'
+  | 'noIdToken'
+  /** Discord's profile endpoint answers 500, or something that is no profile. */
+  | 'profileBroken'
+  | 'profileStrange';
 
 export interface TestPerson {
   /** The provider's own id of the person. */

@@ -16,8 +16,8 @@ const address = v.pipe(v.string(), v.url(), v.check(isPrivate, 'has to be https'
 const common = { issuer: address, authorization: address, token: address };
 const googleEndpointsSchema = v.object({ ...common, jwks: address });
 const discordEndpointsSchema = v.object({ ...common, profile: address });
-export type GoogleEndpoints = v.InferOutput<typeof googleEndpointsSchema>;
-export type DiscordEndpoints = v.InferOutput<typeof discordEndpointsSchema>;
+type GoogleEndpoints = v.InferOutput<typeof googleEndpointsSchema>;
+type DiscordEndpoints = v.InferOutput<typeof discordEndpointsSchema>;
 
 const google: GoogleEndpoints = {
   issuer: 'https://accounts.google.com',
