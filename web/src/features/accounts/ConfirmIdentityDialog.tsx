@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { useId } from 'react';
 import { ApiError } from '../../net/api-error.ts';
 import type { SessionUser } from '../../session/session.ts';
 import { Banner } from '../../ui/Banner.tsx';
@@ -25,7 +24,6 @@ interface ConfirmIdentityDialogProps {
 
 /** Asks somebody who is logged in to prove once more that it is them: by the password, or by a linked provider. */
 export function ConfirmIdentityDialog({ user, wish, answer }: ConfirmIdentityDialogProps) {
-  const formId = useId();
   const confirm = useMutation({ mutationFn: confirmByPassword });
   const form = useAccountForm({
     name: 'confirm',
@@ -43,31 +41,25 @@ export function ConfirmIdentityDialog({ user, wish, answer }: ConfirmIdentityDia
   const linked = providers.map(({ id }) => id).filter((id) => user.authProviders.includes(id));
 
   return (
-    <Dialog
-      open
-      onClose={() => answer(false)}
-      title="Confirm it's you"
-      actions={
-        hasPassword && (
-          <Button type="submit" form={formId} variant="hot" busy={confirm.isPending}>
-            Confirm
-          </Button>
-        )
-      }
-    >
-      <p className={styles.note}>This changes who can get into your account, so we ask once more.</p>
-      {hasPassword && (
-        <form {...form.formProps} id={formId} className={styles.form} aria-label="Confirm it's you">
-          {confirm.error && !isAboutPassword(confirm.error) && (
-            <Banner tone="bad">{confirm.error.message}</Banner>
-          )}
-          <PasswordField {...form.field('password')} label="Your password" autoFocus />
-        </form>
-      )}
-      {hasPassword && linked.length > 0 && <Divider>or with</Divider>}
-      {linked.length > 0 && (
-        <ProviderButtons trip={{ purpose: 'confirm' }} only={linked} onLeave={() => keepWish(wish)} />
-      )}
+    <Dialog open onClose={() => answer(false)} title="Confirm it's you">
+      <div className={styles.form}>
+        <p className={styles.note}>This is about who can get into your account, so we ask once more.</p>
+        {hasPassword && (
+          <form {...form.formProps} className={styles.form} aria-label="Confirm it's you">
+            {confirm.error && !isAboutPassword(confirm.error) && (
+              <Banner tone="bad">{confirm.error.message}</Banner>
+            )}
+            <PasswordField {...form.field('password')} label="Your password" autoFocus />
+            <Button type="submit" variant="hot" wide busy={confirm.isPending}>
+              Confirm
+            </Button>
+          </form>
+        )}
+        {hasPassword && linked.length > 0 && <Divider>or with</Divider>}
+        {linked.length > 0 && (
+          <ProviderButtons trip={{ purpose: 'confirm' }} only={linked} onLeave={() => keepWish(wish)} />
+        )}
+      </div>
     </Dialog>
   );
 }

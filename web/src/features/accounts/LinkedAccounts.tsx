@@ -5,7 +5,7 @@ import type { SessionUser } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { type LoginMethod, unlinkAccount, useRefreshAccount } from './account-api.ts';
+import { type LoginMethod, unlinkAccount, useRefreshAccount, useSetLoginMethods } from './account-api.ts';
 import { NotConfirmed, useConfirmed } from './confirm-identity.tsx';
 import styles from './LinkedAccounts.module.css';
 import { PasswordDialog } from './PasswordDialog.tsx';
@@ -35,6 +35,7 @@ interface LinkedAccountsProps {
 /** The ways to log in to this account: link, unlink, set or change the password (spec section 2, profile). */
 export function LinkedAccounts({ user, resumed }: LinkedAccountsProps) {
   const refresh = useRefreshAccount();
+  const setMethods = useSetLoginMethods();
   const confirmed = useConfirmed();
   const [dialog, setDialog] = useState<'password' | LoginMethod | null>(
     resumed?.kind === 'setPassword' ? 'password' : null,
@@ -42,7 +43,10 @@ export function LinkedAccounts({ user, resumed }: LinkedAccountsProps) {
   const unlink = useMutation({
     mutationFn: (provider: LoginMethod) =>
       confirmed({ kind: 'unlink', provider }, () => unlinkAccount(provider)),
-    onSuccess: (_, method) => showToast(`${methodName(method)} is no longer a way to log in.`, 'good'),
+    onSuccess: ({ user: { authProviders } }, method) => {
+      setMethods(authProviders);
+      showToast(`${methodName(method)} is no longer a way to log in.`, 'good');
+    },
     onError: (error, method) => {
       if (!(error instanceof NotConfirmed)) showToast(failureText(error, method), 'bad');
     },

@@ -13,6 +13,13 @@ export function useRefreshAccount(): () => Promise<void> {
   return () => client.invalidateQueries({ queryKey: sessionKey });
 }
 
+/** Shows at once which ways to log in there are now. */
+export function useSetLoginMethods() {
+  const client = useQueryClient();
+  return (authProviders: readonly LoginMethod[]) =>
+    client.setQueryData<SessionUser | null>(sessionKey, (user) => user && { ...user, authProviders });
+}
+
 /** Changes the logged-in person's avatar, 1 to 8. Fails with ApiError. */
 export function useUpdatePicture(userId: string) {
   const client = useQueryClient();
