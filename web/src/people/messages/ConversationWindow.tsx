@@ -123,7 +123,7 @@ function Inside({ friend, isLooking, titleId, input }: TitledProps) {
   const known = friends?.find(({ _id }) => _id === friend._id);
   return (
     <div className={styles.inside}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <Avatar avatar={known?.avatar ?? friend.avatar} size="sm" />
         <div className={styles.who}>
           <h2 id={titleId}>
@@ -137,7 +137,7 @@ function Inside({ friend, isLooking, titleId, input }: TitledProps) {
         </div>
         {known && <InviteButton friend={known} />}
         <IconButton icon="close" label="Close conversation" onClick={closeConversation} />
-      </header>
+      </div>
       <ConversationBody friend={friend} input={input} isLooking={isLooking} />
       <NewMessages friend={friend} />
     </div>

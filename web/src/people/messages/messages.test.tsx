@@ -188,6 +188,17 @@ test('a message survives a reload and a line that is down, and is sent once', as
   expect(scripted.messages).toHaveLength(1);
 });
 
+test('what was not sent is sent when the network is back, though the socket never broke', async () => {
+  await visitKim();
+  scripted.failing = 'before';
+  await user().type(await input(), 'From the tunnel{Enter}');
+  await screen.findByText('Not sent');
+  scripted.failing = 'no';
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(screen.queryByText('Not sent')).toBeNull());
+  expect(scripted.messages).toHaveLength(1);
+});
+
 test('what was missed while the socket was cut is there when it is back, once', async () => {
   scripted.say(kim._id, 'Before');
   await visitKim();

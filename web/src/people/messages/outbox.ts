@@ -7,6 +7,8 @@ import { readUnsent, type Unsent, unsentKey, writeUnsent } from './unsent.ts';
 
 /** So often one message waits for the cooldown before it counts as failed. */
 const patience = 5;
+/** What the server was not reached with is tried again this often, in milliseconds. */
+const retryEvery = 15_000;
 
 interface Wiring {
   readonly you: string;
@@ -54,10 +56,15 @@ export class Outbox {
       if (key === unsentKey(this.#wiring.you)) this.#show(readUnsent(this.#wiring.you) ?? []);
     };
     window.addEventListener('storage', follow);
+    window.addEventListener('online', this.resume);
+    // A line that breaks for a moment may leave the socket standing: then nothing else says that it is back.
+    const timer = setInterval(this.resume, retryEvery);
     this.#isOver = false;
     this.resume();
     return () => {
       this.#isOver = true;
+      clearInterval(timer);
+      window.removeEventListener('online', this.resume);
       window.removeEventListener('storage', follow);
     };
   }
