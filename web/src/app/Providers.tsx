@@ -1,8 +1,15 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { MembershipProvider } from '../net/room-hooks.tsx';
 import { useSession } from '../session/session.ts';
-import { ToastRegion } from '../ui/ToastRegion.tsx';
+
+/** Nothing is said before the page is there. What is said until this has come waits for it. */
+const ToastRegion = lazy(() =>
+  import('../ui/ToastRegion.tsx').then(
+    ({ ToastRegion: Region }) => ({ default: Region }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The query cache, the seat in a lobby, and the toasts, around everything. */
 export function Providers({ children }: { readonly children: ReactNode }) {
@@ -12,7 +19,9 @@ export function Providers({ children }: { readonly children: ReactNode }) {
   return (
     <QueryClientProvider client={client}>
       <Seat>{children}</Seat>
-      <ToastRegion />
+      <Suspense>
+        <ToastRegion />
+      </Suspense>
     </QueryClientProvider>
   );
 }
