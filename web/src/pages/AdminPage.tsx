@@ -1,5 +1,5 @@
 import { lazy, type ReactNode } from 'react';
-import { Navigate, NavLink, Route, Routes } from 'react-router';
+import { Link, Navigate, Route, Routes, useLocation } from 'react-router';
 import { useSession } from '../session/session.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Loading, Skeleton } from '../ui/Skeleton.tsx';
@@ -34,15 +34,21 @@ function AdministratorsOnly({ children }: { readonly children: ReactNode }) {
 
 /** /admin and everything under it. */
 export default function AdminPage() {
+  const { pathname } = useLocation();
   return (
     <AdministratorsOnly>
       <div className={styles.page}>
         <nav className={styles.nav} aria-label="Administration">
           {links.map(({ to, icon, label }) => (
-            <NavLink key={to} to={to} className={styles.link ?? ''}>
+            <Link
+              key={to}
+              to={to}
+              className={styles.link}
+              aria-current={pathname === to ? 'page' : undefined}
+            >
               <Icon name={icon} />
               {label}
-            </NavLink>
+            </Link>
           ))}
         </nav>
         <Routes>

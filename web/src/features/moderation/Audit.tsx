@@ -7,24 +7,33 @@ import { PagedList } from './PagedList.tsx';
 
 /** Everything that was done about people's safety. */
 export function Audit() {
-  const query = useAudit();
-  const entries = query.data?.pages.flatMap((page) => page.entries) ?? [];
   return (
     <>
       <header className={styles.head}>
         <h1>Log</h1>
         <p>Every report and every decision, by whom and about whom. Nothing here can be changed.</p>
       </header>
-      <PagedList
-        query={query}
-        loading="Loading the log"
-        isEmpty={entries.length === 0}
-        empty={<EmptyState title="Nothing has happened yet" />}
-      >
-        <Card padding="sm" className={styles.log}>
-          <AuditList entries={entries} />
-        </Card>
-      </PagedList>
+      <AuditFrom before={null} />
     </>
+  );
+}
+
+/** A page of it, after the entry `before`; null: the first one. */
+function AuditFrom({ before }: { readonly before: string | null }) {
+  const query = useAudit(before);
+  const { entries = [], hasMore = false } = query.data ?? {};
+  const last = entries.at(-1);
+  return (
+    <PagedList
+      query={query}
+      loading="Loading the log"
+      isEmpty={entries.length === 0}
+      empty={before === null && <EmptyState title="Nothing has happened yet" />}
+      next={hasMore && last && <AuditFrom before={String(last._id)} />}
+    >
+      <Card padding="sm" className={styles.log}>
+        <AuditList entries={entries} />
+      </Card>
+    </PagedList>
   );
 }

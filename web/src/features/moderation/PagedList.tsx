@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { networkErrorText } from '../../net/api-error.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -12,19 +12,19 @@ interface PagedListProps {
     readonly error: Error | null;
     readonly isFetching: boolean;
     readonly refetch: () => unknown;
-    readonly hasNextPage?: boolean;
-    readonly isFetchingNextPage?: boolean;
-    readonly fetchNextPage?: () => unknown;
   };
   /** What is on its way, e.g. 'Loading reports'. */
   readonly loading: string;
   readonly isEmpty: boolean;
-  readonly empty: ReactNode;
+  readonly empty?: ReactNode;
   readonly children: ReactNode;
+  /** The page that comes after, if there is one: shown when it is asked for. */
+  readonly next?: ReactNode;
 }
 
-/** A list from the server in all its states, with a button for what comes after. */
-export function PagedList({ query, loading, isEmpty, empty, children }: PagedListProps) {
+/** A page of a list from the server in all its states, and under it the next one. */
+export function PagedList({ query, loading, isEmpty, empty, children, next }: PagedListProps) {
+  const [wantsMore, setWantsMore] = useState(false);
   if (query.isPending)
     return (
       <Loading label={loading}>
@@ -50,15 +50,15 @@ export function PagedList({ query, loading, isEmpty, empty, children }: PagedLis
     <div className={styles.list}>
       {failed}
       {isEmpty ? !failed && empty : children}
-      {query.hasNextPage && (
-        <Button
-          className={styles.more}
-          busy={query.isFetchingNextPage ?? false}
-          onClick={() => void query.fetchNextPage?.()}
-        >
-          Show more
-        </Button>
-      )}
+      {next && (wantsMore ? next : <More onPress={() => setWantsMore(true)} />)}
     </div>
+  );
+}
+
+function More({ onPress }: { readonly onPress: () => void }) {
+  return (
+    <Button className={styles.more} onClick={onPress}>
+      Show more
+    </Button>
   );
 }

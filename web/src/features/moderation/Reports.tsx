@@ -15,9 +15,7 @@ const statuses = [
 /** What people told about each other, to be answered. */
 export function Reports() {
   const [status, setStatus] = useState<ReportStatus>('open');
-  const query = useReports(status);
   const heading = useRef<HTMLHeadingElement>(null);
-  const reports = query.data?.pages.flatMap((page) => page.reports) ?? [];
   return (
     <>
       <header className={styles.head}>
@@ -26,25 +24,44 @@ export function Reports() {
         </h1>
         <Segmented label="Which reports" hideLabel options={statuses} value={status} onChange={setStatus} />
       </header>
-      <PagedList
-        query={query}
-        loading="Loading reports"
-        isEmpty={reports.length === 0}
-        empty={
-          status === 'open' ? (
-            <EmptyState title="Nothing to look at" avatar={1}>
-              Nobody has reported anything that is still open.
-            </EmptyState>
-          ) : (
-            <EmptyState title="No report has been closed yet" />
-          )
-        }
-      >
-        {reports.map((report) => (
-          // The card that had the focus goes: it goes on from the top of the list.
-          <ReportCard key={report._id} report={report} onDone={() => heading.current?.focus()} />
-        ))}
-      </PagedList>
+      {/* The card that had the focus goes: it goes on from the top of the list. */}
+      <ReportsFrom key={status} status={status} before={null} onDone={() => heading.current?.focus()} />
     </>
+  );
+}
+
+interface ReportsFromProps {
+  readonly status: ReportStatus;
+  /** The report after which the page begins; null: the first page. */
+  readonly before: string | null;
+  readonly onDone: () => void;
+}
+
+function ReportsFrom({ status, before, onDone }: ReportsFromProps) {
+  const query = useReports(status, before);
+  const { reports = [], hasMore = false } = query.data ?? {};
+  const last = reports.at(-1);
+  return (
+    <PagedList
+      query={query}
+      loading="Loading reports"
+      isEmpty={reports.length === 0}
+      empty={before === null && <NoReports status={status} />}
+      next={hasMore && last && <ReportsFrom status={status} before={last._id} onDone={onDone} />}
+    >
+      {reports.map((report) => (
+        <ReportCard key={report._id} report={report} onDone={onDone} />
+      ))}
+    </PagedList>
+  );
+}
+
+function NoReports({ status }: { readonly status: ReportStatus }) {
+  return status === 'open' ? (
+    <EmptyState title="Nothing to look at" avatar={1}>
+      Nobody has reported anything that is still open.
+    </EmptyState>
+  ) : (
+    <EmptyState title="No report has been closed yet" />
   );
 }

@@ -1,26 +1,23 @@
 import type { ReportStatus } from '@tallyho/game/people/moderation';
 import type { SanctionInput } from '@tallyho/game/people/safety';
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../net/api.ts';
 import type { AuditPage, MemberSearch, ReportPage, SanctionAnswer } from '../../net/api-types.ts';
 
 const keys = {
   all: ['moderation'],
-  reports: (status: ReportStatus) => ['moderation', 'reports', status],
+  reports: (status: ReportStatus, before: string | null) => ['moderation', 'reports', status, before],
   members: (username: string) => ['moderation', 'members', username],
-  audit: ['moderation', 'audit'],
+  audit: (before: string | null) => ['moderation', 'audit', before],
 } as const;
 
 const after = (before: string | null): string => (before === null ? '' : `&before=${before}`);
 
-/** Open or closed reports, the latest first, page by page. */
-export const useReports = (status: ReportStatus) =>
-  useInfiniteQuery({
-    queryKey: keys.reports(status),
-    queryFn: ({ pageParam }) =>
-      request<ReportPage>('GET', `/api/admin/reports?status=${status}${after(pageParam)}`),
-    initialPageParam: null as string | null, // the first page comes after nothing
-    getNextPageParam: ({ reports, hasMore }) => (hasMore ? (reports.at(-1)?._id ?? null) : null),
+/** A page of open or closed reports, the latest first: the first one, or the one after the report `before`. */
+export const useReports = (status: ReportStatus, before: string | null) =>
+  useQuery({
+    queryKey: keys.reports(status, before),
+    queryFn: () => request<ReportPage>('GET', `/api/admin/reports?status=${status}${after(before)}`),
   });
 
 /** Accounts by the beginning of their name; for a blank text those that are muted or suspended now. */
@@ -33,13 +30,11 @@ export const useMembers = (username: string) =>
       }),
   });
 
-/** The audit log, the latest first, page by page. */
-export const useAudit = () =>
-  useInfiniteQuery({
-    queryKey: keys.audit,
-    queryFn: ({ pageParam }) => request<AuditPage>('GET', `/api/admin/audit?${after(pageParam).slice(1)}`),
-    initialPageParam: null as string | null, // the first page comes after nothing
-    getNextPageParam: ({ entries, hasMore }) => (hasMore ? String(entries.at(-1)?._id) : null),
+/** A page of the audit log, the latest first: the first one, or the one after the entry `before`. */
+export const useAudit = (before: string | null) =>
+  useQuery({
+    queryKey: keys.audit(before),
+    queryFn: () => request<AuditPage>('GET', `/api/admin/audit?${after(before).slice(1)}`),
   });
 
 /** Everything that is shown of moderation may have changed. */
