@@ -1,7 +1,6 @@
 import { type Client, createClient, type InStatement } from '@libsql/client/web';
 import { drizzle } from 'drizzle-orm/libsql/web';
 import { DatabaseUnavailable } from './errors.ts';
-import * as schema from './schema/index.ts';
 
 export interface DatabaseOptions {
   /** http(s) address of the libSQL server. */
@@ -49,7 +48,7 @@ export const openDatabase = ({ url, authToken, timeout = 2500, onQuery }: Databa
     fetch: boundedFetch,
     ...(authToken === undefined ? {} : { authToken }),
   });
-  return drizzle(lockEarly(client), { schema });
+  return drizzle(lockEarly(client));
 };
 
 export type Database = ReturnType<typeof openDatabase>;

@@ -6,7 +6,8 @@ export const friendsEach = 200;
 const strangers = 9_500;
 /** Of each person's friends, those with whom much is said; with the others it is a few lines. */
 const closeFriends = 10;
-const linesWith = { close: 100, others: 4 };
+const linesWith = { close: 60, others: 2 };
+const linesAtOnce = 20;
 
 export interface Member {
   id: string;
@@ -55,7 +56,7 @@ const numbers = (name: string, from: number, to: number) =>
   `${name}(n) as (select ${from} union all select n + 1 from ${name} where n < ${to})`;
 
 /**
- * Fills a database: 500 people with a session and 200 friends each, 9,500 others to be found by name, and 440,000 messages; two in
+ * Fills a database: 500 people with a session and 200 friends each, 9,500 others to be found by name, and 245,000 messages; two in
  * five are online, some of them in lobbies; a tenth of the friends have written something that is not read yet.
  */
 export const fill = async (url: string): Promise<{ messages: number }> => {
@@ -89,20 +90,21 @@ export const fill = async (url: string): Promise<{ messages: number }> => {
        ${pairs(friendsEach / 2)} select ${sqlId(user)}, ${sqlId(friend)}, 0 from pairs`,
     );
   // Line by line, so that conversations lie among each other as they would.
-  for (let line = 1; line <= linesWith.close; line += 1) {
-    const speakers = line > linesWith.others ? closeFriends / 2 : friendsEach / 2;
-    const [sender, recipient] = [0, 1].map(
-      (side) => `case (one + ${line}) % 3 > 0 when ${side} then one else other end`,
-    );
-    const sides = `${sqlId('one')}, ${sqlId('other')}`;
-    await run(
+  const isFirst = '(one + l.n) % 3 > 0';
+  const sides = `${sqlId('one')}, ${sqlId('other')}`;
+  const talk = (reach: number, from: number, to: number) =>
+    run(
       `insert into messages (id, conversation, sender_id, recipient_id, content, created_at)
-       ${pairs(speakers)} select 'line-' || one || '-' || other || '-' || ${line}, min(${sides}) || ':' || max(${sides}),
-         ${sqlId(sender ?? '')}, ${sqlId(recipient ?? '')}, 'Are you in for a round of tier lists tonight? ' || ${line}, ?
-       from pairs`,
-      now - 86_400_000 + line,
+       ${pairs(reach)}, ${numbers('l', from, to)}
+       select 'line-' || one || '-' || other || '-' || l.n, min(${sides}) || ':' || max(${sides}),
+         ${sqlId(`iif(${isFirst}, one, other)`)}, ${sqlId(`iif(${isFirst}, other, one)`)},
+         'Are you in for a round of tier lists tonight? ' || l.n, ? + l.n
+       from l, pairs order by l.n`,
+      now - 86_400_000,
     );
-  }
+  await talk(friendsEach / 2, 1, linesWith.others);
+  for (let line = linesWith.others + 1; line <= linesWith.close; line += linesAtOnce)
+    await talk(closeFriends / 2, line, Math.min(line + linesAtOnce - 1, linesWith.close));
   // A tenth of the friends have said something since: one line, or the last few.
   await run(
     `update friendships set read_seq = max(0, coalesce((select max(seq) from messages

@@ -17,7 +17,7 @@ export const friendCards = (db: Database, userId: string) =>
 /** The same with where each of them is now. */
 export const friendsOf = (db: Database, userId: string) =>
   db
-    .select({ ...cardColumns, presence: visiblePresence(db) })
+    .select({ ...cardColumns, presence: visiblePresence })
     .from(friendships)
     .innerJoin(users, eq(users.id, friendships.friendId))
     .leftJoin(presence, eq(presence.userId, users.id))

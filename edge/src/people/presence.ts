@@ -1,29 +1,23 @@
 import type { Database } from '@tallyho/drizzle/client';
-import { lobbies, lobbyMembers, presence, users } from '@tallyho/drizzle/schema/index';
+import { presence, users } from '@tallyho/drizzle/schema/index';
 import type { Presence } from '@tallyho/game/people/person-card';
-import { and, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 
-/** Somebody with an open socket who does not hide. Wants `users` and `presence` in the query. */
-const isSeen = sql`(coalesce(${presence.online}, 0) and not coalesce(json_extract(${users.preferences}, '$.appearOffline'), 0))`;
+/** Something about the lobby that a person of the query's `users` sits in, the latest; null: in none. */
+const ofSeat = (about: SQL): SQL => sql`(
+  select ${about} from lobby_members m join lobbies l on l.code = m.lobby_code
+  where m.user_id = users.id order by l.updated_at desc limit 1)`;
 
-/** Something about the lobby that a person of the query's `users` sits in; null: in none. */
-const ofSeat = (db: Database, about: SQL) =>
-  db
-    .select({ about: about.as('about') })
-    .from(lobbyMembers)
-    .innerJoin(lobbies, eq(lobbies.code, lobbyMembers.lobbyCode))
-    .where(eq(lobbyMembers.userId, users.id))
-    .orderBy(desc(lobbies.updatedAt))
-    .limit(1);
+/** Somebody with an open socket who does not hide. */
+const isSeen = sql`coalesce(presence.online, 0) and not coalesce(json_extract(users.preferences, '$.appearOffline'), 0)`;
 
-const activity = sql`case when ${lobbies.phase} in ('lobby', 'finished') then 'inLobby' else 'inGame' end`;
+// Written out, and not by the query builder: put together once, and not for every request.
 
 /** Where a person is, as their friends see it. For a query that has `users` and, perhaps as null, `presence`. */
-export const visiblePresence = (db: Database) =>
-  sql<Presence>`case when ${isSeen} then coalesce(${ofSeat(db, activity)}, 'online') else 'offline' end`;
+export const visiblePresence = sql<Presence>`case when ${isSeen} then coalesce(
+  ${ofSeat(sql`iif(l.phase in ('lobby', 'finished'), 'inLobby', 'inGame')`)}, 'online') else 'offline' end`;
 
-const visibleLobby = (db: Database) =>
-  sql<string | null>`case when ${isSeen} then ${ofSeat(db, sql`${lobbies.code}`)} end`;
+const visibleLobby = sql<string | null>`case when ${isSeen} then ${ofSeat(sql`l.code`)} end`;
 
 /**
  * Notes what friends of these people (a subquery for their ids) are now to be told, and answers whose presence was
@@ -33,8 +27,8 @@ export const noticePresence = (db: Database, userIds: SQL) => {
   const now = db
     .select({
       userId: presence.userId,
-      presence: visiblePresence(db).as('visible'),
-      lobby: visibleLobby(db).as('lobby'),
+      presence: visiblePresence.as('visible'),
+      lobby: visibleLobby.as('lobby'),
     })
     .from(presence)
     .innerJoin(users, eq(users.id, presence.userId))

@@ -17,9 +17,9 @@ export const peopleNamed = (db: Database, me: string, prefix: string) =>
     .select({
       ...cardColumns,
       relation: sql<Relation>`case
-        when ${isFriend(db, me, users.id)} then 'friend'
-        when ${hasRequested(db, me, users.id)} then 'requestSent'
-        when ${hasRequested(db, users.id, me)} then 'requestReceived'
+        when ${isFriend(me, users.id)} then 'friend'
+        when ${hasRequested(me, users.id)} then 'requestSent'
+        when ${hasRequested(users.id, me)} then 'requestReceived'
         else 'none' end`,
     })
     .from(users)
@@ -28,8 +28,8 @@ export const peopleNamed = (db: Database, me: string, prefix: string) =>
         gte(users.usernameNormalized, prefix),
         lt(users.usernameNormalized, `${prefix}${last}`),
         ne(users.id, me),
-        not(hasBlocked(db, me, users.id)),
-        not(hasBlocked(db, users.id, me)),
+        not(hasBlocked(me, users.id)),
+        not(hasBlocked(users.id, me)),
       ),
     )
     .orderBy(asc(users.usernameNormalized))

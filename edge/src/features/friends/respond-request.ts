@@ -17,8 +17,8 @@ export const acceptRequest = async (
     db
       .select({
         ...cardColumns,
-        isFriend: isFriend(db, user.id, users.id),
-        hasAsked: hasRequested(db, users.id, user.id),
+        isFriend: isFriend(user.id, users.id),
+        hasAsked: hasRequested(users.id, user.id),
       })
       .from(users)
       .where(eq(users.id, senderId)),

@@ -24,11 +24,11 @@ export const sendRequest = async (
     db
       .select({
         ...cardColumns,
-        isFriend: isFriend(db, user.id, users.id),
-        isBlocked: hasBlocked(db, user.id, users.id),
-        hasBlocked: hasBlocked(db, users.id, user.id),
-        wasAsked: hasRequested(db, user.id, users.id),
-        hasAsked: hasRequested(db, users.id, user.id),
+        isFriend: isFriend(user.id, users.id),
+        isBlocked: hasBlocked(user.id, users.id),
+        hasBlocked: hasBlocked(users.id, user.id),
+        wasAsked: hasRequested(user.id, users.id),
+        hasAsked: hasRequested(users.id, user.id),
         isFull: sql`${full}`.mapWith(Boolean),
       })
       .from(users)
@@ -48,10 +48,10 @@ export const sendRequest = async (
             and(
               isNamed,
               ne(users.id, user.id),
-              not(isFriend(db, user.id, users.id)),
-              not(hasRequested(db, users.id, user.id)),
-              not(hasBlocked(db, user.id, users.id)),
-              not(hasBlocked(db, users.id, user.id)),
+              not(isFriend(user.id, users.id)),
+              not(hasRequested(users.id, user.id)),
+              not(hasBlocked(user.id, users.id)),
+              not(hasBlocked(users.id, user.id)),
               sql`not (${full})`,
             ),
           ),

@@ -3,6 +3,7 @@ import { limits } from '@tallyho/game/limits';
 import type { Invitation } from '@tallyho/game/people/invitations';
 import { and, eq, sql } from 'drizzle-orm';
 import { ApiError } from '../../http/errors.ts';
+import { databaseNow } from '../../people/database-clock.ts';
 import { isFriend } from '../../people/friendship.ts';
 import { cardOf, type PeopleAccess } from '../../people/person-card.ts';
 import { lobbiesOf } from '../../rooms/lobby-index.ts';
@@ -18,12 +19,8 @@ export const invite = async (
   { db, people, later, user }: PeopleAccess,
   friendId: string,
 ): Promise<Invitation> => {
-  const now = Date.now();
-  const entry = {
-    id: crypto.randomUUID(),
-    createdAt: new Date(now),
-    expiresAt: new Date(now + limits.invitation),
-  };
+  const id = crypto.randomUUID();
+  const expiresAt = sql`${databaseNow} + ${limits.invitation}`;
   const mine = lobbiesOf(db, user.id).limit(1);
   const [[earlier], [made], [state]] = await db.batch([
     db
@@ -33,35 +30,35 @@ export const invite = async (
     db
       .insert(invitations)
       .select(
-        sql`select ${entry.id}, ${user.id}, ${friendId}, code, ${now}, ${now + limits.invitation}
-          from ${mine} where ${isFriend(db, user.id, friendId)}`,
+        sql`select ${id}, ${user.id}, ${friendId}, code, ${databaseNow}, ${expiresAt}
+          from ${mine} where ${isFriend(user.id, friendId)}`,
       )
       .onConflictDoUpdate({
         target: [invitations.recipientId, invitations.senderId],
-        set: { ...entry, lobbyCode: sql`excluded.lobby_code` },
-        setWhere: sql`${now} - ${invitations.createdAt} not between 0 and ${pause - 1}`,
+        set: { id, lobbyCode: sql`excluded.lobby_code`, createdAt: databaseNow, expiresAt },
+        setWhere: sql`${databaseNow} - ${invitations.createdAt} not between 0 and ${pause - 1}`,
       })
-      .returning({ code: invitations.lobbyCode }),
+      .returning({ code: invitations.lobbyCode, expiresAt: invitations.expiresAt }),
     db
-      .select({ isFriend: isFriend(db, user.id, friendId), isInLobby: sql`exists ${mine}`.mapWith(Boolean) })
+      .select({ isFriend: isFriend(user.id, friendId), isInLobby: sql`exists ${mine}`.mapWith(Boolean) })
       .from(sql`(select 1)`),
   ]);
   if (made === undefined) {
     if (!state?.isFriend) throw new ApiError('notFriends');
     if (!state.isInLobby) throw new ApiError('notInLobby');
-    const wait = (earlier?.createdAt.getTime() ?? now) + pause - now;
+    const wait = (earlier?.createdAt.getTime() ?? 0) + pause - Date.now();
     throw new ApiError('cooldown', {
       message: 'Wait a moment before you ask again.',
       retryAfter: Math.max(1, Math.ceil(wait / 1000)),
     });
   }
   const invitation: Invitation = {
-    _id: entry.id,
+    _id: id,
     from: cardOf(user),
     code: made.code,
-    expiresAt: entry.expiresAt.toISOString(),
+    expiresAt: made.expiresAt.toISOString(),
   };
-  const isReplaced = earlier !== undefined && earlier.expiresAt.getTime() > now;
+  const isReplaced = earlier !== undefined && earlier.expiresAt.getTime() > Date.now();
   later(
     people.push(
       friendId,

@@ -6,6 +6,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { ApiError } from '../../http/errors.ts';
 import { standingOf } from '../../identity/account.ts';
+import { databaseNow } from '../../people/database-clock.ts';
 import { isFriend } from '../../people/friendship.ts';
 import type { PeopleAccess } from '../../people/person-card.ts';
 import { conversationOf, directMessage } from './direct-message.ts';
@@ -36,18 +37,17 @@ export const sendMessage = async (
   { db, people, later, user }: PeopleAccess,
   { recipientId, content, _id = crypto.randomUUID() }: v.InferOutput<typeof messageInputSchema>,
 ): Promise<DirectMessage> => {
-  const now = Date.now();
-  const { mute } = standingOf(user, now);
+  const { mute } = standingOf(user);
   const last = sql`coalesce((${lastSent(db, user.id, recipientId)}), 0)`;
   // A clock set back must not silence anybody.
-  const mayWrite = sql`${mute === null ? 1 : 0} and ${isFriend(db, user.id, recipientId)}
-    and not (${now} - ${last} between 0 and ${limits.directMessage.cooldown - 1})`;
+  const mayWrite = sql`${mute === null ? 1 : 0} and ${isFriend(user.id, recipientId)}
+    and not (${databaseNow} - ${last} between 0 and ${limits.directMessage.cooldown - 1})`;
   const conversation = conversationOf(user.id, recipientId);
   const [stored, [kept], [state]] = await db.batch([
     db
       .insert(messages)
       .select(
-        sql`select null, ${_id}, ${conversation}, ${user.id}, ${recipientId}, ${content}, ${now} where ${mayWrite}`,
+        sql`select null, ${_id}, ${conversation}, ${user.id}, ${recipientId}, ${content}, ${databaseNow} where ${mayWrite}`,
       )
       .onConflictDoNothing(),
     db
@@ -55,7 +55,10 @@ export const sendMessage = async (
       .from(messages)
       .where(and(eq(messages.senderId, user.id), eq(messages.id, _id))),
     db
-      .select({ isFriend: isFriend(db, user.id, recipientId), lastAt: sql<number>`${last}` })
+      .select({
+        isFriend: isFriend(user.id, recipientId),
+        wait: sql<number>`${last} + ${limits.directMessage.cooldown} - ${databaseNow}`,
+      })
       .from(sql`(select 1)`),
   ]);
   if (kept !== undefined) {
@@ -72,6 +75,5 @@ export const sendMessage = async (
       extra: mute,
     });
   if (!state?.isFriend) throw new ApiError('notFriends');
-  const wait = state.lastAt + limits.directMessage.cooldown - now;
-  throw new ApiError('cooldown', { retryAfter: Math.max(1, Math.ceil(wait / 1000)) });
+  throw new ApiError('cooldown', { retryAfter: Math.max(1, Math.ceil(state.wait / 1000)) });
 };
