@@ -6,6 +6,8 @@ export default defineConfig({
   // One Electron at a time: the app allows a single instance of itself.
   workers: 1,
   timeout: 60_000,
+  // Pages load from a stack on the same machine, which may be busy.
+  expect: { timeout: 20_000 },
   reporter: 'list',
   forbidOnly: Boolean(process.env.CI),
 });

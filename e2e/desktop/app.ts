@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, type ElectronApplication, _electron as electron, type Page } from '@playwright/test';
+import { startIdentityProvider } from '../../scripts/identity-provider/identity-provider.ts';
 import { findFreePort } from '../../scripts/stack/ports.ts';
 import { root } from '../../scripts/stack/processes.ts';
 import { type Stack, startStack } from '../../scripts/stack/stack.ts';
@@ -25,13 +26,15 @@ export const test = base.extend<Fixtures, { stack: Stack }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
     async ({}, use) => {
       const dataDir = mkdtempSync(path.join(tmpdir(), 'tallyho-'));
-      const stack = await startStack({ port: await findFreePort(8840), dataDir, quiet: true });
+      const port = await findFreePort(8840);
+      const identity = await startIdentityProvider([`http://localhost:${port}`]);
+      const stack = await startStack({ port, dataDir, vars: identity.vars, quiet: true });
       await addThemes(stack);
       await use(stack);
-      await stack.stop();
+      await Promise.all([stack.stop(), identity.stop()]);
       rmSync(dataDir, { recursive: true });
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
   launch: async ({}, use) => {
