@@ -31,13 +31,6 @@ const screens = {
   narrow: { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true },
 } as const;
 
-interface OwnTheme {
-  readonly name: string;
-  readonly texts: readonly string[];
-  /** By the names of the mini-games, e.g. "Tier list". */
-  readonly games: readonly string[] | 'all';
-}
-
 /** Somebody at a screen, who finds everything by the words on it. */
 export class Player {
   readonly page: Page;
@@ -108,6 +101,11 @@ export class Player {
     return this.#hands.press(target);
   }
 
+  /** Replaces what a text field holds. */
+  type(field: Locator, text: string): Promise<void> {
+    return this.#hands.type(field, text);
+  }
+
   /** The button with exactly these words. */
   button(name: string): Locator {
     return this.page.getByRole('button', { name, exact: true });
@@ -124,17 +122,17 @@ export class Player {
   /** Fills in the form that is on the screen, and sends it. */
   async register(): Promise<void> {
     const { username, email } = freshIdentity();
-    await this.#hands.type(this.#field('Username'), username);
-    await this.#hands.type(this.#field('Email'), email);
-    await this.#hands.type(this.page.getByLabel('Password', { exact: true }), password);
+    await this.type(this.#field('Username'), username);
+    await this.type(this.#field('Email'), email);
+    await this.type(this.page.getByLabel('Password', { exact: true }), password);
     await this.press(this.button('Create account'));
     await expect(this.page.getByRole('form', { name: 'Register' })).toBeHidden();
     this.#username = username;
   }
 
   async logIn(username: string): Promise<void> {
-    await this.#hands.type(this.#field('Username or email'), username);
-    await this.#hands.type(this.page.getByLabel('Password', { exact: true }), password);
+    await this.type(this.#field('Username or email'), username);
+    await this.type(this.page.getByLabel('Password', { exact: true }), password);
     await this.press(this.page.getByRole('form', { name: 'Login' }).getByRole('button', { name: 'Login' }));
     await expect(this.page.getByRole('form', { name: 'Login' })).toBeHidden();
     this.#username = username;
@@ -163,7 +161,7 @@ export class Player {
   async tryCode(code: string): Promise<void> {
     const field = this.#field('Lobby code');
     if (!(await field.isVisible())) await this.press(this.button('Join a Lobby'));
-    await this.#hands.type(field, code);
+    await this.type(field, code);
     await this.press(this.button('Join Lobby'));
   }
 
@@ -178,7 +176,7 @@ export class Player {
 
   /** The chat's lines. On phones in a game they are in a sheet. */
   get chat(): Locator {
-    return this.page.getByRole('log', { name: 'Messages' });
+    return this.page.getByRole('log', { name: 'Messages', exact: true });
   }
 
   async #withChat(act: () => Promise<void>): Promise<void> {
@@ -191,7 +189,7 @@ export class Player {
 
   async say(text: string): Promise<void> {
     await this.#withChat(async () => {
-      await this.#hands.type(this.#field('Message'), text);
+      await this.type(this.#field('Message'), text);
       await this.page.keyboard.press('Enter');
       await expect(this.chat.getByText(text).last()).toBeVisible();
     });
@@ -325,25 +323,6 @@ export class Player {
   async makeLeader(username: string): Promise<void> {
     await this.about(username, `Make ${username} leader`);
     await this.press(this.page.getByRole('dialog').getByRole('button', { name: 'Make leader' }));
-  }
-
-  /** Writes a theme for this lobby, of these texts and with these games. */
-  async writeTheme({ name, texts, games }: OwnTheme): Promise<void> {
-    await this.press(this.button('Write a theme').first());
-    const dialog = this.page.getByRole('dialog', { name: 'Write a theme' });
-    await this.#hands.type(dialog.getByLabel('Name'), name);
-    for (const text of texts) {
-      await this.#hands.type(dialog.getByLabel('Items', { exact: true }), text);
-      await this.page.keyboard.press('Enter');
-    }
-    for (const choice of await dialog.getByRole('checkbox').all()) {
-      const label = (await choice.locator('..').allInnerTexts()).join(' ');
-      await choice.setChecked(games === 'all' || games.some((game) => label.startsWith(game)), {
-        force: true,
-      });
-    }
-    await this.press(dialog.getByRole('button', { name: 'Add to this lobby' }));
-    await expect(dialog).toBeHidden();
   }
 
   async nextRound(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { emptyRoomModel, receive } from '@tallyho/game/client/room-model';
+import type { PersonMessage } from '@tallyho/game/protocol/person';
 import type { ServerMessage } from '@tallyho/game/protocol/server';
 import type { RoomView } from '@tallyho/game/room/view';
 
@@ -18,6 +19,8 @@ export class Recording {
   /** Texts of the frames the page sent. */
   readonly sent: string[] = [];
   readonly answers: ApiAnswer[] = [];
+  /** What the person's own socket said, in order. */
+  readonly told: PersonMessage[] = [];
   /** What the page complained of and was not expected to. */
   readonly errors: string[] = [];
   readonly #pending = new Set<Promise<void>>();
@@ -33,11 +36,13 @@ export class Recording {
       if (message.type() === 'error') this.#complain(`${message.text()} (${message.location().url})`);
     });
     page.on('websocket', (socket) => {
+      const isOwn = new URL(socket.url()).pathname.startsWith('/parties/person/');
       socket.on('framereceived', ({ payload }) => {
         const text = String(payload);
         this.frames.push(text);
-        const messages = JSON.parse(text) as ServerMessage[]; // the room sends nothing else
-        this.#model = messages.reduce(receive, this.#model);
+        // Neither sends anything else.
+        if (isOwn) this.told.push(...(JSON.parse(text) as PersonMessage[]));
+        else this.#model = (JSON.parse(text) as ServerMessage[]).reduce(receive, this.#model);
       });
       socket.on('framesent', ({ payload }) => this.sent.push(String(payload)));
     });

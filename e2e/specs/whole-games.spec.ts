@@ -1,5 +1,6 @@
 import type { MiniGameType } from '@tallyho/game/minigames/registry';
 import type { RoundRecord } from '@tallyho/game/room/state';
+import { writeTheme } from '../actors/own-theme.ts';
 import type { Player } from '../actors/player.ts';
 import { everybodyAnswers, recordSeenBy, recordsSeenBy } from '../actors/rounds.ts';
 import { expectAwards, expectPoints, expectRound } from '../actors/shown-results.ts';
@@ -146,8 +147,8 @@ test('four browsers play a theme that one of them wrote, with anonymous votes', 
   const others = [await people.player({ pictures: false }), await people.player({ screen: 'narrow' })];
   const players = [leader, writer, ...others];
   await people.gather(players);
-  await writer.writeTheme({ name: 'Our kitchen', texts: ['The fridge', 'The sink'], games: 'all' });
-  await writer.writeTheme({ name: 'Best left unsaid', texts: ['This', 'That'], games: ['Choose'] });
+  await writeTheme(writer, { name: 'Our kitchen', texts: ['The fridge', 'The sink'], games: 'all' });
+  await writeTheme(writer, { name: 'Best left unsaid', texts: ['This', 'That'], games: ['Choose'] });
   const list = leader.page.getByRole('list', { name: 'Themes of this lobby' });
   await expect(list.getByRole('listitem')).toHaveCount(2);
   await leader.press(leader.button('Remove Best left unsaid'));

@@ -1,0 +1,42 @@
+import { createClient, type InStatement } from '@libsql/client';
+import { runningStack } from '../stack/control.ts';
+import type { Account } from './account.ts';
+
+/** What no call of the API can do, or not in the time of a test: straight into the database, all or nothing. */
+async function change(...statements: InStatement[]): Promise<void> {
+  const client = createClient({ url: runningStack().libsqlUrl });
+  try {
+    await client.batch(statements, 'write');
+  } finally {
+    client.close();
+  }
+}
+
+/** As `npm run admin` does. */
+export const makeAdministrator = ({ userId }: Account): Promise<void> =>
+  change({ sql: 'update users set administrator = 1 where id = ?', args: [userId] });
+
+/** Two friends have said these to each other, in turn, a minute apart; the last just now. Everything is unread. */
+export function seedConversation(first: Account, second: Account, texts: readonly string[]): Promise<void> {
+  const conversation = [first.userId, second.userId].sort().join(':');
+  const now = Date.now();
+  return change(
+    ...texts.map((text, index) => {
+      const [sender, recipient] = index % 2 === 0 ? [first, second] : [second, first];
+      return {
+        sql: 'insert into messages (id, conversation, sender_id, recipient_id, content, created_at) values (?, ?, ?, ?, ?, ?)',
+        args: [
+          ...[crypto.randomUUID(), conversation, sender.userId, recipient.userId, text],
+          now - (texts.length - 1 - index) * 60_000,
+        ],
+      };
+    }),
+  );
+}
+
+/** The invitations that somebody was sent have run out. */
+export const expireInvitations = ({ userId }: Account): Promise<void> =>
+  change({
+    sql: 'update invitations set expires_at = ? where recipient_id = ?',
+    args: [Date.now() - 1, userId],
+  });

@@ -1,0 +1,27 @@
+import { expect } from '@playwright/test';
+import type { Account } from './account.ts';
+import type { Player } from './player.ts';
+
+/** Makes two people friends over the API: their requests cross. */
+export async function befriend(one: Account, other: Account): Promise<void> {
+  const ask = ({ visitor }: Account, { username }: Account) =>
+    visitor.ask<{ friends: boolean }>('POST', '/api/user/friends/send-request', { username });
+  await ask(one, other);
+  const { friends } = await ask(other, one);
+  if (!friends) throw new Error(`${one.username} and ${other.username} did not become friends`);
+}
+
+const welcomes = ({ recording }: Player) => recording.told.filter(({ type }) => type === 'welcome').length;
+
+/** Opens a page and waits until the person's own socket is connected: from then on everything arrives by itself. */
+export async function arrive(player: Player, path = '/'): Promise<void> {
+  const before = welcomes(player);
+  await player.page.goto(path);
+  await expect.poll(() => welcomes(player), { intervals: [50] }).toBeGreaterThan(before);
+}
+
+/**
+ * How long what comes by itself may take on the screen of a busy machine: far less than the 15 s after which it would be
+ * asked for. That the line itself takes less than a second is measured without browsers.
+ */
+export const promptly = { timeout: 6_000 } as const;

@@ -1,0 +1,179 @@
+import type { Route } from '@playwright/test';
+import { expectFingerSized, expectNoSidewaysScroll, expectNoViolations } from '../actors/checks.ts';
+import { makeAdministrator, seedConversation } from '../actors/database.ts';
+import { FriendsCorner } from '../actors/friends-corner.ts';
+import { arrive, befriend, promptly } from '../actors/friendship.ts';
+import type { People } from '../actors/people.ts';
+import type { PlayerOptions } from '../actors/player.ts';
+import { Talk } from '../actors/talk.ts';
+import { expect, test } from '../fixtures.ts';
+import { themes } from '../stack/themes.ts';
+
+/** Two friends whom nobody else knows, with their browsers. */
+async function friends(people: People, ofSecond: PlayerOptions = {}, ofFirst: PlayerOptions = {}) {
+  const accounts = [await people.account({ fresh: true }), await people.account({ fresh: true })] as const;
+  await befriend(...accounts);
+  const [anna, ben] = [
+    await people.player({ ...ofFirst, account: accounts[0] }),
+    await people.player({ ...ofSecond, account: accounts[1] }),
+  ] as const;
+  return { anna, ben };
+}
+
+test('friends write to each other from any page, and in the middle of a game', async ({ people }) => {
+  const { anna, ben } = await friends(people, { screen: 'phone', colorScheme: 'dark' });
+  const { bots } = await people.botsTable(1, [ben.account]);
+  const [bot] = bots;
+  if (!bot) throw new Error('No bot');
+  await arrive(anna, '/user');
+  await arrive(ben);
+  const corner = new FriendsCorner(ben);
+
+  await anna.press(anna.page.getByRole('button', { name: new RegExp(`^Message\\s+${ben.name}`) }));
+  const hers = new Talk(anna, ben.name);
+  await expect(hers.box.getByText('No messages yet. Start the conversation!')).toBeVisible();
+  await expectNoViolations(anna.page, 'an empty conversation over the profile');
+  await hers.say('Are you there?');
+  await expect(hers.sendButton).toBeDisabled();
+  await hers.input.fill('Too soon');
+  await hers.input.press('Enter');
+  await expect(hers.input).toHaveValue('Too soon');
+  const tooSoon = await anna.account.visitor.post('/api/user/messages/send', {
+    recipientId: ben.account.userId,
+    content: 'Now',
+  });
+  expect(tooSoon.status).toBe(429);
+  expect(Number(tooSoon.headers.get('retry-after'))).toBeGreaterThan(0);
+
+  await expect(ben.page.getByText(`${anna.name} sent you a message`)).toBeVisible(promptly);
+  await expect(corner.opener).toHaveAccessibleName('Friends, 1 unread message');
+  await ben.press(ben.button('Reply'));
+  const his = new Talk(ben, anna.name);
+  await expect(his.lines).toHaveText([`${anna.name}: Are you there?`]);
+  await expect(hers.log).toContainText('Read', promptly);
+  await his.say('Right here 👋');
+  await expect(hers.lines.last()).toHaveText(`${ben.name}: Right here 👋`, promptly);
+  await expectNoViolations(ben.page, 'a conversation on a phone, dark');
+  await expectNoSidewaysScroll(ben.page, 'a conversation on a phone');
+  await expectFingerSized(ben.page, 'a conversation on a phone');
+  await his.close();
+  await expect(corner.opener).toHaveAccessibleName('Friends');
+
+  await bot.start();
+  await Promise.all([bot.ready(), ben.ready()]);
+  await bot.choose(themes.quick);
+  await ben.playRound();
+  await hers.write('In the middle of it?');
+  await expect(corner.opener).toHaveAccessibleName('Friends, 1 unread message', promptly);
+  await hers.say('Then good luck');
+  await expect(corner.opener).toHaveAccessibleName('Friends, 2 unread messages', promptly);
+  await arrive(ben, '/game');
+  await expect(corner.opener).toHaveAccessibleName('Friends, 2 unread messages');
+  await corner.open();
+  await expectNoViolations(ben.page, 'the friends’ corner in a game');
+  await expect(corner.row(anna.name)).toContainText('2');
+  await Talk.open(ben, anna.name);
+  await expect(his.lines).toHaveText([
+    `${anna.name}: Are you there?`,
+    'You: Right here 👋',
+    `${anna.name}: In the middle of it?`,
+    `${anna.name}: Then good luck`,
+  ]);
+  await expect(his.log.getByText('New', { exact: true })).toBeVisible();
+  await his.say('Thanks');
+  await his.close();
+  await expect(hers.lines.last()).toHaveText(`${ben.name}: Thanks`, promptly);
+  await expectNoViolations(anna.page, 'a conversation over the profile');
+  await ben.answer();
+  await bot.answer();
+  await expect(ben.roundOver).toBeVisible();
+});
+
+test('a long conversation comes page by page, in the order of the server, each message once', async ({
+  people,
+}) => {
+  const { anna, ben } = await friends(people);
+  const texts = Array.from({ length: 120 }, (_, index) => `Number ${index + 1}`);
+  await seedConversation(anna.account, ben.account, texts);
+  await arrive(ben);
+  await expect(new FriendsCorner(ben).opener).toHaveAccessibleName('Friends, 60 unread messages');
+  const his = await Talk.open(ben, anna.name);
+  await expect(his.lines.last()).toBeInViewport();
+  expect(await his.lines.count()).toBeLessThan(texts.length);
+  await expect(async () => {
+    await his.log.evaluate((log) => log.scrollTo({ top: 0 }));
+    await expect(his.lines).toHaveCount(texts.length, { timeout: 200 });
+  }).toPass();
+  await expect(his.lines).toHaveText(
+    texts.map((text, index) => `${index % 2 === 0 ? anna.name : 'You'}: ${text}`),
+  );
+  await expect(his.button('Show older messages')).toHaveCount(0);
+  await his.close();
+  await expect(new FriendsCorner(ben).opener).toHaveAccessibleName('Friends');
+});
+
+test('a reload keeps what is being written and what was not sent; sent again, it arrives once', async ({
+  people,
+}) => {
+  const { anna, ben } = await friends(people, {}, { screen: 'narrow' });
+  await arrive(anna);
+  await arrive(ben);
+  anna.recording.tolerate(/ERR_FAILED/);
+  const sending = '**/api/user/messages/send';
+  let hers = await Talk.open(anna, ben.name);
+  await hers.input.fill('Half a thou');
+  await arrive(anna);
+  hers = await Talk.open(anna, ben.name);
+  await expect(hers.input).toHaveValue('Half a thou');
+
+  await anna.context.route(sending, (route) => route.abort());
+  await hers.write('Lost on the way');
+  await expect(hers.box.getByText('Failed to send message')).toBeVisible();
+  await expect(hers.box.getByText('Not sent')).toBeVisible();
+  await expectNoViolations(anna.page, 'a message that was not sent');
+  await expectNoSidewaysScroll(anna.page, 'a message that was not sent');
+  await expectFingerSized(anna.page, 'a message that was not sent');
+  await expect(hers.box.getByText('Failed to send message')).toHaveCount(0);
+  await arrive(anna);
+  hers = await Talk.open(anna, ben.name);
+  await expect(hers.lines).toHaveText(['You: Lost on the way']);
+  await expect(hers.box.getByText('Not sent')).toBeVisible();
+  await hers.write('Better not');
+  await expect(hers.button('Retry')).toHaveCount(2);
+  await anna.press(hers.button('Discard').last());
+  await expect(hers.lines).toHaveText(['You: Lost on the way']);
+
+  // The server takes it, and the answer is lost.
+  await anna.context.unroute(sending);
+  const loseAnswer = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await anna.context.route(sending, loseAnswer, { times: 1 });
+  const his = await Talk.open(ben, anna.name);
+  await anna.press(hers.button('Retry'));
+  await expect(his.lines).toHaveText([`${anna.name}: Lost on the way`]);
+  await anna.press(hers.button('Retry'));
+  await expect(hers.box.getByText('Not sent')).toHaveCount(0);
+  await hers.say('And this');
+  await expect(his.lines).toHaveText([`${anna.name}: Lost on the way`, `${anna.name}: And this`]);
+  await expect(hers.lines).toHaveText(['You: Lost on the way', 'You: And this']);
+});
+
+test('whoever is muted reads why and until when in the place of the input, until it is lifted', async ({
+  people,
+}) => {
+  const { anna, ben } = await friends(people);
+  const moderator = await people.account({ fresh: true });
+  await makeAdministrator(moderator);
+  await arrive(ben);
+  const his = await Talk.open(ben, anna.name);
+  await expect(his.input).toBeVisible();
+  const path = `/api/admin/users/${ben.account.userId}`;
+  await moderator.visitor.ask('POST', `${path}/sanction`, { kind: 'mute', reason: 'Cool down', hours: 2 });
+  await expect(his.box.getByText(/^You are muted until .*\. Cool down$/)).toBeVisible(promptly);
+  await expect(his.input).toHaveCount(0);
+  await expectNoViolations(ben.page, 'a conversation of somebody muted');
+  await moderator.visitor.ask('POST', `${path}/lift`, { kind: 'mute' });
+  await expect(his.input).toBeVisible(promptly);
+});

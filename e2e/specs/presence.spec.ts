@@ -1,0 +1,52 @@
+import { FriendsCorner } from '../actors/friends-corner.ts';
+import { arrive, befriend, promptly } from '../actors/friendship.ts';
+import { openLobby } from '../actors/lobby.ts';
+import { expect, test } from '../fixtures.ts';
+import { themes } from '../stack/themes.ts';
+
+test('a friend sees one come, sit down, play, hide and go; two tabs are one person', async ({ people }) => {
+  const accounts = [await people.account({ fresh: true }), await people.account({ fresh: true })] as const;
+  await befriend(...accounts);
+  const [watcher, ben] = [
+    await people.player({ account: accounts[0] }),
+    await people.player({ account: accounts[1], screen: 'phone' }),
+  ] as const;
+  await arrive(watcher);
+  const corner = new FriendsCorner(watcher);
+  await corner.open();
+  const row = corner.row(ben.name);
+  await expect(row).toContainText('Offline');
+
+  await arrive(ben);
+  await expect(row).toContainText('Online', promptly);
+  const second = await ben.secondTab();
+  await arrive(second, '/user');
+
+  const code = await openLobby(accounts[1]);
+  await expect(row).toContainText('In a lobby', promptly);
+  await ben.sitDown();
+  const other = await people.account();
+  await other.visitor.ask('POST', `/api/lobby/joinLobby/${code}`, { code });
+  const bot = await people.bot(other, code);
+  await ben.start();
+  await Promise.all([ben.ready(), bot.ready()]);
+  await expect(row).toContainText('In a game', promptly);
+  await ben.chooseTheme(themes.quick);
+  await ben.page.close();
+  await bot.do({ type: 'sendMessage', text: 'Where did you go?' });
+
+  await second.page.bringToFront();
+  const hidden = second.page.getByRole('switch', { name: 'Appear offline' });
+  await second.press(hidden);
+  await expect(row).toContainText('Offline', promptly);
+  await second.press(hidden);
+  await expect(row).toContainText('In a game', promptly);
+  await accounts[1].visitor.ask('POST', `/api/game/leaveGame/${code}`);
+  await expect(row).toContainText('Online', promptly);
+  await second.page.close();
+  await expect(row).toContainText('Offline');
+
+  expect(
+    watcher.recording.told.flatMap((message) => (message.type === 'presence' ? [message.presence] : [])),
+  ).toEqual(['online', 'inLobby', 'inGame', 'offline', 'inGame', 'online', 'offline']);
+});
