@@ -37,10 +37,13 @@ export const useAudit = (before: string | null) =>
     queryFn: () => request<AuditPage>('GET', `/api/admin/audit?${after(before).slice(1)}`),
   });
 
-/** Everything that is shown of moderation may have changed. */
+/**
+ * Everything that is shown of moderation may have changed. Not waited for: what was pressed may be gone with the new list,
+ * and could then not say any more that it has worked.
+ */
 function useRefresh() {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: keys.all });
+  return () => void client.invalidateQueries({ queryKey: keys.all });
 }
 
 /** Warns, mutes or suspends an account. Fails with ApiError. */
