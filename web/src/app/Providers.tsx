@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { MembershipProvider } from '../net/room-hooks.tsx';
 import { useSession } from '../session/session.ts';
 
 /** Nothing is said before the page is there. What is said until this has come waits for it. */
-const ToastRegion = lazy(() =>
+const ToastRegion = lazy<ComponentType>(() =>
   import('../ui/ToastRegion.tsx').then(
     ({ ToastRegion: Region }) => ({ default: Region }),
     () => ({ default: () => null }),

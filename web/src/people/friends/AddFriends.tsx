@@ -15,7 +15,7 @@ import { useFriendActions } from './use-friend-actions.ts';
 import { useSearch } from './use-friends.ts';
 
 /** How long nothing must be typed before people are looked for, in milliseconds (spec section 9). */
-export const searchPause = 500;
+const searchPause = 500;
 
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { reasonOf } from './failure.ts';
 
-export interface Alert {
+interface Alert {
   readonly what: string;
   /** Empty if nobody knows. */
   readonly why: string;

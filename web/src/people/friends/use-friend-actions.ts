@@ -87,4 +87,3 @@ export function useFriendActions() {
     ),
   };
 }
-export type FriendActions = ReturnType<typeof useFriendActions>;

@@ -30,15 +30,9 @@ export async function refetchInvitations(client: QueryClient): Promise<void> {
 const change = (client: QueryClient, next: (list: Invitation[]) => Invitation[]) =>
   client.setQueryData<Invitation[]>(peopleKeys.invitations, (list = []) => next(list));
 
-/** Shows an invitation that came, in place of an older one into the same lobby by the same friend. */
+/** Shows an invitation that came, in place of an older one by the same friend. */
 export const addInvitation = (client: QueryClient, invitation: Invitation) =>
-  change(client, (list) => [
-    ...list.filter(
-      ({ _id, from, code }) =>
-        _id !== invitation._id && (from._id !== invitation.from._id || code !== invitation.code),
-    ),
-    invitation,
-  ]);
+  change(client, (list) => [...list.filter(({ from }) => from._id !== invitation.from._id), invitation]);
 
 export const dropInvitation = (client: QueryClient, id: string) =>
   change(client, (list) => list.filter(({ _id }) => _id !== id));
