@@ -23,11 +23,11 @@ const most = 400 * 1024;
 /** Time to photograph results in every size. */
 const unhurried = { resultsCountdown: 60_000, seatKept: 600_000 };
 
-const { stack, identityControlUrl, end } = await startTemporaryStack(
+const { stack, end, ...places } = await startTemporaryStack(
   path.join(root, 'e2e/test-results/stack'),
   unhurried,
 );
-const endControl = await serveControl(stack, identityControlUrl);
+const endControl = await serveControl(stack, places);
 const browser = await chromium.launch(options());
 const people = new People(browser);
 try {

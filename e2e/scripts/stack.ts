@@ -3,10 +3,10 @@ import { serveControl, stackVariable } from '../stack/control.ts';
 import { startTemporaryStack } from '../stack/temporary-stack.ts';
 
 /** Runs the tests' stack until Ctrl-C, and prints the variable by which a run finds it instead of starting its own. */
-const { stack, identityControlUrl, end } = await startTemporaryStack(
+const { stack, end, ...places } = await startTemporaryStack(
   path.join(import.meta.dirname, '../test-results/stack'),
 );
-const endControl = await serveControl(stack, identityControlUrl);
+const endControl = await serveControl(stack, places);
 console.log(`export ${stackVariable}='${process.env[stackVariable]}'`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, async () => {

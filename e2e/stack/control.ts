@@ -16,10 +16,15 @@ export interface RunningStack {
   readonly controlUrl: string;
   /** Takes orders for the providers at which people log in (scripts/identity-provider/control.ts). */
   readonly identityControlUrl: string;
+  /** The folder into which its parts write their logs. */
+  readonly logs: string;
 }
 
 /** Lets the workers reach `stack` and its providers from now on. Returns what ends that. */
-export async function serveControl(stack: Stack, identityControlUrl: string): Promise<() => void> {
+export async function serveControl(
+  stack: Stack,
+  { identityControlUrl, logs }: Pick<RunningStack, 'identityControlUrl' | 'logs'>,
+): Promise<() => void> {
   const server = createServer(async (request, response) => {
     const [, verb, name] = (request.url ?? '').split('/');
     try {
@@ -38,6 +43,7 @@ export async function serveControl(stack: Stack, identityControlUrl: string): Pr
     libsqlUrl: stack.libsqlUrl,
     controlUrl: `http://127.0.0.1:${port}`,
     identityControlUrl,
+    logs,
   };
   process.env[stackVariable] = JSON.stringify(running);
   return () => server.close();

@@ -8,10 +8,10 @@ export default async function globalSetup({
   rootDir,
 }: FullConfig): Promise<(() => Promise<void>) | undefined> {
   if (hasRunningStack()) return undefined;
-  const { stack, identityControlUrl, end } = await startTemporaryStack(
+  const { stack, end, ...places } = await startTemporaryStack(
     path.join(rootDir, '..', 'test-results', 'stack'),
   );
-  const endControl = await serveControl(stack, identityControlUrl);
+  const endControl = await serveControl(stack, places);
   return async () => {
     endControl();
     await end();

@@ -20,15 +20,16 @@ async function freePort(): Promise<number> {
 
 /**
  * The whole product on free ports with fresh data and a quick clockwork, and the providers at which its people can log in.
- * `end` stops it and removes the data, keeping the logs in `logs`.
+ * `end` stops it and removes the data, keeping the logs in `keptLogs`; until then they are in its own `logs`.
  */
 export async function startTemporaryStack(
-  logs: string,
+  keptLogs: string,
   otherTimings: Partial<Timings> = {},
-): Promise<{ stack: Stack; identityControlUrl: string; end: () => Promise<void> }> {
+): Promise<{ stack: Stack; identityControlUrl: string; logs: string; end: () => Promise<void> }> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'tallyho-e2e-'));
+  const logs = path.join(dataDir, 'logs');
   const clear = () => {
-    cpSync(path.join(dataDir, 'logs'), logs, { recursive: true, force: true });
+    cpSync(logs, keptLogs, { recursive: true, force: true });
     rmSync(dataDir, { recursive: true, force: true });
   };
   const port = await freePort();
@@ -49,7 +50,7 @@ export async function startTemporaryStack(
       await stack.stop();
       throw error;
     });
-    return { stack, identityControlUrl: identity.controlUrl, end };
+    return { stack, identityControlUrl: identity.controlUrl, logs, end };
   } catch (error) {
     await identity.stop();
     clear();

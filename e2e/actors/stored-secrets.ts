@@ -1,0 +1,20 @@
+import { createClient } from '@libsql/client';
+import { runningStack } from '../stack/control.ts';
+import type { Account } from './account.ts';
+
+/** What the database keeps to recognise these people by: hashes of their passwords and sessions. */
+export async function storedSecrets(people: readonly Account[]): Promise<string[]> {
+  const client = createClient({ url: runningStack().libsqlUrl });
+  const ids = people.map(({ userId }) => userId);
+  const marks = ids.map(() => '?').join(', ');
+  try {
+    const { rows } = await client.execute({
+      sql: `select password_hash from users where id in (${marks})
+        union select token_hash from sessions where user_id in (${marks})`,
+      args: [...ids, ...ids],
+    });
+    return rows.map((row) => String(row[0]));
+  } finally {
+    client.close();
+  }
+}
