@@ -3,9 +3,11 @@ import { app, type BrowserWindow, session } from 'electron';
 import { linkScheme, pathOfLink } from './addresses.ts';
 import { announceAppScheme, serveAppScheme } from './app-protocol.ts';
 import { denyPermissions, guardWebContents } from './guards.ts';
+import { isHostReachable } from './host.ts';
+import { hostPagePath } from './host-page.ts';
 import { answerPages } from './ipc.ts';
 import { setMenu } from './menu.ts';
-import { goTo, openWindow } from './window.ts';
+import { createWindow, goTo } from './window.ts';
 
 let window: BrowserWindow | null = null;
 /** The page a link asked for before the window was there. */
@@ -31,12 +33,17 @@ function follow(args: readonly string[]): void {
 }
 
 async function open(): Promise<void> {
-  const opened = await openWindow(wanted);
-  window = opened;
-  wanted = '/';
+  const opened = createWindow();
   opened.on('closed', () => {
     window = null;
   });
+  const isReachable = await isHostReachable();
+  if (opened.isDestroyed()) return;
+  // From here on a link goes there by itself, even in the middle of the first load.
+  window = opened;
+  const pagePath = isReachable ? wanted : hostPagePath;
+  wanted = '/';
+  await goTo(opened, pagePath);
 }
 
 function claimLinks(): void {

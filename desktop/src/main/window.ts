@@ -1,12 +1,10 @@
 import path from 'node:path';
 import { BrowserWindow } from 'electron';
 import { appOrigin } from './addresses.ts';
-import { isHostReachable } from './host.ts';
-import { hostPagePath } from './host-page.ts';
 import { lastBounds, rememberBounds } from './window-state.ts';
 
-/** Opens the window at a page's path; where the site doesn't answer, at the page that says so. */
-export async function openWindow(pagePath: string): Promise<BrowserWindow> {
+/** The window, still empty. It shows itself with its first page. */
+export function createWindow(): BrowserWindow {
   const window = new BrowserWindow({
     ...lastBounds(),
     minWidth: 360,
@@ -26,11 +24,11 @@ export async function openWindow(pagePath: string): Promise<BrowserWindow> {
   });
   rememberBounds(window);
   window.once('ready-to-show', () => window.show());
-  await goTo(window, (await isHostReachable()) ? pagePath : hostPagePath);
   return window;
 }
 
 /** Shows another page. */
 export async function goTo(window: BrowserWindow, pagePath: string): Promise<void> {
-  await window.loadURL(appOrigin + pagePath);
+  // It fails where another page was asked for meanwhile: that one is shown then.
+  await window.loadURL(appOrigin + pagePath).catch(() => undefined);
 }
