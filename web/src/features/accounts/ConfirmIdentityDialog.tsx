@@ -5,6 +5,7 @@ import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { PasswordField } from '../../ui/TextField.tsx';
+import { wantsFocus } from '../../ui/wants-focus.ts';
 import { Divider } from './AccountStage.tsx';
 import { confirmByPassword } from './account-api.ts';
 import styles from './forms.module.css';
@@ -49,7 +50,7 @@ export function ConfirmIdentityDialog({ user, wish, answer }: ConfirmIdentityDia
             {confirm.error && !isAboutPassword(confirm.error) && (
               <Banner tone="bad">{confirm.error.message}</Banner>
             )}
-            <PasswordField {...form.field('password')} label="Your password" autoFocus />
+            <PasswordField {...form.field('password')} label="Your password" ref={wantsFocus} />
             <Button type="submit" variant="hot" wide busy={confirm.isPending}>
               Confirm
             </Button>

@@ -5,6 +5,7 @@ import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { PasswordField } from '../../ui/TextField.tsx';
+import { wantsFocus } from '../../ui/wants-focus.ts';
 import { changePassword, type PasswordChange } from './account-api.ts';
 import { NotConfirmed, useConfirmed } from './confirm-identity.tsx';
 import styles from './forms.module.css';
@@ -87,13 +88,13 @@ export function PasswordDialog({ hasPassword, onClose, onDone }: PasswordDialogP
         <form {...form.formProps} id={formId} className={styles.form} aria-label="Password">
           {failure && <Banner tone="bad">{failure}</Banner>}
           {hasPassword && (
-            <PasswordField {...form.field('currentPassword')} label="Current password" autoFocus />
+            <PasswordField {...form.field('currentPassword')} label="Current password" ref={wantsFocus} />
           )}
           <PasswordField
             {...form.field('newPassword')}
             label="New password"
             autoComplete="new-password"
-            autoFocus={!hasPassword}
+            ref={hasPassword ? null : wantsFocus}
           />
           <PasswordChecklist password={form.values.newPassword} />
           <PasswordField

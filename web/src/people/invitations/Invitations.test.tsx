@@ -115,6 +115,16 @@ test('several stack; one that was answered elsewhere goes; a second by the same 
   expect(screen.getByRole('button', { name: "Join Samwise's lobby" })).toBeInTheDocument();
 });
 
+test('an invitation goes when its sender has left the lobby', async () => {
+  open();
+  await settled();
+  people.invites(invitation('i1', 1, room.code));
+  expect(await region()).toBeInTheDocument();
+  people.invitations = [];
+  act(() => tellEvent({ type: 'presence', friend: cards[1]?._id ?? '', presence: 'online' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Invitations' })).toBeNull());
+});
+
 test('one’s own lobby is no invitation', async () => {
   room = new ScriptedRoom({ owner: kim }).join(robin);
   open();

@@ -1,3 +1,4 @@
+import type { Invitation } from '@tallyho/game/people/invitations';
 import type { QueryClient } from '@tanstack/react-query';
 import { peopleKeys } from '../keys.ts';
 import { onPersonEvent, onPersonWelcome } from '../socket/events.ts';
@@ -18,6 +19,11 @@ export function followInvitations(client: QueryClient): () => void {
     onPersonEvent('invitationGone', ({ invitation }) => {
       dropInvitation(client, invitation);
       doubt();
+    }),
+    // Whoever left the lobby invites nobody into it any more.
+    onPersonEvent('presence', ({ friend }) => {
+      const list = client.getQueryData<Invitation[]>(peopleKeys.invitations) ?? [];
+      if (list.some(({ from }) => from._id === friend)) refetch();
     }),
   ];
   return () => {

@@ -91,6 +91,7 @@ export class Messenger {
   /** Asks for everything that the socket would have said. For while it is down. */
   poll = async (): Promise<void> => {
     const { client } = this.#wiring;
+    void client.invalidateQueries({ queryKey: peopleKeys.friends });
     void client.invalidateQueries({ queryKey: peopleKeys.requests });
     void client.invalidateQueries({ queryKey: peopleKeys.invitations });
     await this.#catchUp();
