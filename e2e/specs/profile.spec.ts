@@ -1,0 +1,233 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator } from '@playwright/test';
+import { type Account, password } from '../actors/account.ts';
+import { expectFingerSized, expectNoSidewaysScroll, expectNoViolations } from '../actors/checks.ts';
+import { loseThePassword } from '../actors/database.ts';
+import { FriendsCorner } from '../actors/friends-corner.ts';
+import { arrive, befriend, promptly } from '../actors/friendship.ts';
+import type { Player } from '../actors/player.ts';
+import { storedSecrets } from '../actors/stored-secrets.ts';
+import { Visitor } from '../actors/visitor.ts';
+import { expect, test } from '../fixtures.ts';
+
+/** One's own account on the screen (spec section 2, profile). */
+
+const ended = 'Your session has ended. Please log in again.';
+const newPassword = 'Better456';
+
+const shown = (player: Player, what: 'background' | 'motion', value: string) =>
+  expect(player.page.locator('html')).toHaveAttribute(`data-${what}`, value);
+
+const background = ({ page }: Player, name: string): Locator => page.getByRole('radio', { name });
+const setting = ({ page }: Player, name: string): Locator => page.getByRole('switch', { name });
+
+/** Logs somebody in from another browser of which nothing but the cookie is there. */
+async function otherBrowser({ username, visitor }: Account, agent: string): Promise<Visitor> {
+  const other = new Visitor(visitor.url);
+  const response = await other.request('POST', '/api/user/login', {
+    body: { emailOrUsername: username, password },
+    headers: { 'user-agent': agent },
+  });
+  expect(response.status).toBe(200);
+  return other;
+}
+
+test('what is set up in one browser is so in the others, which end from the profile and with a new password', async ({
+  people,
+}) => {
+  const account = await people.account({ fresh: true });
+  const firefox = await otherBrowser(
+    account,
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0',
+  );
+  const owner = await people.player({ account });
+  await arrive(owner, '/user');
+  await expect(owner.heading('Hello')).toBeVisible();
+  const { page } = owner;
+
+  await expect(page.getByText('•••••').first()).toBeVisible();
+  await expect(page.getByText(account.userId)).toBeHidden();
+  await owner.press(owner.button('Show User ID'));
+  await expect(page.getByText(account.userId)).toBeVisible();
+
+  await shown(owner, 'background', 'default');
+  await page
+    .locator('label')
+    .filter({ has: background(owner, 'Bubbles') })
+    .hover();
+  await shown(owner, 'background', 'bubbles');
+  await page.mouse.move(0, 0);
+  await shown(owner, 'background', 'default');
+  await background(owner, 'Topography').check({ force: true });
+  await shown(owner, 'background', 'topography');
+  const cookie = (await owner.context.cookies()).find(({ name }) => name === 'tallyho-background');
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / (24 * 60 * 60);
+  expect([cookie?.value, Math.round(days)]).toEqual(['topography', 30]);
+  await setting(owner, 'Sound').uncheck({ force: true });
+  await setting(owner, 'Reduce motion').check({ force: true });
+  await page.getByLabel('Dates and numbers').selectOption('de-DE');
+  await expect(page.getByText('21. November 2026 · 1.234,5')).toBeVisible();
+  await expectNoViolations(page, 'the profile');
+
+  const phone = await people.guest({ screen: 'phone', motion: true, colorScheme: 'dark' });
+  await phone.page.goto('/');
+  await background(phone, 'Hexagons').check({ force: true });
+  await shown(phone, 'background', 'hexagons');
+  await phone.page.goto('/login?next=/user');
+  await phone.logIn(account.username);
+  await shown(phone, 'background', 'topography');
+  await shown(phone, 'motion', 'off');
+  await expect(setting(phone, 'Sound')).not.toBeChecked();
+  await expect(setting(phone, 'Reduce motion')).toBeChecked();
+  await expect(phone.page.getByLabel('Dates and numbers')).toHaveValue('de-DE');
+  await expectNoViolations(phone.page, 'the profile on a phone');
+  await expectNoSidewaysScroll(phone.page, 'the profile on a phone');
+  await expectFingerSized(phone.page, 'the profile on a phone');
+
+  await owner.press(owner.button('Log out there: Firefox on Windows'));
+  await expect(page.getByText('Firefox on Windows is logged out.')).toBeVisible();
+  await expect(owner.button('Log out there: Firefox on Windows')).toBeHidden();
+  expect((await firefox.get('/api/user/me')).status).toBe(401);
+
+  await owner.press(owner.button('Change'));
+  const dialog = page.getByRole('dialog', { name: 'Change password' });
+  const fill = (label: string, text: string) => owner.type(dialog.getByLabel(label, { exact: true }), text);
+  const send = () => owner.press(dialog.getByRole('button', { name: 'Change password' }));
+  await send();
+  await expect(dialog.getByText('Please enter your current password')).toBeVisible();
+  await fill('Current password', 'NotThis1');
+  for (const [text, says] of [
+    ['Ab1', 'Password must be at least 6 characters long'],
+    ['SECRET1', 'Password must contain at least one small letter'],
+    ['secret1', 'Password must contain at least one capital letter'],
+    ['Secrets', 'Password must contain at least one number'],
+  ] as const) {
+    await fill('New password', text);
+    await send();
+    await expect(dialog.getByText(says)).toBeVisible();
+  }
+  await fill('New password', newPassword);
+  await fill('New password again', password);
+  await send();
+  await expect(dialog.getByText("Passwords don't match")).toBeVisible();
+  await expectNoViolations(page, 'the password');
+  await fill('New password again', newPassword);
+  owner.recording.tolerate(/status of 401 .*change-password/);
+  await send();
+  await expect(dialog.getByText('Invalid password')).toBeVisible();
+  await fill('Current password', password);
+  phone.recording.tolerate(/status of 401/);
+  await send();
+  await expect(page.getByText('Password changed. Your other devices are logged out.')).toBeVisible();
+  await expect(phone.page.getByText(ended).first()).toBeVisible(promptly);
+  await expect(dialog).toBeHidden();
+  await expect(owner.heading('Hello')).toBeVisible();
+  const login = (secret: string) =>
+    people.stranger().post('/api/user/login', { emailOrUsername: account.username, password: secret });
+  expect(await (await login(password)).json()).toMatchObject({ success: false, message: 'Invalid password' });
+  expect((await login(newPassword)).status).toBe(200);
+});
+
+test('with a finger: whoever came by a provider sets a first password, and cannot throw away the only way in', async ({
+  people,
+}) => {
+  const account = await people.account({ fresh: true });
+  await loseThePassword(account);
+  const phone = await people.player({ account, screen: 'phone' });
+  await phone.page.goto('/user');
+  const { page } = phone;
+  await phone.press(phone.button('Unlink Google'));
+  await expect(
+    page.getByText('Cannot unlink the only authentication method. Add another method first.'),
+  ).toBeVisible();
+
+  await phone.press(phone.button('Set password'));
+  const dialog = page.getByRole('dialog', { name: 'Set password' });
+  await expect(dialog.getByLabel('Current password')).toHaveCount(0);
+  await phone.type(dialog.getByLabel('New password', { exact: true }), newPassword);
+  await phone.type(dialog.getByLabel('New password again', { exact: true }), newPassword);
+  await expectFingerSized(page, 'the first password');
+  await phone.press(dialog.getByRole('button', { name: 'Set password' }));
+  await expect(page.getByText('Password set. Your other devices are logged out.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  await phone.press(phone.button('Unlink Google'));
+  const question = page.getByRole('dialog');
+  await phone.press(question.getByRole('button', { name: /^Unlink/ }));
+  await expect(page.getByText('Google is no longer a way to log in.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Link Google' })).toBeVisible();
+  const { user } = await account.visitor.ask<{ user: unknown }>('GET', '/api/user/me');
+  expect(user).toMatchObject({ authProviders: ['form'], googleId: null });
+});
+
+test('by keyboard alone: everything is taken along, and the account is gone, for its friends too', async ({
+  people,
+}) => {
+  const account = await people.account({ fresh: true });
+  const kim = await people.account({ fresh: true });
+  await befriend(account, kim);
+  const said = (from: Account, to: Account, content: string) =>
+    from.visitor.ask('POST', '/api/user/messages/send', { recipientId: to.userId, content });
+  await said(account, kim, 'My own words');
+  await said(kim, account, 'Words for me');
+  const secrets = [
+    ...(await storedSecrets([account, kim])),
+    ...account.visitor.cookies.map(({ value }) => value),
+  ];
+
+  const friend = await people.player({ account: kim });
+  await arrive(friend);
+  const corner = new FriendsCorner(friend);
+  await corner.open('Friends');
+  await expect(corner.row(account.username)).toBeVisible();
+
+  const owner = await people.player({ account, hands: 'keyboard' });
+  await arrive(owner, '/user');
+  const { page } = owner;
+  const downloading = page.waitForEvent('download');
+  await owner.press(owner.button('Download my data'));
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(
+    new RegExp(`^tallyho-${account.username}-\\d{4}-\\d\\d-\\d\\d\\.json$`),
+  );
+  const text = await readFile(await download.path(), 'utf8');
+  const { user } = await account.visitor.ask<{ user: { email: string } }>('GET', '/api/user/me');
+  const { user: others } = await kim.visitor.ask<{ user: { email: string } }>('GET', '/api/user/me');
+  expect(JSON.parse(text)).toMatchObject({
+    account: { _id: account.userId, username: account.username, email: user.email, authProviders: ['form'] },
+    friends: [{ _id: kim.userId, username: kim.username }],
+    messages: [{ content: 'My own words' }, { content: 'Words for me' }],
+    sessions: [{ device: expect.any(String) }],
+  });
+  for (const secret of [...secrets, others.email, 'argon2']) expect(text).not.toContain(secret);
+
+  await owner.press(owner.button('Delete my account'));
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await expectNoViolations(page, 'deletion');
+  await owner.type(dialog.getByLabel('Your password'), 'NotThis1');
+  await owner.type(dialog.getByLabel(`Type ${account.username} to be sure`), account.username);
+  owner.recording.tolerate(/status of 401/);
+  const remove = dialog.getByRole('button', { name: 'Delete for good' });
+  await owner.press(remove);
+  await expect(dialog.getByText('Invalid password')).toBeVisible();
+  await owner.type(dialog.getByLabel('Your password'), password);
+  await owner.press(remove);
+  await expect(page.getByText('Your account is deleted. Thanks for playing!')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+  await expect(corner.row(account.username)).toBeHidden(promptly);
+
+  const again = people.stranger();
+  const registered = await again.post('/api/user/register', {
+    username: account.username,
+    email: user.email,
+    password,
+  });
+  expect(registered.status).toBe(200);
+  const { user: fresh } = await again.ask<{ user: { _id: string; friends: unknown[] } }>(
+    'GET',
+    '/api/user/me',
+  );
+  expect([fresh._id === account.userId, fresh.friends]).toEqual([false, []]);
+  expect((await again.get(`/api/user/messages/${kim.userId}`)).status).toBe(403);
+});
