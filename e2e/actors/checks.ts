@@ -47,3 +47,13 @@ export async function expectFingerSized(page: Page, where: string): Promise<void
     );
   expect.soft(small, `touch targets: ${where}`).toEqual([]);
 }
+
+/** What is on a phone's screen breaks none of the rules above, in light and in dark. */
+export async function expectFitForPhone(page: Page, where: string): Promise<void> {
+  await expectNoSidewaysScroll(page, where);
+  await expectFingerSized(page, where);
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectNoViolations(page, `${where}, ${colorScheme}`);
+  }
+}

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Account } from './account.ts';
-import type { Player } from './player.ts';
+import type { People } from './people.ts';
+import type { Player, PlayerOptions } from './player.ts';
 
 /** Makes two people friends over the API: their requests cross. */
 export async function befriend(one: Account, other: Account): Promise<void> {
@@ -9,6 +10,20 @@ export async function befriend(one: Account, other: Account): Promise<void> {
   await ask(one, other);
   const { friends } = await ask(other, one);
   if (!friends) throw new Error(`${one.username} and ${other.username} did not become friends`);
+}
+
+/** The browsers of two friends whom nobody else knows. */
+export async function twoFriends(
+  people: People,
+  ofFirst: PlayerOptions = {},
+  ofSecond: PlayerOptions = {},
+): Promise<[Player, Player]> {
+  const [first, second] = [await people.account({ fresh: true }), await people.account({ fresh: true })];
+  await befriend(first, second);
+  return [
+    await people.player({ ...ofFirst, account: first }),
+    await people.player({ ...ofSecond, account: second }),
+  ];
 }
 
 const welcomes = ({ recording }: Player) => recording.told.filter(({ type }) => type === 'welcome').length;

@@ -3,19 +3,21 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { People } from '../actors/people.ts';
-import type { Player } from '../actors/player.ts';
 import { chromium as options } from '../stack/chromium.ts';
 import { serveControl } from '../stack/control.ts';
 import { startTemporaryStack } from '../stack/temporary-stack.ts';
+import { showPeople } from './people-tour.ts';
 import { readmeScreen, showGame } from './tour.ts';
+import type { Show } from './viewers.ts';
 
 /**
- * Pictures of every screen in three sizes, light and dark: `npm run screens -w @tallyho/e2e -- [folder] [--readme]`.
+ * Pictures of every screen in three sizes, light and dark:
+ * `npm run screens -w @tallyho/e2e -- [folder] [--only game|people] [--readme]`.
  * `--readme` draws docs/images/game.png instead.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { readme: { type: 'boolean', default: false } },
+  options: { readme: { type: 'boolean', default: false }, only: { type: 'string' } },
 });
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.resolve(root, positionals[0] ?? '.data/screens');
@@ -34,9 +36,9 @@ try {
   if (values.readme) await drawReadme();
   else {
     mkdirSync(folder, { recursive: true });
-    await showGame(people, async (name, players) => {
-      for (const [look, player] of players) await shoot(player, path.join(folder, `${name} ${look}.png`));
-    });
+    const show = numbered();
+    if (values.only !== 'people') await showGame(people, show);
+    if (values.only !== 'game') await showPeople(people, show);
     console.log(`Screens are in ${folder}`);
   }
 } finally {
@@ -46,8 +48,16 @@ try {
   await end();
 }
 
-async function shoot({ page }: Player, file: string): Promise<void> {
-  await page.screenshot({ path: file });
+/** Photographs every screen into a file of its own; their names begin with their number. */
+function numbered(): Show {
+  let count = 0;
+  return async (name, viewers) => {
+    count += 1;
+    for (const [look, { page }] of viewers)
+      await page.screenshot({
+        path: path.join(folder, `${String(count).padStart(2, '0')} ${name} ${look}.png`),
+      });
+  };
 }
 
 async function drawReadme(): Promise<void> {
@@ -57,7 +67,7 @@ async function drawReadme(): Promise<void> {
     people,
     async (name, players) => {
       const player = players.get('1440 light');
-      if (name.endsWith(` ${readmeScreen}`) && player) writeFileSync(file, await player.page.screenshot());
+      if (name === readmeScreen && player) writeFileSync(file, await player.page.screenshot());
     },
     ['1440 light'],
   );

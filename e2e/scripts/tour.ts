@@ -3,20 +3,9 @@ import { miniGames } from '@tallyho/game/minigames/registry';
 import type { Bot } from '../actors/bot.ts';
 import { takeSeat } from '../actors/lobby.ts';
 import type { People } from '../actors/people.ts';
-import type { Player, PlayerOptions } from '../actors/player.ts';
+import type { Player } from '../actors/player.ts';
 import { themes } from '../stack/themes.ts';
-
-const sizes = { 360: 'phone', 820: 'tablet', 1440: 'desktop' } as const;
-const looks = Object.entries(sizes).flatMap(([width, screen]) =>
-  (['light', 'dark'] as const).map(
-    (colorScheme) =>
-      [`${width} ${colorScheme}`, { screen, colorScheme }] as const satisfies [string, PlayerOptions],
-  ),
-);
-
-/** Called at each screen with everybody who looks at it, by size and scheme: '360 dark'. The name begins with its number. */
-type OnScreen = (name: string, players: ReadonlyMap<string, Player>) => Promise<void>;
-type Viewers = ReadonlyMap<string, Player>;
+import { appear, every, type Look, openViewers, type Show, type Viewers } from './viewers.ts';
 
 const robin = { username: 'Robin', avatar: 1 };
 const others = [
@@ -37,35 +26,18 @@ export const readmeScreen = 'tier list locked';
  * Walks through the whole product with a lively table: one person who looks at it in every size and scheme (all of them
  * tabs of one player), three others, and one who comes late. `only`: just these looks.
  */
-export async function showGame(people: People, onScreen: OnScreen, only?: readonly string[]): Promise<void> {
-  const wanted = looks.filter(([look]) => !only || only.includes(look));
-  let count = 0;
-  const show = (name: string, players: Viewers) => {
-    count += 1;
-    return onScreen(`${String(count).padStart(2, '0')} ${name}`, players);
-  };
-  const open = async (account?: Player['account'], seen = wanted): Promise<Viewers> => {
-    const players = new Map<string, Player>();
-    for (const [look, options] of seen)
-      players.set(look, await (account ? people.player({ ...options, account }) : people.guest(options)));
-    return players;
-  };
-  await lookAround(await open(), show);
+export async function showGame(people: People, show: Show, only?: readonly Look[]): Promise<void> {
+  await lookAround(await openViewers(people, { only }), show);
   const account = await appear(people, robin);
-  const viewers = await open(account);
+  const viewers = await openViewers(people, { account, only });
   const [leader] = viewers.values();
   if (!leader) return;
   const late = await appear(people, { username: 'Mateo', avatar: 7 });
-  const visitors = await open(
-    late,
-    wanted.filter(([look]) => look === '360 light' || look === '1440 dark'),
-  );
-
-  await every(viewers, async ({ page }) => {
-    await page.goto('/user');
-    await expect(page.getByRole('heading', { name: 'Hello' })).toBeVisible();
+  const visitors = await openViewers(people, {
+    account: late,
+    only: (['360 light', '1440 dark'] as const).filter((look) => !only || only.includes(look)),
   });
-  await show('profile', viewers);
+
   const code = await people.seat([account], { capacity: 6, isPublic: true });
   await every(visitors, async ({ page }) => {
     await page.goto('/');
@@ -88,10 +60,8 @@ export async function showGame(people: People, onScreen: OnScreen, only?: readon
   await leader.chooseTheme(themes.eachOther);
   await showVisit(visitors, code, show);
   await showRounds(viewers, bots, show, 3);
-  await showEnd(viewers, await open(), show);
+  await showEnd(viewers, await openViewers(people, { only }), show);
 }
-
-type Show = (name: string, players: Viewers) => Promise<void>;
 
 /** The pages of those who are not logged in. */
 async function lookAround(guests: Viewers, show: Show): Promise<void> {
@@ -258,14 +228,6 @@ async function sharedLink({ account, recording }: Player): Promise<string> {
   return `/r/${token}`;
 }
 
-/** A new account under this name and with this face. */
-async function appear(people: People, { username, avatar }: { username: string; avatar: number }) {
-  const account = await people.account({ username });
-  const picture = { body: { avatarNumber: avatar } };
-  await account.visitor.request('PUT', `/api/user/update-picture/${account.userId}`, picture);
-  return account;
-}
-
 const guestPages = [
   ['home, guest', '/'],
   ['login', '/login'],
@@ -273,8 +235,3 @@ const guestPages = [
   ['privacy', '/privacy'],
   ['contact', '/contact'],
 ] as const;
-
-/** One after the other: six browsers at once would be too much for a small machine. */
-async function every(players: Viewers, act: (player: Player) => Promise<void>): Promise<void> {
-  for (const player of players.values()) await act(player);
-}

@@ -1,6 +1,6 @@
 import type { DirectMessage } from '@tallyho/game/people/messages';
 import type { Account } from '../actors/account.ts';
-import { befriend } from '../actors/friendship.ts';
+import { befriend, twoFriends } from '../actors/friendship.ts';
 import { Line } from '../actors/line.ts';
 import { openPersonSocket, type PersonSocket } from '../actors/person-socket.ts';
 import { Talk } from '../actors/talk.ts';
@@ -23,12 +23,7 @@ const pushedBy = (sockets: readonly PersonSocket[]): readonly DirectMessage[] =>
 test('two friends write to each other while their lines are cut again and again: both have the same conversation', async ({
   people,
 }) => {
-  const accounts = [await people.account({ fresh: true }), await people.account({ fresh: true })] as const;
-  await befriend(...accounts);
-  const [anna, ben] = [
-    await people.player({ account: accounts[0] }),
-    await people.player({ account: accounts[1], screen: 'phone' }),
-  ] as const;
+  const [anna, ben] = await twoFriends(people, {}, { screen: 'phone' });
   const lines = [await Line.of(anna.context), await Line.of(ben.context)] as const;
   for (const { page, recording } of [anna, ben]) {
     recording.tolerate(/ERR_INTERNET_DISCONNECTED/, /WebSocket/);

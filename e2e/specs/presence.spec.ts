@@ -1,16 +1,11 @@
 import { FriendsCorner } from '../actors/friends-corner.ts';
-import { arrive, befriend, promptly } from '../actors/friendship.ts';
+import { arrive, promptly, twoFriends } from '../actors/friendship.ts';
 import { openLobby } from '../actors/lobby.ts';
 import { expect, test } from '../fixtures.ts';
 import { themes } from '../stack/themes.ts';
 
 test('a friend sees one come, sit down, play, hide and go; two tabs are one person', async ({ people }) => {
-  const accounts = [await people.account({ fresh: true }), await people.account({ fresh: true })] as const;
-  await befriend(...accounts);
-  const [watcher, ben] = [
-    await people.player({ account: accounts[0] }),
-    await people.player({ account: accounts[1], screen: 'phone' }),
-  ] as const;
+  const [watcher, ben] = await twoFriends(people, {}, { screen: 'phone' });
   await arrive(watcher);
   const corner = new FriendsCorner(watcher);
   await corner.open();
@@ -22,7 +17,7 @@ test('a friend sees one come, sit down, play, hide and go; two tabs are one pers
   const second = await ben.secondTab();
   await arrive(second, '/user');
 
-  const code = await openLobby(accounts[1]);
+  const code = await openLobby(ben.account);
   await expect(row).toContainText('In a lobby', promptly);
   await ben.sitDown();
   const other = await people.account();
@@ -41,7 +36,7 @@ test('a friend sees one come, sit down, play, hide and go; two tabs are one pers
   await expect(row).toContainText('Offline', promptly);
   await second.press(hidden);
   await expect(row).toContainText('In a game', promptly);
-  await accounts[1].visitor.ask('POST', `/api/game/leaveGame/${code}`);
+  await ben.account.visitor.ask('POST', `/api/game/leaveGame/${code}`);
   await expect(row).toContainText('Online', promptly);
   await second.page.close();
   await expect(row).toContainText('Offline');

@@ -1,3 +1,5 @@
+import { arrive, twoFriends } from '../actors/friendship.ts';
+import { Talk } from '../actors/talk.ts';
 import { expect, test } from '../fixtures.ts';
 import { kill, restart } from '../stack/control.ts';
 import { themes } from '../stack/themes.ts';
@@ -88,4 +90,28 @@ test('the API is killed: the sockets and the round go on, and the page finds the
   }
   await player.page.reload();
   await expect(player.roundOver.or(player.page.getByRole('group', { name: 'Choose a side' }))).toBeVisible();
+});
+
+test('the rooms are down: what friends write to each other is asked for, and arrives by itself again afterwards', async ({
+  people,
+}) => {
+  const [anna, ben] = await twoFriends(people, {}, { screen: 'phone' });
+  for (const player of [anna, ben]) {
+    player.recording.tolerate(...connectionTrouble);
+    await arrive(player);
+  }
+  const [hers, his] = [await Talk.open(anna, ben.name), await Talk.open(ben, anna.name)];
+  await kill('party');
+  try {
+    await hers.say('Can you read this?');
+    // Every 15 s (spec section 9), and then it takes a moment.
+    await expect(his.lines).toHaveText([`${anna.name}: Can you read this?`], { timeout: 20_000 });
+    await his.say('Slowly');
+  } finally {
+    await restart('party');
+  }
+  await expect(hers.lines).toHaveText(['You: Can you read this?', `${ben.name}: Slowly`]);
+  await hers.say('And now?');
+  const said = [`${anna.name}: Can you read this?`, 'You: Slowly', `${anna.name}: And now?`];
+  await expect(his.lines).toHaveText(said);
 });
