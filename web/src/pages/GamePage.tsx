@@ -30,6 +30,8 @@ export default function GamePage() {
   const membership = useMembership();
   const store = useMembershipStore();
   const [isSettled, setSettled] = useState(false);
+  const [wasMember, setWasMember] = useState(false);
+  if (user && !wasMember) setWasMember(true);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(true), skeletonMs);
     return () => clearTimeout(timer);
@@ -58,7 +60,9 @@ export default function GamePage() {
         Your game is safe. We only can't reach it right now.
       </EmptyState>
     );
-  const ended = membership.status === 'none' ? membership.ended : null;
+  const lost = membership.status === 'none' ? membership.ended : null;
+  // Nobody logs out on this page: whoever is a guest here all at once has lost the session.
+  const ended = wasMember && !user ? 'sessionEnded' : lost;
   return (
     <>
       <title>No Active Game · Tallyho</title>
