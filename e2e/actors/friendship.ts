@@ -30,8 +30,9 @@ const welcomes = ({ recording }: Player) => recording.told.filter(({ type }) => 
 
 /** Opens a page and waits until the person's own socket is connected: from then on everything arrives by itself. */
 export async function arrive(player: Player, path = '/'): Promise<void> {
+  // The page before hears nothing more from here on; its socket may just have been about to open.
+  await player.page.goto(path, { waitUntil: 'commit' });
   const before = welcomes(player);
-  await player.page.goto(path);
   await expect.poll(() => welcomes(player), { intervals: [50] }).toBeGreaterThan(before);
 }
 
