@@ -79,7 +79,7 @@ test('a chat line is reported, read with what was said, and its writer is suspen
   await expectNoViolations(desk.page, 'the log');
 });
 
-test('whoever is muted reads why they cannot write, and a warning is shown until it is read', async ({
+test('whoever is muted reads why they cannot write until that is lifted, and a warning is shown until it is read', async ({
   people,
 }) => {
   const [ben, root] = await Promise.all([people.account({ fresh: true }), people.account({ fresh: true })]);
@@ -102,9 +102,14 @@ test('whoever is muted reads why they cannot write, and a warning is shown until
   await expectNoViolations(player.page, 'a warning');
   await player.press(warning.getByRole('button', { name: 'I understand' }));
   await expect(warning).toBeHidden();
-  await player.page.reload();
+  await arrive(player);
   await expect(player.page.getByText('You are muted until').first()).toBeVisible();
   await expect(warning).toBeHidden();
+
+  const lifted = await root.visitor.post(`/api/admin/users/${ben.userId}/lift`, { kind: 'mute' });
+  expect(lifted.status).toBe(200);
+  await expect(player.page.getByRole('textbox', { name: 'Message' })).toBeVisible(promptly);
+  await player.say('I am sorry');
 });
 
 test('a direct message is reported with a finger, and read where nobody but administrators gets', async ({
