@@ -33,8 +33,11 @@ export async function arrive(player: Player, path = '/'): Promise<void> {
   // The page before hears nothing more from here on; its socket may just have been about to open.
   await player.page.goto(path, { waitUntil: 'commit' });
   const before = welcomes(player);
-  await expect.poll(() => welcomes(player), { intervals: [50] }).toBeGreaterThan(before);
+  await expect.poll(() => welcomes(player), { intervals: [50], timeout: patience }).toBeGreaterThan(before);
 }
+
+/** As in the configuration of the tests, for the scripts as well. */
+const patience = 20_000;
 
 /**
  * How long what comes by itself may take on the screen of a busy machine: far less than the 15 s after which it would be

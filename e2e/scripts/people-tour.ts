@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect as anyExpect } from '@playwright/test';
 import type { Account } from '../actors/account.ts';
 import { makeAdministrator, seedConversation } from '../actors/database.ts';
 import { FriendsCorner } from '../actors/friends-corner.ts';
@@ -9,6 +9,9 @@ import { openPersonSocket } from '../actors/person-socket.ts';
 import type { Player } from '../actors/player.ts';
 import { Talk } from '../actors/talk.ts';
 import { appear, every, openViewers, type Show, type Viewers } from './viewers.ts';
+
+/** Outside of a run of the tests the patience of their configuration is not known. */
+const expect = anyExpect.configure({ timeout: 20_000 });
 
 interface Circle {
   /** Who looks. */
@@ -29,14 +32,14 @@ export async function showPeople(people: People, show: Show): Promise<void> {
   await every(viewers, (player) => arrive(player));
   await showStrangers(viewers, show);
   const circle = await gatherCircle(people, noor);
-  const online = await openPersonSocket(circle.elias);
+  const online = [await openPersonSocket(circle.elias), await openPersonSocket(circle.hanna)];
   await showFriends(viewers, circle, show);
   await showConversation(viewers, circle, show);
   await showInvitations(viewers, circle, show);
   await showReports(viewers, circle, show);
   await showAdministration(await openViewers(people, { account: circle.administrator }), circle, show);
   await showSanctions(viewers, circle, show);
-  online.close();
+  for (const socket of online) socket.close();
 }
 
 /** Where a login at a provider ends that is not over yet. */
@@ -203,6 +206,8 @@ async function showReports(viewers: Viewers, { elias }: Circle, show: Show): Pro
   await every(viewers, async (player) => {
     await arrive(player);
     const talk = await Talk.open(player, elias.username);
+    // A finger first brings the button up.
+    await player.press(talk.lines.filter({ hasText: elias.username }).last());
     await player.press(talk.button(`Report this message of ${elias.username}`).last());
     await expect(player.page.getByRole('dialog', { name: 'Report this message' })).toBeVisible();
   });
