@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Dialog } from './Dialog.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 import { showToast, toastMs } from './toast.ts';
 
@@ -57,4 +58,16 @@ test('what a toast offers is done once, and the toast goes', () => {
   act(() => screen.getByRole('button', { name: 'Accept', hidden: true }).click());
   expect(times).toBe(1);
   expect(screen.queryByText('Sam wants to be friends')).toBeNull();
+});
+
+test('while a dialog is open, what a toast offers is in it, where it can be pressed', () => {
+  const { unmount } = render(
+    <Dialog open onClose={() => undefined} title="Chat">
+      <p>So they said.</p>
+    </Dialog>,
+  );
+  act(() => showToast('Sam sent you a message', 'info', { label: 'Reply', onSelect: () => undefined }));
+  const dialog = screen.getByRole('dialog', { name: 'Chat' });
+  expect(dialog).toContainElement(screen.getByRole('button', { name: 'Reply', hidden: true }));
+  unmount();
 });

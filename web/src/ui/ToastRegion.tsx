@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from './Button.tsx';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 import styles from './ToastRegion.module.css';
 import { dismissToast, type Toast, toastMs, toastStore } from './toast.ts';
+import { useModalOnTop } from './use-modal-on-top.ts';
 
 const icons = { info: 'info', good: 'check', bad: 'warning' } as const;
 
@@ -45,13 +47,16 @@ function ToastItem({ toast }: { readonly toast: Toast }) {
 export function ToastRegion() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read);
   const ref = useRef<HTMLDivElement>(null);
+  // What can be pressed has to be in the dialog that is open.
+  const modal = useModalOnTop(toasts.some(({ action }) => action));
 
   // In the top layer from the start, so that the live region exists before its first message.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in a dialog it is another element
   useEffect(() => {
     const region = ref.current;
     region?.showPopover();
     return () => region?.hidePopover();
-  }, []);
+  }, [modal]);
 
   // A dialog that opened since lies above: go back on top of it.
   useEffect(() => {
@@ -60,7 +65,7 @@ export function ToastRegion() {
     ref.current?.showPopover();
   }, [toasts]);
 
-  return (
+  const region = (
     <div ref={ref} popover="manual" className={styles.region}>
       <ul aria-live="polite" aria-relevant="additions" aria-label="Messages">
         {toasts.map((toast) => (
@@ -69,4 +74,5 @@ export function ToastRegion() {
       </ul>
     </div>
   );
+  return modal ? createPortal(region, modal) : region;
 }

@@ -4,12 +4,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { feel } from '../../feedback/feel.ts';
 import { platform } from '../../platform/platform.ts';
+import { useModalOnTop } from '../../ui/use-modal-on-top.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { followInvitations } from './follow-invitations.ts';
 import { InvitationCard } from './InvitationCard.tsx';
 import styles from './Invitations.module.css';
 import { useInvitations } from './use-invitations.ts';
-import { useModalOnTop } from './use-modal-on-top.ts';
 
 /** Cards of the lobbies one is invited to, over any page and any dialog. They never take the focus. */
 export function Invitations() {
