@@ -4,7 +4,7 @@ import { PersonHub } from '../src/person/hub.ts';
 import { FakeSocket } from './fake-socket.ts';
 import { Simulation } from './simulation.ts';
 
-export const robin = 'robin1';
+const robin = 'robin1';
 
 /** A socket of a person's own. */
 export class OwnSocket extends FakeSocket<PersonMessage> {

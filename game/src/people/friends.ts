@@ -6,7 +6,7 @@ export const friendSchema = v.object({ ...personCardSchema.entries, presence: pr
 export type Friend = v.InferOutput<typeof friendSchema>;
 
 /** What somebody found by name is to the one who searched. */
-export const relationSchema = v.picklist(['none', 'friend', 'requestSent', 'requestReceived']);
+const relationSchema = v.picklist(['none', 'friend', 'requestSent', 'requestReceived']);
 export type Relation = v.InferOutput<typeof relationSchema>;
 
 export const foundPersonSchema = v.object({ ...personCardSchema.entries, relation: relationSchema });

@@ -34,15 +34,7 @@ export const reportSchema = v.object({
 export type Report = v.InferOutput<typeof reportSchema>;
 
 /** Everything that the audit log knows. */
-export const auditActions = [
-  'report',
-  'warn',
-  'mute',
-  'suspend',
-  'lift',
-  'closeReport',
-  'deleteAccount',
-] as const;
+const auditActions = ['report', 'warn', 'mute', 'suspend', 'lift', 'closeReport', 'deleteAccount'] as const;
 
 /** One thing that was done: by whom, to whom. Null: nobody, or somebody whose account is gone. */
 export const auditEntrySchema = v.object({

@@ -52,8 +52,7 @@ export const evidenceLineSchema = v.object({
 export type EvidenceLine = v.InferOutput<typeof evidenceLineSchema>;
 
 /** What an administrator can do about an account. */
-export const sanctionKinds = ['warn', 'mute', 'suspend'] as const;
-export type SanctionKind = (typeof sanctionKinds)[number];
+export type SanctionKind = SanctionInput['kind'];
 
 const sanctionReason = v.pipe(
   v.string('Please say why'),

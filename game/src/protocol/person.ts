@@ -9,7 +9,7 @@ import { personCardSchema, presenceSchema, userIdSchema } from '../people/person
  * are arrays of `personMessageSchema`. The database is the truth: what was pushed while no socket was open is not sent
  * again, so after every `welcome` the client asks the API for what it may have missed.
  */
-export const personEventSchema = v.variant('type', [
+const personEventSchema = v.variant('type', [
   /** To sender and recipient, all of their tabs. */
   v.object({ type: v.literal('directMessage'), message: directMessageSchema }),
   /** `reader` has read `friend`'s messages up to `upTo` (seq). To both. */
@@ -34,7 +34,7 @@ export const personEventSchema = v.variant('type', [
 export type PersonEvent = v.InferOutput<typeof personEventSchema>;
 export type PersonEventName = PersonEvent['type'];
 
-export const personMessageSchema = v.union([
+const personMessageSchema = v.union([
   v.object({ type: v.literal('welcome'), now: v.number() }),
   personEventSchema,
 ]);
