@@ -204,6 +204,7 @@ test('by keyboard alone: everything is taken along, and the account is gone, for
 
   await owner.press(owner.button('Delete my account'));
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await expect(dialog).toBeVisible();
   await expectNoViolations(page, 'deletion');
   await owner.type(dialog.getByLabel('Your password'), 'NotThis1');
   await owner.type(dialog.getByLabel(`Type ${account.username} to be sure`), account.username);

@@ -30,6 +30,7 @@ test('a chat line is reported, read with what was said, and its writer is suspen
   await line.hover();
   await victim.press(line.getByRole('button', { name: `Report what ${ben.username} said` }));
   const dialog = victim.page.getByRole('dialog', { name: `Report ${ben.username}` });
+  await expect(dialog).toBeVisible();
   await expectNoViolations(victim.page, 'a report');
   await dialog.getByRole('radio', { name: 'Bullying or harassment' }).check();
   await victim.press(dialog.getByRole('button', { name: 'Send report' }));
@@ -46,6 +47,7 @@ test('a chat line is reported, read with what was said, and its writer is suspen
   await expectNoViolations(desk.page, 'the reports');
   await desk.press(report.getByRole('button', { name: `Suspend ${ben.username}` }));
   const decision = desk.page.getByRole('dialog', { name: `Suspend ${ben.username}` });
+  await expect(decision).toBeVisible();
   await expectNoViolations(desk.page, 'a decision');
   await desk.press(decision.getByRole('button', { name: 'Suspend for 1 day' }));
   await expect(desk.page.getByText(`${ben.username} is suspended.`)).toBeVisible();
