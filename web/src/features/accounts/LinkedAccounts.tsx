@@ -116,10 +116,8 @@ export function LinkedAccounts({ user, resumed }: LinkedAccountsProps) {
         <PasswordDialog
           hasPassword={has('form')}
           onClose={() => setDialog(null)}
-          onDone={() => {
-            setDialog(null);
-            void refresh();
-          }}
+          // Not before: what is offered below depends on the ways to log in that there are now.
+          onDone={() => void refresh().finally(() => setDialog(null))}
         />
       )}
       {dialog !== null && dialog !== 'password' && (
