@@ -46,6 +46,8 @@ test.each([
   [30 * 3_600_000, 'yesterday'],
   [6 * 24 * 3_600_000, '6 days ago'],
   [-2 * 3_600_000, 'in 2 hours'],
+  [-3 * 24 * 3_600_000 + 5_000, 'in 3 days'],
+  [3 * 24 * 3_600_000 - 5_000, '2 days ago'],
 ])('%d ms ago is "%s"', (ago, text) => {
   expect(formatRelative(noon.getTime() - ago, noon.getTime())).toBe(text);
 });

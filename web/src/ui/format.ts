@@ -62,7 +62,10 @@ export function formatRelative(instant: Instant, now = Date.now()): string {
   const away = new Date(instant).getTime() - now;
   if (Number.isNaN(away) || Math.abs(away) >= 7 * 24 * 60 * 60_000) return formatDate(instant);
   const step = steps.find(({ ms }) => Math.abs(away) >= ms);
-  return step ? relative.format(Math.trunc(away / step.ms), step.unit) : 'just now';
+  if (!step) return 'just now';
+  // What is to come in a little less than three days comes in three; what was a little less than three days ago, two days ago.
+  const count = away > 0 ? Math.round(away / step.ms) : Math.trunc(away / step.ms);
+  return relative.format(count, step.unit);
 }
 
 /**
