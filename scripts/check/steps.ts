@@ -6,8 +6,8 @@ export interface Step {
   readonly run: Command | string;
 }
 
-/** A step that takes longer hangs: even a busy machine needs half of it. */
-const patience = 16 * 60_000;
+/** A step that takes longer hangs: even a busy machine needs less. */
+const patience = 25 * 60_000;
 
 /**
  * Runs the steps one after the other, all of them whatever fails, and prints a table and a last line `N passed, N failed`.
