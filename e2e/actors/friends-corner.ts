@@ -43,7 +43,7 @@ export class FriendsCorner {
 
   /** Somebody in whatever list is shown. */
   row(username: string): Locator {
-    return this.box.getByRole('listitem').filter({ hasText: username });
+    return this.box.getByRole('tabpanel').getByRole('listitem').filter({ hasText: username });
   }
 
   button(name: string): Locator {
