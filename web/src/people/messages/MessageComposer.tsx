@@ -3,7 +3,7 @@ import { messageContentSchema } from '@tallyho/game/people/messages';
 import type { PersonCard } from '@tallyho/game/people/person-card';
 import { type RefObject, useEffect, useId, useState } from 'react';
 import * as v from 'valibot';
-import { Icon } from '../../ui/Icon.tsx';
+import { WritingRow } from '../../ui/WritingRow.tsx';
 import { useFailure } from './failure-store.ts';
 import styles from './MessageComposer.module.css';
 import { useMessenger } from './messenger-context.ts';
@@ -16,7 +16,7 @@ interface MessageComposerProps {
 
 const { max, counterFrom, cooldown } = limits.directMessage;
 
-/** The message input: Enter sends, Shift and Enter breaks the line. After a message the next one waits 2 s (spec section 4). */
+/** The message input. After a message the next one waits 2 s (spec section 4). */
 export function MessageComposer({ friend, input }: MessageComposerProps) {
   const { messenger, you } = useMessenger();
   const [text, setText] = useDraft(you._id, friend._id);
@@ -58,45 +58,21 @@ export function MessageComposer({ friend, input }: MessageComposerProps) {
       <p id={id} role="alert" className={styles.error}>
         {error}
       </p>
-      <div className={styles.row}>
-        <textarea
-          ref={input}
-          rows={1}
-          dir="auto"
-          value={text}
-          maxLength={max}
-          placeholder={`Message ${friend.username}`}
-          aria-label="Message"
-          aria-describedby={error ? id : undefined}
-          enterKeyHint="send"
-          onChange={(event) => {
-            setText(event.target.value);
-            setRefusal(null);
-          }}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-            event.preventDefault();
-            send();
-          }}
-        />
-        {text.length >= counterFrom && (
-          <span className={styles.counter} aria-live="polite">
-            {text.length}/{max}
-          </span>
-        )}
-        <button
-          type="submit"
-          className={styles.send}
-          aria-label={isCooling ? 'Send, in a moment' : 'Send'}
-          aria-disabled={isCooling || isBlank || undefined}
-          data-cooling={isCooling}
-        >
-          <svg viewBox="0 0 44 44" aria-hidden="true" className={styles.ring}>
-            <circle cx="22" cy="22" r="19" pathLength={1} />
-          </svg>
-          <Icon name="send" />
-        </button>
-      </div>
+      <WritingRow
+        ref={input}
+        text={text}
+        onText={(next) => {
+          setText(next);
+          setRefusal(null);
+        }}
+        onSend={send}
+        max={max}
+        counterFrom={counterFrom}
+        isCooling={isCooling}
+        tone="hot"
+        placeholder={`Message ${friend.username}`}
+        aria-describedby={error ? id : undefined}
+      />
     </form>
   );
 }

@@ -1,0 +1,66 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './Icon.tsx';
+import styles from './WritingRow.module.css';
+
+type WritingRowProps = Pick<ComponentProps<'textarea'>, 'ref' | 'placeholder' | 'aria-describedby'> & {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly onSend: () => void;
+  /** In characters; the count shows from `counterFrom` on. */
+  readonly max: number;
+  readonly counterFrom: number;
+  /** The pause after a message: nothing is sent, and a ring round the button runs down. */
+  readonly isCooling: boolean;
+  /** hot: sending is the action of what it stands in. */
+  readonly tone: 'ink' | 'hot';
+};
+
+/** Where a message is written, in a form that sends it: so does Enter, and Shift and Enter breaks the line. */
+export function WritingRow({
+  text,
+  onText,
+  onSend,
+  max,
+  counterFrom,
+  isCooling,
+  tone,
+  ...area
+}: WritingRowProps) {
+  return (
+    <div className={classNames(styles.row, styles[tone])}>
+      <textarea
+        {...area}
+        rows={1}
+        dir="auto"
+        value={text}
+        maxLength={max}
+        aria-label="Message"
+        enterKeyHint="send"
+        onChange={({ target }) => onText(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          onSend();
+        }}
+      />
+      {text.length >= counterFrom && (
+        <span className={styles.counter} aria-live="polite">
+          {text.length}/{max}
+        </span>
+      )}
+      <button
+        type="submit"
+        className={styles.send}
+        aria-label={isCooling ? 'Send, in a moment' : 'Send'}
+        aria-disabled={isCooling || text.trim() === '' || undefined}
+        data-cooling={isCooling}
+      >
+        <svg viewBox="0 0 44 44" aria-hidden="true" className={styles.ring}>
+          <circle cx="22" cy="22" r="19" pathLength={1} />
+        </svg>
+        <Icon name="send" />
+      </button>
+    </div>
+  );
+}
