@@ -1,10 +1,7 @@
 import { type PersonEvent, type PersonRequest, personAnswerSchema } from '@tallyho/game/protocol/person';
 import * as v from 'valibot';
-import type { Bindings } from '../env.ts';
 import { log } from './log.ts';
-import { signServiceToken } from './service-token.ts';
-
-const timeout = 3000;
+import { callParty, type PartyAddress } from './party-call.ts';
 
 /**
  * People's own objects, which hold their sockets. Telling them never throws: the database is the truth, and a browser that
@@ -17,21 +14,10 @@ export interface PersonClient {
   close(userId: string, request: Exclude<PersonRequest, { type: 'push' }>): Promise<void>;
 }
 
-export const createPersonClient = (env: Pick<Bindings, 'PARTY_URL' | 'SERVICE_SECRET'>): PersonClient => {
+export const createPersonClient = (env: PartyAddress): PersonClient => {
   const tell = async (userId: string, body: PersonRequest): Promise<void> => {
-    const url = `${env.PARTY_URL.replace(/\/$/, '')}/parties/person/${encodeURIComponent(userId)}`;
     try {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: {
-          'Content-Type': 'application/json',
-          Authorization: `Bearer ${await signServiceToken(env.SERVICE_SECRET, userId)}`,
-        },
-        body: JSON.stringify(body),
-        signal: AbortSignal.timeout(timeout),
-      });
-      if (!response.ok) throw new Error(`status ${response.status}`);
-      v.parse(personAnswerSchema, await response.json());
+      v.parse(personAnswerSchema, await callParty(env, { party: 'person', id: userId, body }));
     } catch (cause) {
       log('error', 'personUnavailable', { user: userId, request: body.type, cause: String(cause) });
     }
