@@ -43,6 +43,21 @@ describe('the client of the rooms', () => {
     await expect(status()).rejects.toMatchObject({ code: 'roomUnavailable' });
   });
 
+  test('asks once more where a connection that was kept open turned out to be closed, and no more', async () => {
+    captureLog();
+    let lost = 1;
+    const calls = fakeRooms(() => {
+      lost -= 1;
+      if (lost >= 0) throw new TypeError('Network connection lost.');
+      return refusal;
+    });
+    expect(await status()).toEqual(refusal);
+    expect(calls).toHaveLength(2);
+    lost = 2;
+    await expect(status()).rejects.toMatchObject({ code: 'roomUnavailable' });
+    expect(calls).toHaveLength(4);
+  });
+
   test('gives up on a room that cannot be reached or hangs', async () => {
     captureLog();
     const started = Date.now();
