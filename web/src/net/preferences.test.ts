@@ -60,3 +60,24 @@ test('a change says whether the account has it', async () => {
   expect(await changeSetting('appearOffline', false)).toBe(false);
   expect(readSettings().appearOffline).toBe(false);
 });
+
+test('what was changed here is not undone by an account that was asked before it had the change', async () => {
+  const { adoptPreferences, changeSetting, readSettings } = await load();
+  const { toldSoFar } = await import('./own-changes.ts');
+  let store = (_: Response) => {};
+  const stored = new Promise<Response>((resolve) => {
+    store = resolve;
+  });
+  vi.stubGlobal('fetch', () => stored);
+  const before = toldSoFar();
+  const change = changeSetting('showNSFW', true);
+  const meanwhile = toldSoFar();
+  store(Response.json({ success: true }));
+  await change;
+  for (const mark of [before, meanwhile]) {
+    adoptPreferences({ showNSFW: false, fontSize: 20 }, mark);
+    expect(readSettings()).toMatchObject({ showNSFW: true, fontSize: 20 });
+  }
+  adoptPreferences({ showNSFW: false }, toldSoFar());
+  expect(readSettings().showNSFW).toBe(false);
+});

@@ -1,7 +1,7 @@
 import type { Preferences } from '@tallyho/game/accounts/preferences';
 import { useSyncExternalStore } from 'react';
 import { showMotion } from '../ui/motion.ts';
-import { request } from './api.ts';
+import { isNewsAt, storePreference } from './own-changes.ts';
 
 /** What this screen looks and sounds like. The background has a chooser of its own. */
 export type Settings = Omit<Preferences, 'background'>;
@@ -66,8 +66,14 @@ function set(change: Partial<Settings>): void {
   for (const listener of listeners) listener();
 }
 
-/** Takes over what the person has stored with the account; unknown or unfit values are left out. */
-export const adoptPreferences = (values: unknown): void => set(settingsIn(values));
+/**
+ * Takes over what the person has stored with the account; unknown or unfit values are left out, and so is what was changed
+ * here after `mark` (`toldSoFar`), when the account was asked.
+ */
+export function adoptPreferences(values: unknown, mark = Number.POSITIVE_INFINITY): void {
+  const news = Object.entries(settingsIn(values)).filter(([key]) => isNewsAt(key, mark));
+  set(Object.fromEntries(news));
+}
 
 /**
  * Changes one setting at once, and stores it with the person (decision 32). Answers whether it is stored: most settings
@@ -79,10 +85,7 @@ export async function changeSetting<Key extends keyof Settings>(
 ): Promise<boolean> {
   if (settings[key] === value) return true;
   set({ [key]: value });
-  return request('POST', '/api/user/preferences', { body: { key, value } }).then(
-    () => true,
-    () => false,
-  );
+  return storePreference(key, value);
 }
 
 const subscribe = (listener: () => void) => {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { request } from '../net/api.ts';
+import { isNewsAt, storePreference } from '../net/own-changes.ts';
 import { type Background, backgrounds, showBackground } from '../ui/backgrounds/background.ts';
 
 const cookieName = 'tallyho-background';
@@ -40,15 +40,19 @@ export const chooseBackground = (background: Background): void => set(background
 /** Stores the present choice with the account that is logged in. */
 export function shareBackground(): void {
   // The cookie has it anyway; the account catches up with the next choice if this one is lost.
-  void request('POST', '/api/user/preferences', { body: { key: 'background', value: chosen } }).catch(
-    () => undefined,
-  );
+  void storePreference('background', chosen);
 }
 
-/** Takes over the background stored with an account, which wins over the cookie (decision 48). */
-export function adoptBackground(preferences: { readonly background?: unknown } | undefined): void {
+/**
+ * Takes over the background stored with an account, which wins over the cookie (decision 48), unless another was chosen
+ * here after `mark` (`toldSoFar`), when the account was asked.
+ */
+export function adoptBackground(
+  preferences: { readonly background?: unknown } | undefined,
+  mark = Number.POSITIVE_INFINITY,
+): void {
   const background = backgroundIn(preferences?.background);
-  if (background && background !== chosen) set(background);
+  if (background && background !== chosen && isNewsAt('background', mark)) set(background);
 }
 
 const subscribe = (listener: () => void) => {

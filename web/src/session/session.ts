@@ -2,6 +2,7 @@ import type { Preferences } from '@tallyho/game/accounts/preferences';
 import type { Standing } from '@tallyho/game/people/safety';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from '../net/api.ts';
+import { toldSoFar } from '../net/own-changes.ts';
 import { adoptPreferences } from '../net/preferences.ts';
 import { adoptBackground } from './background-choice.ts';
 import { expectMember } from './expected-member.ts';
@@ -22,17 +23,21 @@ export interface SessionUser {
 /** Where the query cache keeps the logged-in user (null: nobody). */
 export const sessionKey = ['session'] as const;
 
-/** The look and the sounds that are stored with the account are this screen's from now on (decision 48). */
-export function adopt(user: SessionUser): void {
-  adoptPreferences(user.preferences);
-  adoptBackground(user.preferences);
+/**
+ * The look and the sounds that are stored with the account are this screen's from now on (decision 48), but for what was
+ * changed here after `mark`, when the account was asked.
+ */
+export function adopt(user: SessionUser, mark?: number): void {
+  adoptPreferences(user.preferences, mark);
+  adoptBackground(user.preferences, mark);
 }
 
 async function askWhoIsHere(): Promise<SessionUser | null> {
+  const mark = toldSoFar();
   try {
     const { user } = await request<{ user: SessionUser | null }>('GET', '/api/user/auth-check');
     expectMember(user !== null);
-    if (user) adopt(user);
+    if (user) adopt(user, mark);
     return user;
   } catch (error) {
     console.error('Auth check failed', error);

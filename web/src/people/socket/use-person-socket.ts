@@ -43,13 +43,10 @@ export function usePersonSocket(userId: string): RefObject<() => void> {
     }
 
     const askSession = () => void client.invalidateQueries({ queryKey: sessionKey });
-    let connections = 0;
     const stops = [
       onPersonEvent('accountChanged', askSession),
-      onPersonWelcome(() => {
-        connections += 1;
-        if (connections > 1) askSession();
-      }),
+      // The first time too: the page asked before there was a socket to hear of changes.
+      onPersonWelcome(askSession),
     ];
     reconnect.current = () => socket?.reconnect();
     connect();
