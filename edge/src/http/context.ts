@@ -13,8 +13,8 @@ export interface AppEnv {
   Variables: {
     requestId: string;
     db: Database;
-    /** The same, for what is rare and may take long. */
-    patientDb: Database;
+    /** Opens the same for what is rare and may take long. */
+    openPatientDb: () => Database;
     rooms: RoomClient;
     people: PersonClient;
     later: Later;
@@ -38,7 +38,7 @@ export const withContext = createMiddleware<AppEnv>(async (c, next) => {
     },
   };
   c.set('db', openDatabase(database));
-  c.set('patientDb', openDatabase({ ...database, timeout: 20_000 }));
+  c.set('openPatientDb', () => openDatabase({ ...database, timeout: 20_000 }));
   c.set('rooms', createRoomClient(c.env));
   c.set('people', createPersonClient(c.env));
   c.set('later', laterIn(c));

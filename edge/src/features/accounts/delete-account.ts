@@ -27,7 +27,7 @@ export const deletionSchema = v.object({ password: v.optional(givenPasswordSchem
 
 type Access = SocketHolders & {
   db: Database;
-  patientDb: Database;
+  openPatientDb: () => Database;
   later: Later;
   bucket: R2Bucket;
   user: Account;
@@ -104,7 +104,7 @@ export const deleteAccount = async (
   access: Access,
   { password }: v.InferOutput<typeof deletionSchema>,
 ): Promise<void> => {
-  const { db, patientDb, rooms, people, bucket, later, user, session } = access;
+  const { db, openPatientDb, rooms, people, bucket, later, user, session } = access;
   if (password === undefined) demandConfirmed(session);
   else await demandPassword(db, user.id, { password, field: 'password' });
   const played = await db
@@ -115,7 +115,7 @@ export const deleteAccount = async (
   // Before, so that none is left whatever happens then; and after, because somebody may have looked in between.
   await forgetCards(bucket, cards);
   // Whoever has played for years is in many and large records.
-  const erased = await erase(patientDb, user);
+  const erased = await erase(openPatientDb(), user);
   later(tellOthers(people, erased));
   await Promise.all([
     tellRooms(rooms, erased.lobbies, { type: 'remove', user: user.id, reason: 'sessionEnded' }),
