@@ -1,7 +1,7 @@
 import { preferencesSchema } from '@tallyho/game/accounts/preferences';
 import { standingSchema } from '@tallyho/game/people/safety';
 import * as v from 'valibot';
-import { providerSchema } from '../../identity/account.ts';
+import { ownAccountSchema } from '../../identity/account.ts';
 
 const time = v.pipe(v.string(), v.isoTimestamp());
 const person = v.object({ _id: v.string(), username: v.string() });
@@ -11,14 +11,7 @@ const since = v.object({ ...person.entries, at: time });
 export const personalDataSchema = v.object({
   exportedAt: time,
   account: v.object({
-    _id: v.string(),
-    username: v.string(),
-    email: v.string(),
-    avatar: v.number(),
-    administrator: v.boolean(),
-    authProviders: v.array(providerSchema),
-    googleId: v.nullable(v.string()),
-    discordId: v.nullable(v.string()),
+    ...v.omit(ownAccountSchema, ['preferences', 'standing']).entries,
     createdAt: time,
   }),
   preferences: preferencesSchema,
