@@ -180,6 +180,8 @@ test('by keyboard alone one finds somebody, writes to them, and is back where on
   await keyboard.type('No mouse here');
   await keyboard.press('Enter');
   await expect(talk.lines).toHaveText(['You: No mouse here']);
+  // Before the server has it, an answer could get an earlier place.
+  await expect(talk.box.getByText('Sending...')).toHaveCount(0);
   await visitor.ask('POST', '/api/user/messages/send', { recipientId: me, content: 'Nor here' });
   await expect(talk.lines).toHaveText(['You: No mouse here', `${username}: Nor here`], promptly);
   await anna.player.press(talk.button(`Report this message of ${username}`));
