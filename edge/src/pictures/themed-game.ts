@@ -6,7 +6,7 @@ import type { GameInput, ThemedGame } from '@tallyho/game/minigames/registry';
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import { itemOf } from './picture.ts';
 
-/** Where a game's pictures are, if it has any. */
+/** Where a game's pictures are; null: it has none. */
 export const folderOf = sql<string | null>`json_extract(${themeGames.game}, '$.config.content')`;
 
 /** A theme's id by its name, as a subquery. */

@@ -4,7 +4,7 @@ import styles from './Button.module.css';
 import { classNames } from './class-names.ts';
 import { Spinner } from './Spinner.tsx';
 
-/** hot: the one action of a screen. plain: any other. quiet: where a box would be noise. danger: destroys something. */
+/** hot: the one action of a screen. plain: all others. quiet: where a box would be noise. danger: destroys something. */
 export type ButtonVariant = 'hot' | 'plain' | 'quiet' | 'danger';
 export type ButtonSize = 'md' | 'lg' | 'xl';
 
