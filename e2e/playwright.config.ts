@@ -23,5 +23,5 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: { screenshot: 'only-on-failure', actionTimeout: 30_000, launchOptions: chromium() },
   forbidOnly: Boolean(process.env.CI),
-  reporter: process.env.CI ? [['dot'], ['html', { open: 'never' }]] : [['list']],
+  reporter: process.env.CI ? [['dot'], ['html', { open: 'never' }], ['./stack/failed-tests.ts']] : [['list']],
 });

@@ -29,7 +29,7 @@ const steps: readonly Step[] = [
   unitTests,
   { name: 'API, in workerd', run: { ...packageCommand('vitest', ['run']), cwd: path.join(root, 'edge') } },
   { name: 'Rooms', run: vitest('party') },
-  { name: 'Browsers', run: playwright() },
   { name: 'Desktop', run: whyNoElectron() ?? onVirtualScreen(playwright('-c', 'desktop.config.ts')) },
+  { name: 'Browsers', run: playwright() },
 ];
 process.exit(await runSteps(steps));

@@ -1,0 +1,25 @@
+import type { Reporter, TestCase } from '@playwright/test/reporter';
+
+/** Says last, in a line or two each, what failed and why: where only the end of a long log is kept, it is there. */
+export default class FailedTests implements Reporter {
+  readonly #lines: string[] = [];
+
+  onTestEnd(test: TestCase): void {
+    if (test.ok()) return;
+    const { error } = test.results.at(-1) ?? {};
+    const frame = error?.location;
+    const where = frame ? ` (line ${frame.line})` : '';
+    this.#lines.push(`${test.titlePath().slice(2).join(' › ')}${where}\n    ${firstLines(error?.message)}`);
+  }
+
+  onEnd(): void {
+    if (this.#lines.length > 0) console.log(`\nFailed in browsers:\n  ${this.#lines.join('\n  ')}`);
+  }
+}
+
+function firstLines(message = 'no error was told'): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are made of them
+  const plain = message.replaceAll(/\u001b\[[\d;]*m/g, '');
+  const lines = plain.split('\n').filter((line) => line.trim() !== '');
+  return lines.slice(0, 4).join(' | ').slice(0, 300);
+}
