@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import type { Account } from './account.ts';
 import type { People } from './people.ts';
-import type { Player, PlayerOptions } from './player.ts';
+import type { Player } from './player.ts';
+import type { ScreenOptions } from './screen.ts';
 
 /** Makes two people friends over the API: their requests cross. */
 export async function befriend(one: Account, other: Account): Promise<void> {
@@ -15,8 +16,8 @@ export async function befriend(one: Account, other: Account): Promise<void> {
 /** The browsers of two friends whom nobody else knows. */
 export async function twoFriends(
   people: People,
-  ofFirst: PlayerOptions = {},
-  ofSecond: PlayerOptions = {},
+  ofFirst: ScreenOptions = {},
+  ofSecond: ScreenOptions = {},
 ): Promise<[Player, Player]> {
   const [first, second] = [await people.account({ fresh: true }), await people.account({ fresh: true })];
   await befriend(first, second);

@@ -3,7 +3,8 @@ import { runningStack } from '../stack/control.ts';
 import { type Account, borrowAccount, giveBack, registerAccount } from './account.ts';
 import { Bot } from './bot.ts';
 import { openLobby, takeSeat } from './lobby.ts';
-import { Player, type PlayerOptions } from './player.ts';
+import { Player } from './player.ts';
+import type { ScreenOptions } from './screen.ts';
 import { startGame, type Table } from './table.ts';
 import { Visitor } from './visitor.ts';
 
@@ -39,14 +40,14 @@ export class People {
   }
 
   /** A browser in which nobody is logged in. */
-  async guest(options: PlayerOptions = {}): Promise<Player> {
+  async guest(options: ScreenOptions = {}): Promise<Player> {
     const player = await Player.open(this.#browser, this.#url, options);
     this.#players.push(player);
     return player;
   }
 
   /** A browser in which somebody is logged in. */
-  async player({ account, ...options }: PlayerOptions & { account?: Account } = {}): Promise<Player> {
+  async player({ account, ...options }: ScreenOptions & { account?: Account } = {}): Promise<Player> {
     const player = await this.guest(options);
     await player.becomes(account ?? (await this.account()));
     return player;
@@ -105,7 +106,7 @@ export class People {
   }
 
   /** Two bots and a page in a lobby; with `theme`, in its first round. */
-  async table({ theme, ...options }: PlayerOptions & { theme?: string } = {}): Promise<Table> {
+  async table({ theme, ...options }: ScreenOptions & { theme?: string } = {}): Promise<Table> {
     const account = await this.account();
     const { code, bots } = await this.botsTable(2, [account]);
     const [leader, other] = bots;

@@ -1,70 +1,24 @@
-import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import type { MiniGameType } from '@tallyho/game/minigames/registry';
 import { type Account, freshIdentity, password } from './account.ts';
-import { type Hands, type HandsKind, handsFor } from './hands.ts';
 import { playMiniGame, seesBoard, type Taste } from './mini-games.ts';
-import { Recording } from './recording.ts';
-
-export interface PlayerOptions {
-  /** desktop: 1440x900; phone: 360x740 with touch; narrow: 320 wide. */
-  readonly screen?: keyof typeof screens;
-  /** Default: a finger on phones, else the mouse. */
-  readonly hands?: HandsKind;
-  readonly colorScheme?: 'light' | 'dark';
-  /** Full motion instead of the reduced one that is quicker to test. */
-  readonly motion?: boolean;
-  /** Default: true. Without, whatever has a picture shows an empty one. */
-  readonly pictures?: boolean;
-}
-
-const noPicture = {
-  contentType: 'image/svg+xml',
-  body: '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>',
-};
+import { openContext, Screen, type ScreenOptions } from './screen.ts';
 
 const startingWith = (text: string) => new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 
-const screens = {
-  desktop: { viewport: { width: 1440, height: 900 } },
-  tablet: { viewport: { width: 820, height: 1180 } },
-  phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
-  narrow: { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true },
-} as const;
-
 /** Somebody at a screen, who finds everything by the words on it. */
-export class Player {
-  readonly page: Page;
-  readonly recording: Recording;
-  readonly #context: BrowserContext;
-  readonly #hands: Hands;
-  readonly #kind: HandsKind;
+export class Player extends Screen {
   #account: Account | null = null;
   #username = 'a guest';
 
-  private constructor(context: BrowserContext, page: Page, kind: HandsKind) {
-    this.#context = context;
-    this.page = page;
-    this.#kind = kind;
-    this.#hands = handsFor(kind, page);
-    this.recording = new Recording(page);
-  }
-
-  static async open(browser: Browser, url: string, options: PlayerOptions): Promise<Player> {
-    const { screen = 'desktop', colorScheme = 'light', motion = false } = options;
-    const context = await browser.newContext({
-      ...screens[screen],
-      baseURL: url,
-      colorScheme,
-      reducedMotion: motion ? 'no-preference' : 'reduce',
-    });
-    if (options.pictures === false) await context.route('**/images/**', (route) => route.fulfill(noPicture));
-    const kind = options.hands ?? ('hasTouch' in screens[screen] ? 'touch' : 'mouse');
-    return new Player(context, await context.newPage(), kind);
+  static async open(browser: Browser, url: string, options: ScreenOptions): Promise<Player> {
+    const { context, kind } = await openContext(browser, url, options);
+    return new Player(await context.newPage(), kind);
   }
 
   /** At a screen that is there already: the desktop app's. */
   static at(page: Page): Player {
-    return new Player(page.context(), page, 'mouse');
+    return new Player(page, 'mouse');
   }
 
   get name(): string {
@@ -77,53 +31,27 @@ export class Player {
     return this.#account;
   }
 
-  get context(): BrowserContext {
-    return this.#context;
-  }
-
   /** Logs in without the form: the account's session moves into this browser. */
   async becomes(account: Account): Promise<void> {
     const { cookies, url } = account.visitor;
-    await this.#context.addCookies(cookies.map((cookie) => ({ ...cookie, url })));
+    await this.context.addCookies(cookies.map((cookie) => ({ ...cookie, url })));
     this.#account = account;
     this.#username = account.username;
   }
 
   /** Another tab of the same browser, with hands of its own. */
   async secondTab(): Promise<Player> {
-    const tab = new Player(this.#context, await this.#context.newPage(), this.#kind);
+    const tab = new Player(await this.context.newPage(), this.kind);
     tab.#account = this.#account;
     tab.#username = this.#username;
     return tab;
   }
 
-  press(target: Locator): Promise<void> {
-    return this.#hands.press(target);
-  }
-
-  /** Replaces what a text field holds. */
-  type(field: Locator, text: string): Promise<void> {
-    return this.#hands.type(field, text);
-  }
-
-  /** The button with exactly these words. */
-  button(name: string): Locator {
-    return this.page.getByRole('button', { name, exact: true });
-  }
-
-  heading(name: string | RegExp): Locator {
-    return this.page.getByRole('heading', typeof name === 'string' ? { name, exact: true } : { name });
-  }
-
-  #field(label: string): Locator {
-    return this.page.getByRole('textbox', { name: label, exact: true });
-  }
-
   /** Fills in the form that is on the screen, and sends it. */
   async register(): Promise<void> {
     const { username, email } = freshIdentity();
-    await this.type(this.#field('Username'), username);
-    await this.type(this.#field('Email'), email);
+    await this.type(this.field('Username'), username);
+    await this.type(this.field('Email'), email);
     await this.type(this.page.getByLabel('Password', { exact: true }), password);
     await this.press(this.button('Create account'));
     await expect(this.page.getByRole('form', { name: 'Register' })).toBeHidden();
@@ -131,7 +59,7 @@ export class Player {
   }
 
   async logIn(username: string): Promise<void> {
-    await this.type(this.#field('Username or email'), username);
+    await this.type(this.field('Username or email'), username);
     await this.type(this.page.getByLabel('Password', { exact: true }), password);
     await this.press(this.page.getByRole('form', { name: 'Login' }).getByRole('button', { name: 'Login' }));
     await expect(this.page.getByRole('form', { name: 'Login' })).toBeHidden();
@@ -159,7 +87,7 @@ export class Player {
 
   /** Types a code and presses Join Lobby; whether that worked is for the caller to see. */
   async tryCode(code: string): Promise<void> {
-    const field = this.#field('Lobby code');
+    const field = this.field('Lobby code');
     if (!(await field.isVisible())) await this.press(this.button('Join a Lobby'));
     await this.type(field, code);
     await this.press(this.button('Join Lobby'));
@@ -172,31 +100,6 @@ export class Player {
 
   async joinByLink(code: string): Promise<void> {
     await this.page.goto(`/join/${code}`);
-  }
-
-  /** The chat's lines. On phones in a game they are in a sheet. */
-  get chat(): Locator {
-    return this.page.getByRole('log', { name: 'Messages', exact: true });
-  }
-
-  async #withChat(act: () => Promise<void>): Promise<void> {
-    const opener = this.page.getByRole('button', { name: /^Open chat/ });
-    const inSheet = await opener.isVisible();
-    if (inSheet) await this.press(opener);
-    await act();
-    if (inSheet) await this.press(this.button('Close chat'));
-  }
-
-  async say(text: string): Promise<void> {
-    await this.#withChat(async () => {
-      await this.type(this.#field('Message'), text);
-      await this.page.keyboard.press('Enter');
-      await expect(this.chat.getByText(text).last()).toBeVisible();
-    });
-  }
-
-  async hears(text: string | RegExp): Promise<void> {
-    await this.#withChat(() => expect(this.chat.getByText(text).last()).toBeVisible());
   }
 
   async start(): Promise<void> {
@@ -232,7 +135,7 @@ export class Player {
   /** Rates whatever is on the screen. */
   async playRound(taste: Taste = (index, options) => index % options): Promise<MiniGameType> {
     const game = await this.#game();
-    await playMiniGame(game, { page: this.page, kind: this.#kind, hands: this.#hands, taste });
+    await playMiniGame(game, { page: this.page, kind: this.kind, hands: this.hands, taste });
     return game;
   }
 
@@ -348,9 +251,5 @@ export class Player {
     await this.press(this.button('Leave Game').last());
     await this.press(this.page.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }));
     await expect(this.page).toHaveURL(/\/$/);
-  }
-
-  async close(): Promise<void> {
-    await this.#context.close();
   }
 }

@@ -14,6 +14,12 @@ import {
 
 const steps = ['gold', 'silver', 'bronze'] as const;
 
+/** Holds as soon as what moves in has arrived: its words are read without waiting, and hidden ones read as nothing. */
+const settled = (check: () => Promise<void>): Promise<void> => expect(check).toPass({ timeout: 30_000 });
+
+/** How long one attempt waits for a part of it. */
+const once = { timeout: 2_000 };
+
 /** A number on the screen is `value`, rounded to `digits` behind the point. */
 function expectNumber(shown: string | undefined, value: number, digits: number, what: string): void {
   const half = 0.5 / 10 ** digits;
@@ -25,7 +31,10 @@ function expectNumber(shown: string | undefined, value: number, digits: number, 
 const numberIn = (text: string): string | undefined => /-?\d+(\.\d+)?/.exec(text)?.[0];
 
 /** The results of one round inside `scope`, all of them to be seen. */
-export async function expectRound(scope: Locator, record: RoundRecord): Promise<void> {
+export const expectRound = (scope: Locator, record: RoundRecord): Promise<void> =>
+  settled(() => checkRound(scope, record));
+
+async function checkRound(scope: Locator, record: RoundRecord): Promise<void> {
   const { board } = record;
   switch (board.type) {
     case 'Slider': {
@@ -43,7 +52,7 @@ export async function expectRound(scope: Locator, record: RoundRecord): Promise<
       for (const [index, count] of votes(record).entries())
         await expect(
           scope.getByRole('region', { name: `${sides[index]}: ${count} ${count === 1 ? 'vote' : 'votes'}` }),
-        ).toBeVisible();
+        ).toBeVisible(once);
       return;
     }
     case 'SliderLobby': {
@@ -101,8 +110,8 @@ async function expectPodium(scope: Locator, lines: readonly Line[]): Promise<voi
   for (const [index, step] of steps.entries()) {
     const names = lines.filter(({ rank, amount }) => rank === index + 1 && amount > 0);
     const heads = podium.getByRole('list', { name: `${step}, rank ${index + 1}` });
-    await expect(heads).toHaveCount(names.length > 0 ? 1 : 0);
-    for (const { name } of names.slice(0, 3)) await expect(heads).toContainText(name);
+    await expect(heads).toHaveCount(names.length > 0 ? 1 : 0, once);
+    for (const { name } of names.slice(0, 3)) await expect(heads).toContainText(name, once);
   }
 }
 
@@ -116,17 +125,23 @@ interface AwardsOptions {
 }
 
 /** "Most divisive" and "Closest pair" of these rounds. */
-export async function expectAwards(
+export const expectAwards = (
   page: Page,
   records: readonly RoundRecord[],
-  { isAnonymous = false, ofGame = false, named = records }: AwardsOptions = {},
+  options: AwardsOptions = {},
+): Promise<void> => settled(() => checkAwards(page, records, options));
+
+async function checkAwards(
+  page: Page,
+  records: readonly RoundRecord[],
+  { isAnonymous = false, ofGame = false, named = records }: AwardsOptions,
 ): Promise<void> {
   const awards = page.getByRole('region', { name: 'Awards' });
   // A question alone is not called out at the end of its own round.
   const last = records.slice(-1).filter(({ board }) => board.type !== 'Slider' && board.type !== 'Choose');
   const divisive = mostDivisive(ofGame ? named : last);
   const card = awards.getByRole('article').filter({ has: page.getByText('Most divisive') });
-  await expect(card).toHaveCount(divisive.length > 0 ? 1 : 0);
+  await expect(card).toHaveCount(divisive.length > 0 ? 1 : 0, once);
   if (divisive.length > 0) {
     const text = (await card.allInnerTexts()).join(' ').replace(/\s+/g, ' ');
     const [, spread, mean] = /marks spread ±(\d+) around (\d+) of 100/.exec(text) ?? [];
@@ -136,7 +151,7 @@ export async function expectAwards(
   }
   const pairs = isAnonymous ? [] : closestPair(records);
   const together = awards.getByRole('article').filter({ has: page.getByText('Closest pair') });
-  await expect(together).toHaveCount(pairs.length > 0 ? 1 : 0);
+  await expect(together).toHaveCount(pairs.length > 0 ? 1 : 0, once);
   if (pairs.length > 0) {
     const text = (await together.allInnerTexts()).join(' ').replace(/\s+/g, ' ');
     const [, agreement, compared] = /agreed (\d+) % over (\d+) marks?/.exec(text) ?? [];
@@ -150,8 +165,11 @@ export async function expectAwards(
 const isNear = (shown: string | undefined, value: number): boolean =>
   Math.abs(Number(shown) - value) <= 0.5 + 1e-6;
 
-/** Everybody's points at Game Over, as `you` read them. */
-export async function expectPoints(page: Page, records: readonly RoundRecord[]): Promise<void> {
+/** Everybody's points at Game Over. */
+export const expectPoints = (page: Page, records: readonly RoundRecord[]): Promise<void> =>
+  settled(() => checkPoints(page, records));
+
+async function checkPoints(page: Page, records: readonly RoundRecord[]): Promise<void> {
   const lines = playerPoints(records);
   const rows = page.getByRole('list', { name: 'Points' }).locator(':scope > li');
   const shown = (await rows.allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim());

@@ -2,7 +2,8 @@ import { expectFingerSized, expectNoSidewaysScroll, expectNoViolations } from '.
 import { FriendsCorner } from '../actors/friends-corner.ts';
 import { arrive, befriend, promptly } from '../actors/friendship.ts';
 import type { People } from '../actors/people.ts';
-import type { Player, PlayerOptions } from '../actors/player.ts';
+import type { Player } from '../actors/player.ts';
+import type { ScreenOptions } from '../actors/screen.ts';
 import { Talk } from '../actors/talk.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -13,7 +14,7 @@ interface Somebody {
 }
 
 /** Somebody whom nobody knows yet, with their page open. */
-async function newcomer(people: People, options: PlayerOptions = {}, path = '/'): Promise<Somebody> {
+async function newcomer(people: People, options: ScreenOptions = {}, path = '/'): Promise<Somebody> {
   const account = await people.account({ fresh: true });
   const player = await people.player({ ...options, account });
   await arrive(player, path);

@@ -2,6 +2,7 @@ import { password } from '../actors/account.ts';
 import { type Cast, csrfHeader, gatherCast, type Person } from '../actors/cast.ts';
 import { expectCleanAnswers, secretsOf } from '../actors/inspection.ts';
 import { openLobby } from '../actors/lobby.ts';
+import { refusals } from '../actors/refusals.ts';
 import type { Visitor } from '../actors/visitor.ts';
 import { expect, test } from '../fixtures.ts';
 import { runningStack } from '../stack/control.ts';
@@ -116,74 +117,9 @@ test('two people become friends, write to each other and meet in a lobby: every 
 });
 
 test('what is refused is refused in the words of sections 5 and 8', async () => {
-  const { anna, friend, user, guest } = cast;
-  const taken = anna.email.toUpperCase();
-  const identity = { username: `Nobody-${Date.now() % 100_000}`, email: 'nobody@example.com', password };
-  const register = (given: object) => ['POST /api/user/register', { ...identity, ...given }] as const;
-  const send = (content: unknown) =>
-    ['POST /api/user/messages/send', { recipientId: anna.userId, content }] as const;
-  const change = (newPassword: string) =>
-    ['POST /api/user/change-password', { currentPassword: password, newPassword }] as const;
-  const ask = (username: string) => ['POST /api/user/friends/send-request', { username }] as const;
-  const length = 'Username should be between 5 and 30 characters long';
-  const shorter = 'Password has to be at least 6 characters long';
-  const small = 'Password has to contain at least one small letter';
-  const capital = 'Password has to contain at least one capital letter';
-  const number = 'Password has to contain at least one number';
-  const table = [
-    [guest, register({ username: '' }), 400, 'Please enter a username'],
-    [guest, register({ username: 'abcd' }), 400, length],
-    [guest, register({ username: 'a'.repeat(31) }), 400, length],
-    [guest, register({ username: 'CAPITALS' }), 400, 'Username has to contain at least one small letter'],
-    [
-      guest,
-      register({ username: `${anna.username.slice(0, 1).toLowerCase()}${anna.username.slice(1)}` }),
-      409,
-      'Username already exists',
-    ],
-    [guest, register({ email: 'nobody@example' }), 400, 'Please enter a valid email'],
-    [guest, register({ email: taken }), 409, 'Email already exists ( use Discord or Google to login )'],
-    [guest, register({ password: 'Abc12' }), 400, shorter],
-    [guest, register({ password: 'SECRET1' }), 400, small],
-    [guest, register({ password: 'secret1' }), 400, capital],
-    [guest, register({ password: 'Secrets' }), 400, number],
-    [guest, register({ username: 'a\u202Egnimaf' }), 400, some],
-    [guest, register({ username: 'fuckface' }), 400, some],
-    [guest, ['POST /api/user/login', { emailOrUsername: 'nobody-at-all', password }], 401, 'User not found'],
-    [
-      guest,
-      ['POST /api/user/login', { emailOrUsername: anna.email, password: 'NotThis1' }],
-      401,
-      'Invalid password',
-    ],
-    [guest, ['POST /api/user/set-username', { userId: 'x', token: 'x', username: 'abcd' }], 400, length],
-    [user, change('Abc12'), 400, shorter],
-    [user, change('SECRET1'), 400, small],
-    [user, change('secret1'), 400, capital],
-    [user, change('Secrets'), 400, number],
-    [
-      user,
-      ['POST /api/user/unlink-account', { provider: 'form' }],
-      409,
-      'Cannot unlink the only authentication method. Add another method first.',
-    ],
-    [user, ask(''), 404, 'User not found'],
-    [user, ask('nobody-at-all'), 404, 'User not found'],
-    [user, ask(user.username), 400, 'That is you.'],
-    [friend, ask(anna.username), 409, 'You are friends already.'],
-    [friend, send('   '), 400, 'There is nothing to send.'],
-    [friend, send('x'.repeat(1001)), 400, 'A message has at most 1000 characters.'],
-    [friend, send('bell \u0007'), 400, some],
-    [user, ['POST /api/user/friends/block', { userId: user.userId }], 400, 'That is you.'],
-    [
-      user,
-      ['POST /api/reports', { kind: 'player', userId: user.userId, reason: 'spam' }],
-      400,
-      'That is you.',
-    ],
-  ] as const;
+  const { anna, user, guest } = cast;
   const csrf = await csrfHeader(user);
-  for (const [who, [call, body], status, message] of table) {
+  for (const [who, [call, body], status, message] of refusals(cast)) {
     const visitor = 'visitor' in who ? who.visitor : who;
     expect.soft(await answer(visitor, call, body, csrf), `${call} ${JSON.stringify(body)}`).toMatchObject({
       status,

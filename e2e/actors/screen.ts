@@ -1,0 +1,114 @@
+import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { type Hands, type HandsKind, handsFor } from './hands.ts';
+import { Recording } from './recording.ts';
+
+export interface ScreenOptions {
+  /** desktop: 1440x900; phone: 360x740 with touch; narrow: 320 wide. */
+  readonly screen?: keyof typeof screens;
+  /** Default: a finger on phones, else the mouse. */
+  readonly hands?: HandsKind;
+  readonly colorScheme?: 'light' | 'dark';
+  /** Full motion instead of the reduced one that is quicker to test. */
+  readonly motion?: boolean;
+  /** Default: true. Without, whatever has a picture shows an empty one. */
+  readonly pictures?: boolean;
+}
+
+const screens = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  tablet: { viewport: { width: 820, height: 1180 } },
+  phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  narrow: { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true },
+} as const;
+
+const noPicture = {
+  contentType: 'image/svg+xml',
+  body: '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>',
+};
+
+/** A browser of its own at the site, and the hands that fit its screen. */
+export async function openContext(
+  browser: Browser,
+  url: string,
+  options: ScreenOptions,
+): Promise<{ context: BrowserContext; kind: HandsKind }> {
+  const { screen = 'desktop', colorScheme = 'light', motion = false } = options;
+  const context = await browser.newContext({
+    ...screens[screen],
+    baseURL: url,
+    colorScheme,
+    reducedMotion: motion ? 'no-preference' : 'reduce',
+  });
+  if (options.pictures === false) await context.route('**/images/**', (route) => route.fulfill(noPicture));
+  return { context, kind: options.hands ?? ('hasTouch' in screens[screen] ? 'touch' : 'mouse') };
+}
+
+/** One tab, in which everything is found by the words on it. */
+export class Screen {
+  readonly page: Page;
+  readonly recording: Recording;
+  protected readonly hands: Hands;
+  protected readonly kind: HandsKind;
+
+  protected constructor(page: Page, kind: HandsKind) {
+    this.page = page;
+    this.kind = kind;
+    this.hands = handsFor(kind, page);
+    this.recording = new Recording(page);
+  }
+
+  get context(): BrowserContext {
+    return this.page.context();
+  }
+
+  press(target: Locator): Promise<void> {
+    return this.hands.press(target);
+  }
+
+  /** Replaces what a text field holds. */
+  type(field: Locator, text: string): Promise<void> {
+    return this.hands.type(field, text);
+  }
+
+  /** The button with exactly these words. */
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  heading(name: string | RegExp): Locator {
+    return this.page.getByRole('heading', typeof name === 'string' ? { name, exact: true } : { name });
+  }
+
+  protected field(label: string): Locator {
+    return this.page.getByRole('textbox', { name: label, exact: true });
+  }
+
+  /** The chat's lines. On phones in a game they are in a sheet. */
+  get chat(): Locator {
+    return this.page.getByRole('log', { name: 'Messages', exact: true });
+  }
+
+  async say(text: string): Promise<void> {
+    await this.#withChat(async () => {
+      await this.type(this.field('Message'), text);
+      await this.page.keyboard.press('Enter');
+      await expect(this.chat.getByText(text).last()).toBeVisible();
+    });
+  }
+
+  async hears(text: string | RegExp): Promise<void> {
+    await this.#withChat(() => expect(this.chat.getByText(text).last()).toBeVisible());
+  }
+
+  async #withChat(act: () => Promise<void>): Promise<void> {
+    const opener = this.page.getByRole('button', { name: /^Open chat/ });
+    const inSheet = await opener.isVisible();
+    if (inSheet) await this.press(opener);
+    await act();
+    if (inSheet) await this.press(this.button('Close chat'));
+  }
+
+  async close(): Promise<void> {
+    await this.context.close();
+  }
+}
