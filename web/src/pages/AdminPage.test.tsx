@@ -95,6 +95,7 @@ test('a report shows who, why and what was said, and is answered with a mute', a
   expect(lines()[2]).toHaveTextContent(/Reported.*four/);
   await user.click(card.getByRole('button', { name: 'Show all 7 lines' }));
   expect(lines()).toHaveLength(7);
+  expect(card.getByRole('list', { name: 'What was said' })).toHaveFocus();
 
   await user.click(card.getByRole('button', { name: 'Mute kimchi' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Mute kimchi' }));
@@ -171,6 +172,7 @@ test('people are found by name, and a suspension can be ended', async () => {
   expect(screen.getByText('Threats')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'End the suspension of kimchi' }));
   await waitFor(() => expect(screen.queryByText(/Suspended until/)).toBeNull());
+  expect(screen.getByRole('group', { name: 'What to do about kimchi' })).toHaveFocus();
   expect(calls.find(({ route }) => route.startsWith('POST'))?.body).toEqual({ kind: 'suspend' });
 });
 
@@ -212,6 +214,7 @@ test('the log tells every step in words, page by page', async () => {
   expect(sentences()[0]).toMatch(/^juniper suspended kimchi for 3 daysThreats/);
   expect(sentences()[1]).toMatch(/^Deleted player let Deleted player write again/);
   await userEvent.setup().click(screen.getByRole('button', { name: 'Show more' }));
+  expect(document.activeElement).not.toBe(document.body);
   await waitFor(() => expect(sentences()).toHaveLength(3));
   expect(sentences()[2]).toMatch(/^Samwise reported kimchiSpam or advertising/);
 });

@@ -3,10 +3,12 @@ import { type ReportInput, type ReportReason, reportReasons } from '@tallyho/gam
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { request } from '../net/api.ts';
+import { useSession } from '../session/session.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { TextArea } from '../ui/TextField.tsx';
+import { useDraft } from '../ui/use-draft.ts';
 import { wantsFocus } from '../ui/wants-focus.ts';
 import styles from './ReportDialog.module.css';
 import { ReportThanks } from './ReportThanks.tsx';
@@ -29,6 +31,12 @@ function seenText(target: ReportTarget): string {
   return `Administrators will see who ${username} is and what you write here.`;
 }
 
+/** Each thing that is reported has its own text. */
+const nameOf = (target: ReportTarget): string =>
+  target.kind === 'message'
+    ? target.messageId
+    : [target.person._id, target.code, target.line].filter((part) => part !== undefined).join(' ');
+
 function inputOf(target: ReportTarget, reason: ReportReason, details: string): ReportInput {
   const about = { userId: target.person._id, reason, details };
   switch (target.kind) {
@@ -50,11 +58,13 @@ function inputOf(target: ReportTarget, reason: ReportReason, details: string): R
 export default function ReportDialog({ target, onClose }: ReportDialogProps) {
   const formId = useId();
   const [reason, setReason] = useState<ReportReason | null>(null);
-  const [details, setDetails] = useState('');
+  const you = useSession().user?._id ?? '';
+  const [details, setDetails] = useDraft(`${you}:report ${nameOf(target)}`);
   const [isMissing, setMissing] = useState(false);
   const report = useMutation({
     mutationFn: (chosen: ReportReason) =>
       request('POST', '/api/reports', { body: inputOf(target, chosen, details) }),
+    onSuccess: () => setDetails(''),
   });
   const { username } = target.person;
 
@@ -109,6 +119,7 @@ export default function ReportDialog({ target, onClose }: ReportDialogProps) {
         <TextArea
           label="Anything to add? (optional)"
           rows={2}
+          dir="auto"
           maxLength={limits.report.details}
           value={details}
           onChange={(event) => setDetails(event.target.value)}

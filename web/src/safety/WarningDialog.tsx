@@ -42,7 +42,9 @@ export default function WarningDialog({ warning }: WarningDialogProps) {
       }
     >
       <p>An administrator has looked at what you said or did here, and asks you to stop it:</p>
-      <blockquote className={styles.reason}>{warning.reason}</blockquote>
+      <blockquote className={styles.reason} dir="auto">
+        {warning.reason}
+      </blockquote>
       <p className={styles.note}>
         {formatDate(warning.at, 'dateTime')}. If it happens again, your account can be muted or suspended.
       </p>

@@ -71,3 +71,16 @@ test('while a dialog is open, what a toast offers is in it, where it can be pres
   expect(dialog).toContainElement(screen.getByRole('button', { name: 'Reply', hidden: true }));
   unmount();
 });
+
+test('while a dialog is open, a toast without anything to offer is in it too, and read out', () => {
+  const { unmount } = render(
+    <Dialog open onClose={() => undefined} title="Friends">
+      <p>Some.</p>
+    </Dialog>,
+  );
+  act(() => showToast('That did not work', 'bad'));
+  const dialog = screen.getByRole('dialog', { name: 'Friends' });
+  expect(dialog).toContainElement(screen.getByRole('alert', { hidden: true }));
+  expect(screen.getByRole('alert', { hidden: true })).toHaveTextContent('That did not work');
+  unmount();
+});

@@ -10,7 +10,7 @@ import { useModalOnTop } from './use-modal-on-top.ts';
 
 const icons = { info: 'info', good: 'check', bad: 'warning' } as const;
 
-function ToastItem({ toast }: { readonly toast: Toast }) {
+function ToastItem({ toast, isInDialog }: { readonly toast: Toast; readonly isInDialog: boolean }) {
   const { action } = toast;
   const [held, setHeld] = useState(false);
   useEffect(() => {
@@ -27,7 +27,8 @@ function ToastItem({ toast }: { readonly toast: Toast }) {
       onBlur={() => setHeld(false)}
     >
       <Icon name={icons[toast.tone]} />
-      <span>{toast.text}</span>
+      {/* In a dialog the region is as new as its text, and only alerts are read out then. */}
+      <span role={isInDialog ? 'alert' : undefined}>{toast.text}</span>
       {action && (
         <Button
           onClick={() => {
@@ -47,8 +48,8 @@ function ToastItem({ toast }: { readonly toast: Toast }) {
 export function ToastRegion() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read);
   const ref = useRef<HTMLDivElement>(null);
-  // What can be pressed has to be in the dialog that is open.
-  const modal = useModalOnTop(toasts.some(({ action }) => action));
+  // While a dialog is open, nothing outside of it can be pressed or is read out.
+  const modal = useModalOnTop(toasts.length > 0);
 
   // In the top layer from the start, so that the live region exists before its first message.
   // biome-ignore lint/correctness/useExhaustiveDependencies: in a dialog it is another element
@@ -69,7 +70,7 @@ export function ToastRegion() {
     <div ref={ref} popover="manual" className={styles.region}>
       <ul aria-live="polite" aria-relevant="additions" aria-label="Messages">
         {toasts.map((toast) => (
-          <ToastItem key={toast.id} toast={toast} />
+          <ToastItem key={toast.id} toast={toast} isInDialog={modal !== null} />
         ))}
       </ul>
     </div>

@@ -55,6 +55,8 @@ export function WritingRow({
         aria-label={isCooling ? 'Send, in a moment' : 'Send'}
         aria-disabled={isCooling || text.trim() === '' || undefined}
         data-cooling={isCooling}
+        // The text keeps the focus, and a phone its keyboard.
+        onMouseDown={(event) => event.preventDefault()}
       >
         <svg viewBox="0 0 44 44" aria-hidden="true" className={styles.ring}>
           <circle cx="22" cy="22" r="19" pathLength={1} />

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { adoptPreferences } from '../net/preferences.ts';
-import { formatDate, formatNumber, formatRelative, useLocale } from './format.ts';
+import { formatDate, formatDay, formatNumber, formatRelative, useLocale } from './format.ts';
 
 const noon = new Date(2026, 10, 21, 12, 5);
 
@@ -37,6 +37,12 @@ test('numbers are separated as the person wants them', () => {
   expect(formatNumber(12_345.5)).toBe('12.345,5');
 });
 
+test('as many decimals as are asked for, rounded', () => {
+  expect([7, 7.25, 1234.04].map((value) => formatNumber(value, 1))).toEqual(['7.0', '7.3', '1,234.0']);
+  adoptPreferences({ locale: 'de-DE' });
+  expect(formatNumber(7, 1)).toBe('7,0');
+});
+
 test.each([
   [20_000, 'just now'],
   [-20_000, 'just now'],
@@ -50,6 +56,27 @@ test.each([
   [3 * 24 * 3_600_000 - 5_000, '2 days ago'],
 ])('%d ms ago is "%s"', (ago, text) => {
   expect(formatRelative(noon.getTime() - ago, noon.getTime())).toBe(text);
+});
+
+test('times from now are in the way of the person too', () => {
+  adoptPreferences({ locale: 'de-DE' });
+  const relative = (ago: number) => formatRelative(noon.getTime() - ago, noon.getTime());
+  expect([20_000, 5 * 60_000, 30 * 3_600_000, -2 * 3_600_000].map(relative)).toEqual([
+    'jetzt',
+    'vor 5 Minuten',
+    'gestern',
+    'in 2 Stunden',
+  ]);
+});
+
+test('a day is today, yesterday, or its date', () => {
+  const days = () =>
+    [new Date(2026, 10, 21), new Date(2026, 10, 20, 23, 59), new Date(2026, 10, 19)].map((day) =>
+      formatDay(day, noon),
+    );
+  expect(days()).toEqual(['Today', 'Yesterday', '19 November 2026']);
+  adoptPreferences({ locale: 'fr-FR' });
+  expect(days()).toEqual(['Aujourd’hui', 'Hier', '19 novembre 2026']);
 });
 
 test('a week ago is a date', () => {

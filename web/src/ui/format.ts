@@ -38,9 +38,14 @@ const dateFormatter = kept(
   (locale, style) => new Intl.DateTimeFormat(locale, dateOptions[style as DateStyle]), // only formatDate asks
 );
 const numberFormatter = kept((locale) => new Intl.NumberFormat(locale));
-
-// In the language of the page, whatever the dates look like: these are words, and stand in sentences.
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const fixedFormatter = kept(
+  (locale, decimals) =>
+    new Intl.NumberFormat(locale, {
+      minimumFractionDigits: Number(decimals),
+      maximumFractionDigits: Number(decimals),
+    }),
+);
+const relativeFormatter = kept((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
 
 /** An instant as the person wants dates written (preference `locale`), in their time zone. A broken one is an empty text. */
 export function formatDate(instant: Instant, style: DateStyle = 'date'): string {
@@ -48,8 +53,12 @@ export function formatDate(instant: Instant, style: DateStyle = 'date'): string 
   return Number.isNaN(date.getTime()) ? '' : dateFormatter(style).format(date);
 }
 
-/** A number with the separators that the person wants (preference `locale`). */
-export const formatNumber = (value: number): string => numberFormatter().format(value);
+/**
+ * A number with the separators that the person wants (preference `locale`): with exactly so many `decimals`, or with those
+ * that it has, up to three.
+ */
+export const formatNumber = (value: number, decimals?: number): string =>
+  (decimals === undefined ? numberFormatter() : fixedFormatter(String(decimals))).format(value);
 
 const steps: readonly { readonly unit: 'minute' | 'hour' | 'day'; readonly ms: number }[] = [
   { unit: 'day', ms: 24 * 60 * 60_000 },
@@ -57,15 +66,37 @@ const steps: readonly { readonly unit: 'minute' | 'hour' | 'day'; readonly ms: n
   { unit: 'minute', ms: 60_000 },
 ];
 
-/** 'just now', '5 minutes ago', 'yesterday', 'in 2 hours'; from a week on, the date. `now` in epoch milliseconds. */
+/** 'just now', which English alone has: others say 'now'. */
+function nowText(): string {
+  const formatter = relativeFormatter();
+  return formatter.resolvedOptions().locale.startsWith('en') ? 'just now' : formatter.format(0, 'second');
+}
+
+/**
+ * 'just now', '5 minutes ago', 'yesterday', 'in 2 hours', as the person wants times written; from a week on, the date. `now`
+ * in epoch milliseconds.
+ */
 export function formatRelative(instant: Instant, now = Date.now()): string {
   const away = new Date(instant).getTime() - now;
   if (Number.isNaN(away) || Math.abs(away) >= 7 * 24 * 60 * 60_000) return formatDate(instant);
   const step = steps.find(({ ms }) => Math.abs(away) >= ms);
-  if (!step) return 'just now';
+  if (!step) return nowText();
   // What is to come in a little less than three days comes in three; what was a little less than three days ago, two days ago.
   const count = away > 0 ? Math.round(away / step.ms) : Math.trunc(away / step.ms);
-  return relative.format(count, step.unit);
+  return relativeFormatter().format(count, step.unit);
+}
+
+/** 'Today', 'Yesterday', or the date, as a heading: by the calendar of where the reader is. */
+export function formatDay(instant: Instant, now = new Date()): string {
+  const day = new Date(instant).toDateString();
+  const ago = [0, 1].find((days) => {
+    const other = new Date(now);
+    other.setDate(now.getDate() - days);
+    return other.toDateString() === day;
+  });
+  if (ago === undefined) return formatDate(instant, 'longDate');
+  const [first = '', ...rest] = relativeFormatter().format(-ago, 'day');
+  return first.toLocaleUpperCase() + rest.join('');
 }
 
 /**

@@ -4,6 +4,7 @@ import { useSettings } from '../../net/preferences.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { LinkedText } from '../../ui/LinkedText.tsx';
 import { seatColor, seatOf } from '../../ui/Shape.tsx';
 import styles from './ChatMessage.module.css';
 
@@ -28,11 +29,10 @@ interface ChatMessageProps {
 export function ChatMessage(props: ChatMessageProps) {
   const { line, colour, isYou, isFirst, isPending = false, report } = props;
   const { avatarEnabled, showNSFW } = useSettings();
-  const text = showNSFW ? line.text : maskWords(line.text);
   if (line.isAction)
     return (
       <li className={styles.action}>
-        <strong>{line.username}</strong> {text}
+        <strong>{line.username}</strong> {showNSFW ? line.text : maskWords(line.text)}
       </li>
     );
   const seat = colour === null ? null : seatOf(colour);
@@ -63,7 +63,9 @@ export function ChatMessage(props: ChatMessageProps) {
           </span>
         )}
         <div className={styles.said}>
-          <p className={styles.text}>{text}</p>
+          <p dir="auto" className={styles.text}>
+            <LinkedText text={line.text} {...(!showNSFW && { show: maskWords })} />
+          </p>
           {report && (
             <button
               type="button"

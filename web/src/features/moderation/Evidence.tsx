@@ -1,5 +1,5 @@
 import type { EvidenceLine } from '@tallyho/game/people/safety';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -13,6 +13,7 @@ const around = 2;
 export function Evidence({ lines }: { readonly lines: readonly EvidenceLine[] }) {
   useLocale();
   const [isWhole, setWhole] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
   if (lines.length === 0) return <p className={styles.none}>Nothing that was said came with this report.</p>;
   const at = lines.findIndex(({ isReported }) => isReported);
   // Without a reported line the last ones say most.
@@ -20,7 +21,7 @@ export function Evidence({ lines }: { readonly lines: readonly EvidenceLine[] })
   const shown = isWhole ? lines : lines.slice(Math.max(0, middle - around), middle + around + 1);
   return (
     <div className={styles.evidence}>
-      <ol className={styles.lines} aria-label="What was said">
+      <ol ref={list} tabIndex={-1} className={styles.lines} aria-label="What was said">
         {shown.map((line, index) => (
           <li
             // Two lines can be the same in everything; their order does not change.
@@ -30,7 +31,7 @@ export function Evidence({ lines }: { readonly lines: readonly EvidenceLine[] })
           >
             <span className={styles.meta}>
               <bdi className={styles.speaker}>{line.username}</bdi>
-              <time dateTime={line.at}>{formatDate(line.at, 'time')}</time>
+              <time dateTime={line.at}>{formatDate(line.at, 'dateTime')}</time>
               {line.isReported && <Badge tone="bad">Reported</Badge>}
             </span>
             <p>
@@ -40,7 +41,14 @@ export function Evidence({ lines }: { readonly lines: readonly EvidenceLine[] })
         ))}
       </ol>
       {lines.length > shown.length && (
-        <Button variant="quiet" onClick={() => setWhole(true)}>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            // The button goes then.
+            list.current?.focus({ preventScroll: true });
+            setWhole(true);
+          }}
+        >
           Show all {lines.length} lines
         </Button>
       )}

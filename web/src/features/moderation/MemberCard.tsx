@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { formatDate, useLocale } from '../../ui/format.ts';
 import { showToast } from '../../ui/toast.ts';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import styles from './MemberCard.module.css';
 import { useLift } from './moderation-api.ts';
 import { SanctionButtons } from './SanctionButtons.tsx';
@@ -17,6 +18,7 @@ const lifts = {
 export function MemberCard({ member }: { readonly member: Member }) {
   useLocale();
   const lift = useLift(member._id);
+  const focus = useKeptFocus<HTMLFieldSetElement>();
   const { username, standing } = member;
   const { suspension, mute, warning } = standing;
   const why = [suspension?.reason, mute?.reason, warning?.reason].filter((text) => text !== undefined);
@@ -33,7 +35,12 @@ export function MemberCard({ member }: { readonly member: Member }) {
         <p className={styles.since}>Here since {formatDate(member.createdAt)}</p>
       </div>
       {!member.administrator && (
-        <div className={styles.actions}>
+        <fieldset
+          {...focus}
+          aria-label={`What to do about ${username}`}
+          tabIndex={-1}
+          className={styles.actions}
+        >
           {held.map((kind) => (
             <Button
               key={kind}
@@ -50,7 +57,7 @@ export function MemberCard({ member }: { readonly member: Member }) {
             </Button>
           ))}
           <SanctionButtons member={member} />
-        </div>
+        </fieldset>
       )}
     </Card>
   );

@@ -33,6 +33,7 @@ export function Members() {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
+        dir="auto"
         prefix={<Icon name="search" />}
         hint="The beginning of it is enough."
         maxLength={limits.username.max}

@@ -50,10 +50,18 @@ export function PagedList({ query, loading, isEmpty, empty, children, next }: Pa
     <div className={styles.list}>
       {failed}
       {isEmpty ? !failed && empty : children}
-      {next && (wantsMore ? next : <More onPress={() => setWantsMore(true)} />)}
+      {next && !wantsMore && <More onPress={() => setWantsMore(true)} />}
+      {next && wantsMore && (
+        // What comes takes the focus that the button had.
+        <div ref={focusOnce} tabIndex={-1} className={styles.next}>
+          {next}
+        </div>
+      )}
     </div>
   );
 }
+
+const focusOnce = (element: HTMLElement | null): void => element?.focus({ preventScroll: true });
 
 function More({ onPress }: { readonly onPress: () => void }) {
   return (

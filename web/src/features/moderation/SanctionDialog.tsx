@@ -91,6 +91,7 @@ export function SanctionDialog({ kind, member, report, onClose, onDone }: Sancti
           <TextArea
             label="Why"
             rows={3}
+            dir="auto"
             maxLength={limits.report.details}
             value={reason}
             hint={`${username} will read this.`}

@@ -37,13 +37,14 @@ export function FriendList({ attempt, onAdd }: FriendListProps) {
     ) : (
       <ListLoading label="Loading friends" />
     );
-  const wanted = filter.trim().toLowerCase();
+  const isMany = friends.length >= manyFriends;
+  const wanted = isMany ? filter.trim().toLowerCase() : '';
   const shown = friends.filter(({ username }) => username.toLowerCase().includes(wanted));
   const close = () => setAsking(null);
   return (
     <>
       {friends.length === 0 && <NoFriends onAdd={onAdd} />}
-      {friends.length >= manyFriends && (
+      {isMany && (
         <TextField
           label="Find a friend"
           inputMode="search"
@@ -52,6 +53,11 @@ export function FriendList({ attempt, onAdd }: FriendListProps) {
           value={filter}
           onChange={(event) => setFilter(event.target.value)}
         />
+      )}
+      {isMany && (
+        <p className={styles.quiet} role="status">
+          {shown.length === 0 && 'None of your friends is called that.'}
+        </p>
       )}
       {shown.length > 0 && (
         <ul className={styles.list} aria-label="Friends">
@@ -81,9 +87,6 @@ export function FriendList({ attempt, onAdd }: FriendListProps) {
             />
           ))}
         </ul>
-      )}
-      {friends.length > 0 && shown.length === 0 && (
-        <p className={styles.quiet}>None of your friends is called that.</p>
       )}
       <BlockedList attempt={attempt} />
       {asking?.to === 'remove' && (

@@ -5,13 +5,13 @@ import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { AddFriends } from './AddFriends.tsx';
 import { FriendList } from './FriendList.tsx';
 import styles from './FriendsPanel.module.css';
 import { RequestLists } from './RequestLists.tsx';
 import { useAlert } from './use-alert.ts';
 import { useRequests } from './use-friends.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
 
 type Part = 'friends' | 'requests' | 'add';
 

@@ -1,5 +1,5 @@
 import type { PersonCard } from '@tallyho/game/people/person-card';
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { MutedNote } from '../../safety/MutedNote.tsx';
 import { useMute } from '../../safety/use-mute.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -29,11 +29,7 @@ export function ConversationBody({ friend, input, isLooking }: ConversationBodyP
       {hasAny && (thread.settled !== null || isClosed) ? (
         <MessageLog friend={friend} isLooking={isLooking} />
       ) : status === 'failed' ? (
-        <div className={styles.place}>
-          <Avatar avatar={7} size="lg" />
-          <p role="alert">Failed to load messages</p>
-          <Button onClick={() => void messenger.conversation(friend._id).settle()}>Try again</Button>
-        </div>
+        <FailedMessages onRetry={messenger.conversation(friend._id).settle} />
       ) : status === 'loading' ? (
         <LoadingMessages />
       ) : (
@@ -54,6 +50,24 @@ export function ConversationBody({ friend, input, isLooking }: ConversationBodyP
         <MessageComposer friend={friend} input={input} />
       )}
     </>
+  );
+}
+
+function FailedMessages({ onRetry }: { readonly onRetry: () => Promise<void> }) {
+  const [isTrying, setTrying] = useState(false);
+  async function retry() {
+    setTrying(true);
+    await onRetry();
+    setTrying(false);
+  }
+  return (
+    <div className={styles.place}>
+      <Avatar avatar={7} size="lg" />
+      <p role="alert">Failed to load messages</p>
+      <Button busy={isTrying} onClick={() => void retry()}>
+        Try again
+      </Button>
+    </div>
   );
 }
 

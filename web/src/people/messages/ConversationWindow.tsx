@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } f
 import { useLocation } from 'react-router';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { closeConversation, useDock } from '../dock.ts';
 import { friendsQuery } from '../friends/friends-api.ts';
 import { PresenceMark, presenceWords } from '../friends/PresenceMark.tsx';
@@ -12,8 +13,12 @@ import { ConversationBody } from './ConversationBody.tsx';
 import styles from './ConversationWindow.module.css';
 import { useMessenger } from './messenger-context.ts';
 import { NewMessages } from './NewMessages.tsx';
+import { useCovered } from './use-covered.ts';
 import { useLooking } from './use-looking.ts';
 import { useMedia } from './use-media.ts';
+
+/** A narrow window, and a phone's in any way it is held. */
+const phone = '(width < 640px), (max-device-width: 479px), (max-device-height: 479px)';
 
 /** The conversation that is open, over any page: a card in the corner, on phones the whole screen. */
 export function ConversationWindow() {
@@ -23,7 +28,7 @@ export function ConversationWindow() {
 
 function Conversation({ friend }: { readonly friend: PersonCard }) {
   const { messenger } = useMessenger();
-  const isPhone = useMedia('(width < 640px)');
+  const isPhone = useMedia(phone);
   const [isOverDialog, setOverDialog] = useState<boolean | null>(null);
   const looking = useLooking();
 
@@ -64,21 +69,23 @@ function useFocus(box: React.RefObject<HTMLElement | null>, input: React.RefObje
 }
 
 function Docked(props: InsideProps) {
-  const box = useRef<HTMLElement>(null);
+  const kept = useKeptFocus<HTMLElement>();
   const input = useRef<HTMLTextAreaElement>(null);
   const titleId = useId();
   const isInGame = useLocation().pathname === '/game';
-  useFocus(box, input);
+  useFocus(kept.ref, input);
+  useCovered(kept.ref);
   return (
     <section
-      ref={box}
+      {...kept}
       tabIndex={-1}
       role="dialog"
       aria-labelledby={titleId}
       className={styles.docked}
       data-in-game={isInGame}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented) closeConversation();
+        if (event.key === 'Escape' && !event.defaultPrevented && !event.nativeEvent.isComposing)
+          closeConversation();
       }}
     >
       <Inside {...props} titleId={titleId} input={input} />
@@ -87,18 +94,20 @@ function Docked(props: InsideProps) {
 }
 
 function Sheet(props: InsideProps) {
-  const box = useRef<HTMLDialogElement>(null);
+  const kept = useKeptFocus<HTMLDialogElement>();
+  const { ref } = kept;
   const input = useRef<HTMLTextAreaElement>(null);
   const titleId = useId();
   useLayoutEffect(() => {
-    const dialog = box.current;
+    const dialog = ref.current;
     dialog?.showModal();
     return () => dialog?.close();
-  }, []);
-  useFocus(box, input);
+  }, [ref]);
+  useFocus(ref, input);
+  useCovered(ref);
   return (
     <dialog
-      ref={box}
+      {...kept}
       tabIndex={-1}
       aria-labelledby={titleId}
       className={styles.sheet}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { LinkedText } from '../../ui/LinkedText.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Message.module.css';
 
@@ -46,8 +47,11 @@ export function Message(props: MessageProps) {
     >
       <div className={styles.said}>
         <p dir="auto" className={isEmoji(content) ? styles.emoji : styles.bubble}>
-          <VisuallyHidden>{by}: </VisuallyHidden>
-          {content}
+          {/* Isolated, so that the direction is that of what was written. */}
+          <VisuallyHidden>
+            <bdi>{by}: </bdi>
+          </VisuallyHidden>
+          <LinkedText text={content} />
         </p>
         {report && (
           <button

@@ -3,11 +3,11 @@ import { messageContentSchema } from '@tallyho/game/people/messages';
 import type { PersonCard } from '@tallyho/game/people/person-card';
 import { type RefObject, useEffect, useId, useState } from 'react';
 import * as v from 'valibot';
+import { useDraft } from '../../ui/use-draft.ts';
 import { WritingRow } from '../../ui/WritingRow.tsx';
 import { useFailure } from './failure-store.ts';
 import styles from './MessageComposer.module.css';
 import { useMessenger } from './messenger-context.ts';
-import { useDraft } from './use-draft.ts';
 
 interface MessageComposerProps {
   readonly friend: PersonCard;
@@ -19,7 +19,7 @@ const { max, counterFrom, cooldown } = limits.directMessage;
 /** The message input. After a message the next one waits 2 s (spec section 4). */
 export function MessageComposer({ friend, input }: MessageComposerProps) {
   const { messenger, you } = useMessenger();
-  const [text, setText] = useDraft(you._id, friend._id);
+  const [text, setText] = useDraft(`${you._id}:${friend._id}`);
   const [sentAt, setSentAt] = useState(0);
   const [refusal, setRefusal] = useState<string | null>(null);
   const failure = useFailure(friend._id);

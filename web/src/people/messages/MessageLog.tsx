@@ -1,26 +1,16 @@
 import type { DirectMessage } from '@tallyho/game/people/messages';
 import type { PersonCard } from '@tallyho/game/people/person-card';
 import { Fragment, type KeyboardEvent, useRef, useState } from 'react';
-import { openReport } from '../../safety/report-target.ts';
 import { Button } from '../../ui/Button.tsx';
-import { formatDate, useLocale } from '../../ui/format.ts';
+import { formatDate, formatDay, useLocale } from '../../ui/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { ConversationSnapshot } from './conversation.ts';
-import { dayText, isOtherDay } from './days.ts';
-import { Message } from './Message.tsx';
+import { beginsDay, isContinuation } from './grouping.ts';
 import styles from './MessageLog.module.css';
 import { useConversation, useMessenger, useUnsent } from './messenger-context.ts';
+import { SentMessage } from './SentMessage.tsx';
 import { UnsentMessage } from './UnsentMessage.tsx';
 import { useLogScroll } from './use-log-scroll.ts';
-
-/** Messages of one person that lie no further apart than this stand together, in milliseconds. */
-const pause = 5 * 60_000;
-
-const isContinuation = (message: DirectMessage, before: DirectMessage | undefined): boolean =>
-  before !== undefined &&
-  before.sender._id === message.sender._id &&
-  !isOtherDay(before.createdAt, message.createdAt) &&
-  Date.parse(message.createdAt) - Date.parse(before.createdAt) < pause;
 
 /** Up and down go from one message's report button to the next. */
 function moveBetweenReports(event: KeyboardEvent<HTMLElement>) {
@@ -105,32 +95,26 @@ export function MessageLog({ friend, isLooking }: MessageLogProps) {
         )}
         <ol className={styles.messages}>
           {messages.map((message, index) => {
-            const isOwn = message.sender._id === you._id;
             const before = messages[index - 1];
+            const isFirstUnread = message.seq === firstUnread;
             return (
               <Fragment key={message.seq}>
-                {isOtherDay(before?.createdAt, message.createdAt) && (
+                {beginsDay(message, before) && (
                   <li className={styles.day}>
-                    <span>{dayText(message.createdAt)}</span>
+                    <span>{formatDay(message.createdAt)}</span>
                   </li>
                 )}
-                {message.seq === firstUnread && (
+                {isFirstUnread && (
                   <li ref={start} className={styles.unread}>
                     <span>New</span>
                   </li>
                 )}
-                <Message
-                  by={isOwn ? 'You' : friend.username}
-                  isOwn={isOwn}
-                  content={message.content}
-                  isContinued={message.seq !== firstUnread && isContinuation(message, before)}
+                <SentMessage
+                  message={message}
+                  friend={friend}
+                  isContinued={!isFirstUnread && isContinuation(message, before)}
                   note={noteUnder(message, messages[index + 1])}
-                  {...(!isOwn && {
-                    report: {
-                      onPress: () => openReport({ kind: 'message', person: friend, messageId: message._id }),
-                      isStop: message.seq === lastOfFriend,
-                    },
-                  })}
+                  isStop={message.seq === lastOfFriend}
                 />
               </Fragment>
             );
@@ -146,7 +130,14 @@ export function MessageLog({ friend, isLooking }: MessageLogProps) {
       </div>
       {!isAtEnd && (
         <span className={styles.jump}>
-          <Button icon={<Icon name="chevron-down" />} onClick={toEnd}>
+          <Button
+            icon={<Icon name="chevron-down" />}
+            onClick={() => {
+              toEnd();
+              // The button goes then.
+              box.current?.focus({ preventScroll: true });
+            }}
+          >
             Latest messages
           </Button>
         </span>

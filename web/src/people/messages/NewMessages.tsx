@@ -7,7 +7,7 @@ import { useConversation } from './messenger-context.ts';
 export function NewMessages({ friend }: { readonly friend: PersonCard }) {
   const { thread } = useConversation(friend._id);
   const [known, setKnown] = useState<number | null>(null);
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState({ last: 0, text: '' });
   const last = thread.messages.at(-1)?.seq ?? 0;
 
   useEffect(() => {
@@ -15,12 +15,16 @@ export function NewMessages({ friend }: { readonly friend: PersonCard }) {
     setKnown(last);
     if (known === null) return;
     const news = thread.messages.filter(({ seq, sender }) => seq > known && sender._id === friend._id);
-    if (news.length > 0) setSaid(news.map(({ content }) => `${friend.username}: ${content}`).join('\n'));
+    if (news.length > 0)
+      setSaid({ last, text: news.map(({ content }) => `${friend.username}: ${content}`).join('\n') });
   }, [thread, last, known, friend]);
 
   return (
     <VisuallyHidden>
-      <span role="status">{said}</span>
+      <span role="status">
+        {/* Anew for each: the same words twice are said twice. */}
+        <span key={said.last}>{said.text}</span>
+      </span>
     </VisuallyHidden>
   );
 }

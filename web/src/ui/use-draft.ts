@@ -1,11 +1,8 @@
-import { limits } from '@tallyho/game/limits';
 import { useState } from 'react';
-
-const keyOf = (you: string, friend: string) => `tallyho:draft:${you}:${friend}`;
 
 function readDraft(key: string): string {
   try {
-    return (sessionStorage.getItem(key) ?? '').slice(0, limits.directMessage.max);
+    return sessionStorage.getItem(key) ?? '';
   } catch {
     return '';
   }
@@ -20,9 +17,12 @@ function storeDraft(key: string, text: string): void {
   }
 }
 
-/** What is being written to a friend, kept while one is elsewhere on the site. */
-export function useDraft(you: string, friend: string): readonly [string, (text: string) => void] {
-  const key = keyOf(you, friend);
+/**
+ * A text that is being written, kept while one is elsewhere on the site and over a reload of this tab. `name` says whose it
+ * is and what about: 'USER:FRIEND'.
+ */
+export function useDraft(name: string): readonly [string, (text: string) => void] {
+  const key = `tallyho:draft:${name}`;
   const [text, setText] = useState(() => readDraft(key));
   return [
     text,
