@@ -6,7 +6,7 @@ export type TextPart =
   | {
       readonly kind: 'link';
       readonly at: number;
-      /** Where it leads, as the browser understands it: http or https. */
+      /** Where it leads, as the browser understands it: http or https, with nobody's name or password. */
       readonly href: string;
       readonly protocol: string;
       /** Whom it really leads to, foreign letters spelt as xn--. */
@@ -15,14 +15,16 @@ export type TextPart =
       readonly rest: string;
     };
 
-const finder = new LinkifyIt({ fuzzyEmail: false });
+const finder = new LinkifyIt({ fuzzyEmail: false, urlAuth: true });
 for (const schema of ['ftp:', 'mailto:', '//']) finder.add(schema, null);
 
 const toHost = /^https?:\/\/[^/?#\\]*/i;
 
 function linkIn(at: number, raw: string): TextPart | null {
   if (!URL.canParse(raw)) return null;
-  const { href, protocol, host } = new URL(raw);
+  const { href, protocol, host, username, password } = new URL(raw);
+  // A name before the host only makes it look like another one.
+  if (username || password) return null;
   return { kind: 'link', at, href, protocol, host, rest: raw.replace(toHost, '') };
 }
 
@@ -34,8 +36,7 @@ export function partsOf(text: string): readonly TextPart[] {
     if (until > end) parts.push({ kind: 'words', at: end, text: text.slice(end, until) });
   };
   for (const { index, lastIndex, raw } of finder.match(text) ?? []) {
-    // What ends at an @ is a name before the real host, which it hides.
-    const link = text[lastIndex] === '@' ? null : linkIn(index, raw);
+    const link = linkIn(index, raw);
     if (!link) continue;
     takeWords(index);
     parts.push(link);
