@@ -18,24 +18,24 @@ const follow = (app: ElectronApplication, link: string) =>
     running.emit('second-instance', {}, ['electron', wanted], '');
   }, link);
 
-/** The provider's part, in a browser of its own. Answers the link that leads back to the app. */
-async function logInOutside(address: string): Promise<string> {
+/** Presses a button of the provider's, in a browser of its own. Answers the link that leads back to the app. */
+async function answerOutside(address: string, button: string): Promise<string> {
   const browser = await chromium.launch(installed());
   try {
     const page = await browser.newPage();
     await page.goto(address);
-    await page.getByRole('button', { name: 'Continue as Ada' }).click();
+    await page.getByRole('button', { name: button }).click();
     const link = await page.getByRole('link', { name: 'Open Tallyho' }).getAttribute('href');
-    await expect(page, 'the code is out of the address').toHaveURL(/\/return-to-app$/);
+    await expect(page, 'what is handed back is out of the address').toHaveURL(/\/return-to-app$/);
     return link ?? '';
   } finally {
     await browser.close();
   }
 }
 
-async function beginAt(page: Page, name: string) {
-  await page.goto('app://tallyho/login?next=/user');
-  await page.getByRole('link', { name: `Continue with ${name}` }).click();
+async function beginAt(page: Page, path: string, link: string) {
+  await page.goto(`app://tallyho${path}`);
+  await page.getByRole('link', { name: link }).click();
 }
 
 test('somebody signs up with Google in the system’s browser, and comes back to the app by a link', async ({
@@ -45,7 +45,7 @@ test('somebody signs up with Google in the system’s browser, and comes back to
   test.setTimeout(120_000);
   const { app, page } = await launch(stack.url);
   const opened = await openedBy(app);
-  await beginAt(page, 'Google');
+  await beginAt(page, '/login?next=/user', 'Continue with Google');
   await expect.poll(() => opened.jsonValue()).toHaveLength(1);
   const [address = ''] = await opened.jsonValue();
   expect(address).toMatch(
@@ -53,7 +53,7 @@ test('somebody signs up with Google in the system’s browser, and comes back to
   );
   expect(page.url(), 'the app stays where it is').toBe('app://tallyho/login?next=/user');
 
-  const link = await logInOutside(address);
+  const link = await answerOutside(address, 'Continue as Ada');
   await follow(app, link);
   await expect(page).toHaveURL('app://tallyho/set-username?next=%2Fuser');
   await page.getByRole('textbox', { name: 'Username' }).fill('ada in the app');
@@ -81,4 +81,60 @@ test('a code that this app has not asked for is never sent, and other links lead
   await expect(page.getByRole('alert')).toContainText('That login has expired. Please start again.');
   await expect(page).toHaveURL('app://tallyho/hand-back');
   expect(asked).not.toContain('/api/user/hand-back');
+});
+
+test('what goes wrong in the system’s browser is said in the app, where it began', async ({
+  stack,
+  launch,
+}) => {
+  test.setTimeout(120_000);
+  const { app, page } = await launch(stack.url);
+  const opened = await openedBy(app);
+  let begun = 0;
+  const fail = async (path: string, link: string, button: string) => {
+    await beginAt(page, path, link);
+    begun += 1;
+    await expect.poll(() => opened.jsonValue()).toHaveLength(begun);
+    const back = await answerOutside((await opened.jsonValue())[begun - 1] ?? '', button);
+    expect(back).toMatch(/^tallyho:\/\/hand-back\?error=[a-z_]+&provider=(google|discord)$/);
+    await page.goto('app://tallyho/privacy');
+    await follow(app, back);
+  };
+
+  await fail('/login?next=/user', 'Continue with Google', 'Deny');
+  await expect(page.getByRole('alert')).toContainText('Authentication failed with Google account');
+  await expect(page).toHaveURL('app://tallyho/login?next=%2Fuser');
+  await fail('/register', 'Continue with Discord', 'Continue as Addressless Abe');
+  await expect(page.getByRole('alert')).toContainText('No email associated with this Discord account');
+  await expect(page).toHaveURL('app://tallyho/register');
+
+  await page.evaluate(() =>
+    fetch('/api/user/register', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ username: 'linker', email: 'linker@example.org', password: 'Secret123' }),
+    }),
+  );
+  await fail('/user', 'Link Google', 'Deny');
+  await expect(page.getByText('Failed to link Google account: the login there did not work')).toBeVisible();
+  await expect(page).toHaveURL('app://tallyho/user');
+});
+
+test('a failure that this app has not asked for leads nowhere', async ({ stack, launch }) => {
+  const { app, page } = await launch(stack.url);
+  await page.goto('app://tallyho/privacy');
+  for (const failure of [
+    'call_555_now&provider=google',
+    'no_email',
+    'no_email&provider=google&next=/admin',
+  ]) {
+    await follow(app, `tallyho://hand-back?error=${failure}`);
+    expect(page.url()).toBe('app://tallyho/privacy');
+  }
+  const passed = page.waitForRequest(/\/hand-back\?/);
+  await follow(app, 'tallyho://hand-back?error=no_email&provider=google');
+  await passed;
+  await expect(page).toHaveURL('app://tallyho/privacy');
+  await expect(page.getByRole('heading', { name: 'Privacy Policy' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });

@@ -45,6 +45,28 @@ test('a site that does not answer shows a page to try again, or another site', a
   expect(await page.evaluate(() => window.tallyhoPlatform?.siteOrigin)).toBe(stack.url);
 });
 
+test('another site is chosen from the menu, without a word about one that answers', async ({
+  stack,
+  launch,
+}) => {
+  const { app, page } = await launch(stack.url);
+  await expect(page).toHaveURL('app://tallyho/');
+  await app.evaluate(({ Menu }) => {
+    const games = Menu.getApplicationMenu()?.items.find(({ label }) => label === 'Game')?.submenu?.items;
+    games?.find(({ label }) => label.startsWith('Play on another site'))?.click();
+  });
+  await expect(page.getByRole('heading', { name: 'Play on another site' })).toBeVisible();
+  await expect(page.getByLabel('Address of the site')).toHaveValue(stack.url);
+  await page.getByLabel('Address of the site').fill('http://example.org');
+  await page.getByRole('button', { name: 'Play there' }).click();
+  const refusal = page.getByRole('alert');
+  await expect(refusal).toHaveText('That is no address of a Tallyho site.');
+  await expect(page.getByLabel('Address of the site')).toBeFocused();
+  await page.getByLabel('Address of the site').fill(stack.url);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL('app://tallyho/');
+});
+
 test('an invite link opens its lobby, at the start and while the app runs', async ({ stack, launch }) => {
   const { app, page } = await launch(stack.url, 'tallyho://join/ABC234');
   await expect(page).toHaveURL(/\/join\/ABC234|\/login/);

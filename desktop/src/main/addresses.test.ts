@@ -92,6 +92,10 @@ describe('links that hand a login back', () => {
     '%s leads to the page that fetches it',
     (link) => expect(pathOfLink(link)).toBe(`/hand-back?code=${code}`),
   );
+  it('or say why it failed', () => {
+    const failure = 'hand-back?error=authentication_failed&provider=google';
+    expect(pathOfLink(`tallyho://${failure}`)).toBe(`/${failure}`);
+  });
   it.each([
     'tallyho://hand-back',
     'tallyho://hand-back?code=',
@@ -103,5 +107,13 @@ describe('links that hand a login back', () => {
     `tallyho://hand-back/admin?code=${code}`,
     `tallyho://hand-back?token=${code}`,
     `https://hand-back?code=${code}`,
+    `tallyho://hand-back?code=${code}&code=${code}`,
+    `tallyho://hand-back?code=${code}&error=no_email&provider=google`,
+    'tallyho://hand-back?error=no_email',
+    'tallyho://hand-back?error=no_email&provider=evil',
+    'tallyho://hand-back?error=call_555_now&provider=google',
+    'tallyho://hand-back?error=no_email&provider=google&next=/admin',
+    'tallyho://hand-back?error=no_email&error=server_error&provider=google',
+    'tallyho://hand-back/admin?error=no_email&provider=google',
   ])('%s leads nowhere', (link) => expect(pathOfLink(link)).toBeNull());
 });

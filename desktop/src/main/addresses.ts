@@ -1,3 +1,5 @@
+import { handBackIn } from '@tallyho/game/accounts/hand-back';
+
 /** Where the pages live: a scheme of our own, so that they are neither files nor somebody's website. */
 export const appScheme = 'app';
 export const appHost = 'tallyho';
@@ -35,8 +37,9 @@ export function hostOrigin(text: string): string | null {
 }
 
 /**
- * The page's path for a link to the app: tallyho://join/CODE invites, tallyho://hand-back?code=CODE brings a provider's login
- * back from the system's browser. Null for anything else, codes of the wrong form included.
+ * The page's path for a link to the app: tallyho://join/CODE invites, tallyho://hand-back?... brings a provider's login back
+ * from the system's browser, as a code or as the reason why it failed. Null for anything else, codes of the wrong form
+ * included.
  */
 export function pathOfLink(link: string): string | null {
   const url = URL.parse(link);
@@ -47,7 +50,7 @@ export function pathOfLink(link: string): string | null {
   return code === undefined ? null : `/join/${code}`;
 }
 
-function handBackPath({ pathname, search }: URL): string | null {
-  const code = /^\?code=([\w-]{43})$/.exec(search)?.[1];
-  return code !== undefined && ['', '/'].includes(pathname) ? `/hand-back?code=${code}` : null;
+function handBackPath({ pathname, searchParams }: URL): string | null {
+  const handBack = handBackIn(searchParams);
+  return handBack && ['', '/'].includes(pathname) ? `/hand-back?${new URLSearchParams(handBack)}` : null;
 }

@@ -2,43 +2,88 @@ import { appOrigin, hostOrigin } from './addresses.ts';
 import { chooseHost, currentHost, isHostReachable } from './host.ts';
 import { documentHeaders } from './security-headers.ts';
 
-/** Shown instead of the game while the site can't be reached, and from the menu to play on another one. */
+/** Shown instead of the game while the site can't be reached. */
 export const hostPagePath = '/desktop/host';
+/** The same from the menu, to play on another one. */
+export const otherHostPath = `${hostPagePath}?other`;
 
 /** GET shows the form; POST (from that form) tries the site that was given and goes on to the game if it answers. */
 export async function answerHostPage(request: Request): Promise<Response> {
-  if (request.method !== 'POST') return page({ status: 200, problem: null, host: currentHost() });
+  if (request.method !== 'POST') {
+    const isWished = new URL(request.url).searchParams.has('other');
+    return page(isWished ? wished : unreachable, currentHost());
+  }
   const given = String((await request.formData()).get('host') ?? '');
   const origin = hostOrigin(given);
-  if (origin === null) {
-    return page({ status: 400, problem: 'That is no address of a Tallyho site.', host: given });
-  }
+  if (origin === null) return page(refused, given);
   chooseHost(origin);
   if (await isHostReachable()) return html(200, '<meta http-equiv="refresh" content="0;url=/">');
-  return page({ status: 502, problem: null, host: origin });
+  return page({ ...unreachable, status: 502 }, origin);
 }
 
-function page({ status, problem, host }: { status: number; problem: string | null; host: string }): Response {
+interface Words {
+  readonly status: number;
+  readonly title: string;
+  readonly text: string;
+  readonly button: string;
+  /** The address that was given is at fault. */
+  readonly isInvalid?: boolean;
+}
+
+const unreachable: Words = {
+  status: 200,
+  title: "Tallyho can't be reached",
+  text: 'Nobody answers at this address. Check your connection, or the address, and try again.',
+  button: 'Try again',
+};
+const wished: Words = {
+  status: 200,
+  title: 'Play on another site',
+  text: 'Which Tallyho do your friends play on?',
+  button: 'Play there',
+};
+const refused: Words = {
+  status: 400,
+  title: wished.title,
+  text: 'That is no address of a Tallyho site.',
+  button: 'Try again',
+  isInvalid: true,
+};
+
+function page({ status, title, text, button, isInvalid = false }: Words, host: string): Response {
   return html(
     status,
     `<main>
-      <h1>Tallyho can't be reached</h1>
-      <p>${problem ?? 'Nobody answers at this address. Check your connection, or the address, and try again.'}</p>
+      <h1>${title}</h1>
+      <p id="text"${isInvalid ? ' role="alert"' : ''}>${text}</p>
       <form method="post" action="${appOrigin}${hostPagePath}">
-        <label>Address of the site <input name="host" value="${escapeHtml(host)}" spellcheck="false" required></label>
-        <button autofocus>Try again</button>
+        <label for="host">Address of the site</label>
+        <input id="host" name="host" value="${escapeHtml(host)}" inputmode="url" autocomplete="url" spellcheck="false"
+          aria-describedby="text"${isInvalid ? ' aria-invalid="true" autofocus' : ''} required>
+        <button${isInvalid ? '' : ' autofocus'}>${button}</button>
       </form>
     </main>`,
   );
 }
 
+/** The pages' own colours and shapes, without their fonts and files: nothing else may fail here. */
+const style = `
+  :root { color-scheme: light dark; font: 1.0625rem/1.5 system-ui, sans-serif;
+    --ink: light-dark(oklch(0.24 0.066 322), oklch(0.972 0.016 84)); --line: light-dark(oklch(0.24 0.066 322), oklch(0.125 0.036 322)); }
+  body { min-height: 100vh; margin: 0; display: grid; place-items: center; color: var(--ink);
+    background: light-dark(oklch(0.945 0.034 84), oklch(0.215 0.056 322)); }
+  main { box-sizing: border-box; width: min(30rem, 100% - 2rem); padding: 2rem; border: 2.5px solid var(--line); border-radius: 1.5rem;
+    background: light-dark(oklch(0.99 0.012 88), oklch(0.288 0.068 322)); box-shadow: 0 8px 0 var(--line); }
+  h1 { margin: 0; font-size: 2rem; line-height: 1.1; letter-spacing: -0.025em; text-wrap: balance; }
+  [role="alert"] { color: light-dark(oklch(0.5 0.2 24), oklch(0.78 0.14 20)); font-weight: 600; }
+  label { font-size: 0.9375rem; font-weight: 650; }
+  input, button { box-sizing: border-box; width: 100%; min-height: 3rem; margin-top: 0.25rem; padding: 0.5rem 1rem; border-radius: 1rem; font: inherit; }
+  input { border: 2.5px solid light-dark(oklch(0.48 0.06 322), oklch(0.68 0.062 322)); background: light-dark(oklch(0.955 0.022 84), oklch(0.185 0.05 322)); color: inherit; }
+  button { margin-top: 1.25rem; border: 3.5px solid var(--line); background: oklch(0.775 0.17 56); color: oklch(0.2 0.06 322); font-weight: 800; box-shadow: 0 5px 0 var(--line); cursor: pointer; }
+  button:active { translate: 0 5px; box-shadow: none; }
+  :focus-visible { outline: 3px solid light-dark(oklch(0.48 0.22 292), oklch(0.86 0.13 205)); outline-offset: 3px; }`;
+
 function html(status: number, body: string): Response {
-  const style = `
-    :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
-    body { min-height: 100vh; margin: 0; display: grid; place-items: center; }
-    main { max-width: 26rem; padding: 2rem; }
-    label, input { display: block; width: 100%; box-sizing: border-box; }
-    input, button { font: inherit; padding: 0.6rem 0.8rem; margin-block: 0.5rem; }`;
   return new Response(
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>Tallyho</title><style>${style}</style>${body}</html>`,
     { status, headers: { ...documentHeaders, 'Content-Type': 'text/html; charset=utf-8' } },

@@ -1,5 +1,5 @@
 import { app, Menu, type MenuItemConstructorOptions } from 'electron';
-import { hostPagePath } from './host-page.ts';
+import { otherHostPath } from './host-page.ts';
 
 /** The application's menu. `show` goes to a page's path. */
 export function setMenu(show: (pagePath: string) => void): void {
@@ -10,7 +10,7 @@ export function setMenu(show: (pagePath: string) => void): void {
       { label: 'Home', accelerator: 'CmdOrCtrl+Shift+H', click: () => show('/') },
       { label: 'My profile', click: () => show('/user') },
       { type: 'separator' },
-      { label: 'Play on another site ...', click: () => show(hostPagePath) },
+      { label: 'Play on another site ...', click: () => show(otherHostPath) },
       { type: 'separator' },
       isMac ? { role: 'close' } : { role: 'quit' },
     ],

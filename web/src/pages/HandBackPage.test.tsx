@@ -71,6 +71,22 @@ describe('in the app', () => {
     expect(sent.searchParams.get('app')).toMatch(/^[\w-]{43}$/);
   });
 
+  test('a double click is one trip', async () => {
+    const { unmount } = renderPage(
+      <ProviderLink provider="google" trip={login}>
+        Go
+      </ProviderLink>,
+    );
+    await userEvent.dblClick(screen.getByRole('link', { name: 'Go' }));
+    await waitFor(() => expect(opened.addresses).toHaveLength(1));
+    unmount();
+    const calls = fakeApi(answers({ user: juniper }));
+    render();
+    await waitFor(() => expect(address()).toHaveTextContent(/^\/join\/K7PQ2M$/));
+    const verifier = String(Reflect.get(Object(calls.at(-1)?.body), 'verifier'));
+    expect(new URL(opened.addresses[0] ?? '').searchParams.get('app')).toBe(await challengeOf(verifier));
+  });
+
   test('the code is changed for the login with that secret, once, and leaves the address', async () => {
     const sent = await begin(login);
     const calls = fakeApi(answers({ user: juniper }));
@@ -99,6 +115,73 @@ describe('in the app', () => {
     const sent = await begin(trip);
     expect(sent.pathname).toBe(`/api/user/${trip.purpose === 'link' ? 'link' : 'auth'}/google`);
     fakeApi(answers({ linked: 'google' }));
+    render();
+    await waitFor(() => expect(address()).toHaveTextContent(end));
+  });
+});
+
+describe('a login that failed', () => {
+  const failed = (error: string, provider = 'google') =>
+    `/hand-back?${new URLSearchParams({ error, provider })}`;
+  const register: Trip = { purpose: 'enter', from: 'register', next: '/' };
+
+  test.each<[Trip, string, string]>([
+    [login, 'no_email', '/login?error=no_email&provider=google&next=%2Fjoin%2FK7PQ2M'],
+    [register, 'already_linked', '/register?error=already_linked&provider=google'],
+    [{ purpose: 'link' }, 'authentication_failed', '/user?error=authentication_failed&provider=google'],
+    [{ purpose: 'confirm' }, 'server_error', '/user?error=server_error&provider=google&purpose=confirm'],
+    [{ purpose: 'link' }, 'user_not_found', '/login?error=user_not_found&provider=google'],
+  ])('%o is told of %s where it began', async (trip, error, end) => {
+    await begin(trip);
+    const calls = fakeApi(session(null));
+    render(failed(error));
+    await waitFor(() => expect(address()).toHaveTextContent(end));
+    expect(calls.map(({ route }) => route)).not.toContain('POST /api/user/hand-back');
+  });
+
+  test('is told again by a second press in the browser, and what comes after it still counts', async () => {
+    await begin(login);
+    fakeApi(answers({ user: juniper }));
+    for (const _time of [1, 2]) {
+      const { unmount } = render(failed('server_error'));
+      await waitFor(() => expect(address()).toHaveTextContent('/login?error=server_error'));
+      unmount();
+    }
+    render();
+    await waitFor(() => expect(address()).toHaveTextContent(/^\/join\/K7PQ2M$/));
+  });
+
+  test.each([
+    ['that nobody here has asked for', null, failed('server_error')],
+    ['of another provider', login, failed('server_error', 'discord')],
+  ])('one %s leads nowhere', async (_which, trip, link) => {
+    if (trip) await begin(trip);
+    fakeApi(session(null));
+    render(link);
+    await waitFor(() => expect(address()).toHaveTextContent(/^\/$/));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test.each([
+    failed('call_555_now'),
+    failed('server_error', 'evil'),
+    `${failed('server_error')}&next=/admin`,
+    `${failed('server_error')}&code=${code}`,
+  ])('%s is none that we know', async (link) => {
+    await begin(login);
+    const calls = fakeApi(answers({ user: juniper }));
+    render(link);
+    expect(await screen.findByRole('alert')).toHaveTextContent('That login has expired. Please start again.');
+    expect(calls.map(({ route }) => route)).not.toContain('POST /api/user/hand-back');
+  });
+
+  test.each([
+    ['alreadyLinked', 409, '/user?error=already_linked&provider=google'],
+    ['linkedElsewhere', 409, '/user?error=already_linked_elsewhere&provider=google'],
+    ['unauthenticated', 401, '/login?error=user_not_found&provider=google'],
+  ])('%s, which only the app’s own session shows, is told in the same way', async (error, status, end) => {
+    await begin({ purpose: 'link' });
+    fakeApi({ ...session(null), 'POST /api/user/hand-back': () => refusal(status, error, 'No.') });
     render();
     await waitFor(() => expect(address()).toHaveTextContent(end));
   });

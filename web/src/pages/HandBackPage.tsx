@@ -1,46 +1,59 @@
+import { handBackIn } from '@tallyho/game/accounts/hand-back';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { AccountStage } from '../features/accounts/AccountStage.tsx';
-import { nextAddress } from '../features/accounts/next-address.ts';
-import { keepSignUp } from '../features/accounts/pending-sign-up.ts';
+import { addressAfter, addressOfFailure, failureIn } from '../features/accounts/hand-back.ts';
 import { type AppTrip, endAppTrip, readAppTrip } from '../features/accounts/provider-trip.ts';
 import { ApiError } from '../net/api-error.ts';
-import type { HandBackAnswer } from '../net/api-types.ts';
 import { useHandBack } from '../session/entering.ts';
 import { useSession } from '../session/session.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Loading, Skeleton } from '../ui/Skeleton.tsx';
 
+/** The app, opened by the link with which the system's browser hands a provider's login back (tallyho://hand-back?...). */
+export default function HandBackPage() {
+  const [query] = useSearchParams();
+  const [handBack] = useState(() => handBackIn(query));
+  const [begun] = useState(readAppTrip);
+  if (handBack === null) return <Outcome code={null} begun={begun} />;
+  if ('code' in handBack) return <Outcome code={handBack.code} begun={begun} />;
+  return begun?.provider === handBack.provider ? (
+    <Navigate to={addressOfFailure(handBack.error, begun)} replace />
+  ) : (
+    <Nowhere />
+  );
+}
+
 /** Nothing was begun here, or too long ago: the same as what the server says of a code that is over. */
 const expiredText = 'That login has expired. Please start again.';
 
-/** Where the app goes on to with what it got. A sign-up is kept for the page that asks for the username. */
-function addressAfter(outcome: HandBackAnswer, { purpose, next }: AppTrip): string {
-  if ('linked' in outcome) return `/user?${purpose === 'confirm' ? 'confirmed' : 'linked'}=${outcome.linked}`;
-  if ('user' in outcome) return nextAddress(next);
-  keepSignUp(outcome.signUp);
-  return `/set-username?${new URLSearchParams({ next: nextAddress(next) })}`;
+interface OutcomeProps {
+  readonly code: string | null;
+  readonly begun: AppTrip | null;
 }
 
-/** The app, opened by the link with which the system's browser hands a provider's login back (tallyho://hand-back?code=...). */
-export default function HandBackPage() {
+/** Changes the code, which leaves the address, for what the login has found out. */
+function Outcome({ code, begun }: OutcomeProps) {
   const [query, setQuery] = useSearchParams();
-  const [code] = useState(() => query.get('code'));
-  const [trip] = useState(readAppTrip);
   const { user } = useSession();
   const navigate = useNavigate();
   const fetchOutcome = useHandBack();
   const isAsked = useRef(false);
 
   function ask(): void {
-    if (code === null || !trip) return;
+    if (code === null || !begun) return;
+    const goOn = (address: string) => navigate(address, { replace: true });
     fetchOutcome.mutate(
-      { code, verifier: trip.verifier },
+      { code, verifier: begun.verifier },
       {
         onSuccess: (outcome) => {
           endAppTrip();
-          navigate(addressAfter(outcome, trip), { replace: true });
+          goOn(addressAfter(outcome, begun));
+        },
+        onError: (error) => {
+          const failure = failureIn(error);
+          if (failure) goOn(addressOfFailure(failure, begun));
         },
       },
     );
@@ -55,7 +68,7 @@ export default function HandBackPage() {
 
   const { error } = fetchOutcome;
   const canRetry = error instanceof ApiError && (error.status === 0 || error.status >= 500);
-  const failure = code === null || !trip ? expiredText : error?.message;
+  const failure = code === null || !begun ? expiredText : error?.message;
   return (
     <AccountStage title={failure ? 'Not there yet' : 'Welcome back'} lead="From your browser to the app.">
       {failure ? (
@@ -80,4 +93,17 @@ export default function HandBackPage() {
       )}
     </AccountStage>
   );
+}
+
+/** A failure that nobody here has asked for, which any site can make up: back to what was on the screen. */
+function Nowhere() {
+  const navigate = useNavigate();
+  const isLeft = useRef(false);
+  useEffect(() => {
+    if (isLeft.current) return;
+    isLeft.current = true;
+    if (window.history.length > 1) navigate(-1);
+    else navigate('/', { replace: true });
+  });
+  return null;
 }

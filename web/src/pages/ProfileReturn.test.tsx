@@ -41,6 +41,14 @@ test('a provider that nobody knows was not linked', async () => {
   expect(screen.queryByText(/Successfully linked/)).toBeNull();
 });
 
+test('nor is one whose dialog was closed meanwhile in the app', async () => {
+  visit('/user?error=authentication_failed&provider=google&purpose=confirm');
+  expect(
+    await screen.findByText('Google could not confirm that it is you. Nothing has changed.'),
+  ).toBeInTheDocument();
+  await bare();
+});
+
 test('a proof that failed is not a link that failed, and nothing is done', async () => {
   keepWish({ kind: 'unlink', provider: 'google' });
   visit('/user?error=authentication_failed&provider=google');

@@ -26,9 +26,21 @@ test('a code opens the app by itself, or by a press where the browser asks first
 });
 
 test.each([
-  ['error=no_email&provider=google', 'No email associated with this Google account'],
-  ['error=authentication_failed&provider=discord', 'Authentication failed with Discord account'],
+  ['no_email', 'google', 'No email associated with this Google account'],
+  ['authentication_failed', 'discord', 'Authentication failed with Discord account'],
+  ['server_error', 'google', 'Server error occurred during authentication'],
+])('%s at %s is said here, and handed to the app', async (error, provider, text) => {
+  render(`error=${error}&provider=${provider}`);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  const link = `tallyho://hand-back?error=${error}&provider=${provider}`;
+  expect(screen.getByRole('link', { name: 'Open Tallyho' })).toHaveAttribute('href', link);
+  await waitFor(() => expect(followed.links).toEqual([link]));
+  await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/return-to-app$/));
+});
+
+test.each([
   ['error=<b>&provider=<i>', 'Error during social login'],
+  ['error=call_555_now&provider=google', 'Error during Google login'],
   [`error=server_error&code=${code}`, 'Server error occurred during authentication'],
   ['code=short', 'That login has expired. Please start again.'],
   [`code=${code}%22%3E`, 'That login has expired. Please start again.'],

@@ -1,3 +1,4 @@
+import { handBackIn } from '@tallyho/game/accounts/hand-back';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { AccountStage } from '../features/accounts/AccountStage.tsx';
@@ -7,14 +8,14 @@ import { followLink } from '../platform/follow-link.ts';
 import { handBackLink } from '../platform/hand-back.ts';
 import { Banner } from '../ui/Banner.tsx';
 
-/** In the system's browser, after a provider: leads back to the app that began it, or says why it didn't work. */
+/** In the system's browser, after a provider: leads back to the app that began it, also with what didn't work. */
 export default function ReturnToAppPage() {
   const [query, setQuery] = useSearchParams();
-  const [{ code, failure }] = useState(() => ({
-    code: query.get('code') ?? '',
+  const [{ handBack, failure }] = useState(() => ({
+    handBack: handBackIn(query),
     failure: entryErrorText(query, 'login'),
   }));
-  const link = failure ? null : handBackLink(code);
+  const link = handBack && handBackLink(handBack);
 
   useEffect(() => {
     if (query.size === 0) return;
@@ -30,6 +31,7 @@ export default function ReturnToAppPage() {
     );
   return (
     <AccountStage title="Back to Tallyho" lead="The app opens now. You can close this page then.">
+      {failure && <Banner tone="bad">{failure}</Banner>}
       <a href={link} className={styles.open}>
         Open Tallyho
       </a>

@@ -18,6 +18,11 @@ export function ProviderLink({ provider, trip, onLeave, ...rest }: ProviderLinkP
       {...rest}
       href={platform.apiBase + tripPath(provider, trip)}
       onClick={(event) => {
+        // The second half of a double click would begin a second trip, after which the first counts for nothing.
+        if (event.detail > 1) {
+          event.preventDefault();
+          return;
+        }
         onLeave?.();
         if (!platform.returnsByLink) return;
         event.preventDefault();

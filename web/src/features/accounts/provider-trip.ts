@@ -1,21 +1,23 @@
 import * as v from 'valibot';
 import { platform } from '../../platform/platform.ts';
 import { kept } from './kept.ts';
-import type { ProviderId } from './providers.ts';
+import { type ProviderId, providerIdSchema } from './providers.ts';
 
-/** What somebody goes to a provider for. */
-export type Trip =
+const tripSchema = v.variant('purpose', [
   /** To log in or to sign up, from one of these pages, and on to `next` afterwards. */
-  | { readonly purpose: 'enter'; readonly from: 'login' | 'register'; readonly next: string }
-  | { readonly purpose: 'link' }
+  v.object({ purpose: v.literal('enter'), from: v.picklist(['login', 'register']), next: v.string() }),
+  v.object({ purpose: v.literal('link') }),
   /** To prove that it is them, for what cannot be undone. */
-  | { readonly purpose: 'confirm' };
+  v.object({ purpose: v.literal('confirm') }),
+]);
+/** What somebody goes to a provider for. */
+export type Trip = Readonly<v.InferOutput<typeof tripSchema>>;
 
 const appTripSchema = v.object({
+  provider: providerIdSchema,
+  trip: tripSchema,
   /** The secret with which the app fetches what the system's browser found out. */
   verifier: v.string(),
-  purpose: v.picklist(['enter', 'link', 'confirm']),
-  next: v.string(),
 });
 export type AppTrip = v.InferOutput<typeof appTripSchema>;
 const appTrip = kept('local', 'app-trip', appTripSchema);
@@ -46,7 +48,7 @@ const base64url = (bytes: Uint8Array): string =>
 export async function travelOutside(provider: ProviderId, trip: Trip): Promise<void> {
   const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
-  appTrip.keep({ verifier, purpose: trip.purpose, next: trip.purpose === 'enter' ? trip.next : '/user' });
+  appTrip.keep({ provider, trip, verifier });
   const path = tripPath(provider, trip, base64url(new Uint8Array(digest)));
   platform.openExternal(platform.siteOrigin + path);
 }

@@ -6,7 +6,7 @@ import { confirmErrorText, linkErrorText } from './provider-errors.ts';
 import { providerNamed } from './providers.ts';
 import { forgetWish, readWish, type Wish } from './wish.ts';
 
-const reports = ['linked', 'confirmed', 'error', 'provider'];
+const reports = ['linked', 'confirmed', 'error', 'provider', 'purpose'];
 
 /**
  * What somebody brings back from a provider to /user (spec section 8): says it, clears the address, and answers what they
@@ -24,7 +24,8 @@ export function useReturnFromProvider(): Wish | null {
   useEffect(() => {
     if (!reports.some((name) => query.has(name))) return;
     const linked = providerNamed(query.get('linked'));
-    const failure = wish ? confirmErrorText(query) : linkErrorText(query);
+    const isProof = wish !== null || query.get('purpose') === 'confirm';
+    const failure = isProof ? confirmErrorText(query) : linkErrorText(query);
     if (failure) showToast(failure, 'bad');
     else if (linked) showToast(`Successfully linked ${linked.name} account!`, 'good');
     if (linked) void refresh();
