@@ -1,20 +1,25 @@
-import { lazy, type ReactNode, Suspense } from 'react';
-import { useLocation } from 'react-router';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
 import { useSession } from '../session/session.ts';
 
 const SuspendedPage = lazy(() => import('../safety/SuspendedPage.tsx'));
 
-/** What somebody suspended may still read. */
-const open = /^\/(privacy|contact|terms-of-service)$/;
+/** What somebody suspended may still read; and the ways of the desktop app to a provider and back, which prove who they are. */
+const open = /^\/(privacy|contact|terms-of-service|hand-back|return-to-app)$/;
 
 /** Whoever is suspended sees why and until when, and nothing else of the site. */
 export function StandingGate({ children }: { readonly children: ReactNode }) {
-  const suspension = useSession().user?.standing.suspension;
+  const { user } = useSession();
   const { pathname } = useLocation();
+  const suspension = user?.standing.suspension;
+  const [wasSuspended, setWasSuspended] = useState(false);
+  if (wasSuspended !== Boolean(suspension) && (user || pathname === '/')) setWasSuspended(!wasSuspended);
+  // Whoever logs out or is gone for good leads home: behind this is a page for members, which asks for a log in.
+  if (wasSuspended && !user) return <Navigate to="/" replace />;
   if (!suspension || open.test(pathname)) return children;
   return (
     <Suspense>
-      <SuspendedPage suspension={suspension} />
+      <SuspendedPage user={user} suspension={suspension} />
     </Suspense>
   );
 }

@@ -2,25 +2,29 @@ import type { Standing } from '@tallyho/game/people/safety';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { platform } from '../platform/platform.ts';
+import { ConfirmIdentity } from '../features/accounts/confirm-identity.tsx';
+import { DeleteAccount } from '../features/accounts/DeleteAccount.tsx';
+import { DownloadData } from '../features/accounts/OwnData.tsx';
+import { useReturnFromProvider } from '../features/accounts/use-return.ts';
 import { LogOutButton } from '../session/LogOutButton.tsx';
-import { sessionKey } from '../session/session.ts';
+import { type SessionUser, sessionKey } from '../session/session.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Card } from '../ui/Card.tsx';
 import { formatDate, formatRelative, useLocale } from '../ui/format.ts';
-import { Icon } from '../ui/Icon.tsx';
 import styles from './SuspendedPage.module.css';
 
 /** How often the page asks whether it is over, in milliseconds: no socket would say so. */
 const askAgain = 60_000;
 
-/** In the place of the site: why the account is suspended, until when, and what can still be done. */
-export default function SuspendedPage({
-  suspension: { until, reason },
-}: {
+interface SuspendedPageProps {
+  readonly user: SessionUser;
   readonly suspension: NonNullable<Standing['suspension']>;
-}) {
+}
+
+/** In the place of the site: why the account is suspended, until when, and what can still be done. */
+export default function SuspendedPage({ user, suspension: { until, reason } }: SuspendedPageProps) {
   useLocale();
+  const resumed = useReturnFromProvider();
   const client = useQueryClient();
   useEffect(() => {
     const ask = () => void client.invalidateQueries({ queryKey: sessionKey });
@@ -55,10 +59,11 @@ export default function SuspendedPage({
           yours is lost. If you think it is a mistake, <Link to="/contact">tell us</Link>.
         </p>
         <div className={styles.actions}>
-          <a className={styles.download} href={`${platform.apiBase}/api/user/data`} download>
-            <Icon name="download" /> Download my data
-          </a>
           <LogOutButton>Log out</LogOutButton>
+          <DownloadData username={user.username} />
+          <ConfirmIdentity user={user}>
+            <DeleteAccount user={user} resumed={resumed} />
+          </ConfirmIdentity>
         </div>
       </Card>
       <nav className={styles.links} aria-label="Information">

@@ -49,7 +49,7 @@ describe('a copy of everything', () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     renderPage(<DownloadData username="juniper" />);
     await userEvent.click(screen.getByRole('button', { name: 'Download my data' }));
-    expect(await screen.findByText('Your data is in your downloads.')).toBeInTheDocument();
+    expect(await screen.findByText('Your data is ready.')).toBeInTheDocument();
     expect(names[0]).toMatch(/^tallyho-juniper-\d{4}-\d\d-\d\d\.json$/);
     expect(saved).toHaveLength(1);
   });

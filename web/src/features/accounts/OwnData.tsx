@@ -13,7 +13,7 @@ export function DownloadData({ username }: { readonly username: string }) {
       const day = new Date().toISOString().slice(0, 10);
       const text = JSON.stringify(data, null, 2);
       saveFile(new File([text], `tallyho-${username}-${day}.json`, { type: 'application/json' }));
-      showToast('Your data is in your downloads.', 'good');
+      showToast('Your data is ready.', 'good');
     },
     onError: ({ message }) => showToast(`Your data could not be fetched. ${message}`, 'bad'),
   });
