@@ -104,6 +104,21 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('what the server has refused stays said while the fields are only visited, until something else is typed', async () => {
+  fakeApi({
+    ...session(null),
+    'POST /api/user/login': () => refusal(401, 'invalidPassword', 'Invalid password'),
+  });
+  render();
+  await userEvent.type(name(), 'juniper');
+  await userEvent.type(password(), 'Secret1{Enter}');
+  await waitFor(() => expect(password()).toHaveAccessibleDescription('Invalid password'));
+  await userEvent.tab({ shift: true });
+  expect(password()).toHaveAccessibleDescription('Invalid password');
+  await userEvent.type(password(), '2');
+  expect(password()).toBeValid();
+});
+
 test('too many attempts are answered with the server’s text', async () => {
   const message = 'Too many failed attempts. Please try again in a few minutes.';
   fakeApi({ ...session(null), 'POST /api/user/login': () => refusal(429, 'tooManyAttempts', message) });
@@ -165,6 +180,24 @@ test('a provider’s error is said in our words', () => {
   fakeApi(session(null));
   render('/login?error=no_email&provider=discord');
   expect(screen.getByRole('alert')).toHaveTextContent('No email associated with this Discord account');
+});
+
+test('it leaves the address, so that a reload does not say it again, and the rest stays', async () => {
+  fakeApi(session(null));
+  render('/login?error=no_email&provider=discord&next=/join/K7PQ2M');
+  await waitFor(() => expect(address()).toHaveTextContent(/^\/login\?next=%2Fjoin%2FK7PQ2M$/));
+  expect(screen.getByRole('alert')).toHaveTextContent('No email associated with this Discord account');
+  expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+    'href',
+    '/register?next=%2Fjoin%2FK7PQ2M',
+  );
+});
+
+test('password managers know what goes where', () => {
+  fakeApi(session(null));
+  render();
+  expect(name()).toHaveAttribute('autocomplete', 'username');
+  expect(password()).toHaveAttribute('autocomplete', 'current-password');
 });
 
 test('the password can be shown', async () => {

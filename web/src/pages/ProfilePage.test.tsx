@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakeApi, juniper, refusal, session } from '../../test/fake-api.ts';
 import { renderPage } from '../../test/render-page.tsx';
 import ProfilePage from './ProfilePage.tsx';
@@ -19,6 +19,21 @@ test('guests log in first and come back', async () => {
   fakeApi(session(null));
   render();
   await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent('/login?next=/user'));
+});
+
+test('while nobody answers it says so, and tries again when asked to', async () => {
+  let isDown = true;
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  fakeApi({
+    'GET /api/user/auth-check': () =>
+      isDown ? refusal(503, 'unavailable', 'Server error') : Response.json({ user: juniper }),
+  });
+  render();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your profile is out of reach');
+  expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/user$/);
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Hello');
 });
 
 test.each([
@@ -66,6 +81,7 @@ test('Select Picture stores the picked character', async () => {
   expect(await screen.findByText('You are the Duck now.')).toBeInTheDocument();
   expect(calls.at(-1)?.body).toEqual({ avatarNumber: 8 });
   expect(screen.getByRole('radio', { name: 'Duck' })).toBeChecked();
+  expect(screen.getByRole('button', { name: 'Select Picture' })).toHaveFocus();
 });
 
 test('a picture that could not be stored is said, and the pick stays', async () => {

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { Navigate } from 'react-router';
 import { AvatarPicker } from '../features/accounts/AvatarPicker.tsx';
+import { useRefreshAccount } from '../features/accounts/account-api.ts';
 import { BackgroundChooser } from '../features/accounts/BackgroundChooser.tsx';
 import { ConfirmIdentity } from '../features/accounts/confirm-identity.tsx';
 import { DeleteAccount } from '../features/accounts/DeleteAccount.tsx';
@@ -17,6 +18,7 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Loading, Skeleton } from '../ui/Skeleton.tsx';
 import styles from './ProfilePage.module.css';
@@ -40,12 +42,35 @@ function ProfileLoading() {
   );
 }
 
+/** Nobody answers: whether to log in is not known. */
+function ProfileUnknown() {
+  const refresh = useRefreshAccount();
+  return (
+    <div role="alert">
+      <title>My profile · Tallyho</title>
+      <EmptyState
+        level="page"
+        avatar={6}
+        title="Your profile is out of reach"
+        actions={
+          <Button variant="hot" size="lg" onClick={() => void refresh()}>
+            Try again
+          </Button>
+        }
+      >
+        We could not reach it just now. Check your connection, then try again.
+      </EmptyState>
+    </div>
+  );
+}
+
 /** One's own account (spec section 2, profile). */
 export default function ProfilePage() {
-  const { user, isLoading } = useSession();
+  const { user, isLoading, isUnknown } = useSession();
   const [wasMember, setWasMember] = useState(false);
   if (user && !wasMember) setWasMember(true);
   if (isLoading) return <ProfileLoading />;
+  if (isUnknown) return <ProfileUnknown />;
   // Whoever logs out here goes home; whoever comes as a guest logs in first.
   if (!user) return <Navigate to={wasMember ? '/' : '/login?next=/user'} replace />;
   return (
@@ -92,7 +117,7 @@ function Profile({ user }: { readonly user: SessionUser }) {
       <div className={styles.cards}>
         <div>
           <Section title="Picture">
-            <AvatarPicker key={user.avatar} user={user} />
+            <AvatarPicker user={user} />
           </Section>
           <Section title="Friends">
             <Suspense

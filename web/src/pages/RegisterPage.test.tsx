@@ -65,6 +65,13 @@ test('a text goes as soon as it is no longer true', async () => {
   expect(fields.Password()).toBeValid();
 });
 
+test('password managers know what goes where', () => {
+  fakeApi({ ...session(null), ...free });
+  render();
+  const kinds = Object.values(fields).map((field) => field().getAttribute('autocomplete'));
+  expect(kinds).toEqual(['username', 'email', 'new-password']);
+});
+
 test('what is wrong is not sent, and the first wrong field has the focus', async () => {
   const calls = fakeApi({ ...session(null), ...free });
   render();

@@ -45,10 +45,23 @@ async function askWhoIsHere(): Promise<SessionUser | null> {
   }
 }
 
-/** Who looks at the page. While it isn't known, or can't be, `user` is null. */
-export function useSession(): { readonly user: SessionUser | null; readonly isLoading: boolean } {
-  const { data, isLoading } = useQuery({ queryKey: sessionKey, queryFn: askWhoIsHere, staleTime: 60_000 });
-  return { user: data ?? null, isLoading };
+interface Session {
+  /** Null: nobody, or nobody knows. */
+  readonly user: SessionUser | null;
+  /** It isn't known yet. */
+  readonly isLoading: boolean;
+  /** It can't be known: nobody answers. */
+  readonly isUnknown: boolean;
+}
+
+/** Who looks at the page. */
+export function useSession(): Session {
+  const { data, isLoading, isLoadingError } = useQuery({
+    queryKey: sessionKey,
+    queryFn: askWhoIsHere,
+    staleTime: 60_000,
+  });
+  return { user: data ?? null, isLoading, isUnknown: isLoadingError };
 }
 
 /** Makes somebody the user of this browser, or nobody. What was cached for the one before is dropped. */

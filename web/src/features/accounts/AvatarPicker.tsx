@@ -10,12 +10,17 @@ import { useUpdatePicture } from './account-api.ts';
 /** The eight characters; 'Select Picture' makes the picked one the person's own. */
 export function AvatarPicker({ user }: { readonly user: SessionUser }) {
   const name = useId();
-  const [picked, setPicked] = useState(user.avatar);
+  /** Null: none but the one they have. */
+  const [wish, setWish] = useState<number | null>(null);
+  const picked = wish ?? user.avatar;
   const update = useUpdatePicture(user._id);
 
   function onSelect() {
     update.mutate(picked, {
-      onSuccess: () => showToast(`You are the ${characterOf(picked).name} now.`, 'good'),
+      onSuccess: () => {
+        setWish(null);
+        showToast(`You are the ${characterOf(picked).name} now.`, 'good');
+      },
       onError: ({ message }) => showToast(message, 'bad'),
     });
   }
@@ -30,7 +35,7 @@ export function AvatarPicker({ user }: { readonly user: SessionUser }) {
               name={name}
               value={avatar}
               checked={avatar === picked}
-              onChange={() => setPicked(avatar)}
+              onChange={() => setWish(avatar)}
             />
             <Avatar avatar={avatar} size="lg" />
             <span>{characterOf(avatar).name}</span>

@@ -6,13 +6,14 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { PasswordField } from '../../ui/TextField.tsx';
 import { wantsFocus } from '../../ui/wants-focus.ts';
+import { AccountName } from './AccountName.tsx';
 import { Divider } from './AccountStage.tsx';
 import { confirmByPassword } from './account-api.ts';
 import styles from './forms.module.css';
 import { ProviderButtons } from './ProviderButtons.tsx';
 import { providers } from './providers.ts';
 import { useAccountForm } from './use-account-form.ts';
-import { keepWish, type Wish } from './wish.ts';
+import { forgetWish, keepWish, type Wish } from './wish.ts';
 
 const fields = [{ name: 'password', kept: false }] as const;
 const isAboutPassword = (error: Error) => error instanceof ApiError && error.code === 'invalidPassword';
@@ -39,10 +40,15 @@ export function ConfirmIdentityDialog({ user, wish, answer }: ConfirmIdentityDia
     },
   });
   const hasPassword = user.authProviders.includes('form');
+  function giveUp() {
+    // A proof that comes back from another window after this is for nothing.
+    forgetWish();
+    answer(false);
+  }
   const linked = providers.map(({ id }) => id).filter((id) => user.authProviders.includes(id));
 
   return (
-    <Dialog open onClose={() => answer(false)} title="Confirm it's you">
+    <Dialog open onClose={giveUp} title="Confirm it's you">
       <div className={styles.form}>
         <p className={styles.note}>This is about who can get into your account, so we ask once more.</p>
         {hasPassword && (
@@ -50,6 +56,7 @@ export function ConfirmIdentityDialog({ user, wish, answer }: ConfirmIdentityDia
             {confirm.error && !isAboutPassword(confirm.error) && (
               <Banner tone="bad">{confirm.error.message}</Banner>
             )}
+            <AccountName username={user.username} />
             <PasswordField {...form.field('password')} label="Your password" ref={wantsFocus} />
             <Button type="submit" variant="hot" wide busy={confirm.isPending}>
               Confirm

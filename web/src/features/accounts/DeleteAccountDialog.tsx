@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { PasswordField, TextField } from '../../ui/TextField.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { AccountName } from './AccountName.tsx';
 import { deleteAccount, useForgetAccount } from './account-api.ts';
 import { NotConfirmed, useConfirmed } from './confirm-identity.tsx';
 import styles from './DeleteAccountDialog.module.css';
@@ -49,7 +50,9 @@ export function DeleteAccountDialog({ user, typed, onClose }: DeleteAccountDialo
     initial: { username: typed },
     check: ({ password, username }) => ({
       ...(hasPassword && !password && { password: 'Please enter your password' }),
-      ...(username.trim() !== user.username && { username: `Please type ${user.username} to be sure` }),
+      ...(username.trim().normalize() !== user.username.normalize() && {
+        username: `Please type ${user.username} to be sure`,
+      }),
     }),
     onSubmit: (values) => {
       if (remove.isPending) return;
@@ -91,12 +94,20 @@ export function DeleteAccountDialog({ user, typed, onClose }: DeleteAccountDialo
           <ul>
             <li>Results of games with others, without your name and picture</li>
             <li>What administrators decided about reports, in their log</li>
+            {user.standing.suspension && (
+              <li>Your suspension, until it is over: as codes that cannot be turned back into who you are</li>
+            )}
           </ul>
         </section>
       </div>
       <form {...form.formProps} id={formId} className={formStyles.form} aria-label="Delete account">
         {failure && <Banner tone="bad">{failure}</Banner>}
-        {hasPassword && <PasswordField {...form.field('password')} label="Your password" />}
+        {hasPassword && (
+          <>
+            <AccountName username={user.username} />
+            <PasswordField {...form.field('password')} label="Your password" />
+          </>
+        )}
         <TextField
           {...form.field('username')}
           label={`Type ${user.username} to be sure`}

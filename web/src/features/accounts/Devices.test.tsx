@@ -66,6 +66,24 @@ test('all others are logged out at once', async () => {
   expect(screen.getByText('Chrome on Linux')).toBeVisible();
 });
 
+test('the keyboard stays with the devices when the button goes with its device', async () => {
+  api();
+  renderPage(<Devices />);
+  const button = await screen.findByRole('button', { name: 'Log out there: Safari on iPhone' });
+  await userEvent.click(button);
+  await waitFor(() => expect(button).not.toBeInTheDocument());
+  await waitFor(() => expect(document.activeElement).toContainElement(screen.getByText('Chrome on Linux')));
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Log out there: Firefox on Windows' })).toHaveFocus();
+});
+
+test('a device that has been logged out from another window is logged out', async () => {
+  api(() => refusal(404, 'notFound', 'There is nothing here.'));
+  renderPage(<Devices />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Log out there: Safari on iPhone' }));
+  expect(await screen.findByText('Safari on iPhone is logged out.')).toBeInTheDocument();
+});
+
 test('what could not be ended is still there, and why', async () => {
   api(() => refusal(503, 'unavailable', 'Server error'));
   renderPage(<Devices />);

@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { formatDate, formatRelative, useLocale } from '../../ui/format.ts';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { type OwnSession, useEndSession, useOwnSessions } from './account-api.ts';
 import styles from './Devices.module.css';
 
@@ -15,17 +16,7 @@ const inOrder = (sessions: readonly OwnSession[]) =>
 
 /** Where the account is logged in, with a way to end that from here. */
 export function Devices() {
-  useLocale();
   const { data, error, refetch } = useOwnSessions();
-  const end = useEndSession();
-
-  function onEnd(which: string, text: string) {
-    end.mutate(which, {
-      onSuccess: () => showToast(text, 'good'),
-      onError: ({ message }) => showToast(message, 'bad'),
-    });
-  }
-
   if (error && !data)
     return (
       <Banner tone="bad" actions={<Button onClick={() => void refetch()}>Try again</Button>}>
@@ -39,10 +30,25 @@ export function Devices() {
         <Skeleton height="3rem" />
       </Loading>
     );
+  return <DeviceList sessions={data} />;
+}
+
+function DeviceList({ sessions }: { readonly sessions: readonly OwnSession[] }) {
+  useLocale();
+  const end = useEndSession();
+  const keptFocus = useKeptFocus<HTMLDivElement>();
+
+  function onEnd(which: string, text: string) {
+    end.mutate(which, {
+      onSuccess: () => showToast(text, 'good'),
+      onError: ({ message }) => showToast(message, 'bad'),
+    });
+  }
+
   return (
-    <>
+    <div {...keptFocus} tabIndex={-1} className={styles.panel}>
       <ul className={styles.devices}>
-        {inOrder(data).map(({ _id, device, current, createdAt, lastSeen }) => (
+        {inOrder(sessions).map(({ _id, device, current, createdAt, lastSeen }) => (
           <li key={_id}>
             <span className={styles.device}>
               <strong>{device}</strong>
@@ -74,7 +80,7 @@ export function Devices() {
           </li>
         ))}
       </ul>
-      {data.length > 1 && (
+      {sessions.length > 1 && (
         <Button
           busy={end.isPending && end.variables === 'others'}
           onClick={() => onEnd('others', 'You are logged out everywhere else.')}
@@ -82,6 +88,6 @@ export function Devices() {
           Log out everywhere else
         </Button>
       )}
-    </>
+    </div>
   );
 }

@@ -120,6 +120,23 @@ describe('the server wants to know first who it is', () => {
     expect(routesOf(calls).filter((route) => route === 'POST /api/user/unlink-account')).toHaveLength(2);
   });
 
+  test('closing the question is the end of it, even if the provider says later who it is', async () => {
+    fakeApi({ ...session(both), ...csrf, 'POST /api/user/unlink-account': unconfirmed });
+    const { unmount } = render();
+    await press('Unlink Password');
+    await pressIn('Unlink your password?', 'Unlink');
+    const way = within(await dialog("Confirm it's you")).getByRole('link', { name: /Google/ });
+    way.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(way);
+    await pressIn("Confirm it's you", 'Close');
+    unmount();
+    const calls = fakeApi({ ...session(both), ...csrf });
+    render('/user?confirmed=google');
+    await panel();
+    await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/user$/));
+    expect(routesOf(calls)).not.toContain('POST /api/user/unlink-account');
+  });
+
   test('closing the question changes nothing, and says nothing', async () => {
     fakeApi({ ...session(both), ...csrf, 'POST /api/user/unlink-account': unconfirmed });
     render();
@@ -228,6 +245,35 @@ describe('the password', () => {
       'A number: missing',
     ]);
     expect(routesOf(calls)).not.toContain('POST /api/user/change-password');
+  });
+
+  test('a text about two fields goes when either of them makes it untrue', async () => {
+    fakeApi(session(juniper));
+    render();
+    await press('Change');
+    const modal = within(await dialog('Change password'));
+    await userEvent.type(modal.getByLabelText('Current password'), 'Secret123');
+    await userEvent.type(modal.getByLabelText('New password'), 'Better45');
+    await userEvent.type(modal.getByLabelText('New password again'), 'Better456');
+    await userEvent.click(modal.getByRole('button', { name: 'Change password' }));
+    const again = modal.getByLabelText('New password again');
+    expect(again).toHaveAccessibleDescription("Passwords don't match");
+    await userEvent.type(modal.getByLabelText('New password'), '6');
+    expect(again).toBeValid();
+  });
+
+  test('is kept by password managers under the name of the account', async () => {
+    fakeApi(session(juniper));
+    render();
+    await press('Change');
+    const form = within(await dialog('Change password')).getByRole('form');
+    const kinds = [...form.querySelectorAll('input')].map(({ autocomplete, value }) => [autocomplete, value]);
+    expect(kinds).toEqual([
+      ['username', 'juniper'],
+      ['current-password', ''],
+      ['new-password', ''],
+      ['new-password', ''],
+    ]);
   });
 
   test('a wrong current one is said there', async () => {

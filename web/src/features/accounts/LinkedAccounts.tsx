@@ -5,6 +5,7 @@ import type { SessionUser } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { type LoginMethod, unlinkAccount, useRefreshAccount, useSetLoginMethods } from './account-api.ts';
 import { NotConfirmed, useConfirmed } from './confirm-identity.tsx';
 import styles from './LinkedAccounts.module.css';
@@ -37,6 +38,7 @@ export function LinkedAccounts({ user, resumed }: LinkedAccountsProps) {
   const refresh = useRefreshAccount();
   const setMethods = useSetLoginMethods();
   const confirmed = useConfirmed();
+  const keptFocus = useKeptFocus<HTMLUListElement>();
   const [dialog, setDialog] = useState<'password' | LoginMethod | null>(
     resumed?.kind === 'setPassword' ? 'password' : null,
   );
@@ -78,7 +80,7 @@ export function LinkedAccounts({ user, resumed }: LinkedAccountsProps) {
 
   return (
     <>
-      <ul className={styles.methods}>
+      <ul {...keptFocus} tabIndex={-1} className={styles.methods}>
         <li>
           <span className={styles.mark}>
             <Icon name="lock" />
@@ -114,6 +116,7 @@ export function LinkedAccounts({ user, resumed }: LinkedAccountsProps) {
       </ul>
       {dialog === 'password' && (
         <PasswordDialog
+          username={user.username}
           hasPassword={has('form')}
           onClose={() => setDialog(null)}
           // Not before: what is offered below depends on the ways to log in that there are now.

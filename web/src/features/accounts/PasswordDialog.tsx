@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { PasswordField } from '../../ui/TextField.tsx';
 import { wantsFocus } from '../../ui/wants-focus.ts';
+import { AccountName } from './AccountName.tsx';
 import { changePassword, type PasswordChange } from './account-api.ts';
 import { NotConfirmed, useConfirmed } from './confirm-identity.tsx';
 import styles from './forms.module.css';
@@ -29,6 +30,7 @@ const failureText = (error: Error) =>
   error instanceof ApiError && error.code !== 'unknown' ? error.message : 'Failed to change password';
 
 interface PasswordDialogProps {
+  readonly username: string;
   /** One is changed; else the first is set. */
   readonly hasPassword: boolean;
   readonly onClose: () => void;
@@ -37,7 +39,7 @@ interface PasswordDialogProps {
 }
 
 /** Sets or changes the password (spec section 5, password modal). */
-export function PasswordDialog({ hasPassword, onClose, onDone }: PasswordDialogProps) {
+export function PasswordDialog({ username, hasPassword, onClose, onDone }: PasswordDialogProps) {
   const formId = useId();
   const confirmed = useConfirmed();
   const change = useMutation({
@@ -87,6 +89,7 @@ export function PasswordDialog({ hasPassword, onClose, onDone }: PasswordDialogP
       ) : (
         <form {...form.formProps} id={formId} className={styles.form} aria-label="Password">
           {failure && <Banner tone="bad">{failure}</Banner>}
+          <AccountName username={username} />
           {hasPassword && (
             <PasswordField {...form.field('currentPassword')} label="Current password" ref={wantsFocus} />
           )}

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../net/api.ts';
+import { ApiError } from '../../net/api-error.ts';
 import type { OwnSessions } from '../../net/api-types.ts';
 import { requestWithToken } from '../../net/csrf.ts';
 import { type SessionUser, sessionKey, useSetUser } from '../../session/session.ts';
@@ -62,6 +63,11 @@ export const useOwnSessions = () =>
     staleTime: 0,
   });
 
+/** One that has ended already, from another window say, is as it should be. */
+function unlessGone(error: unknown): void {
+  if (!(error instanceof ApiError && error.code === 'notFound')) throw error;
+}
+
 /** Ends one session by its id, or all but this one ('others'). What is shown is asked for again, whatever came of it. */
 export function useEndSession() {
   const client = useQueryClient();
@@ -70,7 +76,7 @@ export function useEndSession() {
       requestWithToken<unknown>(
         'DELETE',
         which === 'others' ? '/api/user/sessions' : `/api/user/sessions/${which}`,
-      ),
+      ).catch(unlessGone),
     onSettled: () => client.invalidateQueries({ queryKey: sessionsKey }),
   });
 }

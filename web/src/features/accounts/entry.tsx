@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { useSession } from '../../session/session.ts';
 import { nextAddress } from './next-address.ts';
@@ -16,8 +16,22 @@ interface Entry {
   readonly providerError: string | null;
 }
 
-/** What the address of a page to get in by asks for and reports. */
+const reports = ['error', 'provider'];
+const withoutReports = (query: URLSearchParams) =>
+  new URLSearchParams([...query].filter(([name]) => !reports.includes(name)));
+
+/**
+ * What the address of a page to get in by asks for and reports. A report leaves the address: neither a reload nor the way
+ * back says it again.
+ */
 export function useEntry(page: 'login' | 'register'): Entry {
-  const [query] = useSearchParams();
-  return { next: nextAddress(query.get('next')), providerError: entryErrorText(query, page) };
+  const [query, setQuery] = useSearchParams();
+  const [providerError] = useState(() => entryErrorText(query, page));
+  const { user } = useSession();
+  const isReported = reports.some((name) => query.has(name));
+  useEffect(() => {
+    // Whoever is logged in is on the way elsewhere.
+    if (isReported && !user) setQuery(withoutReports, { replace: true });
+  }, [isReported, user, setQuery]);
+  return { next: nextAddress(query.get('next')), providerError };
 }

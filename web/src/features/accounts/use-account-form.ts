@@ -61,8 +61,6 @@ const goesToAction = ({ relatedTarget }: FocusEvent) =>
 
 export interface AccountForm<Field extends string> {
   readonly values: Record<Field, string>;
-  /** What is said beneath each field. */
-  readonly errors: Texts<Field>;
   /** Name, value, error and handlers of a field's control. */
   field(name: Field): {
     name: Field;
@@ -89,12 +87,16 @@ export function useAccountForm<Field extends string>(options: FormOptions<Field>
   const lastPressed = useLastPressed();
   const [initial] = useState(() => start(options));
   const [values, setValues] = useState(initial.values);
-  const [errors, setErrors] = useState<Texts<Field>>({});
+  const [broken, setBroken] = useState<Texts<Field>>({});
+  const [refused, setRefused] = useState<{ texts: Texts<Field>; values: typeof values } | null>(null);
   /** Counts refusals: after each one the focus goes to the first wrong field. */
   const [refusals, setRefusals] = useState(0);
   const draft: Draft = initial.draft;
 
-  const firstWrong = fields.find(({ name }) => errors[name] !== undefined)?.name;
+  /** What the server has refused stays refused until something else is typed there. */
+  const errorOf = (name: Field): string | undefined =>
+    broken[name] ?? (refused?.values[name] === values[name] ? refused.texts[name] : undefined);
+  const firstWrong = fields.find(({ name }) => errorOf(name) !== undefined)?.name;
   const wrong = useRef(firstWrong);
   wrong.current = firstWrong;
   useEffect(() => {
@@ -103,31 +105,39 @@ export function useAccountForm<Field extends string>(options: FormOptions<Field>
     if (control instanceof HTMLElement) control.focus();
   }, [refusals]);
 
-  function refuse(texts: Texts<Field>) {
-    setErrors(texts);
+  const latest = useRef(values);
+  latest.current = values;
+
+  function show(texts: Texts<Field>) {
+    setBroken(texts);
     setRefusals((count) => count + 1);
   }
 
   return {
     values,
-    errors,
     field: (name) => ({
       name,
       value: values[name],
-      error: errors[name],
+      error: errorOf(name),
       onChange: ({ target }) => {
         const next = { ...values, [name]: target.value };
         setValues(next);
-        draft.write(keptValues(fields, next));
-        if (errors[name] !== undefined) setErrors({ ...errors, [name]: check(next)[name] });
+        if (fields.some(({ kept }) => kept)) draft.write(keptValues(fields, next));
+        // A text goes as soon as it is no longer true, whichever field it depended on. None comes before its field is left.
+        const texts = check(next);
+        for (const { name: other } of fields)
+          if (broken[other] !== undefined) setBroken((before) => ({ ...before, [other]: texts[other] }));
       },
       onBlur: (event) => {
         // A text that appears now would push the pressed button from under the finger.
         if (lastPressed.current && goesToAction(event)) return;
-        setErrors((before) => ({ ...before, [name]: check(values)[name] }));
+        setBroken((before) => ({ ...before, [name]: check(values)[name] }));
       },
     }),
-    refuse,
+    refuse: (texts) => {
+      setRefused({ texts, values: latest.current });
+      show({});
+    },
     done: draft.clear,
     formProps: {
       ref,
@@ -135,9 +145,10 @@ export function useAccountForm<Field extends string>(options: FormOptions<Field>
       onSubmit: (event) => {
         event.preventDefault();
         const texts = check(values);
-        if (Object.values(texts).some((text) => text !== undefined)) refuse(texts);
+        if (Object.values(texts).some((text) => text !== undefined)) show(texts);
         else {
-          setErrors({});
+          setBroken({});
+          setRefused(null);
           onSubmit(values);
         }
       },
