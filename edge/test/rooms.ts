@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers';
+import type { FanoutRequest } from '@tallyho/game/protocol/fanout';
 import type { PersonRequest } from '@tallyho/game/protocol/person';
 import type { RoomAnswer, RoomRequest } from '@tallyho/game/protocol/service';
 import { vi } from 'vitest';
@@ -9,7 +10,7 @@ export interface RoomCall {
   authorization: string | null;
 }
 
-/** What was said to people's own objects since `fakeRooms`, in order. */
+/** What was said to people's own objects since `fakeRooms`, in order; also what was passed on to them. */
 export const personCalls: { user: string; body: PersonRequest }[] = [];
 
 /**
@@ -30,6 +31,12 @@ export const fakeRooms = (
     if (person !== undefined) {
       personCalls.push({ user: person, body: await request.json<PersonRequest>() });
       return Response.json({ sockets: 0 });
+    }
+    if (url.includes('/parties/fanout/')) {
+      const { parcels } = await request.json<FanoutRequest>();
+      for (const { recipients, events } of parcels)
+        for (const user of recipients) personCalls.push({ user, body: { type: 'push', events } });
+      return Response.json({ missed: [] });
     }
     const call: RoomCall = {
       code: url.slice(url.lastIndexOf('/') + 1),

@@ -10,12 +10,16 @@ export const limits = {
   /** Direct messages: length, how many a page of history holds, and the sender's pause in milliseconds. */
   directMessage: { max: 1_000, counterFrom: 900, page: 50, cooldown: 2_000 },
   friends: { max: 500, searchResults: 30 },
+  /** Whom one call of the edge's can push events to; and to how many of them one invocation passes them on (a free plan's makes 50 calls). */
+  fanout: { recipients: 1_000, each: 40 },
   /** How long an invitation into a lobby can be taken up, in milliseconds. */
   invitation: 5 * 60_000,
   /** What a report adds in words, and how many of one person may wait to be read. */
   report: { details: 500, open: 20 },
   /** A mute or a suspension, in hours: at most a year. */
   sanctionHours: { max: 24 * 366 },
+  /** In how many browsers an account is logged in at a time. */
+  sessions: 20,
   /** How fresh the proof of who one is must be for what cannot be undone, in milliseconds. */
   confirmation: 15 * 60_000,
   tags: { perTheme: 25 },
@@ -56,8 +60,11 @@ export const defaultTimings = {
   chatCooldown: 2_000,
   /** Since the last of a person's own sockets closed: shown to friends as offline. */
   offlineAfter: 30_000,
-  /** How often somebody shown as online is checked to have a socket that lives. */
-  presenceCheck: 120_000,
+  /**
+   * Since the last sign of life on a person's own sockets: they are dead, and the person is offline. Hidden tabs give one a
+   * minute at worst.
+   */
+  silentAfter: 85_000,
   /** A step of a results show, at most ... */
   showStep: 1_400,
   /** ... and the whole show, which also never takes more than two thirds of the countdown. */

@@ -62,11 +62,12 @@ export const isEdgeCall = (
 export const edgeRequest = (request: Incoming, id: string): { url: string; headers: Headers } => {
   const url = new URL(request.url);
   url.search = '';
-  return {
-    url: url.toString(),
-    headers: new Headers({ [idHeader]: id, 'content-type': 'application/json' }),
-  };
+  return { url: url.toString(), headers: callHeaders(id) };
 };
 
-/** The id that `edgeRequest` put there: a lobby's code, a person's id. The platform's own is not to be had everywhere. */
+/** The headers of a call that has passed the gate, or does not come from outside, to the object `id`. */
+export const callHeaders = (id: string): Headers =>
+  new Headers({ [idHeader]: id, 'content-type': 'application/json' });
+
+/** The id that `callHeaders` put there: a lobby's code, a person's id. The platform's own is not to be had everywhere. */
 export const idOf = (headers: Incoming['headers']): string => headers.get(idHeader) ?? '';

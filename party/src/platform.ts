@@ -1,16 +1,17 @@
 import { closeCodes } from '@tallyho/game/protocol/close-codes';
 import type * as Party from 'partykit/server';
+import { answer, answerWith, closedSocket, guarded } from './answers.ts';
 import { internalError } from './close-codes.ts';
 import { type Config, parseConfig } from './config.ts';
-import { admit, admittedRequest, edgeRequest, idOf, isEdgeCall, ticketOf } from './gate.ts';
-import type { Clock, Connection, Connections, Log, Member, Storage } from './ports.ts';
+import { admit, admittedRequest, callHeaders, edgeRequest, idOf, isEdgeCall, ticketOf } from './gate.ts';
+import type { CallParty, Clock, Connection, Connections, Log, Member, Storage } from './ports.ts';
 import type { TicketKind } from './ticket.ts';
 
 /**
  * PartyKit's side of everything that runs there, and the only file that knows PartyKit. Nothing that is thrown here may
  * get out: the platform would send its text to the client.
  */
-const maxRequestBytes = 64 * 1024;
+const maxRequestLength = 256 * 1024;
 
 /** What the platform gives to an object. */
 export type Surroundings = {
@@ -46,30 +47,6 @@ const clock: Clock = {
 
 const log: Log = (message, error) => console.error(message, ...(error === undefined ? [] : [error]));
 
-const answer = (status: number, body: BodyInit | null = null): Response =>
-  new Response(body, {
-    status,
-    headers: { 'cache-control': 'no-store', ...(body ? { 'content-type': 'application/json' } : {}) },
-  });
-
-/** A socket that is accepted only to be closed: a browser learns the code of a close, but not the status of a refusal. */
-const closedSocket = (code: number, reason: string): Response => {
-  const pair = new WebSocketPair();
-  pair[1].accept();
-  pair[1].close(code, reason);
-  return new Response(null, { status: 101, webSocket: pair[0] });
-};
-
-/** Answers 500, and says why where the operator reads, for as long as a variable is wrong or anything fails. */
-const guarded = async <Result>(job: () => Promise<Result>): Promise<Result | Response> => {
-  try {
-    return await job();
-  } catch (error) {
-    log('A call failed', error);
-    return answer(500);
-  }
-};
-
 const adapt = (connection: Party.Connection<Member>): Connection => ({
   id: connection.id,
   get member() {
@@ -102,6 +79,29 @@ const surroundingsOf = (room: Party.Room): Surroundings => ({
   config: parseConfig(room.env),
 });
 
+const callerOf =
+  (parties: Party.Context['parties']): CallParty =>
+  async (party, id, body, timeout) => {
+    const target = parties[party];
+    if (!target) throw new Error(`There is no party ${party}`);
+    const response = await target.get(id).fetch({
+      method: 'POST',
+      headers: callHeaders(id),
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(timeout),
+    });
+    if (!response.ok) throw new Error(`${party}/${id} answered ${response.status}`);
+    return response.json();
+  };
+
+/** The body of a call that the edge makes to this very object; anybody else's, and one that is too big, is refused. */
+const edgeCall = async (request: Party.Request, { id, env }: Party.Lobby): Promise<string | Response> => {
+  const config = parseConfig(env);
+  if (!(await isEdgeCall(request, { id, config, now: clock.now() }))) return answer(401);
+  const body = await request.text();
+  return body.length > maxRequestLength ? answer(413) : body;
+};
+
 /** A party as PartyKit wants it: one object per id, into which tickets of one kind lead. */
 export const defineParty = <Claims extends { exp: number }>(
   kind: TicketKind<Claims>,
@@ -112,7 +112,7 @@ export const defineParty = <Claims extends { exp: number }>(
     readonly #hosted: Hosted<Claims>;
 
     static onBeforeConnect(request: Party.Request, lobby: Party.Lobby): Promise<Request | Response> {
-      return guarded(async () => {
+      return guarded(log, async () => {
         const config = parseConfig(lobby.env);
         const admittance = await admit(request, kind, { id: lobby.id, config, now: clock.now() });
         switch (admittance.verdict) {
@@ -131,13 +131,10 @@ export const defineParty = <Claims extends { exp: number }>(
     }
 
     static onBeforeRequest(request: Party.Request, lobby: Party.Lobby): Promise<Request | Response> {
-      return guarded(async () => {
-        const { id, env } = lobby;
-        const config = parseConfig(env);
-        if (!(await isEdgeCall(request, { id, config, now: clock.now() }))) return answer(401);
-        const body = await request.text();
-        if (body.length > maxRequestBytes) return answer(413);
-        const { url, headers } = edgeRequest(request, id);
+      return guarded(log, async () => {
+        const body = await edgeCall(request, lobby);
+        if (body instanceof Response) return body;
+        const { url, headers } = edgeRequest(request, lobby.id);
         return new Request(url, { method: 'POST', headers, body });
       });
     }
@@ -180,13 +177,50 @@ export const defineParty = <Claims extends { exp: number }>(
     }
 
     async onRequest(request: Party.Request): Promise<Response> {
-      return guarded(async () => {
-        const called = await this.#hosted.call(idOf(request.headers), await request.text());
-        return called === null ? answer(400) : answer(200, JSON.stringify(called));
-      });
+      return guarded(log, async () =>
+        answerWith(await this.#hosted.call(idOf(request.headers), await request.text())),
+      );
     }
 
     onAlarm(): Promise<void> {
       return this.#hosted.alarm();
+    }
+  };
+
+/** Something without sockets or storage that calls other parties. */
+export interface Relay {
+  /** A call to the object `id`: the answer as JSON; null: not understood. */
+  call(id: string, body: string): Promise<unknown>;
+}
+
+/**
+ * A party of relays. The edge's call is carried out where it arrives, before there is an object; an object is what a relay
+ * calls to share its work.
+ */
+export const defineRelay = (relay: (surroundings: { call: CallParty; log: Log }) => Relay) =>
+  class RelayParty implements Party.Server {
+    readonly #room: Party.Room;
+
+    static onBeforeConnect(): Response {
+      return answer(403);
+    }
+
+    static onBeforeRequest(request: Party.Request, lobby: Party.Lobby): Promise<Response> {
+      return guarded(log, async () => {
+        const body = await edgeCall(request, lobby);
+        if (body instanceof Response) return body;
+        return answerWith(await relay({ call: callerOf(lobby.parties), log }).call(lobby.id, body));
+      });
+    }
+
+    constructor(room: Party.Room) {
+      this.#room = room;
+    }
+
+    onRequest(request: Party.Request): Promise<Response> {
+      return guarded(log, async () => {
+        const call = callerOf(this.#room.context.parties);
+        return answerWith(await relay({ call, log }).call(idOf(request.headers), await request.text()));
+      });
     }
   };

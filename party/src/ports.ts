@@ -56,6 +56,17 @@ export interface PersonEdge {
   report(user: UserId, report: PersonReport): Promise<'taken' | 'tooBig'>;
 }
 
+/**
+ * Calls an object of another party of this deployment, past the gate, and gives its answer's JSON. Rejects if there is none
+ * within `timeout` ms, or none that is 2xx.
+ */
+export type CallParty = (
+  party: 'person' | 'fanout',
+  id: string,
+  body: unknown,
+  timeout: number,
+) => Promise<unknown>;
+
 export interface Clock {
   /** Epoch ms. */
   now(): number;

@@ -33,6 +33,8 @@ type ThemeCommand = Extract<ClientCommand, { type: 'themeChosen' }>;
 const requestText = v.pipe(v.string(), v.parseJson(), roomRequestSchema);
 /** A snapshot is the biggest thing that a client can ask for. */
 const resyncCost = 5;
+/** Hidden tabs give signs of life once a minute at worst. */
+const silentAfter = 75_000;
 
 /**
  * One room between the wire and the rules. Every event goes one way: bytes, rate, parse, stamp, then the ledger's reduce,
@@ -48,7 +50,7 @@ export class Room implements Hosted<Ticket> {
 
   constructor(ports: Ports) {
     this.#ports = ports;
-    this.#sockets = new Sockets(ports.connections, ports.clock);
+    this.#sockets = new Sockets({ ...ports, silentAfter });
     this.#ledger = new Ledger({
       ...ports,
       sockets: this.#sockets,
@@ -105,10 +107,8 @@ export class Room implements Hosted<Ticket> {
   }
 
   async #greeted(connection: Connection, member: Member): Promise<void> {
-    const { now } = this.#ledger.context;
-    this.#sockets.greeted(connection, member, now);
-    for (const silent of this.#sockets.silent(now))
-      await this.#expel(silent, closeCodes.slowReader, 'slowReader');
+    this.#sockets.greeted(connection, member);
+    if (this.#sockets.dropSilent() !== null) await this.#missed(connection);
   }
 
   /** A socket's end, whoever caused it. */
@@ -267,6 +267,11 @@ export class Room implements Hosted<Ticket> {
   /** Closes a socket that misbehaved. Its owner keeps the seat, as after any other lost connection. */
   async #expel(connection: Connection, code: number, reason: string): Promise<void> {
     this.#sockets.drop(connection, code, reason);
+    await this.#missed(connection);
+  }
+
+  /** Sockets have gone: so have their owners, if they have no other. */
+  async #missed(connection: Connection): Promise<void> {
     await this.#safely(connection, () => this.#awake(() => this.#ledger.matchPresence()));
   }
 

@@ -4,9 +4,6 @@ import type { UserId } from '@tallyho/game/room/person';
 import { Broadcast } from './broadcast.ts';
 import type { Clock, Connection, Connections, Member } from './ports.ts';
 
-/** How long a client that gives signs of life may stay silent: hidden tabs give them once a minute at worst. */
-const longestSilence = 75_000;
-
 /** How long a socket that was refused may take to say its first word. */
 const patience = 1_000;
 
@@ -14,17 +11,26 @@ const socketsPerPerson = 10;
 
 export type Admitted = { connection: Connection; member: Member };
 
-/** The room's sockets by whom they belong to. One that we closed counts as gone at once, whenever its end is reported. */
+type Options = {
+  connections: Connections;
+  clock: Clock;
+  /** How long a client that gives signs of life may stay silent, in milliseconds. */
+  silentAfter: number;
+};
+
+/** An object's sockets by whom they belong to. One that we closed counts as gone at once, whenever its end is reported. */
 export class Sockets {
   readonly #connections: Connections;
   readonly #clock: Clock;
+  readonly #silentAfter: number;
   readonly #out: Broadcast;
   readonly #gone = new Set<string>();
   readonly #dismissals = new Map<string, { now: () => void; cancel: () => void }>();
 
-  constructor(connections: Connections, clock: Clock) {
+  constructor({ connections, clock, silentAfter }: Options) {
     this.#connections = connections;
     this.#clock = clock;
+    this.#silentAfter = silentAfter;
     this.#out = new Broadcast(clock);
   }
 
@@ -59,16 +65,35 @@ export class Sockets {
     this.#out.enqueue(connection, message);
   }
 
-  /** A sign of life. From the second on they are expected to go on. */
-  greeted(connection: Connection, member: Member, now: number): void {
-    connection.setMember({ ...member, hasGreeted: true, aliveAt: member.hasGreeted ? now : null });
+  /** A sign of life, after which more are expected: from the second on, unless told otherwise. */
+  greeted(
+    connection: Connection,
+    member: Member,
+    { isExpectedToGoOn = member.hasGreeted }: { isExpectedToGoOn?: boolean } = {},
+  ): void {
+    const aliveAt = isExpectedToGoOn ? this.#clock.now() : null;
+    connection.setMember({ ...member, hasGreeted: true, aliveAt });
   }
 
-  /** The sockets whose signs of life have stopped: dead, asleep, or not reading what they are sent. */
-  silent(now: number): Connection[] {
-    return [...this.admitted()]
-      .filter(({ member: { aliveAt } }) => aliveAt !== null && now - aliveAt > longestSilence)
-      .map(({ connection }) => connection);
+  /**
+   * Closes the sockets whose signs of life have stopped: dead, asleep, or not reading what they are sent. Gives the moment of
+   * the last of those signs, epoch ms; null if there is no such socket.
+   */
+  dropSilent(): number | null {
+    const heard: number[] = [];
+    for (const { connection, member } of [...this.admitted()]) {
+      if (member.aliveAt === null || this.#clock.now() - member.aliveAt < this.#silentAfter) continue;
+      heard.push(member.aliveAt);
+      this.drop(connection, closeCodes.slowReader, 'slowReader');
+    }
+    return heard.length > 0 ? Math.max(...heard) : null;
+  }
+
+  /** When all of them will be silent if nothing more is heard, epoch ms. Of one that gives no signs nothing is known. */
+  get silentAt(): number {
+    const now = this.#clock.now();
+    const heard = [...this.admitted()].map(({ member }) => member.aliveAt ?? now);
+    return Math.min(now, heard.length > 0 ? Math.max(...heard) : now) + this.#silentAfter;
   }
 
   get count(): number {

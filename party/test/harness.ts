@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http';
 import { createServer as createNetServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import type { FanoutAnswer, FanoutRequest } from '@tallyho/game/protocol/fanout';
 import { type PersonReport, type PersonRequest, personReportSchema } from '@tallyho/game/protocol/person';
 import {
   type RoomAnswer,
@@ -217,6 +218,12 @@ export const callPerson = async (port: number, user: string, request: PersonRequ
   const response = await call(port, 'person', user, request);
   const { sockets } = (await response.json()) as { sockets: number }; // the object's own answer
   return sockets;
+};
+
+/** A call of the edge to many people's objects at once: who could not be told. */
+export const callFanout = async (port: number, id: string, request: FanoutRequest): Promise<FanoutAnswer> => {
+  const response = await call(port, 'fanout', id, request);
+  return response.json() as Promise<FanoutAnswer>; // its own answer
 };
 
 export const socketUrl = (port: number, code: string, query: Record<string, string>): string =>

@@ -1,9 +1,21 @@
 import { defaultTimings } from '@tallyho/game/limits';
+import { greeting } from '@tallyho/game/protocol/greeting';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type OwnSocket, PersonWorld } from './person-world.ts';
 
-const kinds = ['open', 'close', 'sleep', 'kill', 'killAlarm', 'pass', 'edge', 'push', 'revoke'] as const;
+const kinds = [
+  'open',
+  'close',
+  'greet',
+  'sleep',
+  'kill',
+  'killAlarm',
+  'pass',
+  'edge',
+  'push',
+  'revoke',
+] as const;
 const steps = fc.array(fc.record({ kind: fc.constantFrom(...kinds), what: fc.integer({ min: 0, max: 6 }) }), {
   minLength: 10,
   maxLength: 60,
@@ -11,6 +23,8 @@ const steps = fc.array(fc.record({ kind: fc.constantFrom(...kinds), what: fc.int
 const waits = [0, 500, 3_000, 12_000, 29_999, 31_000, 200_000];
 
 const isOpen = ({ closedWith }: OwnSocket) => closedWith === null;
+/** Whoever has greeted is expected to do it again, and in the end nobody does. */
+const lastsForEver = (socket: OwnSocket) => isOpen(socket) && !socket.member?.hasGreeted;
 
 const take = async (world: PersonWorld, kind: (typeof kinds)[number], what: number): Promise<void> => {
   const open = world.sockets.filter(isOpen);
@@ -21,6 +35,11 @@ const take = async (world: PersonWorld, kind: (typeof kinds)[number], what: numb
     case 'close': {
       const socket = open[what % Math.max(1, open.length)];
       if (socket) await world.drop(socket);
+      return;
+    }
+    case 'greet': {
+      const socket = open[what % Math.max(1, open.length)];
+      if (socket) await world.object.message(socket, greeting);
       return;
     }
     case 'sleep':
@@ -53,8 +72,9 @@ test('whatever happens, in any order: the edge ends up knowing the truth, by num
         await world.settle();
       }
       world.edge.isDown = false;
-      const isHere = (await world.call({ type: 'push', events: [] })) > 0;
+      await world.call({ type: 'push', events: [] });
       await world.pass(defaultTimings.offlineAfter + 5 * 60_000);
+      const isHere = world.sockets.some(lastsForEver);
       const { reports } = world.edge;
       expect(reports.at(-1)?.online ?? false).toBe(isHere);
       reports.forEach((report, n) => {

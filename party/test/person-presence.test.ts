@@ -3,7 +3,7 @@ import { greeting } from '@tallyho/game/protocol/greeting';
 import { expect, test } from 'vitest';
 import { PersonWorld, said } from './person-world.ts';
 
-const { offlineAfter, presenceCheck } = defaultTimings;
+const { offlineAfter, silentAfter } = defaultTimings;
 
 test('two tabs are one person: online is reported once, offline once, 30 s after the last has closed', async () => {
   const world = new PersonWorld();
@@ -30,6 +30,20 @@ test('the number of a report only rises, also when everything stored was forgott
   const revs = world.edge.reports.map(({ rev }) => rev);
   expect(revs).toEqual([...new Set(revs)].sort((a, b) => a - b));
   expect(world.told()).toEqual([true, false, true, false, true, false]);
+});
+
+test('so it does where the object wakes next on a machine whose clock is behind', async () => {
+  const world = new PersonWorld();
+  const page = await world.connect();
+  await world.pass(3600_000);
+  await world.drop(page);
+  await world.pass(offlineAfter);
+  expect(world.told()).toEqual([true, false]);
+  world.kill();
+  world.now -= 30_000;
+  await world.connect();
+  const [, offline, back] = world.edge.reports.map(({ rev }) => rev);
+  expect(back).toBeGreaterThan(offline ?? 0);
 });
 
 test('a hundred reconnects are reported as nothing at all, and leave no ghost', async () => {
@@ -63,7 +77,7 @@ test('an object put to sleep finds its sockets again: nobody goes offline by it'
   const world = new PersonWorld();
   const socket = await world.connect();
   world.hibernate();
-  await world.pass(10 * presenceCheck);
+  await world.pass(10 * silentAfter);
   expect(world.told()).toEqual([true]);
   expect(await world.push(said(1))).toBe(1);
   expect(socket.names()).toEqual(['welcome', 'invitationGone']);
@@ -82,7 +96,7 @@ test('kill -9 while online, and nobody ever asks: the check finds out', async ()
   const world = new PersonWorld();
   await world.connect();
   world.kill({ losesAlarm: false });
-  await world.pass(presenceCheck + offlineAfter);
+  await world.pass(silentAfter + offlineAfter);
   expect(world.told()).toEqual([true, false]);
 });
 
@@ -90,7 +104,7 @@ test('the check does not keep the process in memory; what is due in a moment doe
   const world = new PersonWorld();
   const socket = await world.connect();
   expect(world.storage.alarmAt).not.toBe(null);
-  await world.pass(presenceCheck);
+  await world.pass(silentAfter);
   expect(world.isKeptAwake).toBe(false);
   await world.drop(socket);
   expect(world.isKeptAwake).toBe(true);
@@ -140,7 +154,7 @@ test('a socket that has stopped giving signs of life is found by the check: its 
   const socket = await world.connect();
   await world.object.message(socket, greeting);
   await world.object.message(socket, greeting);
-  await world.pass(2 * presenceCheck + offlineAfter);
+  await world.pass(2 * silentAfter + offlineAfter);
   expect(socket.closedWith).toBe(4408);
   expect(world.told()).toEqual([true, false]);
 });

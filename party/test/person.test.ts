@@ -3,7 +3,7 @@ import { greeting } from '@tallyho/game/protocol/greeting';
 import { expect, test } from 'vitest';
 import { type OwnSocket, PersonWorld, said } from './person-world.ts';
 
-const { presenceCheck } = defaultTimings;
+const { silentAfter } = defaultTimings;
 
 test('a push reaches every tab; everything of one tick is one frame, an array', async () => {
   const world = new PersonWorld();
@@ -68,7 +68,7 @@ test('what coming and going costs', async () => {
     alarms: 1,
     reports: 0,
   });
-  expect(await cost(() => world.pass(presenceCheck)), 'the check').toEqual({
+  expect(await cost(() => world.pass(silentAfter)), 'the check').toEqual({
     writes: 0,
     alarms: 1,
     reports: 0,

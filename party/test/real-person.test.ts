@@ -1,7 +1,9 @@
+import type { Parcel } from '@tallyho/game/protocol/fanout';
 import type { PersonEvent, PersonMessage } from '@tallyho/game/protocol/person';
 import { protocolVersion } from '@tallyho/game/protocol/version';
 import { expect, test } from 'vitest';
 import {
+  callFanout,
   callPerson,
   closeCodeOf,
   eventually,
@@ -16,9 +18,10 @@ import {
 import { RealPlatform } from './real-platform.ts';
 import { RealSocket } from './real-socket.ts';
 
-/** People's own objects under a real `partykit dev`. Half a minute without a socket is two seconds. */
+/** People's own objects under a real `partykit dev`. Half a minute without a socket is two seconds; greetings come every second. */
 const offlineAfter = 2_000;
-const platform = new RealPlatform(5520, { offlineAfter, presenceCheck: 3_000 });
+const silentAfter = 6_000;
+const platform = new RealPlatform(5520, { offlineAfter, silentAfter });
 
 const v = String(protocolVersion);
 const said = (n: number): PersonEvent => ({ type: 'invitationGone', invitation: `invitation-${n}` });
@@ -26,6 +29,8 @@ const push = (user: string, ...events: PersonEvent[]) =>
   callPerson(platform.port, user, { type: 'push', events });
 
 class Page extends RealSocket<PersonMessage> {
+  readonly fallSilent = this.keepGreeting(1_000);
+
   static async open(sub: string, claims: object = {}, query: Record<string, string> = {}): Promise<Page> {
     const ticket = await makePersonTicket({ sub, ...claims });
     const page = new Page(personSocketUrl(platform.port, sub, { v, ticket, ...query }));
@@ -156,6 +161,47 @@ test('a client may say nothing but the greeting; what it asks to be called is no
   other.close();
   await other.closed();
   expect(Date.now() - from).toBeLessThan(1_000);
+});
+
+test('a line that dies makes offline soon after its last sign of life; a tab that lives on keeps its person', async () => {
+  const [dead, awake, asleep] = [
+    await Page.open('dead11'),
+    await Page.open('awake1'),
+    await Page.open('awake1'),
+  ];
+  for (const page of [dead, asleep]) page.fallSilent();
+  const from = Date.now();
+  expect(await asleep.closed()).toBe(4408);
+  expect(await dead.closed()).toBe(4408);
+  await eventually('offline', () => told('dead11').length === 2, 1_000);
+  expect(Date.now() - from).toBeGreaterThan(silentAfter - 1_500);
+  expect(Date.now() - from).toBeLessThan(silentAfter + offlineAfter);
+  expect([awake.closedWith, told('awake1')]).toEqual([null, [true]]);
+});
+
+test('what is for many reaches each of them by one call, over two steps where they are too many for one', async () => {
+  const [anna, ben] = [await Page.open('fananna'), await Page.open('fanben1')];
+  const absent = (count: number) => Array.from({ length: count }, (_, n) => `absent-${n}`);
+  const send = (...parcels: Parcel[]) => callFanout(platform.port, 'any-id', { parcels });
+  const few = { recipients: ['fananna'], events: [said(1), said(2)] };
+  expect(await send(few, { recipients: ['fanben1'], events: [said(3)] })).toEqual({ missed: [] });
+  const many = { recipients: [...absent(100), 'fananna', 'fanben1'], events: [said(4)] };
+  expect(await send(many)).toEqual({ missed: [] });
+  await eventually('the pushes', () => anna.messages.length === 4 && ben.messages.length === 3, 1_000);
+  expect(anna.messages.slice(1)).toEqual([said(1), said(2), said(4)]);
+  expect(ben.messages.slice(1)).toEqual([said(3), said(4)]);
+});
+
+test('nobody but the edge sends to many, and there is no socket to open', async () => {
+  const url = `http://127.0.0.1:${platform.port}/parties/fanout/any-id`;
+  for (const init of [{}, { method: 'POST', body: '{"parcels":[]}' }]) {
+    const response = await fetch(url, init);
+    expect([response.status, await response.text()]).toEqual([401, '']);
+  }
+  await expect(callFanout(platform.port, 'any-id', { parcels: null as never })).rejects.toThrow('400');
+  const ticket = await makePersonTicket({ sub: 'any-id' });
+  const socket = `${url.replace('http', 'ws')}?${new URLSearchParams({ v, ticket })}`;
+  expect(await upgradeStatus(socket, { origin: siteOrigin })).toEqual({ status: 403, body: '' });
 });
 
 test('kill -9: who comes back in time is no news, who does not is offline soon after anybody asks for them', async () => {

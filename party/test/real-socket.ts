@@ -33,6 +33,15 @@ export class RealSocket<Message> {
 
   protected received(_message: Message): void {}
 
+  /** Goes on greeting until the socket is closed or the returned function is called. */
+  keepGreeting(every: number): () => void {
+    const greet = () => this.#socket.readyState === WebSocket.OPEN && this.raw(greeting);
+    const timer = setInterval(greet, every);
+    const stop = () => clearInterval(timer);
+    this.#socket.addEventListener('close', stop);
+    return stop;
+  }
+
   raw(data: string | Uint8Array<ArrayBuffer>): void {
     this.#socket.send(data);
   }

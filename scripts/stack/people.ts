@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { createClient } from '@libsql/client';
+import { limits } from '@tallyho/game/limits';
+import { type Parcel, portionsOf } from '@tallyho/game/protocol/fanout';
 import { SignJWT } from 'jose';
 import type { Place } from './place.ts';
-
-const atOnce = 8;
 
 /**
  * Wakes the objects of everybody who is shown as online, so that who is not there any more becomes offline. `partykit dev`
@@ -10,9 +11,8 @@ const atOnce = 8;
  */
 export async function wakePeople(place: Place): Promise<void> {
   try {
-    const online = await peopleOnline(place);
-    for (let from = 0; from < online.length; from += atOnce)
-      await Promise.all(online.slice(from, from + atOnce).map((user) => wake(place, user)));
+    const online = [{ recipients: await peopleOnline(place), events: [] }];
+    for (const parcels of portionsOf(online, limits.fanout.recipients)) await wake(place, parcels);
   } catch {
     // The database or the party is on its way down or up: who is called later wakes then.
   }
@@ -28,17 +28,18 @@ async function peopleOnline({ libsql: { url, authToken } }: Place): Promise<stri
   }
 }
 
-async function wake({ partyUrl, secrets }: Place, user: string): Promise<void> {
+async function wake({ partyUrl, secrets }: Place, parcels: Parcel[]): Promise<void> {
+  const id = randomUUID();
   const token = await new SignJWT()
     .setProtectedHeader({ alg: 'HS256' })
     .setAudience('room')
-    .setSubject(user)
+    .setSubject(id)
     .setExpirationTime('60s')
     .sign(new TextEncoder().encode(secrets.service));
-  const response = await fetch(`${partyUrl}/parties/person/${user}`, {
+  const response = await fetch(`${partyUrl}/parties/fanout/${id}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
-    body: JSON.stringify({ type: 'push', events: [] }),
+    body: JSON.stringify({ parcels }),
   });
   await response.body?.cancel();
 }

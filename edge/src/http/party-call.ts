@@ -7,8 +7,8 @@ export type PartyAddress = Pick<Bindings, 'PARTY_URL' | 'SERVICE_SECRET'>;
 
 interface PartyCall {
   /** Which party, by PartyKit's name. */
-  party: 'main' | 'person';
-  /** The object's: a lobby's code, a person's id. */
+  party: 'main' | 'person' | 'fanout';
+  /** The object's: a lobby's code, a person's id; any for `fanout`. */
   id: string;
   body: unknown;
 }

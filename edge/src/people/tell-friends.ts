@@ -19,7 +19,7 @@ export const onlineFriendsOf = (db: Database, userIds: readonly string[]) =>
     .leftJoin(presence, eq(presence.userId, friendships.userId))
     .where(inArray(friendships.userId, thesePeople(userIds)));
 
-/** Tells the online friends of these people where they are. One query, and one call for each friend. */
+/** Tells the online friends of these people where they are. One query, and one call for all friends. */
 export const announcePresence = async (
   { db, people }: Access,
   changed: readonly { userId: string }[],
@@ -35,22 +35,22 @@ export const announcePresence = async (
       ...(events.get(friend) ?? []),
       { type: 'presence', friend: user, presence: told ?? 'offline' },
     ]);
-  await Promise.all([...events].map(([friend, list]) => people.push(friend, ...list)));
+  await people.pushAll(events);
 };
 
 /**
  * Tells online friends where these people are, if that is not what they were last told: after `appearOffline` has changed,
- * for example. Two queries at most, and one call for each friend; for `c.var.later`.
+ * for example. Two queries at most, and one call for all friends; for `c.var.later`.
  */
 export const tellFriendsOfPresence = async (access: Access, ...userIds: string[]): Promise<void> =>
   announcePresence(access, await noticePresence(access.db, thesePeople(userIds)));
 
-/** Pushes events to all online friends of somebody. One query, and one call for each friend; for `c.var.later`. */
+/** Pushes events to all online friends of somebody. One query, and one call for all of them; for `c.var.later`. */
 export const tellFriends = async (
   { db, people }: Access,
   userId: string,
   ...events: PersonEvent[]
 ): Promise<void> => {
   const friends = await onlineFriendsOf(db, [userId]);
-  await Promise.all(friends.map(({ friend }) => people.push(friend, ...events)));
+  await people.pushAll(new Map(friends.map(({ friend }) => [friend, events])));
 };

@@ -1,8 +1,12 @@
 /**
- * A client's sign of life: an empty frame, sent as soon as the socket is open and every `greetingInterval` ms from then on.
- * It is not answered. The first one lets the server's closes reach the client at once (workerd of 2024 ends the TCP
- * connection of a socket that it closes only if something came in before; a browser without it waits 2 s for the code).
- * A client that has begun to repeat it and falls silent is taken for gone, though its TCP connection may look open for long.
+ * A client's sign of life: an empty frame, sent as soon as the socket is open and again and again from then on. It is not
+ * answered. The first one lets the server's closes reach the client at once (workerd of 2024 ends the TCP connection of a
+ * socket that it closes only if something came in before; a browser without it waits 2 s for the code). A client that has
+ * begun to repeat it and falls silent is taken for gone, though its TCP connection may look open for long; on a person's
+ * own socket already one that has greeted once.
  */
 export const greeting = '';
+/** How often a room is greeted, in milliseconds. */
 export const greetingInterval = 20_000;
+/** How often on a person's own socket: each greeting wakes the object, and twice within `silentAfter` (limits.ts) is enough. */
+export const personGreetingInterval = 40_000;

@@ -33,6 +33,8 @@ const personEventSchema = v.variant('type', [
 ]);
 export type PersonEvent = v.InferOutput<typeof personEventSchema>;
 export type PersonEventName = PersonEvent['type'];
+/** What is pushed at once: it arrives in one frame. */
+export const personEventsSchema = v.pipe(v.array(personEventSchema), v.maxLength(50));
 
 const personMessageSchema = v.union([
   v.object({ type: v.literal('welcome'), now: v.number() }),
@@ -53,7 +55,7 @@ export type PersonTicket = v.InferOutput<typeof personTicketSchema>;
 
 /** Edge to person: POST {party host}/parties/person/{user id}, service token with audience `room` and the user's id as subject. */
 export const personRequestSchema = v.variant('type', [
-  v.object({ type: v.literal('push'), events: v.pipe(v.array(personEventSchema), v.maxLength(50)) }),
+  v.object({ type: v.literal('push'), events: personEventsSchema }),
   /** A session ended: its sockets close (4401), no ticket made in it gets in any more. */
   v.object({ type: v.literal('revoke'), session: v.string() }),
   /** All sockets close: the account is suspended (4423) or gone (4401). */

@@ -50,10 +50,12 @@ export class PersonHub implements Hosted<PersonTicket> {
   readonly #line = new Line();
   #isLoaded = false;
   #memory: Memory = blank;
+  /** When a page last went away, as far as this process knows; epoch ms. */
+  #closedAt = 0;
 
   constructor(ports: Ports) {
     this.#ports = ports;
-    this.#sockets = new Sockets(ports.connections, ports.clock);
+    this.#sockets = new Sockets({ ...ports, silentAfter: ports.timings.silentAfter });
     this.#alarm = new Alarm({ ...ports, overdue: () => void this.alarm() });
     this.#outbox = new Outbox({
       ...ports,
@@ -93,14 +95,14 @@ export class PersonHub implements Hosted<PersonTicket> {
     if (verdict === 'flooding') return this.#expel(connection, closeCodes.flooding, 'flooding');
     if (data !== greeting) return this.#expel(connection, closeCodes.malformed, 'malformed');
     if (verdict === 'tooFast') return;
-    this.#sockets.greeted(connection, member, this.#now);
-    for (const silent of this.#sockets.silent(this.#now))
-      await this.#expel(silent, closeCodes.slowReader, 'slowReader');
+    this.#sockets.greeted(connection, member, { isExpectedToGoOn: true });
+    if (this.#sockets.dropSilent() !== null) await this.#safely(connection, async () => {});
   }
 
   /** A socket's end, whoever caused it. */
   async closed(connection: Connection): Promise<void> {
     this.#sockets.ended(connection);
+    this.#closedAt = this.#now;
     await this.#safely(connection, async () => {});
     this.#sockets.forget(connection);
   }
@@ -121,8 +123,8 @@ export class PersonHub implements Hosted<PersonTicket> {
   async alarm(): Promise<void> {
     this.#alarm.rang();
     const ring = async () => {
-      for (const silent of this.#sockets.silent(this.#now))
-        this.#sockets.drop(silent, closeCodes.slowReader, 'slowReader');
+      const heardAt = this.#sockets.dropSilent();
+      if (heardAt !== null) await this.#keep({}, Math.max(heardAt, this.#closedAt));
       const attemptAt = this.#outbox.nextAttemptAt;
       if (attemptAt !== null && attemptAt <= this.#now) void this.#outbox.deliver();
     };
@@ -159,11 +161,14 @@ export class PersonHub implements Hosted<PersonTicket> {
       if (which(member)) this.#sockets.drop(connection, closeCodes[reason], reason);
   }
 
-  /** Stores a change, and with it what follows from the sockets that are open now: in one write, or none. */
-  async #keep(change: Partial<Memory>): Promise<void> {
+  /**
+   * Stores a change, and with it what follows from the sockets that are open now: in one write, or none. If none is open,
+   * somebody was here until `hereUntil`, epoch ms.
+   */
+  async #keep(change: Partial<Memory>, hereUntil = this.#now): Promise<void> {
     const before = this.#memory;
     const changed = { ...before, ...change };
-    const presence = changed.presence && this.#followed(changed.presence, changed.shut);
+    const presence = changed.presence && this.#followed(changed.presence, changed.shut, hereUntil);
     const after = { ...changed, presence };
     const reports = presence && presence.rev !== (before.presence?.rev ?? 0) ? [reportOf(presence)] : [];
     const entries = { ...entriesBetween(before, after), ...this.#outbox.entriesFor(reports) };
@@ -174,11 +179,12 @@ export class PersonHub implements Hosted<PersonTicket> {
     if (reports.length > 0) void this.#outbox.deliver();
   }
 
-  #followed(presence: Presence, shut: Shut | null): Presence {
+  #followed(presence: Presence, shut: Shut | null, hereUntil: number): Presence {
     const now = this.#now;
     // Whose account is suspended or gone does not come back in a moment.
-    const grace = shut && now < shut.until ? 0 : this.#ports.timings.offlineAfter;
-    return follow(presence, this.#sockets.count > 0, { now, grace });
+    const isShut = shut !== null && now < shut.until;
+    const offlineFrom = isShut ? now : hereUntil + this.#ports.timings.offlineAfter;
+    return follow(presence, this.#sockets.count > 0, { now, offlineFrom });
   }
 
   async #post(report: PersonReport): Promise<'taken' | 'tooBig'> {
@@ -199,8 +205,8 @@ export class PersonHub implements Hosted<PersonTicket> {
       return;
     }
     const soon = [presence?.offlineAt, attemptAt].filter((due) => typeof due === 'number');
-    if (soon.length > 0) return this.#alarm.set(Math.min(...soon), { isWatched: true });
-    await this.#alarm.set(forgetAt ?? now + this.#ports.timings.presenceCheck, { isWatched: false });
+    const due = Math.min(...soon, forgetAt ?? this.#sockets.silentAt);
+    await this.#alarm.set(due, { isWatched: soon.length > 0 });
   }
 
   async #load(): Promise<void> {

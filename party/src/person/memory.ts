@@ -42,6 +42,9 @@ export const restore = (stored: Map<string, unknown>): Memory =>
         admission: restoreAdmission(stored),
       };
 
+/** By how much the clock may be behind where the object wakes next, in milliseconds: its reports' numbers start from there. */
+const clockDifference = 60_000;
+
 /** When it may all be forgotten, epoch ms, provided that they are offline and the edge knows it. */
-export const forgettableAt = ({ admission, shut }: Memory): number =>
-  Math.max(outdatedAt(admission), shut?.until ?? 0);
+export const forgettableAt = ({ admission, shut, presence }: Memory): number =>
+  Math.max(outdatedAt(admission), shut?.until ?? 0, presence ? presence.rev + clockDifference : 0);

@@ -16,20 +16,20 @@ export type Presence = {
 export const offline = (user: UserId): Presence => ({ user, online: false, rev: 0, offlineAt: null });
 
 /**
- * Presence follows the sockets: online with the first (`isHere`), offline `grace` ms after the last is gone. If nothing
- * changed, the same object comes back. `now` in epoch ms.
+ * Presence follows the sockets: online with the first (`isHere`), offline at `offlineFrom` if there is none by then. If nothing
+ * changed, the same object comes back. Times in epoch ms.
  */
 export const follow = (
   before: Presence,
   isHere: boolean,
-  { now, grace }: { now: number; grace: number },
+  { now, offlineFrom }: { now: number; offlineFrom: number },
 ): Presence => {
   if (isHere)
     return before.online && before.offlineAt === null
       ? before
       : { ...turned(before, true, now), offlineAt: null };
   if (!before.online) return before;
-  const offlineAt = Math.min(before.offlineAt ?? Number.POSITIVE_INFINITY, now + grace);
+  const offlineAt = Math.min(before.offlineAt ?? Number.POSITIVE_INFINITY, offlineFrom);
   if (offlineAt <= now) return { ...turned(before, false, now), offlineAt: null };
   return offlineAt === before.offlineAt ? before : { ...before, offlineAt };
 };

@@ -23,15 +23,19 @@ class FakeSocket extends EventTarget {
 
 const soon = 10_000;
 
-function open(onClose: (code: number, close: () => void) => void) {
+function open(onClose: (code: number, close: () => void) => void, greetEvery?: number) {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', Object.assign(FakeSocket, { OPEN: 1, CLOSED: 3, CONNECTING: 0, CLOSING: 2 }));
   const address = vi.fn(async () => 'ws://rooms.example/');
-  const socket = openSocket(address, {
-    onOpen: () => {},
-    onMessage: () => {},
-    onClose: (code) => onClose(code, () => socket.close()),
-  });
+  const socket = openSocket(
+    address,
+    {
+      onOpen: () => {},
+      onMessage: () => {},
+      onClose: (code) => onClose(code, () => socket.close()),
+    },
+    greetEvery,
+  );
   return address;
 }
 
@@ -49,4 +53,16 @@ test('whoever closes when the server did asks for no further address', async () 
   FakeSocket.made.at(-1)?.close(closeCodes.kicked);
   await vi.advanceTimersByTimeAsync(soon);
   expect(address).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['every 20 s', undefined, 4],
+  ['as often as wanted', 40_000, 2],
+])('it greets when it opens, and then %s', async (_often, greetEvery, times) => {
+  open(() => {}, greetEvery);
+  await vi.advanceTimersByTimeAsync(soon);
+  const { send } = FakeSocket.made.at(-1) ?? { send: vi.fn() };
+  expect(send.mock.calls).toEqual([['']]);
+  await vi.advanceTimersByTimeAsync(80_000 - soon);
+  expect(send).toHaveBeenCalledTimes(1 + times);
 });

@@ -17,11 +17,18 @@ interface Socket {
   close(): void;
 }
 
-/** `address` is asked anew at every (re)connect; where it rejects, the next try comes later. */
-export type OpenSocket = (address: () => Promise<string>, handlers: SocketHandlers) => Socket;
+/**
+ * `address` is asked anew at every (re)connect; where it rejects, the next try comes later. The server is greeted every
+ * `greetEvery` ms.
+ */
+export type OpenSocket = (
+  address: () => Promise<string>,
+  handlers: SocketHandlers,
+  greetEvery?: number,
+) => Socket;
 
 /** A WebSocket that comes back by itself, with growing pauses that differ between clients. */
-export const openSocket: OpenSocket = (address, handlers) => {
+export const openSocket: OpenSocket = (address, handlers, greetEvery = greetingInterval) => {
   let isClosed = false;
   // A try that was due when the socket was closed still asks for an address, and goes no further.
   const addressWhileOpen = () => (isClosed ? Promise.resolve('') : address());
@@ -36,7 +43,7 @@ export const openSocket: OpenSocket = (address, handlers) => {
   const greet = () => {
     if (socket.readyState === socket.OPEN) socket.send(greeting);
   };
-  const greetings = setInterval(greet, greetingInterval);
+  const greetings = setInterval(greet, greetEvery);
   socket.onopen = () => {
     greet();
     handlers.onOpen();

@@ -1,5 +1,6 @@
+import { defaultTimings } from '@tallyho/game/limits';
 import { closeCodes } from '@tallyho/game/protocol/close-codes';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../net/api-error.ts';
 import type { OpenSocket, SocketHandlers } from '../../net/room-socket.ts';
 import { readConnection } from './connection.ts';
@@ -11,14 +12,20 @@ function scriptedSocket() {
   const state = {
     handlers: null as SocketHandlers | null,
     closed: 0,
+    reconnected: 0,
     address: null as (() => Promise<string>) | null,
+    greetEvery: undefined as number | undefined,
   };
   const close = () => {
     state.closed += 1;
   };
-  const open: OpenSocket = (address, handlers) => {
-    Object.assign(state, { handlers, address });
-    return { send: () => undefined, reconnect: () => undefined, close };
+  const reconnect = () => {
+    state.reconnected += 1;
+    state.handlers?.onClose(1000);
+  };
+  const open: OpenSocket = (address, handlers, greetEvery) => {
+    Object.assign(state, { handlers, address, greetEvery });
+    return { send: () => undefined, reconnect, close };
   };
   const tell = (...messages: object[]) => state.handlers?.onMessage(JSON.stringify(messages));
   return { state, open, tell };
@@ -86,4 +93,53 @@ test.each([
   await expect(state.address?.()).rejects.toBe(error);
   expect(onEnd).toHaveBeenCalledTimes(ends);
   socket.close();
+});
+
+test('its signs of life come twice before the server takes it for dead, and once if the tab is hidden', () => {
+  const { state, open } = scriptedSocket();
+  openPersonSocket('u1', () => undefined, { open }).close();
+  const every = state.greetEvery ?? 0;
+  const whileHidden = Math.ceil(every / 60_000) * 60_000;
+  expect(2 * every).toBeLessThan(defaultTimings.silentAfter);
+  expect(whileHidden).toBeLessThan(defaultTimings.silentAfter - 20_000);
+});
+
+describe('it comes back after a pause, in which the poll stands in', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const paused = async (breakIt: (state: ReturnType<typeof scriptedSocket>['state']) => void) => {
+    const { state, open, tell } = scriptedSocket();
+    const address = vi.fn(async () => 'ws://people.example/');
+    const onEnd = vi.fn();
+    const socket = openPersonSocket('u1', onEnd, { open, address });
+    tell({ type: 'welcome', now: 1 });
+    breakIt(state);
+    expect(readConnection()).toBe('down');
+    const next = state.address?.();
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(address).not.toHaveBeenCalled();
+    return { address, socket, next, onEnd, state };
+  };
+
+  test.each([
+    ['where too many tabs are open', 0, closeCodes.flooding],
+    ['where a frame cannot be read', 1, null],
+  ])('%s', async (_when, reconnects, code) => {
+    const { address, socket, next, onEnd, state } = await paused(({ handlers }) =>
+      code === null ? handlers?.onMessage('[{"type":"frien') : handlers?.onClose(code),
+    );
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await next).toBe('ws://people.example/');
+    expect(address).toHaveBeenCalledOnce();
+    expect([state.reconnected, onEnd.mock.calls]).toEqual([reconnects, []]);
+    socket.close();
+  });
+
+  test('and not at all if it was closed meanwhile', async () => {
+    const { address, socket } = await paused(({ handlers }) => handlers?.onClose(closeCodes.flooding));
+    socket.close();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(address).not.toHaveBeenCalled();
+  });
 });

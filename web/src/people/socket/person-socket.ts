@@ -1,4 +1,5 @@
 import { closeCodes, isTerminal } from '@tallyho/game/protocol/close-codes';
+import { personGreetingInterval } from '@tallyho/game/protocol/greeting';
 import type { PersonMessage } from '@tallyho/game/protocol/person';
 import { type OpenSocket, openSocket } from '../../net/room-socket.ts';
 import { personAddress, refusalCode } from './address.ts';
@@ -7,6 +8,12 @@ import { tellEvent, tellWelcome } from './events.ts';
 
 /** Why no connection is tried any more: the session has to be looked at, or the page reloaded. */
 export type PersonEnd = 'session' | 'oldVersion';
+
+/**
+ * Coming back at once would not help where there are too many tabs (the oldest of them has to go, and would drive out the next),
+ * or where a frame could not be read. Meanwhile the poll stands in.
+ */
+const pause = 60_000;
 
 interface Wiring {
   readonly open?: OpenSocket;
@@ -30,6 +37,8 @@ export function openPersonSocket(
   { open = openSocket, address = personAddress }: Wiring = {},
 ): PersonSocket {
   let isOver = false;
+  /** No connection before this, epoch ms. */
+  let notBefore = 0;
 
   function stop(): void {
     isOver = true;
@@ -50,26 +59,44 @@ export function openPersonSocket(
     } else tellEvent(message);
   }
 
+  async function nextAddress(): Promise<string> {
+    const wait = notBefore - Date.now();
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    if (isOver) return '';
+    return address(userId).catch((error: unknown) => {
+      const code = refusalCode(error);
+      if (code) end(code);
+      throw error;
+    });
+  }
+
   const socket = open(
-    () =>
-      address(userId).catch((error: unknown) => {
-        const code = refusalCode(error);
-        if (code) end(code);
-        throw error;
-      }),
+    nextAddress,
     {
       onOpen: () => undefined,
       onMessage: (data) => {
         if (isOver) return;
-        const messages: PersonMessage[] = JSON.parse(data);
-        for (const message of messages) take(message);
+        const messages = read(data);
+        if (messages) return messages.forEach(take);
+        notBefore = Date.now() + pause;
+        socket.reconnect();
       },
       onClose: (code) => {
         if (isOver) return;
-        if (isTerminal(code)) end(code);
-        else setConnection('down');
+        if (isTerminal(code)) return end(code);
+        setConnection('down');
+        if (code === closeCodes.flooding) notBefore = Date.now() + pause;
       },
     },
+    personGreetingInterval,
   );
   return { reconnect: () => socket.reconnect(), close: stop };
+}
+
+function read(data: string): PersonMessage[] | null {
+  try {
+    return JSON.parse(data);
+  } catch {
+    return null;
+  }
 }

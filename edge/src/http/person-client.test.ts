@@ -1,0 +1,90 @@
+import { limits } from '@tallyho/game/limits';
+import type { FanoutRequest } from '@tallyho/game/protocol/fanout';
+import type { PersonEvent } from '@tallyho/game/protocol/person';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { captureLog } from '../../test/log.ts';
+import { createPersonClient } from './person-client.ts';
+
+const env = { PARTY_URL: 'http://rooms.test/', SERVICE_SECRET: 's'.repeat(32) };
+const changed: PersonEvent = { type: 'friendsChanged' };
+const gone: PersonEvent = { type: 'invitationGone', invitation: 'i1' };
+
+const people = createPersonClient(env);
+let calls: { path: string; body: unknown }[];
+let answer: (path: string) => Response;
+beforeEach(() => {
+  calls = [];
+  answer = (path) => Response.json(path.includes('/fanout/') ? { missed: [] } : { sockets: 1 });
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const path = new URL(request.url).pathname;
+    calls.push({ path, body: await request.json() });
+    return answer(path);
+  });
+});
+afterEach(() => void vi.restoreAllMocks());
+
+const crowd = (count: number) => Array.from({ length: count }, (_, n) => `person-${n}`);
+const parcelsIn = ({ body }: { body: unknown }) => (body as FanoutRequest).parcels;
+
+it('tells one person by one direct call, and nobody by none', async () => {
+  await people.pushAll(new Map());
+  expect(calls).toEqual([]);
+  await people.pushAll(new Map([['person-1', [changed, gone]]]));
+  expect(calls).toEqual([
+    { path: '/parties/person/person-1', body: { type: 'push', events: [changed, gone] } },
+  ]);
+});
+
+it('tells several by one call, with what is the same said once', async () => {
+  await people.pushAll(
+    new Map([
+      ['person-1', [changed]],
+      ['person-2', [changed, gone]],
+      ['person-3', [changed]],
+    ]),
+  );
+  expect(calls).toEqual([
+    {
+      path: expect.stringMatching(/^\/parties\/fanout\/[\w-]+$/),
+      body: {
+        parcels: [
+          { recipients: ['person-1', 'person-3'], events: [changed] },
+          { recipients: ['person-2'], events: [changed, gone] },
+        ],
+      },
+    },
+  ]);
+});
+
+it('tells everybody once, with as few calls as their number allows', async () => {
+  const everybody = crowd(2 * limits.fanout.recipients + 1);
+  await people.pushAll(new Map(everybody.map((user) => [user, [changed]])));
+  expect(calls).toHaveLength(3);
+  const told = calls.flatMap((call) => parcelsIn(call).flatMap(({ recipients }) => recipients));
+  expect(told.sort()).toEqual([...everybody].sort());
+});
+
+it('needs one call for all friends that somebody can have', async () => {
+  await people.pushAll(new Map(crowd(limits.friends.max).map((user) => [user, [changed]])));
+  expect(calls).toHaveLength(1);
+});
+
+it('notes whom the others’ news did not reach, and what failed altogether; it never throws', async () => {
+  const two = new Map(crowd(2).map((user) => [user, [changed]]));
+  const lines = captureLog();
+  const noted = async () => {
+    lines.length = 0;
+    await people.pushAll(two);
+    return lines;
+  };
+  expect(await noted()).toEqual([]);
+  answer = () => Response.json({ missed: ['person-1'] });
+  expect(await noted()).toMatchObject([
+    { event: 'personUnavailable', users: ['person-1'], count: 1, request: 'push' },
+  ]);
+  answer = () => new Response('Party fanout not found', { status: 404 });
+  expect(await noted()).toMatchObject([
+    { event: 'personUnavailable', users: ['person-0', 'person-1'], count: 2, request: 'push' },
+  ]);
+});

@@ -1,0 +1,132 @@
+import { defaultTimings } from '@tallyho/game/limits';
+import { greeting, personGreetingInterval } from '@tallyho/game/protocol/greeting';
+import { expect, test } from 'vitest';
+import { type OwnSocket, PersonWorld, said } from './person-world.ts';
+
+const { offlineAfter, silentAfter } = defaultTimings;
+const hour = 3_600_000;
+/** How often a tab that nobody sees gets to run its timers. */
+const whileHidden = 60_000;
+
+const greet = async (world: PersonWorld, ...sockets: OwnSocket[]) => {
+  for (const socket of sockets) await world.object.message(socket, greeting);
+  await world.settle();
+};
+/** Time passes, and these pages give their signs of life meanwhile; the object sleeps in between. */
+const stay = async (world: PersonWorld, ms: number, every: number, ...sockets: OwnSocket[]) => {
+  for (let passed = 0; passed < ms; passed += every) {
+    await world.pass(every);
+    world.hibernate();
+    await greet(world, ...sockets);
+  }
+};
+const arrive = async (world: PersonWorld) => {
+  const socket = await world.connect();
+  await greet(world, socket);
+  return socket;
+};
+
+test('a line that died makes offline within 90 s of its last sign of life, without another half minute', async () => {
+  const world = new PersonWorld();
+  const socket = await arrive(world);
+  await stay(world, hour, personGreetingInterval, socket);
+  await world.pass(silentAfter - 1);
+  expect(world.told()).toEqual([true]);
+  await world.pass(90_000 - silentAfter);
+  expect(world.told()).toEqual([true, false]);
+  expect(socket.closedWith).toBe(4408);
+});
+
+test('so does one that died as soon as it had been greeted', async () => {
+  const world = new PersonWorld();
+  await arrive(world);
+  world.hibernate();
+  await world.pass(90_000);
+  expect(world.told()).toEqual([true, false]);
+});
+
+test('who never greets is not expected to', async () => {
+  const world = new PersonWorld();
+  const socket = await world.connect();
+  await world.pass(hour);
+  expect([socket.closedWith, world.told()]).toEqual([null, [true]]);
+});
+
+test.each([
+  ['a tab in front', personGreetingInterval],
+  ['a hidden tab, whose timers run once a minute', whileHidden],
+])('%s stays online for a day without a flicker', async (_tab, every) => {
+  const world = new PersonWorld();
+  const socket = await arrive(world);
+  await stay(world, 24 * hour, every, socket);
+  expect([socket.closedWith, world.told()]).toEqual([null, [true]]);
+});
+
+test('of two tabs one may sleep: it is closed, its person stays until the other has gone for half a minute', async () => {
+  const world = new PersonWorld();
+  const [asleep, awake] = [await arrive(world), await arrive(world)];
+  await stay(world, 4 * whileHidden, whileHidden, awake);
+  expect([asleep.closedWith, awake.closedWith]).toEqual([4408, null]);
+  expect(world.told()).toEqual([true]);
+  expect(await world.push(said(1))).toBe(1);
+  await world.drop(awake);
+  await world.pass(offlineAfter - 1);
+  expect(world.told()).toEqual([true]);
+  await world.pass(1);
+  expect(world.told()).toEqual([true, false]);
+});
+
+test('a page that goes while another is found to be dead leaves its half minute to come back', async () => {
+  const world = new PersonWorld();
+  await arrive(world);
+  await world.pass(silentAfter - 2_000);
+  const page = await arrive(world);
+  await world.drop(page);
+  await world.pass(offlineAfter - 1);
+  expect(world.told()).toEqual([true]);
+  await arrive(world);
+  await world.pass(offlineAfter);
+  expect(world.told()).toEqual([true]);
+});
+
+test('whoever comes back from a tunnel is online again at once', async () => {
+  const world = new PersonWorld();
+  const lost = await arrive(world);
+  await world.pass(10 * 60_000);
+  const back = await arrive(world);
+  expect(world.told()).toEqual([true, false, true]);
+  // What the platform says of the dead line comes late, and changes nothing.
+  await world.drop(lost);
+  await stay(world, hour, personGreetingInterval, back);
+  expect(world.told()).toEqual([true, false, true]);
+});
+
+test('a clock that is put back makes nobody offline; from the next call on dead lines are found as before', async () => {
+  const world = new PersonWorld();
+  const socket = await arrive(world);
+  world.now -= hour;
+  await world.push(said(1));
+  await stay(world, 10 * 60_000, personGreetingInterval, socket);
+  expect(world.told()).toEqual([true]);
+  await world.pass(90_000);
+  expect(world.told()).toEqual([true, false]);
+  world.now -= hour;
+  await arrive(world);
+  const revs = world.edge.reports.map(({ rev }) => rev);
+  expect(revs).toEqual([...new Set(revs)].sort((a, b) => a - b));
+});
+
+test.each([
+  ['a tab in front', personGreetingInterval, { greetings: 90, alarms: 45 }],
+  ['a hidden tab', whileHidden, { greetings: 60, alarms: 60 }],
+])('what an hour online costs: %s', async (_tab, every, expected) => {
+  const world = new PersonWorld();
+  const socket = await arrive(world);
+  await world.pass(every);
+  await greet(world, socket);
+  const { storage } = world;
+  const before = { writes: storage.writes, alarms: storage.alarms };
+  await stay(world, hour, every, socket);
+  expect(storage.writes - before.writes).toBe(0);
+  expect({ greetings: hour / every, alarms: storage.alarms - before.alarms }).toEqual(expected);
+});

@@ -1,0 +1,109 @@
+import { limits } from '@tallyho/game/limits';
+import { type Parcel, portionsOf } from '@tallyho/game/protocol/fanout';
+import type { PersonEvent } from '@tallyho/game/protocol/person';
+import { expect, test } from 'vitest';
+import { Fanout } from '../src/fanout/fanout.ts';
+import { said } from './person-world.ts';
+
+/** A deployment's fan-outs and people in memory. Each call is one of its own, as on the platform. */
+class Deployment {
+  readonly pushed = new Map<string, PersonEvent[][]>();
+  /** How many calls each invocation has made, the edge's first. */
+  readonly calls: number[] = [];
+  readonly objects = new Set<string>();
+  readonly broken = new Set<string>();
+  readonly logged: unknown[] = [];
+
+  async send(parcels: unknown, id = 'root'): Promise<unknown> {
+    const invocation = this.calls.push(0) - 1;
+    const fanout = new Fanout({
+      log: (message) => this.logged.push(message),
+      call: async (party, to, body) => {
+        this.calls[invocation] = (this.calls[invocation] ?? 0) + 1;
+        if (this.broken.has(to)) throw new Error('planted');
+        if (party === 'fanout') {
+          this.objects.add(to);
+          return this.send((body as { parcels: Parcel[] }).parcels, to);
+        }
+        const { type, events } = body as { type: string; events: PersonEvent[] };
+        expect(type).toBe('push');
+        this.pushed.set(to, [...(this.pushed.get(to) ?? []), events]);
+        return { sockets: 1 };
+      },
+    });
+    return fanout.call(id, JSON.stringify({ parcels }));
+  }
+}
+
+const people = (count: number, from = 0) => Array.from({ length: count }, (_, n) => `person-${from + n}`);
+const { recipients: most, each } = limits.fanout;
+
+test('everybody gets what is theirs, in one push each', async () => {
+  const deployment = new Deployment();
+  const parcels = [
+    { recipients: people(3), events: [said(1), said(2)] },
+    { recipients: people(2, 3), events: [said(3)] },
+  ];
+  expect(await deployment.send(parcels)).toEqual({ missed: [] });
+  expect([...deployment.pushed]).toEqual([
+    ...people(3).map((user) => [user, [[said(1), said(2)]]]),
+    ...people(2, 3).map((user) => [user, [[said(3)]]]),
+  ]);
+  expect(deployment.calls).toEqual([5]);
+});
+
+test('few are told by the invocation itself, many by objects like it: none makes more calls than a plan allows', async () => {
+  const few = new Deployment();
+  await few.send([{ recipients: people(each), events: [said(1)] }]);
+  expect([few.calls, few.objects.size]).toEqual([[each], 0]);
+
+  const many = new Deployment();
+  const parcels = [
+    { recipients: people(most - 10), events: [said(1)] },
+    { recipients: people(10, most), events: [said(2)] },
+  ];
+  expect(await many.send(parcels)).toEqual({ missed: [] });
+  expect(many.pushed.size).toBe(most);
+  expect([...many.pushed.values()].every((pushes) => pushes.length === 1)).toBe(true);
+  expect(many.objects.size).toBe(Math.ceil(most / each));
+  expect(Math.max(...many.calls)).toBeLessThanOrEqual(each);
+  expect(many.objects).not.toContain('root');
+});
+
+test('one who cannot be told costs nobody else anything, and is named', async () => {
+  const deployment = new Deployment();
+  deployment.broken.add('person-7').add('person-70');
+  expect(await deployment.send([{ recipients: people(100), events: [said(1)] }])).toEqual({
+    missed: ['person-7', 'person-70'],
+  });
+  expect(deployment.pushed.size).toBe(98);
+  expect(deployment.logged).toHaveLength(2);
+});
+
+test('of an object that does not answer all are named, and the others’ are told', async () => {
+  const deployment = new Deployment();
+  deployment.broken.add('root-1');
+  const parcels = [{ recipients: people(3 * each), events: [said(1)] }];
+  expect(await deployment.send(parcels)).toEqual({
+    missed: portionsOf(parcels, each)[1]?.flatMap(({ recipients }) => recipients),
+  });
+  expect(deployment.pushed.size).toBe(2 * each);
+});
+
+test.each([
+  ['no parcels', null],
+  ['a stranger’s id', [{ recipients: ['../main/ROOMAB'], events: [said(1)] }]],
+  ['an event that there is not', [{ recipients: people(1), events: [{ type: 'welcome', now: 1 }] }]],
+  ['too many', [{ recipients: people(most + 1), events: [said(1)] }]],
+])('%s is not understood, and nobody is called', async (_what, parcels) => {
+  const deployment = new Deployment();
+  expect(await deployment.send(parcels)).toBe(null);
+  expect(deployment.calls).toEqual([0]);
+});
+
+test('nobody to tell is nothing to do; nothing to say wakes all the same', async () => {
+  const deployment = new Deployment();
+  expect(await deployment.send([])).toEqual({ missed: [] });
+  await deployment.send([{ recipients: people(2), events: [] }]);
+  expect([...deployment.pushed.values()]).toEqual([[[]], [[]]]);
+});
