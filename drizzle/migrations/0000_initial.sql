@@ -209,6 +209,13 @@ CREATE TABLE `subscriptions` (
 	`created_at` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `suspended_identities` (
+	`hash` text PRIMARY KEY NOT NULL,
+	`until` integer NOT NULL,
+	`reason` text NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `suspended_identities_until` ON `suspended_identities` (`until`);--> statement-breakpoint
 CREATE TABLE `tags` (
 	`id` text PRIMARY KEY NOT NULL,
 	`name` text NOT NULL,
@@ -276,4 +283,6 @@ CREATE TABLE `users` (
 CREATE UNIQUE INDEX `users_username_normalized_unique` ON `users` (`username_normalized`);--> statement-breakpoint
 CREATE UNIQUE INDEX `users_email_unique` ON `users` (`email`);--> statement-breakpoint
 CREATE UNIQUE INDEX `users_google_id_unique` ON `users` (`google_id`);--> statement-breakpoint
-CREATE UNIQUE INDEX `users_discord_id_unique` ON `users` (`discord_id`);
+CREATE UNIQUE INDEX `users_discord_id_unique` ON `users` (`discord_id`);--> statement-breakpoint
+CREATE INDEX `users_suspended` ON `users` (`suspended_until`) WHERE "users"."suspended_until" is not null;--> statement-breakpoint
+CREATE INDEX `users_muted` ON `users` (`muted_until`) WHERE "users"."muted_until" is not null;

@@ -1,32 +1,39 @@
 import type { Preferences } from '@tallyho/game/accounts/preferences';
 import type { Standing } from '@tallyho/game/people/safety';
-import { sql } from 'drizzle-orm';
-import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { isNotNull, sql } from 'drizzle-orm';
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /** One row per account (spec section 3). Names and addresses are unique by their normalized columns (decision 38). */
-export const users = sqliteTable('users', {
-  id: text('id').primaryKey(),
-  username: text('username').notNull(),
-  usernameNormalized: text('username_normalized').notNull().unique(),
-  /** Lower case. */
-  email: text('email').notNull().unique(),
-  /** PHC string; null: this account has no password. */
-  passwordHash: text('password_hash'),
-  googleId: text('google_id').unique(),
-  discordId: text('discord_id').unique(),
-  avatar: integer('avatar').notNull().default(1),
-  administrator: integer('administrator', { mode: 'boolean' }).notNull().default(false),
-  preferences: text('preferences', { mode: 'json' })
-    .$type<Partial<Preferences>>()
-    .notNull()
-    .default(sql`'{}'`),
-  /** Null or past: not suspended. */
-  suspendedUntil: integer('suspended_until', { mode: 'timestamp_ms' }),
-  suspensionReason: text('suspension_reason'),
-  /** Null or past: may write messages. */
-  mutedUntil: integer('muted_until', { mode: 'timestamp_ms' }),
-  muteReason: text('mute_reason'),
-  /** The last warning, until its owner has acknowledged it. */
-  warning: text('warning', { mode: 'json' }).$type<NonNullable<Standing['warning']>>(),
-  createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
-});
+export const users = sqliteTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    username: text('username').notNull(),
+    usernameNormalized: text('username_normalized').notNull().unique(),
+    /** Lower case. */
+    email: text('email').notNull().unique(),
+    /** PHC string; null: this account has no password. */
+    passwordHash: text('password_hash'),
+    googleId: text('google_id').unique(),
+    discordId: text('discord_id').unique(),
+    avatar: integer('avatar').notNull().default(1),
+    administrator: integer('administrator', { mode: 'boolean' }).notNull().default(false),
+    preferences: text('preferences', { mode: 'json' })
+      .$type<Partial<Preferences>>()
+      .notNull()
+      .default(sql`'{}'`),
+    /** Null or past: not suspended. */
+    suspendedUntil: integer('suspended_until', { mode: 'timestamp_ms' }),
+    suspensionReason: text('suspension_reason'),
+    /** Null or past: may write messages. */
+    mutedUntil: integer('muted_until', { mode: 'timestamp_ms' }),
+    muteReason: text('mute_reason'),
+    /** The last warning, until its owner has acknowledged it. */
+    warning: text('warning', { mode: 'json' }).$type<NonNullable<Standing['warning']>>(),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [
+    index('users_suspended').on(table.suspendedUntil).where(isNotNull(table.suspendedUntil)),
+    index('users_muted').on(table.mutedUntil).where(isNotNull(table.mutedUntil)),
+  ],
+);

@@ -2,14 +2,15 @@ import { friendships } from '@tallyho/drizzle/schema/friends';
 import { users } from '@tallyho/drizzle/schema/users';
 import type { PersonEvent, PersonEventName } from '@tallyho/game/protocol/person';
 import { eq } from 'drizzle-orm';
-import { expect, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import type { Account } from '../src/identity/account.ts';
-import type { Browser } from './browser.ts';
+import { Browser } from './browser.ts';
 import { db } from './database.ts';
 import { expectError } from './expectations.ts';
 import { idOf } from './lobbies.ts';
 import { newPerson, type Person } from './people.ts';
-import { personCalls } from './rooms.ts';
+import { RoomFake } from './room-fake.ts';
+import { fakeRooms, personCalls } from './rooms.ts';
 
 /** Two who do not know each other. */
 export const twoPeople = async (): Promise<[Person, Person]> => [await newPerson(), await newPerson()];
@@ -23,6 +24,19 @@ export const makeFriends = async (one: Person, ...others: Person[]): Promise<voi
       { userId: idOf(other), friendId: idOf(one), since },
     ]),
   );
+};
+
+/** For the start of a test: rooms in memory, nothing pushed yet, and two who do not know each other. */
+export const twoStrangers = (): Promise<[Person, Person]> => {
+  fakeRooms(new RoomFake().answer);
+  return twoPeople();
+};
+
+/** The same with two friends. */
+export const twoFriends = async (): Promise<[Person, Person]> => {
+  const two = await twoStrangers();
+  await makeFriends(...two);
+  return two;
 };
 
 export const change = (person: Person, columns: Partial<Account>) =>
@@ -66,4 +80,20 @@ export const expectClosed = async (
   await expectError(await call(guest), 401, 'unauthenticated');
   const body = await expectError(await call(suspended), 403, 'suspended');
   expect(body).toMatchObject({ reason: 'Spam', until: expect.any(String) });
+};
+
+/** Has a test for each of these calls: closed to guests and to suspended people. `prepare` comes before each. */
+export const testClosed = (
+  calls: [string, (browser: Browser) => Promise<Response>][],
+  prepare: (suspended: Person) => Promise<void> = async () => undefined,
+) => {
+  let suspended: Person;
+  beforeAll(async () => {
+    suspended = await newPerson();
+    await suspend(suspended);
+  });
+  it.each(calls)('%s is closed to guests and to suspended people', async (_, call) => {
+    await prepare(suspended);
+    await expectClosed(call, new Browser(), suspended);
+  });
 };

@@ -23,9 +23,12 @@ test('a message is kept as written, with its sender and its time', () => {
   });
 });
 
-test.each(['', '   ', '\n\t', '\u00a0', '\u200b\u200d', '\u0000'])('blank %j is refused', (text) => {
-  expect(postMessage(emptyChat, message(text), at(0))).toEqual({ reject: 'emptyMessage' });
-});
+test.each(['', '   ', '\n\t', '\u00a0', '\u200b\u200d', '\u0000', '\u3164\u2800'])(
+  'blank %j is refused',
+  (text) => {
+    expect(postMessage(emptyChat, message(text), at(0))).toEqual({ reject: 'emptyMessage' });
+  },
+);
 
 test('300 characters are the most', () => {
   expect(postMessage(emptyChat, message('x'.repeat(300)), at(0))).toHaveProperty('line');

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isBlank } from '../blank.ts';
 import { limits, type Timings } from '../limits.ts';
 import type { RejectCode } from '../protocol/reject-codes.ts';
 import { type Person, personSchema, type UserId } from '../room/person.ts';
@@ -28,8 +29,6 @@ export const emptyChat: Chat = { lines: [], people: [], silenced: [] };
 
 /** Of how many people cooldown and repeats are remembered: more than ever sit in a room, so that leaving resets nothing. */
 const rememberedPeople = 2 * limits.capacity.max;
-
-const isBlank = (text: string): boolean => !/[^\s\p{Cc}\p{Cf}]/u.test(text);
 
 /**
  * A member's message, stored as written (decision 28). Blank, longer than 300 characters, or within the cooldown of 2 s

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
+import { isBlank } from '../blank.ts';
 import { limits } from '../limits.ts';
 import { userIdSchema } from './person-card.ts';
 
 const unspeakable = /(?![\n\t])\p{Cc}/u;
 const isWellFormed = (text: string): boolean => !/\p{Surrogate}/u.test(text);
-const isBlank = (text: string): boolean => !/[^\s\p{Cc}\p{Cf}]/u.test(text);
 
 /** What is said in a direct message: trimmed, not blank, at most 1,000 characters (spec section 5). */
 export const messageContentSchema = v.pipe(

@@ -3,13 +3,11 @@ import { normalizedName } from '@tallyho/drizzle/normalized-name';
 import { users } from '@tallyho/drizzle/schema/users';
 import { limits } from '@tallyho/game/limits';
 import type { FoundPerson, Relation } from '@tallyho/game/people/friends';
-import { and, asc, gte, lt, ne, not, sql } from 'drizzle-orm';
+import { and, asc, ne, not, sql } from 'drizzle-orm';
 import type { Account } from '../../identity/account.ts';
 import { hasBlocked, hasRequested, isFriend } from '../../people/friendship.ts';
+import { beginsWith } from '../../people/name-range.ts';
 import { cardColumns } from '../../people/person-card.ts';
-
-/** Greater than every name that begins with what stands before it. */
-const last = '\u{10FFFF}';
 
 /** The statement of `findPeople`: a range of the index on names, in its order. */
 export const peopleNamed = (db: Database, me: string, prefix: string) =>
@@ -25,8 +23,7 @@ export const peopleNamed = (db: Database, me: string, prefix: string) =>
     .from(users)
     .where(
       and(
-        gte(users.usernameNormalized, prefix),
-        lt(users.usernameNormalized, `${prefix}${last}`),
+        beginsWith(users.usernameNormalized, prefix),
         ne(users.id, me),
         not(hasBlocked(me, users.id)),
         not(hasBlocked(users.id, me)),

@@ -58,10 +58,11 @@ export const sendRequest = async (
       )
       .onConflictDoNothing(),
   ]);
+  // Whoever has blocked somebody hears of that alone, and not whether they were blocked in turn.
+  if (found?.isBlocked) throw new ApiError('blockedByYou');
   if (found === undefined || found.hasBlocked) throw new ApiError('unknownUser', { field: 'username' });
   const { _id, username: name, avatar } = found;
   if (_id === user.id) throw new ApiError('invalidInput', { field: 'username', message: 'That is you.' });
-  if (found.isBlocked) throw new ApiError('blockedByYou');
   if (found.isFriend) throw new ApiError('alreadyFriends');
   const areFriends = befriended.rowsAffected > 0;
   if (areFriends) {

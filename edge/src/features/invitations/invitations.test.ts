@@ -2,25 +2,23 @@ import { invitations } from '@tallyho/drizzle/schema/friends';
 import { limits } from '@tallyho/game/limits';
 import type { Invitation } from '@tallyho/game/people/invitations';
 import { and, eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Browser } from '../../../test/browser.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Browser } from '../../../test/browser.ts';
 import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
+import { block, unblock } from '../../../test/friend-calls.ts';
 import {
   cardOf,
-  expectClosed,
   expectPushed,
   makeFriends,
   mute,
   pushedTo,
   read,
-  suspend,
-  twoPeople,
+  testClosed,
+  twoFriends,
 } from '../../../test/friends.ts';
 import { idOf, join, leave, open } from '../../../test/lobbies.ts';
 import { newPerson, type Person } from '../../../test/people.ts';
-import { RoomFake } from '../../../test/room-fake.ts';
-import { fakeRooms } from '../../../test/rooms.ts';
 
 const ask = (from: Browser, friend: Person) =>
   from.post('/api/user/friends/invite', { friendId: idOf(friend) });
@@ -43,9 +41,7 @@ let host: Person;
 let friend: Person;
 let code: string;
 beforeEach(async () => {
-  fakeRooms(new RoomFake().answer);
-  [host, friend] = await twoPeople();
-  await makeFriends(host, friend);
+  [host, friend] = await twoFriends();
   code = await open(host);
 });
 
@@ -158,6 +154,17 @@ describe('an invitation', () => {
     await expectError(await ask(friend, host), 403, 'notFriends');
   });
 
+  it('at the same instant as a block leaves none', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [asked] = await Promise.all([ask(host, friend), block(friend, host)]);
+      expect([200, 403]).toContain(asked.status);
+      await read(unblock(friend, host));
+      expect(await invitationsOf(friend)).toEqual([]);
+      await db.delete(invitations).where(between(host, friend));
+      await makeFriends(host, friend);
+    }
+  });
+
   it('needs a lobby of one’s own seat, and a friend', async () => {
     await expectError(await ask(friend, host), 409, 'notInLobby');
     const stranger = await newPerson();
@@ -186,17 +193,10 @@ describe('an invitation', () => {
 });
 
 describe('everything about invitations', () => {
-  let suspended: Person;
-  beforeAll(async () => {
-    suspended = await newPerson();
-    await suspend(suspended);
-  });
-  it.each<[string, (browser: Browser) => Promise<Response>]>([
+  testClosed([
     ['POST invite', (b) => ask(b, friend)],
     ['GET invitations', (b) => b.get('/api/user/invitations')],
     ['POST accept', (b) => accept(b, 'x')],
     ['POST decline', (b) => decline(b, 'x')],
-  ])('%s is closed to guests and to suspended people', async (_, call) => {
-    await expectClosed(call, new Browser(), suspended);
-  });
+  ]);
 });

@@ -7,8 +7,9 @@ import { and, asc, desc, eq, gt, lt } from 'drizzle-orm';
 import * as v from 'valibot';
 import { ApiError } from '../../http/errors.ts';
 import type { Account } from '../../identity/account.ts';
+import { conversationOf } from '../../people/conversation-key.ts';
 import { friendshipOf } from '../../people/friendship.ts';
-import { conversationOf, directMessage } from './direct-message.ts';
+import { directMessage } from './direct-message.ts';
 
 const seq = v.optional(
   v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'That is no place in a conversation.'), v.transform(Number)),

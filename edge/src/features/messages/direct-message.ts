@@ -1,10 +1,6 @@
 import type { messages } from '@tallyho/drizzle/schema/messages';
 import type { DirectMessage } from '@tallyho/game/people/messages';
 
-/** The name under which two people's messages are kept, whoever of them asks. */
-export const conversationOf = (one: string, other: string): string =>
-  one < other ? `${one}:${other}` : `${other}:${one}`;
-
 /** A stored message as the API and the sockets tell it. */
 export const directMessage = (row: typeof messages.$inferSelect): DirectMessage => ({
   _id: row.id,

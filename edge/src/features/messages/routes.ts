@@ -1,5 +1,6 @@
 import { conversationSchema, directMessageSchema } from '@tallyho/game/people/messages';
 import { Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
 import type { AppEnv } from '../../http/context.ts';
 import { describe } from '../../http/describe.ts';
@@ -14,6 +15,12 @@ const tag = 'Messages';
 const success = v.literal(true);
 /** Any text: an id that cannot be is answered like one that is no friend's. */
 const friendParam = v.object({ friendId: v.string() });
+
+/** For a call that needs no body (spec section 7), by a client that says all the same that it sends JSON. */
+const bodyOptional = createMiddleware<AppEnv>(async (c, next) => {
+  if ((await c.req.text()) === '') Object.assign(c.req.bodyCache, { text: Promise.resolve('{}') });
+  await next();
+});
 
 /** /api/user/messages (spec section 7). */
 export const messageRoutes = new Hono<AppEnv>()
@@ -66,6 +73,7 @@ export const messageRoutes = new Hono<AppEnv>()
     }),
     requireUser,
     validate('param', friendParam),
+    bodyOptional,
     validate('json', readSchema),
     async (c) => {
       const upTo = await markRead(c.var, c.req.valid('param').friendId, c.req.valid('json').upTo);

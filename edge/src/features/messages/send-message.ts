@@ -6,10 +6,11 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { ApiError } from '../../http/errors.ts';
 import { standingOf } from '../../identity/account.ts';
+import { conversationOf } from '../../people/conversation-key.ts';
 import { databaseNow } from '../../people/database-clock.ts';
 import { isFriend } from '../../people/friendship.ts';
 import type { PeopleAccess } from '../../people/person-card.ts';
-import { conversationOf, directMessage } from './direct-message.ts';
+import { directMessage } from './direct-message.ts';
 
 export const messageInputSchema = v.object({
   /** Any text: an id that cannot be is answered like one that is no friend's. */

@@ -1,13 +1,16 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { reports } from '@tallyho/drizzle/schema/safety';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { ApiError } from '../../http/errors.ts';
 import type { Account } from '../../identity/account.ts';
 import { noteInAuditIf } from '../../safety/audit.ts';
 
-/** The writes that close a report, if it is open, and say who did. `id` null: none. */
-export const closeWrites = (db: Database, { actor, id }: { actor: string; id: string | null }) => {
-  const isOpen = and(eq(reports.id, id ?? ''), isNull(reports.closedAt));
+/** The writes that close a report, if it is open and `provided` holds, and say who did. `id` null: none. */
+export const closeWrites = (
+  db: Database,
+  { actor, id, provided }: { actor: string; id: string | null; provided?: SQL },
+) => {
+  const isOpen = and(eq(reports.id, id ?? ''), isNull(reports.closedAt), provided);
   const now = Date.now();
   return [
     noteInAuditIf(

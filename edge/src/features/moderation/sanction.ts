@@ -3,11 +3,11 @@ import { reports } from '@tallyho/drizzle/schema/safety';
 import { users } from '@tallyho/drizzle/schema/users';
 import type { Member } from '@tallyho/game/people/moderation';
 import type { SanctionInput } from '@tallyho/game/people/safety';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { ApiError } from '../../http/errors.ts';
 import { lobbiesOf } from '../../http/room-notice.ts';
 import type { Account } from '../../identity/account.ts';
-import { noteInAudit } from '../../safety/audit.ts';
+import { noteInAuditIf } from '../../safety/audit.ts';
 import { closeWrites } from './close-report.ts';
 import { asMember, memberById } from './members.ts';
 
@@ -49,27 +49,25 @@ export const sanction = async (
   input: SanctionInput,
 ): Promise<{ member: Member; lobbies: readonly { code: string }[] }> => {
   const { kind, reason, reportId = null } = input;
-  const [[target], about] = await db.batch([
-    db.select({ administrator: users.administrator }).from(users).where(eq(users.id, id)),
-    db
-      .select({ id: reports.id })
-      .from(reports)
-      .where(and(eq(reports.id, reportId ?? ''), eq(reports.reportedId, id))),
-  ]);
-  if (target === undefined) throw new ApiError('unknownUser');
-  if (target.administrator) throw new ApiError('forbidden');
-  if (reportId !== null && about.length === 0) throw new ApiError('notFound');
-
   const now = Date.now();
   const { columns, noted } = consequences(input, now);
   const details = { reason, ...noted, ...(reportId !== null && { report: reportId }) };
-  const [, , , , [changed], lobbies] = await db.batch([
-    db.update(users).set(columns).where(eq(users.id, id)),
-    noteInAudit(db, { actorId: user.id, action: kind, subjectId: id, details }, now),
-    ...closeWrites(db, { actor: user.id, id: reportId }),
+  const report = sql`from ${reports} where ${and(eq(reports.id, reportId ?? ''), eq(reports.reportedId, id))}`;
+  const maySanction = and(
+    eq(users.id, id),
+    eq(users.administrator, false),
+    reportId === null ? undefined : sql`exists (select 1 ${report})`,
+  );
+  const target = sql`from ${users} where ${maySanction}`;
+  const [changed, , , , [member], lobbies] = await db.batch([
+    db.update(users).set(columns).where(maySanction),
+    noteInAuditIf(db, { actorId: user.id, action: kind, subjectId: id, details }, target, now),
+    ...closeWrites(db, { actor: user.id, id: reportId, provided: sql`exists (select 1 ${target})` }),
     memberById(db, id),
     lobbiesOf(db, id),
   ]);
-  if (changed === undefined) throw new ApiError('unknownUser');
-  return { member: asMember(changed), lobbies };
+  if (member === undefined) throw new ApiError('unknownUser');
+  if (member.administrator) throw new ApiError('forbidden');
+  if (changed.rowsAffected === 0) throw new ApiError('notFound');
+  return { member: asMember(member), lobbies };
 };

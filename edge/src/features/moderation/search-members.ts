@@ -1,9 +1,12 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { normalizedName } from '@tallyho/drizzle/normalized-name';
+import { users } from '@tallyho/drizzle/schema/users';
 import { limits } from '@tallyho/game/limits';
 import type { Member } from '@tallyho/game/people/moderation';
-import { and, asc, gt, gte, lt, or } from 'drizzle-orm';
+import { asc, gt, inArray } from 'drizzle-orm';
+import { union } from 'drizzle-orm/sqlite-core';
 import * as v from 'valibot';
+import { beginsWith } from '../../people/name-range.ts';
 import { asMember, member, memberColumns } from './members.ts';
 
 export const memberSearchSchema = v.object({
@@ -11,8 +14,6 @@ export const memberSearchSchema = v.object({
 });
 
 const found = 30;
-/** Comes after every text with that beginning, in the order of the index. */
-const endOf = (prefix: string): string => `${prefix}\u{10ffff}`;
 
 /**
  * Accounts whose names begin with a text, in whatever case, by the index; for a blank one those that are muted or
@@ -24,13 +25,16 @@ export const searchMembers = async (
 ): Promise<Member[]> => {
   const prefix = normalizedName(username);
   const now = new Date();
+  // Two ranges of two indexes: an `or` of both would be looked for in every account.
+  const idsWhere = (until: typeof users.suspendedUntil | typeof users.mutedUntil) =>
+    db.select({ id: users.id }).from(users).where(gt(until, now));
   const rows = await db
     .select(memberColumns)
     .from(member)
     .where(
       prefix === ''
-        ? or(gt(member.suspendedUntil, now), gt(member.mutedUntil, now))
-        : and(gte(member.usernameNormalized, prefix), lt(member.usernameNormalized, endOf(prefix))),
+        ? inArray(member.id, union(idsWhere(users.suspendedUntil), idsWhere(users.mutedUntil)))
+        : beginsWith(member.usernameNormalized, prefix),
     )
     .orderBy(asc(member.usernameNormalized))
     .limit(found);

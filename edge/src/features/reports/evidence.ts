@@ -5,6 +5,7 @@ import type { ReportInput } from '@tallyho/game/people/safety';
 import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import { ApiError } from '../../http/errors.ts';
 import type { RoomClient } from '../../http/room-client.ts';
+import { conversationOf } from '../../people/conversation-key.ts';
 
 type Access = { db: Database; rooms: RoomClient; reporter: string };
 type PlayerReport = Extract<ReportInput, { kind: 'player' }>;
@@ -50,8 +51,6 @@ const chatEvidence = async (
     isReported: id === line,
   }));
 };
-
-const conversationOf = (one: string, other: string): string => [one, other].sort().join(':');
 
 /**
  * The conversation around a message that the reporter was sent. Throws `notFound` for any other: whoever may not read a

@@ -11,12 +11,11 @@ import type { Account } from '../../identity/account.ts';
 import { noteInAuditIf } from '../../safety/audit.ts';
 import { evidenceOf } from './evidence.ts';
 
-const openOf = (reporter: string) => and(eq(reports.reporterId, reporter), isNull(reports.closedAt));
-
 /**
- * Tells administrators about somebody, with what was said. The same again while it is open changes nothing. Throws
- * `unknownUser`, `notFound` for a message that was not sent to the reporter, `invalidInput` for oneself or a line of
- * somebody else, `rateLimited` for too many open reports.
+ * Tells administrators about somebody, with what was said. The same again while it is open changes nothing. The batch that
+ * keeps it decides: of two at the same moment one is kept, and none above the limit. Throws `unknownUser`, `notFound` for a
+ * message that was not sent to the reporter, `invalidInput` for oneself or a line of somebody else, `rateLimited` for too
+ * many open reports.
  */
 export const fileReport = async (
   { db, rooms, user }: { db: Database; rooms: RoomClient; user: Account },
@@ -24,42 +23,33 @@ export const fileReport = async (
 ): Promise<void> => {
   const { kind, userId, reason, details } = input;
   if (userId === user.id) throw new ApiError('invalidInput', { field: 'userId', message: 'That is you.' });
-  const [reported, open] = await db.batch([
-    db.select({ id: users.id }).from(users).where(eq(users.id, userId)),
-    db
-      .select({ reportedId: reports.reportedId, reason: reports.reason })
-      .from(reports)
-      .where(openOf(user.id))
-      .limit(limits.report.open),
-  ]);
-  if (reported.length === 0) throw new ApiError('unknownUser');
-  if (open.some((other) => other.reportedId === userId && other.reason === reason)) return;
-  if (open.length >= limits.report.open)
-    throw new ApiError('rateLimited', {
-      message: 'You have sent many reports. Please wait until somebody has read them.',
-      retryAfter: 60 * 60,
-    });
   const evidence = await evidenceOf({ db, rooms, reporter: user.id }, input);
 
   const id = crypto.randomUUID();
   const now = Date.now();
-  // Of two at the same moment one is kept.
-  const isNew = sql`not exists (select 1 from ${reports} where ${and(
-    openOf(user.id),
-    eq(reports.reportedId, userId),
-    eq(reports.reason, reason),
-  )}) and (select count(*) from ${reports} where ${openOf(user.id)}) < ${limits.report.open}`;
-  await db.batch([
-    db
-      .insert(reports)
-      .select(
-        sql`select ${id}, ${kind}, ${user.id}, ${userId}, ${reason}, ${details}, ${JSON.stringify(evidence)}, ${now}, null where ${isNew}`,
-      ),
+  const open = sql`from ${reports} where ${and(eq(reports.reporterId, user.id), isNull(reports.closedAt))}`;
+  const isKept = sql`exists (select 1 ${open} and ${and(eq(reports.reportedId, userId), eq(reports.reason, reason))})`;
+  const isWelcome = sql`not ${isKept} and (select count(*) ${open}) < ${limits.report.open}`;
+  const [, , [reported]] = await db.batch([
+    db.insert(reports).select(
+      sql`select ${id}, ${kind}, ${user.id}, ${userId}, ${reason}, ${details}, ${JSON.stringify(evidence)}, ${now}, null
+          from ${users} where ${eq(users.id, userId)} and ${isWelcome}`,
+    ),
     noteInAuditIf(
       db,
       { actorId: user.id, action: 'report', subjectId: userId, details: { report: id, kind, reason } },
       sql`from ${reports} where ${eq(reports.id, id)}`,
       now,
     ),
+    db
+      .select({ isKept: isKept.mapWith(Boolean) })
+      .from(users)
+      .where(eq(users.id, userId)),
   ]);
+  if (reported === undefined) throw new ApiError('unknownUser');
+  if (!reported.isKept)
+    throw new ApiError('rateLimited', {
+      message: 'You have sent many reports. Please wait until somebody has read them.',
+      retryAfter: 60 * 60,
+    });
 };

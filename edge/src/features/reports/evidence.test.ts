@@ -1,18 +1,16 @@
-import { messages } from '@tallyho/drizzle/schema/messages';
-import { auditLog, reports } from '@tallyho/drizzle/schema/safety';
-import { users } from '@tallyho/drizzle/schema/users';
-import { limits } from '@tallyho/game/limits';
-import { and, desc, eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Browser } from '../../../test/browser.ts';
+import { auditLog } from '@tallyho/drizzle/schema/safety';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
+import { twoPeople } from '../../../test/friends.ts';
 import { idOf, join, leave, open, people } from '../../../test/lobbies.ts';
-import { captureLog, queriesOf } from '../../../test/log.ts';
+import { captureLog } from '../../../test/log.ts';
+import { say } from '../../../test/messages.ts';
+import { aboutPlayer, report, reportsBy } from '../../../test/moderation.ts';
 import { newPerson, type Person } from '../../../test/people.ts';
 import { RoomFake } from '../../../test/room-fake.ts';
 import { fakeRooms } from '../../../test/rooms.ts';
-import { serviceHeader } from '../../../test/service.ts';
 
 let rooms: RoomFake;
 let isDown = false;
@@ -21,24 +19,6 @@ beforeEach(() => {
   isDown = false;
   fakeRooms((call) => (isDown ? new Response('Bad', { status: 500 }) : rooms.answer(call)));
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
-const report = (by: Browser, input: object) => by.post('/api/reports', { details: '', ...input });
-const aboutPlayer = (person: Person, more: object = {}) => ({
-  kind: 'player',
-  userId: idOf(person),
-  reason: 'harassment',
-  ...more,
-});
-const reportsBy = (person: Person) =>
-  db
-    .select()
-    .from(reports)
-    .where(eq(reports.reporterId, idOf(person)))
-    .orderBy(desc(reports.createdAt));
-const twoPeople = async () => (await people(2)) as [Person, Person];
 
 /** Lines in a room's chat, by turns, as if they had been said long enough apart. */
 const talk = async (code: string, speakers: readonly Person[], count: number) => {
@@ -59,18 +39,9 @@ const talk = async (code: string, speakers: readonly Person[], count: number) =>
   }
 };
 
-const send = async (from: Person, to: Person, count: number): Promise<string[]> => {
-  const rows = Array.from({ length: count }, (_, index) => ({
-    id: crypto.randomUUID(),
-    conversation: [idOf(from), idOf(to)].sort().join(':'),
-    senderId: idOf(from),
-    recipientId: idOf(to),
-    content: `${from.account.username} ${index + 1}`,
-    createdAt: new Date(),
-  }));
-  await db.insert(messages).values(rows);
-  return rows.map(({ id }) => id);
-};
+/** Messages from one to the other; answers their ids. */
+const send = async (from: Person, to: Person, count: number): Promise<string[]> =>
+  (await say(from, to, count, (number) => `${from.account.username} ${number}`)).map(({ id }) => id);
 
 describe('POST /api/reports about a player', () => {
   test('keeps who, whom and why, without evidence, and notes it in the log', async () => {
@@ -195,102 +166,5 @@ describe('POST /api/reports about a message', () => {
       'notFound',
     );
     for (const person of [one, other, third]) expect(await reportsBy(person)).toEqual([]);
-  });
-});
-
-describe('any report', () => {
-  test('never is about oneself, nobody or nothing', async () => {
-    const [one, other] = await twoPeople();
-    await expectError(await report(one, aboutPlayer(one)), 400, 'invalidInput', { message: 'That is you.' });
-    await expectError(await report(one, aboutPlayer(other, { userId: 'nobody-at-all' })), 404, 'unknownUser');
-    const wrong = [
-      { reason: 'boring' },
-      { reason: undefined },
-      { kind: 'theme' },
-      { details: 'x'.repeat(limits.report.details + 1) },
-      { details: 7 },
-      { code: '../..' },
-      { line: 0 },
-      { userId: '' },
-      { userId: ['a'] },
-    ];
-    for (const change of wrong)
-      await expectError(await report(one, aboutPlayer(other, change)), 400, 'invalidInput');
-    expect(await reportsBy(one)).toEqual([]);
-  });
-
-  test('is kept once, however often and however fast it is sent, until it is closed', async () => {
-    const [one, other] = await twoPeople();
-    const again = () => report(one, aboutPlayer(other));
-    const answers = await Promise.all([again(), again(), again()]);
-    answers.push(await again());
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect(await reportsBy(one)).toHaveLength(1);
-    expect(
-      await db
-        .select()
-        .from(auditLog)
-        .where(eq(auditLog.actorId, idOf(one))),
-    ).toHaveLength(1);
-    expect((await report(one, aboutPlayer(other, { reason: 'spam' }))).status).toBe(200);
-    expect((await report(await newPerson(), aboutPlayer(other))).status).toBe(200);
-    await db
-      .update(reports)
-      .set({ closedAt: new Date() })
-      .where(eq(reports.reporterId, idOf(one)));
-    expect((await again()).status).toBe(200);
-    expect(await reportsBy(one)).toHaveLength(3);
-  });
-
-  test('of one person at most twenty wait to be read', async () => {
-    const [one, other] = await twoPeople();
-    await db.insert(reports).values(
-      Array.from({ length: limits.report.open }, () => ({
-        id: crypto.randomUUID(),
-        kind: 'player' as const,
-        reporterId: idOf(one),
-        reportedId: null,
-        reason: 'spam' as const,
-        details: '',
-        evidence: [],
-        createdAt: new Date(0),
-      })),
-    );
-    const refused = await report(one, aboutPlayer(other));
-    expect(refused.headers.get('Retry-After')).toBe('3600');
-    await expectError(refused, 429, 'rateLimited');
-    await db
-      .update(reports)
-      .set({ closedAt: new Date() })
-      .where(and(eq(reports.reporterId, idOf(one)), eq(reports.createdAt, new Date(0))));
-    expect((await report(one, aboutPlayer(other))).status).toBe(200);
-  });
-
-  test('keeps words of any script as they are', async () => {
-    const [one, other] = await twoPeople();
-    const details = 'مرحبا 👩‍👩‍👧 "quotes" \u202e; drop table reports; -- \u0001';
-    expect((await report(one, aboutPlayer(other, { details }))).status).toBe(200);
-    expect((await reportsBy(one))[0]?.details).toBe(details);
-  });
-
-  test('costs three round trips, the session’s included', async () => {
-    const [one, other] = await twoPeople();
-    expect(await queriesOf(() => report(one, aboutPlayer(other)))).toEqual([3]);
-  });
-
-  test('is for who is logged in and not suspended', async () => {
-    const [one, other] = await twoPeople();
-    await expectError(await report(new Browser(), aboutPlayer(other)), 401, 'unauthenticated');
-    const asLoader = await new Browser().post(
-      '/api/reports',
-      aboutPlayer(other),
-      await serviceHeader('content'),
-    );
-    await expectError(asLoader, 401, 'unauthenticated');
-    await db
-      .update(users)
-      .set({ suspendedUntil: new Date(Date.now() + 60_000), suspensionReason: 'Rude' })
-      .where(eq(users.id, idOf(one)));
-    await expectError(await report(one, aboutPlayer(other)), 403, 'suspended');
   });
 });

@@ -1,0 +1,174 @@
+import { limits } from '@tallyho/game/limits';
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { db } from '../../../test/database.ts';
+import { expectError } from '../../../test/expectations.ts';
+import {
+  ask,
+  askFor,
+  friendsOf,
+  noRequests,
+  offline,
+  relationOf,
+  remove,
+  requestsOf,
+  respond,
+  withdraw,
+} from '../../../test/friend-calls.ts';
+import {
+  cardOf,
+  expectPushed,
+  makeFriends,
+  mute,
+  pushedTo,
+  read,
+  twoStrangers,
+} from '../../../test/friends.ts';
+import { idOf } from '../../../test/lobbies.ts';
+import { newAdministrator, newPerson, type Person } from '../../../test/people.ts';
+
+let robin: Person;
+let kim: Person;
+beforeEach(async () => {
+  [robin, kim] = await twoStrangers();
+});
+
+describe('a friend request', () => {
+  it('is listed on both sides, told at once, and makes friends of both when accepted', async () => {
+    expect(await read(ask(robin, kim))).toEqual({ success: true, friends: false });
+    expect(await requestsOf(robin)).toEqual({ received: [], sent: [cardOf(kim)] });
+    expect(await requestsOf(kim)).toEqual({ received: [cardOf(robin)], sent: [] });
+    expect([await relationOf(robin, kim), await relationOf(kim, robin)]).toEqual([
+      'requestSent',
+      'requestReceived',
+    ]);
+    expect(await read(respond(kim, robin, true))).toEqual({ success: true });
+    expect(await friendsOf(robin)).toEqual([offline(kim)]);
+    expect(await friendsOf(kim)).toEqual([offline(robin)]);
+    expect([await requestsOf(robin), await requestsOf(kim)]).toEqual([noRequests, noRequests]);
+    expect(await relationOf(robin, kim)).toBe('friend');
+    await expectPushed(robin, [{ type: 'friendsChanged' }, { type: 'friendAdded', friend: cardOf(kim) }]);
+    await expectPushed(kim, [
+      { type: 'friendRequest', from: cardOf(robin) },
+      { type: 'friendAdded', friend: cardOf(robin) },
+    ]);
+  });
+
+  it('can be sent and accepted twice, with nothing told twice', async () => {
+    await read(ask(robin, kim));
+    expect(await read(ask(robin, kim))).toEqual({ success: true, friends: false });
+    await read(respond(kim, robin, true));
+    expect(await read(respond(kim, robin, true))).toEqual({ success: true });
+    expect(await friendsOf(robin)).toEqual([offline(kim)]);
+    await expectPushed(kim, [{ type: 'friendRequest', from: cardOf(robin) }], 'friendRequest');
+    expect(pushedTo(kim, 'friendAdded')).toHaveLength(1);
+  });
+
+  it('finds the name in any case', async () => {
+    await read(askFor(robin, ` ${kim.account.username.toUpperCase()} `));
+    expect((await requestsOf(kim)).received).toEqual([cardOf(robin)]);
+  });
+
+  it('that crosses another makes a friendship', async () => {
+    await read(ask(robin, kim));
+    expect(await read(ask(kim, robin))).toEqual({ success: true, friends: true });
+    expect(await friendsOf(robin)).toEqual([offline(kim)]);
+    expect([await requestsOf(robin), await requestsOf(kim)]).toEqual([noRequests, noRequests]);
+    await expectPushed(robin, [{ type: 'friendAdded', friend: cardOf(kim) }], 'friendAdded');
+    await expectPushed(kim, [{ type: 'friendAdded', friend: cardOf(robin) }], 'friendAdded');
+  });
+
+  it('that crosses another at the same instant does too, exactly once', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const answers = await Promise.all(
+        [ask(robin, kim), ask(kim, robin)].map((call) => read<{ friends: boolean }>(call)),
+      );
+      expect(answers.map(({ friends }) => friends).sort()).toEqual([false, true]);
+      expect(await friendsOf(robin)).toEqual([offline(kim)]);
+      expect(await friendsOf(kim)).toEqual([offline(robin)]);
+      expect([await requestsOf(robin), await requestsOf(kim)]).toEqual([noRequests, noRequests]);
+      await read(remove(robin, kim));
+    }
+  });
+
+  it('accepted and withdrawn at the same instant leaves either friends or nothing', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      await read(ask(robin, kim));
+      const [accepted] = await Promise.all([respond(kim, robin, true), withdraw(robin, kim)]);
+      const friends = accepted.status === 200 ? 1 : 0;
+      expect((await friendsOf(robin)).length).toBe(friends);
+      expect((await friendsOf(kim)).length).toBe(friends);
+      expect(await requestsOf(robin)).toEqual(noRequests);
+      await read(remove(robin, kim));
+    }
+  });
+
+  it('can be declined and withdrawn, again and again', async () => {
+    await read(ask(robin, kim));
+    await read(respond(kim, robin, false));
+    await read(respond(kim, robin, false));
+    expect(await requestsOf(robin)).toEqual(noRequests);
+    await expectError(await respond(kim, robin, true), 404, 'noRequest');
+    await read(ask(robin, kim));
+    await read(withdraw(robin, kim));
+    await read(withdraw(robin, kim));
+    expect(await requestsOf(kim)).toEqual(noRequests);
+    await expectPushed(kim, [{ type: 'friendsChanged' }, { type: 'friendsChanged' }], 'friendsChanged');
+  });
+
+  it('is refused to nobody, to oneself and to friends', async () => {
+    const unknown = await askFor(robin, 'nobody-of-this-name');
+    await expectError(unknown, 404, 'unknownUser', { message: 'User not found', field: 'username' });
+    await expectError(await ask(robin, robin), 400, 'invalidInput', { message: 'That is you.' });
+    await makeFriends(robin, kim);
+    await expectError(await ask(robin, kim), 409, 'alreadyFriends');
+    await expectError(await ask(kim, robin), 409, 'alreadyFriends');
+    for (const username of ['', ' ', '%', "'; drop table users; --", '💥', '\u0000', 'א', 'x'.repeat(1000)])
+      await expectError(await askFor(robin, username), 404, 'unknownUser');
+    for (const username of [undefined, null, ['robin'], 'half \ud800'])
+      await expectError(await askFor(robin, username), 400, 'invalidInput', { field: 'username' });
+  });
+
+  it('can be answered only by whom it was sent to', async () => {
+    const eve = await newPerson();
+    await read(ask(robin, kim));
+    await expectError(await respond(eve, robin, true), 404, 'noRequest');
+    await expectError(await respond(robin, kim, true), 404, 'noRequest');
+    await read(respond(eve, robin, false));
+    await read(withdraw(kim, robin));
+    expect((await requestsOf(kim)).received).toEqual([cardOf(robin)]);
+  });
+
+  it('is for muted people and administrators as for anybody', async () => {
+    const admin = await newAdministrator();
+    await mute(robin);
+    await read(ask(robin, admin));
+    await read(respond(admin, robin, true));
+    expect(await friendsOf(admin)).toEqual([offline(robin)]);
+  });
+});
+
+describe('a full list of friends', () => {
+  /** Gives somebody this many friends that nobody else knows. */
+  const fill = (person: Person, count: number) => {
+    const name = `full-${idOf(person)}`;
+    return db.batch([
+      db.run(sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})
+        insert into users (id, username, username_normalized, email, created_at)
+        select ${name} || '-' || i, ${name} || '-' || i, ${name} || '-' || i, ${name} || '-' || i, 0 from n`),
+      db.run(sql`insert into friendships (user_id, friend_id, since)
+        select ${idOf(person)}, id, 0 from users where id like ${`${name}-%`}`),
+    ]);
+  };
+
+  it('takes nobody any more, on either side', async () => {
+    await read(ask(robin, kim));
+    await fill(kim, limits.friends.max);
+    await expectError(await respond(kim, robin, true), 409, 'tooManyFriends');
+    await expectError(await ask(kim, robin), 409, 'tooManyFriends');
+    expect((await requestsOf(kim)).received).toEqual([cardOf(robin)]);
+    await read(respond(kim, robin, false));
+    await expectError(await ask(robin, kim), 409, 'tooManyFriends');
+    await expectError(await ask(kim, robin), 409, 'tooManyFriends');
+  });
+});

@@ -1,0 +1,53 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { block } from '../../../test/friend-calls.ts';
+import { read, testClosed, twoStrangers } from '../../../test/friends.ts';
+import { idOf } from '../../../test/lobbies.ts';
+import { newPerson, type Person } from '../../../test/people.ts';
+
+const base = '/api/user/friends';
+
+let robin: Person;
+let kim: Person;
+beforeEach(async () => {
+  [robin, kim] = await twoStrangers();
+});
+
+describe('an id of a stranger', () => {
+  it('is answered like one that nobody has, and like that of somebody who blocked me', async () => {
+    await read(block(kim, robin));
+    const stranger = await newPerson();
+    const ids = [idOf(kim), idOf(stranger), crypto.randomUUID(), 'x', '../..', '💥', 'x'.repeat(5000)];
+    const calls: ((id: string) => Promise<Response>)[] = [
+      (id) => robin.post(`${base}/respond-request`, { senderId: id, accept: true }),
+      (id) => robin.post(`${base}/respond-request`, { senderId: id, accept: false }),
+      (id) => robin.post(`${base}/withdraw-request`, { recipientId: id }),
+      (id) => robin.post(`${base}/remove-friend`, { friendId: id }),
+      (id) => robin.post(`${base}/block`, { userId: id }),
+      (id) => robin.post(`${base}/unblock`, { userId: id }),
+    ];
+    for (const call of calls) {
+      const answers = new Set<string>();
+      for (const id of ids) {
+        const response = await call(id);
+        answers.add(`${response.status} ${await response.text()}`);
+      }
+      expect([...answers]).toHaveLength(1);
+    }
+  });
+});
+
+describe('everything about friends', () => {
+  testClosed([
+    ['GET friends', (b) => b.get(base)],
+    ['GET search', (b) => b.get(`${base}/search?username=robin`)],
+    ['GET requests', (b) => b.get(`${base}/requests`)],
+    ['GET sent-requests', (b) => b.get(`${base}/sent-requests`)],
+    ['GET blocked', (b) => b.get(`${base}/blocked`)],
+    ['POST send-request', (b) => b.post(`${base}/send-request`, { username: 'somebody' })],
+    ['POST respond-request', (b) => b.post(`${base}/respond-request`, { senderId: 'x', accept: true })],
+    ['POST withdraw-request', (b) => b.post(`${base}/withdraw-request`, { recipientId: 'x' })],
+    ['POST remove-friend', (b) => b.post(`${base}/remove-friend`, { friendId: 'x' })],
+    ['POST block', (b) => b.post(`${base}/block`, { userId: 'x' })],
+    ['POST unblock', (b) => b.post(`${base}/unblock`, { userId: 'x' })],
+  ]);
+});

@@ -1,0 +1,152 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { expectError } from '../../../test/expectations.ts';
+import { expectPushed, makeFriends, mute, twoFriends } from '../../../test/friends.ts';
+import { idOf } from '../../../test/lobbies.ts';
+import { conversation, later, send, texts, write } from '../../../test/messages.ts';
+import { newPerson, type Person } from '../../../test/people.ts';
+
+let robin: Person;
+let kim: Person;
+beforeEach(async () => {
+  [robin, kim] = await twoFriends();
+});
+
+describe('a direct message', () => {
+  it('is in the conversation of both, and told to all tabs of both', async () => {
+    const before = Date.now();
+    const message = await send(robin, kim, '  Hello, Kim!  ', 'first-1');
+    expect(message).toEqual({
+      _id: 'first-1',
+      seq: expect.any(Number),
+      sender: { _id: idOf(robin) },
+      recipient: { _id: idOf(kim) },
+      content: 'Hello, Kim!',
+      createdAt: expect.any(String),
+    });
+    expect(Date.parse(message.createdAt)).toBeGreaterThanOrEqual(before);
+    const seen = { messages: [message], hasMore: false, readByFriend: 0, readByMe: 0 };
+    expect(await conversation(robin, kim)).toEqual(seen);
+    expect(await conversation(kim, robin)).toEqual(seen);
+    await expectPushed(robin, [{ type: 'directMessage', message }]);
+    await expectPushed(kim, [{ type: 'directMessage', message }]);
+  });
+
+  it('sent again under its id is the same message again, also within the pause, and told once', async () => {
+    const first = await send(robin, kim, 'Hello', 'again-1');
+    expect(await send(robin, kim, 'Hello', 'again-1')).toEqual(first);
+    const [again] = await Promise.all(Array.from({ length: 5 }, () => send(robin, kim, 'Hello', 'again-1')));
+    expect(again).toEqual(first);
+    expect((await conversation(kim, robin)).messages).toEqual([first]);
+    await expectPushed(kim, [{ type: 'directMessage', message: first }]);
+    const toSomebodyElse = await newPerson();
+    await makeFriends(robin, toSomebodyElse);
+    await expectError(await write(robin, toSomebodyElse, 'Hello', 'again-1'), 400, 'invalidInput', {
+      field: '_id',
+    });
+    // Another's ids are their own.
+    expect((await send(kim, robin, 'Hello back', 'again-1')).sender._id).toBe(idOf(kim));
+  });
+
+  it('that arrives several times at once under one id is stored once', async () => {
+    const sent = await Promise.all(Array.from({ length: 6 }, () => send(robin, kim, 'Hello', 'parallel-1')));
+    expect(new Set(sent.map(({ seq }) => seq)).size).toBe(1);
+    expect(texts(await conversation(kim, robin))).toEqual(['Hello']);
+  });
+
+  it('is followed by a pause of two seconds for the same friend alone', async () => {
+    const other = await newPerson();
+    await makeFriends(robin, other);
+    await send(robin, kim, 'One');
+    const refused = await write(robin, kim, 'Two');
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThanOrEqual(1);
+    expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(2);
+    await expectError(refused, 429, 'cooldown');
+    await send(robin, other, 'One');
+    await send(kim, robin, 'One back');
+    await later(robin);
+    await send(robin, kim, 'Two');
+  });
+
+  it('that is one of several at once is the only one that is taken', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, index) => write(robin, kim, `at once ${index}`)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429, 429, 429, 429]);
+    expect((await conversation(kim, robin)).messages).toHaveLength(1);
+  });
+
+  it('of each of two at the same instant is taken, in one order for both', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      await later(robin, kim);
+      await Promise.all([send(robin, kim, 'From Robin'), send(kim, robin, 'From Kim')]);
+    }
+    const { messages } = await conversation(robin, kim);
+    expect(await conversation(kim, robin)).toMatchObject({ messages });
+    expect(messages).toHaveLength(10);
+    const seqs = messages.map(({ seq }) => seq);
+    expect(seqs).toEqual([...new Set(seqs)].sort((a, b) => a - b));
+  });
+
+  it('keeps the order of the server', async () => {
+    const seqs: number[] = [];
+    for (const [from, to] of [
+      [robin, kim],
+      [kim, robin],
+      [robin, kim],
+    ] as const) {
+      await later(robin, kim);
+      seqs.push((await send(from, to, `message ${seqs.length}`)).seq);
+    }
+    expect(seqs).toEqual([...seqs].sort((a, b) => a - b));
+    expect(texts(await conversation(robin, kim))).toEqual(['message 0', 'message 1', 'message 2']);
+  });
+
+  it('may be of any script, but not blank, too long or of control characters', async () => {
+    const fine = [
+      'مرحبا',
+      '👩‍👩‍👧‍👦🏳️‍🌈',
+      'line\nbreak\tand tab',
+      'right \u202eto left',
+      "'; drop table messages; --",
+      '<b>',
+      'x'.repeat(1000),
+    ];
+    for (const content of fine) {
+      await later(robin);
+      expect((await send(robin, kim, content)).content).toBe(content);
+    }
+    await later(robin);
+    for (const content of [
+      '',
+      '   ',
+      '\u200b',
+      '\u3164\u2800',
+      'a\u0000b',
+      'a\u001bb',
+      'x'.repeat(1001),
+      'half \ud800',
+      null,
+      7,
+      {},
+      [],
+    ])
+      await expectError(await write(robin, kim, content), 400, 'invalidInput', { field: 'content' });
+    await expectError(await write(robin, kim, 'Hello', 'an id with spaces'), 400, 'invalidInput', {
+      field: '_id',
+    });
+    await expectError(await write(robin, kim, ' '), 400, 'invalidInput', {
+      message: 'There is nothing to send.',
+    });
+  });
+
+  it('is refused to somebody muted, who is told until when and why', async () => {
+    const message = await send(robin, kim, 'Before', 'before-1');
+    await later(robin);
+    await mute(robin);
+    const body = await expectError(await write(robin, kim, 'After'), 403, 'muted');
+    expect(body).toMatchObject({ reason: 'Spam', until: expect.any(String) });
+    expect(await send(robin, kim, 'Before', 'before-1')).toMatchObject({ seq: message.seq });
+    await send(kim, robin, 'Others may write');
+    expect((await conversation(robin, kim)).messages).toHaveLength(2);
+  });
+});

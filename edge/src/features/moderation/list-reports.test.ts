@@ -1,0 +1,145 @@
+import { reports } from '@tallyho/drizzle/schema/safety';
+import { users } from '@tallyho/drizzle/schema/users';
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { db } from '../../../test/database.ts';
+import { expectError } from '../../../test/expectations.ts';
+import { idOf, people } from '../../../test/lobbies.ts';
+import { queriesOf } from '../../../test/log.ts';
+import {
+  audit,
+  auditOf,
+  close,
+  listed,
+  memberIn,
+  reportOf,
+  sanction,
+  standingOf,
+} from '../../../test/moderation.ts';
+import { newAdministrator, newPerson, type Person } from '../../../test/people.ts';
+import { RoomFake } from '../../../test/room-fake.ts';
+import { fakeRooms } from '../../../test/rooms.ts';
+
+let admin: Person;
+beforeAll(async () => {
+  admin = await newAdministrator();
+});
+beforeEach(() => {
+  fakeRooms(new RoomFake().answer);
+});
+
+describe('reports', () => {
+  test('are listed with who, whom and their standing, and are closed once', async () => {
+    const [by, about] = (await people(2)) as [Person, Person];
+    await sanction(admin, about, { kind: 'mute', hours: 1 });
+    const id = await reportOf(by, about, 'spam');
+    const { reports: page } = await listed(admin);
+    const report = page.find(({ _id }) => _id === id);
+    expect(report).toMatchObject({
+      kind: 'player',
+      reason: 'spam',
+      details: '',
+      reporter: { _id: idOf(by), username: by.account.username, avatar: by.account.avatar },
+      reported: {
+        username: about.account.username,
+        administrator: false,
+        standing: { mute: { reason: 'Be kind' }, suspension: null, warning: null },
+        history: { reports: 1, warnings: 0, mutes: 1, suspensions: 0 },
+      },
+      evidence: [],
+      closedAt: null,
+    });
+    expect(JSON.stringify(page)).not.toMatch(/@example\.com|argon2|token/i);
+
+    expect((await close(admin, id)).status).toBe(200);
+    expect((await close(admin, id)).status).toBe(200);
+    await expectError(await close(admin, 'no-such-report'), 404, 'notFound');
+    expect((await listed(admin)).reports.map(({ _id }) => _id)).not.toContain(id);
+    const [closed] = (await listed(admin, '?status=closed')).reports;
+    expect(closed).toMatchObject({ _id: id });
+    expect(closed?.closedAt).not.toBeNull();
+    expect((await auditOf(about)).filter(({ action }) => action === 'closeReport')).toMatchObject([
+      { actorId: idOf(admin), details: { report: id } },
+    ]);
+  });
+
+  test('are closed by the decision that answers them, if they are about that person', async () => {
+    const [by, about, other] = (await people(3)) as [Person, Person, Person];
+    const reportId = await reportOf(by, about);
+    await expectError(await sanction(admin, other, { kind: 'warn', reportId }), 404, 'notFound');
+    await expectError(await sanction(admin, about, { kind: 'warn', reportId: 'no-such' }), 404, 'notFound');
+    expect((await standingOf(about)).warning).toBeNull();
+    await memberIn(await sanction(admin, about, { kind: 'warn', reportId }));
+    expect((await auditOf(about)).map(({ action, details }) => [action, details.report])).toEqual([
+      ['report', reportId],
+      ['warn', reportId],
+      ['closeReport', reportId],
+    ]);
+    expect((await listed(admin, '?status=closed')).reports.map(({ _id }) => _id)).toContain(reportId);
+  });
+
+  test('outlive the accounts they are about, without their names', async () => {
+    const [by, about] = (await people(2)) as [Person, Person];
+    const id = await reportOf(by, about);
+    const line = { at: new Date().toISOString(), isReported: false };
+    await db
+      .update(reports)
+      .set({
+        evidence: [
+          { userId: idOf(by), text: 'Hello', ...line },
+          { userId: idOf(about), text: 'Go away', ...line, isReported: true },
+        ],
+      })
+      .where(eq(reports.id, id));
+    const find = async () => (await listed(admin)).reports.find(({ _id }) => _id === id);
+    expect((await find())?.evidence.map(({ username }) => username)).toEqual([
+      by.account.username,
+      about.account.username,
+    ]);
+    await db.delete(users).where(eq(users.id, idOf(about)));
+    await db.delete(users).where(eq(users.id, idOf(by)));
+    const left = await find();
+    expect(left).toMatchObject({ reporter: null, reported: null });
+    expect(left?.evidence.map(({ username, text }) => [username, text])).toEqual([
+      ['Deleted player', 'Hello'],
+      ['Deleted player', 'Go away'],
+    ]);
+    const entry = (await audit(admin)).entries.find(({ details }) => details.report === id);
+    expect(entry).toMatchObject({ action: 'report', actor: null, subject: null });
+    expect(JSON.stringify([left, entry])).not.toContain(about.account.username);
+    expect((await close(admin, id)).status).toBe(200);
+  });
+
+  test('come in pages, the latest first, in two round trips with the session', async () => {
+    const about = await newPerson();
+    await db.insert(reports).values(
+      Array.from({ length: 46 }, (_, index) => ({
+        id: `page-${about.account._id.slice(0, 8)}-${String(index).padStart(2, '0')}`,
+        kind: 'player' as const,
+        reporterId: null,
+        reportedId: idOf(about),
+        reason: 'spam' as const,
+        details: String(index),
+        evidence: [],
+        // Before all others. Two at each moment: pages must not skip or repeat the second.
+        createdAt: new Date(Date.UTC(2000, 0, 1) + Math.floor(index / 2)),
+      })),
+    );
+    const seen: string[] = [];
+    let last = `page-${about.account._id.slice(0, 8)}-45`;
+    for (let hasMore = true; hasMore; ) {
+      const page = await listed(admin, `?status=open&before=${last}`);
+      const own = page.reports.filter(({ reported }) => reported?._id === idOf(about));
+      seen.push(...own.map(({ details }) => details));
+      // What else there may be is of other tests.
+      hasMore = page.hasMore && own.length > 0;
+      last = page.reports.at(-1)?._id ?? '';
+      if (seen.length < 45) expect(own).toHaveLength(20);
+    }
+    expect(seen).toEqual(Array.from({ length: 45 }, (_, index) => String(44 - index)));
+    expect(await queriesOf(() => listed(admin, '?status=closed'))).toEqual([2]);
+    await expectError(await admin.get('/api/admin/reports?status=odd'), 400, 'invalidInput');
+    expect((await listed(admin, '?before=no-such-report')).reports).toEqual([]);
+    await db.delete(reports).where(eq(reports.reportedId, idOf(about)));
+  });
+});

@@ -1,0 +1,197 @@
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Browser } from '../../../test/browser.ts';
+import { expectError } from '../../../test/expectations.ts';
+import { change } from '../../../test/friends.ts';
+import { idOf, join, open, people } from '../../../test/lobbies.ts';
+import { queriesOf } from '../../../test/log.ts';
+import {
+  auditOf,
+  inHours,
+  lift,
+  listed,
+  memberIn,
+  reportOf,
+  said,
+  sanction,
+  standingOf,
+} from '../../../test/moderation.ts';
+import { newAdministrator, newPerson, type Person } from '../../../test/people.ts';
+import { RoomFake } from '../../../test/room-fake.ts';
+import { fakeRooms, type RoomCall } from '../../../test/rooms.ts';
+
+let admin: Person;
+let calls: RoomCall[];
+beforeAll(async () => {
+  admin = await newAdministrator();
+});
+beforeEach(() => {
+  calls = fakeRooms(new RoomFake().answer);
+});
+const asked = (type: string) => calls.map(({ body }) => body).filter((body) => body.type === type);
+
+describe('a warning', () => {
+  test('is shown until its owner has read it, and they hear of it at once', async () => {
+    const person = await newPerson();
+    const member = await memberIn(
+      await sanction(admin, person, { kind: 'warn', reason: '  No more of that. ' }),
+    );
+    const { warning } = await standingOf(person);
+    expect(warning).toMatchObject({ reason: 'No more of that.' });
+    expect(member).toMatchObject({ _id: idOf(person), standing: { warning }, history: { warnings: 1 } });
+    await expect.poll(() => said(person)).toEqual([{ type: 'push', events: [{ type: 'accountChanged' }] }]);
+    expect(await auditOf(person)).toMatchObject([
+      { actorId: idOf(admin), action: 'warn', details: { reason: 'No more of that.' } },
+    ]);
+
+    const acknowledge = (id: unknown, by: Browser = person) =>
+      by.post('/api/user/acknowledge-warning', { id });
+    await expectError(await acknowledge(warning?._id, new Browser()), 401, 'unauthenticated');
+    await acknowledge(warning?._id, await newPerson());
+    await acknowledge('another-warning');
+    await expectError(await acknowledge(7), 400, 'invalidInput');
+    expect((await standingOf(person)).warning).toEqual(warning);
+    expect((await acknowledge(warning?._id)).status).toBe(200);
+    expect((await standingOf(person)).warning).toBeNull();
+    expect((await acknowledge(warning?._id)).status).toBe(200);
+    await expect.poll(() => said(person)).toHaveLength(2);
+  });
+
+  test('can be read by who is suspended too', async () => {
+    const person = await newPerson();
+    await sanction(admin, person, { kind: 'warn' });
+    await sanction(admin, person, { kind: 'suspend', hours: 1 });
+    const { warning } = await standingOf(person);
+    const answer = await person.post('/api/user/acknowledge-warning', { id: warning?._id });
+    expect(answer.status).toBe(200);
+    expect((await standingOf(person)).warning).toBeNull();
+  });
+});
+
+describe('a mute', () => {
+  test('holds for its hours, in the rooms too, until it is lifted', async () => {
+    const [person, friend] = (await people(2)) as [Person, Person];
+    const code = await open(friend);
+    await join(person, code);
+    const say = () => person.post(`/api/lobby/sendMessage/${code}`, { message: 'Hello' });
+
+    const before = Date.now();
+    const member = await memberIn(await sanction(admin, person, { kind: 'mute', hours: 24 }));
+    const { mute } = await standingOf(person);
+    expect(mute?.reason).toBe('Be kind');
+    const until = Date.parse(mute?.until ?? '');
+    expect(until).toBeGreaterThanOrEqual(before + 24 * 60 * 60_000);
+    expect(until).toBeLessThanOrEqual(inHours(24));
+    expect(member).toMatchObject({ standing: { mute }, history: { mutes: 1 } });
+    await expect.poll(() => asked('silenced')).toEqual([{ type: 'silenced', user: idOf(person), until }]);
+    await expect.poll(() => said(person)).toEqual([{ type: 'push', events: [{ type: 'accountChanged' }] }]);
+    await expectError(await say(), 403, 'muted');
+    expect((await person.get('/api/lobby/checkUserInLobby')).status).toBe(200);
+
+    expect((await memberIn(await lift(admin, person, 'mute'))).standing.mute).toBeNull();
+    await expect.poll(() => asked('silenced')).toHaveLength(2);
+    expect(asked('silenced')[1]).toMatchObject({ until: null });
+    expect((await say()).status).toBe(200);
+    expect((await lift(admin, person, 'mute')).status).toBe(200);
+    expect(await auditOf(person)).toMatchObject([
+      { action: 'mute', details: { reason: 'Be kind', hours: 24, until: mute?.until } },
+      { action: 'lift', actorId: idOf(admin), details: { kind: 'mute' } },
+    ]);
+  });
+});
+
+describe('a suspension', () => {
+  test('ends seats and sockets at once, and tells why and until when', async () => {
+    const [person, friend] = (await people(2)) as [Person, Person];
+    const code = await open(person);
+    await join(friend, code);
+    await memberIn(await sanction(admin, person, { kind: 'suspend', hours: 48, reason: 'Threats' }));
+    await expect
+      .poll(() => asked('remove'))
+      .toEqual([{ type: 'remove', user: idOf(person), reason: 'suspended' }]);
+    // The word comes before the end of the socket that carries it.
+    await expect
+      .poll(() => said(person))
+      .toEqual([
+        { type: 'push', events: [{ type: 'accountChanged' }] },
+        { type: 'close', reason: 'suspended' },
+      ]);
+    const { suspension } = await standingOf(person);
+    expect(suspension?.reason).toBe('Threats');
+    const body = await expectError(await person.get('/api/lobby/public'), 403, 'suspended');
+    expect(body).toMatchObject({ until: suspension?.until, reason: 'Threats' });
+
+    await memberIn(await lift(admin, person, 'suspend'));
+    expect((await person.get('/api/lobby/public')).status).toBe(200);
+    expect(await auditOf(person)).toMatchObject([
+      { action: 'suspend', details: { reason: 'Threats', hours: 48, until: suspension?.until } },
+      { action: 'lift', details: { kind: 'suspend' } },
+    ]);
+  });
+
+  test('is over by itself', async () => {
+    const person = await newPerson();
+    await sanction(admin, person, { kind: 'suspend', hours: 1 });
+    await expectError(await person.get('/api/lobby/public'), 403, 'suspended');
+    await change(person, { suspendedUntil: new Date(Date.now() - 1) });
+    expect((await person.get('/api/lobby/public')).status).toBe(200);
+    expect((await standingOf(person)).suspension).toBeNull();
+  });
+
+  test('stands even if nobody can be told', async () => {
+    const person = await newPerson();
+    await open(person);
+    vi.restoreAllMocks();
+    expect((await sanction(admin, person, { kind: 'suspend', hours: 1 })).status).toBe(200);
+    await expectError(await person.get('/api/lobby/public'), 403, 'suspended');
+  });
+});
+
+test.each([
+  { kind: 'ban', hours: 1 },
+  { kind: 'mute' },
+  { kind: 'mute', hours: 0 },
+  { kind: 'suspend', hours: 1.5 },
+  { kind: 'suspend', hours: 24 * 367 },
+  { kind: 'suspend', hours: '3' },
+  { kind: 'warn', reason: '   ' },
+  { kind: 'warn', reason: undefined },
+  { kind: 'warn', reason: 'x'.repeat(501) },
+  { kind: 'warn', reportId: 7 },
+])('a decision must be complete: %o is refused', async (input) => {
+  const person = await newPerson();
+  await expectError(await sanction(admin, person, input), 400, 'invalidInput');
+  expect(await auditOf(person)).toEqual([]);
+});
+
+test('a decision that is refused changes nothing, and closes no report', async () => {
+  const other = await newAdministrator();
+  const [by, about] = (await people(2)) as [Person, Person];
+  const [aboutOther, aboutSomebody] = [await reportOf(by, other), await reportOf(by, about)];
+  await expectError(await sanction(admin, other, { kind: 'warn', reportId: aboutOther }), 403, 'forbidden');
+  await expectError(await sanction(admin, about, { kind: 'warn', reportId: aboutOther }), 404, 'notFound');
+  const open = (await listed(admin)).reports.map(({ _id }) => _id);
+  expect(open).toEqual(expect.arrayContaining([aboutOther, aboutSomebody]));
+  for (const person of [other, about]) {
+    expect((await standingOf(person)).warning).toBeNull();
+    expect((await auditOf(person)).map(({ action }) => action)).toEqual(['report']);
+  }
+});
+
+test('a decision costs two round trips, the session’s included', async () => {
+  const [by, about] = (await people(2)) as [Person, Person];
+  const reportId = await reportOf(by, about);
+  expect(await queriesOf(() => sanction(admin, about, { kind: 'mute', hours: 1, reportId }))).toEqual([2]);
+  expect(await queriesOf(() => lift(admin, about, 'mute'))).toEqual([2]);
+});
+
+test('nobody is decided about who does not exist', async () => {
+  const nobody = '/api/admin/users/nobody-at-all';
+  await expectError(
+    await admin.post(`${nobody}/sanction`, { kind: 'warn', reason: 'x' }),
+    404,
+    'unknownUser',
+  );
+  await expectError(await admin.post(`${nobody}/lift`, { kind: 'mute' }), 404, 'unknownUser');
+  await expectError(await lift(admin, await newPerson(), 'warn'), 400, 'invalidInput');
+  await expectError(await admin.post('/api/admin/users/..%2F/lift', { kind: 'mute' }), 400, 'invalidInput');
+});

@@ -1,0 +1,53 @@
+import { users } from '@tallyho/drizzle/schema/users';
+import type { Member } from '@tallyho/game/people/moderation';
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { db } from '../../../test/database.ts';
+import { people } from '../../../test/lobbies.ts';
+import { sanction } from '../../../test/moderation.ts';
+import { newAdministrator, newPerson, type Person } from '../../../test/people.ts';
+import { RoomFake } from '../../../test/room-fake.ts';
+import { fakeRooms } from '../../../test/rooms.ts';
+
+let admin: Person;
+beforeAll(async () => {
+  admin = await newAdministrator();
+});
+beforeEach(() => {
+  fakeRooms(new RoomFake().answer);
+});
+
+describe('the search for accounts', () => {
+  const search = async (text: string) =>
+    (
+      await (
+        await admin.get(`/api/admin/users/search?username=${encodeURIComponent(text)}`)
+      ).json<{ users: Member[] }>()
+    ).users.map(({ username }) => username);
+
+  test('finds by the beginning of a name in any case, administrators and oneself too', async () => {
+    const person = await newPerson();
+    const { username } = person.account;
+    expect(await search(username.slice(0, 12).toUpperCase())).toContain(username);
+    expect(await search(admin.account.username)).toEqual([admin.account.username]);
+    expect(await search(username.slice(1))).toEqual([]);
+    for (const text of ['%', '_', "'", '\u0000', '__proto__']) expect(await search(text)).toEqual([]);
+  });
+
+  test('shows who is muted or suspended now, if nothing is asked', async () => {
+    const [muted, suspended, free] = (await people(3)) as [Person, Person, Person];
+    // First of all others that hold at the same time.
+    for (const { account } of [muted, suspended, free])
+      await db
+        .update(users)
+        .set({ usernameNormalized: `!${account.username}` })
+        .where(eq(users.id, account._id));
+    await sanction(admin, muted, { kind: 'mute', hours: 1 });
+    await sanction(admin, suspended, { kind: 'suspend', hours: 1 });
+    await sanction(admin, free, { kind: 'warn' });
+    expect((await search(' ')).slice(0, 2)).toEqual(
+      [muted, suspended].map(({ account }) => account.username).sort(),
+    );
+    expect(await search('')).not.toContain(free.account.username);
+  });
+});

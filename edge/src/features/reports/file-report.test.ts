@@ -1,0 +1,127 @@
+import { auditLog, reports } from '@tallyho/drizzle/schema/safety';
+import { limits } from '@tallyho/game/limits';
+import { and, eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { Browser } from '../../../test/browser.ts';
+import { db } from '../../../test/database.ts';
+import { expectError } from '../../../test/expectations.ts';
+import { suspend, twoPeople } from '../../../test/friends.ts';
+import { idOf } from '../../../test/lobbies.ts';
+import { queriesOf } from '../../../test/log.ts';
+import { aboutPlayer, report, reportsBy } from '../../../test/moderation.ts';
+import { newPerson, type Person } from '../../../test/people.ts';
+import { RoomFake } from '../../../test/room-fake.ts';
+import { fakeRooms } from '../../../test/rooms.ts';
+import { serviceHeader } from '../../../test/service.ts';
+
+beforeEach(() => {
+  fakeRooms(new RoomFake().answer);
+});
+
+describe('any report', () => {
+  test('never is about oneself, nobody or nothing', async () => {
+    const [one, other] = await twoPeople();
+    await expectError(await report(one, aboutPlayer(one)), 400, 'invalidInput', { message: 'That is you.' });
+    await expectError(await report(one, aboutPlayer(other, { userId: 'nobody-at-all' })), 404, 'unknownUser');
+    const wrong = [
+      { reason: 'boring' },
+      { reason: undefined },
+      { kind: 'theme' },
+      { details: 'x'.repeat(limits.report.details + 1) },
+      { details: 7 },
+      { code: '../..' },
+      { line: 0 },
+      { userId: '' },
+      { userId: ['a'] },
+    ];
+    for (const change of wrong)
+      await expectError(await report(one, aboutPlayer(other, change)), 400, 'invalidInput');
+    expect(await reportsBy(one)).toEqual([]);
+  });
+
+  test('is kept once, however often and however fast it is sent, until it is closed', async () => {
+    const [one, other] = await twoPeople();
+    const again = () => report(one, aboutPlayer(other));
+    const answers = await Promise.all([again(), again(), again()]);
+    answers.push(await again());
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await reportsBy(one)).toHaveLength(1);
+    expect(
+      await db
+        .select()
+        .from(auditLog)
+        .where(eq(auditLog.actorId, idOf(one))),
+    ).toHaveLength(1);
+    expect((await report(one, aboutPlayer(other, { reason: 'spam' }))).status).toBe(200);
+    expect((await report(await newPerson(), aboutPlayer(other))).status).toBe(200);
+    await db
+      .update(reports)
+      .set({ closedAt: new Date() })
+      .where(eq(reports.reporterId, idOf(one)));
+    expect((await again()).status).toBe(200);
+    expect(await reportsBy(one)).toHaveLength(3);
+  });
+
+  /** Reports of somebody that wait to be read. */
+  const fill = (person: Person, count: number) =>
+    db.insert(reports).values(
+      Array.from({ length: count }, () => ({
+        id: crypto.randomUUID(),
+        kind: 'player' as const,
+        reporterId: idOf(person),
+        reportedId: null,
+        reason: 'spam' as const,
+        details: '',
+        evidence: [],
+        createdAt: new Date(0),
+      })),
+    );
+
+  test('of one person at most twenty wait to be read', async () => {
+    const [one, other] = await twoPeople();
+    await fill(one, limits.report.open);
+    const refused = await report(one, aboutPlayer(other));
+    expect(refused.headers.get('Retry-After')).toBe('3600');
+    await expectError(refused, 429, 'rateLimited');
+    await db
+      .update(reports)
+      .set({ closedAt: new Date() })
+      .where(and(eq(reports.reporterId, idOf(one)), eq(reports.createdAt, new Date(0))));
+    expect((await report(one, aboutPlayer(other))).status).toBe(200);
+  });
+
+  test('of several at the same moment that are too many is refused, and not lost in silence', async () => {
+    const [one, other] = await twoPeople();
+    await fill(one, limits.report.open - 1);
+    const answers = await Promise.all(
+      ['spam', 'hate', 'name'].map((reason) => report(one, aboutPlayer(other, { reason }))),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429]);
+    expect(await reportsBy(one)).toHaveLength(limits.report.open);
+  });
+
+  test('keeps words of any script as they are', async () => {
+    const [one, other] = await twoPeople();
+    const details = 'مرحبا 👩‍👩‍👧 "quotes" \u202e; drop table reports; -- \u0001';
+    expect((await report(one, aboutPlayer(other, { details }))).status).toBe(200);
+    expect((await reportsBy(one))[0]?.details).toBe(details);
+  });
+
+  test('costs two round trips, the session’s included', async () => {
+    const [one, other] = await twoPeople();
+    expect(await queriesOf(() => report(one, aboutPlayer(other)))).toEqual([2]);
+  });
+
+  test('is for who is logged in and not suspended', async () => {
+    const [one, other] = await twoPeople();
+    await expectError(await report(new Browser(), aboutPlayer(other)), 401, 'unauthenticated');
+    const asLoader = await new Browser().post(
+      '/api/reports',
+      aboutPlayer(other),
+      await serviceHeader('content'),
+    );
+    await expectError(asLoader, 401, 'unauthenticated');
+    await suspend(one);
+    await expectError(await report(one, aboutPlayer(other)), 403, 'suspended');
+  });
+});

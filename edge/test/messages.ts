@@ -1,0 +1,55 @@
+import { messages } from '@tallyho/drizzle/schema/messages';
+import type { Conversation, DirectMessage } from '@tallyho/game/people/messages';
+import { inArray } from 'drizzle-orm';
+import { conversationOf } from '../src/people/conversation-key.ts';
+import type { Browser } from './browser.ts';
+import { db } from './database.ts';
+import { read } from './friends.ts';
+import { idOf } from './lobbies.ts';
+import type { Person } from './people.ts';
+
+const base = '/api/user/messages';
+
+export const write = (from: Browser, to: Person, content: unknown, _id?: string) =>
+  from.post(`${base}/send`, { recipientId: idOf(to), content, ...(_id !== undefined && { _id }) });
+export const send = async (from: Person, to: Person, content: string, _id?: string) =>
+  (await read<{ message: DirectMessage }>(write(from, to, content, _id))).message;
+export const conversation = async (person: Person, friend: Person, page = '') =>
+  (await read<{ data: Conversation }>(person.get(`${base}/${idOf(friend)}${page}`))).data;
+export const markRead = (person: Browser, friend: Person, body?: object) =>
+  person.put(`${base}/${idOf(friend)}/read`, body);
+export const unread = async (person: Person) =>
+  (await read<{ counts: Record<string, number> }>(person.get(`${base}/unread?_t=1`))).counts;
+export const texts = ({ messages: list }: Conversation) => list.map(({ content }) => content);
+
+/** As if everything said so far had been said a minute earlier: the pause is over. */
+export const later = (...senders: Person[]) =>
+  db
+    .update(messages)
+    .set({ createdAt: new Date(Date.now() - 60_000) })
+    .where(inArray(messages.senderId, senders.map(idOf)));
+
+/** Puts a whole conversation into the database at once, and answers ids and places of its messages. */
+export const say = (
+  from: Person,
+  to: Person,
+  count: number,
+  textOf: (number: number) => string = (number) => `message ${number}`,
+) =>
+  db
+    .insert(messages)
+    .values(
+      Array.from({ length: count }, (_, index) => ({
+        id: `said-${crypto.randomUUID()}`,
+        conversation: conversationOf(idOf(from), idOf(to)),
+        senderId: idOf(from),
+        recipientId: idOf(to),
+        content: textOf(index + 1),
+        createdAt: new Date(1_000 + index),
+      })),
+    )
+    .returning({ id: messages.id, seq: messages.seq });
+
+/** The same, and answers the places alone. */
+export const talk = async (from: Person, to: Person, count: number): Promise<number[]> =>
+  (await say(from, to, count)).map(({ seq }) => seq);

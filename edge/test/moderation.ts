@@ -1,0 +1,59 @@
+import { auditLog, reports } from '@tallyho/drizzle/schema/safety';
+import type { AuditEntry, Member, Report } from '@tallyho/game/people/moderation';
+import type { Standing } from '@tallyho/game/people/safety';
+import { desc, eq } from 'drizzle-orm';
+import { expect } from 'vitest';
+import type { Browser } from './browser.ts';
+import { db } from './database.ts';
+import { read } from './friends.ts';
+import { idOf } from './lobbies.ts';
+import type { Person } from './people.ts';
+import { personCalls } from './rooms.ts';
+
+export const sanction = (by: Browser, person: Person, input: object) =>
+  by.post(`/api/admin/users/${idOf(person)}/sanction`, { reason: 'Be kind', ...input });
+export const lift = (by: Browser, person: Person, kind: unknown) =>
+  by.post(`/api/admin/users/${idOf(person)}/lift`, { kind });
+export const close = (by: Browser, id: string) => by.post(`/api/admin/reports/${id}/close`);
+export const listed = (by: Browser, query = '') =>
+  read<{ reports: Report[]; hasMore: boolean }>(by.get(`/api/admin/reports${query}`));
+export const audit = (by: Browser, query = '') =>
+  read<{ entries: AuditEntry[]; hasMore: boolean }>(by.get(`/api/admin/audit${query}`));
+export const memberIn = async (answer: Response): Promise<Member> =>
+  (await read<{ user: Member }>(answer)).user;
+
+export const report = (by: Browser, input: object) => by.post('/api/reports', { details: '', ...input });
+export const aboutPlayer = (person: Person, more: object = {}) => ({
+  kind: 'player',
+  userId: idOf(person),
+  reason: 'harassment',
+  ...more,
+});
+export const reportsBy = (person: Person) =>
+  db
+    .select()
+    .from(reports)
+    .where(eq(reports.reporterId, idOf(person)))
+    .orderBy(desc(reports.createdAt));
+/** Reports somebody, and answers the report's id. */
+export const reportOf = async (by: Person, about: Person, reason = 'harassment'): Promise<string> => {
+  await read(report(by, aboutPlayer(about, { reason })));
+  const [kept] = await reportsBy(by);
+  expect(kept?.reason).toBe(reason);
+  return kept?.id ?? '';
+};
+
+export const standingOf = async (person: Person) =>
+  (await read<{ user: { standing: Standing } }>(person.get('/api/user/me'))).user.standing;
+/** What the log says about somebody, the earliest first. */
+export const auditOf = (person: Person) =>
+  db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.subjectId, idOf(person)))
+    .orderBy(auditLog.id);
+/** Everything that was said to somebody's own object since `fakeRooms`. */
+export const said = (person: Person) =>
+  personCalls.filter(({ user }) => user === idOf(person)).map(({ body }) => body);
+
+export const inHours = (hours: number) => Date.now() + hours * 60 * 60_000;

@@ -1,0 +1,92 @@
+import type { InStatement } from '@libsql/client/web';
+import { expect, it } from 'vitest';
+import { db } from './database.ts';
+import { ask, block, remove, respond, unblock, withdraw } from './friend-calls.ts';
+import { read, twoFriends } from './friends.ts';
+import { idOf, open } from './lobbies.ts';
+import { send } from './messages.ts';
+import { aboutPlayer, lift, report, sanction } from './moderation.ts';
+import { newAdministrator, newPerson, type Person } from './people.ts';
+import { serviceHeader } from './service.ts';
+import { statementsOf } from './statements.ts';
+
+/**
+ * What reads a table from its first row to its last. Not a list in a parameter, or what the statement itself made; and not the
+ * log of decisions, of which the last page is read from its end.
+ */
+const wholeTable = /^SCAN (?!CONSTANT ROW|json_each|\(subquery|\d+-ROW|audit_log$)/;
+
+const scansOf = async (statement: InStatement): Promise<string[]> => {
+  const { sql, args = [] } = typeof statement === 'string' ? { sql: statement } : statement;
+  if (/^(begin|commit|rollback)\b/i.test(sql)) return [];
+  const { rows } = await db.$client.execute({ sql: `explain query plan ${sql}`, args });
+  const scans = rows.map(({ detail }) => String(detail)).filter((step) => wholeTable.test(step));
+  return scans.map((step) => `${step}: ${sql}`);
+};
+
+/** Everything that two friends can do to each other, and an administrator to them. */
+const everything = async (robin: Person, kim: Person, admin: Person) => {
+  for (const path of [
+    ...['friends', 'friends/search?username=rob', 'friends/requests', 'friends/sent-requests'],
+    ...['friends/blocked', 'messages/unread', `messages/${idOf(kim)}`, `messages/${idOf(kim)}?before=9`],
+    ...[`messages/${idOf(kim)}?after=9`, 'invitations'],
+  ])
+    await read(robin.get(`/api/user/${path}`));
+  const { _id } = await send(robin, kim, 'Hello');
+  await read(kim.put(`/api/user/messages/${idOf(robin)}/read`, {}));
+  const code = await open(robin);
+  await read(robin.post('/api/party/ticket', { room: code }));
+  const { invitation } = await read<{ invitation: { _id: string } }>(
+    robin.post('/api/user/friends/invite', { friendId: idOf(kim) }),
+  );
+  for (const answer of ['accept', 'decline'])
+    await read(kim.post(`/api/user/invitations/${invitation._id}/${answer}`));
+  await read(report(kim, { kind: 'message', userId: idOf(robin), messageId: _id, reason: 'spam' }));
+  await read(report(kim, aboutPlayer(robin, { code })));
+  await read(remove(robin, kim));
+  const stranger = await newPerson();
+  for (const call of [
+    () => ask(robin, kim),
+    () => ask(kim, robin),
+    () => ask(stranger, robin),
+    () => respond(robin, stranger, true),
+    () => withdraw(robin, stranger),
+    () => respond(robin, stranger, false),
+    () => block(robin, kim),
+    () => unblock(robin, kim),
+  ])
+    await read(call());
+  for (const path of [
+    'reports',
+    'reports?status=closed',
+    'audit',
+    'users/search?username=rob',
+    'users/search',
+  ])
+    await read(admin.get(`/api/admin/${path}`));
+  const { reports } = await read<{ reports: { _id: string }[] }>(admin.get('/api/admin/reports'));
+  const [first, second] = reports.map((each) => each._id);
+  await read(admin.get(`/api/admin/reports?before=${first}`));
+  await read(admin.post(`/api/admin/reports/${second}/close`));
+  await read(sanction(admin, robin, { kind: 'mute', hours: 1, reportId: first }));
+  await read(lift(admin, robin, 'mute'));
+  await read(robin.post('/api/user/acknowledge-warning', { id: 'x' }));
+  await read(
+    robin.post(
+      `/api/internal/people/${idOf(robin)}`,
+      { type: 'presence', online: true, rev: 1 },
+      await serviceHeader(idOf(robin)),
+    ),
+  );
+};
+
+it('no call about people reads a whole table, whatever it asks or writes', async () => {
+  const [robin, kim] = await twoFriends();
+  const admin = await newAdministrator();
+  const statements = await statementsOf(() => everything(robin, kim, admin));
+  const different = new Map(statements.map((each) => [typeof each === 'string' ? each : each.sql, each]));
+  expect(different.size).toBeGreaterThan(50);
+  const scans: string[] = [];
+  for (const statement of different.values()) scans.push(...(await scansOf(statement)));
+  expect(scans).toEqual([]);
+});
