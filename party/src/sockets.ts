@@ -42,18 +42,18 @@ export class Sockets {
     }
   }
 
-  /** A person's sockets, oldest first. */
+  /** A person's sockets, the one that was heard of least recently first. */
   of(user: UserId): Connection[] {
     return [...this.admitted()]
       .filter(({ member }) => member.user === user)
-      .sort((a, b) => a.member.since - b.member.since)
+      .sort((a, b) => lastSign(a) - lastSign(b))
       .map(({ connection }) => connection);
   }
 
   /** Dead sockets may look open for long: whoever comes back again and again must not be kept out by their own. */
   makeRoomFor(user: UserId): void {
-    for (const old of this.of(user).slice(0, 1 - socketsPerPerson))
-      this.drop(old, closeCodes.flooding, 'flooding');
+    for (const quietest of this.of(user).slice(0, 1 - socketsPerPerson))
+      this.drop(quietest, closeCodes.flooding, 'flooding');
   }
 
   isGone(connection: Connection): boolean {
@@ -141,3 +141,5 @@ export class Sockets {
     this.#gone.delete(connection.id);
   }
 }
+
+const lastSign = ({ member: { aliveAt, since } }: Admitted): number => aliveAt ?? since;

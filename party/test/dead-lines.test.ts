@@ -101,6 +101,18 @@ test('whoever comes back from a tunnel is online again at once', async () => {
   expect(world.told()).toEqual([true, false, true]);
 });
 
+test('a phone that loses its line again and again drives out its own dead sockets, and no tab that lives', async () => {
+  const world = new PersonWorld();
+  const desk = await arrive(world);
+  for (let time = 0; time < 30; time++) {
+    await world.pass(5_000);
+    if (time % 8 === 7) await greet(world, desk);
+    await arrive(world);
+  }
+  expect(desk.closedWith).toBe(null);
+  expect(await world.push(said(1))).toBe(10);
+});
+
 test('a clock that is put back makes nobody offline; from the next call on dead lines are found as before', async () => {
   const world = new PersonWorld();
   const socket = await arrive(world);

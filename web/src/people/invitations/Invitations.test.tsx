@@ -115,6 +115,14 @@ test('several stack; one that was answered elsewhere goes; a second by the same 
   expect(screen.getByRole('button', { name: "Join Samwise's lobby" })).toBeInTheDocument();
 });
 
+test('one that is over before it arrives, as after the end of a friendship, is not shown', async () => {
+  open();
+  await settled();
+  act(() => tellEvent({ type: 'invitationGone', invitation: 'i1' }));
+  people.invites(invitation('i1', 1, room.code));
+  expect(screen.queryByRole('region', { name: 'Invitations' })).toBeNull();
+});
+
 test('an invitation goes when its sender has left the lobby', async () => {
   open();
   await settled();

@@ -10,13 +10,17 @@ export function followInvitations(client: QueryClient): () => void {
   const doubt = () => {
     if (client.isFetching({ queryKey: peopleKeys.invitations }) > 0) refetch();
   };
+  /** What is said by different calls may arrive in another order. */
+  const gone = new Set<string>();
   const stops = [
     onPersonWelcome(refetch),
     onPersonEvent('invitation', ({ invitation }) => {
+      if (gone.has(invitation._id)) return;
       addInvitation(client, invitation);
       doubt();
     }),
     onPersonEvent('invitationGone', ({ invitation }) => {
+      gone.add(invitation);
       dropInvitation(client, invitation);
       doubt();
     }),
