@@ -1,6 +1,7 @@
 import { protocolVersion } from '@tallyho/game/protocol/version';
 import { expect, test } from 'vitest';
-import { makeTicket, serviceSecret, ticketSecret } from '../test/harness.ts';
+import { makeTicket } from '../test/edge-calls.ts';
+import { serviceSecret, ticketSecret } from '../test/harness.ts';
 import { parseConfig } from './config.ts';
 import { admit, admittedRequest, isEdgeCall, ticketOf } from './gate.ts';
 import { roomTicket } from './ticket.ts';

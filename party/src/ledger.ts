@@ -7,7 +7,6 @@ import {
   silence,
 } from '@tallyho/game/chat/chat';
 import type { Timings } from '@tallyho/game/limits';
-import { closeCodes } from '@tallyho/game/protocol/close-codes';
 import type { RejectCode } from '@tallyho/game/protocol/reject-codes';
 import type { RoomReport } from '@tallyho/game/protocol/service';
 import { nextDeadline } from '@tallyho/game/room/deadlines';
@@ -18,8 +17,9 @@ import { reduce } from '@tallyho/game/room/reduce';
 import type { RoomState } from '@tallyho/game/room/state';
 import { type Admission, admissionEntries, noAdmissions, restoreAdmission } from './admission.ts';
 import { Alarm } from './alarm.ts';
+import { announce, disconnect } from './announce.ts';
 import { chatEntries, restoreChat } from './chat-store.ts';
-import { chatMessageOf, patchFor } from './messages.ts';
+import { chatMessageOf } from './messages.ts';
 import { Outbox } from './outbox.ts';
 import type { Clock, Connection, Edge, Log, Storage } from './ports.ts';
 import type { Sockets } from './sockets.ts';
@@ -155,10 +155,15 @@ export class Ledger {
     };
     await write(this.#options.storage, entries);
     this.#held = { state, chat, admission: admission ?? before.admission };
-    this.#announce(effects, { before: before.state, after: state, now: context.now, except });
-    for (const line of lines) this.#tellAll(chatMessageOf(line, state));
+    announce(this.#options.sockets, effects, {
+      before: before.state,
+      after: state,
+      now: context.now,
+      except,
+    });
+    for (const line of lines) this.#say(line, state);
     reply?.(null);
-    this.#disconnect(effects);
+    disconnect(this.#options.sockets, effects);
     this.#report(reports);
   }
 
@@ -172,7 +177,7 @@ export class Ledger {
     if ('reject' in posted) return posted.reject;
     await write(this.#options.storage, chatEntries(held.chat, posted.chat, [posted.line]));
     this.#held = { ...held, chat: posted.chat };
-    this.#tellAll(chatMessageOf(posted.line, held.state));
+    this.#say(posted.line, held.state);
     return null;
   }
 
@@ -218,38 +223,10 @@ export class Ledger {
     if (dues.length > 0) await this.#alarm.set(Math.min(...dues), { isWatched: true });
   }
 
-  #announce(
-    effects: Effect[],
-    {
-      before,
-      after,
-      now,
-      except,
-    }: { before: RoomState; after: RoomState; now: number; except: Connection | undefined },
-  ): void {
-    for (const effect of effects) {
-      if (effect.type !== 'announce') continue;
-      const patches = new Map<UserId, string | null>();
-      for (const { connection, member } of this.#options.sockets.admitted()) {
-        if (connection.id === except?.id) continue;
-        const { user } = member;
-        if (!patches.has(user)) patches.set(user, patchFor(effect.name, { before, after, user, now }));
-        const patch = patches.get(user);
-        if (patch) this.#options.sockets.send(connection, patch);
-      }
-    }
-  }
-
-  #tellAll(message: string): void {
+  #say(line: ChatLine, state: RoomState): void {
+    const message = chatMessageOf(line, state);
     for (const { connection } of this.#options.sockets.admitted())
       this.#options.sockets.send(connection, message);
-  }
-
-  #disconnect(effects: Effect[]): void {
-    for (const effect of effects)
-      if (effect.type === 'disconnect')
-        for (const connection of this.#options.sockets.of(effect.user))
-          this.#options.sockets.drop(connection, closeCodes[effect.reason], effect.reason);
   }
 
   #report(reports: RoomReport[]): void {

@@ -4,11 +4,10 @@ import type { ClientCommand } from '@tallyho/game/protocol/client';
 import { type CloseReason, closeCodes } from '@tallyho/game/protocol/close-codes';
 import { type RoomAnswer, type RoomRequest, roomRequestSchema } from '@tallyho/game/protocol/service';
 import type { Ticket } from '@tallyho/game/protocol/ticket';
-import { createRoom } from '@tallyho/game/room/create';
 import type { ChosenTheme } from '@tallyho/game/room/event';
 import type { UserId } from '@tallyho/game/room/person';
 import * as v from 'valibot';
-import { endSession, useTicket } from './admission.ts';
+import { useTicket } from './admission.ts';
 import { internalError, policyViolation, tooBig } from './close-codes.ts';
 import { type IncomingData, readFrame } from './frame.ts';
 import { Ledger, type Reply } from './ledger.ts';
@@ -17,6 +16,7 @@ import { ackOf, answerTo, snapshotFor } from './messages.ts';
 import type { Hosted } from './platform.ts';
 import type { Clock, Connection, Connections, Edge, Log, Member, Storage } from './ports.ts';
 import { Allowance } from './rate.ts';
+import { serve } from './room-requests.ts';
 import { Sockets } from './sockets.ts';
 
 export type Ports = {
@@ -133,7 +133,8 @@ export class Room implements Hosted<Ticket> {
     const reply: Reply = (error) => {
       answer = answerTo(request, error, this.#ledger.held);
     };
-    if (request.type !== 'command') await this.#awake(() => this.#serve(code, request, reply));
+    if (request.type !== 'command')
+      await this.#awake(() => serve(code, request, { ledger: this.#ledger, sockets: this.#sockets, reply }));
     else if (this.#allowance.take(request.user, this.#ledger.context.now) !== 'fine') reply('rateLimited');
     else if (request.command.type === 'resync') await this.#awake(async () => reply(null));
     else await this.#obey(request.user, request.command, reply);
@@ -188,59 +189,6 @@ export class Room implements Hosted<Ticket> {
       return reply('themeUnavailable');
     }
     await this.#awake(() => this.#ledger.take({ type: 'command', user, command, theme }, { reply }));
-  }
-
-  async #serve(
-    code: string,
-    request: Exclude<RoomRequest, { type: 'command' }>,
-    reply: Reply,
-  ): Promise<void> {
-    const { held, context } = this.#ledger;
-    if (request.type === 'create') {
-      if (held) return reply('startedLobby');
-      const { owner, isPublic, capacity, rules, silencedUntil } = request;
-      const seed = crypto.getRandomValues(new Int32Array(1))[0] ?? 0;
-      await this.#ledger.create(
-        createRoom({ code, owner, isPublic, capacity, rules, seed, now: context.now }),
-        { user: owner.user, until: silencedUntil },
-      );
-      return reply(null);
-    }
-    if (!held || held.state.seats.length === 0) return reply('unknownLobby');
-    switch (request.type) {
-      case 'join': {
-        const { person, silencedUntil } = request;
-        const silenced = { user: person.user, until: silencedUntil };
-        return this.#ledger.take({ type: 'joined', person }, { silenced, reply });
-      }
-      case 'profileChanged':
-        return this.#ledger.take({ type: 'profileChanged', person: request.person }, { reply });
-      case 'revoke':
-        return this.#revoke(request.user, request.session, reply);
-      case 'silenced':
-        return reply(await this.#ledger.silence(request));
-      case 'remove': {
-        const { user, reason } = request;
-        return this.#ledger.take({ type: 'removed', user, reason }, { reply });
-      }
-      case 'chat':
-        return reply(held.state.seats.some(({ user }) => user === request.user) ? null : 'notMember');
-      case 'status':
-        return reply(null);
-      default:
-        return request satisfies never;
-    }
-  }
-
-  /** A session ended: its sockets close, and no ticket made in it gets in any more. */
-  async #revoke(user: UserId, session: string, reply: Reply): Promise<void> {
-    const { held, context } = this.#ledger;
-    if (held) await this.#ledger.keepAdmission(endSession(held.admission, session, context.now));
-    for (const { connection, member } of this.#sockets.admitted())
-      if (member.user === user && member.session === session)
-        this.#sockets.drop(connection, closeCodes.sessionEnded, 'sessionEnded');
-    await this.#ledger.matchPresence();
-    reply(null);
   }
 
   #refusal({ sub }: Ticket): CloseReason | null {

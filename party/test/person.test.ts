@@ -102,6 +102,15 @@ test('a session that ends loses its sockets with 4401 and its tickets; other ses
   expect((await world.connect()).closedWith).toBe(null);
 });
 
+test('a session that ends while its page connects leaves no socket behind, whichever comes first', async () => {
+  const world = new PersonWorld();
+  const end = () => world.call({ type: 'revoke', session: 'phone' });
+  const [late] = await Promise.all([world.connect({ session: 'phone' }), end()]);
+  const [, early] = await Promise.all([end(), world.connect({ session: 'phone' })]);
+  expect([late.closedWith, early.closedWith]).toEqual([4401, 4401]);
+  expect(await world.push(said(1))).toBe(0);
+});
+
 test('a session may end before its ticket is used', async () => {
   const world = new PersonWorld();
   expect(await world.call({ type: 'revoke', session: 'phone' })).toBe(0);

@@ -1,17 +1,10 @@
 import { protocolVersion } from '@tallyho/game/protocol/version';
 import { expect, test } from 'vitest';
-import {
-  callRoom,
-  closeCodeOf,
-  eventually,
-  makeTicket,
-  serviceSecret,
-  siteOrigin,
-  socketUrl,
-  upgradeStatus,
-} from './harness.ts';
+import { callRoom, makeTicket } from './edge-calls.ts';
+import { eventually, serviceSecret, siteOrigin } from './harness.ts';
 import { RealPlatform } from './real-platform.ts';
 import { RealPlayer } from './real-player.ts';
+import { closeCodeOf, socketUrl, upgradeStatus } from './upgrade.ts';
 
 /** Who gets into a room and how they get out again, under a real `partykit dev`. */
 const platform = new RealPlatform(5500, { chatCooldown: 0 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { callRoom, eventually } from './harness.ts';
+import { callRoom } from './edge-calls.ts';
+import { eventually } from './harness.ts';
 import { RealPlatform } from './real-platform.ts';
 import { RealPlayer } from './real-player.ts';
 import { person } from './world.ts';

@@ -2,21 +2,11 @@ import type { Parcel } from '@tallyho/game/protocol/fanout';
 import type { PersonEvent, PersonMessage } from '@tallyho/game/protocol/person';
 import { protocolVersion } from '@tallyho/game/protocol/version';
 import { expect, test } from 'vitest';
-import {
-  callFanout,
-  callPerson,
-  closeCodeOf,
-  eventually,
-  makePersonTicket,
-  makeTicket,
-  personSocketUrl,
-  serviceSecret,
-  siteOrigin,
-  socketUrl,
-  upgradeStatus,
-} from './harness.ts';
+import { callFanout, callPerson, makePersonTicket, makeTicket } from './edge-calls.ts';
+import { eventually, serviceSecret, siteOrigin } from './harness.ts';
 import { RealPlatform } from './real-platform.ts';
 import { RealSocket } from './real-socket.ts';
+import { closeCodeOf, personSocketUrl, socketUrl, upgradeStatus } from './upgrade.ts';
 
 /** People's own objects under a real `partykit dev`. Half a minute without a socket is two seconds; greetings come every second. */
 const offlineAfter = 2_000;

@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import type { ChosenTheme } from '@tallyho/game/room/event';
 import { defaultRules, type RoomRules } from '@tallyho/game/room/rules';
 import { afterAll, beforeAll } from 'vitest';
-import { callRoom, freePort, type PartyProcess, startEdge, startParty } from './harness.ts';
+import { callRoom } from './edge-calls.ts';
+import { freePort, type PartyProcess, startParty } from './harness.ts';
 import { RealPlayer } from './real-player.ts';
 import { sampleTheme } from './sample-theme.ts';
+import { startEdge } from './stand-in-edge.ts';
 import { person } from './world.ts';
 
 type Edge = Awaited<ReturnType<typeof startEdge>>;

@@ -2,8 +2,10 @@ import type { CommandInput } from '@tallyho/game/protocol/client';
 import type { ServerMessage } from '@tallyho/game/protocol/server';
 import { protocolVersion } from '@tallyho/game/protocol/version';
 import type { RoomView } from '@tallyho/game/room/view';
-import { eventually, makeTicket, socketUrl, type TicketClaims } from './harness.ts';
+import { makeTicket, type TicketClaims } from './edge-calls.ts';
+import { eventually } from './harness.ts';
 import { RealSocket } from './real-socket.ts';
+import { socketUrl } from './upgrade.ts';
 
 /** A player over a real socket: keeps its view by the patches it gets, and what else it was sent. */
 export class RealPlayer extends RealSocket<ServerMessage> {

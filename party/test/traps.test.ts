@@ -4,7 +4,8 @@ import { protocolVersion } from '@tallyho/game/protocol/version';
 import { expect, test, vi } from 'vitest';
 import PersonParty from '../src/person/server.ts';
 import TallyhoParty from '../src/server.ts';
-import { makeTicket, serviceSecret, siteOrigin, ticketSecret } from './harness.ts';
+import { makeTicket } from './edge-calls.ts';
+import { serviceSecret, siteOrigin, ticketSecret } from './harness.ts';
 import { lobbyOf, World } from './world.ts';
 
 type Lobby = Parameters<typeof TallyhoParty.onBeforeConnect>[1];

@@ -1,0 +1,60 @@
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { siteOrigin } from './harness.ts';
+
+/** A whole body as text. */
+export const bodyOf = async (request: IncomingMessage): Promise<string> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks).toString('utf8');
+};
+
+export const socketUrl = (port: number, code: string, query: Record<string, string>): string =>
+  `ws://127.0.0.1:${port}/parties/main/${code}?${new URLSearchParams(query)}`;
+
+export const personSocketUrl = (port: number, user: string, query: Record<string, string>): string =>
+  `ws://127.0.0.1:${port}/parties/person/${user}?${new URLSearchParams(query)}`;
+
+const upgradeHeaders = {
+  connection: 'Upgrade',
+  upgrade: 'websocket',
+  'sec-websocket-version': '13',
+  'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+};
+
+/** The HTTP status with which an upgrade is answered. */
+export const upgradeStatus = (
+  url: string,
+  headers: Record<string, string>,
+): Promise<{ status: number; body: string }> =>
+  new Promise((resolve, reject) => {
+    const request = httpRequest(url.replace('ws:', 'http:'), {
+      headers: { ...upgradeHeaders, ...headers },
+    });
+    request.on('response', async (response) =>
+      resolve({ status: response.statusCode ?? 0, body: await bodyOf(response) }),
+    );
+    request.on('upgrade', (_response, socket) => {
+      socket.destroy();
+      resolve({ status: 101, body: '' });
+    });
+    request.on('error', reject);
+    request.end();
+  });
+
+/** Opens a socket, says nothing, and gives the code of the close frame that comes first. */
+export const closeCodeOf = (url: string, origin = siteOrigin): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const request = httpRequest(url.replace('ws:', 'http:'), { headers: { ...upgradeHeaders, origin } });
+    request.on('response', ({ statusCode }) => reject(new Error(`Answered ${statusCode}`)));
+    request.on('upgrade', (_response, socket, head) => {
+      const read = (data: Buffer) => {
+        if (data[0] !== 0x88) return;
+        socket.destroy();
+        resolve(data.readUInt16BE(2));
+      };
+      read(head);
+      socket.on('data', read);
+    });
+    request.on('error', reject);
+    request.end();
+  });
