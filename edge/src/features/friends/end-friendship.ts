@@ -17,9 +17,11 @@ const announce = (
   other: string,
   gone: readonly { id: string; recipient: string }[],
 ): void => {
-  for (const each of [user.id, other]) later(people.push(each, { type: 'friendsChanged' }));
-  for (const { id, recipient } of gone)
-    later(people.push(recipient, { type: 'invitationGone', invitation: id }));
+  for (const each of [user.id, other]) {
+    const over = gone.filter(({ recipient }) => recipient === each);
+    const ends = over.map(({ id }) => ({ type: 'invitationGone', invitation: id }) as const);
+    later(people.push(each, { type: 'friendsChanged' }, ...ends));
+  }
 };
 
 /** Ends a friendship on both sides. Where there is none, that is done already. */

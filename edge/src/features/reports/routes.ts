@@ -14,7 +14,7 @@ export const reportRoutes = new Hono<AppEnv>().post(
     tag: 'Safety',
     summary: 'Reports a player, a line of the chat or a message; what was said is looked up by the server.',
     answer: doneAnswer,
-    errors: ['unauthenticated', 'suspended', 'unknownUser', 'notFound', 'rateLimited'],
+    errors: ['unauthenticated', 'suspended', 'invalidInput', 'unknownUser', 'notFound', 'rateLimited'],
   }),
   requireUser,
   validate('json', reportInputSchema),
