@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { greeting } from '@tallyho/game/protocol/greeting';
 import { protocolVersion } from '@tallyho/game/protocol/version';
 import { expect, test, vi } from 'vitest';
+import FanoutParty from '../src/fanout/server.ts';
 import PersonParty from '../src/person/server.ts';
 import TallyhoParty from '../src/server.ts';
 import { makeTicket } from './edge-calls.ts';
@@ -107,7 +108,25 @@ test.each(Object.entries(parties))(
   },
 );
 
-test.each(Object.entries(parties))(
+test('trap 6: neither does what a fan-out stumbles over', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const call = () => asPartyRequest(new Request('http://x/', { method: 'POST', body: '{"parcels":[]}' }));
+  const context = {
+    get parties(): never {
+      throw new Error('planted');
+    },
+  };
+  const room = { context } as unknown as PartyRoom;
+  for (const answer of [
+    await FanoutParty.onBeforeRequest(call(), lobbyWith({ ...env, SERVICE_SECRET: 'short' })),
+    await new FanoutParty(room).onRequest(call()),
+  ])
+    expect([answer.status, await answer.text()]).toEqual([500, '']);
+  expect(error).toHaveBeenCalledTimes(2);
+  error.mockRestore();
+});
+
+test.each(Object.entries({ ...parties, fanout: FanoutParty }))(
   'trap 10: no cron and no fetch handler can be called by strangers (%s)',
   (_name, Party) => {
     expect('onCron' in Party || 'onFetch' in Party || 'onSocket' in Party).toBe(false);
