@@ -22,7 +22,7 @@ export type Member = {
   user: UserId;
   session: string;
   since: number;
-  /** The last sign of life; null for a client that gives none regularly. */
+  /** The last sign of life, after which more are expected; null: none are. */
   aliveAt: number | null;
   hasGreeted: boolean;
 };

@@ -9,5 +9,6 @@ export type Friend = v.InferOutput<typeof friendSchema>;
 const relationSchema = v.picklist(['none', 'friend', 'requestSent', 'requestReceived']);
 export type Relation = v.InferOutput<typeof relationSchema>;
 
+/** Somebody found by name (GET /api/user/friends/search). */
 export const foundPersonSchema = v.object({ ...personCardSchema.entries, relation: relationSchema });
 export type FoundPerson = v.InferOutput<typeof foundPersonSchema>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { personCardSchema } from './person-card.ts';
-import { evidenceLineSchema, reportReasons, standingSchema } from './safety.ts';
+import { evidenceLineSchema, reportReasonSchema, standingSchema } from './safety.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -25,7 +25,7 @@ export const reportSchema = v.object({
   kind: v.picklist(['player', 'message']),
   reporter: v.nullable(personCardSchema),
   reported: v.nullable(memberSchema),
-  reason: v.picklist(Object.keys(reportReasons) as (keyof typeof reportReasons)[]), // keys of a const object are exactly its type's
+  reason: reportReasonSchema,
   details: v.string(),
   evidence: v.array(evidenceLineSchema),
   createdAt: v.string(),

@@ -14,7 +14,10 @@ export const reportReasons = {
 } as const;
 export type ReportReason = keyof typeof reportReasons;
 
-const reason = v.picklist(Object.keys(reportReasons) as ReportReason[], 'Please choose a reason'); // keys of a const object are exactly its type's
+export const reportReasonSchema = v.picklist(
+  Object.keys(reportReasons) as ReportReason[], // keys of a const object are exactly its type's
+  'Please choose a reason',
+);
 const details = v.optional(
   v.pipe(v.string(), v.trim(), v.maxLength(limits.report.details, 'Please keep it shorter')),
   '',
@@ -28,14 +31,20 @@ export const reportInputSchema = v.variant('kind', [
   v.object({
     kind: v.literal('player'),
     userId: userIdSchema,
-    reason,
+    reason: reportReasonSchema,
     details,
     code: v.optional(v.pipe(v.string(), v.regex(/^[A-Z2-9]{6}$/))),
     /** A line of that lobby's chat, if it is about one. */
     line: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   }),
   /** `userId` sent it: a message's id is its sender's own. */
-  v.object({ kind: v.literal('message'), userId: userIdSchema, messageId: v.string(), reason, details }),
+  v.object({
+    kind: v.literal('message'),
+    userId: userIdSchema,
+    messageId: v.string(),
+    reason: reportReasonSchema,
+    details,
+  }),
 ]);
 export type ReportInput = v.InferInput<typeof reportInputSchema>;
 
