@@ -69,7 +69,7 @@ export default function SuspendedPage({ user, suspension: { until, reason } }: S
       <nav className={styles.links} aria-label="Information">
         <Link to="/privacy">Privacy Policy</Link>
         <Link to="/contact">Contact Us</Link>
-        <Link to="/terms-of-service">Terms of service</Link>
+        <Link to="/terms-of-service">Terms of Service</Link>
       </nav>
     </main>
   );
