@@ -8,6 +8,7 @@ import { renderWithRoom } from '../net/testing/render-with-room.tsx';
 import { sampleThemes } from '../net/testing/sample-themes.ts';
 import { ScriptedRoom } from '../net/testing/scripted-room.ts';
 import GamePage from './GamePage.tsx';
+import '../minigames/slider-avatars-lobby/Results.tsx';
 import '../minigames/slider-lobby/Results.tsx';
 import '../minigames/choose/Results.tsx';
 
@@ -122,6 +123,74 @@ test('a tab that slept is at the right step as soon as it wakes', async () => {
     document.dispatchEvent(new Event('visibilitychange'));
   });
   expect(awardNames()).toEqual(['Most divisive', 'Closest pair']);
+});
+
+/** The names of what was scrolled into sight, in order. */
+function followed(): string[] {
+  const names: string[] = [];
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scrolled(this: Element) {
+    names.push(this.getAttribute('aria-label') ?? this.querySelector('h2')?.textContent ?? '');
+  });
+  return names;
+}
+/** How long the last card is looked at. */
+const lastLook = 2_500;
+
+test('each big moment comes into sight, and the end leaves the podium there', async () => {
+  finishRound();
+  const names = followed();
+  await open(kim);
+  await pass(3 * stepMs);
+  names.length = 0;
+  await pass(stepMs);
+  expect(names).toEqual(['Podium']);
+  await pass(2 * stepMs);
+  expect(names).toEqual(['Podium', 'Most divisive', 'Closest pair']);
+  await pass(lastLook);
+  expect(names.at(-1)).toBe('Podium');
+  expect(names).toHaveLength(4);
+});
+
+test('a show that is skipped ends at the podium at once, also by keyboard, and so does one that was over before', async () => {
+  finishRound();
+  const names = followed();
+  const { unmount } = await open(robin);
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Skip' }), { key: 'Enter' });
+  await press('Skip');
+  expect(names).toEqual(['Podium']);
+  unmount();
+  await open(kim);
+  expect(names).toEqual(['Podium', 'Podium']);
+});
+
+test.each([
+  ['wheel', (results: HTMLElement) => fireEvent.wheel(results)],
+  ['finger', (results: HTMLElement) => fireEvent.touchMove(results)],
+  ['keyboard', (results: HTMLElement) => fireEvent.keyDown(results, { key: 'PageDown' })],
+  ['scroll bar', (results: HTMLElement) => fireEvent.pointerDown(results)],
+])('who has scrolled by hand is left where they look: %s', async (_, scroll) => {
+  finishRound();
+  const names = followed();
+  await open(kim);
+  await pass(4 * stepMs);
+  names.length = 0;
+  scroll(screen.getByRole('region', { name: 'Results' }));
+  await pass(2 * stepMs + lastLook);
+  expect(awardNames()).toHaveLength(2);
+  expect(names).toEqual([]);
+});
+
+test('who opens the ranking at the end stays with it', async () => {
+  room = new ScriptedRoom({ owner: robin, themes: sampleThemes }).join(kim, sam);
+  playTheme(room, { gameId: startChoosing(room), theme, games: 3 });
+  const names = followed();
+  await open(kim);
+  while (screen.getByRole('progressbar').getAttribute('aria-valuetext') !== 'Everything is shown')
+    await pass(stepMs);
+  expect(names.at(-1)).toBe('Closest pair');
+  fireEvent.pointerDown(screen.getByText('Full ranking'));
+  await pass(lastLook);
+  expect(names.at(-1)).toBe('Closest pair');
 });
 
 test('only the leader can skip the show, and then everybody sees its end', async () => {

@@ -153,6 +153,37 @@ test('who has not locked when time is up reads in the results that there was no 
   expect(await screen.findByText('Time was up: no vote from you')).toBeInTheDocument();
 });
 
+test('what became of one’s answer when time was up is still said after a reload, and to nobody else', async () => {
+  seat({ answerTimer: { mode: 'hard', seconds: 30 }, anonymousVotes: true });
+  const gameId = playToChoose();
+  const playing = open(kim);
+  await screen.findByRole('timer', { name: '30 seconds left to answer' });
+  act(() => answer(gameId, 2, [robin]));
+  await wait(31);
+  await screen.findByText('Time was up: no vote from you');
+  playing.unmount();
+  act(() => room.act(robin.user, { type: 'skipShow', gameId, theme, game: 2 }));
+  const reloaded = open(kim);
+  expect(await screen.findByText('Time was up: no vote from you')).toBeInTheDocument();
+  reloaded.unmount();
+  open(sam);
+  expect(await screen.findByRole('heading', { name: 'Round Over' })).toBeInTheDocument();
+  expect(screen.queryByText(/^Time was up/)).toBeNull();
+});
+
+test('who sent from another screen missed nothing', async () => {
+  seat({ answerTimer: { mode: 'hard', seconds: 30 } });
+  const gameId = playToChoose();
+  const { unmount } = open(kim);
+  await screen.findByRole('timer', { name: '30 seconds left to answer' });
+  unmount();
+  answer(gameId, 2, [kim]);
+  await wait(31);
+  open(kim);
+  expect(await screen.findByRole('heading', { name: 'Round Over' })).toBeInTheDocument();
+  expect(screen.queryByText(/^Time was up/)).toBeNull();
+});
+
 test('a locked answer counts when time is up, and that is said before and after', async () => {
   seat({ answerTimer: { mode: 'hard', seconds: 30 } });
   const gameId = playToChoose();

@@ -28,14 +28,15 @@ export function RoundOver({ round, stage }: RoundOverProps) {
   const { send, busy, error } = useLeading(round);
   const show = useShow(stage);
   useShowFeeling(show);
+  const content = useRef<HTMLElement>(null);
   const awards = useRef<HTMLDivElement>(null);
-  const following = useFollowing(awards, Number(show.divisive) + Number(show.closestPair));
+  const following = useFollowing(content, awards, show);
   const { record } = stage;
   const coming = isLast ? 'Next theme' : 'Next game';
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
-      <section className={styles.content} aria-label="Results" tabIndex={0} {...following}>
+      <section ref={content} className={styles.content} aria-label="Results" tabIndex={0} {...following}>
         <header className={styles.head}>
           <h1>Round Over</h1>
           <p>

@@ -32,7 +32,7 @@ export default function ChooseResults(props: ResultsProps<'Choose'>) {
   return (
     <div className={styles.results}>
       {staged && <ShowStatus>{said ?? null}</ShowStatus>}
-      <div className={reveal.stage}>
+      <div className={reveal.stage} data-verdict>
         <p className={`${styles.verdict} ${reveal.pop}`} data-shown={verdict}>
           {words}
         </p>

@@ -33,7 +33,7 @@ export function Podium({ entries, risen }: PodiumProps) {
     .filter(({ on }) => on.length > 0);
   if (taken.length === 0) return null;
   return (
-    <ol className={styles.podium} aria-label="Podium" data-risen={risen}>
+    <ol className={styles.podium} aria-label="Podium" data-risen={risen} data-verdict>
       {taken.map(({ step, rank, on }) => (
         <li key={step} className={classNames(styles.place, styles[step])} data-shared={on.length > 1}>
           <ul className={styles.heads} aria-label={`${step}, rank ${rank}`}>

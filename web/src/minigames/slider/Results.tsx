@@ -34,7 +34,7 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
   return (
     <div className={styles.results}>
       {staged && <ShowStatus>{said || null}</ShowStatus>}
-      <p className={styles.mean} aria-hidden={!verdict}>
+      <p className={styles.mean} aria-hidden={!verdict} data-verdict>
         <span>The group says</span>
         <span className={reveal.stage}>
           <strong className={reveal.pop} data-shown={verdict}>

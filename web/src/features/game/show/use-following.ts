@@ -1,21 +1,64 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import type { ShowMoment } from '@tallyho/game/show/show';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+
+/** How long what was called out last is looked at before the view goes back to the verdict, in milliseconds. */
+const lastLook = 2_500;
+
+/** How many of the big moments have been: the verdict, then what is called out. */
+const bigMoments = ({ verdict, divisive, closestPair }: ShowMoment) =>
+  Number(verdict) + Number(divisive) + Number(closestPair);
 
 /**
- * Brings what is called out into sight when its moment comes, unless somebody has scrolled by hand: they look where they want.
- * `target` holds the cards, of which `called` have been turned over. Spread the result on the scrolling element.
+ * Brings each big moment of the show into sight, and at its end the verdict: the first in `content` that is marked
+ * `data-verdict` and drawn. In `awards` are the cards of what is called out. Not for who has taken over by hand: they look
+ * where they want. Spread the result on `content`, the scrolling element.
  */
-export function useFollowing(target: RefObject<HTMLElement | null>, called: number) {
+export function useFollowing(
+  content: RefObject<HTMLElement | null>,
+  awards: RefObject<HTMLElement | null>,
+  show: ShowMoment,
+) {
   const isSteered = useRef(false);
-  const before = useRef(called);
+  const moments = bigMoments(show);
+  const before = useRef(moments);
+  const { isOver } = show;
   useEffect(() => {
     // The style sheet says whether scrolling is smooth: not for who wants no motion.
-    const cards = target.current?.querySelectorAll('[data-shown="true"]') ?? [];
-    if (called > before.current && !isSteered.current)
-      cards[cards.length - 1]?.scrollIntoView({ block: 'nearest' });
-    before.current = called;
-  }, [called, target]);
+    const bring = (element: Element | undefined) => {
+      if (!isSteered.current) element?.scrollIntoView({ block: 'nearest' });
+    };
+    const bringVerdict = () => {
+      const verdicts = [...(content.current?.querySelectorAll('[data-verdict]') ?? [])];
+      // Where a podium has no room, something else is the verdict.
+      bring(verdicts.find((element) => element.getClientRects().length > 0) ?? verdicts[0]);
+    };
+    const isNext = moments === before.current + 1;
+    before.current = moments;
+    if (moments === 0) return;
+    // Also after a show that was skipped, slept through, or over before this page opened.
+    if (moments === 1 || !isNext) return bringVerdict();
+    bring([...(awards.current?.querySelectorAll('[data-shown="true"]') ?? [])].at(-1));
+    if (!isOver) return;
+    const timer = setTimeout(bringVerdict, lastLook);
+    return () => clearTimeout(timer);
+  }, [content, awards, moments, isOver]);
+
   const steer = () => {
     isSteered.current = true;
   };
-  return { onWheel: steer, onTouchMove: steer, onKeyDown: steer };
+  return {
+    onWheel: steer,
+    onTouchMove: steer,
+    onKeyDown: ({ target }: KeyboardEvent) => {
+      if (!isWithin(target, 'button')) steer();
+    },
+    // The scroll bar, and the ranking that opens.
+    onPointerDown: ({ target, currentTarget, nativeEvent }: PointerEvent) => {
+      const onScrollBar = target === currentTarget && nativeEvent.offsetX >= currentTarget.clientWidth;
+      if (onScrollBar || isWithin(target, 'summary')) steer();
+    },
+  };
 }
+
+const isWithin = (target: EventTarget, selector: string) =>
+  target instanceof Element && target.closest(selector) !== null;
