@@ -22,10 +22,10 @@ export const winnersText = (scores: readonly Score[], you: UserId | null): strin
   return others.length === 1 ? `${others[0]} wins!` : `${listed(shown)} win!`;
 };
 
-/** Points for people: whole ones, or with one decimal. */
-export const pointsText = (points: number): string => {
+/** Points for people: whole ones, or with one decimal. `written`: how the reader wants numbers written. */
+export const pointsText = (points: number, written: (rounded: number) => string = String): string => {
   const rounded = Math.round(points * 10) / 10;
-  return `${rounded} ${rounded === 1 ? 'point' : 'points'}`;
+  return `${written(rounded)} ${rounded === 1 ? 'point' : 'points'}`;
 };
 
 /** What everybody disagrees about, by name: an item's, a player's, or the game that asks one question. */

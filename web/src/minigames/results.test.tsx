@@ -1,6 +1,7 @@
 import type { Answer, Board } from '@tallyho/game/minigames/registry';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { adoptPreferences } from '../net/preferences.ts';
 import { people } from '../net/testing/people.ts';
 import { seatOf } from '../ui/Shape.tsx';
 import type { Rater } from './contract.ts';
@@ -115,6 +116,17 @@ test('SliderLobby: the lowest mean first, with everybody who gave it; unknown ra
   );
   const rows = screen.getByRole('list', { name: 'Ratings, best first' });
   expect(rows.firstElementChild).toHaveTextContent('Robin');
+});
+
+test('decimals are written as the person wants them, and change with their wish', async () => {
+  const points = ['Bad', 'Fair', 'Good'].map((name) => ({ name, color: 'blue' as const }));
+  const answers = [7.5, 8.1].map((ratingValue) => ({ ratingValue, sliderIndex: 2 }));
+  show({ type: 'Slider', points }, answers, end);
+  expect(await screen.findByText('7.8')).toBeInTheDocument();
+  act(() => adoptPreferences({ locale: 'de-DE' }));
+  expect(screen.getByText('7,8')).toBeInTheDocument();
+  expect(screen.getByText('7,5')).toBeInTheDocument();
+  act(() => adoptPreferences({ locale: 'system' }));
 });
 
 test('SliderAvatarsLobby: the group row reads worst to best, and points say why', async () => {

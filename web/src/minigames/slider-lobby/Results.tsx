@@ -2,6 +2,7 @@ import { sliderLobby } from '@tallyho/game/minigames/slider-lobby/rules';
 import type { SliderLobbyResults as Computed } from '@tallyho/game/minigames/slider-lobby/schema';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { formatNumber, useLocale } from '../../ui/format.ts';
 import type { ResultsProps } from '../contract.ts';
 import { NobodyRated } from '../NobodyRated.tsx';
 import { PlayerCard } from '../PlayerCard.tsx';
@@ -20,10 +21,11 @@ import styles from './Results.module.css';
 type Standing = Computed['standings'][number];
 
 const medals = [styles.gold, styles.silver, styles.bronze];
-const meanOf = ({ mean }: Standing): string => mean?.toFixed(1) ?? 'no ratings';
+const meanOf = ({ mean }: Standing): string => (mean === null ? 'no ratings' : formatNumber(mean, 1));
 
 /** Everybody's mean with everybody's marks, the worst first, then the podium (decision 18). */
 export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
+  useLocale();
   const { board, answers, raterOf, revealed, verdict } = props;
   const staged = useWasStaged(verdict);
   const { standings } = sliderLobby.results(board, [...answers]);
@@ -84,7 +86,7 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
                     mean === null ? undefined : { background: bandOf(mean).fill, color: bandOf(mean).text }
                   }
                 >
-                  {mean === null ? '–' : mean.toFixed(1)}
+                  {mean === null ? '–' : formatNumber(mean, 1)}
                 </span>
                 <span
                   className={classNames(styles.rank, medals[rank - 1], reveal.pop)}

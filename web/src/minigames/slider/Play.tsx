@@ -2,6 +2,7 @@ import { limits } from '@tallyho/game/limits';
 import { nearestPoint } from '@tallyho/game/minigames/slider/rules';
 import { type CSSProperties, useId } from 'react';
 import { classNames } from '../../ui/class-names.ts';
+import { formatNumber, useLocale } from '../../ui/format.ts';
 import type { PlayProps } from '../contract.ts';
 import { longestWord } from '../longest-word.ts';
 import { paint } from '../paint.ts';
@@ -13,10 +14,12 @@ const middle = (min + max) / 2;
 
 /** Slider: one value from 0 to 10, by the thumb or by pressing a point's name. */
 export default function SliderPlay({ board, answer, disabled, onChange }: PlayProps<'Slider'>) {
+  useLocale();
   const id = useId();
   const { points } = board;
   const value = answer?.ratingValue ?? middle;
   const point = answer ? points[answer.sliderIndex] : undefined;
+  const shown = formatNumber(value, 1);
   const colors = point && paint(point.color);
 
   function rate(ratingValue: number) {
@@ -36,7 +39,7 @@ export default function SliderPlay({ board, answer, disabled, onChange }: PlayPr
           className={classNames(styles.bubble, answer === null && styles.untouched)}
           style={colors && { background: colors.fill, color: colors.text }}
         >
-          <span className={styles.value}>{answer === null ? '?' : value.toFixed(1)}</span>
+          <span className={styles.value}>{answer === null ? '?' : shown}</span>
           <span className={styles.point}>{point?.name ?? 'Slide to rate'}</span>
         </output>
       </div>
@@ -47,7 +50,7 @@ export default function SliderPlay({ board, answer, disabled, onChange }: PlayPr
           type="range"
           className={classNames(styles.range, answer === null && styles.untouched)}
           aria-label="Your rating, 0 to 10"
-          aria-valuetext={point ? `${value.toFixed(1)}, ${point.name}` : 'Not rated yet'}
+          aria-valuetext={point ? `${shown}, ${point.name}` : 'Not rated yet'}
           min={min}
           max={max}
           step={0.1}

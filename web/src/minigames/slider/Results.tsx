@@ -2,6 +2,7 @@ import { limits } from '@tallyho/game/limits';
 import { slider } from '@tallyho/game/minigames/slider/rules';
 import type { CSSProperties } from 'react';
 import { classNames } from '../../ui/class-names.ts';
+import { formatNumber, useLocale } from '../../ui/format.ts';
 import { seatColor } from '../../ui/Shape.tsx';
 import type { ResultsProps } from '../contract.ts';
 import { longestWord } from '../longest-word.ts';
@@ -16,6 +17,7 @@ const { max } = limits.slider;
 
 /** A histogram over the points that grows head by head, then the mean (decision 18). */
 export default function SliderResults(props: ResultsProps<'Slider'>) {
+  useLocale();
   const { board, answers, raterOf, revealed, verdict } = props;
   const staged = useWasStaged(verdict);
   const { mean, histogram } = slider.results(board, [...answers]);
@@ -29,8 +31,8 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
   }));
   const latest = verdict ? undefined : marks[revealed - 1];
   const said = verdict
-    ? mean !== null && `The group says ${mean.toFixed(1)} of ${max}.`
-    : latest && `${latest.username}: ${latest.value.toFixed(1)}, ${board.points[latest.point]?.name}`;
+    ? mean !== null && `The group says ${formatNumber(mean, 1)} of ${max}.`
+    : latest && `${latest.username}: ${formatNumber(latest.value, 1)}, ${board.points[latest.point]?.name}`;
   return (
     <div className={styles.results}>
       {staged && <ShowStatus>{said || null}</ShowStatus>}
@@ -38,7 +40,7 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
         <span>The group says</span>
         <span className={reveal.stage}>
           <strong className={reveal.pop} data-shown={verdict}>
-            {mean === null ? '–' : mean.toFixed(1)}
+            {mean === null ? '–' : formatNumber(mean, 1)}
           </strong>
           {staged && (
             <strong className={reveal.pop} data-shown={!verdict} aria-hidden="true">
@@ -99,7 +101,7 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
       <ul className={styles.list} aria-label="Who gave what">
         {marks.map(({ user, username, value, shown }) => (
           <li key={user} className={reveal.fade} data-shown={shown}>
-            {username} <strong>{value.toFixed(1)}</strong>
+            {username} <strong>{formatNumber(value, 1)}</strong>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { pointsText } from '@tallyho/game/awards/words';
 import type { Rater } from '../../../minigames/contract.ts';
 import { useYou } from '../../../net/room-hooks.tsx';
 import { Avatar } from '../../../ui/Avatar.tsx';
+import { formatNumber, useLocale } from '../../../ui/format.ts';
 import { seatColor } from '../../../ui/Shape.tsx';
 import styles from './PointsList.module.css';
 
@@ -13,6 +14,7 @@ interface PointsListProps {
 
 /** Every rated player's points, best first, as bars in their colour. */
 export function PointsList({ scores, raterOf }: PointsListProps) {
+  useLocale();
   const you = useYou();
   const most = Math.max(...scores.map(({ points }) => points), 1);
   const rounds = Math.max(...scores.map((score) => score.rounds));
@@ -27,7 +29,7 @@ export function PointsList({ scores, raterOf }: PointsListProps) {
             <span className={styles.what}>
               <span className={styles.name}>
                 <span>{username}</span>
-                <strong>{pointsText(points)}</strong>
+                <strong>{pointsText(points, formatNumber)}</strong>
               </span>
               <span className={styles.track} aria-hidden="true">
                 <span

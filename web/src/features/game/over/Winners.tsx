@@ -2,6 +2,7 @@ import type { Score } from '@tallyho/game/awards/awards';
 import { pointsText, winnersText } from '@tallyho/game/awards/words';
 import { useYou } from '../../../net/room-hooks.tsx';
 import { Avatar } from '../../../ui/Avatar.tsx';
+import { formatNumber } from '../../../ui/format.ts';
 import { useRaterFinder } from '../raters-of.ts';
 import { Podium } from './Podium.tsx';
 import { PointsList } from './PointsList.tsx';
@@ -30,7 +31,7 @@ export function Winners({ scores }: WinnersProps) {
               key: player.user,
               rank,
               name: player.user === you ? 'You' : username,
-              amount: pointsText(points),
+              amount: pointsText(points, formatNumber),
               picture: (
                 <span className={styles.head} data-first={rank === 1}>
                   <Avatar avatar={avatar} size="lg" {...(seat && { seat })} />
