@@ -5,6 +5,7 @@ const help = `
   --port 9000   the site's port (8787); the rooms take the next one, the database the one after
   --lan         let phones and computers on the same network play
   --data DIR    where everything is kept (.data)
+  --coming-soon show visitors the coming-soon page alone, as a deployment does
 
   LIBSQL_URL, LIBSQL_AUTH_TOKEN   a database elsewhere, instead of one of our own
   GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, DISCORD_CLIENT_ID, DISCORD_CLIENT_SECRET
@@ -24,6 +25,7 @@ export function readCommandLine(): Pick<StackOptions, 'port' | 'lan' | 'dataDir'
         port: { type: 'string', default: '8787' },
         lan: { type: 'boolean', default: false },
         data: { type: 'string', default: '.data' },
+        'coming-soon': { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     });
@@ -35,9 +37,10 @@ export function readCommandLine(): Pick<StackOptions, 'port' | 'lan' | 'dataDir'
     }
     const { LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: authToken } = process.env;
     const libsql = url ? { url, ...(authToken && { authToken }) } : undefined;
-    const vars = Object.fromEntries(
-      passedOn.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
-    );
+    const vars = Object.fromEntries([
+      ...passedOn.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+      ...(values['coming-soon'] ? [['COMING_SOON', 'on']] : []),
+    ]);
     return { port, lan: values.lan, dataDir: values.data, libsql, vars };
   } catch (error) {
     console.error(messageOf(error));

@@ -19,6 +19,7 @@ if (options.lan) {
     console.log('  This computer is in no network, so nobody else can reach it.');
   }
 }
+const comingSoon = options.vars?.COMING_SOON === 'on' ? 'on: administrators log in at /login' : 'off here';
 console.log(
-  `  The coming-soon page is off here. Data is kept in ${options.dataDir}. Ctrl-C ends everything.`,
+  `  The coming-soon page is ${comingSoon}. Data is kept in ${options.dataDir}. Ctrl-C ends everything.`,
 );

@@ -8,18 +8,22 @@ import { BrowserRouter } from 'react-router';
 import { App } from './app/App.tsx';
 import { Providers } from './app/Providers.tsx';
 import { restoreBackground } from './session/background-choice.ts';
+import { askComingSoon } from './session/coming-soon.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 restoreBackground();
 
-createRoot(root).render(
-  <StrictMode>
-    <Providers>
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>
-    </Providers>
-  </StrictMode>,
+// Asked before anything is drawn, so that no screen flashes which is not to be seen yet.
+void askComingSoon().then((isComingSoon) =>
+  createRoot(root).render(
+    <StrictMode>
+      <Providers>
+        <BrowserRouter>
+          <App isComingSoon={isComingSoon} />
+        </BrowserRouter>
+      </Providers>
+    </StrictMode>,
+  ),
 );

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router';
 import { FollowRoom } from '../features/game/FollowRoom.tsx';
 import { BareFrame, SiteFrame } from './frames.tsx';
@@ -12,20 +12,31 @@ const pages = (frame: AppRoute['frame']) =>
     .filter((route) => route.frame === frame)
     .map(({ path, Page }) => <Route key={path} path={path} element={<Page />} />);
 
-/** The whole site. */
-export function App() {
+const ComingSoonGate = lazy(() => import('./ComingSoonGate.tsx'));
+
+/** The whole site; while it is coming soon, behind its gate. */
+export function App({ isComingSoon }: { readonly isComingSoon: boolean }) {
+  const site = (
+    <StandingGate>
+      <FollowRoom />
+      <Suspense>
+        <Routes>
+          <Route element={<SiteFrame />}>{pages('site')}</Route>
+          <Route element={<BareFrame />}>{pages('bare')}</Route>
+        </Routes>
+      </Suspense>
+      <MemberPeople />
+    </StandingGate>
+  );
   return (
     <PageErrorBoundary>
-      <StandingGate>
-        <FollowRoom />
+      {isComingSoon ? (
         <Suspense>
-          <Routes>
-            <Route element={<SiteFrame />}>{pages('site')}</Route>
-            <Route element={<BareFrame />}>{pages('bare')}</Route>
-          </Routes>
+          <ComingSoonGate>{site}</ComingSoonGate>
         </Suspense>
-        <MemberPeople />
-      </StandingGate>
+      ) : (
+        site
+      )}
     </PageErrorBoundary>
   );
 }

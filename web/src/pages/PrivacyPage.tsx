@@ -47,6 +47,10 @@ const sections: readonly { readonly title: string; readonly text: ReactNode }[] 
           were said around it, and what administrators decided about it.
         </li>
         <li>
+          <strong>Before we open:</strong> the e-mail address that you leave to be told, for that one mail
+          alone.
+        </li>
+        <li>
           <strong>Cookies:</strong> one that keeps you logged in, one that remembers your background for 30
           days, and one for the minutes that a login at Google or Discord takes. There are no advertising or
           tracking cookies.
@@ -100,6 +104,11 @@ const sections: readonly { readonly title: string; readonly text: ReactNode }[] 
           messages on both sides, and your sessions everywhere. Results of games that others played with you
           stay with them, without your name, your picture and a link to you. What administrators decided about
           reports stays in their log.
+        </p>
+        <p>
+          If your account is suspended when you delete it, we keep codes made from your e-mail address and
+          your ids at Google and Discord, which cannot be turned back into them, with the reason, until the
+          suspension is over. They only serve to refuse a new account until then.
         </p>
         <p>
           For anything else, <Link to="/contact">write to us</Link>.

@@ -1,0 +1,38 @@
+import { Avatar } from '../../ui/Avatar.tsx';
+import styles from './LaunchProgress.module.css';
+
+/** Percent; fixed (spec section 9). */
+const progress = 80;
+const bars = 10;
+
+/** How far the site is: ten bars, eight of them done, and somebody at work on the ninth. */
+export function LaunchProgress() {
+  const done = (progress / 100) * bars;
+  return (
+    <div className={styles.progress}>
+      <p className={styles.words} id="launch-progress">
+        <span>Getting the table ready</span>
+        <strong>{progress} %</strong>
+      </p>
+      <div
+        className={styles.bars}
+        role="progressbar"
+        aria-labelledby="launch-progress"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={progress}
+      >
+        {Array.from({ length: bars }, (_, index) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
+            key={index}
+            className={styles.bar}
+            style={index < done ? { background: `var(--tier-${index + 1})` } : undefined}
+          >
+            {index === done && <Avatar avatar={2} size="md" />}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

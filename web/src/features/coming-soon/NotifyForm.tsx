@@ -1,0 +1,76 @@
+import { emailSchema } from '@tallyho/game/accounts/rules';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { request } from '../../net/api.ts';
+import { ApiError } from '../../net/api-error.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import styles from './NotifyForm.module.css';
+
+/** Spec sections 5 and 8. */
+const invalidText = 'Please enter a valid email address.';
+const failureText = 'Error submitting your email. Please try again.';
+
+/** What the server says; something that is not the API has nothing to say. */
+const textOf = (error: Error) =>
+  error instanceof ApiError && error.code !== 'unknown' ? error.message : failureText;
+const isAboutEmail = (error: Error) => error instanceof ApiError && error.field === 'email';
+
+/** Leaves an address to be told when the site opens (decision 47). What was typed stays until it has arrived. */
+export function NotifyForm() {
+  const input = useRef<HTMLInputElement>(null);
+  const [email, setEmail] = useState('');
+  const [wrong, setWrong] = useState<string>();
+  const subscribe = useMutation({
+    mutationFn: (address: string) =>
+      request('POST', '/api/subscribe', { body: { email: address, timestamp: new Date().toISOString() } }),
+    onSuccess: (_, address) => setEmail((typed) => (typed.trim() === address ? '' : typed)),
+    onError: (error) => isAboutEmail(error) && refuse(error.message),
+  });
+
+  function refuse(text: string) {
+    setWrong(text);
+    input.current?.focus();
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (subscribe.isPending) return;
+    subscribe.reset();
+    const address = v.safeParse(emailSchema, email);
+    if (address.success) subscribe.mutate(address.output);
+    else refuse(invalidText);
+  }
+
+  return (
+    <form className={styles.form} noValidate aria-label="Be told when we open" onSubmit={onSubmit}>
+      <div className={styles.row}>
+        <TextField
+          ref={input}
+          label="Email"
+          hint="One mail on the day we open, and no other."
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          value={email}
+          error={wrong}
+          onChange={({ target }) => {
+            setEmail(target.value);
+            setWrong(undefined);
+            if (!subscribe.isPending) subscribe.reset();
+          }}
+        />
+        <Button type="submit" variant="hot" size="lg" busy={subscribe.isPending}>
+          Notify me
+        </Button>
+      </div>
+      {subscribe.isSuccess && <Banner tone="good">Thank you! We'll write to you on the day we open.</Banner>}
+      {subscribe.error && !isAboutEmail(subscribe.error) && (
+        <Banner tone="bad">{textOf(subscribe.error)}</Banner>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,119 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import reveal from '../../../minigames/show/reveal.module.css';
+import { RatingBar } from '../../../minigames/slider-lobby/RatingBar.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { RangeSlider } from '../../../ui/RangeSlider.tsx';
+import { seatShapeName } from '../../../ui/Shape.tsx';
+import { HallOfFame } from './HallOfFame.tsx';
+import { Heap } from './Heap.tsx';
+import styles from './HowMany.module.css';
+import { guessRange, pointsFor, type Round, rivals, roundCount, you } from './rounds.ts';
+import { lookMs, type Phase, useHowMany } from './use-how-many.ts';
+
+/** What the one button does. */
+const actions: Record<Phase, string> = {
+  ready: 'Show the heap',
+  looking: 'Look ...',
+  guessing: 'Lock it in',
+  reveal: 'Next heap',
+  over: 'Play again',
+};
+
+/** The playground of the coming-soon page (decision 46): guess how many lie in a heap, against three who guess too. */
+export default function HowMany() {
+  const { rounds, answers, phase, best, index, round, guess, setGuess, goOn } = useHowMany();
+  const form = useRef<HTMLFormElement>(null);
+  const isLast = answers.length === roundCount;
+
+  // By keyboard the slider is where one wants to be as soon as it counts.
+  useEffect(() => {
+    if (phase === 'guessing' && form.current?.contains(document.activeElement))
+      form.current.querySelector('input')?.focus({ preventScroll: true });
+  }, [phase]);
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    goOn();
+  }
+
+  return (
+    <form ref={form} className={styles.game} aria-labelledby="how-many" onSubmit={onSubmit}>
+      <header className={styles.head}>
+        <h2 id="how-many">How many?</h2>
+        <p>{phase === 'over' ? 'That was it' : `Heap ${index + 1} of ${roundCount}`}</p>
+      </header>
+      {phase === 'over' || !round ? (
+        <HallOfFame rounds={rounds} answers={answers} best={best} />
+      ) : (
+        <>
+          <Heap
+            key={index}
+            round={round}
+            covered={phase === 'ready' || phase === 'guessing'}
+            excited={phase === 'looking' || phase === 'reveal'}
+          />
+          <p className={styles.news} role="status">
+            {newsOf(phase, round, answers.at(-1))}
+          </p>
+          <div className={classNames(styles.answer, reveal.stage)}>
+            <div className={reveal.fade} data-shown={phase !== 'reveal'}>
+              <RangeSlider
+                label="Your guess"
+                {...guessRange}
+                size="lg"
+                value={guess}
+                disabled={phase !== 'guessing'}
+                onChange={setGuess}
+              />
+            </div>
+            {phase === 'reveal' && <Marks round={round} answer={answers.at(-1) ?? guess} />}
+          </div>
+        </>
+      )}
+      <Button type="submit" size="lg" wide aria-disabled={phase === 'looking'}>
+        {phase === 'reveal' && isLast ? 'See who wins' : actions[phase]}
+      </Button>
+    </form>
+  );
+}
+
+/** What everybody said, on the line from 1 to 100, and how many there were. */
+function Marks({ round, answer }: { readonly round: Round; readonly answer: number }) {
+  return (
+    <div className={styles.marks}>
+      <RatingBar
+        mean={round.pieces.length}
+        shown
+        marks={[you, ...rivals].map(({ name, avatar, seat }, index) => ({
+          rater: { user: name, username: name, avatar, seat },
+          value: index === 0 ? answer : (round.guesses[index - 1] ?? 0),
+        }))}
+      />
+    </div>
+  );
+}
+
+function newsOf(phase: Exclude<Phase, 'over'>, round: Round, answer = 0): string {
+  const count = round.pieces.length;
+  switch (phase) {
+    case 'ready':
+      return `You see it for ${lookMs / 1000} seconds. Then everybody says a number.`;
+    case 'looking':
+      return 'Look, there it is!';
+    case 'guessing':
+      return `Gone. A clue for everybody: ${clueOf(round)}.`;
+    case 'reveal':
+      return answer === count
+        ? `${count}, exactly as you said! 100 points.`
+        : `It was ${count}, you said ${answer}: ${pointsFor(answer, count)} points.`;
+    default:
+      return phase satisfies never;
+  }
+}
+
+function clueOf({ clue: { shape, count } }: Round): string {
+  const name = seatShapeName(shape);
+  if (count === 1) return `one of them is a ${name}`;
+  return `${count} of them are ${name === 'cross' ? 'crosses' : `${name}s`}`;
+}

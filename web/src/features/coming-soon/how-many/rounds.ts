@@ -1,0 +1,100 @@
+import type { Seat } from '../../../ui/Shape.tsx';
+
+/** One thing of a heap. `x` and `y` are shares of the picture, 0-1; `turn` in degrees. */
+interface Piece {
+  readonly shape: Seat;
+  readonly x: number;
+  readonly y: number;
+  readonly turn: number;
+}
+
+/** A heap to be counted at a glance, and what the others at the table will say. */
+export interface Round {
+  readonly pieces: readonly Piece[];
+  /** What everybody is told: how many of the heap are of this shape. */
+  readonly clue: { readonly shape: Seat; readonly count: number };
+  /** In the order of `rivals`, 1-100. */
+  readonly guesses: readonly number[];
+}
+
+interface Guesser {
+  readonly name: string;
+  readonly avatar: number;
+  readonly seat: Seat;
+}
+
+/** Whoever plays. */
+export const you: Guesser = { name: 'You', avatar: 5, seat: 1 };
+
+/** The others at the table: by how much they guess too high or too low, and how steady their eye is. */
+export const rivals: readonly (Guesser & { readonly bias: number; readonly spread: number })[] = [
+  { name: 'Fox', avatar: 1, seat: 2, bias: 1.15, spread: 0.5 },
+  { name: 'Owl', avatar: 3, seat: 3, bias: 1, spread: 0.3 },
+  { name: 'Frog', avatar: 4, seat: 4, bias: 0.85, spread: 0.4 },
+];
+
+export const roundCount = 5;
+/** What can be said: a lobby slider's range. */
+export const guessRange = { min: 1, max: 100 } as const;
+
+/** Cells of the picture, one thing in each at most: a heap that hides nothing. */
+const columns = 12;
+const rows = 8;
+const pieceRange = { min: 12, max: 88 } as const;
+const shapesInHeap = 3;
+
+const clamp = (value: number) => Math.min(guessRange.max, Math.max(guessRange.min, Math.round(value)));
+
+function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
+  return items
+    .map((item) => ({ item, at: random() }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ item }) => item);
+}
+
+const between = ({ min, max }: { min: number; max: number }, random: () => number) =>
+  min + Math.floor(random() * (max - min + 1));
+
+function deal(random: () => number): Round {
+  const count = between(pieceRange, random);
+  const shapes = shuffled<Seat>([1, 2, 3, 4, 5, 6, 7, 8], random).slice(0, shapesInHeap);
+  const cells = shuffled(
+    Array.from({ length: columns * rows }, (_, cell) => cell),
+    random,
+  ).slice(0, count);
+  const pieces = cells.map((cell, index) => ({
+    // The first ones see to it that no shape is missing.
+    shape: (index < shapes.length ? shapes[index] : shapes[between({ min: 0, max: 2 }, random)]) ?? 1,
+    x: ((cell % columns) + 0.3 + random() * 0.4) / columns,
+    y: (Math.floor(cell / columns) + 0.3 + random() * 0.4) / rows,
+    turn: Math.round(random() * 60 - 30),
+  }));
+  const shape = shapes[0] ?? 1;
+  return {
+    pieces,
+    clue: { shape, count: pieces.filter((piece) => piece.shape === shape).length },
+    guesses: rivals.map(({ bias, spread }) => clamp(count * (bias + (random() - 0.5) * spread))),
+  };
+}
+
+/** A game's heaps. `random` gives numbers from 0 to below 1. */
+export const dealRounds = (random: () => number): Round[] =>
+  Array.from({ length: roundCount }, () => deal(random));
+
+/** 100 for the exact number, less by every percent that a guess is off, and never below 0. */
+export const pointsFor = (guess: number, count: number): number =>
+  Math.max(0, 100 - Math.round((Math.abs(guess - count) / count) * 100));
+
+/** Everybody's points over the rounds that you have answered, best first. Rank from 1; equals share one. */
+export function standingsOf(rounds: readonly Round[], answers: readonly number[]) {
+  const players = [you, ...rivals].map((player, index) => ({
+    ...player,
+    points: answers.reduce((sum, answer, at) => {
+      const { pieces, guesses } = rounds[at] ?? { pieces: [], guesses: [] };
+      return sum + pointsFor(index === 0 ? answer : (guesses[index - 1] ?? 0), pieces.length);
+    }, 0),
+  }));
+  return players
+    .map((player) => ({ ...player, rank: 1 + players.filter(({ points }) => points > player.points).length }))
+    .sort((one, other) => one.rank - other.rank);
+}
