@@ -9,6 +9,7 @@ export * from './safety.ts';
 export * from './sessions.ts';
 export * from './shares.ts';
 export * from './subscriptions.ts';
+export * from './suspended-identities.ts';
 export * from './tags.ts';
 export * from './themes.ts';
 export * from './users.ts';

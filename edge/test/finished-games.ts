@@ -1,3 +1,4 @@
+import { games } from '@tallyho/drizzle/schema/games';
 import { miniGameTypes } from '@tallyho/game/minigames/registry';
 import type { GameRecord } from '@tallyho/game/protocol/service';
 import { gameRecord } from '@tallyho/game/room/records';
@@ -14,7 +15,9 @@ import {
   withRules,
 } from '@tallyho/game/testing/rooms';
 import { chosenTheme, wordGame } from '@tallyho/game/testing/themes';
+import { eq } from 'drizzle-orm';
 import { Browser } from './browser.ts';
+import { db } from './database.ts';
 import type { Person } from './people.ts';
 import { serviceHeader } from './service.ts';
 
@@ -84,4 +87,11 @@ export const reportGame = async (people: readonly Person[], changes: Changes = {
   );
   if (response.status !== 200) throw new Error(`report: ${response.status} ${await response.text()}`);
   return id;
+};
+
+/** What is stored of a game. */
+export const recordOf = async (id: string): Promise<GameRecord> => {
+  const row = await db.select().from(games).where(eq(games.id, id)).get();
+  if (!row) throw new Error('There is no such game.');
+  return row.record;
 };

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import { addPerson } from '../../scripts/identity-provider/control.ts';
 import type { Fault, NewPerson, TestPerson } from '../../scripts/identity-provider/people.ts';
 import type { Bindings } from '../src/env.ts';
@@ -61,14 +61,26 @@ export const endpointsOf = (provider: Provider, changes: Record<string, string>)
   return { [name]: JSON.stringify({ ...JSON.parse(env[name] ?? ''), ...changes }) };
 };
 
+/** The page that says what went wrong at a provider: where it began. */
+export const failedAt = (
+  provider: Provider,
+  error = 'authentication_failed',
+  page: 'login' | 'register' | 'user' = 'login',
+): string => `/${page}?error=${error}&provider=${provider}`;
+
+/** A sign-up that lacks only a username, as the page for it gets it. */
+export const pendingSignUp = async (browser: Browser, provider: Provider, who: TestPerson) => {
+  const end = await logInBy(browser, `/api/user/auth/${provider}`, who);
+  const { pathname, searchParams } = new URL(end, 'http://x');
+  expect([pathname, ...searchParams.keys()]).toEqual(['/set-username', 'userId', 'token']);
+  return { userId: searchParams.get('userId') ?? '', token: searchParams.get('token') ?? '' };
+};
+
 /** Somebody who has just signed up with a provider, and the browser in which they are logged in. */
 export const signedUp = async (provider: Provider, person: Partial<NewPerson> = {}) => {
-  const who = await newcomer(provider, person);
-  const browser = new Browser();
-  const { searchParams } = new URL(await logInBy(browser, `/api/user/auth/${provider}`, who), 'http://x');
-  const username = freshName();
-  const signUp = { userId: searchParams.get('userId'), token: searchParams.get('token'), username };
-  const response = await browser.post('/api/user/set-username', signUp);
+  const [browser, who, username] = [new Browser(), await newcomer(provider, person), freshName()];
+  const signUp = await pendingSignUp(browser, provider, who);
+  const response = await browser.post('/api/user/set-username', { ...signUp, username });
   if (response.status !== 200) throw new Error(`sign-up: ${response.status} ${await response.text()}`);
   return { who, browser, username };
 };

@@ -66,14 +66,19 @@ export const readSession = async <Env extends AppEnv>(
 
 type UserEnv = AppEnv & { Variables: { user: Account; session: Session } };
 
-/** Throws `suspended` with until when and why, in words and as members of the answer. */
-export const refuseSuspended = (user: Account): void => {
-  const { suspension } = standingOf(user);
-  if (suspension === null) return;
-  throw new ApiError('suspended', {
-    message: `Your account is suspended until ${suspension.until}: ${suspension.reason}`,
+const inWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+
+/** `suspended`, with until when (ISO 8601) and why, in words and as members of the answer. */
+export const suspendedError = (suspension: { until: string; reason: string }): ApiError =>
+  new ApiError('suspended', {
+    message: `Your account is suspended until ${inWords.format(new Date(suspension.until))} UTC: ${suspension.reason}`,
     extra: suspension,
   });
+
+/** Throws `suspended`. */
+export const refuseSuspended = (user: Account): void => {
+  const { suspension } = standingOf(user);
+  if (suspension !== null) throw suspendedError(suspension);
 };
 
 const requireSession = (mayBeSuspended: boolean) =>

@@ -16,13 +16,13 @@ export const givenPasswordSchema = v.pipe(
 
 /**
  * Makes somebody who is logged in prove who they are. Counted like an attempt to log in; a success is for the caller to
- * note (`forgetAttempts`). Throws `invalidPassword` with the field, `tooManyAttempts`.
+ * note (`forgetAttempts`). Answers the hash that it fits. Throws `invalidPassword` with the field, `tooManyAttempts`.
  */
 export const demandPassword = async (
   db: Database,
   userId: string,
   { password, field }: { password: string; field: string },
-): Promise<void> => {
+): Promise<string> => {
   const isUser = eq(users.id, userId);
   const [[stored], [attempts]] = await db.batch([
     db.select({ hash: users.passwordHash }).from(users).where(isUser),
@@ -31,7 +31,7 @@ export const demandPassword = async (
   refuseTooMany(attempts);
   const hash = stored?.hash ?? null;
   if (hash === null) await pretendToVerify(password);
-  else if ((await verifyPassword(password, hash)).valid) return;
+  else if ((await verifyPassword(password, hash)).valid) return hash;
   log('warn', 'passwordRefused', { user: userId });
   throw new ApiError('invalidPassword', { field });
 };

@@ -2,6 +2,7 @@ import { lobbyMembers } from '@tallyho/drizzle/schema/lobbies';
 import { users } from '@tallyho/drizzle/schema/users';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { sessionHashOf, takePassword } from '../../../test/accounts.ts';
 import { Browser } from '../../../test/browser.ts';
 import { forgetConfirmation } from '../../../test/confirmation.ts';
 import { csrfHeader } from '../../../test/csrf.ts';
@@ -9,7 +10,6 @@ import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
 import { newAdministrator, newPerson, type Person, password, secondBrowser } from '../../../test/people.ts';
 import { fakeRooms } from '../../../test/rooms.ts';
-import { hashToken } from '../../http/session-token.ts';
 
 const changePassword = async (person: Person, body: unknown) =>
   person.post('/api/user/change-password', body, await csrfHeader(person));
@@ -40,7 +40,7 @@ describe('POST /api/user/change-password', () => {
   test('changes it and ends every other session, in the room too', async () => {
     const person = await newPerson();
     const other = await secondBrowser(person);
-    const ended = await hashToken(other.cookies.get('session') ?? '');
+    const ended = await sessionHashOf(other);
     await db.insert(lobbyMembers).values({ userId: person.account._id, lobbyCode: 'CHGXYZ', position: 0 });
     const calls = fakeRooms(() => ({ ok: false, error: 'notMember' }));
     const response = await changePassword(person, { currentPassword: password, newPassword: 'Better123' });
@@ -80,10 +80,7 @@ describe('POST /api/user/change-password', () => {
     expect(
       (await changePassword(person, { currentPassword: password, newPassword: 'Better123' })).status,
     ).toBe(200);
-    await db
-      .update(users)
-      .set({ passwordHash: null, discordId: person.account._id })
-      .where(eq(users.id, person.account._id));
+    await takePassword(person);
     await expectError(await changePassword(person, { newPassword: 'Another123' }), 403, 'unconfirmed', {
       message: 'Please confirm that it is you.',
     });
@@ -92,10 +89,7 @@ describe('POST /api/user/change-password', () => {
 
   test('of several first ones at once makes one the first', async () => {
     const person = await newPerson();
-    await db
-      .update(users)
-      .set({ passwordHash: null, discordId: person.account._id })
-      .where(eq(users.id, person.account._id));
+    await takePassword(person);
     const headers = await csrfHeader(person);
     const chosen = ['Better123', 'Another123', 'Third123'];
     const answers = await Promise.all(
@@ -107,12 +101,35 @@ describe('POST /api/user/change-password', () => {
       expect((await logIn(person, secret)).status === 200).toBe(done[index]);
   });
 
+  test.each(['a first one', 'another one'])(
+    'of two of %s at once makes one, and leaves the browser in that made it',
+    async (which) => {
+      const person = await newPerson();
+      const browsers = [person, await secondBrowser(person)];
+      if (which === 'a first one') await takePassword(person);
+      const headers = await Promise.all(browsers.map(csrfHeader));
+      const chosen = ['Better123', 'Another123'];
+      const currentPassword = which === 'a first one' ? '' : password;
+      const answers = await Promise.all(
+        browsers.map((browser, index) =>
+          browser.post(
+            '/api/user/change-password',
+            { currentPassword, newPassword: chosen[index] },
+            headers[index],
+          ),
+        ),
+      );
+      const winner = answers.findIndex(({ status }) => status === 200);
+      expect(answers[1 - winner]?.status).toBe(401);
+      expect((await browsers[winner]?.get('/api/user/me'))?.status).toBe(200);
+      expect((await browsers[1 - winner]?.get('/api/user/me'))?.status).toBe(401);
+      expect((await logIn(person, chosen[winner] ?? '')).status).toBe(200);
+    },
+  );
+
   test('sets a first one without a current one, only where none exists', async () => {
     const person = await newPerson();
-    await db
-      .update(users)
-      .set({ passwordHash: null, discordId: person.account._id })
-      .where(eq(users.id, person.account._id));
+    await takePassword(person);
     const first = await changePassword(person, { currentPassword: '', newPassword: 'Better123' });
     expect(await first.json()).toEqual({ success: true, isNewPassword: true });
     await expectError(

@@ -2,9 +2,10 @@ import type { Database } from '@tallyho/drizzle/client';
 import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { users } from '@tallyho/drizzle/schema/users';
 import { passwordSchema } from '@tallyho/game/accounts/rules';
-import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
+import { and, eq, exists, isNull, ne } from 'drizzle-orm';
 import * as v from 'valibot';
 import { ApiError } from '../../http/errors.ts';
+import { log } from '../../http/log.ts';
 import { lobbiesOf } from '../../http/room-notice.ts';
 import { demandConfirmed, type Session } from '../../http/session.ts';
 import type { Account } from '../../identity/account.ts';
@@ -29,25 +30,30 @@ export const changePassword = async (
 ): Promise<{ isNewPassword: boolean }> => {
   const { db, user, session } = access;
   const field = 'currentPassword';
-  if (user.hasPassword) await demandPassword(db, user.id, { password: input.currentPassword, field });
-  else demandConfirmed(session);
+  const { hasPassword } = user;
+  const current = hasPassword
+    ? await demandPassword(db, user.id, { password: input.currentPassword, field })
+    : demandConfirmed(session);
   const passwordHash = await hashPassword(input.newPassword);
-  const asBefore = user.hasPassword ? isNotNull(users.passwordHash) : isNull(users.passwordHash);
-  // Of two first passwords at once, one is the first.
+  const isUser = eq(users.id, user.id);
+  const asBefore = current === undefined ? isNull(users.passwordHash) : eq(users.passwordHash, current);
+  // No other hash has this one's salt.
+  const isChanged = exists(
+    db
+      .select()
+      .from(users)
+      .where(and(isUser, eq(users.passwordHash, passwordHash))),
+  );
+  const isOther = and(eq(sessions.userId, user.id), ne(sessions.tokenHash, session.tokenHash));
+  // Of two changes at once, one is the first, and the other comes from a password that is none any more.
   const [changed, ended, lobbies] = await db.batch([
-    db
-      .update(users)
-      .set({ passwordHash })
-      .where(and(eq(users.id, user.id), asBefore))
-      .returning({ id: users.id }),
-    db
-      .delete(sessions)
-      .where(and(eq(sessions.userId, user.id), ne(sessions.tokenHash, session.tokenHash)))
-      .returning({ tokenHash: sessions.tokenHash }),
+    db.update(users).set({ passwordHash }).where(and(isUser, asBefore)).returning({ id: users.id }),
+    db.delete(sessions).where(and(isOther, isChanged)).returning({ tokenHash: sessions.tokenHash }),
     lobbiesOf(db, user.id),
     forgetAttempts(db, user.id),
   ]);
-  await closeSockets(access, user.id, { ended, lobbies });
   if (changed.length === 0) throw new ApiError('invalidPassword', { field });
-  return { isNewPassword: !user.hasPassword };
+  log('info', 'passwordChanged', { user: user.id });
+  await closeSockets(access, user.id, { ended, lobbies });
+  return { isNewPassword: !hasPassword };
 };

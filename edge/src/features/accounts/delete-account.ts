@@ -18,6 +18,7 @@ import type { Account } from '../../identity/account.ts';
 import { closeSockets, type SocketHolders } from '../../identity/close-sockets.ts';
 import { anonymousPlayer, anonymousRecord, gamesOf, traceOf } from '../../identity/deleted-player.ts';
 import { demandPassword, givenPasswordSchema } from '../../identity/own-password.ts';
+import { identityHashes, keepSuspension, sweepSuspensions } from '../../identity/suspended-identities.ts';
 import { onlineFriendsOf } from '../../people/tell-friends.ts';
 import { forgetCards } from '../../pictures/result-cards.ts';
 import { noteInAuditIf } from '../../safety/audit.ts';
@@ -30,6 +31,8 @@ type Access = SocketHolders & {
   openPatientDb: () => Database;
   later: Later;
   bucket: R2Bucket;
+  /** Of the deployment. */
+  secret: string;
   user: Account;
   session: Session;
 };
@@ -59,8 +62,9 @@ const ofAccount = (json: typeof handBacks.outcome | typeof oauthAttempts.purpose
   eq(sql`json_extract(${json}, '$.userId')`, userId);
 
 /** Everything that the database does about it: all of it happens, or nothing. */
-const erase = async (db: Database, user: Account) => {
+const erase = async (db: Database, secret: string, user: Account) => {
   const trace = await traceOf(user.id, user.username);
+  const hashes = await identityHashes(secret, user);
   const [lobbies, friends, requests, invited, ended] = await db.batch([
     lobbiesOf(db, user.id),
     onlineFriendsOf(db, [user.id]),
@@ -81,6 +85,8 @@ const erase = async (db: Database, user: Account) => {
       { actorId: user.id, action: 'deleteAccount', subjectId: user.id, details: {} },
       sql`from ${users} where ${eq(users.id, user.id)}`,
     ),
+    sweepSuspensions(db),
+    keepSuspension(db, user.id, hashes),
     // Friends, requests, blocks, messages, invitations, presence and failed log ins go with it.
     db.delete(users).where(eq(users.id, user.id)),
   ]);
@@ -93,7 +99,7 @@ const tellOthers = (people: PersonClient, { friends, invited }: Awaited<ReturnTy
   const tell = (user: string, event: PersonEvent) => events.set(user, [...(events.get(user) ?? []), event]);
   for (const { friend } of friends) tell(friend, { type: 'friendsChanged' });
   for (const { id, recipient } of invited) tell(recipient, { type: 'invitationGone', invitation: id });
-  return Promise.all([...events].map(([user, list]) => people.push(user, ...list)));
+  return people.pushAll(events);
 };
 
 /**
@@ -104,7 +110,7 @@ export const deleteAccount = async (
   access: Access,
   { password }: v.InferOutput<typeof deletionSchema>,
 ): Promise<void> => {
-  const { db, openPatientDb, rooms, people, bucket, later, user, session } = access;
+  const { db, openPatientDb, rooms, people, bucket, secret, later, user, session } = access;
   if (password === undefined) demandConfirmed(session);
   else await demandPassword(db, user.id, { password, field: 'password' });
   const played = await db
@@ -115,7 +121,7 @@ export const deleteAccount = async (
   // Before, so that none is left whatever happens then; and after, because somebody may have looked in between.
   await forgetCards(bucket, cards);
   // Whoever has played for years is in many and large records.
-  const erased = await erase(openPatientDb(), user);
+  const erased = await erase(openPatientDb(), secret, user);
   later(tellOthers(people, erased));
   await Promise.all([
     tellRooms(rooms, erased.lobbies, { type: 'remove', user: user.id, reason: 'sessionEnded' }),

@@ -3,26 +3,25 @@ import {
   blocks,
   friendRequests,
   friendships,
-  games,
   invitations,
   lobbyMembers,
   messages,
   reports,
   subscriptions,
-  users,
 } from '@tallyho/drizzle/schema/index';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { sessionHashOf } from '../../../test/accounts.ts';
 import { Browser } from '../../../test/browser.ts';
 import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
-import { reportGame } from '../../../test/finished-games.ts';
+import { recordOf, reportGame } from '../../../test/finished-games.ts';
+import { change, makeFriends, suspend } from '../../../test/friends.ts';
 import { idOf, people } from '../../../test/lobbies.ts';
 import { queriesOf } from '../../../test/log.ts';
 import { newPerson, type Person } from '../../../test/people.ts';
 import { fakeRooms } from '../../../test/rooms.ts';
-import { hashToken } from '../../http/session-token.ts';
 import { type PersonalData, personalDataSchema } from './personal-data.ts';
 
 beforeEach(() => {
@@ -43,10 +42,8 @@ describe('GET /api/user/data', () => {
     const [me, friend, asker, enemy] = await people(4);
     if (!me || !friend || !asker || !enemy) throw new Error('Nobody came.');
     const [mine, theirs] = [idOf(me), idOf(friend)];
-    await db.insert(friendships).values([
-      { userId: mine, friendId: theirs, since: at },
-      { userId: theirs, friendId: mine, since: at },
-    ]);
+    await makeFriends(me, friend);
+    await db.update(friendships).set({ since: at }).where(eq(friendships.userId, mine));
     await db.insert(friendRequests).values([
       { senderId: idOf(asker), recipientId: mine, createdAt: at },
       { senderId: mine, recipientId: idOf(enemy), createdAt: at },
@@ -93,10 +90,7 @@ describe('GET /api/user/data', () => {
       { at, actorId: idOf(enemy), action: 'report', subjectId: mine, details: { reason: 'spam' } },
       { at, actorId: mine, action: 'report', subjectId: idOf(enemy), details: {} },
     ]);
-    await db
-      .update(users)
-      .set({ mutedUntil: new Date(Date.now() + 60_000), muteReason: 'Shouting' })
-      .where(eq(users.id, mine));
+    await change(me, { mutedUntil: new Date(Date.now() + 60_000), muteReason: 'Shouting' });
     const game = await reportGame([me, friend]);
 
     const data = await dataOf(me);
@@ -125,15 +119,14 @@ describe('GET /api/user/data', () => {
     expect(data.lobbies).toEqual(['DTAXYZ']);
     expect(data.subscribed).toEqual({ at: when });
     expect(data.reports).toMatchObject([{ reported: enemy.account.username, details: 'Sells shoes' }]);
-    const record = (await db.select().from(games).where(eq(games.id, game)).get())?.record;
-    const own = record?.ratings.filter(({ ratedBy }) => ratedBy.user === mine);
-    expect(own?.length).toBeGreaterThan(0);
+    const own = (await recordOf(game)).ratings.filter(({ ratedBy }) => ratedBy.user === mine);
+    expect(own.length).toBeGreaterThan(0);
     expect(data.games).toMatchObject([
       {
         _id: game,
         finishedAt: expect.any(String),
         players: [me.account.username, friend.account.username],
-        ratings: own ?? [],
+        ratings: own,
       },
     ]);
   });
@@ -141,14 +134,14 @@ describe('GET /api/user/data', () => {
   test('holds no hashes, no tokens and nobody else’s address', async () => {
     const [me, friend] = await people(2);
     if (!me || !friend) throw new Error('Nobody came.');
-    await db.insert(friendships).values({ userId: idOf(me), friendId: idOf(friend), since: at });
+    await makeFriends(me, friend);
     const response = await me.get('/api/user/data');
     expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="tallyho-data.json"');
     expect(response.headers.get('Content-Type')).toContain('application/json');
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     const text = await response.text();
     const token = me.cookies.get('session') ?? '';
-    for (const secret of [token, await hashToken(token), 'argon2id', friend.account.email])
+    for (const secret of [token, await sessionHashOf(me), 'argon2id', friend.account.email])
       expect(text).not.toContain(secret);
     expect(text).toContain(me.account.email);
   });
@@ -177,10 +170,7 @@ describe('GET /api/user/data', () => {
   test('is one’s own alone: for those who are logged in, the suspended too', async () => {
     await expectError(await new Browser().get('/api/user/data'), 401, 'unauthenticated');
     const person = await newPerson();
-    await db
-      .update(users)
-      .set({ suspendedUntil: new Date(Date.now() + 60_000), suspensionReason: 'Spam' })
-      .where(eq(users.id, idOf(person)));
+    await suspend(person);
     const data = await dataOf(person);
     expect(data.account._id).toBe(idOf(person));
     expect(data.moderation.standing.suspension).toMatchObject({ reason: 'Spam' });

@@ -1,22 +1,20 @@
-import type { Database } from '@tallyho/drizzle/client';
 import { uniqueViolation } from '@tallyho/drizzle/errors';
 import { normalizedName } from '@tallyho/drizzle/normalized-name';
-import { users } from '@tallyho/drizzle/schema/users';
 import type { registrationSchema } from '@tallyho/game/accounts/rules';
 import { isProfane } from '@tallyho/game/people/profanity';
 import type * as v from 'valibot';
 import { ApiError } from '../../http/errors.ts';
 import { type Account, newAccount, normalizeEmail } from '../../identity/account.ts';
-import { newSession } from '../../identity/new-session.ts';
+import { makeAccount, type SignUpAccess } from '../../identity/make-account.ts';
 import { hashPassword } from '../../identity/password.ts';
 import { randomAvatar } from '../../identity/random-avatar.ts';
 
 /**
  * Makes an account with a password, and its first session (spec section 5). The unique indexes decide who was first.
- * Throws `profaneUsername`, `usernameTaken`, `emailTaken`.
+ * Throws `profaneUsername`, `usernameTaken`, `emailTaken`, `suspended` (whoever had the address deleted a suspended account).
  */
 export const register = async (
-  { db, device }: { db: Database; device: string },
+  access: SignUpAccess,
   input: v.InferOutput<typeof registrationSchema>,
 ): Promise<{ account: Account; token: string }> => {
   if (isProfane(input.username)) throw new ApiError('profaneUsername', { field: 'username' });
@@ -36,14 +34,12 @@ export const register = async (
     passwordHash: await hashPassword(input.password),
     createdAt: new Date(),
   };
-  const session = await newSession(db, { userId: account.id, device });
   try {
-    await db.batch([db.insert(users).values(row), session.insert]);
+    return { account, token: await makeAccount(access, row) };
   } catch (error) {
     const column = uniqueViolation(error);
     if (column === 'users.username_normalized') throw new ApiError('usernameTaken', { field: 'username' });
     if (column === 'users.email') throw new ApiError('emailTaken', { field: 'email' });
     throw error;
   }
-  return { account, token: session.token };
 };

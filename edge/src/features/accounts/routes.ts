@@ -34,12 +34,13 @@ export const accountRoutes = new Hono<AppEnv>()
       tag,
       summary: 'Make an account and log in.',
       answer: accountAnswer,
-      errors: ['profaneUsername', 'usernameTaken', 'emailTaken', 'rateLimited'],
+      errors: ['profaneUsername', 'usernameTaken', 'emailTaken', 'suspended', 'rateLimited'],
     }),
     limitBy('LIMIT_REGISTER'),
     validate('json', registrationSchema),
     async (c) => {
-      const { account, token } = await register({ db: c.var.db, device: deviceOf(c) }, c.req.valid('json'));
+      const access = { db: c.var.db, device: deviceOf(c), secret: c.env.SERVICE_SECRET };
+      const { account, token } = await register(access, c.req.valid('json'));
       writeSessionCookie(c, token);
       return c.json({ success: true as const, user: ownAccount(account) });
     },
@@ -142,7 +143,8 @@ export const accountRoutes = new Hono<AppEnv>()
     requireCsrfToken,
     validate('json', deletionSchema),
     async (c) => {
-      await deleteAccount({ ...c.var, bucket: c.env.IMAGES }, c.req.valid('json'));
+      const { IMAGES: bucket, SERVICE_SECRET: secret } = c.env;
+      await deleteAccount({ ...c.var, bucket, secret }, c.req.valid('json'));
       clearSessionCookie(c);
       return c.json({ success: true as const });
     },

@@ -3,6 +3,7 @@ import { users } from '@tallyho/drizzle/schema/users';
 import { and, eq, isNotNull, or } from 'drizzle-orm';
 import * as v from 'valibot';
 import { ApiError } from '../../http/errors.ts';
+import { log } from '../../http/log.ts';
 import {
   type Account,
   accountColumns,
@@ -33,5 +34,6 @@ export const unlinkAccount = async (
     .returning(accountColumns)
     .get();
   if (updated === undefined) throw new ApiError('onlyAuthMethod', { extra: { actualProviders } });
+  log('info', 'providerUnlinked', { user: user.id, provider });
   return updated;
 };

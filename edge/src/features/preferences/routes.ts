@@ -13,7 +13,12 @@ const answer = v.object({ success: v.literal(true), preferences: preferencesSche
 /** Under /api/user. */
 export const preferenceRoutes = new Hono<AppEnv>().post(
   '/preferences',
-  describe({ tag: 'Accounts', summary: 'Store one preference.', answer, errors: ['unauthenticated'] }),
+  describe({
+    tag: 'Accounts',
+    summary: 'Store one preference.',
+    answer,
+    errors: ['unauthenticated', 'suspended'],
+  }),
   requireUser,
   validate('json', preferenceChangeSchema),
   async (c) => {

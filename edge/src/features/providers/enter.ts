@@ -1,10 +1,8 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { pendingSignUps } from '@tallyho/drizzle/schema/providers';
-import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { users } from '@tallyho/drizzle/schema/users';
-import { and, eq, lte, or } from 'drizzle-orm';
+import { eq, lte, or } from 'drizzle-orm';
 import { hashToken, newToken } from '../../http/session-token.ts';
-import { newSession } from '../../identity/new-session.ts';
 import { ProviderFailure } from './failure.ts';
 import type { Identity } from './identify.ts';
 import { subjectColumn } from './owners.ts';
@@ -43,15 +41,4 @@ export const findEntrance = async (
     db.insert(pendingSignUps).values({ ...row, expiresAt: new Date(now + signUpLifetime) }),
   ]);
   return { kind: 'signUp', ...signUp };
-};
-
-/** A session for somebody whom a provider has vouched for. Answers the token of its cookie. */
-export const openSession = async (
-  { db, device }: { db: Database; device: string },
-  userId: string,
-): Promise<string> => {
-  const session = await newSession(db, { userId, device });
-  const expired = and(eq(sessions.userId, userId), lte(sessions.expiresAt, new Date()));
-  await db.batch([session.insert, db.delete(sessions).where(expired)]);
-  return session.token;
 };

@@ -1,3 +1,4 @@
+import type { ProviderFailureCode } from '@tallyho/game/accounts/hand-back';
 import {
   AuthorizationResponseError,
   OperationProcessingError,
@@ -5,15 +6,10 @@ import {
   UnsupportedOperationError,
   WWWAuthenticateChallengeError,
 } from 'oauth4webapi';
+import { ApiError } from '../../http/errors.ts';
 
 /** What a log in at a provider can end with (spec section 8). */
-export type FailureCode =
-  | 'no_email'
-  | 'already_linked'
-  | 'already_linked_elsewhere'
-  | 'authentication_failed'
-  | 'server_error'
-  | 'user_not_found';
+export type FailureCode = ProviderFailureCode;
 
 /** Ends a log in at a provider. `message` is for the log: it never holds what only one person may know. */
 export class ProviderFailure extends Error {
@@ -43,6 +39,8 @@ const ofProvider = (error: string, what: string) =>
  */
 export const asFailure = (error: unknown): ProviderFailure | null => {
   if (error instanceof ProviderFailure) return error;
+  if (error instanceof ApiError && error.code === 'suspended')
+    return new ProviderFailure('suspended', 'that person has deleted a suspended account');
   if (error instanceof AuthorizationResponseError) return ofProvider(error.error, 'the provider refused');
   if (error instanceof ResponseBodyError) return ofProvider(error.error, 'the token endpoint refused');
   if (error instanceof WWWAuthenticateChallengeError)

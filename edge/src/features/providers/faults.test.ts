@@ -1,10 +1,11 @@
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test, vi } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
 import {
   answerAt,
   browserWith,
   endpointsOf,
   type Fault,
+  failedAt,
   locationOf,
   logInBy,
   newcomer,
@@ -12,9 +13,6 @@ import {
   providers,
 } from '../../../test/identity-provider.ts';
 import { captureLog } from '../../../test/log.ts';
-
-const failed = (provider: Provider, error: string, page = 'login') =>
-  `/${page}?error=${error}&provider=${provider}`;
 
 describe('a provider that says something wrong', () => {
   test.each<[Provider, Fault, string]>([
@@ -36,7 +34,7 @@ describe('a provider that says something wrong', () => {
     const browser = new Browser();
     const who = await newcomer(provider, { fault });
     const end = await logInBy(browser, `/api/user/auth/${provider}`, who);
-    expect(end).toBe(failed(provider, 'authentication_failed'));
+    expect(end).toBe(failedAt(provider));
     expect([...browser.cookies]).toEqual([]);
     const logged = lines.filter(({ event }) => event === 'providerLoginFailed');
     expect(logged).toEqual([
@@ -63,7 +61,7 @@ describe('a provider that is out of order', () => {
   ])('(%s, %s) is a server_error where it began', async (provider, fault) => {
     const who = await newcomer(provider, { fault });
     const end = await logInBy(new Browser(), `/api/user/auth/${provider}?from=register`, who);
-    expect(end).toBe(failed(provider, 'server_error', 'register'));
+    expect(end).toBe(failedAt(provider, 'server_error', 'register'));
   });
 
   test.each(providers)('(%s, slow) is one after five seconds', async (provider) => {
@@ -71,7 +69,7 @@ describe('a provider that is out of order', () => {
     const who = await newcomer(provider, { fault: 'slow' });
     const callback = await answerAt(locationOf(await browser.get(`/api/user/auth/${provider}`)), who);
     const began = Date.now();
-    expect(locationOf(await browser.get(callback))).toBe(failed(provider, 'server_error'));
+    expect(locationOf(await browser.get(callback))).toBe(failedAt(provider, 'server_error'));
     expect(Date.now() - began).toBeGreaterThan(4_500);
     expect(Date.now() - began).toBeLessThan(8_000);
   });
@@ -85,21 +83,40 @@ describe('a provider that is out of order', () => {
     const nobody = `${inject('nobodyUrl')}/${endpoint}`;
     const browser = browserWith(endpointsOf(provider, { [endpoint]: nobody }));
     const end = await logInBy(browser, `/api/user/auth/${provider}`, await newcomer(provider));
-    expect(end).toBe(failed(provider, 'server_error'));
+    expect(end).toBe(failedAt(provider, 'server_error'));
+  });
+
+  test.each<[Provider, RegExp]>([
+    ['google', /\/token$/],
+    ['discord', /\/token$/],
+    ['discord', /@me$/],
+  ])('(%s, asked too much at %s) is one', async (provider, busy) => {
+    const browser = new Browser();
+    const callback = await answerAt(
+      locationOf(await browser.get(`/api/user/auth/${provider}`)),
+      await newcomer(provider),
+    );
+    const realFetch = globalThis.fetch;
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) =>
+      busy.test(new Request(input).url)
+        ? Response.json({ message: 'You are being rate limited.' }, { status: 429 })
+        : realFetch(input, init),
+    );
+    expect(locationOf(await browser.get(callback))).toBe(failedAt(provider, 'server_error'));
   });
 
   test('(it says so itself) is one', async () => {
     const browser = new Browser();
     const answer = await answerAt(locationOf(await browser.get('/api/user/auth/google')), 'deny');
     const busy = answer.replace('access_denied', 'temporarily_unavailable');
-    expect(locationOf(await browser.get(busy))).toBe(failed('google', 'server_error'));
+    expect(locationOf(await browser.get(busy))).toBe(failedAt('google', 'server_error'));
   });
 });
 
 describe('a deployment', () => {
   const entrances = [
-    ['/api/user/auth/google', failed('google', 'server_error')],
-    ['/api/user/auth/discord?from=register', failed('discord', 'server_error', 'register')],
+    ['/api/user/auth/google', failedAt('google', 'server_error')],
+    ['/api/user/auth/discord?from=register', failedAt('discord', 'server_error', 'register')],
     [`/api/user/auth/google?app=${'x'.repeat(43)}`, '/return-to-app?error=server_error&provider=google'],
   ] as const;
 
@@ -130,7 +147,7 @@ describe('a deployment', () => {
     for (const provider of providers) {
       const browser = browserWith({ GOOGLE_CLIENT_SECRET: 'x', DISCORD_CLIENT_SECRET: 'x' });
       const end = await logInBy(browser, `/api/user/auth/${provider}`, await newcomer(provider));
-      expect(end).toBe(failed(provider, 'server_error'));
+      expect(end).toBe(failedAt(provider, 'server_error'));
     }
   });
 
@@ -142,7 +159,7 @@ describe('a deployment', () => {
     );
     const away = browserWith({ LIBSQL_URL: inject('nobodyUrl') });
     for (const [name, value] of browser.cookies) away.cookies.set(name, value);
-    expect(locationOf(await away.get(callback))).toBe(failed('google', 'server_error'));
+    expect(locationOf(await away.get(callback))).toBe(failedAt('google', 'server_error'));
     expect(locationOf(await browser.get(callback))).toMatch(/^\/set-username\?/);
   });
 

@@ -2,9 +2,11 @@ import { handBacks, pendingSignUps } from '@tallyho/drizzle/schema/providers';
 import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { sessionHashOf } from '../../../test/accounts.ts';
 import { Browser } from '../../../test/browser.ts';
 import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
+import { handBackCode, newSecret } from '../../../test/hand-back.ts';
 import { logInBy, newcomer, signedUp, type TestPerson } from '../../../test/identity-provider.ts';
 import { captureLog } from '../../../test/log.ts';
 import { freshName, newPerson } from '../../../test/people.ts';
@@ -12,21 +14,6 @@ import { hashToken, newToken } from '../../http/session-token.ts';
 
 const path = '/api/user/hand-back';
 
-/** What the app keeps to itself, and what it tells. */
-const newSecret = async () => {
-  const verifier = newToken();
-  return { verifier, app: await hashToken(verifier) };
-};
-
-/** A log in in the system's browser, as far as the code for the app. */
-const inSystemBrowser = async (begin: string, app: string, who: TestPerson) => {
-  const browser = new Browser();
-  const end = await logInBy(browser, `${begin}${begin.includes('?') ? '&' : '?'}app=${app}`, who);
-  expect([...browser.cookies], 'nobody is logged in there').toEqual([]);
-  const { pathname, searchParams } = new URL(end, 'http://x');
-  expect([pathname, ...searchParams.keys()]).toEqual(['/return-to-app', 'code']);
-  return searchParams.get('code') ?? '';
-};
 const auth = '/api/user/auth/google';
 const link = '/api/user/link/google';
 
@@ -35,7 +22,7 @@ describe('a log in that the desktop app began', () => {
     const lines = captureLog();
     const { who, username } = await signedUp('google');
     const { verifier, app } = await newSecret();
-    const code = await inSystemBrowser(auth, app, who);
+    const code = await handBackCode(auth, app, who);
     const thief = new Browser();
     for (const wrong of [newToken(), '', app, code])
       await expectError(await thief.post(path, { code, verifier: wrong }), 404, 'expiredHandBack');
@@ -56,7 +43,7 @@ describe('a log in that the desktop app began', () => {
   test('waits two minutes for the app', async () => {
     const { who } = await signedUp('google');
     const { verifier, app } = await newSecret();
-    const code = await inSystemBrowser(auth, app, who);
+    const code = await handBackCode(auth, app, who);
     const isIt = eq(handBacks.codeHash, await hashToken(code));
     const [stored] = await db.select().from(handBacks).where(isIt);
     expect(stored?.expiresAt.getTime()).toBeLessThanOrEqual(Date.now() + 120_000);
@@ -66,7 +53,7 @@ describe('a log in that the desktop app began', () => {
 
   test('is a sign-up for who is new, with a token that is stored nowhere', async () => {
     const { verifier, app } = await newSecret();
-    const code = await inSystemBrowser(`${auth}?from=register`, app, await newcomer('google'));
+    const code = await handBackCode(`${auth}?from=register`, app, await newcomer('google'));
     const theApp = new Browser();
     const response = await theApp.post(path, { code, verifier });
     const { signUp } = await response.json<{ signUp: { userId: string; token: string } }>();
@@ -93,7 +80,7 @@ describe('a link that the desktop app began', () => {
   test('is made by the app’s own session', async () => {
     const [person, who] = [await newPerson(), await newcomer('google')];
     const { verifier, app } = await newSecret();
-    const code = await inSystemBrowser(link, app, who);
+    const code = await handBackCode(link, app, who);
     const response = await person.post(path, { code, verifier });
     expect(await response.json()).toEqual({ success: true, linked: 'google' });
     expect(await (await person.get('/api/user/me')).json()).toMatchObject({
@@ -104,7 +91,7 @@ describe('a link that the desktop app began', () => {
   test('needs that session, and an account that is free for it', async () => {
     const begin = async (who: TestPerson) => {
       const { verifier, app } = await newSecret();
-      return { verifier, code: await inSystemBrowser(link, app, who) };
+      return { verifier, code: await handBackCode(link, app, who) };
     };
     const taken = await signedUp('google');
     await expectError(await new Browser().post(path, await begin(taken.who)), 401, 'unauthenticated');
@@ -115,14 +102,13 @@ describe('a link that the desktop app began', () => {
 
   test('of what is linked already confirms who is there', async () => {
     const { who, browser } = await signedUp('google');
-    const token = await hashToken(browser.cookies.get('session') ?? '');
-    const own = eq(sessions.tokenHash, token);
+    const own = eq(sessions.tokenHash, await sessionHashOf(browser));
     await db
       .update(sessions)
       .set({ confirmedAt: new Date(0) })
       .where(own);
     const { verifier, app } = await newSecret();
-    const code = await inSystemBrowser(`${auth}?purpose=confirm`, app, who);
+    const code = await handBackCode(`${auth}?purpose=confirm`, app, who);
     const response = await browser.post(path, { code, verifier });
     expect(await response.json()).toEqual({ success: true, linked: 'google' });
     const [session] = await db.select().from(sessions).where(own);

@@ -1,13 +1,12 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { type HandBackOutcome, handBacks, pendingSignUps } from '@tallyho/drizzle/schema/providers';
-import { users } from '@tallyho/drizzle/schema/users';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import * as v from 'valibot';
 import { ApiError, type ErrorCode } from '../../http/errors.ts';
 import { refuseSuspended, type Session } from '../../http/session.ts';
 import { hashToken, newToken } from '../../http/session-token.ts';
-import { type Account, accountColumns } from '../../identity/account.ts';
-import { newSession } from '../../identity/new-session.ts';
+import type { Account } from '../../identity/account.ts';
+import { openSession, type SessionAccess } from '../../identity/open-session.ts';
 import { type FailureCode, ProviderFailure } from './failure.ts';
 import { confirmByProvider, linkProvider } from './link.ts';
 import { subjectOf } from './owners.ts';
@@ -44,16 +43,16 @@ export type HandBack =
   | { kind: 'signUp'; userId: string; token: string }
   | { kind: 'linked'; provider: ProviderName };
 
-interface Fetcher {
-  db: Database;
-  device: string;
+type Fetcher = SessionAccess & {
+  /** Of the deployment. */
+  secret: string;
   /** Who is logged in in the app. */
   own: { user: Account; session: Session } | null;
-}
+};
 
 /**
  * Gives the app, once, what the system's browser found out for it. Only whoever knows the verifier can take it.
- * Throws `expiredHandBack`, `expiredSignUp`; where the app linked: `unauthenticated`, `alreadyLinked`, `linkedElsewhere`.
+ * Throws `expiredHandBack`, `expiredSignUp`; where the app linked: `unauthenticated`, `alreadyLinked`, `linkedElsewhere`, `suspended`.
  */
 export const fetchHandBack = async (
   fetcher: Fetcher,
@@ -79,12 +78,10 @@ export const fetchHandBack = async (
   }
 };
 
-const enterApp = async ({ db, device }: Fetcher, userId: string): Promise<HandBack> => {
-  const session = await newSession(db, { userId, device });
-  const isUser = eq(users.id, userId);
-  const [[account]] = await db.batch([db.select(accountColumns).from(users).where(isUser), session.insert]);
-  if (account === undefined) throw new ApiError('expiredHandBack');
-  return { kind: 'entered', account, token: session.token };
+const enterApp = async (fetcher: Fetcher, userId: string): Promise<HandBack> => {
+  const opened = await openSession(fetcher, userId);
+  if (opened === null) throw new ApiError('expiredHandBack');
+  return { kind: 'entered', ...opened };
 };
 
 /** The sign-up's token is made here: until now nobody needed it. */
@@ -108,7 +105,7 @@ const refusals: Partial<Record<FailureCode, ErrorCode>> = {
 
 /** Links to the app's own account; where the same is linked already, it proves again who is there. */
 const linkInApp = async (
-  { db, own }: Fetcher,
+  { db, secret, own }: Fetcher,
   { provider, subject }: Extract<HandBackOutcome, { kind: 'identity' }>,
 ): Promise<HandBack> => {
   if (own === null) throw new ApiError('unauthenticated');
@@ -117,7 +114,7 @@ const linkInApp = async (
     if (subjectOf(own.user, provider) === subject) await confirmByProvider(db, claim);
     else {
       refuseSuspended(own.user);
-      await linkProvider(db, claim);
+      await linkProvider({ db, secret }, claim);
     }
   } catch (error) {
     const refusal = error instanceof ProviderFailure ? refusals[error.code] : undefined;

@@ -2,11 +2,15 @@ import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { users } from '@tallyho/drizzle/schema/users';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { whoIs } from '../../../test/accounts.ts';
 import { Browser } from '../../../test/browser.ts';
+import { csrfHeader } from '../../../test/csrf.ts';
 import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
+import { suspend } from '../../../test/friends.ts';
 import {
   answerAt,
+  failedAt,
   locationOf,
   logInBy,
   newcomer,
@@ -14,30 +18,18 @@ import {
   signedUp,
 } from '../../../test/identity-provider.ts';
 import { newPerson, type Person, secondBrowser } from '../../../test/people.ts';
-import type { OwnAccount } from '../../identity/account.ts';
 
-const me = async (browser: Browser) =>
-  (await (await browser.get('/api/user/me')).json<{ user: OwnAccount }>()).user;
-
-const unlink = async (browser: Browser, provider: string) => {
-  const { csrfToken } = await (await browser.get('/api/csrf-token')).json<{ csrfToken: string }>();
-  return browser.post('/api/user/unlink-account', { provider }, { 'CSRF-Token': csrfToken });
-};
-
-const suspend = (person: Person) =>
-  db
-    .update(users)
-    .set({ suspendedUntil: new Date(Date.now() + 3_600_000), suspensionReason: 'Rude' })
-    .where(eq(users.id, person.account._id));
+const unlink = async (browser: Browser, provider: string) =>
+  browser.post('/api/user/unlink-account', { provider }, await csrfHeader(browser));
 
 describe.each(providers)('linking %s', (provider) => {
   const path = `/api/user/link/${provider}`;
-  const failed = (error: string, page = 'user') => `/${page}?error=${error}&provider=${provider}`;
+  const failed = (error: string, page: 'user' | 'login' = 'user') => failedAt(provider, error, page);
 
   test('adds a way to log in, which can be taken away again', async () => {
     const [person, who] = [await newPerson(), await newcomer(provider)];
     expect(await logInBy(person, path, who)).toBe(`/user?linked=${provider}`);
-    expect(await me(person)).toMatchObject({
+    expect(await whoIs(person))?.toMatchObject({
       username: person.account.username,
       email: person.account.email,
       authProviders: ['form', provider],
@@ -45,9 +37,9 @@ describe.each(providers)('linking %s', (provider) => {
     });
     const other = new Browser();
     expect(await logInBy(other, `/api/user/auth/${provider}`, who)).toBe('/');
-    expect((await me(other))._id).toBe(person.account._id);
+    expect((await whoIs(other))?._id).toBe(person.account._id);
     expect((await unlink(person, provider)).status).toBe(200);
-    expect((await me(person)).authProviders).toEqual(['form']);
+    expect((await whoIs(person))?.authProviders).toEqual(['form']);
     expect(await logInBy(new Browser(), `/api/user/auth/${provider}`, who)).toMatch(/^\/set-username\?/);
   });
 
@@ -67,14 +59,14 @@ describe.each(providers)('linking %s', (provider) => {
     const [person, who] = [await newPerson(), await newcomer(provider)];
     for (const _ of [1, 2]) expect(await logInBy(person, path, who)).toBe(`/user?linked=${provider}`);
     expect(await logInBy(person, path, await newcomer(provider))).toBe(failed('already_linked'));
-    expect((await me(person))[`${provider}Id`]).toBe(who.subject);
+    expect((await whoIs(person))?.[`${provider}Id`]).toBe(who.subject);
   });
 
   test('does not take what another account has', async () => {
     const { who } = await signedUp(provider);
     const person = await newPerson();
     expect(await logInBy(person, path, who)).toBe(failed('already_linked_elsewhere'));
-    expect((await me(person)).authProviders).toEqual(['form']);
+    expect((await whoIs(person))?.authProviders).toEqual(['form']);
   });
 
   test('of one provider account to two of ours at once works for one of them', async () => {
@@ -120,7 +112,7 @@ describe.each(providers)('linking %s', (provider) => {
       const state = person.cookies.get('provider-state') ?? '';
       other.cookies.set('provider-state', state);
       expect(locationOf(await other.get(callback))).toBe(failed('user_not_found'));
-      expect((await me(other)).authProviders).toEqual(['form']);
+      expect((await whoIs(other))?.authProviders).toEqual(['form']);
     }
     const callback = await answerAt(locationOf(await person.get(path)), who);
     person.cookies.delete('session');
@@ -138,7 +130,7 @@ describe.each(providers)('linking %s', (provider) => {
     for (const site of ['same-origin', 'none'])
       expect((await person.get(path, { 'Sec-Fetch-Site': site })).status).toBe(302);
     await suspend(person);
-    await expectError(await person.get(path), 403, 'suspended', { message: expect.stringContaining('Rude') });
+    await expectError(await person.get(path), 403, 'suspended', { message: expect.stringContaining('Spam') });
   });
 });
 
@@ -175,7 +167,7 @@ describe.each(providers)('confirming who one is with %s', (provider) => {
   });
 
   test('fails as somebody else, and for who has not linked it', async () => {
-    const failed = `/user?error=authentication_failed&provider=${provider}`;
+    const failed = failedAt(provider, 'authentication_failed', 'user');
     const { person } = await linked();
     expect(await logInBy(person, path, await newcomer(provider))).toBe(failed);
     expect(await confirmedAt(person)).toBe(0);
@@ -186,13 +178,11 @@ describe.each(providers)('confirming who one is with %s', (provider) => {
 
   test('needs the session that began it, and may not be begun by another site', async () => {
     const { person, who } = await linked();
-    expect(locationOf(await new Browser().get(path))).toBe(
-      `/login?error=user_not_found&provider=${provider}`,
-    );
+    expect(locationOf(await new Browser().get(path))).toBe(failedAt(provider, 'user_not_found'));
     await expectError(await person.get(path, { 'Sec-Fetch-Site': 'cross-site' }), 403, 'foreignOrigin');
     const callback = await answerAt(locationOf(await person.get(path)), who);
     await db.delete(sessions).where(eq(sessions.userId, person.account._id));
-    expect(locationOf(await person.get(callback))).toBe(`/login?error=user_not_found&provider=${provider}`);
+    expect(locationOf(await person.get(callback))).toBe(failedAt(provider, 'user_not_found'));
   });
 
   test('is for suspended people too, who may log in and leave', async () => {
@@ -201,7 +191,7 @@ describe.each(providers)('confirming who one is with %s', (provider) => {
     expect(await logInBy(person, path, who)).toBe(`/user?confirmed=${provider}`);
     const browser = new Browser();
     expect(await logInBy(browser, `/api/user/auth/${provider}`, who)).toBe('/');
-    expect((await me(browser)).standing.suspension).toMatchObject({ reason: 'Rude' });
+    expect((await whoIs(browser))?.standing.suspension).toMatchObject({ reason: 'Spam' });
     await expectError(await browser.get('/api/lobby/public'), 403, 'suspended');
   });
 });

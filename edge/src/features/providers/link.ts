@@ -2,7 +2,9 @@ import type { Database } from '@tallyho/drizzle/client';
 import { uniqueViolation } from '@tallyho/drizzle/errors';
 import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { users } from '@tallyho/drizzle/schema/users';
-import { and, eq, exists, gt, isNull } from 'drizzle-orm';
+import { and, eq, exists, gt, isNull, not } from 'drizzle-orm';
+import { log } from '../../http/log.ts';
+import { identityHashes, refuseHeld, suspensionAgainst } from '../../identity/suspended-identities.ts';
 import { ProviderFailure } from './failure.ts';
 import { isSubjectColumn, subjectColumn, subjectValue } from './owners.ts';
 import type { ProviderName } from './settings.ts';
@@ -34,11 +36,19 @@ const look = (db: Database, { provider, userId, sessionHash }: Claim) => {
 /**
  * Adds a provider to the account of a session, which must not have ended. Doing it again is fine. Throws
  * `user_not_found` (no session any more), `already_linked` (another account of that provider is linked),
- * `already_linked_elsewhere`.
+ * `already_linked_elsewhere`, and the API's `suspended` if that person has deleted a suspended account. `secret`: of the
+ * deployment.
  */
-export const linkProvider = async (db: Database, claim: Claim): Promise<void> => {
+export const linkProvider = async (
+  { db, secret }: { db: Database; secret: string },
+  claim: Claim,
+): Promise<void> => {
   const { provider, subject, userId } = claim;
   const { isTheirs, linked } = look(db, claim);
+  const { held, isHeld } = suspensionAgainst(
+    db,
+    await identityHashes(secret, subjectValue(provider, subject)),
+  );
   const add = db
     .update(users)
     .set(subjectValue(provider, subject))
@@ -46,12 +56,14 @@ export const linkProvider = async (db: Database, claim: Claim): Promise<void> =>
       and(
         eq(users.id, userId),
         isNull(subjectColumn(provider)),
+        not(isHeld),
         exists(db.select().from(sessions).where(isTheirs)),
       ),
     );
   let before: { subject: string | null } | undefined;
+  let suspension: { until: Date; reason: string } | undefined;
   try {
-    [[before]] = await db.batch([linked, add]);
+    [[before], [suspension]] = await db.batch([linked, held, add]);
   } catch (error) {
     if (!isSubjectColumn(uniqueViolation(error))) throw error;
     throw new ProviderFailure('already_linked_elsewhere', 'somebody else has it');
@@ -59,6 +71,8 @@ export const linkProvider = async (db: Database, claim: Claim): Promise<void> =>
   if (before === undefined) throw new ProviderFailure('user_not_found', 'the session has ended');
   if (before.subject !== null && before.subject !== subject)
     throw new ProviderFailure('already_linked', 'another one is linked');
+  refuseHeld(suspension);
+  log('info', 'providerLinked', { user: userId, provider });
 };
 
 /**

@@ -3,11 +3,13 @@ import { oauthAttempts } from '@tallyho/drizzle/schema/providers';
 import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { whoIs } from '../../../test/accounts.ts';
 import { Browser } from '../../../test/browser.ts';
 import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
 import {
   answerAt,
+  failedAt,
   locationOf,
   logInBy,
   newcomer,
@@ -18,12 +20,9 @@ import { captureLog } from '../../../test/log.ts';
 import { newPerson } from '../../../test/people.ts';
 import { hashToken } from '../../http/session-token.ts';
 
-const me = async (browser: Browser) =>
-  (await (await browser.get('/api/user/auth-check')).json<{ user: { username: string } | null }>()).user;
-
 describe.each(providers)('logging in with %s', (provider) => {
   const path = `/api/user/auth/${provider}`;
-  const failed = `/login?error=authentication_failed&provider=${provider}`;
+  const failed = failedAt(provider);
 
   test('asks the provider with state, PKCE and (Google) a nonce, and says nothing else', async () => {
     const browser = new Browser();
@@ -49,7 +48,7 @@ describe.each(providers)('logging in with %s', (provider) => {
 
   test('signs newcomers up under the name they choose, and knows them from then on', async () => {
     const { who, browser, username } = await signedUp(provider);
-    expect(await me(browser)).toMatchObject({
+    expect(await whoIs(browser)).toMatchObject({
       username,
       email: `${who.name}@example.com`,
       authProviders: [provider],
@@ -57,7 +56,7 @@ describe.each(providers)('logging in with %s', (provider) => {
     });
     const other = new Browser();
     expect(await logInBy(other, `${path}?from=register`, who)).toBe('/');
-    expect(await me(other)).toMatchObject({ username });
+    expect(await whoIs(other)).toMatchObject({ username });
   });
 
   test('leads where the person wanted to go, on this site alone', async () => {
@@ -89,7 +88,7 @@ describe.each(providers)('logging in with %s', (provider) => {
   test('fails where it began if the person denies it', async () => {
     expect(await logInBy(new Browser(), path, 'deny')).toBe(failed);
     expect(await logInBy(new Browser(), `${path}?from=register`, 'deny')).toBe(
-      `/register?error=authentication_failed&provider=${provider}`,
+      failedAt(provider, 'authentication_failed', 'register'),
     );
     expect(await logInBy(new Browser(), `${path}?from=https://evil.example`, 'deny')).toBe(failed);
   });
@@ -97,7 +96,7 @@ describe.each(providers)('logging in with %s', (provider) => {
   test('wants an address that the provider vouches for', async () => {
     for (const person of [{ email: null }, { verified: false }, { email: 'not an address' }])
       expect(await logInBy(new Browser(), path, await newcomer(provider, person))).toBe(
-        `/login?error=no_email&provider=${provider}`,
+        failedAt(provider, 'no_email'),
       );
   });
 
@@ -105,11 +104,9 @@ describe.each(providers)('logging in with %s', (provider) => {
     const victim = await newPerson();
     const sameAddress = await newcomer(provider, { email: victim.account.email.toUpperCase() });
     const browser = new Browser();
-    expect(await logInBy(browser, path, sameAddress)).toBe(
-      `/login?error=already_linked&provider=${provider}`,
-    );
-    expect(await me(browser)).toBeNull();
-    expect(await me(victim)).toMatchObject({ authProviders: ['form'] });
+    expect(await logInBy(browser, path, sameAddress)).toBe(failedAt(provider, 'already_linked'));
+    expect(await whoIs(browser)).toBeNull();
+    expect(await whoIs(victim)).toMatchObject({ authProviders: ['form'] });
   });
 
   test('knows somebody by the provider’s id, whatever became of the address', async () => {
@@ -117,7 +114,7 @@ describe.each(providers)('logging in with %s', (provider) => {
     const moved = await newcomer(provider, { subject: who.subject, email: null });
     const browser = new Browser();
     expect(await logInBy(browser, path, moved)).toBe('/');
-    expect(await me(browser)).toMatchObject({ username });
+    expect(await whoIs(browser)).toMatchObject({ username });
   });
 
   test('binds the answer to the browser that asked', async () => {
@@ -128,7 +125,7 @@ describe.each(providers)('logging in with %s', (provider) => {
     await victim.get(path);
     expect(locationOf(await victim.get(callback)), 'another state').toBe(failed);
     expect(locationOf(await victim.get(callback.replace(/state=[^&]*/, ''))), 'no state').toBe(failed);
-    expect(await me(victim)).toBeNull();
+    expect(await whoIs(victim)).toBeNull();
     expect(locationOf(await attacker.get(callback)), 'whose it is').toBe('/');
   });
 
@@ -159,7 +156,9 @@ describe.each(providers)('logging in with %s', (provider) => {
       .update(oauthAttempts)
       .set({ expiresAt: new Date() })
       .where(eq(oauthAttempts.stateHash, await hashToken(state)));
-    expect(locationOf(await browser.get(callback))).toBe(failed.replace('login', 'register'));
+    expect(locationOf(await browser.get(callback))).toBe(
+      failedAt(provider, 'authentication_failed', 'register'),
+    );
   });
 
   test('does not take one provider’s answer for the other’s', async () => {
@@ -168,10 +167,8 @@ describe.each(providers)('logging in with %s', (provider) => {
     const browser = new Browser();
     const callback = await answerAt(locationOf(await browser.get(path)), who);
     const mixedUp = callback.replace(`/${provider}/`, `/${other}/`);
-    expect(locationOf(await browser.get(mixedUp))).toBe(
-      `/login?error=authentication_failed&provider=${other}`,
-    );
-    expect(await me(browser)).toBeNull();
+    expect(locationOf(await browser.get(mixedUp))).toBe(failedAt(other));
+    expect(await whoIs(browser)).toBeNull();
   });
 
   test('opens a new session, in a cookie that scripts cannot read', async () => {

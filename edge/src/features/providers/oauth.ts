@@ -53,7 +53,7 @@ type FetchOptions = oauth.CustomFetchOptions<string, URLSearchParams | undefined
 
 /**
  * Asks a provider, within one deadline for all calls. Answers are read whole, so that one that breaks off in the middle
- * is no answer either. A provider that is down, hangs or answers 5xx throws `server_error`.
+ * is no answer either. A provider that is down, hangs, answers 5xx or is asked too much throws `server_error`.
  */
 const patientFetch = () => {
   const signal = AbortSignal.timeout(patience);
@@ -61,7 +61,7 @@ const patientFetch = () => {
     try {
       const response = await fetch(url, { ...init, ...(body && { body }), signal });
       const answer = await response.arrayBuffer();
-      if (response.status < 500) return new Response(answer, response);
+      if (response.status < 500 && response.status !== 429) return new Response(answer, response);
     } catch {
       throw new ProviderFailure('server_error', `no answer from ${new URL(url).host}`);
     }

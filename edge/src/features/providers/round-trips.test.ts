@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
+import { newSecret } from '../../../test/hand-back.ts';
 import { answerAt, locationOf, newcomer, type TestPerson } from '../../../test/identity-provider.ts';
 import { queriesOf } from '../../../test/log.ts';
 import { freshName, newPerson } from '../../../test/people.ts';
-import { hashToken, newToken } from '../../http/session-token.ts';
 
 /** Round trips to the database of going to the provider, and of coming back; and where that led. */
 const dance = async (browser: Browser, path: string, who: TestPerson) => {
@@ -36,8 +36,8 @@ test('a hand-back costs the app two, and one more for a session of its own', asy
     ['/api/user/link/google', 3],
     ['/api/user/auth/google', 2],
   ] as const) {
-    const verifier = newToken();
-    const { queries, end } = await dance(new Browser(), `${path}?app=${await hashToken(verifier)}`, who);
+    const { verifier, app: challenge } = await newSecret();
+    const { queries, end } = await dance(new Browser(), `${path}?app=${challenge}`, who);
     expect(queries).toEqual([1, path.includes('link') ? 2 : 3]);
     const body = { code: end.searchParams.get('code'), verifier };
     const app = path.includes('link') ? person : new Browser();

@@ -101,15 +101,16 @@ export const providerRoutes = new Hono<AppEnv>()
       tag,
       summary: 'Finish a sign-up by choosing a username, and log in.',
       answer: accountAnswer,
-      errors: ['profaneUsername', 'usernameTaken', 'emailTaken', 'expiredSignUp', 'rateLimited'],
+      errors: [
+        ...(['profaneUsername', 'usernameTaken', 'emailTaken'] as const),
+        ...(['expiredSignUp', 'suspended', 'rateLimited'] as const),
+      ],
     }),
     limitBy('LIMIT_REGISTER', 'set-username'),
     validate('json', signUpSchema),
     async (c) => {
-      const { account, token } = await setUsername(
-        { db: c.var.db, device: deviceOf(c) },
-        c.req.valid('json'),
-      );
+      const access = { db: c.var.db, device: deviceOf(c), secret: c.env.SERVICE_SECRET };
+      const { account, token } = await setUsername(access, c.req.valid('json'));
       writeSessionCookie(c, token);
       return c.json({ success: true as const, user: ownAccount(account) });
     },
@@ -128,7 +129,8 @@ export const providerRoutes = new Hono<AppEnv>()
     limitBy('LIMIT_LOGIN', 'hand-back'),
     validate('json', handBackSchema),
     async (c) => {
-      const fetcher = { db: c.var.db, device: deviceOf(c), own: await readSession(c) };
+      const secret = c.env.SERVICE_SECRET;
+      const fetcher = { ...c.var, device: deviceOf(c), secret, own: await readSession(c) };
       const handBack = await fetchHandBack(fetcher, c.req.valid('json'));
       switch (handBack.kind) {
         case 'entered':

@@ -4,9 +4,10 @@ import type { AppEnv } from '../../http/context.ts';
 import { deviceOf } from '../../http/device.ts';
 import { readSessionCookie, writeSessionCookie } from '../../http/session-cookie.ts';
 import { hashToken } from '../../http/session-token.ts';
+import { openSession } from '../../identity/open-session.ts';
 import { appAddress, goneSessionAddress, profileAddress, signUpAddress } from './addresses.ts';
 import type { Attempt } from './attempts.ts';
-import { findEntrance, openSession } from './enter.ts';
+import { findEntrance } from './enter.ts';
 import { ProviderFailure } from './failure.ts';
 import { storeHandBack } from './hand-back.ts';
 import type { Identity } from './identify.ts';
@@ -54,7 +55,9 @@ const enter = async (
 ): Promise<string> => {
   const entrance = await findEntrance(c.var.db, provider, identity);
   if (entrance.kind === 'signUp') return signUpAddress(entrance, next);
-  writeSessionCookie(c, await openSession({ db: c.var.db, device: deviceOf(c) }, entrance.userId));
+  const opened = await openSession({ ...c.var, device: deviceOf(c) }, entrance.userId);
+  if (opened === null) throw new ProviderFailure('authentication_failed', 'the account is gone');
+  writeSessionCookie(c, opened.token);
   return next;
 };
 
@@ -73,7 +76,7 @@ const serveOwner = async (
     throw new ProviderFailure('user_not_found', 'another session than the one that began');
   const claim = { provider, subject, userId, sessionHash };
   try {
-    if (kind === 'link') await linkProvider(c.var.db, claim);
+    if (kind === 'link') await linkProvider({ db: c.var.db, secret: c.env.SERVICE_SECRET }, claim);
     else await confirmByProvider(c.var.db, claim);
   } catch (error) {
     if (error instanceof ProviderFailure && error.code === 'user_not_found')

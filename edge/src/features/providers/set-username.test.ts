@@ -5,21 +5,15 @@ import { describe, expect, test } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
 import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
-import { logInBy, newcomer, type TestPerson } from '../../../test/identity-provider.ts';
+import { newcomer, pendingSignUp, type TestPerson } from '../../../test/identity-provider.ts';
 import { captureLog } from '../../../test/log.ts';
 import { freshName, newPerson, password } from '../../../test/people.ts';
 import type { OwnAccount } from '../../identity/account.ts';
 
 const path = '/api/user/set-username';
 
-/** A sign-up that lacks only a username. */
-const pending = async (browser: Browser, who?: TestPerson) => {
-  const end = await logInBy(browser, '/api/user/auth/google', who ?? (await newcomer('google')));
-  const { pathname, searchParams } = new URL(end, 'http://x');
-  expect(pathname).toBe('/set-username');
-  expect([...searchParams.keys()]).toEqual(['userId', 'token']);
-  return { userId: searchParams.get('userId') ?? '', token: searchParams.get('token') ?? '' };
-};
+const pending = async (browser: Browser, who?: TestPerson) =>
+  pendingSignUp(browser, 'google', who ?? (await newcomer('google')));
 
 describe('a sign-up that lacks a username', () => {
   test('gets one, once, and is an account from then on', async () => {

@@ -1,16 +1,15 @@
-import type { Database } from '@tallyho/drizzle/client';
 import { uniqueViolation } from '@tallyho/drizzle/errors';
 import { normalizedName } from '@tallyho/drizzle/normalized-name';
 import { pendingSignUps } from '@tallyho/drizzle/schema/providers';
 import { users } from '@tallyho/drizzle/schema/users';
 import { usernameSchema } from '@tallyho/game/accounts/rules';
 import { isProfane } from '@tallyho/game/people/profanity';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, exists, gt } from 'drizzle-orm';
 import * as v from 'valibot';
 import { ApiError } from '../../http/errors.ts';
 import { hashToken } from '../../http/session-token.ts';
 import { type Account, newAccount } from '../../identity/account.ts';
-import { newSession } from '../../identity/new-session.ts';
+import { makeAccount, type SignUpAccess } from '../../identity/make-account.ts';
 import { randomAvatar } from '../../identity/random-avatar.ts';
 import { isSubjectColumn, subjectValue } from './owners.ts';
 
@@ -29,13 +28,14 @@ const refusalOf = (error: unknown): ApiError | null => {
 
 /**
  * Makes the account of a pending sign-up, and its first session. Throws `profaneUsername`, `usernameTaken`,
- * `expiredSignUp`, `emailTaken`.
+ * `expiredSignUp`, `emailTaken`, `suspended` (the same person has deleted a suspended account).
  */
 export const setUsername = async (
-  { db, device }: { db: Database; device: string },
+  access: SignUpAccess,
   { userId, token, username }: v.InferOutput<typeof signUpSchema>,
 ): Promise<{ account: Account; token: string }> => {
   if (isProfane(username)) throw new ApiError('profaneUsername', { field: 'username' });
+  const { db } = access;
   const isSignUp = and(
     eq(pendingSignUps.userId, userId),
     eq(pendingSignUps.tokenHash, await hashToken(token)),
@@ -47,16 +47,13 @@ export const setUsername = async (
   const { email, provider, subject } = signUp;
   const own = { id: userId, username, email, avatar: randomAvatar(), ...subjectValue(provider, subject) };
   const row = { ...own, usernameNormalized: normalizedName(username), createdAt: new Date() };
-  const session = await newSession(db, { userId, device });
+  const isMade = exists(db.select().from(users).where(eq(users.id, userId)));
+  const useUp = db.delete(pendingSignUps).where(and(eq(pendingSignUps.userId, userId), isMade));
   try {
-    await db.batch([
-      db.insert(users).values(row),
-      session.insert,
-      db.delete(pendingSignUps).where(eq(pendingSignUps.userId, userId)),
-    ]);
+    return { account: newAccount(own), token: await makeAccount(access, row, [useUp]) };
   } catch (error) {
+    if (error instanceof ApiError) throw error;
     // Whoever presses twice has the name and the address already: their own.
     throw (await find()) === undefined ? new ApiError('expiredSignUp') : (refusalOf(error) ?? error);
   }
-  return { account: newAccount(own), token: session.token };
 };

@@ -1,10 +1,13 @@
 import { loginFailures } from '@tallyho/drizzle/schema/login-failures';
+import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { users } from '@tallyho/drizzle/schema/users';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { takePassword } from '../../../test/accounts.ts';
 import { Browser } from '../../../test/browser.ts';
 import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
+import { justBefore } from '../../../test/interleave.ts';
 import { queriesOf } from '../../../test/log.ts';
 import { newPerson, type Person, password } from '../../../test/people.ts';
 import { hashPassword } from '../../identity/password.ts';
@@ -65,11 +68,9 @@ describe('POST /api/user/login', () => {
   });
 
   test('refuses an account without a password like a wrong one', async () => {
-    const { account } = await newPerson();
-    await db
-      .update(users)
-      .set({ passwordHash: null, googleId: account._id })
-      .where(eq(users.id, account._id));
+    const person = await newPerson();
+    const { account } = person;
+    await takePassword(person);
     await expectError(await logIn(account.username, password), 401, 'invalidPassword');
   });
 
@@ -82,6 +83,39 @@ describe('POST /api/user/login', () => {
     expect((await stored())?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect((await logIn(account.username, password)).status).toBe(200);
   });
+});
+
+describe('a password that changes while somebody logs in with it', () => {
+  const changeMeanwhile = ({ account }: Person, hash: string) =>
+    justBefore('insert into "sessions"', () =>
+      db.update(users).set({ passwordHash: hash }).where(eq(users.id, account._id)),
+    );
+
+  test('opens nothing any more', async () => {
+    const person = await newPerson();
+    changeMeanwhile(person, await hashPassword('Better123'));
+    const browser = new Browser();
+    await expectError(await logIn(person.account.username, password, browser), 401, 'invalidPassword');
+    expect([...browser.cookies]).toEqual([]);
+    const rows = await db.select().from(sessions).where(eq(sessions.userId, person.account._id));
+    expect(rows).toHaveLength(1);
+    expect((await logIn(person.account.username, 'Better123')).status).toBe(200);
+  });
+
+  test('does not come back by being renewed', async () => {
+    const person = await newPerson();
+    const weak = await hashPassword(password, { memorySize: 64, passes: 1, parallelism: 1 });
+    await db.update(users).set({ passwordHash: weak }).where(eq(users.id, person.account._id));
+    changeMeanwhile(person, await hashPassword('Better123'));
+    await expectError(await logIn(person.account.username, password), 401, 'invalidPassword');
+    expect((await logIn(person.account.username, 'Better123')).status).toBe(200);
+  });
+});
+
+test('an account that is deleted while somebody logs in to it opens nothing', async () => {
+  const { account } = await newPerson();
+  justBefore('insert into "sessions"', () => db.delete(users).where(eq(users.id, account._id)));
+  await expectError(await logIn(account.username, password), 401, 'invalidPassword');
 });
 
 test('a login takes two round trips to the database', async () => {

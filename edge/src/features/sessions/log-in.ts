@@ -1,15 +1,13 @@
-import type { Database } from '@tallyho/drizzle/client';
 import { normalizedName } from '@tallyho/drizzle/normalized-name';
-import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { users } from '@tallyho/drizzle/schema/users';
 import type { loginSchema } from '@tallyho/game/accounts/rules';
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { ApiError } from '../../http/errors.ts';
 import { log } from '../../http/log.ts';
-import { type Account, accountColumns, normalizeEmail } from '../../identity/account.ts';
+import { type Account, normalizeEmail } from '../../identity/account.ts';
 import { countAttempt, forgetAttempts, refuseTooMany } from '../../identity/login-attempts.ts';
-import { newSession } from '../../identity/new-session.ts';
+import { openSession, type SessionAccess } from '../../identity/open-session.ts';
 import { hashPassword, pretendToVerify, verifyPassword } from '../../identity/password.ts';
 
 const named = (emailOrUsername: string) =>
@@ -22,44 +20,41 @@ const named = (emailOrUsername: string) =>
  * form), `tooManyAttempts`.
  */
 export const logIn = async (
-  { db, device }: { db: Database; device: string },
+  access: SessionAccess,
   input: v.InferOutput<typeof loginSchema>,
 ): Promise<{ account: Account; token: string }> => {
+  const { db } = access;
   const isNamed = named(input.emailOrUsername);
   const [[found], [attempts]] = await db.batch([
-    db.select({ account: accountColumns, passwordHash: users.passwordHash }).from(users).where(isNamed),
+    db.select({ id: users.id, passwordHash: users.passwordHash }).from(users).where(isNamed),
     countAttempt(db, isNamed),
   ]);
   if (found === undefined) {
     await pretendToVerify(input.password);
+    log('warn', 'loginFailed', { user: null });
     throw new ApiError('userNotFound', { field: 'emailOrUsername' });
   }
-  const { account, passwordHash } = found;
+  const { id, passwordHash } = found;
   refuseTooMany(attempts);
-  if (passwordHash === null) await pretendToVerify(input.password);
-  const { valid, outdated } =
-    passwordHash === null
-      ? { valid: false, outdated: false }
-      : await verifyPassword(input.password, passwordHash);
-  if (!valid) {
-    log('warn', 'loginFailed', { user: account.id });
-    throw new ApiError('invalidPassword', { field: 'password' });
+  const refuse = () => {
+    log('warn', 'loginFailed', { user: id });
+    return new ApiError('invalidPassword', { field: 'password' });
+  };
+  if (passwordHash === null) {
+    await pretendToVerify(input.password);
+    throw refuse();
   }
-  const session = await newSession(db, { userId: account.id, device });
-  const expired = and(eq(sessions.userId, account.id), lte(sessions.expiresAt, new Date()));
-  const rehash = outdated
-    ? [
-        db
-          .update(users)
-          .set({ passwordHash: await hashPassword(input.password) })
-          .where(eq(users.id, account.id)),
-      ]
-    : [];
-  await db.batch([
-    session.insert,
-    db.delete(sessions).where(expired),
-    forgetAttempts(db, account.id),
-    ...rehash,
-  ]);
-  return { account, token: session.token };
+  const { valid, outdated } = await verifyPassword(input.password, passwordHash);
+  if (!valid) throw refuse();
+  // It may be another one by now: then this one opens nothing, and is not written back.
+  const isStill = eq(users.passwordHash, passwordHash);
+  const renewed = outdated ? await hashPassword(input.password) : passwordHash;
+  const renew = db
+    .update(users)
+    .set({ passwordHash: renewed })
+    .where(and(eq(users.id, id), isStill));
+  const also = [forgetAttempts(db, id), ...(outdated ? [renew] : [])];
+  const opened = await openSession(access, id, { isStill, also });
+  if (opened === null) throw refuse();
+  return opened;
 };

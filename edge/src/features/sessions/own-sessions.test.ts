@@ -1,16 +1,16 @@
 import { lobbyMembers } from '@tallyho/drizzle/schema/lobbies';
 import { sessions } from '@tallyho/drizzle/schema/sessions';
-import { users } from '@tallyho/drizzle/schema/users';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { sessionHashOf } from '../../../test/accounts.ts';
 import { Browser } from '../../../test/browser.ts';
 import { csrfHeader } from '../../../test/csrf.ts';
 import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
+import { suspend } from '../../../test/friends.ts';
 import { queriesOf } from '../../../test/log.ts';
 import { newPerson, type Person, password, secondBrowser } from '../../../test/people.ts';
 import { fakeRooms, personCalls, type RoomCall } from '../../../test/rooms.ts';
-import { hashToken } from '../../http/session-token.ts';
 
 type Listed = { _id: string; device: string; current: boolean; createdAt: string; lastSeen: string };
 
@@ -23,13 +23,7 @@ const list = async (person: Browser) =>
   (await (await person.get('/api/user/sessions')).json<{ sessions: Listed[] }>()).sessions;
 const end = async (person: Person, path = '') =>
   person.call(`/api/user/sessions${path}`, { method: 'DELETE', headers: await csrfHeader(person) });
-const hashOf = (person: Person) => hashToken(person.cookies.get('session') ?? '');
 const idOfSession = async (person: Person) => (await list(person)).find(({ current }) => current)?._id ?? '';
-const suspend = (person: Person) =>
-  db
-    .update(users)
-    .set({ suspendedUntil: new Date(Date.now() + 60_000), suspensionReason: 'Spam' })
-    .where(eq(users.id, person.account._id));
 
 describe('GET /api/user/sessions', () => {
   test('lists where one is logged in, this browser first, without a word that lets in', async () => {
@@ -53,7 +47,7 @@ describe('GET /api/user/sessions', () => {
     ]);
     expect((await list(phone)).map(({ current }) => current)).toEqual([true, false]);
     const text = await (await person.get('/api/user/sessions')).text();
-    for (const secret of [person.cookies.get('session') ?? '', await hashOf(person)])
+    for (const secret of [person.cookies.get('session') ?? '', await sessionHashOf(person)])
       expect(text).not.toContain(secret);
     const rows = await db.select().from(sessions).where(eq(sessions.userId, person.account._id));
     expect(JSON.stringify(rows)).not.toContain('AppleWebKit');
@@ -65,7 +59,7 @@ describe('GET /api/user/sessions', () => {
     await db
       .update(sessions)
       .set({ expiresAt: new Date(Date.now() - 1) })
-      .where(eq(sessions.tokenHash, await hashOf(other)));
+      .where(eq(sessions.tokenHash, await sessionHashOf(other)));
     await suspend(person);
     expect(await list(person)).toHaveLength(1);
   });
@@ -86,7 +80,7 @@ describe('DELETE /api/user/sessions/{id}', () => {
     const [other, third] = [await secondBrowser(person), await secondBrowser(person)];
     const user = person.account._id;
     await db.insert(lobbyMembers).values({ userId: user, lobbyCode: 'SSNXYZ', position: 0 });
-    const session = await hashOf(other);
+    const session = await sessionHashOf(other);
     const id = await idOfSession(other);
     const before = personCalls.length;
     const queries = await queriesOf(async () => {
@@ -117,7 +111,7 @@ describe('DELETE /api/user/sessions/{id}', () => {
     const foreign = await idOfSession(stranger);
     const strange = [
       foreign,
-      await hashOf(person),
+      await sessionHashOf(person),
       '%00',
       "' or 1=1 --",
       '__proto__',
@@ -158,8 +152,8 @@ describe('DELETE /api/user/sessions', () => {
     await db
       .update(sessions)
       .set({ expiresAt: new Date(Date.now() - 1) })
-      .where(eq(sessions.tokenHash, await hashOf(forgotten)));
-    const hashes = await Promise.all(others.map(hashOf));
+      .where(eq(sessions.tokenHash, await sessionHashOf(forgotten)));
+    const hashes = await Promise.all(others.map(sessionHashOf));
     expect(await (await end(person)).json()).toEqual({ success: true, ended: 2 });
     expect(personCalls.filter(({ user }) => user === person.account._id).map(({ body }) => body)).toEqual(
       expect.arrayContaining(hashes.map((session) => ({ type: 'revoke', session }))),
@@ -175,64 +169,11 @@ describe('DELETE /api/user/sessions', () => {
   });
 });
 
-describe('POST /api/user/confirm', () => {
-  const confirm = (person: Browser, body: unknown = { password }) => person.post('/api/user/confirm', body);
-  const confirmedAt = async (person: Person) => {
-    const hash = await hashOf(person);
-    const row = await db.select().from(sessions).where(eq(sessions.tokenHash, hash)).get();
-    return row?.confirmedAt.getTime() ?? 0;
-  };
-  const longAgo = (person: Person) =>
-    db
-      .update(sessions)
-      .set({ confirmedAt: new Date(0) })
-      .where(eq(sessions.userId, person.account._id));
-
-  test('proves anew who one is, in this browser alone', async () => {
-    const person = await newPerson();
-    const other = await secondBrowser(person);
-    await longAgo(person);
-    const queries = await queriesOf(async () => {
-      expect(await (await confirm(person)).json()).toEqual({ success: true });
-    });
-    expect(queries).toEqual([3]);
-    expect(Date.now() - (await confirmedAt(person))).toBeLessThan(10_000);
-    expect(await confirmedAt(other)).toBe(0);
-  });
-
-  test('refuses a wrong password, an account without one, and guessing', async () => {
-    const person = await newPerson();
-    await longAgo(person);
-    for (let attempt = 0; attempt < 10; attempt += 1)
-      await expectError(await confirm(person, { password: 'Wrong123' }), 401, 'invalidPassword', {
-        field: 'password',
-        message: 'Invalid password',
-      });
-    await expectError(await confirm(person), 429, 'tooManyAttempts');
-    expect(await confirmedAt(person)).toBe(0);
-    const linked = await newPerson();
-    await db
-      .update(users)
-      .set({ passwordHash: null, discordId: linked.account._id })
-      .where(and(eq(users.id, linked.account._id)));
-    await expectError(await confirm(linked), 401, 'invalidPassword');
-  });
-
-  test('wants a password and somebody who is logged in and not suspended', async () => {
-    await expectError(await confirm(new Browser()), 401, 'unauthenticated');
-    const person = await newPerson();
-    for (const body of [{}, { password: 7 }, [], { password: 'x'.repeat(2000) }])
-      await expectError(await confirm(person, body), 400, 'invalidInput');
-    await suspend(person);
-    await expectError(await confirm(person), 403, 'suspended', { message: expect.stringContaining('Spam') });
-  });
-});
-
 describe('log out and a new password', () => {
   test('tell the person’s own object too', async () => {
     const person = await newPerson();
     const other = await secondBrowser(person);
-    const [mine, theirs] = [await hashOf(person), await hashOf(other)];
+    const [mine, theirs] = [await sessionHashOf(person), await sessionHashOf(other)];
     const change = { currentPassword: password, newPassword: 'Better123' };
     await person.post('/api/user/change-password', change, await csrfHeader(person));
     await person.post('/api/user/logout');

@@ -41,7 +41,7 @@ export const sessionRoutes = new Hono<AppEnv>()
     limitBy('LIMIT_LOGIN'),
     validate('json', loginSchema),
     async (c) => {
-      const { account, token } = await logIn({ db: c.var.db, device: deviceOf(c) }, c.req.valid('json'));
+      const { account, token } = await logIn({ ...c.var, device: deviceOf(c) }, c.req.valid('json'));
       writeSessionCookie(c, token);
       return c.json({ success: true as const, user: ownAccount(account) });
     },

@@ -2,6 +2,7 @@ import { lobbyMembers } from '@tallyho/drizzle/schema/lobbies';
 import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { sessionHashOf } from '../../../test/accounts.ts';
 import { Browser } from '../../../test/browser.ts';
 import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
@@ -126,7 +127,7 @@ describe('POST /api/user/logout', () => {
 
   test('tells the room to close the sockets of that session', async () => {
     const person = await newPerson();
-    const session = await hashToken(person.cookies.get('session') ?? '');
+    const session = await sessionHashOf(person);
     await db.insert(lobbyMembers).values({ userId: person.account._id, lobbyCode: 'LGTXYZ', position: 0 });
     const calls = fakeRooms(() => ({ ok: false, error: 'notMember' }));
     expect((await person.post('/api/user/logout')).status).toBe(200);

@@ -45,6 +45,7 @@ test.each([
   ],
   ['error=user_not_found', session],
   ['error=server_error&provider=google', 'Failed to link Google account: server error'],
+  ['error=suspended&provider=discord', 'Failed to link Discord account: it belongs to a suspended account'],
   ['error=%3Cb%3E&provider=google', 'Failed to link Google account: something went wrong'],
 ])('linking: %s says "%s"', (reported, text) => {
   expect(linkErrorText(query(reported))).toBe(text);

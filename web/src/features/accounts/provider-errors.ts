@@ -30,6 +30,7 @@ const linkReasons: ReadonlyMap<string, string> = new Map([
   ['already_linked', 'another account of that provider is linked already'],
   ['authentication_failed', 'the login there did not work'],
   ['server_error', 'server error'],
+  ['suspended', 'it belongs to a suspended account'],
 ]);
 
 /** What a provider's callback reports to /login or /register by `?error=...&provider=...`, in words. Null: nothing went wrong. */

@@ -1,0 +1,143 @@
+import { env } from 'cloudflare:workers';
+import { gamePlayers, shares, users } from '@tallyho/drizzle/schema/index';
+import { eq, inArray } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { deleteAccount } from '../../../test/accounts.ts';
+import { Browser } from '../../../test/browser.ts';
+import { db } from '../../../test/database.ts';
+import { recordOf, reportGame } from '../../../test/finished-games.ts';
+import { idOf, people } from '../../../test/lobbies.ts';
+import type { Person } from '../../../test/people.ts';
+import { RoomFake } from '../../../test/room-fake.ts';
+import { fakeRooms } from '../../../test/rooms.ts';
+import { serviceHeader } from '../../../test/service.ts';
+
+beforeEach(() => {
+  fakeRooms(new RoomFake().answer);
+});
+
+describe('games of others, when somebody deletes their account,', () => {
+  const trace = ({ account }: Person) => [account._id, account.username];
+
+  test('keep somebody without a name, wherever any mini-game has put them; the others stay as they are', async () => {
+    const three = await people(3);
+    const [leaver, ...others] = three;
+    if (!leaver) throw new Error('Nobody came.');
+    const id = await reportGame(three);
+    const before = JSON.stringify(await recordOf(id));
+    for (const word of trace(leaver)) expect(before).toContain(word);
+    expect((await deleteAccount(leaver)).status).toBe(200);
+    const record = await recordOf(id);
+    const after = JSON.stringify(record);
+    for (const word of trace(leaver)) expect(after).not.toContain(word);
+    for (const word of others.flatMap(trace)) expect(after).toContain(word);
+    expect(record.players[0]).toMatchObject({
+      _id: expect.stringMatching(/^deleted-[\w-]{22}$/),
+      user: record.leader,
+      username: 'Deleted player',
+    });
+    const played = await db.select().from(gamePlayers).where(eq(gamePlayers.gameId, id));
+    const expected = [record.leader, ...others.map(idOf)];
+    expect(played.map(({ userId }) => userId).sort()).toEqual(expected.sort());
+    // Nothing else is different.
+    const restored = after
+      .replaceAll(
+        `"${record.leader}","username":"Deleted player"`,
+        JSON.stringify(trace(leaver)).slice(1, -1).replace(',', ',"username":'),
+      )
+      .replaceAll(record.leader, idOf(leaver));
+    expect(JSON.parse(restored)).toEqual(JSON.parse(before));
+  });
+
+  test.each(['players', 'he said "hi"', 'back\\slash', "it's %_", 'ünïcødé 🎉'])(
+    'lose the name %s alone, whatever it looks like',
+    async (name) => {
+      const two = await people(2);
+      const [leaver] = two;
+      if (!leaver) throw new Error('Nobody came.');
+      const username = `${name} ${crypto.randomUUID().slice(0, 4)}`;
+      await db
+        .update(users)
+        .set({ username })
+        .where(eq(users.id, idOf(leaver)));
+      const id = await reportGame(two, { texts: { [leaver.account.username]: username } });
+      const { roundsData } = await recordOf(id);
+      expect((await deleteAccount(leaver)).status).toBe(200);
+      const record = await recordOf(id);
+      expect(record.roundsData).toHaveLength(roundsData.length);
+      expect(JSON.stringify(record)).not.toContain(JSON.stringify(username).slice(1, -1));
+    },
+  );
+
+  test('lose nothing where somebody was called like a word of the record', async () => {
+    const two = await people(2);
+    const [leaver, other] = two;
+    if (!leaver || !other) throw new Error('Nobody came.');
+    const id = await reportGame(two, { texts: { [leaver.account.username]: 'settings' } });
+    await db
+      .update(users)
+      .set({ username: 'settings' })
+      .where(eq(users.id, idOf(leaver)));
+    const before = await recordOf(id);
+    expect((await deleteAccount(leaver)).status).toBe(200);
+    const after = await recordOf(id);
+    expect(after.settings).toEqual(before.settings);
+    expect(after.players.map(({ username }) => username)).toEqual(['Deleted player', other.account.username]);
+  });
+
+  test('forget the name on the shared page and its picture too', async () => {
+    const two = await people(2);
+    const [leaver, other] = two;
+    if (!leaver || !other) throw new Error('Nobody came.');
+    const id = await reportGame(two);
+    await other.post(`/api/share/${id}`);
+    const share = await db.select().from(shares).where(eq(shares.gameId, id)).get();
+    if (!share) throw new Error('There is no link.');
+    const stored = async () => (await env.IMAGES.list({ prefix: `cards/1/${id}` })).objects.length;
+    await new Browser().get(`/r/${share.token}/card.png`);
+    expect(await stored()).toBe(1);
+    expect((await deleteAccount(leaver)).status).toBe(200);
+    expect(await stored()).toBe(0);
+    const page = await (await new Browser().get(`/api/shared/${share.token}`)).text();
+    expect(page).toContain('Deleted player');
+    expect(page).toContain(other.account.username);
+    for (const word of trace(leaver)) expect(page).not.toContain(word);
+  }, 60_000);
+
+  test('that are reported later forget the name on arrival, and know the same somebody', async () => {
+    const three = await people(3);
+    const [leaver, second, third] = three;
+    if (!leaver || !second || !third) throw new Error('Nobody came.');
+    const early = await reportGame(three);
+    for (const gone of [leaver, second]) expect((await deleteAccount(gone)).status).toBe(200);
+    const late = await reportGame(three);
+    const [before, after] = [await recordOf(early), await recordOf(late)];
+    expect(after.players.map(({ user }) => user)).toEqual(before.players.map(({ user }) => user));
+    const text = JSON.stringify(after);
+    for (const word of [leaver, second].flatMap(trace)) expect(text).not.toContain(word);
+    for (const word of trace(third)) expect(text).toContain(word);
+    const played = await db
+      .select()
+      .from(gamePlayers)
+      .where(inArray(gamePlayers.userId, three.map(idOf)));
+    expect(played.map(({ userId }) => userId)).toEqual([idOf(third), idOf(third)]);
+    expect(await db.select().from(gamePlayers).where(eq(gamePlayers.gameId, late))).toHaveLength(3);
+  });
+
+  test('that are reported again by a room that does not know yet stay without the name', async () => {
+    const two = await people(2);
+    const [leaver] = two;
+    if (!leaver) throw new Error('Nobody came.');
+    const id = await reportGame(two);
+    const record = await recordOf(id);
+    expect((await deleteAccount(leaver)).status).toBe(200);
+    const again = await new Browser().post(
+      `/api/internal/rooms/${record.code}`,
+      { type: 'game', game: record },
+      await serviceHeader(record.code),
+    );
+    expect(again.status).toBe(200);
+    for (const word of trace(leaver)) expect(JSON.stringify(await recordOf(id))).not.toContain(word);
+    expect(await db.select().from(gamePlayers).where(eq(gamePlayers.gameId, id))).toHaveLength(2);
+  });
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { Browser } from '../../../test/browser.ts';
+import { csrfHeader } from '../../../test/csrf.ts';
+import { logInBy, newcomer, signedUp } from '../../../test/identity-provider.ts';
+import { captureLog } from '../../../test/log.ts';
+import { newPerson, password } from '../../../test/people.ts';
+import { fakeRooms } from '../../../test/rooms.ts';
+
+test('whoever gets in, or does not, and what changes how they get in, is in the log by their id alone', async () => {
+  fakeRooms(() => ({ ok: false, error: 'notMember' }));
+  const lines = captureLog();
+  const person = await newPerson();
+  const { _id: user, username } = person.account;
+  const logIn = (emailOrUsername: string, secret: string) =>
+    new Browser().post('/api/user/login', { emailOrUsername, password: secret });
+  await logIn('nobody-at-all', password);
+  await logIn(username, 'Wrong123');
+  await logIn(username, password);
+  const headers = await csrfHeader(person);
+  const change = (currentPassword: string) =>
+    person.post('/api/user/change-password', { currentPassword, newPassword: 'Better123' }, headers);
+  await change('Wrong123');
+  await change(password);
+  const who = await newcomer('discord');
+  await logInBy(person, '/api/user/link/discord', who);
+  await logInBy(new Browser(), '/api/user/auth/discord', who);
+  await person.post('/api/user/unlink-account', { provider: 'discord' }, headers);
+  const noted = lines.filter(({ event }) => event !== 'request').map(({ level, ...line }) => line);
+  expect(noted).toEqual([
+    { event: 'registered', user },
+    { event: 'loginFailed', user: null },
+    { event: 'loginFailed', user },
+    { event: 'loggedIn', user },
+    { event: 'passwordRefused', user },
+    { event: 'passwordChanged', user },
+    { event: 'providerLinked', user, provider: 'discord' },
+    { event: 'loggedIn', user },
+    { event: 'providerUnlinked', user, provider: 'discord' },
+  ]);
+  lines.length = 0;
+  await signedUp('google');
+  expect(lines.map(({ event }) => event)).toContain('registered');
+});

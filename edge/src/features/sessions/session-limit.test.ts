@@ -1,0 +1,129 @@
+import { lobbyMembers } from '@tallyho/drizzle/schema/lobbies';
+import { sessions } from '@tallyho/drizzle/schema/sessions';
+import { limits } from '@tallyho/game/limits';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { sessionHashOf, whoIs } from '../../../test/accounts.ts';
+import { Browser } from '../../../test/browser.ts';
+import { db } from '../../../test/database.ts';
+import { expectError } from '../../../test/expectations.ts';
+import { handBackCode, newSecret } from '../../../test/hand-back.ts';
+import { logInBy, signedUp } from '../../../test/identity-provider.ts';
+import { queriesOf } from '../../../test/log.ts';
+import { newPerson, password, secondBrowser } from '../../../test/people.ts';
+import { fakeRooms, personCalls, type RoomCall } from '../../../test/rooms.ts';
+
+let calls: RoomCall[];
+beforeEach(() => {
+  calls = fakeRooms(() => ({ ok: false, error: 'notMember' }));
+});
+
+const minute = 60_000;
+const rowsOf = (userId: string) => db.select().from(sessions).where(eq(sessions.userId, userId));
+const hashesOf = async (userId: string) => (await rowsOf(userId)).map(({ tokenHash }) => tokenHash).sort();
+/** Somebody's log ins elsewhere, one per time of last use; answers what they are stored by. */
+const addSessions = async (userId: string, used: readonly Date[]): Promise<string[]> => {
+  const rows = used.map((lastSeen, index) => ({
+    tokenHash: `${index}-${crypto.randomUUID()}`,
+    id: crypto.randomUUID(),
+    device: 'Unknown device',
+    userId,
+    // The order of the log ins is not the order of use.
+    createdAt: new Date(lastSeen.getTime() - (used.length - index) * minute),
+    confirmedAt: lastSeen,
+    lastSeen,
+    expiresAt: new Date(Date.now() + 1_000 * minute),
+  }));
+  await db.insert(sessions).values(rows);
+  return rows.map(({ tokenHash }) => tokenHash);
+};
+/** As many as an account may have, besides `except`, the first of them used longest ago. */
+const fill = (userId: string, except: number) => {
+  const count = limits.sessions - except;
+  return addSessions(
+    userId,
+    Array.from({ length: count }, (_, index) => new Date(Date.now() - (count - index) * minute)),
+  );
+};
+
+describe('an account that is logged in everywhere it may be', () => {
+  test('is logged out where it was used longest ago by one more log in, sockets and all, in the same round trip', async () => {
+    const person = await newPerson();
+    const user = person.account._id;
+    const [oldest = '', ...others] = await fill(user, 1);
+    await db.insert(lobbyMembers).values({ userId: user, lobbyCode: 'LMTXYZ', position: 0 });
+    const browser = new Browser();
+    const body = { emailOrUsername: person.account.username, password };
+    expect(await queriesOf(() => browser.post('/api/user/login', body))).toEqual([2]);
+    const left = [...others, await sessionHashOf(person), await sessionHashOf(browser)];
+    expect(await hashesOf(user)).toEqual(left.sort());
+    await vi.waitFor(() => {
+      expect(calls.map(({ code, body }) => ({ code, body }))).toEqual([
+        { code: 'LMTXYZ', body: { type: 'revoke', user, session: oldest } },
+      ]);
+      expect(personCalls).toEqual([{ user, body: { type: 'revoke', session: oldest } }]);
+    });
+  });
+
+  test('keeps the session that is used, however old its log in is', async () => {
+    const person = await newPerson();
+    const user = person.account._id;
+    await db
+      .update(sessions)
+      .set({ createdAt: new Date(0) })
+      .where(eq(sessions.userId, user));
+    await fill(user, 1);
+    await secondBrowser(person);
+    expect((await person.get('/api/user/me')).status).toBe(200);
+    await db
+      .update(sessions)
+      .set({ lastSeen: new Date(Date.now() - 30 * minute) })
+      .where(eq(sessions.tokenHash, await sessionHashOf(person)));
+    await secondBrowser(person);
+    await expectError(await person.get('/api/user/me'), 401, 'unauthenticated');
+  });
+
+  test('always gets in where it logs in, whatever the clocks say', async () => {
+    const person = await newPerson();
+    await addSessions(
+      person.account._id,
+      Array.from({ length: limits.sessions }, () => new Date(Date.now() + minute)),
+    );
+    expect((await (await secondBrowser(person)).get('/api/user/me')).status).toBe(200);
+    expect(await rowsOf(person.account._id)).toHaveLength(limits.sessions);
+  });
+
+  test('does not get more by logging in at the same time', async () => {
+    const person = await newPerson();
+    await fill(person.account._id, 1);
+    const browsers = await Promise.all(Array.from({ length: 3 }, () => secondBrowser(person)));
+    expect(await rowsOf(person.account._id)).toHaveLength(limits.sessions);
+    for (const browser of browsers) expect((await browser.get('/api/user/me')).status).toBe(200);
+  });
+
+  test('by a provider is held to the same, in the browser and in the app', async () => {
+    const { who, browser } = await signedUp('google');
+    const user = (await whoIs(browser))?._id ?? '';
+    const [first = '', second = ''] = await fill(user, 1);
+    expect(await logInBy(new Browser(), '/api/user/auth/google', who)).toBe('/');
+    expect(await hashesOf(user)).not.toContain(first);
+    const { verifier, app } = await newSecret();
+    const code = await handBackCode('/api/user/auth/google', app, who);
+    expect((await new Browser().post('/api/user/hand-back', { code, verifier })).status).toBe(200);
+    expect(await hashesOf(user)).not.toContain(second);
+    expect(await rowsOf(user)).toHaveLength(limits.sessions);
+  });
+});
+
+test('what has run out goes first, and below the limit nothing else does', async () => {
+  const person = await newPerson();
+  const user = person.account._id;
+  const hashes = await addSessions(user, [new Date(), new Date()]);
+  await db
+    .update(sessions)
+    .set({ expiresAt: new Date() })
+    .where(eq(sessions.tokenHash, hashes[0] ?? ''));
+  const browser = await secondBrowser(person);
+  const left = [hashes[1] ?? '', await sessionHashOf(person), await sessionHashOf(browser)];
+  expect(await hashesOf(user)).toEqual(left.sort());
+});

@@ -1,0 +1,20 @@
+import { expect } from 'vitest';
+import { hashToken, newToken } from '../src/http/session-token.ts';
+import { Browser } from './browser.ts';
+import { logInBy, type TestPerson } from './identity-provider.ts';
+
+/** What the app keeps to itself, and what it tells. */
+export const newSecret = async (): Promise<{ verifier: string; app: string }> => {
+  const verifier = newToken();
+  return { verifier, app: await hashToken(verifier) };
+};
+
+/** A log in in the system's browser, as far as the code for the app. */
+export const handBackCode = async (begin: string, app: string, who: TestPerson): Promise<string> => {
+  const browser = new Browser();
+  const end = await logInBy(browser, `${begin}${begin.includes('?') ? '&' : '?'}app=${app}`, who);
+  expect([...browser.cookies], 'nobody is logged in there').toEqual([]);
+  const { pathname, searchParams } = new URL(end, 'http://x');
+  expect([pathname, ...searchParams.keys()]).toEqual(['/return-to-app', 'code']);
+  return searchParams.get('code') ?? '';
+};
