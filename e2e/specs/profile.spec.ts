@@ -71,7 +71,11 @@ test('what is set up in one browser is so in the others, which end from the prof
 
   const phone = await people.guest({ screen: 'phone', motion: true, colorScheme: 'dark' });
   await phone.page.goto('/');
-  await background(phone, 'Hexagons').check({ force: true });
+  // Not by force: the page is still moving in.
+  await phone.page
+    .locator('label')
+    .filter({ has: background(phone, 'Hexagons') })
+    .tap();
   await shown(phone, 'background', 'hexagons');
   await phone.page.goto('/login?next=/user');
   await phone.logIn(account.username);
