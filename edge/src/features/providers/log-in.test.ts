@@ -18,6 +18,7 @@ import {
 } from '../../../test/identity-provider.ts';
 import { captureLog } from '../../../test/log.ts';
 import { newPerson } from '../../../test/people.ts';
+import { withinOneMinute } from '../../../test/rate-limits.ts';
 import { hashToken } from '../../http/session-token.ts';
 
 describe.each(providers)('logging in with %s', (provider) => {
@@ -228,6 +229,7 @@ describe.each(providers)('logging in with %s', (provider) => {
 
 test('the 61st log in by a provider in a minute is refused', async () => {
   const browser = new Browser();
+  await withinOneMinute();
   const answers = await Promise.all(
     Array.from({ length: 62 }, () => browser.get('/api/user/auth/google/callback')),
   );
