@@ -7,6 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { showToast } from '../ui/toast.ts';
 import { wantsFocus } from '../ui/wants-focus.ts';
+import styles from './ReportDialog.module.css';
 
 interface ReportThanksProps {
   /** Whom the report was about. */
@@ -43,11 +44,13 @@ export function ReportThanks({ person, onClose }: ReportThanksProps) {
         </>
       }
     >
-      <p>Your report is on its way. An administrator will read it, with what was said.</p>
-      <p>
-        If you block {username}, you are not friends any more and neither of you can write to, find or invite
-        the other.
-      </p>
+      <div className={styles.thanks}>
+        <p>Your report is on its way. An administrator will read it, with what was said.</p>
+        <p>
+          If you block {username}, you are not friends any more and neither of you can write to, find or
+          invite the other.
+        </p>
+      </div>
       {block.isError && <Banner tone="bad">{block.error.message}</Banner>}
     </Dialog>
   );
