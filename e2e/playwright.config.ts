@@ -2,19 +2,19 @@ import { defineConfig } from '@playwright/test';
 import { chromium } from './stack/chromium.ts';
 
 const long = ['**/whole-games.spec.ts', '**/reach.spec.ts'];
-const breaking = '**/processes.spec.ts';
+const alone = ['**/processes.spec.ts', '**/coming-soon.spec.ts'];
 
 /**
  * Two tests at a time share one stack, as most of a test is waiting; the longest begin first, so that both end together.
- * Those that break the stack come after them, alone.
+ * Those that break the stack, or start another, come after them, alone.
  */
 export default defineConfig({
   testDir: 'specs',
   globalSetup: './stack/global-setup.ts',
   projects: [
     { name: 'long', testMatch: long },
-    { name: 'short', testIgnore: [...long, breaking] },
-    { name: 'alone', testMatch: breaking, workers: 1, dependencies: ['long', 'short'] },
+    { name: 'short', testIgnore: [...long, ...alone] },
+    { name: 'alone', testMatch: alone, workers: 1, dependencies: ['long', 'short'] },
   ],
   workers: 2,
   fullyParallel: true,

@@ -3,8 +3,11 @@ import { runningStack } from '../stack/control.ts';
 import type { Account } from './account.ts';
 
 /** What no call of the API can do, or not in the time of a test: straight into the database, all or nothing. */
-async function change(...statements: InStatement[]): Promise<void> {
-  const client = createClient({ url: runningStack().libsqlUrl });
+const change = (...statements: InStatement[]): Promise<void> =>
+  changeIn(runningStack().libsqlUrl, ...statements);
+
+async function changeIn(url: string, ...statements: InStatement[]): Promise<void> {
+  const client = createClient({ url });
   try {
     await client.batch(statements, 'write');
   } finally {
@@ -12,9 +15,9 @@ async function change(...statements: InStatement[]): Promise<void> {
   }
 }
 
-/** As `npm run admin` does. */
-export const makeAdministrator = ({ userId }: Account): Promise<void> =>
-  change({ sql: 'update users set administrator = 1 where id = ?', args: [userId] });
+/** As `npm run admin` does; `url`: in the database of another stack. */
+export const makeAdministrator = ({ userId }: Account, url = runningStack().libsqlUrl): Promise<void> =>
+  changeIn(url, { sql: 'update users set administrator = 1 where id = ?', args: [userId] });
 
 /** Two friends have said these to each other, in turn, a minute apart; the last just now. Everything is unread. */
 export function seedConversation(first: Account, second: Account, texts: readonly string[]): Promise<void> {

@@ -11,7 +11,8 @@ import { timings } from './timings.ts';
 const firstPort = 5700;
 const lastPort = 5740;
 
-async function freePort(): Promise<number> {
+/** The first of a stack's ports, where all are free. */
+export async function freePort(): Promise<number> {
   for (let port = firstPort; port <= lastPort; port += 3) {
     if ((await findPortInUse(portsFrom(port), '127.0.0.1')) === null) return port;
   }

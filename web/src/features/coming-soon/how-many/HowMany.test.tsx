@@ -54,12 +54,14 @@ test('nothing is locked in while one looks', () => {
   expect(news()).toHaveTextContent('Look, there it is!');
 });
 
-test('by keyboard the slider has the focus when it counts', async () => {
+test('by keyboard the slider has the focus when it counts, and the button afterwards', async () => {
   render(<HowMany />);
   main().focus();
   press();
   await look();
   expect(slider()).toHaveFocus();
+  press();
+  expect(main()).toHaveFocus();
 });
 
 test('who uses no keyboard keeps the focus where it is', async () => {

@@ -34,6 +34,9 @@ export default function HowMany() {
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
+    // The slider makes room for what was said: the focus goes on to the button.
+    if (document.activeElement instanceof HTMLInputElement)
+      form.current?.querySelector('button')?.focus({ preventScroll: true });
     goOn();
   }
 
