@@ -1,8 +1,11 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type ReporterDescription } from '@playwright/test';
 import { chromium } from './stack/chromium.ts';
 
 const long = ['**/whole-games.spec.ts', '**/reach.spec.ts'];
 const alone = ['**/processes.spec.ts', '**/coming-soon.spec.ts'];
+
+const progress: ReporterDescription[] = [['list']];
+const progressInCi: ReporterDescription[] = [['dot'], ['html', { open: 'never' }]];
 
 /**
  * Two tests at a time share one stack, as most of a test is waiting; the longest begin first, so that both end together.
@@ -23,5 +26,5 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: { screenshot: 'only-on-failure', actionTimeout: 30_000, launchOptions: chromium() },
   forbidOnly: Boolean(process.env.CI),
-  reporter: process.env.CI ? [['dot'], ['html', { open: 'never' }], ['./stack/failed-tests.ts']] : [['list']],
+  reporter: [...(process.env.CI ? progressInCi : progress), ['./stack/failed-tests.ts']],
 });

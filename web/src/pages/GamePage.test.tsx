@@ -102,6 +102,20 @@ test('the leader looks into a theme, goes back, and uses it', async () => {
   expect(await screen.findByRole('heading', { name: 'Best looking flag' })).toBeInTheDocument();
 });
 
+test('themes of this lobby can be chosen before those of the catalogue are there, which come beneath', async () => {
+  room.act(kim.user, {
+    type: 'writeTheme',
+    theme: { name: 'Who snores', texts: [], types: ['SliderLobby'] },
+  });
+  startChoosing(room);
+  const { user } = open(robin, { 'GET /api/themes': refuseWith(503, 'unavailable', 'Server error') });
+  const failed = await screen.findByText('Failed to load themes');
+  const own = screen.getByRole('button', { name: /^Who snores/ });
+  expect(own.compareDocumentPosition(failed)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await user.click(own);
+  expect(await screen.findByRole('button', { name: 'Use This Theme' })).toBeEnabled();
+});
+
 test('the others wait for the leader, without buttons of theirs', async () => {
   startChoosing(room);
   open(kim);

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi, refusal } from '../../test/fake-api.ts';
 import { askComingSoon } from './coming-soon.ts';
+import { isOpenExpected } from './expected-member.ts';
+
+beforeEach(() => localStorage.clear());
 
 test.each([true, false])('the deployment says whether the site is coming soon: %s', async (comingSoon) => {
   fakeApi({ 'GET /api/config': () => Response.json({ comingSoon }) });
@@ -13,4 +16,16 @@ test.each([
 ])('without an answer the site shows: %#', async (answer) => {
   fakeApi({ 'GET /api/config': answer });
   expect(await askComingSoon()).toBe(false);
+});
+
+test('who has seen the site open waits for no answer, and learns at the next visit that it was closed', async () => {
+  fakeApi({ 'GET /api/config': () => Response.json({ comingSoon: false }) });
+  await askComingSoon();
+  let answer = (_: Response) => {};
+  fakeApi({ 'GET /api/config': () => new Promise<Response>((resolve) => (answer = resolve)) });
+  expect(await askComingSoon()).toBe(false);
+  answer(Response.json({ comingSoon: true }));
+  await vi.waitFor(() => expect(isOpenExpected()).toBe(false));
+  fakeApi({ 'GET /api/config': () => Response.json({ comingSoon: true }) });
+  expect(await askComingSoon()).toBe(true);
 });

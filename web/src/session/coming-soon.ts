@@ -1,14 +1,26 @@
 import { request } from '../net/api.ts';
+import { expectOpen, isOpenExpected } from './expected-member.ts';
 
 /** An API that says nothing for so long says nothing at all, in milliseconds. */
-const patience = 15_000;
+const patience = 5_000;
+
+const ask = async (): Promise<boolean> => {
+  const signal = AbortSignal.timeout(patience);
+  try {
+    const { comingSoon } = await request<{ comingSoon: boolean }>('GET', '/api/config', { signal });
+    expectOpen(!comingSoon);
+    return comingSoon;
+  } catch {
+    return false;
+  }
+};
 
 /**
  * Whether visitors are to see the coming-soon page alone (decision 46). index.html has asked already, so the answer is
- * there with the code; without one the site shows, which then says itself what does not work.
+ * there with the code; without one the site shows, which then says itself what does not work. Who has seen the site open
+ * waits for nothing: if it has been closed since, they see so at their next visit.
  */
-export const askComingSoon = (): Promise<boolean> =>
-  request<{ comingSoon: boolean }>('GET', '/api/config', { signal: AbortSignal.timeout(patience) }).then(
-    ({ comingSoon }) => comingSoon,
-    () => false,
-  );
+export const askComingSoon = async (): Promise<boolean> => {
+  const answer = ask();
+  return isOpenExpected() ? false : answer;
+};

@@ -22,3 +22,6 @@ export const { expect: expectMember, isExpected: isMemberExpected } = remembered
 
 /** Whether the visitor will turn out to sit in a lobby. */
 export const { expect: expectSeat, isExpected: isSeatExpected } = remembered('tallyho:seated');
+
+/** Whether the site will turn out to be open to everybody, not coming soon. */
+export const { expect: expectOpen, isExpected: isOpenExpected } = remembered('tallyho:open');

@@ -52,12 +52,6 @@ export function ThemePicker() {
             </Button>
           )}
         </header>
-        {themes.isError && (
-          <Banner tone="bad" actions={<Button onClick={() => void themes.refetch()}>Try again</Button>}>
-            Failed to load themes
-          </Banner>
-        )}
-        {themes.isPending && <ThemesLoading />}
         {own.length > 0 && (
           <section className={styles.section}>
             <h2>From this lobby</h2>
@@ -74,6 +68,13 @@ export function ThemePicker() {
             </ThemeScroller>
           </section>
         )}
+        {/* Beneath what is there already: that must not move under a finger when these arrive. */}
+        {themes.isError && (
+          <Banner tone="bad" actions={<Button onClick={() => void themes.refetch()}>Try again</Button>}>
+            Failed to load themes
+          </Banner>
+        )}
+        {themes.isPending && <ThemesLoading />}
         {normal.length > 0 && <ThemeScroller label="Themes">{cards(normal)}</ThemeScroller>}
         {lobby.length > 0 && (
           <section className={styles.section}>
