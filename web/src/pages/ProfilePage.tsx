@@ -17,6 +17,7 @@ import { type SessionUser, useSession } from '../session/session.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -30,7 +31,7 @@ const FriendsPanel = lazy(async () => {
 
 function ProfileLoading() {
   return (
-    <div className={styles.page}>
+    <div className={classNames(styles.page, styles.loading)}>
       <Loading label="Loading profile">
         <div className={styles.head}>
           <Skeleton shape="disc" width="8rem" height="8rem" />
