@@ -1,21 +1,40 @@
 import path from 'node:path';
-import { createClient } from '@libsql/client';
+import { type Client, createClient } from '@libsql/client';
 import { drizzle } from 'drizzle-orm/libsql';
 import { migrate } from 'drizzle-orm/libsql/migrator';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { RemoteDatabase } from './place.ts';
 import { root } from './processes.ts';
 
-/** Brings the database up to the newest schema. */
+const migrationsFolder = path.join(root, 'drizzle', 'migrations');
+
+/**
+ * Brings the database up to the newest schema, in one transaction: if it fails, nothing has changed. Throws, before it
+ * changes anything, if the database has a migration that this version does not have.
+ */
 export async function migrateDatabase({ url, authToken }: RemoteDatabase): Promise<void> {
   const client = createClient(authToken ? { url, authToken } : { url });
   try {
-    await migrate(drizzle(client), { migrationsFolder: path.join(root, 'drizzle', 'migrations') });
-  } catch (error) {
-    throw new Error(
-      `The database at ${url} could not be brought up to date: it may come from another version. ` +
-        `Remove the data folder to start afresh.\n${error instanceof Error ? error.message : error}`,
-    );
+    if (await hasUnknownMigration(client)) {
+      throw new Error(
+        `The database at ${url} was used with a newer version of Tallyho, or with another branch: it has changes that ` +
+          'are not in drizzle/migrations. Nothing was changed. Update Tallyho (git pull) and start it again, or start ' +
+          'it with another data folder: npm start -- --data .data-other',
+      );
+    }
+    await migrate(drizzle(client), { migrationsFolder });
   } finally {
     client.close();
   }
+}
+
+/** Migrations are known by the time at which each was made, as drizzle-orm notes it in the database. */
+async function hasUnknownMigration(client: Client): Promise<boolean> {
+  const { rows: found } = await client.execute(
+    `select name from sqlite_master where type = 'table' and name = '__drizzle_migrations'`,
+  );
+  if (found.length === 0) return false;
+  const known = new Set(readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
+  const { rows: applied } = await client.execute('select created_at from __drizzle_migrations');
+  return applied.some((row) => !known.has(Number(row.created_at)));
 }

@@ -1,0 +1,130 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { type Client, createClient } from '@libsql/client';
+import { getTableName } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/libsql';
+import { migrate } from 'drizzle-orm/libsql/migrator';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as schema from './schema/index.ts';
+import { rowsOf0000 } from './testing/rows-0000.ts';
+
+const here = import.meta.dirname;
+const migrationsFolder = join(here, 'migrations');
+const journalIn = (folder: string) => join(folder, 'meta', '_journal.json');
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+const sqlFiles = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('.sql'));
+/** drizzle-kit starts a process of its own, on a machine that may be busy. */
+const slow = 60_000;
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tallyho-migrations-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const drizzleKit = (...args: string[]) =>
+  execFileSync('drizzle-kit', args, { cwd: here, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+
+describe('migrations', () => {
+  it('never change once they are in the list of frozen ones, which has them all', () => {
+    const found = readMigrationFiles({ migrationsFolder }).map(({ folderMillis, hash }) => [
+      String(folderMillis),
+      hash,
+    ]);
+    expect(Object.fromEntries(found)).toEqual(readJson(join(migrationsFolder, 'frozen.json')));
+    expect(sqlFiles(migrationsFolder)).toHaveLength(found.length);
+  });
+
+  it('are numbered in the order in which they were made: a database skips what is older than its last one', () => {
+    const { entries } = readJson(journalIn(migrationsFolder)) as { entries: { when: number; tag: string }[] };
+    expect(entries.map(({ tag }) => `${tag}.sql`)).toEqual(sqlFiles(migrationsFolder).sort());
+    expect(entries.map(({ when }) => when)).toEqual(entries.map(({ when }) => when).sort((a, b) => a - b));
+    expect(new Set(entries.map(({ when }) => when)).size).toBe(entries.length);
+  });
+
+  it('make the tables that the schema describes', { timeout: slow }, () => {
+    cpSync(migrationsFolder, folder, { recursive: true });
+    // drizzle-kit wants a path below its own folder.
+    const out = relative(here, folder);
+    drizzleKit('check', '--dialect=turso', `--out=${out}`);
+    drizzleKit('generate', '--dialect=turso', '--schema=./schema/*.ts', `--out=${out}`);
+    expect(sqlFiles(folder)).toEqual(sqlFiles(migrationsFolder));
+  });
+});
+
+describe('a database of the first version', () => {
+  let client: Client;
+  beforeEach(() => {
+    client = createClient({ url: `file:${join(folder, 'test.db')}` });
+  });
+  afterEach(() => client.close());
+
+  const migrateToFirst = async () => {
+    const first = join(folder, 'first');
+    cpSync(migrationsFolder, first, { recursive: true });
+    const journal = readJson(journalIn(first));
+    writeFileSync(journalIn(first), JSON.stringify({ ...journal, entries: journal.entries.slice(0, 1) }));
+    await migrate(drizzle(client), { migrationsFolder: first });
+  };
+
+  const tables = async () => {
+    const { rows } = await client.execute(
+      `select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like '__drizzle%'`,
+    );
+    return rows.map((row) => String(row.name)).sort();
+  };
+
+  const fill = async () => {
+    for (const [table, rows] of Object.entries(rowsOf0000)) {
+      for (const row of rows) {
+        const columns = Object.keys(row);
+        await client.execute({
+          sql: `insert into ${table} (${columns}) values (${columns.map(() => '?')})`,
+          args: Object.values(row),
+        });
+      }
+    }
+  };
+
+  it('keeps every row on its way to the newest', async () => {
+    await migrateToFirst();
+    expect(await tables()).toEqual(Object.keys(rowsOf0000).sort());
+    await fill();
+
+    await migrate(drizzle(client), { migrationsFolder });
+
+    for (const [table, rows] of Object.entries(rowsOf0000)) {
+      const columns = Object.keys(rows[0] ?? {});
+      const kept = await client.execute(`select ${columns} from ${table} order by rowid`);
+      expect(
+        kept.rows.map((row) => ({ ...row })),
+        table,
+      ).toEqual(rows);
+    }
+    const { rows: broken } = await client.execute('pragma foreign_key_check');
+    expect(broken).toEqual([]);
+  });
+
+  it('is read by the newest schema', async () => {
+    await migrateToFirst();
+    await fill();
+    await migrate(drizzle(client), { migrationsFolder });
+
+    const db = drizzle(client);
+    for (const table of Object.values(schema)) {
+      const rows = await db.select().from(table);
+      const before = rowsOf0000[getTableName(table)];
+      if (before !== undefined) expect(rows, getTableName(table)).toHaveLength(before.length);
+    }
+    const [ada] = await db.select().from(schema.users);
+    expect(ada).toMatchObject({
+      username: 'Ada',
+      administrator: true,
+      preferences: { theme: 'dark', volume: 0.5 },
+      createdAt: new Date(1795293500000),
+    });
+  });
+});

@@ -1,0 +1,88 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Client, createClient } from '@libsql/client';
+import { drizzle } from 'drizzle-orm/libsql';
+import { migrate } from 'drizzle-orm/libsql/migrator';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { migrateDatabase } from './database.ts';
+import { type Place, placeFor } from './place.ts';
+import { findFreePort } from './ports.ts';
+import { root } from './processes.ts';
+import type { Service } from './service.ts';
+import { sqld } from './sqld.ts';
+
+const migrationsFolder = path.join(root, 'drizzle', 'migrations');
+const journal: { entries: { when: number }[] } = JSON.parse(
+  readFileSync(path.join(migrationsFolder, 'meta', '_journal.json'), 'utf8'),
+);
+const newest = journal.entries.map(({ when }) => when);
+
+describe('migrateDatabase, on the server that `npm start` runs', { timeout: 60_000 }, () => {
+  let dataDir: string;
+  let place: Place;
+  let server: Service;
+  let client: Client;
+
+  beforeEach(async () => {
+    dataDir = mkdtempSync(path.join(tmpdir(), 'tallyho-database-'));
+    place = placeFor({ dataDir, port: await findFreePort(28_000) });
+    mkdirSync(path.join(dataDir, 'logs'));
+    server = sqld(place);
+    await server.start();
+    client = createClient({ url: place.libsql.url });
+  }, 60_000);
+
+  afterEach(async () => {
+    client.close();
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  /** As the first version left it, with one account. */
+  const makeFirstVersion = async () => {
+    const first = path.join(dataDir, 'first');
+    cpSync(migrationsFolder, first, { recursive: true });
+    const entries = journal.entries.slice(0, 1);
+    writeFileSync(path.join(first, 'meta', '_journal.json'), JSON.stringify({ ...journal, entries }));
+    await migrate(drizzle(client), { migrationsFolder: first });
+    await client.execute(
+      `insert into users (id, username, username_normalized, email, created_at) values ('u', 'Ada', 'ada', 'a@b.c', 1)`,
+    );
+  };
+
+  const appliedMigrations = async () => {
+    const { rows } = await client.execute('select created_at from __drizzle_migrations order by created_at');
+    return rows.map((row) => Number(row.created_at));
+  };
+
+  const usernames = async () =>
+    (await client.execute('select username from users')).rows.map(({ username }) => username);
+
+  it('makes an empty database', async () => {
+    await migrateDatabase(place.libsql);
+    expect(await appliedMigrations()).toEqual(newest);
+    expect(await usernames()).toEqual([]);
+  });
+
+  it('brings one of the first version up to date, keeps its rows, and does nothing the second time', async () => {
+    await makeFirstVersion();
+    await migrateDatabase(place.libsql);
+    await migrateDatabase(place.libsql);
+    expect(await appliedMigrations()).toEqual(newest);
+    expect(await usernames()).toEqual(['Ada']);
+  });
+
+  it('leaves one of a newer version alone and says so', async () => {
+    await makeFirstVersion();
+    const future = Math.max(...newest) + 1;
+    await client.execute({
+      sql: 'insert into __drizzle_migrations (hash, created_at) values (?, ?)',
+      args: ['unknown', future],
+    });
+    const before = await appliedMigrations();
+    await expect(migrateDatabase(place.libsql)).rejects.toThrow('a newer version of Tallyho');
+    expect(await appliedMigrations()).toEqual(before);
+    expect(await usernames()).toEqual(['Ada']);
+  });
+});
