@@ -30,6 +30,9 @@ export const open = async (owner: Person, settings: object = {}) => {
   return (await response.json<Answer>()).code;
 };
 export const join = (person: Browser, code: string) => person.post(`/api/lobby/joinLobby/${code}`, { code });
+/** Joins a lobby and agrees to leave another one for it. */
+export const switchTo = (person: Browser, code: string, leaving: string) =>
+  person.post(`/api/lobby/joinLobby/${code}`, { code, leave: leaving });
 export const leave = (person: Browser, code: string) =>
   person.post(`/api/lobby/leaveLobby/${code}`, { code });
 export const start = (person: Browser, code: string) =>

@@ -6,12 +6,15 @@ export class ApiError extends Error {
   readonly code: string;
   /** The field of the request that is wrong. */
   readonly field: string | undefined;
+  /** Of `alreadyInLobby`: the code of that lobby. */
+  readonly lobby: string | undefined;
 
-  constructor(status: number, code: string, message: string, field?: string) {
+  constructor(status: number, code: string, message: string, field?: string, lobby?: string) {
     super(message);
     this.status = status;
     this.code = code;
     this.field = field;
+    this.lobby = lobby;
   }
 }
 
@@ -23,12 +26,13 @@ interface ErrorBody {
   readonly error?: unknown;
   readonly message?: unknown;
   readonly field?: unknown;
+  readonly code?: unknown;
 }
 
 const asText = (value: unknown): string | undefined =>
   typeof value === 'string' && value ? value : undefined;
 
-/** Reads the API's error answer `{ success: false, error, message, field? }`; anything else becomes `unknown`. */
+/** Reads the API's error answer `{ success: false, error, message, field?, code? }`; anything else becomes `unknown`. */
 export async function apiErrorFrom(response: Response): Promise<ApiError> {
   const body: ErrorBody = await response.json().catch(() => ({}));
   return new ApiError(
@@ -36,5 +40,6 @@ export async function apiErrorFrom(response: Response): Promise<ApiError> {
     asText(body.error) ?? 'unknown',
     asText(body.message) ?? serverErrorText,
     asText(body.field),
+    asText(body.code),
   );
 }

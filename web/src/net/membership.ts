@@ -72,15 +72,6 @@ export class MembershipStore {
     this.forget();
   };
 
-  /** Gives up the seat that the server knows of, even if this page does not. Throws ApiError. */
-  leaveAnywhere = async (): Promise<void> => {
-    const answer = await requestOrNone<OwnLobby>('/api/lobby/checkUserInLobby');
-    if (!answer) return;
-    const { code } = answer.lobby;
-    await request('POST', `/api/lobby/leaveLobby/${code}`, { body: { code } });
-    this.forget();
-  };
-
   /** Nobody is logged in, or the seat is gone: stop listening. */
   forget = (): void => {
     this.#start({ status: 'none', ended: null });

@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
 import { kim, robin, sam } from '../net/testing/people.ts';
 import { renderWithRoom } from '../net/testing/render-with-room.tsx';
-import { refuseWith } from '../net/testing/scripted-api.ts';
+import { refuseElsewhere, refuseWith } from '../net/testing/scripted-api.ts';
 import { ScriptedRoom } from '../net/testing/scripted-room.ts';
 import JoinPage from './JoinPage.tsx';
 
@@ -40,6 +41,19 @@ test('a full lobby says so', async () => {
   const api = { 'POST /api/lobby/joinLobby/PARTY7': refuseWith(409, 'fullLobby', '') };
   renderWithRoom(page, { room, you: sam, path: '/join/PARTY7', api });
   expect(await screen.findByText('That lobby is full.')).toBeInTheDocument();
+});
+
+test('whoever is refused after agreeing to leave keeps their seat, and reads so', async () => {
+  const room = new ScriptedRoom({ owner: robin });
+  const api = {
+    'POST /api/lobby/joinLobby/PARTY7': (body: unknown) =>
+      JSON.stringify(body).includes('OTHER2')
+        ? refuseWith(409, 'startedLobby', '')()
+        : refuseElsewhere('OTHER2'),
+  };
+  renderWithRoom(page, { room, you: sam, path: '/join/PARTY7', api });
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave it and go on' }));
+  expect(await screen.findByText(/You still have your seat in your own lobby\.$/)).toBeInTheDocument();
 });
 
 test('a link into a running game leads to the game, to watch', async () => {

@@ -72,6 +72,7 @@ function MemberJoin({ code }: { readonly code: string }) {
         >
           {error}
           {hasStarted && ' Latecomers are not let in there: try again when it is over.'}
+          {entering.keptSeat && ' You still have your seat in your own lobby.'}
         </EmptyState>
       </div>
     );

@@ -6,7 +6,7 @@ import { ApiError } from '../../http/errors.ts';
 import { lobbiesOf } from '../../rooms/lobby-index.ts';
 import type { RoomAccess } from '../../rooms/send-command.ts';
 import { newLobbyCode } from './lobby-code.ts';
-import { requireNoneOf, settleSeat } from './one-lobby.ts';
+import { leaveField, requireNoneOf, settleSeat } from './one-lobby.ts';
 
 const { min, max } = limits.capacity;
 
@@ -18,20 +18,22 @@ export const createLobbySchema = v.object({
   ),
   /** The usual ones if left out. */
   rules: v.optional(roomRulesSchema),
+  leave: leaveField,
 });
 
 const attempts = 5;
 
 /**
  * Opens a lobby with its creator as the leader and answers its code (spec section 7). Throws `alreadyInLobby` with the
- * code of the other one.
+ * code of the other one, unless `leave` names it: then its seat is given up once the new lobby is open.
  */
 export const createLobby = async (
   access: RoomAccess & { person: Person; silencedUntil?: number | null; newCode?: () => string },
   input: v.InferOutput<typeof createLobbySchema>,
 ): Promise<string> => {
   const { db, rooms, person, silencedUntil = null, newCode = newLobbyCode } = access;
-  await requireNoneOf(access, person.user, await lobbiesOf(db, person.user));
+  const leaving = input.leave;
+  await requireNoneOf(access, person.user, { lobbies: await lobbiesOf(db, person.user), leaving });
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const code = newCode();
     const answer = await rooms.request(code, {
@@ -43,7 +45,7 @@ export const createLobby = async (
       silencedUntil,
     });
     if (answer.ok) {
-      await settleSeat(access, person, answer.lobby);
+      await settleSeat(access, person, { lobby: answer.lobby, leaving });
       return code;
     }
     if (answer.error !== 'startedLobby') throw new ApiError(answer.error);

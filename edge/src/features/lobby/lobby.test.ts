@@ -11,6 +11,7 @@ import {
   people,
   refusal,
   start,
+  switchTo,
   whereIs,
 } from '../../../test/lobbies.ts';
 import type { Person } from '../../../test/people.ts';
@@ -70,6 +71,14 @@ describe('createLobby', () => {
     const response = await owner.post('/api/lobby/createLobby', {});
     expect(response.status).toBe(409);
     expect(await response.json()).toMatchObject({ error: 'alreadyInLobby', code });
+  });
+
+  it('leaves the lobby that is named, once the new one is open', async () => {
+    const [owner] = (await people(1)) as [Person];
+    const old = await open(owner);
+    const code = await open(owner, { leave: old });
+    expect((await whereIs(owner))?.code).toBe(code);
+    expect(rooms.stateOf(old).seats).toEqual([]);
   });
 
   it('never leaves anybody in two lobbies, however fast they click', async () => {
@@ -189,6 +198,106 @@ describe('joinLobby', () => {
     rooms.happen(mine, { type: 'command', user: idOf(owner), command });
     expect((await join(owner, theirs)).status).toBe(200);
     expect((await whereIs(owner))?.code).toBe(theirs);
+  });
+
+  it('leaves the lobby that is named, once the new seat is there', async () => {
+    const [owner, other] = (await people(2)) as [Person, Person];
+    const mine = await open(owner);
+    const theirs = await open(other);
+    await join(other, theirs);
+    expect((await switchTo(owner, theirs, mine.toLowerCase())).status).toBe(200);
+    expect((await whereIs(owner))?.code).toBe(theirs);
+    expect(rooms.stateOf(mine).seats).toEqual([]);
+    const order = calls.filter(({ body }) => body.type !== 'status').slice(-2);
+    expect(order.map(({ code, body }) => [code, body.type])).toEqual([
+      [theirs, 'join'],
+      [mine, 'command'],
+    ]);
+  });
+
+  it.each([
+    ['unknown', 'unknownLobby'],
+    ['full', 'fullLobby'],
+    ['started', 'startedLobby'],
+    ['barred', 'barred'],
+  ])('keeps the old seat when the new lobby is %s', async (what, error) => {
+    const [owner, leader, member] = (await people(3)) as [Person, Person, Person];
+    const theirs = await open(leader, { maxPlayers: 2, rules: { ...defaultRules, lateJoin: false } });
+    if (what === 'barred') {
+      await join(owner, theirs);
+      await leader.post(`/api/lobby/kick/${theirs}`, { player: idOf(owner) });
+    }
+    if (what === 'full' || what === 'started') await join(member, theirs);
+    if (what === 'started') await start(leader, theirs);
+    const mine = await open(owner);
+    const target = what === 'unknown' ? 'ZZZZZZ' : theirs;
+    expect(await refusal(await switchTo(owner, target, mine))).toMatchObject({ error });
+    expect((await whereIs(owner))?.code).toBe(mine);
+    expect(rooms.stateOf(mine).seats).toHaveLength(1);
+  });
+
+  it('keeps the old seat and gives the new one up when the old lobby cannot be left', async () => {
+    const [owner, other] = (await people(2)) as [Person, Person];
+    const mine = await open(owner);
+    const theirs = await open(other);
+    vi.restoreAllMocks();
+    fakeRooms((call) =>
+      call.code === mine && call.body.type === 'command'
+        ? new Response('down', { status: 502 })
+        : rooms.answer(call),
+    );
+    expect(await refusal(await switchTo(owner, theirs, mine))).toMatchObject({ error: 'roomUnavailable' });
+    expect(rooms.stateOf(theirs).seats.map(({ user }) => user)).toEqual([idOf(other)]);
+    expect(rooms.stateOf(mine).seats).toHaveLength(1);
+    expect((await whereIs(owner))?.code).toBe(mine);
+  });
+
+  it('is fine when the old seat has gone meanwhile', async () => {
+    const [owner, other] = (await people(2)) as [Person, Person];
+    const mine = await open(owner);
+    const theirs = await open(other);
+    rooms.wipe(mine);
+    expect((await switchTo(owner, theirs, mine)).status).toBe(200);
+    expect((await whereIs(owner))?.code).toBe(theirs);
+  });
+
+  it('does not leave a third lobby that was not named, nor asks one that is not theirs', async () => {
+    const [owner, other, third] = (await people(3)) as [Person, Person, Person];
+    const mine = await open(owner);
+    const theirs = await open(other);
+    const foreign = await open(third);
+    const answer = await switchTo(owner, theirs, foreign);
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toMatchObject({ error: 'alreadyInLobby', code: mine });
+    expect((await whereIs(owner))?.code).toBe(mine);
+    expect(rooms.stateOf(foreign).seats).toHaveLength(1);
+  });
+
+  it('of two who change to the last free seat, one gets it and the other keeps their own', async () => {
+    const [leader, ...movers] = (await people(3)) as [Person, Person, Person];
+    const theirs = await open(leader, { maxPlayers: 2 });
+    const homes = [await open(movers[0] as Person), await open(movers[1] as Person)];
+    const answers = await Promise.all(
+      movers.map((mover, index) => switchTo(mover, theirs, homes[index] ?? '')),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const places = await Promise.all(movers.map(async (mover) => (await whereIs(mover))?.code));
+    const winner = answers[0]?.status === 200 ? 0 : 1;
+    expect(places[winner]).toBe(theirs);
+    expect(places[1 - winner]).toBe(homes[1 - winner]);
+    expect(rooms.stateOf(theirs).seats).toHaveLength(2);
+  });
+
+  it('a person who changes to two lobbies at the same moment ends in one of them', async () => {
+    const [mover, first, second] = (await people(3)) as [Person, Person, Person];
+    const mine = await open(mover);
+    const targets = [await open(first), await open(second)];
+    await Promise.all(targets.map((code) => switchTo(mover, code, mine)));
+    const seated = [mine, ...targets].filter((code) =>
+      rooms.stateOf(code).seats.some(({ user }) => user === idOf(mover)),
+    );
+    expect(seated).toEqual([(await whereIs(mover))?.code]);
+    expect(targets).toContain(seated[0]);
   });
 
   it('lets exactly four of twenty into a lobby of four', async () => {

@@ -10,7 +10,7 @@ import { codeParam, doneAnswer } from '../../rooms/schemas.ts';
 import { readCode, sendCommand } from '../../rooms/send-command.ts';
 import { createdAnswer, joinedAnswer, myLobbyAnswer, publicLobbiesAnswer } from './answers.ts';
 import { createLobby, createLobbySchema } from './create-lobby.ts';
-import { joinLobby } from './join-lobby.ts';
+import { joinLobby, joinLobbySchema } from './join-lobby.ts';
 import { myLobby } from './my-lobby.ts';
 import { publicLobbies } from './public-lobbies.ts';
 
@@ -22,7 +22,12 @@ export const lobbyRoutes = new Hono<AppEnv>()
   .use(requireUser)
   .post(
     '/createLobby',
-    describe({ tag, summary: 'Opens a lobby.', answer: createdAnswer, errors: ['alreadyInLobby'] }),
+    describe({
+      tag,
+      summary: 'Opens a lobby. `leave` gives up the seat in that other lobby, once this one is open.',
+      answer: createdAnswer,
+      errors: ['alreadyInLobby'],
+    }),
     validate('json', createLobbySchema),
     async (c) => {
       const { db, rooms, user } = c.var;
@@ -36,16 +41,17 @@ export const lobbyRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary:
-        'Takes a seat in a lobby, also while a game runs if the lobby allows it; a member stays seated.',
+        'Takes a seat in a lobby, also while a game runs if the lobby allows it; a member stays seated. `leave` gives up the seat in that other lobby, once there is a new one.',
       answer: joinedAnswer,
       errors: ['unknownLobby', 'fullLobby', 'startedLobby', 'barred', 'alreadyInLobby'],
     }),
     validate('param', codeParam),
+    validate('json', joinLobbySchema),
     async (c) => {
       const { db, rooms, user } = c.var;
       const code = readCode(c.req.valid('param').code);
       const access = { db, rooms, person: personOf(user), silencedUntil: silencedUntilOf(user) };
-      const players = await joinLobby(access, code);
+      const players = await joinLobby(access, { code, ...c.req.valid('json') });
       return c.json({ success: true, lobby: { code, players } } as const);
     },
   )

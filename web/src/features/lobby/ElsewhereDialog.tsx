@@ -8,7 +8,7 @@ interface ElsewhereDialogProps {
   readonly onStay: () => void;
 }
 
-/** One seat per person: entering a second lobby asks to leave the first (decision 30). */
+/** One seat per person: entering a second lobby asks to leave the first, which happens after the new seat is there (decision 30). */
 export function ElsewhereDialog({ open, busy, onLeave, onStay }: ElsewhereDialogProps) {
   return (
     <Dialog
@@ -24,7 +24,7 @@ export function ElsewhereDialog({ open, busy, onLeave, onStay }: ElsewhereDialog
         </>
       }
     >
-      <p>You can sit at one table at a time. Leave the other lobby first?</p>
+      <p>You can sit at one table at a time. You keep your seat there until you have the new one.</p>
     </Dialog>
   );
 }

@@ -11,15 +11,20 @@ export interface NewLobby {
   readonly rules: RoomRules;
 }
 
-/** Makes a lobby and sits down in it as its leader; gives its code. Throws ApiError. */
-export async function createLobby(input: NewLobby): Promise<string> {
-  const { code } = await request<CreatedLobby>('POST', '/api/lobby/createLobby', { body: input });
+/**
+ * Makes a lobby and sits down in it as its leader; gives its code. `leave`: the lobby to leave for it, once it is open. Throws
+ * ApiError.
+ */
+export async function createLobby(input: NewLobby, leave?: string): Promise<string> {
+  const { code } = await request<CreatedLobby>('POST', '/api/lobby/createLobby', {
+    body: { ...input, leave },
+  });
   return code;
 }
 
-/** Takes a seat. Throws ApiError; see `joinFailure`. */
-export const joinLobby = async (code: string): Promise<void> => {
-  await request('POST', `/api/lobby/joinLobby/${code}`, { body: { code } });
+/** Takes a seat, and leaves the lobby `leave` once it has one. Throws ApiError, then nothing has changed; see `joinFailure`. */
+export const joinLobby = async (code: string, leave?: string): Promise<void> => {
+  await request('POST', `/api/lobby/joinLobby/${code}`, { body: { code, leave } });
 };
 
 /** A public lobby with a free chair (decision 25). */
@@ -39,10 +44,13 @@ export const publicLobbiesQuery = queryOptions({
 
 const joinRefusals = ['unknownLobby', 'fullLobby', 'startedLobby', 'barred'] as const;
 
-/** Why joining failed: another seat is in the way, or a message to show (decision 30, spec section 8). */
-export function joinFailure(error: unknown): 'alreadyInLobby' | { readonly message: string } {
+/** Another seat is in the way, in the lobby with this code; or a message to show. */
+export type EntryFailure = { readonly elsewhere: string } | { readonly message: string };
+
+/** Why joining failed (decision 30, spec section 8). */
+export function joinFailure(error: unknown): EntryFailure {
   if (!(error instanceof ApiError)) return { message: 'Failed to join lobby' };
-  if (error.code === 'alreadyInLobby') return 'alreadyInLobby';
+  if (error.lobby !== undefined && error.code === 'alreadyInLobby') return { elsewhere: error.lobby };
   const refusal = joinRefusals.find((code) => code === error.code);
   if (refusal) return { message: rejections[refusal] };
   if (error.code === 'network') return { message: error.message };
@@ -50,9 +58,9 @@ export function joinFailure(error: unknown): 'alreadyInLobby' | { readonly messa
 }
 
 /** Why no lobby was made. */
-export function createFailure(error: unknown): 'alreadyInLobby' | { readonly message: string } {
+export function createFailure(error: unknown): EntryFailure {
   if (!(error instanceof ApiError)) return { message: 'Failed to create server' };
-  if (error.code === 'alreadyInLobby') return 'alreadyInLobby';
+  if (error.lobby !== undefined && error.code === 'alreadyInLobby') return { elsewhere: error.lobby };
   if (error.code === 'network') return { message: error.message };
   return { message: error.status >= 500 ? serverErrorText : 'Failed to create server' };
 }

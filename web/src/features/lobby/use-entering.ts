@@ -1,13 +1,20 @@
 import { useState } from 'react';
 import { useMembershipStore } from '../../net/room-hooks.tsx';
-import { createFailure, createLobby, joinFailure, joinLobby, type NewLobby } from './lobby-api.ts';
-
-type Failure = ReturnType<typeof joinFailure>;
+import {
+  createFailure,
+  createLobby,
+  type EntryFailure,
+  joinFailure,
+  joinLobby,
+  type NewLobby,
+} from './lobby-api.ts';
 
 interface Entering {
   readonly busy: boolean;
   readonly error: string | null;
-  /** Another lobby is in the way; `leaveAndRetry` leaves it first (decision 30). */
+  /** After `leaveAndRetry` failed: the person still has the seat that they would have left. */
+  readonly keptSeat: boolean;
+  /** A seat in another lobby is in the way; `leaveAndRetry` gives it up for the new one (decision 30). */
   readonly isElsewhere: boolean;
   create(input: NewLobby): Promise<boolean>;
   join(code: string): Promise<boolean>;
@@ -15,57 +22,52 @@ interface Entering {
   dismiss(): void;
 }
 
+/** Takes a seat, and leaves the lobby `leave` for it if one is named. Gives the code. */
+type Enter = (leave?: string) => Promise<string>;
+
+interface State {
+  readonly busy: boolean;
+  readonly error: string | null;
+  readonly keptSeat: boolean;
+  readonly retry: (() => Promise<boolean>) | null;
+}
+
+const idle: State = { busy: false, error: null, keptSeat: false, retry: null };
+
 /** Creating and joining, with what can go wrong. The promises tell whether the person is in. */
 export function useEntering(): Entering {
   const store = useMembershipStore();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  const [retry, setRetry] = useState<(() => Promise<boolean>) | null>(null);
+  const [{ busy, error, keptSeat, retry }, setState] = useState(idle);
 
   async function attempt(
-    enter: () => Promise<string>,
-    failure: (error: unknown) => Failure,
+    enter: Enter,
+    failure: (error: unknown) => EntryFailure,
+    leave?: string,
   ): Promise<boolean> {
-    setBusy(true);
-    setError(null);
-    setRetry(null);
+    setState((state) => ({ ...idle, busy: true, retry: leave === undefined ? null : state.retry }));
     try {
-      await store.enter(await enter());
+      await store.enter(await enter(leave));
+      setState(idle);
       return true;
     } catch (problem) {
       const found = failure(problem);
-      if (found === 'alreadyInLobby') setRetry(() => () => attempt(enter, failure));
-      else setError(found.message);
+      setState(
+        'elsewhere' in found
+          ? { ...idle, retry: () => attempt(enter, failure, found.elsewhere) }
+          : { ...idle, error: found.message, keptSeat: leave !== undefined },
+      );
       return false;
-    } finally {
-      setBusy(false);
     }
   }
 
   return {
     busy,
     error,
+    keptSeat,
     isElsewhere: retry !== null,
-    create: (input) => attempt(() => createLobby(input), createFailure),
-    join: (code) => attempt(() => joinLobby(code).then(() => code), joinFailure),
-    leaveAndRetry: async () => {
-      const again = retry;
-      if (!again) return false;
-      setBusy(true);
-      try {
-        await store.leaveAnywhere();
-      } catch (problem) {
-        const found = joinFailure(problem);
-        setError(found === 'alreadyInLobby' ? 'Failed to join lobby' : found.message);
-        setRetry(null);
-        setBusy(false);
-        return false;
-      }
-      return again();
-    },
-    dismiss: () => {
-      setRetry(null);
-      setError(null);
-    },
+    create: (input) => attempt((leave) => createLobby(input, leave), createFailure),
+    join: (code) => attempt((leave) => joinLobby(code, leave).then(() => code), joinFailure),
+    leaveAndRetry: async () => (retry ? retry() : false),
+    dismiss: () => setState(idle),
   };
 }

@@ -12,8 +12,12 @@ const answer = (status: number, body: unknown): Response =>
 const refusal = (status: number, error: string, message: string) =>
   answer(status, { success: false, error, message });
 
-/** What a scripted API answers instead of the real one, by "METHOD /path". */
-export type Overrides = Record<string, () => Response>;
+/** What a scripted API answers instead of the real one, by "METHOD /path"; given the request's body. */
+export type Overrides = Record<string, (body: unknown) => Response>;
+
+/** The refusal of an entry by somebody who has a seat in another lobby. */
+export const refuseElsewhere = (code: string): Response =>
+  answer(409, { success: false, error: 'alreadyInLobby', message: '', code });
 
 /** A refusal for `Overrides`, e.g. of a join. */
 export const refuseWith = (status: number, error: string, message: string) => () =>
@@ -28,9 +32,9 @@ export function scriptedFetch(room: ScriptedRoom, you: Person, overrides: Overri
     lobby: { code: room.code, players: room.state.seats },
   });
 
-  function route(method: string, path: string): Response {
+  function route(method: string, path: string, body: unknown): Response {
     const override = overrides[`${method} ${path}`];
-    if (override) return override();
+    if (override) return override(body);
     if (path === '/api/user/me' || path === '/api/user/auth-check')
       return answer(200, { user: account(you) });
     if (path === '/api/lobby/checkUserInLobby')
@@ -59,7 +63,8 @@ export function scriptedFetch(room: ScriptedRoom, you: Person, overrides: Overri
 
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, 'http://localhost');
-    return route(init?.method ?? 'GET', url.pathname);
+    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+    return route(init?.method ?? 'GET', url.pathname, body);
   };
 }
 

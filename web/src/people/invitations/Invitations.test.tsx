@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { Route, Routes } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { kim, robin, sam } from '../../net/testing/people.ts';
+import { refuseElsewhere } from '../../net/testing/scripted-api.ts';
 import { ScriptedRoom } from '../../net/testing/scripted-room.ts';
 import JoinPage from '../../pages/JoinPage.tsx';
 import { platform } from '../../platform/platform.ts';
@@ -157,9 +158,7 @@ test('whoever sits elsewhere is asked first, and can stay where they were', asyn
   const { user, location } = open();
   await settled();
   // Robin's seat elsewhere is the server's knowledge alone.
-  const refuse = () =>
-    Response.json({ success: false, error: 'alreadyInLobby', message: '' }, { status: 409 });
-  people.overrides[`POST /api/lobby/joinLobby/${room.code}`] = refuse;
+  people.overrides[`POST /api/lobby/joinLobby/${room.code}`] = () => refuseElsewhere('OTHER2');
   people.invites(invitation('i1', 1, room.code));
   await user.click(await screen.findByRole('button', { name: "Join kimchi's lobby" }));
   await user.click(await screen.findByRole('button', { name: 'Stay there' }));
