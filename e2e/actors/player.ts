@@ -247,9 +247,16 @@ export class Player extends Screen {
 
   /** Gives up the seat, in the lobby or in a game. */
   async leave(): Promise<void> {
-    if (await this.button('Leave Lobby').isVisible()) return this.press(this.button('Leave Lobby'));
+    const confirm = this.page.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true });
+    if (await this.button('Leave Lobby').isVisible()) {
+      await this.press(this.button('Leave Lobby'));
+      // A lobby with others in it asks first.
+      await expect(confirm.or(this.button('Create Web Server'))).toBeVisible();
+      if (await confirm.isVisible()) await this.press(confirm);
+      return;
+    }
     await this.press(this.button('Leave Game').last());
-    await this.press(this.page.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }));
+    await this.press(confirm);
     await expect(this.page).toHaveURL(/\/$/);
   }
 }

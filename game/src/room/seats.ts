@@ -17,11 +17,11 @@ export const freeColour = (seats: Seat[]): number => {
 };
 
 /** Who leads after `leader`: the next in join order, going round, of those that `may`; undefined if there is none. */
-export const nextInOrder = (
-  seats: Seat[],
+export const nextInOrder = <Place extends { readonly user: UserId }>(
+  seats: readonly Place[],
   leader: UserId,
-  may: (seat: Seat) => boolean,
-): Seat | undefined => {
+  may: (seat: Place) => boolean,
+): Place | undefined => {
   const place = seats.findIndex(({ user }) => user === leader);
   return [...seats.slice(place + 1), ...seats.slice(0, Math.max(place, 0))].find(may);
 };

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { alex, kim, robin, sam } from '../../net/testing/people.ts';
 import { renderWithRoom } from '../../net/testing/render-with-room.tsx';
-import { refuseWith } from '../../net/testing/scripted-api.ts';
+import { refuseElsewhere, refuseWith } from '../../net/testing/scripted-api.ts';
 import { ScriptedRoom } from '../../net/testing/scripted-room.ts';
 import { LobbyPanel } from './LobbyPanel.tsx';
 
@@ -98,11 +98,28 @@ test('the invite link is shown as text and as a QR code', async () => {
   expect(await dialog.findByRole('img', { name: 'QR code of the invite link' })).toBeInTheDocument();
 });
 
-test('leaving gives the seat up', async () => {
-  const { user } = open(kim);
+test.each([
+  ['a member', kim, ['You give up your seat.']],
+  ['the leader', robin, ['You give up your seat.', 'kimchi becomes the leader.']],
+])('%s is asked before the seat is given up, and reads what happens', async (_, you, texts) => {
+  const { user } = open(you);
   await user.click(await screen.findByRole('button', { name: 'Leave Lobby' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Leave the lobby?' }));
+  expect(dialog.getAllByText(/\.$/).map(({ textContent }) => textContent)).toEqual(texts);
+  await user.click(dialog.getByRole('button', { name: 'Stay' }));
+  expect(room.state.seats).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Leave Lobby' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Leave' }));
   expect(await screen.findByRole('button', { name: 'Create Web Server' })).toBeInTheDocument();
   expect(room.state.seats).toHaveLength(1);
+});
+
+test('who is alone leaves without being asked', async () => {
+  room = new ScriptedRoom({ owner: robin });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Leave Lobby' }));
+  expect(await screen.findByRole('button', { name: 'Create Web Server' })).toBeInTheDocument();
+  expect(room.state.seats).toHaveLength(0);
 });
 
 test('creating asks whether strangers may find it', async () => {
@@ -144,34 +161,36 @@ test.each([
   expect(screen.getByRole('button', { name: 'Create Web Server' })).toBeInTheDocument();
 });
 
-test('a seat elsewhere is left first, if one agrees', async () => {
-  let elsewhere = true;
-  const { user } = open(alex, {
-    'POST /api/lobby/joinLobby/PARTY7': () => {
-      if (elsewhere) return refuseWith(409, 'alreadyInLobby', 'You are in another lobby.')();
+test.each(['joining', 'creating'])(
+  '%s leaves the other lobby only if one agrees, in the same call',
+  async (what) => {
+    const bodies: unknown[] = [];
+    const enter = (body: unknown) => {
+      bodies.push(body);
+      if (bodies.length === 1) return refuseElsewhere('OTHER2');
       room.join(alex);
-      return Response.json({ success: true });
-    },
-    'POST /api/lobby/leaveLobby/OTHER2': () => {
-      elsewhere = false;
-      return Response.json({ success: true });
-    },
-  });
-  await user.click(await screen.findByRole('button', { name: 'Join a Lobby' }));
-  await user.type(screen.getByRole('textbox', { name: 'Lobby code' }), 'PARTY7{Enter}');
-  const dialog = within(await screen.findByRole('dialog'));
-  vi.stubGlobal(
-    'fetch',
-    (
-      (original: typeof fetch) => async (input: string, init?: RequestInit) =>
-        input.endsWith('/checkUserInLobby') && elsewhere
-          ? Response.json({ lobby: { code: 'OTHER2' } })
-          : original(input, init)
-    )(fetch),
-  );
-  await user.click(dialog.getByRole('button', { name: 'Leave it and go on' }));
-  expect(await screen.findByRole('heading', { name: 'In Another Lobby' })).toBeInTheDocument();
-});
+      return Response.json({ success: true, code: room.code });
+    };
+    const { user } = open(alex, {
+      'POST /api/lobby/joinLobby/PARTY7': enter,
+      'POST /api/lobby/createLobby': enter,
+    });
+    if (what === 'creating')
+      await user.click(await screen.findByRole('button', { name: 'Create Web Server' }));
+    else {
+      await user.click(await screen.findByRole('button', { name: 'Join a Lobby' }));
+      await user.type(screen.getByRole('textbox', { name: 'Lobby code' }), 'PARTY7{Enter}');
+    }
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(bodies).toHaveLength(1);
+    await user.click(dialog.getByRole('button', { name: 'Leave it and go on' }));
+    expect(await screen.findByRole('heading', { name: 'In Another Lobby' })).toBeInTheDocument();
+    expect(bodies).toEqual([
+      expect.not.objectContaining({ leave: expect.anything() }),
+      expect.objectContaining({ leave: 'OTHER2' }),
+    ]);
+  },
+);
 
 test('who is kicked reads why, and may start over', async () => {
   open(kim);

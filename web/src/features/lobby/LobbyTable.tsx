@@ -1,23 +1,14 @@
 import { type CSSProperties, useState } from 'react';
 import { useSettings } from '../../net/preferences.ts';
-import {
-  useIsLeader,
-  useMembershipStore,
-  useRoom,
-  useSeats,
-  useSnapshot,
-  useView,
-  useYou,
-} from '../../net/room-hooks.tsx';
+import { useIsLeader, useRoom, useSeats, useSnapshot, useView, useYou } from '../../net/room-hooks.tsx';
 import { OnlineFriends } from '../../people/friends/OnlineFriends.tsx';
 import { OwnThemeList } from '../../room/own-themes/OwnThemeList.tsx';
 import { WriteThemeProvider } from '../../room/own-themes/WriteThemeProvider.tsx';
 import { Banner } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { showToast } from '../../ui/toast.ts';
 import { InviteDialog } from './InviteDialog.tsx';
+import { LeaveLobby } from './LeaveLobby.tsx';
 import { LobbyCode } from './LobbyCode.tsx';
 import { LobbySettings } from './LobbySettings.tsx';
 import styles from './LobbyTable.module.css';
@@ -91,29 +82,10 @@ export function LobbyTable() {
       </WriteThemeProvider>
       <footer className={styles.foot}>
         <LobbyCode code={room.code} onInvite={invite} />
-        <LeaveButton />
+        <LeaveLobby />
       </footer>
       <OnlineFriends />
       <InviteDialog code={room.code} open={isInviting} onClose={() => setInviting(false)} />
     </div>
-  );
-}
-
-function LeaveButton() {
-  const store = useMembershipStore();
-  const [busy, setBusy] = useState(false);
-  async function leave() {
-    setBusy(true);
-    try {
-      await store.leave();
-    } catch {
-      setBusy(false);
-      showToast('Leaving did not work. Try again.', 'bad');
-    }
-  }
-  return (
-    <Button variant="quiet" busy={busy} icon={<Icon name="log-out" />} onClick={() => void leave()}>
-      Leave Lobby
-    </Button>
   );
 }
