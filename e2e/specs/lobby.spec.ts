@@ -154,7 +154,10 @@ test('chat: cooldown, counter, blank lines, and masking by each viewer’s own s
   await expect(writer.page.getByText('/300')).toBeHidden();
   await field.fill('x'.repeat(250));
   await expect(writer.page.getByText('250/300')).toBeVisible();
-  await expect(field).toHaveAttribute('maxlength', '300');
+  await field.fill('x'.repeat(301));
+  await expect(writer.page.getByText('301/300')).toBeVisible();
+  await writer.page.keyboard.press('Enter');
+  await expect(field).toHaveValue('x'.repeat(301));
 
   const lines = await reader.chat.getByRole('listitem').count();
   await expect(writer.button('Send')).toBeVisible();

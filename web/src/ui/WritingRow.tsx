@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 import styles from './WritingRow.module.css';
@@ -7,7 +7,7 @@ type WritingRowProps = Pick<ComponentProps<'textarea'>, 'ref' | 'placeholder' | 
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly onSend: () => void;
-  /** In characters; the count shows from `counterFrom` on. */
+  /** In characters; the count shows from `counterFrom` on. A longer text is kept, but can't be sent. */
   readonly max: number;
   readonly counterFrom: number;
   /** The pause after a message: nothing is sent, and a ring round the button runs down. */
@@ -25,23 +25,27 @@ export function WritingRow({
   counterFrom,
   isCooling,
   tone,
+  'aria-describedby': describedBy,
   ...area
 }: WritingRowProps) {
+  const noteId = useId();
+  const isTooLong = text.length > max;
   return (
-    <div className={classNames(styles.row, styles[tone])}>
+    <div className={classNames(styles.row, styles[tone], isTooLong && styles.tooLong)}>
       <textarea
         {...area}
         rows={1}
         dir="auto"
         value={text}
-        maxLength={max}
         aria-label="Message"
+        aria-invalid={isTooLong || undefined}
+        aria-describedby={classNames(isTooLong && noteId, describedBy) || undefined}
         enterKeyHint="send"
         onChange={({ target }) => onText(target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
           event.preventDefault();
-          onSend();
+          if (!isTooLong) onSend();
         }}
       />
       {text.length >= counterFrom && (
@@ -53,7 +57,7 @@ export function WritingRow({
         type="submit"
         className={styles.send}
         aria-label={isCooling ? 'Send, in a moment' : 'Send'}
-        aria-disabled={isCooling || text.trim() === '' || undefined}
+        aria-disabled={isCooling || isTooLong || text.trim() === '' || undefined}
         data-cooling={isCooling}
         // The text keeps the focus, and a phone its keyboard.
         onMouseDown={(event) => event.preventDefault()}
@@ -63,6 +67,10 @@ export function WritingRow({
         </svg>
         <Icon name="send" />
       </button>
+      {/* Present before its text, so that the text is read out. */}
+      <p id={noteId} className={styles.note} role="status">
+        {isTooLong && 'Too long to send. Shorten it; nothing is lost.'}
+      </p>
     </div>
   );
 }

@@ -46,15 +46,23 @@ test('blank is ignored', async () => {
   expect(room.received).toEqual([]);
 });
 
-test('the counter shows from 250 characters, and 300 is the end', async () => {
+test('the counter shows from 250 characters; what is over 300 is kept, and not sent until it is shorter', async () => {
   const { user } = open();
   const box = await input();
   await user.click(box);
   await user.paste('x'.repeat(249));
   expect(screen.queryByText(/\/300/)).toBeNull();
-  await user.paste('y'.repeat(80));
-  expect(screen.getByText('300/300')).toBeInTheDocument();
-  expect(box).toHaveValue(`${'x'.repeat(249)}${'y'.repeat(51)}`);
+  await user.paste('🎉'.repeat(26));
+  expect(screen.getByText('301/300')).toBeInTheDocument();
+  expect(box).toHaveValue(`${'x'.repeat(249)}${'🎉'.repeat(26)}`);
+  expect(box).toHaveAccessibleDescription('Too long to send. Shorten it; nothing is lost.');
+  expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true');
+  await user.keyboard('{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(room.received).toEqual([]);
+  await user.click(box);
+  await user.keyboard('{Backspace}{Enter}');
+  await waitFor(() => expect(room.received).toHaveLength(1));
 });
 
 test('a refused message comes back into the input, with the reason', async () => {

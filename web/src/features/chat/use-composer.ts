@@ -7,7 +7,7 @@ const keyOf = (code: string) => `tallyho:chat-draft:${code}`;
 
 function readDraft(code: string): string {
   try {
-    return (sessionStorage.getItem(keyOf(code)) ?? '').slice(0, limits.chat.max);
+    return sessionStorage.getItem(keyOf(code)) ?? '';
   } catch {
     return '';
   }
@@ -28,7 +28,7 @@ interface Composer {
   readonly error: string | null;
   /** After a message the next one waits 2 s (decision 28). */
   readonly isCooling: boolean;
-  /** Sends unless blank or cooling. */
+  /** Sends unless blank, too long or cooling. */
   readonly send: () => void;
 }
 
@@ -60,7 +60,7 @@ export function useComposer(): Composer {
   }
 
   async function send() {
-    if (sentAt > 0 || text.trim() === '') return;
+    if (sentAt > 0 || text.trim() === '' || text.length > limits.chat.max) return;
     const message = text;
     setText('');
     setError(null);
@@ -72,7 +72,7 @@ export function useComposer(): Composer {
     }
     setError(rejections[result.error]);
     // What was typed meanwhile comes after it.
-    setText((since) => (since ? `${message} ${since}` : message).slice(0, limits.chat.max));
+    setText((since) => (since ? `${message} ${since}` : message));
   }
 
   return { text, setText: change, error, isCooling: sentAt > 0, send: () => void send() };
