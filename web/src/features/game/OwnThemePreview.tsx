@@ -15,23 +15,18 @@ interface OwnThemePreviewProps {
 export function OwnThemePreview({ theme, onBack }: OwnThemePreviewProps) {
   const { id, name, texts, types, author } = theme;
   return (
-    <ThemePoster
-      name={name}
-      ownTheme={id}
-      types={types}
-      onBack={onBack}
-      aside={
-        <RemoveTheme theme={theme}>
-          {(ask) => (
-            <Button size="lg" icon={<Icon name="trash" />} onClick={ask}>
-              Remove
-            </Button>
-          )}
-        </RemoveTheme>
-      }
-    >
+    <ThemePoster name={name} ownTheme={id} types={types} onBack={onBack}>
       <p className={styles.description}>Written by {author.username}, for this lobby alone.</p>
       <GameList games={types.flatMap((type) => gamesFromWords(type, { name, texts: [...texts] }))} />
+      <RemoveTheme theme={theme}>
+        {(ask) => (
+          <span className={styles.remove}>
+            <Button icon={<Icon name="trash" />} onClick={ask}>
+              Remove
+            </Button>
+          </span>
+        )}
+      </RemoveTheme>
     </ThemePoster>
   );
 }

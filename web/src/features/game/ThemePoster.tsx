@@ -16,13 +16,11 @@ interface ThemePosterProps {
   /** The types of its games, as far as they are known. */
   readonly types: readonly MiniGameType[];
   readonly onBack: () => void;
-  /** Beside Back. */
-  readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A theme looked into, and the button that plays it (spec section 2). */
-export function ThemePoster({ name, ownTheme, types, onBack, aside, children }: ThemePosterProps) {
+export function ThemePoster({ name, ownTheme, types, onBack, children }: ThemePosterProps) {
   const room = useRoom();
   const gameId = useView(({ game }) => game?.id ?? '');
   const [busy, setBusy] = useState(false);
@@ -54,12 +52,9 @@ export function ThemePoster({ name, ownTheme, types, onBack, aside, children }: 
       <ActionBar
         error={error}
         aside={
-          <>
-            <Button size="lg" icon={<Icon name="chevron-left" />} onClick={onBack}>
-              Back
-            </Button>
-            {aside}
-          </>
+          <Button size="lg" icon={<Icon name="chevron-left" />} onClick={onBack}>
+            <span className={styles.back}>Back</span>
+          </Button>
         }
       >
         <Button variant="hot" size="xl" wide busy={busy} onClick={() => void use()}>

@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { GameChoices } from './GameChoices.tsx';
+import { GameWaits } from './GameWaits.tsx';
 import styles from './OwnThemeDialog.module.css';
 import { ownGameChoices, roundsText } from './own-rounds.ts';
 import { TextList } from './TextList.tsx';
@@ -104,6 +105,7 @@ export function OwnThemeDialog({ onClose }: OwnThemeDialogProps) {
       }
     >
       <div className={styles.form}>
+        <GameWaits onGo={onClose} />
         <TextField
           ref={nameField}
           label="Name"

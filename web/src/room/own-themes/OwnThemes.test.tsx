@@ -1,16 +1,22 @@
 import type { Person } from '@tallyho/game/room/person';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
+import { FollowRoom } from '../../features/game/FollowRoom.tsx';
 import { LobbyPanel } from '../../features/lobby/LobbyPanel.tsx';
+import { startGame } from '../../net/testing/evening.ts';
 import { kim, robin, sam } from '../../net/testing/people.ts';
 import { renderWithRoom } from '../../net/testing/render-with-room.tsx';
+import { sampleThemes } from '../../net/testing/sample-themes.ts';
 import { ScriptedRoom } from '../../net/testing/scripted-room.ts';
+import GamePage from '../../pages/GamePage.tsx';
+import { readThemeDraft } from './theme-draft.ts';
 
 let room: ScriptedRoom;
 beforeEach(() => {
   sessionStorage.clear();
-  room = new ScriptedRoom({ owner: robin }).join(kim, sam);
+  room = new ScriptedRoom({ owner: robin, themes: sampleThemes }).join(kim, sam);
 });
 
 /** A member at the table with the dialog open. */
@@ -104,6 +110,37 @@ test('what was typed survives a closed dialog and a reload', async () => {
   expect(second.field('Name')).toHaveValue('Our pets');
   expect(second.field('Items')).toHaveValue('Mo');
   expect(second.dialog.getByRole('button', { name: 'Remove Rex' })).toBeInTheDocument();
+});
+
+test('a game that begins takes the writer along, with the words, and says that the others wait', async () => {
+  const writing = (
+    <>
+      <FollowRoom />
+      <Routes>
+        <Route path="/" element={<LobbyPanel you={kim} />} />
+        <Route path="/game" element={<GamePage />} />
+      </Routes>
+    </>
+  );
+  const page = renderWithRoom(writing, { room, you: kim });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Write a theme' }));
+  // The dialog and its game's page are loaded the first time.
+  const loaded = { timeout: 5_000 };
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }, loaded), 'Our pets');
+  const gameId = startGame(room);
+  expect(await screen.findByText(/^The game is about to begin\./, {}, loaded)).toBeInTheDocument();
+  await waitFor(() => expect(page.location()).toBe('/game'), loaded);
+  expect(await screen.findByRole('textbox', { name: 'Name' }, loaded)).toHaveValue('Our pets');
+
+  for (const { user: each } of [robin, kim, sam])
+    act(() => void room.act(each, { type: 'confirmReadiness', gameId }));
+  await waitFor(() => expect(screen.queryByText(/^The game is about to begin\./)).toBeNull());
+  act(() => void room.act(robin.user, { type: 'themeChosen', gameId, theme: 'Flags of the world' }));
+  expect(await screen.findByText(/^The round has begun\./)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Go to the game' }));
+  expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
+  expect(readThemeDraft([]).name).toBe('Our pets');
 });
 
 test('the leader and the author may take a theme away, after being asked; the others may not', async () => {

@@ -1,4 +1,15 @@
-import { type ComponentType, createContext, type ReactNode, use, useState } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { Room } from '../../net/room.ts';
+import { useRoom } from '../../net/room-hooks.tsx';
 import { showToast } from '../../ui/toast.ts';
 import type { OwnThemeDialogProps } from './OwnThemeDialog.tsx';
 
@@ -11,21 +22,45 @@ export function useWriteTheme(): () => Promise<void> {
   return write;
 }
 
+/** In which room the dialog is open. Outside React: it stays open when a game takes the member from the lobby's page to another. */
+let openIn: Room | null = null;
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+function setOpenIn(room: Room | null) {
+  openIn = room;
+  for (const listener of listeners) listener();
+}
+
 /** Keeps the dialog open across the phases of a game: what is inside may come and go. */
 export function WriteThemeProvider({ children }: { readonly children: ReactNode }) {
+  const room = useRoom();
+  const isOpen = useSyncExternalStore(subscribe, () => openIn === room);
   const [Dialog, setDialog] = useState<ComponentType<OwnThemeDialogProps> | null>(null);
-  async function write() {
+  const load = useCallback(async () => {
     try {
       const { OwnThemeDialog } = await import('./OwnThemeDialog.tsx');
       setDialog(() => OwnThemeDialog);
+      return true;
     } catch {
       showToast('That did not load. Try again.', 'bad');
+      return false;
     }
-  }
+  }, []);
+  useEffect(() => {
+    if (isOpen) void load();
+  }, [isOpen, load]);
+  const write = useCallback(async () => {
+    if (await load()) setOpenIn(room);
+  }, [load, room]);
   return (
     <WriteThemeContext value={write}>
       {children}
-      {Dialog && <Dialog onClose={() => setDialog(null)} />}
+      {isOpen && Dialog && <Dialog onClose={() => setOpenIn(null)} />}
     </WriteThemeContext>
   );
 }
