@@ -13,7 +13,7 @@ import type { Account } from './account.ts';
 type Result = { ok: true } | { ok: false; error: RejectCode };
 
 /** Where the room of a lobby is, with a fresh ticket. */
-export async function socketAddress({ visitor }: Account, code: string): Promise<string> {
+async function socketAddress({ visitor }: Account, code: string): Promise<string> {
   const { ticket, url } = await visitor.ask<{ ticket: string; url: string }>('POST', '/api/party/ticket', {
     room: code,
   });

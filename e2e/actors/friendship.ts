@@ -29,12 +29,19 @@ export async function twoFriends(
 
 const welcomes = ({ recording }: Player) => recording.told.filter(({ type }) => type === 'welcome').length;
 
-/** Opens a page and waits until the person's own socket is connected: from then on everything arrives by itself. */
+/**
+ * Opens a page and waits until the person's own socket is connected: from then on everything arrives by itself. The page opens
+ * that socket at the first sign of activity, or two seconds later: so the pointer moves meanwhile.
+ */
 export async function arrive(player: Player, path = '/'): Promise<void> {
   // The page before hears nothing more from here on; its socket may just have been about to open.
   await player.page.goto(path, { waitUntil: 'commit' });
   const before = welcomes(player);
-  await expect.poll(() => welcomes(player), { intervals: [50], timeout: patience }).toBeGreaterThan(before);
+  const movePointerAndCount = async () => {
+    await player.page.evaluate(() => window.dispatchEvent(new Event('pointermove', { bubbles: true })));
+    return welcomes(player);
+  };
+  await expect.poll(movePointerAndCount, { intervals: [50], timeout: patience }).toBeGreaterThan(before);
 }
 
 /** As in the configuration of the tests, for the scripts as well. */

@@ -1,8 +1,7 @@
 import type { DirectMessage } from '@tallyho/game/people/messages';
 import type { Account } from '../actors/account.ts';
-import { befriend, twoFriends } from '../actors/friendship.ts';
+import { twoFriends } from '../actors/friendship.ts';
 import { Line } from '../actors/line.ts';
-import { openPersonSocket, type PersonSocket } from '../actors/person-socket.ts';
 import { Talk } from '../actors/talk.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -14,11 +13,6 @@ async function conversation({ visitor }: Account, friend: Account): Promise<read
   );
   return data.messages;
 }
-
-const pushedBy = (sockets: readonly PersonSocket[]): readonly DirectMessage[] =>
-  sockets.flatMap(({ messages }) =>
-    messages.flatMap((message) => (message.type === 'directMessage' ? [message.message] : [])),
-  );
 
 test('two friends write to each other while their lines are cut again and again: both have the same conversation', async ({
   people,
@@ -64,52 +58,4 @@ test('two friends write to each other while their lines are cut again and again:
   }
   // A line that is cut at once again stays away for longer.
   expect(Math.min(...lines.map(({ cuts }) => cuts))).toBeGreaterThanOrEqual(rounds / 2);
-});
-
-test('a hundred cuts of somebody’s own socket bring nothing twice and lose nothing; a message takes less than a second', async ({
-  people,
-}) => {
-  const ben = await people.account({ fresh: true });
-  const friends: Account[] = [];
-  while (friends.length < 6) {
-    const friend = await people.account({ fresh: true });
-    await befriend(ben, friend);
-    friends.push(friend);
-  }
-  const write = ({ visitor }: Account, content: string) =>
-    visitor.post('/api/user/messages/send', { recipientId: ben.userId, content });
-
-  const sockets: PersonSocket[] = [];
-  const sending: Promise<Response>[] = [];
-  const known = new Map<number, DirectMessage>();
-  for (let time = 0; time < 100; time += 1) {
-    const friend = friends[time % friends.length];
-    // Whoever has just written is refused, which is as well.
-    if (friend && time % 4 === 0) sending.push(write(friend, `At cut ${time}`));
-    const socket = await openPersonSocket(ben);
-    sockets.push(socket);
-    socket.close();
-  }
-  const answers = await Promise.all(sending);
-  const taken = answers.filter(({ ok }) => ok).length;
-  expect(answers.map(({ status }) => status).filter((status) => ![200, 429].includes(status))).toEqual([]);
-
-  const last = await openPersonSocket(ben);
-  sockets.push(last);
-  for (const friend of friends)
-    for (const message of await conversation(ben, friend)) known.set(message.seq, message);
-  expect(known.size).toBe(taken);
-  const seqs = pushedBy(sockets).map(({ seq }) => seq);
-  expect(new Set(seqs).size).toBe(seqs.length);
-  expect(seqs.filter((seq) => !known.has(seq))).toEqual([]);
-
-  const took: number[] = [];
-  for (const friend of friends.slice(0, 3)) {
-    const from = performance.now();
-    await expect.poll(async () => (await write(friend, 'How long?')).status).toBe(200);
-    await expect.poll(() => pushedBy([last]).at(-1)?.sender._id, { intervals: [10] }).toBe(friend.userId);
-    took.push(performance.now() - from);
-  }
-  expect(Math.min(...took)).toBeLessThan(1_000);
-  last.close();
 });

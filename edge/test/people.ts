@@ -1,7 +1,12 @@
+import { normalizedName } from '@tallyho/drizzle/normalized-name';
 import { users } from '@tallyho/drizzle/schema/users';
 import { isProfane } from '@tallyho/game/people/profanity';
 import { eq } from 'drizzle-orm';
-import type { OwnAccount } from '../src/identity/account.ts';
+import { deviceName } from '../src/http/device.ts';
+import { newAccount, normalizeEmail, type OwnAccount, ownAccount } from '../src/identity/account.ts';
+import { newSession } from '../src/identity/new-session.ts';
+import { hashPassword } from '../src/identity/password.ts';
+import { randomAvatar } from '../src/identity/random-avatar.ts';
 import { Browser } from './browser.ts';
 import { db } from './database.ts';
 
@@ -13,7 +18,7 @@ export const freshName = (): string => {
   return isProfane(name) ? freshName() : name;
 };
 
-/** A browser in which somebody new has just registered. */
+/** A browser in which a new account is logged in. */
 export class Person extends Browser {
   readonly account: OwnAccount;
   constructor(account: OwnAccount, browser: Browser) {
@@ -23,17 +28,31 @@ export class Person extends Browser {
   }
 }
 
+/** Made once: hashing takes as long as a registration does in production, and only its own tests are about that. */
+let passwordHash: string | undefined;
+
+/** A new account with a session and `password`, put straight into the database: registration has tests of its own. */
 export const newPerson = async (): Promise<Person> => {
-  const browser = new Browser();
+  passwordHash ??= await hashPassword(password);
   const username = freshName();
-  const response = await browser.post('/api/user/register', {
+  const account = newAccount({
+    id: crypto.randomUUID(),
     username,
-    email: `${username}@example.com`,
-    password,
+    email: normalizeEmail(`${username}@example.com`),
+    avatar: randomAvatar(),
+    hasPassword: true,
   });
-  if (response.status !== 200) throw new Error(`register: ${response.status} ${await response.text()}`);
-  const { user } = await response.json<{ user: OwnAccount }>();
-  return new Person(user, browser);
+  const { id, email, avatar } = account;
+  const createdAt = new Date();
+  const usernameNormalized = normalizedName(username);
+  const session = await newSession(db, { userId: id, device: deviceName(undefined) });
+  await db.batch([
+    db.insert(users).values({ id, username, usernameNormalized, email, avatar, createdAt, passwordHash }),
+    session.insert,
+  ]);
+  const browser = new Browser();
+  browser.cookies.set('session', session.token);
+  return new Person(ownAccount(account), browser);
 };
 
 /** The same person in another browser, by a log in. */

@@ -51,6 +51,11 @@ export class RealPlatform {
     return this.#up.party.port;
   }
 
+  /** What the running platform has printed, the Worker's log included. */
+  get output(): string {
+    return this.#up.party.output();
+  }
+
   get edge(): Edge {
     return this.#up.edge;
   }
@@ -64,11 +69,11 @@ export class RealPlatform {
   }
 
   /** A lobby with these people in it, the first leading. */
-  async lobby(room: string, users: string[], change: Partial<RoomRules> = {}): Promise<void> {
+  async lobby(room: string, users: string[], change: Partial<RoomRules> = {}, capacity = 8): Promise<void> {
     const [owner = 'robin1', ...others] = users;
     const rules = { ...defaultRules, ...change };
     const { port } = this;
-    await callRoom(port, room, { type: 'create', owner: person(owner), isPublic: true, capacity: 8, rules });
+    await callRoom(port, room, { type: 'create', owner: person(owner), isPublic: true, capacity, rules });
     for (const user of others) await callRoom(port, room, { type: 'join', person: person(user) });
   }
 

@@ -26,11 +26,12 @@ describe('POST /api/user/confirm', () => {
     const person = await newPerson();
     const other = await secondBrowser(person);
     await longAgo(person);
+    const before = Date.now();
     const queries = await queriesOf(async () => {
       expect(await (await confirm(person)).json()).toEqual({ success: true });
     });
     expect(queries).toEqual([3]);
-    expect(Date.now() - (await confirmedAt(person))).toBeLessThan(10_000);
+    expect(await confirmedAt(person)).toBeGreaterThanOrEqual(before);
     expect(await confirmedAt(other)).toBe(0);
   });
 

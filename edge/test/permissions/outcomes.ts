@@ -17,7 +17,7 @@ export const anybody = (outcome: Outcome, but: Partial<Outcomes> = {}): Outcomes
 export const members = (outcome: Outcome, but: Partial<Outcomes> = {}): Outcomes =>
   from(() => outcome, { guest, suspended, ...but });
 
-/** What the suspended may do as well: see and leave their own account. */
+/** What suspended accounts may do as well: see and leave their own account. */
 export const owners = (outcome: Outcome, but: Partial<Outcomes> = {}): Outcomes =>
   from(() => outcome, { guest, ...but });
 

@@ -1,7 +1,8 @@
+import { idOf } from '../lobbies.ts';
 import type { Cast } from './cast.ts';
-import { administrators, anybody, members, type Outcomes, owners } from './permissions.ts';
+import { administrators, anybody, members, type Outcomes, owners } from './outcomes.ts';
 
-/** What is Anna's, and nobody else's to read, take or end. */
+/** What is Anna's: no other account may read, take or end it. */
 export interface Things {
   /** Of her message to her friend. */
   readonly messageId: string;
@@ -29,13 +30,14 @@ export function callsAbout(
   { anna }: Cast,
   { messageId, code, invitation, warning, session }: Things,
 ): Call[] {
-  const id = anna.userId;
-  const nobody = crypto.randomUUID();
+  const id = idOf(anna);
+  const { username } = anna.account;
+  const unknown = crypto.randomUUID();
   const wrong = 'NotHerPassword1';
   const about = { kind: 'player', userId: id };
   return [
     { call: 'GET /api/user/auth-check', outcomes: anybody('200') },
-    { call: `GET /api/user/register/check?username=${anna.username}`, outcomes: anybody('200') },
+    { call: `GET /api/user/register/check?username=${username}`, outcomes: anybody('200') },
     { call: 'GET /api/user/auth/google', outcomes: anybody('302') },
     { call: 'GET /api/user/auth/discord', outcomes: anybody('302') },
     { call: 'GET /api/user/link/google', outcomes: anybody('302', { suspended: '403 suspended' }) },
@@ -45,7 +47,7 @@ export function callsAbout(
     { call: 'GET /api/user/sessions', outcomes: owners('200') },
     { call: 'GET /api/user/data', outcomes: owners('200') },
     { call: 'GET /api/user/friends', outcomes: members('200') },
-    { call: `GET /api/user/friends/search?username=${anna.username}`, outcomes: members('200') },
+    { call: `GET /api/user/friends/search?username=${username}`, outcomes: members('200') },
     { call: 'GET /api/user/friends/requests', outcomes: members('200') },
     { call: 'GET /api/user/friends/sent-requests', outcomes: members('200') },
     { call: 'GET /api/user/friends/blocked', outcomes: members('200') },
@@ -53,7 +55,7 @@ export function callsAbout(
     { call: 'GET /api/user/messages/unread?_t=1', outcomes: members('200') },
     { call: `GET /api/user/messages/${id}`, outcomes: members('403 notFriends', { friend: '200' }) },
     { call: 'GET /api/admin/reports', outcomes: administrators('200') },
-    { call: `GET /api/admin/users/search?username=${anna.username}`, outcomes: administrators('200') },
+    { call: `GET /api/admin/users/search?username=${username}`, outcomes: administrators('200') },
     { call: 'GET /api/admin/audit', outcomes: administrators('200') },
 
     {
@@ -125,11 +127,11 @@ export function callsAbout(
     },
     { call: `POST /api/admin/users/${id}/lift`, body: { kind: 'mute' }, outcomes: administrators('200') },
     {
-      call: `POST /api/admin/users/${nobody}/sanction`,
+      call: `POST /api/admin/users/${unknown}/sanction`,
       body: { kind: 'warn', reason: 'Nobody' },
       outcomes: administrators('404 unknownUser'),
     },
-    { call: `POST /api/admin/reports/${nobody}/close`, outcomes: administrators('404 notFound') },
+    { call: `POST /api/admin/reports/${unknown}/close`, outcomes: administrators('404 notFound') },
 
     {
       call: 'POST /api/user/messages/send',
@@ -153,7 +155,7 @@ export function callsAbout(
     { call: `POST /api/user/invitations/${invitation}/decline`, outcomes: members('200') },
     {
       call: 'POST /api/user/friends/send-request',
-      body: { username: anna.username },
+      body: { username },
       outcomes: members('200', { friend: '409 alreadyFriends', blocked: '404 unknownUser' }),
     },
     {

@@ -1,18 +1,19 @@
-import { password } from './account.ts';
-import type { Cast, Person } from './cast.ts';
-import type { Visitor } from './visitor.ts';
+import type { Browser } from '../browser.ts';
+import { idOf } from '../lobbies.ts';
+import { freshName, password } from '../people.ts';
+import type { Cast } from './cast.ts';
 
-/** Who calls; what, with which body; the status and the words of the answer. */
-type Refusal = readonly [Person | Visitor, readonly [string, unknown], number, string];
+/** Who calls; what, with which body; the status and the text of the answer. */
+type Refusal = readonly [Browser, readonly [string, unknown], number, string];
 
-/** What people ask for and are refused, in the words of sections 5 and 8. */
+/** Calls that are refused, with the exact texts that the product promises. */
 export function refusals(cast: Cast): readonly Refusal[] {
   const { anna, friend, user, guest } = cast;
-  const taken = anna.email.toUpperCase();
-  const identity = { username: `Nobody-${Date.now() % 100_000}`, email: 'nobody@example.com', password };
+  const taken = anna.account.email.toUpperCase();
+  const identity = { username: freshName(), email: 'nobody@example.com', password };
   const register = (given: object) => ['POST /api/user/register', { ...identity, ...given }] as const;
   const send = (content: unknown) =>
-    ['POST /api/user/messages/send', { recipientId: anna.userId, content }] as const;
+    ['POST /api/user/messages/send', { recipientId: idOf(anna), content }] as const;
   const change = (newPassword: string) =>
     ['POST /api/user/change-password', { currentPassword: password, newPassword }] as const;
   const ask = (username: string) => ['POST /api/user/friends/send-request', { username }] as const;
@@ -26,12 +27,7 @@ export function refusals(cast: Cast): readonly Refusal[] {
     [guest, register({ username: 'abcd' }), 400, length],
     [guest, register({ username: 'a'.repeat(31) }), 400, length],
     [guest, register({ username: 'CAPITALS' }), 400, 'Username has to contain at least one small letter'],
-    [
-      guest,
-      register({ username: `${anna.username.slice(0, 1).toLowerCase()}${anna.username.slice(1)}` }),
-      409,
-      'Username already exists',
-    ],
+    [guest, register({ username: `P${anna.account.username.slice(1)}` }), 409, 'Username already exists'],
     [guest, register({ email: 'nobody@example' }), 400, 'Please enter a valid email'],
     [guest, register({ email: taken }), 409, 'Email already exists ( use Discord or Google to login )'],
     [guest, register({ password: 'Abc12' }), 400, shorter],
@@ -43,7 +39,7 @@ export function refusals(cast: Cast): readonly Refusal[] {
     [guest, ['POST /api/user/login', { emailOrUsername: 'nobody-at-all', password }], 401, 'User not found'],
     [
       guest,
-      ['POST /api/user/login', { emailOrUsername: anna.email, password: 'NotThis1' }],
+      ['POST /api/user/login', { emailOrUsername: anna.account.email, password: 'NotThis1' }],
       401,
       'Invalid password',
     ],
@@ -60,15 +56,15 @@ export function refusals(cast: Cast): readonly Refusal[] {
     ],
     [user, ask(''), 404, 'User not found'],
     [user, ask('nobody-at-all'), 404, 'User not found'],
-    [user, ask(user.username), 400, 'That is you.'],
-    [friend, ask(anna.username), 409, 'You are friends already.'],
+    [user, ask(user.account.username), 400, 'That is you.'],
+    [friend, ask(anna.account.username), 409, 'You are friends already.'],
     [friend, send('   '), 400, 'There is nothing to send.'],
     [friend, send('x'.repeat(1001)), 400, 'A message has at most 1000 characters.'],
     [friend, send('bell \u0007'), 400, 'A message cannot contain control characters.'],
-    [user, ['POST /api/user/friends/block', { userId: user.userId }], 400, 'That is you.'],
+    [user, ['POST /api/user/friends/block', { userId: idOf(user) }], 400, 'That is you.'],
     [
       user,
-      ['POST /api/reports', { kind: 'player', userId: user.userId, reason: 'spam' }],
+      ['POST /api/reports', { kind: 'player', userId: idOf(user), reason: 'spam' }],
       400,
       'That is you.',
     ],

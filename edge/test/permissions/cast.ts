@@ -1,0 +1,59 @@
+import { Browser } from '../browser.ts';
+import { ask, block } from '../friend-calls.ts';
+import { idOf } from '../lobbies.ts';
+import { newAdministrator, newPerson, type Person } from '../people.ts';
+import { type RecordedAnswer, recordAnswers } from './recorded-answers.ts';
+
+/** Who calls, named by what they are to Anna. */
+export const roles = ['guest', 'user', 'friend', 'blocked', 'suspended', 'administrator'] as const;
+export type Role = (typeof roles)[number];
+
+/** Anna, whose things the calls are about, and one caller of each role, with all that the API answered them. */
+export interface Cast {
+  readonly anna: Person;
+  readonly guest: Browser;
+  /** A stranger to her. */
+  readonly user: Person;
+  readonly friend: Person;
+  /** By her. */
+  readonly blocked: Person;
+  /** Was her friend, and still is in her list. */
+  readonly suspended: Person;
+  readonly administrator: Person;
+  readonly answers: ReadonlyMap<Browser, readonly RecordedAnswer[]>;
+}
+
+export const suspensionReason = 'Threats in a lobby';
+
+/** Makes them all what they are to Anna, by the calls that do so in production. Rooms have to be faked. */
+export async function gatherCast(): Promise<Cast> {
+  const [anna, user, friend, blocked, suspended] = [
+    await newPerson(),
+    await newPerson(),
+    await newPerson(),
+    await newPerson(),
+    await newPerson(),
+  ];
+  const administrator = await newAdministrator();
+  const guest = new Browser();
+  const everybody = [anna, guest, user, friend, blocked, suspended, administrator];
+  const answers = new Map(everybody.map((browser) => [browser, recordAnswers(browser)]));
+  // Requests that cross make a friendship.
+  for (const other of [friend, suspended]) {
+    await ask(anna, other);
+    await ask(other, anna);
+  }
+  await block(anna, blocked);
+  const suspension = { kind: 'suspend', hours: 24, reason: suspensionReason };
+  await administrator.post(`/api/admin/users/${idOf(suspended)}/sanction`, suspension);
+  return { anna, guest, user, friend, blocked, suspended, administrator, answers };
+}
+
+export const peopleOf = ({ anna, user, friend, blocked, suspended, administrator }: Cast): Person[] => [
+  anna,
+  user,
+  friend,
+  blocked,
+  suspended,
+  administrator,
+];

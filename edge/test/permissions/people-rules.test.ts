@@ -1,0 +1,250 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Browser } from '../browser.ts';
+import { csrfHeader } from '../csrf.ts';
+import { cardOf, read } from '../friends.ts';
+import { idOf, open } from '../lobbies.ts';
+import { password } from '../people.ts';
+import { RoomFake } from '../room-fake.ts';
+import { fakeRooms } from '../rooms.ts';
+import { type Cast, gatherCast } from './cast.ts';
+import { expectCleanAnswers, secretsOf } from './clean-answers.ts';
+import { refusals } from './refusals.ts';
+
+/** The answers of the calls about people, whole, as a client meets them that knows only the API's description. */
+
+beforeEach(() => {
+  fakeRooms(new RoomFake().answer);
+});
+
+const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+const some = expect.any(String);
+async function answer(browser: Browser, call: string, body?: unknown, headers = {}): Promise<unknown> {
+  const [method = '', address = ''] = call.split(' ');
+  const response = await browser.call(address, { method, headers, ...(body !== undefined && { body }) });
+  return { status: response.status, ...(await response.json<object>()) };
+}
+
+/** Runs a test with a cast of its own, and checks that no answer in it has a fault. */
+async function withCast(work: (cast: Cast) => Promise<void>): Promise<void> {
+  const cast = await gatherCast();
+  const before = await secretsOf(cast);
+  await work(cast);
+  const after = await secretsOf(cast);
+  const credentials = [...new Set([...before.credentials, ...after.credentials])];
+  expectCleanAnswers(cast, { emails: after.emails, credentials });
+}
+
+const done = { status: 200, success: true };
+
+test('two people become friends, write to each other and meet in a lobby: every answer has its shape', () =>
+  withCast(async ({ anna, user: ben }) => {
+    const friends = '/api/user/friends';
+
+    expect(
+      await answer(ben, `GET ${friends}/search?username=${anna.account.username.slice(0, -1).toUpperCase()}`),
+    ).toEqual({
+      ...done,
+      users: expect.arrayContaining([{ ...cardOf(anna), relation: 'none' }]),
+    });
+    expect(await answer(ben, `POST ${friends}/send-request`, { username: anna.account.username })).toEqual({
+      ...done,
+      friends: false,
+    });
+    expect(await answer(anna, `GET ${friends}/requests`)).toEqual({ ...done, friendRequests: [cardOf(ben)] });
+    expect(await answer(ben, `GET ${friends}/sent-requests`)).toEqual({
+      ...done,
+      sentRequests: [cardOf(anna)],
+    });
+    expect(
+      await answer(anna, `POST ${friends}/respond-request`, { senderId: idOf(ben), accept: true }),
+    ).toEqual(done);
+    expect(await answer(ben, `GET ${friends}`)).toEqual({
+      ...done,
+      friends: [{ ...cardOf(anna), presence: 'offline' }],
+    });
+
+    const content = 'Hallo 👋🏽 مرحبا\nzweite Zeile <b>';
+    const message = {
+      _id: 'bens-first',
+      seq: expect.any(Number),
+      sender: { _id: idOf(ben) },
+      recipient: { _id: idOf(anna) },
+      content,
+      createdAt: time,
+    };
+    const sent = { recipientId: idOf(anna), content: `  ${content} `, _id: 'bens-first' };
+    expect(await answer(ben, 'POST /api/user/messages/send', sent)).toEqual({ ...done, message });
+    expect(await answer(ben, 'POST /api/user/messages/send', sent)).toEqual({ ...done, message });
+    const tooSoon = await ben.post('/api/user/messages/send', { ...sent, _id: 'bens-second' });
+    expect([tooSoon.status, tooSoon.headers.get('retry-after')]).toEqual([
+      429,
+      expect.stringMatching(/^[12]$/),
+    ]);
+    expect(await tooSoon.json()).toEqual({ success: false, error: 'cooldown', message: some });
+    expect(await answer(anna, 'GET /api/user/messages/unread?_t=1')).toEqual({
+      ...done,
+      counts: { [idOf(ben)]: 1 },
+    });
+    const data = { messages: [message], hasMore: false, readByFriend: 0, readByMe: 0 };
+    expect(await answer(anna, `GET /api/user/messages/${idOf(ben)}`)).toEqual({ ...done, data });
+    expect(await answer(anna, `PUT /api/user/messages/${idOf(ben)}/read`, {})).toEqual({
+      ...done,
+      upTo: message.seq,
+    });
+    expect(await answer(anna, 'GET /api/user/messages/unread')).toEqual({ ...done, counts: {} });
+
+    const code = await open(ben);
+    const invitation = { _id: some, from: cardOf(ben), code, expiresAt: time };
+    expect(await answer(ben, `POST ${friends}/invite`, { friendId: idOf(anna) })).toEqual({
+      ...done,
+      invitation,
+    });
+    const { invitations } = await read<{ invitations: { _id: string }[] }>(anna.get('/api/user/invitations'));
+    expect(invitations).toEqual([invitation]);
+    expect(await answer(anna, `POST /api/user/invitations/${invitations[0]?._id}/accept`)).toEqual({
+      ...done,
+      code,
+    });
+    expect(await answer(anna, 'GET /api/user/invitations')).toEqual({ ...done, invitations: [] });
+
+    expect(await answer(anna, 'POST /api/party/person-ticket')).toEqual({
+      status: 200,
+      ticket: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+      url: expect.stringMatching(/^ws:\/\//),
+    });
+    expect(await answer(anna, 'GET /api/user/sessions')).toEqual({
+      ...done,
+      sessions: [{ _id: some, device: some, current: true, createdAt: time, lastSeen: time }],
+    });
+    expect(
+      await answer(anna, `PUT /api/user/update-picture/${idOf(anna)}`, { avatarNumber: 8 }),
+    ).toMatchObject({
+      ...done,
+      user: { _id: idOf(anna), avatar: 8 },
+    });
+    expect(await answer(anna, `POST ${friends}/remove-friend`, { friendId: idOf(ben) })).toEqual(done);
+    expect(await answer(ben, `GET ${friends}`)).toEqual({ ...done, friends: [] });
+  }));
+
+test('refusals have the promised texts', () =>
+  withCast(async (cast) => {
+    const { anna, user, guest } = cast;
+    const csrf = await csrfHeader(user);
+    for (const [caller, [call, body], status, message] of refusals(cast)) {
+      expect.soft(await answer(caller, call, body, csrf), `${call} ${JSON.stringify(body)}`).toMatchObject({
+        status,
+        success: false,
+        error: some,
+        message,
+      });
+    }
+
+    const exists = async (query: string) =>
+      (await read<{ exists: boolean }>(guest.get(`/api/user/register/check?${query}`))).exists;
+    const email = encodeURIComponent(anna.account.email);
+    expect(
+      await Promise.all(
+        [`username=${anna.account.username}`, `email=${email}`, 'username=nobody-at-all'].map(exists),
+      ),
+    ).toEqual([true, true, false]);
+    const denied = await guest.get('/api/user/auth/google/callback?error=access_denied');
+    expect([denied.status, denied.headers.get('location')]).toEqual([
+      302,
+      expect.stringMatching(/^\/login\?error=authentication_failed&provider=google$/),
+    ]);
+    const unlinked = await guest.get('/api/user/link/discord');
+    expect(unlinked.headers.get('location')).toBe('/login?error=user_not_found&provider=discord');
+  }));
+
+test('an id in a path gets the same answer, be it unknown, another account’s or nonsense', () =>
+  withCast(async ({ anna, user, administrator, suspended }) => {
+    const csrf = await csrfHeader(user);
+    const ids = [
+      ...[
+        idOf(administrator),
+        idOf(suspended),
+        crypto.randomUUID(),
+        '__proto__',
+        'constructor',
+        "' or 1=1 --",
+      ],
+      ...['..%2F..%2Fadmin', '%00', '💥', 'x'.repeat(3000)],
+    ];
+    const calls: readonly (readonly [string, (id: string) => string, object?])[] = [
+      ['GET', (id) => `/api/user/messages/${id}`],
+      ['PUT', (id) => `/api/user/messages/${id}/read`, {}],
+      ['PUT', (id) => `/api/user/update-picture/${id}`, { avatarNumber: 2 }],
+      ['DELETE', (id) => `/api/user/sessions/${id}`],
+      ['POST', (id) => `/api/user/invitations/${id}/accept`],
+      ['POST', (id) => `/api/user/invitations/${id}/decline`],
+    ];
+    for (const [method, address, body] of calls) {
+      const of = async (id: string) =>
+        JSON.stringify(
+          await answer(user, `${method} ${address(encodeURIComponent(decodeURIComponent(id)))}`, body, csrf),
+        );
+      const ofStranger = await of(idOf(anna));
+      for (const id of ids)
+        expect.soft(await of(id), `${method} ${address(id.slice(0, 50))}`).toBe(ofStranger);
+    }
+  }));
+
+test('fields that a call does not have are ignored, and wrong types are refused', () =>
+  withCast(async ({ user, anna }) => {
+    const more = `"administrator":true,"_id":"${idOf(anna)}","userId":"${idOf(anna)}","user":{"_id":"${idOf(anna)}"},"sender":"${idOf(anna)}"`;
+    const poison = `"__proto__":{"administrator":true},"constructor":{"prototype":{"administrator":true}},${more}`;
+    await user.call('/api/user/preferences', {
+      method: 'POST',
+      body: `{"key":"sound","value":true,${poison}}`,
+    });
+    await user.call(`/api/user/update-picture/${idOf(user)}`, {
+      method: 'PUT',
+      body: `{"avatarNumber":5,${poison}}`,
+    });
+    await user.call('/api/user/login', {
+      method: 'POST',
+      body: `{"emailOrUsername":"${user.account.username}","password":"${password}",${poison}}`,
+    });
+    for (const key of ['administrator', '__proto__', 'constructor', 'toString', 'username', 'preferences'])
+      expect(await answer(user, 'POST /api/user/preferences', { key, value: true })).toMatchObject({
+        status: 400,
+        field: 'key',
+      });
+    const { user: now } = await read<{ user: object }>(user.get('/api/user/me'));
+    expect(now).toMatchObject({
+      _id: idOf(user),
+      avatar: 5,
+      administrator: false,
+      standing: { suspension: null },
+    });
+    expect((await user.get('/api/admin/reports')).status).toBe(403);
+    expect(Object.keys(now)).not.toContain('__proto__');
+
+    // The session is another one since the log in.
+    const csrf = await csrfHeader(user);
+    const fields = [
+      ['POST /api/user/friends/send-request', 'username'],
+      ['POST /api/user/friends/respond-request', 'senderId'],
+      ['POST /api/user/friends/withdraw-request', 'recipientId'],
+      ['POST /api/user/friends/remove-friend', 'friendId'],
+      ['POST /api/user/friends/block', 'userId'],
+      ['POST /api/user/friends/unblock', 'userId'],
+      ['POST /api/user/friends/invite', 'friendId'],
+      ['POST /api/user/messages/send', 'recipientId'],
+      ['POST /api/reports', 'userId'],
+      ['POST /api/user/confirm', 'password'],
+      ['POST /api/user/unlink-account', 'provider'],
+      ['POST /api/user/change-password', 'newPassword'],
+      ['POST /api/user/preferences', 'key'],
+      ['POST /api/user/acknowledge-warning', 'id'],
+      ['POST /api/user/hand-back', 'code'],
+      [`PUT /api/user/update-picture/${idOf(user)}`, 'avatarNumber'],
+    ] as const;
+    for (const [call, field] of fields)
+      for (const body of ['[]', 'null', '"text"', '{', '{}', `{"${field}":{"$ne":1}}`, `{"${field}":["x"]}`])
+        expect.soft(await answer(user, call, body, csrf), `${call} ${body}`).toMatchObject({
+          status: 400,
+          success: false,
+          error: expect.stringMatching(/^invalid(Input|Json)$/),
+        });
+  }));
