@@ -71,6 +71,11 @@ export const defaultTimings = {
   showLength: 20_000,
   /** What the answer timer counts as a second. */
   answerSecond: 1_000,
+  /**
+   * Since the answer timer ran out, or the leader ended the round: what was on its way still counts, then the round closes.
+   * Clients send what they have as soon as time is up.
+   */
+  answerGrace: 1_000,
   /** Game Over returns to the home page after this, unless cancelled. */
   gameOverRedirect: 60_000,
 } as const;

@@ -51,11 +51,20 @@ describe('points', () => {
       record([tiers([2], [], [1]), tiers([2], [1], [])], 1),
       record([tiers([], [], [1, 2])], 2),
     ];
-    // Player 1: (3 + 2) / 6, (1 + 2) / 6, 1 / 3; player 2: (2 + 1) / 6, 6 / 6, 1 / 3; player 3 is nowhere.
+    // Player 1: (3 + 2) / 6, (1 + 2) / 6, 1 / 3; player 2: (2 + 1) / 6, 6 / 6, 1 / 3; player 3 was never placed.
     expect(scoresOf(records)).toEqual([
       { player: person(2), points: 183.333333, rounds: 3, rank: 1 },
       { player: person(1), points: 166.666667, rounds: 3, rank: 2 },
-      { player: person(3), points: 0, rounds: 3, rank: 3 },
+      { player: person(3), points: 0, rounds: 0, rank: 3 },
+    ]);
+  });
+
+  test('are not lowered by an answer that was not finished', () => {
+    const records = [sliders([marks(80, 60), marks(60, 60), marks(40)])];
+    expect(scoresOf(records)).toEqual([
+      { player: person(1), points: 60, rounds: 1, rank: 1 },
+      { player: person(2), points: 60, rounds: 1, rank: 1 },
+      { player: person(3), points: 0, rounds: 0, rank: 3 },
     ]);
   });
 
@@ -147,6 +156,15 @@ describe('closest pair', () => {
       players: [person(3), person(2)],
     });
     expect(closestPairOf([both, others])).toMatchObject({ people: [person(2), person(3)], compared: 2 });
+  });
+
+  test('is not two who compare much less than others do', () => {
+    const records = [sliders([marks(10, 20, 30, 40), marks(12, 22, 32, 42), marks(10)])];
+    expect(closestPairOf(records)).toMatchObject({
+      people: [person(1), person(2)],
+      agreement: 98,
+      compared: 4,
+    });
   });
 
   test('takes an item of one round for another thing than the same item in another round', () => {

@@ -11,7 +11,7 @@ export type Divisive = { record: number; game: string; subject: Subject; mean: n
 export type ClosestPair = { people: [Person, Person]; agreement: number; compared: number };
 
 /**
- * A player's points: per lobby round 0-100, the share of all points they could have got; summed over `rounds` such rounds
+ * A player's points: per lobby round 0-100, the mean share of points that those who rated them gave; summed over `rounds` such rounds
  * (decision 20). Equal points share a rank.
  */
 export type Score = { player: Person; points: number; rounds: number; rank: number };

@@ -1,11 +1,16 @@
+import { exact } from '../minigames/exact.ts';
 import type { Person } from '../room/person.ts';
 import type { RoundRecord } from '../room/state.ts';
 import type { ClosestPair } from './awards.ts';
-import { exact, meanOf, opinionsIn } from './opinions.ts';
+import { meanOf, opinionsIn } from './opinions.ts';
+
+/** A pair that shares less than this part of the opinions that the best informed pair shares is not compared. */
+const enough = 1 / 2;
 
 /**
- * The two whose opinions lie nearest together over all that both have rated; null with fewer than two raters. Of equals,
- * those who share more opinions, then those who answered first.
+ * The two whose opinions lie nearest together over all that both have rated; null with fewer than two raters. Pairs with
+ * few opinions in common are left out: two unfinished answers can agree on one thing by chance. Of equals, those who share
+ * more opinions, then those who answered first.
  */
 export const closestPairOf = (records: readonly RoundRecord[]): ClosestPair | null => {
   const people = new Map<string, Person>();
@@ -27,7 +32,9 @@ export const closestPairOf = (records: readonly RoundRecord[]): ClosestPair | nu
       return [pair];
     }),
   );
-  return pairs.toSorted((a, b) => b.agreement - a.agreement || b.compared - a.compared)[0] ?? null;
+  const most = Math.max(0, ...pairs.map(({ compared }) => compared));
+  const comparable = pairs.filter(({ compared }) => compared >= most * enough);
+  return comparable.toSorted((a, b) => b.agreement - a.agreement || b.compared - a.compared)[0] ?? null;
 };
 
 const distancesBetween = (

@@ -1,6 +1,7 @@
+import { exact } from '../minigames/exact.ts';
 import type { RoundRecord } from '../room/state.ts';
 import type { Divisive } from './awards.ts';
-import { exact, meanOf, valuesOf } from './opinions.ts';
+import { meanOf, valuesOf } from './opinions.ts';
 
 /** What the players of these rounds agreed on least; null if nothing had two opinions that differ. The first of equals. */
 export const divisiveOf = (records: readonly RoundRecord[]): Divisive | null => {

@@ -37,6 +37,16 @@ test('each round has its best there before any has its second', () => {
   ]);
 });
 
+test('an unfinished answer lowers nothing; what fewer than half have rated is no favourite', () => {
+  const placed = (best: number[], good: number[]) => ({
+    tiers: [best, good, []].map((list, at) => ({ name: ['S', 'A', 'B'][at] ?? '', items: ids(list) })),
+  });
+  const answers = [placed([1], [2, 3, 4]), placed([4], []), placed([4], [])];
+  expect(shown([playedRound({ ...tierListGame(4), name: 'One' }, answers)])).toEqual([
+    ['One', 'item-4', 0.888889],
+  ]);
+});
+
 test('nothing liked, nothing shown; and who is rated is no favourite', () => {
   expect(favouritesOf([])).toEqual([]);
   expect(favouritesOf([round('One', [])])).toEqual([]);

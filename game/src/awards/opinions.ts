@@ -21,10 +21,7 @@ export const valuesOf = (record: RoundRecord): { subject: Subject; values: numbe
   }));
 };
 
-export const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
 /** Of at least one value. */
 export const meanOf = (values: readonly number[]): number => sumOf(values) / values.length;
-
-/** As awards compare and keep numbers, to a millionth: sums of fractions differ in their last digits although they are equal. */
-export const exact = (value: number): number => Math.round(value * 1e6) / 1e6;

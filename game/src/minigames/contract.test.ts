@@ -13,6 +13,7 @@ import {
   miniGameTypes,
   opinionsOf,
   parseAnswer,
+  partialAnswer,
   prepareRound,
   progressOf,
   recordAnswer,
@@ -32,6 +33,16 @@ const gamesOf = (type: MiniGameType) => [
 ];
 
 const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+/** A draft on the way to an answer: some of what its innermost lists name. Fields that are no lists stay. */
+const partOf = (value: unknown, random: () => number): unknown => {
+  if (Array.isArray(value))
+    return value.some((entry) => Object.values(entry).some(Array.isArray))
+      ? value.map((entry) => partOf(entry, random))
+      : value.filter(() => random() < 0.5);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, partOf(part, random)]));
+};
 
 /** A board of the type with 0 to 8 players, and an answer of each. */
 const rounds = (type: MiniGameType) =>
@@ -103,6 +114,43 @@ describe.each(miniGameTypes)('%s', (type) => {
         expect(throughJson({ board, results, record })).toStrictEqual({ board, results, record });
         const reveals = revealsOf(board, some);
         expect(Number.isInteger(reveals) && reveals >= 0).toBe(true);
+      }),
+    );
+  });
+
+  test('any part of an answer counts when time is up, and results, opinions and record accept it', () => {
+    fc.assert(
+      fc.property(rounds(type), fc.integer(), ({ board, answers }, seed) => {
+        const random = generator(seed).next;
+        const counted = answers.flatMap(({ ratedBy, gameData }) => {
+          const draft = parseAnswer(board, partOf(gameData, random));
+          if (!draft) throw new Error('A part of an answer has to fit');
+          const partial = partialAnswer(board, draft);
+          expect(partial === null).toBe(progressOf(board, draft).done === 0);
+          if (partial) expect(parseAnswer(board, throughJson(partial))).toStrictEqual(partial);
+          return partial ? [{ ratedBy, gameData: partial }] : [];
+        });
+        expect(partialAnswer(board, null)).toBeNull();
+        const results = resultsFor(board, counted);
+        const record = counted.map(({ gameData }) => recordAnswer(board, gameData));
+        expect(throughJson({ results, record })).toStrictEqual({ results, record });
+        for (const { gameData } of counted) {
+          const opinions = opinionsOf(board, gameData);
+          expect(opinions.length).toBeGreaterThan(0);
+          for (const { value } of opinions) expect(value >= 0 && value <= 1).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test('an unfinished answer has opinions on what it rates alone', () => {
+    fc.assert(
+      fc.property(rounds(type), fc.integer(), ({ board, answers }, seed) => {
+        for (const { gameData } of answers) {
+          const draft = parseAnswer(board, partOf(gameData, generator(seed).next));
+          if (!draft || isComplete(board, draft)) continue;
+          expect(opinionsOf(board, draft)).toHaveLength(progressOf(board, draft).done);
+        }
       }),
     );
   });

@@ -50,7 +50,10 @@ export interface MiniGame<
   configSchema: Config;
   answerSchema: Answer;
   prepare(config: v.InferOutput<Config>, context: PrepareContext): Board;
-  /** True if the answer names only what is on the board, each thing at most once. Drafts must fit too. */
+  /**
+   * True if the answer names only what is on the board, each thing at most once. Drafts must fit too, and every draft with
+   * something done is an answer that `results`, `opinions`, `reveals` and `record` accept: it counts when time is up.
+   */
   fits(board: Board, answer: v.InferOutput<Answer>): boolean;
   /** What is confirmed by somebody who had nothing to rate; null in a game that always has something (decision 7). */
   blank(board: Board): v.InferOutput<Answer> | null;
@@ -60,7 +63,7 @@ export interface MiniGame<
   subjects(board: Board): Subject[];
   /**
    * The answer as opinions on the board's subjects, at most one each: the share of the points that this answer could have
-   * given. Favourites, players' points, "most divisive" and "closest pair" are computed from these alone.
+   * given. An unfinished answer has no opinion on what it has not rated. Favourites, players' points, "most divisive" and "closest pair" are computed from these alone.
    */
   opinions(board: Board, answer: v.InferOutput<Answer>): Opinion[];
   /** Into how many steps the show of the results is cut before its verdict (0: everything at once). */

@@ -91,6 +91,13 @@ export const isComplete = (board: Board, answer: Answer | null): boolean => {
   return done >= max;
 };
 
+/**
+ * What counts of a draft when time is up: all that was placed, touched or picked so far, as an answer. Null if that is
+ * nothing: an untouched answer is no vote.
+ */
+export const partialAnswer = (board: Board, draft: Answer | null): Answer | null =>
+  progressOf(board, draft).done > 0 ? draft : null;
+
 /** A round's results, of the kind the board's type says. */
 export const resultsFor = <B extends Board>(
   board: B,

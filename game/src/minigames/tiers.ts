@@ -5,11 +5,15 @@ import { ranked } from './ranking.ts';
 /** One answer's placement: the ids in each tier from the top. */
 export type Placement = readonly (readonly string[])[];
 
-/** How one answer rates each id: tiers - index from the top, unplaced 0, as a share of the tiers (decision 16). */
-export const tierOpinions = (placement: Placement, ids: readonly string[]): Opinion[] =>
-  ids.map((subject) => {
+/**
+ * How one answer rates the ids: tiers - index from the top, as a share of the tiers. What a complete answer left out had no
+ * room in its tiers and is worth 0; what an unfinished one left out, it has no opinion on.
+ */
+export const tierOpinions = (placement: Placement, ids: readonly string[], isComplete: boolean): Opinion[] =>
+  ids.flatMap((subject) => {
     const index = placement.findIndex((tier) => tier.includes(subject));
-    return { subject, value: index < 0 ? 0 : (placement.length - index) / placement.length };
+    if (index < 0) return isComplete ? [{ subject, value: 0 }] : [];
+    return [{ subject, value: (placement.length - index) / placement.length }];
   });
 
 /** Where a thing stands: `points` summed over the answers, `average` its mean place from the top, null if never placed. */

@@ -51,6 +51,18 @@ export const clientCommandSchema = v.variant('type', [
   }),
   /** The leader shows the end of the results at once. */
   command('skipShow', { ...roundKey }),
+  /** The leader starts an answer timer in the round in play; in seconds. */
+  command('startTimer', {
+    ...roundKey,
+    seconds: v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(limits.answerSeconds.min),
+      v.maxValue(limits.answerSeconds.max),
+    ),
+  }),
+  /** The leader ends the round in play with what is there. */
+  command('closeRound', { ...roundKey }),
   command('nextRound', { ...roundKey }),
   command('gameFinished', { gameId }),
   command('playAgain', { gameId }),

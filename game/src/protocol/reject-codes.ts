@@ -10,6 +10,7 @@ export const rejections = {
   watching: 'You play from the next round.',
   alreadySent: 'Your answer is already in.',
   notLocked: 'Confirm your answer first, then send it.',
+  timerRuns: 'There is a timer in this round already.',
   incompleteAnswer: 'There is something left to rate.',
   invalidAnswer: 'That answer does not fit this game.',
   tooFewPlayers: 'You need at least two players to start.',

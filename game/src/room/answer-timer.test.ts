@@ -38,13 +38,13 @@ const deadline: RoomEvent = { type: 'deadline' };
 describe('a hard timer', () => {
   const room = playing(hard);
 
-  test('starts with the round and is the room’s alarm', () => {
+  test('starts with the round; the room’s alarm leaves what is on its way a second more', () => {
     expect(dueIn(room)).toBe(61_000);
-    expect(nextDeadline(room, at().timings)).toBe(61_000);
-    expect(accepted(room, deadline, 60_999)).toEqual({ state: room, effects: [] });
+    expect(nextDeadline(room, at().timings)).toBe(62_000);
+    expect(accepted(room, deadline, 61_999)).toEqual({ state: room, effects: [] });
   });
 
-  test('ends the round: what was sent or locked counts, drafts and silence are no vote', () => {
+  test('ends the round: what was sent, locked or begun counts, silence is no vote', () => {
     const four = after(withRules(choosingRoom(4), hard), []);
     const begun = after(four, [choosing('player-1', gameIdOf(four), theme)], 1_000);
     const busy = after(begun, [
@@ -52,26 +52,59 @@ describe('a hard timer', () => {
       lock(begun, 1),
       by('player-2', 'saveDraft', { ...roundKey(begun), gameData: five }),
     ]);
-    const { state, effects } = accepted(busy, deadline, 61_000);
+    const { state, effects } = accepted(busy, deadline, 62_000);
     expect(stageOf(state, 'results').game.records[0]?.answers).toEqual([
       { ratedBy: person(3), gameData: five },
       { ratedBy: person(1), gameData: five },
+      { ratedBy: person(2), gameData: five },
     ]);
-    expect(stageOf(state, 'results').deadlineAt).toBe(91_000);
+    expect(stageOf(state, 'results').deadlineAt).toBe(92_000);
     expect(effects).toEqual([{ type: 'announce', name: 'endThisRound' }]);
     expect(refusalOf(state, lock(begun, 2))).toBe('staleRound');
   });
 
+  test('takes the last move that arrives just after time is up, and none after the round has closed', () => {
+    const draft = by('player-2', 'saveDraft', { ...roundKey(room), gameData: five });
+    const late = after(room, [draft], 61_900);
+    expect(stageOf(after(late, [deadline], 62_000), 'results').game.records[0]?.answers).toEqual([
+      { ratedBy: person(2), gameData: five },
+    ]);
+    expect(refusalOf(after(room, [deadline], 62_000), draft, 62_001)).toBe('staleRound');
+  });
+
+  test('counts a tier list that is not finished for what is placed, and an empty one not at all', () => {
+    const begun = withRules(choosingRoom(3), hard);
+    const tierRoom = after(begun, [choosing('player-1', gameIdOf(begun), chosenTheme())], 1_000);
+    const placed = (...items: string[]) => ({
+      tiers: ['S', 'A', 'B'].map((name, at) => ({ name, items: at === 0 ? items : [] })),
+    });
+    const drafted = after(tierRoom, [
+      by('player-1', 'saveDraft', { ...roundKey(tierRoom), gameData: placed('item-2') }),
+      by('player-2', 'saveDraft', { ...roundKey(tierRoom), gameData: placed() }),
+    ]);
+    expect(stageOf(after(drafted, [deadline], 62_000), 'results').game.records[0]?.answers).toEqual([
+      { ratedBy: person(1), gameData: placed('item-2') },
+    ]);
+  });
+
+  test('keeps the unfinished answer of a player who went away and whose seat is kept', () => {
+    const drafted = after(room, [by('player-2', 'saveDraft', { ...roundKey(room), gameData: five })]);
+    const away = after(drafted, [{ type: 'disconnected', user: 'player-2' }], 30_000);
+    expect(stageOf(after(away, [deadline], 62_000), 'results').game.records[0]?.answers).toEqual([
+      { ratedBy: person(2), gameData: five },
+    ]);
+  });
+
   test('with no answer at all ends in results without answers, and the game goes on', () => {
-    const silent = after(room, [deadline], 61_000);
+    const silent = after(room, [deadline], 62_000);
     const { game, show, awards } = stageOf(silent, 'results');
     expect([game.records[0]?.answers, show, awards]).toEqual([
       [],
       null,
       { divisive: null, closestPair: null },
     ]);
-    const second = after(silent, [deadline], 91_000);
-    expect(dueIn(second)).toBe(151_000);
+    const second = after(silent, [deadline], 92_000);
+    expect(dueIn(second)).toBe(152_000);
   });
 
   test('that fires late, because the process was dead, does what it would have done', () => {
@@ -129,7 +162,7 @@ describe('a soft timer', () => {
   test('starts when all but one have sent', () => {
     expect([dueIn(room), dueIn(sent(1, 5_000)), dueIn(sent(2, 5_000))]).toEqual([null, null, 35_000]);
     expect(
-      stageOf(after(sent(2, 5_000), [deadline], 35_000), 'results').game.records[0]?.answers,
+      stageOf(after(sent(2, 5_000), [deadline], 36_000), 'results').game.records[0]?.answers,
     ).toHaveLength(2);
   });
 

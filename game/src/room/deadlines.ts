@@ -10,7 +10,7 @@ export const nextDeadline = (state: RoomState, timings: Timings): number | null 
     due.push(leader.presence.since + timings.handoverAfter);
   if (state.stage.phase === 'results') due.push(state.stage.deadlineAt);
   if (state.stage.phase === 'playing' && state.stage.round.answersDueAt !== null)
-    due.push(state.stage.round.answersDueAt);
+    due.push(state.stage.round.answersDueAt + timings.answerGrace);
   return due.length > 0 ? Math.min(...due) : null;
 };
 

@@ -53,6 +53,7 @@ describe('during a round', () => {
       board: stageOf(room, 'playing').round.board,
       startedAt: 0,
       answersDueAt: null,
+      clockStartedAt: null,
       yours: null,
     });
     expect(seatOf(room)).toMatchObject({ watching: true, confirmation: null, confirmed: true });

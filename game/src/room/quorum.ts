@@ -1,5 +1,5 @@
 import type { Context } from './event.ts';
-import { endRound, finish } from './rounds.ts';
+import { clockFor, endRound, finish } from './rounds.ts';
 import { presentSeats } from './seats.ts';
 import type { Stage } from './state.ts';
 import { isRunning, show, type Turn } from './turn.ts';
@@ -21,17 +21,16 @@ export const settle = (turn: Turn, context: Pick<Context, 'now' | 'timings'>): T
   return waitedFor.length === 1 ? startSoftTimer(turn, stage, context) : turn;
 };
 
-/** The last one is not waited for for ever, where the lobby says so. Once it runs, the clock is not stopped. */
+/** The last one is waited for only so long, where the lobby says so. A clock that runs is not stopped. */
 const startSoftTimer = (
   turn: Turn,
   stage: Extract<Stage, { phase: 'playing' }>,
-  { now, timings }: Pick<Context, 'now' | 'timings'>,
+  context: Pick<Context, 'now' | 'timings'>,
 ): Turn => {
   const { answerTimer } = turn.state.rules;
   const { round } = stage;
   if (answerTimer.mode !== 'soft' || round.answersDueAt !== null) return turn;
-  const answersDueAt = now + answerTimer.seconds * timings.answerSecond;
   return show(turn, turn.announce ?? 'updateGame', {
-    stage: { ...stage, round: { ...round, answersDueAt } },
+    stage: { ...stage, round: { ...round, ...clockFor(answerTimer.seconds, context) } },
   });
 };

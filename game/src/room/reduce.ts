@@ -1,4 +1,5 @@
 import { limits } from '../limits.ts';
+import { closeRoundNow, startTimer } from './commands/clock.ts';
 import { chooseTheme, confirmReadiness, finishGame, sitOut, startGameInstance } from './commands/game.ts';
 import {
   kickPlayer,
@@ -96,6 +97,10 @@ const carryOut = (turn: Turn, seat: Seat, event: CommandEvent, context: Context)
       return saveDraft(turn, seat, command);
     case 'gameRoundConfirmation':
       return confirmRound(turn, seat, command, context);
+    case 'startTimer':
+      return startTimer(turn, seat, command, context);
+    case 'closeRound':
+      return closeRoundNow(turn, seat, command, context);
     case 'nextRound':
       return nextRound(turn, seat, command, context);
     case 'gameFinished':
@@ -107,11 +112,12 @@ const carryOut = (turn: Turn, seat: Seat, event: CommandEvent, context: Context)
   }
 };
 
-/** The answer timer first: what was locked in time counts, even if the room slept and finds everybody gone. */
+/** The answer timer first: what was there in time counts, even if the room slept and finds all players gone. */
 const passDeadline = (state: RoomState, context: Context): Turn => {
-  const { now } = context;
+  const { now, timings } = context;
   const due = state.stage.phase === 'playing' ? state.stage.round.answersDueAt : null;
-  const closed = due !== null && now >= due ? closeRound(turnOf(state), context) : turnOf(state);
+  const closed =
+    due !== null && now >= due + timings.answerGrace ? closeRound(turnOf(state), context) : turnOf(state);
   const turn = passPresence(closed, context);
   const { stage } = turn.state;
   return stage.phase === 'results' && now >= stage.deadlineAt ? advance(turn, context) : turn;

@@ -1,5 +1,5 @@
 import { gameAwards, roundAwards } from '../awards/awards-of.ts';
-import { prepareRound } from '../minigames/registry.ts';
+import { partialAnswer, prepareRound } from '../minigames/registry.ts';
 import { scheduleShow } from '../show/show.ts';
 import { anonymised } from './anonymity.ts';
 import type { Context } from './event.ts';
@@ -11,6 +11,15 @@ import { isRunning, personOf, quietly, show, type Turn, withEffect } from './tur
 
 type Playing = Extract<Stage, { phase: 'playing' }>;
 type InTheme = Pick<Playing, 'game' | 'theme' | 'isOwnTheme' | 'gameIndex'>;
+
+/** A round that takes as long as it takes. */
+const noClock = { answersDueAt: null, clockStartedAt: null };
+
+/** An answer timer that starts now and runs for so many seconds. */
+export const clockFor = (seconds: number, { now, timings }: Pick<Context, 'now' | 'timings'>) => ({
+  answersDueAt: now + seconds * timings.answerSecond,
+  clockStartedAt: now,
+});
 
 /** Deals the board of game `gameIndex`; everybody seated starts editing. Null if the theme has no such game. */
 export const startRound = (
@@ -30,7 +39,7 @@ export const startRound = (
     game: { name, description, type },
     board: prepareRound(themed, { players: rated, random: random.next }),
     startedAt: now,
-    answersDueAt: answerTimer.mode === 'hard' ? now + answerTimer.seconds * timings.answerSecond : null,
+    ...(answerTimer.mode === 'hard' ? clockFor(answerTimer.seconds, { now, timings }) : noClock),
     drafts: players.map(({ user }) => ({ user, entry: { code: 0, gameData: null } as const })),
     sent: [],
   };
@@ -60,16 +69,18 @@ export const endRound = (turn: Turn, context: Context): Turn => {
   });
 };
 
-/** The answer timer has run out: what is locked counts as sent, and who has neither locked nor sent as no vote. */
+/** Time is up: what is locked, placed, touched or picked counts as sent, and who has done nothing as no vote. */
 export const closeRound = (turn: Turn, context: Context): Turn => {
   const { stage, seats } = turn.state;
   if (stage.phase !== 'playing') return turn;
   const { drafts, sent } = stage.round;
-  const locked = drafts.flatMap(({ user, entry }) => {
+  const { board } = stage.round;
+  const unsent = drafts.flatMap(({ user, entry }) => {
     const seat = seats.find((other) => other.user === user);
-    return entry.code === 1 && seat ? [{ ratedBy: personOf(seat), gameData: entry.gameData }] : [];
+    const gameData = entry.code === 1 ? entry.gameData : partialAnswer(board, entry.gameData);
+    return gameData && seat ? [{ ratedBy: personOf(seat), gameData }] : [];
   });
-  return endRound(withRound(turn, stage, { drafts: [], sent: [...sent, ...locked] }), context);
+  return endRound(withRound(turn, stage, { drafts: [], sent: [...sent, ...unsent] }), context);
 };
 
 /** From the results to the theme's next game, to the next theme, or to Game Over (decisions 1, 3). */

@@ -6,8 +6,8 @@ const seconds = v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max)
 
 /**
  * How long a round waits for answers. off: for as long as it takes; soft: the clock starts when one present player is the
- * last to be waited for; hard: it starts with the round. What is locked by then counts as sent; whoever has neither sent
- * nor locked, as no vote. A change starts no hard clock in a round that runs, and stops none that does.
+ * last to be waited for; hard: it starts with the round. What is locked or placed by then counts as sent; an untouched answer
+ * is no vote. A change starts no hard clock in a round that runs, and stops none that does.
  */
 const answerTimerSchema = v.variant('mode', [
   v.object({ mode: v.literal('off') }),

@@ -37,8 +37,10 @@ type Round = {
   board: Board;
   /** Epoch ms. */
   startedAt: number;
-  /** When the answer timer ends the round, epoch ms; null while none runs. */
+  /** When time is up, epoch ms; null while no answer timer runs. The round closes `answerGrace` later. */
   answersDueAt: number | null;
+  /** When the clock that runs to `answersDueAt` was started, epoch ms; null while none runs. */
+  clockStartedAt: number | null;
   drafts: { user: UserId; entry: Entry }[];
   sent: SentAnswer[];
 };

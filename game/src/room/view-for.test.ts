@@ -98,6 +98,7 @@ describe('a member sees', () => {
         board: stageOf(room, 'playing').round.board,
         startedAt: 0,
         answersDueAt: null,
+        clockStartedAt: null,
         yours: { code: 2, gameData: mine },
       },
     });

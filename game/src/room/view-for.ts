@@ -90,11 +90,11 @@ const stageView = (stage: Stage, user: UserId): StageView => {
 };
 
 const playingView = (stage: Extract<Stage, { phase: 'playing' }>, user: UserId): StageView => {
-  const { game, board, startedAt, answersDueAt, drafts, sent } = stage.round;
+  const { game, board, startedAt, answersDueAt, clockStartedAt, drafts, sent } = stage.round;
   const draft = drafts.find((other) => other.user === user)?.entry;
   const answer = sent.find(({ ratedBy }) => ratedBy.user === user)?.gameData;
   const yours = draft ?? (answer ? { code: 2 as const, gameData: answer } : null);
-  return { phase: 'playing', game, board, startedAt, answersDueAt, yours };
+  return { phase: 'playing', game, board, startedAt, answersDueAt, clockStartedAt, yours };
 };
 
 const resultsView = ({ game, show, awards, deadlineAt }: Extract<Stage, { phase: 'results' }>): StageView => {

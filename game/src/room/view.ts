@@ -50,8 +50,10 @@ export type StageView =
       game: GameTitle;
       board: Board;
       startedAt: number;
-      /** When the answer timer ends the round, epoch ms; null while none runs. */
+      /** When time is up, epoch ms; null while no answer timer runs. */
       answersDueAt: number | null;
+      /** When that clock was started, epoch ms; null while none runs. */
+      clockStartedAt: number | null;
       /** The viewer's own entry; nobody else's is anywhere in a view before the round ends (decision 8). Null: the viewer watches. */
       yours: { code: 0 | 1 | 2; gameData: Answer | null } | null;
     }

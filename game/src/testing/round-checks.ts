@@ -69,7 +69,7 @@ export const checkDeal = (before: RoomState, state: RoomState, { now, timings }:
   const { stage } = state;
   const isDealt = stage.phase === 'playing' && before.stage.phase !== 'playing';
   if (!isDealt) return;
-  const { board, drafts, sent, startedAt, answersDueAt } = stage.round;
+  const { board, drafts, sent, startedAt, answersDueAt, clockStartedAt } = stage.round;
   const users = state.seats.map(({ user }) => user);
   rule(same([drafts.map(({ user }) => user), sent], [users, []]), 'everybody seated plays a new round');
   const rated = subjectsOf(board).flatMap((subject) => (subject.kind === 'player' ? [subject.id] : []));
@@ -79,6 +79,7 @@ export const checkDeal = (before: RoomState, state: RoomState, { now, timings }:
   const { answerTimer } = state.rules;
   const due = answerTimer.mode === 'hard' ? now + answerTimer.seconds * timings.answerSecond : null;
   rule(startedAt === now && answersDueAt === due, 'a hard timer starts with its round, no other does');
+  rule(clockStartedAt === (due === null ? null : now), 'a clock says when it was started');
 };
 
 /** What is true of the rounds that are over. Throws otherwise. */

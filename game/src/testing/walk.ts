@@ -39,6 +39,8 @@ const weights = {
   back: 1,
   send: 5,
   allAnswer: 6,
+  timer: 2,
+  close: 1,
   skip: 2,
   next: 5,
   finish: 1,
@@ -89,7 +91,15 @@ const ownThemeIn = ({ ownThemes }: RoomState, what: number): Pick<OwnTheme, 'id'
   ownThemes[what % (ownThemes.length + 1)] ?? { id: 'no-such-theme', name: 'None' };
 
 const comesAndGoes: ReadonlySet<StepKind> = new Set(['join', 'connect', 'disconnect']);
-const needsRound: ReadonlySet<StepKind> = new Set(['draft', 'lock', 'back', 'send', 'allAnswer']);
+const needsRound: ReadonlySet<StepKind> = new Set([
+  'draft',
+  'lock',
+  'back',
+  'send',
+  'allAnswer',
+  'timer',
+  'close',
+]);
 
 /**
  * What a step means for a room. Mostly somebody seated does it, the leader where only they may, and who would answer
@@ -154,6 +164,10 @@ export const eventsOf = (state: RoomState, { kind, who, what }: Step): RoomEvent
       return locksAndSends(state, user, what).slice(what % 5 === 0 ? 1 : 0);
     case 'allAnswer':
       return state.seats.flatMap((seat, index) => locksAndSends(state, seat.user, what + index));
+    case 'timer':
+      return [by(boss, 'startTimer', { ...key, seconds: 30 + (what % 151) })];
+    case 'close':
+      return [by(boss, 'closeRound', key)];
     case 'skip':
       return [by(boss, 'skipShow', key)];
     case 'next':

@@ -137,13 +137,12 @@ test('the answer timer counts down by the room’s clock, and becomes urgent in 
   await wait(10);
   expect(screen.getByRole('timer', { name: '30 seconds left to answer' })).toBeInTheDocument();
   expect(screen.getByText('30 seconds left to answer')).toHaveAttribute('role', 'status');
-  expect(screen.queryByText('Only a locked answer counts.')).toBeNull();
+  expect(screen.getByText('What is placed when time is up counts.')).toBeInTheDocument();
   await wait(20);
   expect(screen.getByText('10 seconds left to answer')).toHaveAttribute('role', 'status');
-  expect(screen.getByText('Only a locked answer counts.')).toBeInTheDocument();
 });
 
-test('who has not locked when time is up reads in the results that there was no vote', async () => {
+test('who has done nothing when time is up reads in the results that there was no vote', async () => {
   seat({ answerTimer: { mode: 'hard', seconds: 30 } });
   const gameId = playToChoose();
   open(kim);
@@ -151,6 +150,21 @@ test('who has not locked when time is up reads in the results that there was no 
   act(() => answer(gameId, 2, [robin]));
   await wait(31);
   expect(await screen.findByText('Time was up: no vote from you')).toBeInTheDocument();
+});
+
+test('the last move before the round is ended reaches the room, counts unlocked, and the results say so', async () => {
+  const gameId = playToChoose();
+  const { user } = open(kim);
+  await user.click(await screen.findByRole('radio', { name: 'Stripes' }));
+  act(() => void room.act(robin.user, { type: 'closeRound', gameId, theme, game: 2 }));
+  expect(await screen.findByText('Time is up.')).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'Stripes' })).toBeDisabled();
+  await wait(1);
+  expect(await screen.findByText('Time was up: what you had chosen counts')).toBeInTheDocument();
+  const { stage } = room.state;
+  expect(stage.phase === 'results' && stage.game.records.at(-1)?.answers).toEqual([
+    { ratedBy: kim, gameData: { selectedSide: 'left' } },
+  ]);
 });
 
 test('what became of one’s answer when time was up is still said after a reload, and to nobody else', async () => {

@@ -57,6 +57,26 @@ describe('an answer', () => {
       { subject: 'player-4', value: 1 },
     ]);
   });
+
+  test('that is unfinished says who stands before whom: spread over the row, with no opinion of the others', () => {
+    expect(sliderAvatarsLobby.opinions(boardOf(5), order(4, 2))).toEqual([
+      { subject: 'player-4', value: 2 / 5 },
+      { subject: 'player-2', value: 4 / 5 },
+    ]);
+    expect(sliderAvatarsLobby.opinions(boardOf(5), order(1))).toEqual([
+      { subject: 'player-1', value: 3 / 5 },
+    ]);
+  });
+});
+
+test('an unfinished row leaves those not in it in its middle, and gives as many points as any other', () => {
+  const { standings } = resultsFor(boardOf(4), answersOf([1, 2]));
+  expect(standings.map(({ player, score, rank }) => [player.user, score, rank])).toEqual([
+    ['player-2', 3.333333, 1],
+    ['player-3', 2.5, 2],
+    ['player-4', 2.5, 2],
+    ['player-1', 1.666667, 4],
+  ]);
 });
 
 test('the results sum the scores, best first, equal ones with one rank', () => {

@@ -1,5 +1,6 @@
 import { takeRandom } from '../../room/random.ts';
 import type { MiniGame } from '../contract.ts';
+import { exact } from '../exact.ts';
 import { namesEachOnce } from '../ids.ts';
 import { idsOf, playerSubjects } from '../players.ts';
 import { ranked } from '../ranking.ts';
@@ -11,8 +12,13 @@ import {
   sliderAvatarsLobbyConfigSchema,
 } from './schema.ts';
 
-/** What an answer gives a player: the row reads worst to best, so the first place is worth 1 and the last all (decision 17). */
-const scoreIn = ({ order }: SliderAvatarsLobbyAnswer, user: string): number => order.indexOf(user) + 1;
+/**
+ * What an answer gives a player: the row reads worst to best, so of `count` players the first place is worth 1 and the last
+ * `count`. An unfinished row says only who stands before whom: those in it stand spread over the whole row, the others in
+ * its middle, which is where each would stand on average if the rest of the row were filled at random.
+ */
+const scoreIn = ({ order }: SliderAvatarsLobbyAnswer, user: string, count: number): number =>
+  order.includes(user) ? ((order.indexOf(user) + 1) * (count + 1)) / (order.length + 1) : (count + 1) / 2;
 
 /** Slider of avatars: bring the players into order, worst to best. */
 export const sliderAvatarsLobby: MiniGame<
@@ -35,14 +41,22 @@ export const sliderAvatarsLobby: MiniGame<
     standings: ranked(
       board.players.map((player) => ({
         player,
-        score: answers.reduce((sum, { gameData }) => sum + scoreIn(gameData, player.user), 0),
+        score: exact(
+          answers.reduce(
+            (sum, { gameData }) => sum + scoreIn(gameData, player.user, board.players.length),
+            0,
+          ),
+        ),
       })),
       ({ score }) => score,
     ),
   }),
   subjects: ({ players }) => playerSubjects(players),
-  opinions: (board, answer) =>
-    answer.order.map((subject) => ({ subject, value: scoreIn(answer, subject) / board.players.length })),
+  opinions: ({ players }, answer) =>
+    answer.order.map((subject) => ({
+      subject,
+      value: scoreIn(answer, subject, players.length) / players.length,
+    })),
   reveals: (board) => board.players.length,
   record: (board, answer) => ({
     playerRanking: answer.order.toReversed().map((playerId, position) => ({

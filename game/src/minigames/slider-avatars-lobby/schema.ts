@@ -13,6 +13,9 @@ export const sliderAvatarsLobbyAnswerSchema = v.object({
 export type SliderAvatarsLobbyAnswer = v.InferOutput<typeof sliderAvatarsLobbyAnswerSchema>;
 export type SliderAvatarsLobbyBoard = { type: 'SliderAvatarsLobby'; players: Person[] };
 
-/** `score` is summed over the answers: count - position, position 0 the best (decision 17). Best first; equal scores share a rank. */
+/**
+ * `score` is summed over the answers: count - position, position 0 the best; a fraction where answers are unfinished. Best
+ * first; equal scores share a rank.
+ */
 type OrderStanding = { player: Person; score: number; rank: number };
 export type SliderAvatarsLobbyResults = { standings: OrderStanding[] };

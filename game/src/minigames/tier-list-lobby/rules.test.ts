@@ -49,11 +49,10 @@ describe('an answer', () => {
     ]);
   });
 
-  test('is an opinion of each player: the share of the top tier’s points', () => {
+  test('is an opinion of each player in a tier: the share of the top tier’s points', () => {
     expect(tierListLobby.opinions(board, tiers([2], [], [1]))).toEqual([
       { subject: 'player-1', value: 1 / 3 },
       { subject: 'player-2', value: 1 },
-      { subject: 'player-3', value: 0 },
     ]);
   });
 });

@@ -53,6 +53,8 @@ export const tierListLobby: MiniGame<
     tierOpinions(
       tiers.map(({ players }) => players),
       idsOf(board.players),
+      // Everybody has room in the tiers: who is left out was not reached.
+      false,
     ),
   reveals: (board) => board.players.length,
   record: (_board, { tiers }) => tiers,

@@ -12,6 +12,7 @@ import {
   resultsFor,
   sampleAnswer,
 } from '../registry.ts';
+import { tierList } from './rules.ts';
 import type { TierListBoard } from './schema.ts';
 
 const boardOf = (count: number, seMode = false, seed = 1) =>
@@ -84,6 +85,33 @@ describe('an answer', () => {
     expect(recordAnswer(board, { tiers: [{ name: '__proto__', items: ['item-2'] }] })).toEqual([
       { name: '__proto__', items: ['/images/Themes/Test/Game1/2.webp'] },
     ]);
+  });
+});
+
+describe('what was not placed', () => {
+  const of = (board: TierListBoard, answer: ReturnType<typeof tiers>) =>
+    tierList.opinions(board, answer).map(({ subject, value }) => [subject, value]);
+
+  test('by an unfinished answer, it has no opinion on', () => {
+    expect(of(boardOf(3), tiers([1], [], [3]))).toEqual([
+      ['item-1', 1],
+      ['item-3', 1 / 3],
+    ]);
+  });
+
+  test('in SE mode, by an answer with every tier full, was not chosen: the opinion is 0', () => {
+    const board = boardOf(9, true);
+    const [one, two, three, ...others] = board.items.map(({ id }) => id);
+    const full = tiers().tiers.map((tier, at) => ({
+      ...tier,
+      items: [one, two, three].slice(at, at + 1) as string[],
+    }));
+    expect(of(board, { tiers: full })).toEqual(
+      expect.arrayContaining([[one, 1], ...others.map((id) => [id, 0])]),
+    );
+    expect(
+      of(board, { tiers: full.map((tier, at) => (at === 2 ? { ...tier, items: [] } : tier)) }),
+    ).toHaveLength(2);
   });
 });
 

@@ -7,11 +7,17 @@ import { textItems } from '../own-words.ts';
 import { tierOpinions } from '../tiers.ts';
 import { tierListResults } from './results.ts';
 import {
+  type TierListAnswer,
   type TierListBoard,
   type TierListResults,
   tierListAnswerSchema,
   tierListConfigSchema,
 } from './schema.ts';
+
+/** How many things an answer places, and how many it can: at most one per tier in SE mode. */
+const placed = ({ tiers }: TierListAnswer): number => tiers.reduce((sum, { items }) => sum + items.length, 0);
+const placeable = ({ seMode, tiers, items }: TierListBoard): number =>
+  seMode ? Math.min(tiers.length, items.length) : items.length;
 
 /** Tier list: put every picture into a named tier. */
 export const tierList: MiniGame<
@@ -42,16 +48,14 @@ export const tierList: MiniGame<
     );
   },
   blank: ({ tiers }) => ({ tiers: tiers.map(({ name }) => ({ name, items: [] })) }),
-  progress: (board, answer) => ({
-    done: answer?.tiers.reduce((sum, { items }) => sum + items.length, 0) ?? 0,
-    max: board.seMode ? Math.min(board.tiers.length, board.items.length) : board.items.length,
-  }),
+  progress: (board, answer) => ({ done: answer ? placed(answer) : 0, max: placeable(board) }),
   results: tierListResults,
   subjects: (board) => board.items.map((item) => ({ kind: 'item', id: item.id, item })),
-  opinions: (board, { tiers }) =>
+  opinions: (board, answer) =>
     tierOpinions(
-      tiers.map(({ items }) => items),
+      answer.tiers.map(({ items }) => items),
       board.items.map(({ id }) => id),
+      placed(answer) >= placeable(board),
     ),
   reveals: (board) => board.items.length,
   // Pairs, not an object by tier name: a tier may be called `__proto__` (decision 23).
@@ -72,8 +76,7 @@ export const tierList: MiniGame<
         ],
   sampleAnswer: (board, random) => {
     const tiers = board.tiers.map(({ name }) => ({ name, items: [] as string[] }));
-    const placeable = board.seMode ? board.items.slice(0, tiers.length) : board.items;
-    placeable.forEach(({ id }, at) => {
+    board.items.slice(0, placeable(board)).forEach(({ id }, at) => {
       tiers[board.seMode ? at : Math.floor(random() * tiers.length)]?.items.push(id);
     });
     return { tiers };

@@ -76,6 +76,7 @@ describe('themeChosen', () => {
         board: { type: 'Slider', points: expect.any(Array) },
         startedAt: 0,
         answersDueAt: null,
+        clockStartedAt: null,
         drafts: [
           { user: 'player-1', entry: { code: 0, gameData: null } },
           { user: 'player-2', entry: { code: 0, gameData: null } },

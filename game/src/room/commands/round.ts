@@ -4,19 +4,11 @@ import { settle } from '../quorum.ts';
 import { advance, withRound } from '../rounds.ts';
 import { isSame } from '../same.ts';
 import type { Entry, Seat, Stage } from '../state.ts';
-import { gameOf, isRunning, type Outcome, personOf, type Refusal, refuse, show, type Turn } from '../turn.ts';
+import { type Outcome, personOf, type Refusal, refuse, show, type Turn } from '../turn.ts';
 import type { CommandOf } from './command-of.ts';
+import { type RoundKey, staleness } from './round-key.ts';
 
 type Playing = Extract<Stage, { phase: 'playing' }>;
-type RoundKey = Pick<CommandOf<'nextRound'>, 'gameId' | 'theme' | 'game'>;
-
-/** Why `key` does not name the round at hand (decision 14); null if it does. */
-const staleness = (stage: Stage, key: RoundKey): Refusal | null => {
-  if (gameOf(stage)?.id !== key.gameId || !isRunning(stage)) return refuse('staleGame');
-  if (stage.phase === 'readying') return refuse('wrongPhase');
-  if (stage.phase === 'choosing') return refuse('staleRound');
-  return stage.theme.name === key.theme && stage.gameIndex === key.game ? null : refuse('staleRound');
-};
 
 /** The round in play and the sender's own entry in it, or why there is none to change. */
 const ownEntry = (stage: Stage, seat: Seat, key: RoundKey): { stage: Playing; entry: Entry } | Refusal => {

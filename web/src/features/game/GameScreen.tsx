@@ -16,7 +16,7 @@ import { Playing } from './Playing.tsx';
 import { Readying } from './Readying.tsx';
 import { RoundOver } from './RoundOver.tsx';
 import { isOwn } from './stages.ts';
-import { useTimedOut } from './use-timed-out.ts';
+import { TimedOutNotice } from './TimedOutNotice.tsx';
 import { Watching } from './Watching.tsx';
 
 interface GameScreenProps {
@@ -33,7 +33,6 @@ export function GameScreen({ chatRail, chatButton, shareResult }: GameScreenProp
   const stage = useView((view) => view.stage);
   const game = useView((view) => view.game);
   const isLive = useSnapshot(({ connection }) => connection.status === 'live');
-  const timedOut = useTimedOut(stage);
   const gameError = useSnapshot((snapshot) => snapshot.gameError);
 
   useEffect(() => {
@@ -56,15 +55,7 @@ export function GameScreen({ chatRail, chatButton, shareResult }: GameScreenProp
           <GameHeader chat={<span className={styles.chatButton}>{chatButton}</span>} />
           {stage.phase !== 'readying' && stage.phase !== 'finished' && <PlayerStrip />}
           <div className={styles.stage}>
-            {timedOut && (
-              <div className={styles.timedOut}>
-                <Banner quiet icon="clock">
-                  {timedOut === 'missed'
-                    ? 'Time was up: no vote from you'
-                    : 'Time was up: your locked answer counts'}
-                </Banner>
-              </div>
-            )}
+            <TimedOutNotice stage={stage} className={styles.timedOut} />
             <Phase stage={stage} round={round} shareResult={shareResult} />
             <RoundAnnouncement stage={stage} />
           </div>

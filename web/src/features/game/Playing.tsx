@@ -33,7 +33,7 @@ export function Playing({ round, stage }: PlayingProps) {
             <MiniGamePlay
               board={stage.board}
               answer={play.answer}
-              disabled={play.code !== 0}
+              disabled={play.code !== 0 || play.isTimeUp}
               seatOf={findSeat}
               onChange={play.change}
             />
@@ -47,13 +47,15 @@ export function Playing({ round, stage }: PlayingProps) {
         <ActionBar
           error={play.error}
           note={
-            play.code === 1
-              ? 'Locked. Confirm again to send it.'
-              : play.isComplete
-                ? 'Confirm locks your answer.'
-                : max > 1
-                  ? `${done} of ${max} rated`
-                  : 'Make your choice, then confirm.'
+            play.isTimeUp
+              ? 'Time is up.'
+              : play.code === 1
+                ? 'Locked. Confirm again to send it.'
+                : play.isComplete
+                  ? 'Confirm locks your answer.'
+                  : max > 1
+                    ? `${done} of ${max} rated`
+                    : 'Make your choice, then confirm.'
           }
           aside={
             <Button size="lg" disabled={play.code === 0} aria-disabled={play.busy} onClick={play.goBack}>

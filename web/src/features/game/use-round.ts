@@ -2,14 +2,17 @@ import type { Progress } from '@tallyho/game/minigames/contract';
 import { type Answer, blankAnswer, isComplete, progressOf } from '@tallyho/game/minigames/registry';
 import { rejections } from '@tallyho/game/protocol/reject-codes';
 import { isSame } from '@tallyho/game/room/same';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { feel } from '../../feedback/feel.ts';
 import { useRoom } from '../../net/room-hooks.tsx';
 import { forgetDrafts, type RoundKey, readDraft, writeDraft } from './draft-storage.ts';
 import type { OwnStage } from './stages.ts';
+import { useSecondsLeft } from './use-seconds-left.ts';
 
-/** How long a draft rests before it is sent, in milliseconds. */
-const draftDelay = 400;
+/** How long a draft rests before it is sent, in milliseconds; and when time is nearly up. */
+const draftDelay = { usual: 400, atTheEnd: 100 };
+/** So many seconds before time is up it is nearly up. */
+const lastSeconds = 3;
 /** A press locks; the next one sends. A double press must not do both. In milliseconds. */
 const pressGap = 350;
 
@@ -21,6 +24,8 @@ interface RoundPlay {
   readonly code: 0 | 1 | 2;
   readonly busy: boolean;
   readonly error: string | null;
+  /** Time is up: nothing can be changed any more, the results come in a moment. */
+  readonly isTimeUp: boolean;
   readonly progress: Progress;
   readonly isComplete: boolean;
   change(answer: Answer): void;
@@ -36,9 +41,14 @@ export function useRound(round: RoundKey, stage: OwnStage): RoundPlay {
   const [draft, setDraft] = useState<Answer | null>(() => readDraft(round, board));
   const [pressed, setPressed] = useState<0 | 1 | 2 | null>(null);
   const [error, setError] = useState<string | null>(null);
-  const draftTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const secondsLeft = useSecondsLeft(stage);
+  const isTimeUp = secondsLeft === 0;
+  const { hold, flush, drop } = useDraftSender(round);
 
-  useEffect(() => () => clearTimeout(draftTimer.current), []);
+  // The room takes answers for a moment longer: the last move is sent without its usual rest.
+  useEffect(() => {
+    if (isTimeUp) flush();
+  }, [isTimeUp, flush]);
 
   // What was changed just before a reload never left the tab before: the room gets it now.
   const left = useRef(yours.code === 0 && draft && !isSame(draft, yours.gameData) ? draft : null);
@@ -53,20 +63,16 @@ export function useRound(round: RoundKey, stage: OwnStage): RoundPlay {
   const answer = yours.code === 0 ? (draft ?? yours.gameData) : (yours.gameData ?? draft);
 
   function change(next: Answer) {
-    if (code !== 0) return;
+    if (code !== 0 || isTimeUp) return;
     setDraft(next);
     setError(null);
     writeDraft(round, next);
-    clearTimeout(draftTimer.current);
-    draftTimer.current = setTimeout(() => {
-      // A draft that is refused is still in this tab, and is sent whole when it is locked.
-      void room.send({ type: 'saveDraft', ...round, gameData: next });
-    }, draftDelay);
+    hold(next, secondsLeft !== null && secondsLeft <= lastSeconds ? draftDelay.atTheEnd : draftDelay.usual);
   }
 
   async function press(to: 0 | 1 | 2) {
     if (pressed !== null) return;
-    clearTimeout(draftTimer.current);
+    drop();
     setPressed(to);
     setError(null);
     const gameData = to === 0 ? {} : { gameData: answer ?? blankAnswer(board) };
@@ -85,6 +91,7 @@ export function useRound(round: RoundKey, stage: OwnStage): RoundPlay {
     code,
     busy: pressed !== null,
     error,
+    isTimeUp,
     progress: progressOf(board, answer),
     isComplete: isComplete(board, answer),
     change,
@@ -98,4 +105,35 @@ export function useRound(round: RoundKey, stage: OwnStage): RoundPlay {
       }
     },
   };
+}
+
+/**
+ * Sends drafts to the room, each after a rest. What still rests is sent at once by `flush`, when the page is left and when
+ * the screen goes; `drop` forgets it.
+ */
+function useDraftSender({ gameId, theme, game }: RoundKey) {
+  const room = useRoom();
+  const resting = useRef<{ answer: Answer; timer: ReturnType<typeof setTimeout> }>(undefined);
+  const drop = useCallback(() => {
+    clearTimeout(resting.current?.timer);
+    resting.current = undefined;
+  }, []);
+  const flush = useCallback(() => {
+    const answer = resting.current?.answer;
+    drop();
+    // A draft that is refused is still in this tab, and is sent whole when it is locked.
+    if (answer) void room.send({ type: 'saveDraft', gameId, theme, game, gameData: answer });
+  }, [room, gameId, theme, game, drop]);
+  const hold = (answer: Answer, ms: number) => {
+    drop();
+    resting.current = { answer, timer: setTimeout(flush, ms) };
+  };
+  useEffect(() => {
+    window.addEventListener('pagehide', flush);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      flush();
+    };
+  }, [flush]);
+  return { hold, flush, drop };
 }

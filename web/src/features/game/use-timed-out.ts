@@ -1,18 +1,21 @@
+import type { Progress } from '@tallyho/game/minigames/contract';
+import { type Answer, progressOf } from '@tallyho/game/minigames/registry';
 import type { StageView } from '@tallyho/game/room/view';
 import { useEffect, useState } from 'react';
 import { useRoom, useView, useYou } from '../../net/room-hooks.tsx';
+import { readDraft } from './draft-storage.ts';
 import { type LastRound, readLastRound, writeLastRound } from './last-round.ts';
 import { serverNow } from './server-clock.ts';
 
 /** A round that ends this long before its timer was not ended by it: the clocks agree better. In milliseconds. */
 const tolerance = 2_000;
 
-/** missed: the timer ended the round before the viewer locked an answer; counted: it took the locked one. */
-export type TimedOut = 'missed' | 'counted';
+/** missed: nothing was there when time was up; locked: the locked answer counts; partial: what was there counts. */
+export type TimedOut = { kind: 'missed' } | { kind: 'locked' } | { kind: 'partial'; progress: Progress };
 
 /**
- * What the answer timer made of the viewer's answer, while the results of that round show. They do not tell, with anonymous
- * votes not even whether there is one: what this tab saw last while it played does, also after a reload.
+ * What became of the viewer's answer when time was up, while the results of that round show. With anonymous votes they do
+ * not tell, so what this tab saw last while it played does, also after a reload.
  */
 export function useTimedOut(stage: StageView): TimedOut | null {
   const room = useRoom();
@@ -31,15 +34,18 @@ export function useTimedOut(stage: StageView): TimedOut | null {
     // A show that was skipped does not say any more when it began.
     const ended = { ...last, endedAt: last.endedAt ?? show?.startsAt ?? serverNow(room) };
     writeLastRound(ended);
-    const found = timedOut(ended);
-    // Another of the viewer's screens may have sent what this one never saw.
-    const isSent = found === 'missed' && record.answers.some(({ ratedBy }) => ratedBy.user === you);
-    setOutcome(isSent && !anonymousVotes ? null : found);
+    if (!isTimedOut(ended)) return setOutcome(null);
+    const draft = readDraft({ gameId: id, theme: record.theme, game: record.gameIndex }, record.board);
+    const counted = record.answers.find(({ ratedBy }) => ratedBy.user === you)?.gameData;
+    const progressIn = (answer: Answer | null) => progressOf(record.board, answer);
+    if (ended.code === 1) setOutcome({ kind: 'locked' });
+    else if (progressIn(draft).done > 0 && (counted || anonymousVotes))
+      setOutcome({ kind: 'partial', progress: progressIn(counted ?? draft) });
+    // An answer without a draft of this tab's was sent from another of the viewer's screens.
+    else setOutcome(counted ? null : { kind: 'missed' });
   }, [stage, id, rounds, anonymousVotes, you, room]);
   return outcome;
 }
 
-function timedOut({ code, due, endedAt }: LastRound): TimedOut | null {
-  if (code === 2 || due === null || endedAt === null || endedAt < due - tolerance) return null;
-  return code === 1 ? 'counted' : 'missed';
-}
+const isTimedOut = ({ code, due, endedAt }: LastRound): boolean =>
+  code !== 2 && due !== null && endedAt !== null && endedAt >= due - tolerance;

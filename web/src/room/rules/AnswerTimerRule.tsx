@@ -11,8 +11,8 @@ const modes = [
 
 const hints: Record<AnswerTimer['mode'], string> = {
   off: 'A round waits for everybody.',
-  soft: 'The clock starts when all but one have sent.',
-  hard: 'The clock starts with the round.',
+  soft: 'The clock starts when all but one have sent. What is placed when time is up counts.',
+  hard: 'The clock starts with the round. What is placed when time is up counts.',
 };
 
 const stepSeconds = 15;

@@ -1,0 +1,54 @@
+import type { Context } from '../event.ts';
+import { clockFor } from '../rounds.ts';
+import type { RoomState, Seat, Stage } from '../state.ts';
+import { type Outcome, type Refusal, refuse, say, show, type Turn } from '../turn.ts';
+import type { CommandOf } from './command-of.ts';
+import { type RoundKey, staleness } from './round-key.ts';
+
+type Playing = Extract<Stage, { phase: 'playing' }>;
+
+/** The round in play that the leader's command is for, or why it is refused. */
+const ledRound = (
+  { leader, stage }: RoomState,
+  user: string,
+  key: RoundKey,
+): { stage: Playing } | Refusal => {
+  if (user !== leader) return refuse('notLeader');
+  const stale = staleness(stage, key);
+  if (stale) return stale;
+  return stage.phase === 'playing' ? { stage } : refuse('staleRound');
+};
+
+/** The leader gives this round a time limit, whatever the lobby's rule is. A clock that runs stays as it is. */
+export const startTimer = (
+  turn: Turn,
+  seat: Seat,
+  command: CommandOf<'startTimer'>,
+  context: Context,
+): Outcome => {
+  const led = ledRound(turn.state, seat.user, command);
+  if ('reject' in led) return led;
+  const { round } = led.stage;
+  if (round.answersDueAt !== null) return refuse('timerRuns');
+  const stage = { ...led.stage, round: { ...round, ...clockFor(command.seconds, context) } };
+  return say(show(turn, 'updateGame', { stage }), seat, `started a timer of ${command.seconds} seconds`);
+};
+
+/**
+ * The leader ends the round with what is there: time is up now. It closes by the same rule as when a timer runs out, so what
+ * players had done when they learned of it still arrives. Once time is up, nothing more happens.
+ */
+export const closeRoundNow = (
+  turn: Turn,
+  seat: Seat,
+  command: CommandOf<'closeRound'>,
+  { now }: Context,
+): Outcome => {
+  const led = ledRound(turn.state, seat.user, command);
+  if ('reject' in led) return led;
+  const { round } = led.stage;
+  if (round.answersDueAt !== null && round.answersDueAt <= now) return turn;
+  const clock = { answersDueAt: now, clockStartedAt: round.clockStartedAt ?? now };
+  const stage = { ...led.stage, round: { ...round, ...clock } };
+  return say(show(turn, 'updateGame', { stage }), seat, 'ended the round');
+};

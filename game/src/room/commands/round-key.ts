@@ -1,0 +1,14 @@
+import type { Stage } from '../state.ts';
+import { gameOf, isRunning, type Refusal, refuse } from '../turn.ts';
+import type { CommandOf } from './command-of.ts';
+
+/** Which round a command is for. */
+export type RoundKey = Pick<CommandOf<'nextRound'>, 'gameId' | 'theme' | 'game'>;
+
+/** Why `key` does not name the round at hand; null if it does. */
+export const staleness = (stage: Stage, key: RoundKey): Refusal | null => {
+  if (gameOf(stage)?.id !== key.gameId || !isRunning(stage)) return refuse('staleGame');
+  if (stage.phase === 'readying') return refuse('wrongPhase');
+  if (stage.phase === 'choosing') return refuse('staleRound');
+  return stage.theme.name === key.theme && stage.gameIndex === key.game ? null : refuse('staleRound');
+};
