@@ -12,7 +12,11 @@ export const games = sqliteTable(
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
     finishedAt: integer('finished_at', { mode: 'timestamp_ms' }),
   },
-  (table) => [index('games_code').on(table.code)],
+  (table) => [
+    index('games_code').on(table.code),
+    // When a game ended, without reading its record, which may be megabytes.
+    index('games_finished').on(table.id, table.finishedAt),
+  ],
 );
 
 /** Who played which game. Ids only: a name may change or its account be deleted. */

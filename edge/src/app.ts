@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { friendRoutes } from './features/friends/routes.ts';
 import { gameRoutes } from './features/game/routes.ts';
+import { gameNightRoutes } from './features/game-nights/routes.ts';
 import { imageRoutes } from './features/images/routes.ts';
 import { pictureRoutes } from './features/images/serve.ts';
 import { internalRoutes } from './features/internal/routes.ts';
@@ -63,6 +64,7 @@ export const app = base
   .route('/api/user', accountRoutes)
   .route('/api/user', providerRoutes)
   .route('/api/user', sessionRoutes)
+  .route('/api/user', gameNightRoutes)
   .route('/api/user', preferenceRoutes)
   .route('/api/user', warningRoutes)
   .route('/api/reports', reportRoutes)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { peopleNamed } from '../src/features/friends/find-people.ts';
 import { blockedBy, requestsFrom, requestsTo } from '../src/features/friends/lists.ts';
+import { blockedIdsOf, finishedGamesOf } from '../src/features/game-nights/list-game-nights.ts';
 import { invitationsTo } from '../src/features/invitations/my-invitations.ts';
 import { pageOf } from '../src/features/messages/conversation.ts';
 import { lastSent } from '../src/features/messages/send-message.ts';
@@ -44,6 +45,9 @@ const statements: Record<string, Statement> = {
   'whose presence changed': noticePresence(db, thesePeople([me])),
   'whose presence a lobby changed': noticePresence(db, peopleOfLobby('ABCDEF', [me])),
   invitations: invitationsTo(db, me),
+  'the first page of one’s games': finishedGamesOf(db, me),
+  'a later page of one’s games': finishedGamesOf(db, me, { finishedAt: 100, id: 'game' }),
+  'whom one has blocked': blockedIdsOf(db, me),
 };
 
 describe('no query about people reads a whole table:', () => {
@@ -83,6 +87,12 @@ describe('the index does the work', () => {
     expect(await planOf(lastSent(db, me, 'b'))).toEqual([
       'SEARCH messages USING INDEX messages_received (recipient_id=? AND sender_id=?)',
     ]);
+  });
+
+  it('of a page of one’s games, whose records are read only for that page', async () => {
+    const plan = await planOf(finishedGamesOf(db, me));
+    expect(plan.join('\n')).toMatch(/SEARCH games USING COVERING INDEX games_finished \(id=\?/);
+    expect(plan.join('\n')).toMatch(/SEARCH game_players USING (COVERING )?INDEX game_players_user/);
   });
 
   it('of finding friends and whom to tell', async () => {

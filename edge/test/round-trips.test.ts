@@ -89,6 +89,7 @@ it('friends list, search and unread are two round trips with the session; what p
     '/api/user/messages/unread',
     `/api/user/messages/${id}`,
     '/api/user/invitations',
+    '/api/user/games',
   ])
     expect(await trips(() => robin.get(path)), path).toBe(2);
   expect(await trips(() => robin.get(`${friends}/search?username=`)), 'nothing to find').toBe(1);

@@ -37,6 +37,8 @@ export const limits = {
   answerSeconds: { min: 30, max: 180, default: 60 },
   /** Themes per game, where there is a limit. */
   numRounds: { min: 1, max: 20 },
+  /** Finished games on a page of a player's own list. */
+  gameNights: { page: 10 },
   /** Themes that players write for their own lobby. */
   ownThemes: { perLobby: 8, texts: 20, textLength: 40 },
   frameBytes: 16 * 1024,

@@ -19,5 +19,6 @@ export type ReportPage = InferResponseType<Api['admin']['reports']['$get'], 200>
 export type MemberSearch = InferResponseType<Api['admin']['users']['search']['$get'], 200>;
 export type SanctionAnswer = InferResponseType<Api['admin']['users'][':id']['sanction']['$post'], 200>;
 export type AuditPage = InferResponseType<Api['admin']['audit']['$get'], 200>;
+export type GameNightPage = InferResponseType<Api['user']['games']['$get'], 200>;
 export type OwnSessions = InferResponseType<Api['user']['sessions']['$get'], 200>;
 export type HandBackAnswer = InferResponseType<Api['user']['hand-back']['$post'], 200>;

@@ -12,6 +12,7 @@ import { Preferences } from '../features/accounts/Preferences.tsx';
 import { maskedEmail, maskedId, SecretLine } from '../features/accounts/SecretLine.tsx';
 import { useReturnFromProvider } from '../features/accounts/use-return.ts';
 import { ChatSettings } from '../features/chat/ChatSettings.tsx';
+import { GameNights } from '../features/game-nights/GameNights.tsx';
 import { LogOutButton } from '../session/LogOutButton.tsx';
 import { type SessionUser, useSession } from '../session/session.ts';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -130,6 +131,9 @@ function Profile({ user }: { readonly user: SessionUser }) {
             >
               <FriendsPanel />
             </Suspense>
+          </Section>
+          <Section title="Your game nights">
+            <GameNights />
           </Section>
           <Section title="Background">
             <BackgroundChooser layout="tiles" />

@@ -1,9 +1,8 @@
 import type { GameAwards } from '@tallyho/game/awards/awards';
 import { divisiveOf } from '@tallyho/game/awards/divisive';
-import { miniGameTypes } from '@tallyho/game/minigames/registry';
 import type { GameRecord } from '@tallyho/game/protocol/service';
 import type { RoundRecord } from '@tallyho/game/room/state';
-import * as v from 'valibot';
+import { readRound } from '../../games/stored-round.ts';
 import { withAliases } from './aliases.ts';
 
 /** A finished game as strangers may see it: no ids, no codes, and nothing that players wrote for their lobby alone. */
@@ -18,32 +17,6 @@ export type SharedResult = {
   /** Rounds are without who gave which answer. */
   anonymousVotes: boolean;
   awards: GameAwards;
-};
-
-const type = v.picklist(miniGameTypes);
-const storedRoundSchema = v.object({
-  round: v.number(),
-  theme: v.string(),
-  isOwnTheme: v.boolean(),
-  gamesInTheme: v.number(),
-  currentGameRound: v.number(),
-  game: v.object({ name: v.string(), description: v.string(), type }),
-  board: v.looseObject({ type }),
-  answers: v.array(
-    v.object({
-      ratedBy: v.object({ user: v.string(), username: v.string(), avatar: v.number() }),
-      gameData: v.unknown(),
-    }),
-  ),
-});
-
-/** A round as the record keeps it (game/src/room/records.ts), as results are computed from it; null: not of today's shape. */
-const readRound = (stored: unknown): RoundRecord | null => {
-  const parsed = v.safeParse(storedRoundSchema, stored);
-  if (!parsed.success) return null;
-  const { round, currentGameRound, ...rest } = parsed.output;
-  // Boards and answers have been checked by the room, which wrote them.
-  return { ...rest, index: round, gameIndex: currentGameRound } as RoundRecord;
 };
 
 const noAwards: GameAwards = { divisive: null, closestPair: null, scores: [] };

@@ -1,9 +1,9 @@
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PagedList } from '../../ui/PagedList.tsx';
 import { AuditList } from './AuditList.tsx';
 import styles from './Moderation.module.css';
 import { useAudit } from './moderation-api.ts';
-import { PagedList } from './PagedList.tsx';
 
 /** Everything that was done about people's safety. */
 export function Audit() {

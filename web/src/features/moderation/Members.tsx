@@ -2,11 +2,11 @@ import { limits } from '@tallyho/game/limits';
 import { useEffect, useState } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { PagedList } from '../../ui/PagedList.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { MemberCard } from './MemberCard.tsx';
 import styles from './Moderation.module.css';
 import { useMembers } from './moderation-api.ts';
-import { PagedList } from './PagedList.tsx';
 
 /** How long nothing must be typed before people are looked for, in milliseconds (spec section 9, friend search). */
 const searchPause = 500;

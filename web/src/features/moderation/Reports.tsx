@@ -1,10 +1,10 @@
 import type { ReportStatus } from '@tallyho/game/people/moderation';
 import { useRef, useState } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PagedList } from '../../ui/PagedList.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import styles from './Moderation.module.css';
 import { useReports } from './moderation-api.ts';
-import { PagedList } from './PagedList.tsx';
 import { ReportCard } from './ReportCard.tsx';
 
 const statuses = [

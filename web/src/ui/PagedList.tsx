@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { networkErrorText } from '../../net/api-error.ts';
-import { Banner } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { networkErrorText } from '../net/api-error.ts';
+import { Banner } from './Banner.tsx';
+import { Button } from './Button.tsx';
 import styles from './PagedList.module.css';
+import { Loading, Skeleton } from './Skeleton.tsx';
 
 interface PagedListProps {
   /** What is asked for, as the query cache has it. */

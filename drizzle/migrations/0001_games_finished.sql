@@ -1,0 +1,1 @@
+CREATE INDEX `games_finished` ON `games` (`id`,`finished_at`);

@@ -1,0 +1,131 @@
+import { blocks, games } from '@tallyho/drizzle/schema/index';
+import { limits } from '@tallyho/game/limits';
+import type { GameNight } from '@tallyho/game/people/game-nights';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { deleteAccount } from '../../../test/accounts.ts';
+import { Browser } from '../../../test/browser.ts';
+import { db } from '../../../test/database.ts';
+import { ownTheme, reportGame } from '../../../test/finished-games.ts';
+import { idOf, people, refusal } from '../../../test/lobbies.ts';
+import type { Person } from '../../../test/people.ts';
+import { RoomFake } from '../../../test/room-fake.ts';
+import { fakeRooms } from '../../../test/rooms.ts';
+
+beforeEach(() => {
+  fakeRooms(new RoomFake().answer);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+interface Page {
+  games: GameNight[];
+  next: string | null;
+}
+const nights = async (person: Person, cursor?: string) => {
+  const response = await person.get(`/api/user/games${cursor ? `?cursor=${cursor}` : ''}`);
+  expect(response.status).toBe(200);
+  return response.json<Page>();
+};
+const three = async () => (await people(3)) as [Person, Person, Person];
+
+it('has the games that one has finished: when, with whom, which themes, who won', async () => {
+  const [robin, kim, sam] = await three();
+  const id = await reportGame([robin, kim, sam]);
+  const { games: list, next } = await nights(kim);
+  expect(next).toBeNull();
+  expect(list).toHaveLength(1);
+  const [night] = list;
+  expect(night).toMatchObject({
+    _id: id,
+    finishedAt: '2026-11-21T00:00:00.000Z',
+    players: [robin, kim, sam].map((person) => ({
+      username: person.account.username,
+      isYou: person === kim,
+    })),
+    themes: ['Public theme', ownTheme.name],
+    rounds: 7,
+    anonymousVotes: false,
+    favourites: [],
+    shareToken: null,
+  });
+  expect(night?.winners.length).toBeGreaterThan(0);
+  expect(night?.place?.of).toBe(3);
+});
+
+it('has no answers and no ids of others', async () => {
+  const [robin, kim, sam] = await three();
+  await reportGame([robin, kim, sam]);
+  const text = JSON.stringify(await nights(robin));
+  for (const secret of [idOf(kim), idOf(sam), 'gameData', 'answers', ...ownTheme.texts])
+    expect(text).not.toContain(secret);
+});
+
+it('names what the group liked where nobody was rated', async () => {
+  const two = (await people(2)) as [Person, Person];
+  await reportGame(two, { onlyOwn: true });
+  const [night] = (await nights(two[0])).games;
+  expect(night).toMatchObject({ winners: [], place: null });
+  expect(night?.favourites.length).toBeGreaterThan(0);
+  expect(ownTheme.texts).toEqual(expect.arrayContaining(night?.favourites ?? ['']));
+});
+
+it('is empty for who has not played, and has neither running games nor those of others', async () => {
+  const [robin, kim, sam] = await three();
+  await reportGame([robin, kim]);
+  await reportGame([robin, sam], { finished: false });
+  expect(await nights(sam)).toMatchObject({ games: [], next: null });
+  expect((await nights(robin)).games).toHaveLength(1);
+});
+
+it('comes in pages, the latest first, without gaps or repeats', async () => {
+  const two = (await people(2)) as [Person, Person];
+  const count = limits.gameNights.page + 2;
+  const expected: string[] = [];
+  for (let number = 0; number < count; number += 1) {
+    const id = await reportGame(two, { onlyOwn: true });
+    // Two of them ended in the same millisecond.
+    const finishedAt = new Date(Date.UTC(2026, 0, 1) + Math.max(number, 1));
+    await db.update(games).set({ finishedAt }).where(eq(games.id, id));
+    expected.push(id);
+  }
+  const [a = '', b = '', ...later] = expected;
+  const first = await nights(two[0]);
+  const second = await nights(two[0], first.next ?? '');
+  expect(first.games).toHaveLength(limits.gameNights.page);
+  expect(second.next).toBeNull();
+  const ids = [...first.games, ...second.games].map(({ _id }) => _id);
+  expect(ids).toEqual([...later.reverse(), ...[a, b].sort().reverse()]);
+});
+
+it('shows deleted and blocked people under neutral names, the others as they were called then', async () => {
+  const [robin, kim, sam] = await three();
+  await reportGame([robin, kim, sam]);
+  await db.insert(blocks).values({ blockerId: idOf(robin), blockedId: idOf(kim), createdAt: new Date() });
+  expect((await deleteAccount(sam)).status).toBe(200);
+  const names = async (person: Person) =>
+    (await nights(person)).games[0]?.players.map(({ username }) => username);
+  expect(await names(robin)).toEqual([robin.account.username, 'Blocked player', 'Deleted player']);
+  // Who is blocked does not learn of it.
+  expect(await names(kim)).toEqual([robin.account.username, kim.account.username, 'Deleted player']);
+});
+
+it('leads to the public result, as long as there is one', async () => {
+  const two = (await people(2)) as [Person, Person];
+  const id = await reportGame(two);
+  const { token } = await (await two[1].post(`/api/share/${id}`)).json<{ token: string }>();
+  expect((await nights(two[0])).games[0]?.shareToken).toBe(token);
+});
+
+it('is for members alone, and takes only cursors of its own', async () => {
+  expect(await refusal(await new Browser().get('/api/user/games'))).toMatchObject({
+    status: 401,
+    error: 'unauthenticated',
+  });
+  const [robin] = (await people(1)) as [Person];
+  for (const cursor of ['x', '12', '~', '1~a~b', `1~${'x'.repeat(101)}`, "1~'"])
+    expect((await robin.get(`/api/user/games?cursor=${encodeURIComponent(cursor)}`)).status, cursor).toBe(
+      400,
+    );
+});

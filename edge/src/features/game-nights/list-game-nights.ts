@@ -1,0 +1,124 @@
+import type { Database } from '@tallyho/drizzle/client';
+import { blocks, gamePlayers, games, shares } from '@tallyho/drizzle/schema/index';
+import type { Score } from '@tallyho/game/awards/awards';
+import { favouritesOf } from '@tallyho/game/awards/favourites';
+import { winnersOf } from '@tallyho/game/awards/words';
+import { limits } from '@tallyho/game/limits';
+import { blockedName, type GameNight } from '@tallyho/game/people/game-nights';
+import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { readRound } from '../../games/stored-round.ts';
+
+/** The place of a game in the list: when it ended (epoch ms) and its id. */
+interface Place {
+  readonly finishedAt: number;
+  readonly id: string;
+}
+
+export const gameNightsQuerySchema = v.object({
+  /** `next` of the page before. */
+  cursor: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,15}~[\w-]{1,100}$/, 'That is no page of the list.'),
+      v.transform((text): Place => {
+        const [finishedAt, id = ''] = text.split('~', 2);
+        return { finishedAt: Number(finishedAt), id };
+      }),
+    ),
+  ),
+});
+
+const { page } = limits.gameNights;
+/** Favourites are computed from all rounds: not for a record that is too large to be read ten times for one page. In bytes. */
+const largestRead = 512 * 1024;
+
+const list = (of: string, value: SQL) =>
+  sql<string>`(select json_group_array(${value}) from json_each(${games.record}, ${of}))`;
+
+/** A page of a person's finished games, the latest first, and one more. Only the records of that page are read. */
+export const finishedGamesOf = (db: Database, userId: string, cursor?: Place) => {
+  const finishedAt = sql<number>`${games.finishedAt}`;
+  const before = cursor && sql`(${games.finishedAt}, ${games.id}) < (${cursor.finishedAt}, ${cursor.id})`;
+  const ids = db
+    .select({ id: gamePlayers.gameId })
+    .from(gamePlayers)
+    .innerJoin(games, eq(games.id, gamePlayers.gameId))
+    .where(and(eq(gamePlayers.userId, userId), isNotNull(games.finishedAt), before))
+    .orderBy(desc(games.finishedAt), desc(games.id))
+    .limit(page + 1);
+  const scores = sql`json_extract(${games.record}, '$.awards.scores')`;
+  return db
+    .select({
+      id: games.id,
+      finishedAt,
+      players: list(
+        '$.players',
+        sql`json_object('user', json_extract(value, '$.user'), 'username', json_extract(value, '$.username'), 'avatar', json_extract(value, '$.avatar'))`,
+      ),
+      themes: list('$.roundsData', sql`json_extract(value, '$.theme')`),
+      anonymousVotes: sql<number>`coalesce(json_extract(${games.record}, '$.settings.anonymousVotes'), 0)`,
+      scores: sql<string>`coalesce(${scores}, '[]')`,
+      rounds: sql<
+        string | null
+      >`case when coalesce(${scores}, '[]') = '[]' and length(${games.record}) <= ${largestRead} then json_extract(${games.record}, '$.roundsData') end`,
+      shareToken: shares.token,
+    })
+    .from(games)
+    .leftJoin(shares, eq(shares.gameId, games.id))
+    .where(inArray(games.id, ids))
+    .orderBy(desc(games.finishedAt), desc(games.id));
+};
+
+export const blockedIdsOf = (db: Database, userId: string) =>
+  db.select({ id: blocks.blockedId }).from(blocks).where(eq(blocks.blockerId, userId));
+
+type Row = Awaited<ReturnType<typeof finishedGamesOf>>[number];
+type StoredPlayer = { user: string; username: string; avatar: number };
+
+/** A stored game as one of its players sees it. */
+const nightOf = (row: Row, you: string, blocked: ReadonlySet<string>): GameNight => {
+  const shown = ({ user, username, avatar }: StoredPlayer) => ({
+    username: blocked.has(user) ? blockedName : username,
+    avatar,
+    isYou: user === you,
+  });
+  // The room wrote these, in the shapes that the record's schema names.
+  const players = JSON.parse(row.players) as StoredPlayer[];
+  const themes = JSON.parse(row.themes) as string[];
+  const scores = JSON.parse(row.scores) as Score[];
+  const rounds = row.rounds === null ? [] : (JSON.parse(row.rounds) as unknown[]);
+  const yours = scores.find(({ player }) => player.user === you);
+  return {
+    _id: row.id,
+    finishedAt: new Date(row.finishedAt).toISOString(),
+    players: players.map(shown),
+    themes: [...new Set(themes)],
+    rounds: themes.length,
+    anonymousVotes: row.anonymousVotes === 1,
+    winners: winnersOf(scores).map(({ player }) => shown(player)),
+    place: yours ? { rank: yours.rank, of: scores.length } : null,
+    favourites: favouritesOf(rounds.map(readRound).filter((round) => round !== null)).map(
+      ({ item }) => item.alt,
+    ),
+    shareToken: row.shareToken,
+  };
+};
+
+/**
+ * A page of the finished games that a person played, the latest first; `next`: the cursor of the page after, null if this is the
+ * last. One round trip.
+ */
+export const listGameNights = async (
+  { db, user }: { db: Database; user: { id: string } },
+  { cursor }: v.InferOutput<typeof gameNightsQuerySchema>,
+): Promise<{ games: GameNight[]; next: string | null }> => {
+  const [rows, blocked] = await db.batch([finishedGamesOf(db, user.id, cursor), blockedIdsOf(db, user.id)]);
+  const hidden = new Set(blocked.map(({ id }) => id));
+  const shown = rows.slice(0, page);
+  const last = shown.at(-1);
+  return {
+    games: shown.map((row) => nightOf(row, user.id, hidden)),
+    next: last && rows.length > page ? `${last.finishedAt}~${last.id}` : null,
+  };
+};

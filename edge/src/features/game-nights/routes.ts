@@ -1,0 +1,28 @@
+import { gameNightSchema } from '@tallyho/game/people/game-nights';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { AppEnv } from '../../http/context.ts';
+import { describe } from '../../http/describe.ts';
+import { requireUser } from '../../http/session.ts';
+import { validate } from '../../http/validate.ts';
+import { gameNightsQuerySchema, listGameNights } from './list-game-nights.ts';
+
+const answer = v.object({
+  success: v.literal(true),
+  games: v.array(gameNightSchema),
+  next: v.nullable(v.string()),
+});
+
+/** Under /api/user. */
+export const gameNightRoutes = new Hono<AppEnv>().get(
+  '/games',
+  describe({
+    tag: 'Accounts',
+    summary: 'The finished games that one has played, the latest first, ten at a time.',
+    answer,
+    errors: ['unauthenticated'],
+  }),
+  requireUser,
+  validate('query', gameNightsQuerySchema),
+  async (c) => c.json({ success: true, ...(await listGameNights(c.var, c.req.valid('query'))) } as const),
+);

@@ -1,0 +1,29 @@
+import { miniGameTypes } from '@tallyho/game/minigames/registry';
+import type { RoundRecord } from '@tallyho/game/room/state';
+import * as v from 'valibot';
+
+const type = v.picklist(miniGameTypes);
+const storedRoundSchema = v.object({
+  round: v.number(),
+  theme: v.string(),
+  isOwnTheme: v.boolean(),
+  gamesInTheme: v.number(),
+  currentGameRound: v.number(),
+  game: v.object({ name: v.string(), description: v.string(), type }),
+  board: v.looseObject({ type }),
+  answers: v.array(
+    v.object({
+      ratedBy: v.object({ user: v.string(), username: v.string(), avatar: v.number() }),
+      gameData: v.unknown(),
+    }),
+  ),
+});
+
+/** A round as the record keeps it (game/src/room/records.ts), as results are computed from it; null: not of today's shape. */
+export const readRound = (stored: unknown): RoundRecord | null => {
+  const parsed = v.safeParse(storedRoundSchema, stored);
+  if (!parsed.success) return null;
+  const { round, currentGameRound, ...rest } = parsed.output;
+  // Boards and answers have been checked by the room, which wrote them.
+  return { ...rest, index: round, gameIndex: currentGameRound } as RoundRecord;
+};

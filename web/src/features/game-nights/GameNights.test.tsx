@@ -1,0 +1,82 @@
+import type { GameNight } from '@tallyho/game/people/game-nights';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { fakeApi, refusal } from '../../../test/fake-api.ts';
+import { renderPage } from '../../../test/render-page.tsx';
+import { GameNights } from './GameNights.tsx';
+
+const you = { username: 'juniper', avatar: 3, isYou: true };
+const kim = { username: 'kimchi', avatar: 4, isYou: false };
+const gone = { username: 'Deleted player', avatar: 2, isYou: false };
+
+const night = (_id: string, more: Partial<GameNight> = {}): GameNight => ({
+  _id,
+  finishedAt: '2026-05-02T20:00:00.000Z',
+  players: [you, kim, gone, gone],
+  themes: ['Street food', 'Jobs in the bunker'],
+  rounds: 4,
+  anonymousVotes: false,
+  winners: [kim],
+  place: { rank: 2, of: 4 },
+  favourites: [],
+  shareToken: null,
+  ...more,
+});
+
+const page = (games: GameNight[], next: string | null = null) =>
+  Response.json({ success: true, games, next });
+const rows = async () =>
+  within(await screen.findByRole('list', { name: 'Your game nights' })).getAllByRole('listitem');
+
+test('a night says when, with whom, what was played, who won and how one did', async () => {
+  fakeApi({ 'GET /api/user/games': () => page([night('one')]) });
+  renderPage(<GameNights />);
+  const [row] = await rows();
+  expect(row).toHaveTextContent(/2026/);
+  expect(row).toHaveTextContent('with kimchi, Deleted player and Deleted player');
+  expect(row).toHaveTextContent('Street food and Jobs in the bunker');
+  expect(row).toHaveTextContent('kimchi won, you came 2 of 4');
+  expect(within(row as HTMLElement).queryByRole('link')).toBeNull();
+});
+
+test.each([
+  [{ winners: [you, kim], place: { rank: 1, of: 4 } }, 'You and kimchi won'],
+  [{ winners: [], place: null, favourites: ['Dumplings', 'Tacos'] }, 'Favourite: Dumplings'],
+])('%j is told as: %s', async (more, text) => {
+  fakeApi({ 'GET /api/user/games': () => page([night('one', more)]) });
+  renderPage(<GameNights />);
+  expect((await rows())[0]).toHaveTextContent(text);
+});
+
+test('a public result can be opened', async () => {
+  fakeApi({ 'GET /api/user/games': () => page([night('one', { shareToken: 'abc' })]) });
+  renderPage(<GameNights />);
+  expect(await screen.findByRole('link', { name: /^See the result/ })).toHaveAttribute('href', '/r/abc');
+});
+
+test('older nights come by a press', async () => {
+  const calls = fakeApi({
+    'GET /api/user/games': ({ query }) =>
+      query.get('cursor') === '5~one' ? page([night('two')]) : page([night('one')], '5~one'),
+  });
+  renderPage(<GameNights />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+  const earlier = await screen.findByRole('list', { name: 'Earlier game nights' });
+  expect(within(earlier).getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  expect(calls).toHaveLength(2);
+});
+
+test('without any there is a way to the first; an error says so and can be tried again', async () => {
+  let isDown = true;
+  fakeApi({
+    'GET /api/user/games': () => (isDown ? refusal(503, 'unavailable', 'Server error') : page([])),
+  });
+  renderPage(<GameNights />);
+  expect(await screen.findByText('Server error')).toBeInTheDocument();
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No game nights yet')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Play one' })).toBeInTheDocument();
+});

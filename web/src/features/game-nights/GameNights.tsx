@@ -1,0 +1,99 @@
+import { listed } from '@tallyho/game/awards/words';
+import type { GameNight } from '@tallyho/game/people/game-nights';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { formatDate, formatDay, useLocale } from '../../ui/format.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { PagedList } from '../../ui/PagedList.tsx';
+import styles from './GameNights.module.css';
+import { useGameNights } from './game-nights-api.ts';
+
+/** The games that the person has finished: when, with whom, what was played and how it ended. */
+export function GameNights({ cursor = null }: { readonly cursor?: string | null }) {
+  useLocale();
+  const nights = useGameNights(cursor);
+  const { games = [], next = null } = nights.data ?? {};
+  return (
+    <PagedList
+      query={nights}
+      loading="Loading your game nights"
+      isEmpty={games.length === 0}
+      empty={
+        <EmptyState
+          title="No game nights yet"
+          actions={<ButtonLink to="/?scrollTo=lobby">Play one</ButtonLink>}
+        >
+          Games that you have finished are kept here.
+        </EmptyState>
+      }
+      next={next !== null && <GameNights cursor={next} />}
+    >
+      <ul className={styles.nights} aria-label={cursor === null ? 'Your game nights' : 'Earlier game nights'}>
+        {games.map((night) => (
+          <li key={night._id}>
+            <Night night={night} />
+          </li>
+        ))}
+      </ul>
+    </PagedList>
+  );
+}
+
+function Night({ night }: { readonly night: GameNight }) {
+  const { finishedAt, players, themes, shareToken } = night;
+  const others = players.filter(({ isYou }) => !isYou);
+  const ending = endingOf(night);
+  return (
+    <article className={styles.night}>
+      <header className={styles.head}>
+        <h3>
+          <time dateTime={finishedAt} title={formatDate(finishedAt, 'dateTime')}>
+            {formatDay(finishedAt)}
+          </time>
+        </h3>
+        {ending && (
+          <p className={styles.ending}>
+            <Icon name={ending.icon} /> {ending.text}
+          </p>
+        )}
+      </header>
+      <p className={styles.people}>
+        <span className={styles.faces} aria-hidden="true">
+          {others.map(({ username, avatar }, index) => (
+            // Several may be called "Deleted player", and the list never changes.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <Avatar key={`${index} ${username}`} avatar={avatar} size="sm" />
+          ))}
+        </span>
+        <span>with {listed(others.map(({ username }) => username))}</span>
+      </p>
+      <p className={styles.themes}>{themes.length > 0 ? listed(themes) : 'No round was finished.'}</p>
+      {shareToken !== null && (
+        <ButtonLink
+          to={`/r/${shareToken}`}
+          icon={<Icon name="link" />}
+          aria-label={`See the result, ${formatDate(finishedAt, 'dateTime')}`}
+        >
+          See the result
+        </ButtonLink>
+      )}
+    </article>
+  );
+}
+
+/** How a game ended for the viewer: who won, or what everybody liked. Null: there is nothing to say. */
+function endingOf({
+  winners,
+  place,
+  favourites,
+}: GameNight): { icon: 'trophy' | 'heart'; text: string } | null {
+  if (winners.length > 0) {
+    const youWon = winners.some(({ isYou }) => isYou);
+    const names = winners.filter(({ isYou }) => !isYou).map(({ username }) => username);
+    const text = `${listed(youWon ? ['You', ...names] : names)} won`;
+    const isPlaced = place !== null && !youWon;
+    return { icon: 'trophy', text: isPlaced ? `${text}, you came ${place.rank} of ${place.of}` : text };
+  }
+  return favourites.length > 0 ? { icon: 'heart', text: `Favourite: ${favourites[0]}` } : null;
+}
