@@ -43,7 +43,7 @@ export class RoomFake {
   #answer(code: string, request: RoomRequest): RoomAnswer {
     const room = this.#rooms.get(code);
     if (request.type === 'create') {
-      if (room) return refused('startedLobby');
+      if (room) return refused('codeTaken');
       const { owner, isPublic, capacity, rules, silencedUntil = null } = request;
       const state = createRoom({ code, owner, isPublic, capacity, rules, seed: 1, now: Date.now() });
       const created = { state, chat: silence(emptyChat, owner.user, silencedUntil, Date.now()) };

@@ -1,4 +1,5 @@
 import type { Ticket } from '@tallyho/game/protocol/ticket';
+import * as v from 'valibot';
 import { clockTolerance, tokenSeconds } from './service-token.ts';
 import type { Entries } from './storage.ts';
 
@@ -6,10 +7,11 @@ import type { Entries } from './storage.ts';
  * What keeps tickets honest: those used already, and the sessions that ended while tickets of theirs may still be about.
  * `until` is epoch ms; past it the ticket itself is expired and the line is dropped.
  */
-export type Admission = {
-  used: { jti: string; until: number }[];
-  ended: { session: string; until: number }[];
-};
+export const admissionSchema = v.object({
+  used: v.array(v.object({ jti: v.string(), until: v.number() })),
+  ended: v.array(v.object({ session: v.string(), until: v.number() })),
+});
+export type Admission = v.InferOutput<typeof admissionSchema>;
 
 const admissionKey = 'admission';
 /** So many tickets a minute that only somebody's loop asks for them. */

@@ -18,7 +18,7 @@ export const chatEntries = (before: Chat, after: Chat, lines: ChatLine[]): Entri
 
 /** The chat that `chatEntries` wrote, line by line. */
 export const restoreChat = (stored: Map<string, unknown>): Chat => {
-  // Only chatEntries writes these keys, so their types are known.
+  // Only chatEntries writes these keys; which version of it, restore.ts looks at.
   const lines = [...stored]
     .filter(([key]) => key.startsWith(linePrefix))
     .map(([, line]) => line as ChatLine)

@@ -7,26 +7,27 @@ import {
   silence,
 } from '@tallyho/game/chat/chat';
 import type { Timings } from '@tallyho/game/limits';
+import { closeCodes } from '@tallyho/game/protocol/close-codes';
 import type { RejectCode } from '@tallyho/game/protocol/reject-codes';
-import type { RoomReport } from '@tallyho/game/protocol/service';
+import { type RoomReport, roomReportSchema } from '@tallyho/game/protocol/service';
 import { nextDeadline } from '@tallyho/game/room/deadlines';
 import type { Context, Effect, RoomEvent } from '@tallyho/game/room/event';
 import type { UserId } from '@tallyho/game/room/person';
 import { gameRecord, lobbyRecord } from '@tallyho/game/room/records';
 import { reduce } from '@tallyho/game/room/reduce';
 import type { RoomState } from '@tallyho/game/room/state';
-import { type Admission, admissionEntries, noAdmissions, restoreAdmission } from './admission.ts';
+import { type Admission, admissionEntries, noAdmissions } from './admission.ts';
 import { Alarm } from './alarm.ts';
 import { announce, disconnect } from './announce.ts';
-import { chatEntries, restoreChat } from './chat-store.ts';
+import { chatEntries } from './chat-store.ts';
+import { type LostRoom, lostEntries, lostRoomOf, without } from './lost-room.ts';
 import { chatMessageOf } from './messages.ts';
 import { Outbox } from './outbox.ts';
 import type { Clock, Connection, Edge, Log, Storage } from './ports.ts';
+import { restoreRoom } from './restore.ts';
+import type { Held } from './room-shape.ts';
 import type { Sockets } from './sockets.ts';
-import { entriesBetween, restoreState, write } from './storage.ts';
-
-/** All that a room is: what storage holds, in memory. */
-export type Held = { state: RoomState; chat: Chat; admission: Admission };
+import { entriesBetween, write } from './storage.ts';
 
 export type Reply = (error: RejectCode | null) => void;
 
@@ -65,11 +66,13 @@ export class Ledger {
   readonly #alarm: Alarm;
   #isLoaded = false;
   #held: Held | null = null;
+  #lost: LostRoom | null = null;
 
   constructor(options: Options) {
     this.#options = options;
     this.#outbox = new Outbox({
       ...options,
+      schema: roomReportSchema,
       post: (report) => this.#post(report),
       slotOf: (report) => (report.type === 'lobby' ? 'lobby' : `game:${report.game._id}`),
       settled: () => this.conclude(),
@@ -80,6 +83,11 @@ export class Ledger {
   /** The room; null if there is none, or none any more. */
   get held(): Held | null {
     return this.#held;
+  }
+
+  /** What is left of a room that this version of the program cannot use; null in all other cases. */
+  get lost(): LostRoom | null {
+    return this.#lost;
   }
 
   get context(): Context {
@@ -97,13 +105,56 @@ export class Ledger {
 
   async #load(): Promise<void> {
     const stored = await this.#options.storage.list();
-    const state = restoreState(stored);
+    const restored = restoreRoom(stored);
+    if (restored.kind === 'room' && restored.isUpgraded) await this.#storeWhole(restored.held);
     this.#isLoaded = true;
-    if (!state) return;
-    this.#held = { state, chat: restoreChat(stored), admission: restoreAdmission(stored) };
-    this.#outbox.restore(stored);
+    if (restored.kind === 'none') return;
+    await this.#outbox.restore(stored);
+    if (restored.kind === 'unusable') return this.#giveUp(stored);
+    this.#held = restored.held;
     this.#deliver();
     await this.matchPresence();
+  }
+
+  /** All of the room, in the shape of now. */
+  async #storeWhole({ state, chat, admission }: Held): Promise<void> {
+    await write(this.#options.storage, {
+      ...entriesBetween(null, state),
+      ...chatEntries(emptyChat, chat, chat.lines),
+      ...admissionEntries(admission),
+    });
+  }
+
+  /** The room cannot be used: its players are told, those who are connected now and those who come back. */
+  async #giveUp(stored: Map<string, unknown>): Promise<void> {
+    this.#options.log('A stored room has a shape that this version cannot use: its players are told');
+    this.#lost = lostRoomOf(stored, this.context);
+    const connected = [...this.#options.sockets.admitted()];
+    if (this.#lost) {
+      await write(this.#options.storage, lostEntries(this.#lost));
+      await this.release(connected.map(({ member }) => member.user));
+    } else await this.#clear();
+    for (const { connection } of connected)
+      this.#options.sockets.drop(connection, closeCodes.notKept, 'notKept');
+  }
+
+  /** From a room that is lost its members can still leave. */
+  async #letGo(event: RoomEvent): Promise<RejectCode | null> {
+    const leaves = event.type === 'command' && event.command.type === 'leaveLobby';
+    if (!leaves || !this.#lost?.record.members.includes(event.user)) return 'notMember';
+    await this.release([event.user]);
+    return null;
+  }
+
+  /** Members of a room that is lost are free to go elsewhere. */
+  async release(users: readonly UserId[]): Promise<void> {
+    const before = this.#lost;
+    if (!before?.record.members.some((member) => users.includes(member))) return;
+    const lost = without(before, users);
+    const reports: RoomReport[] = [{ type: 'lobby', lobby: lost.record }];
+    await write(this.#options.storage, { ...lostEntries(lost), ...this.#outbox.entriesFor(reports) });
+    this.#lost = lost;
+    this.#report(reports);
   }
 
   /** Presence follows the sockets: a person is here with the first and gone with the last, however they came and went. */
@@ -139,7 +190,7 @@ export class Ledger {
   /** Reduces an event; stores all that follows from it in one write; then sends. A refused one leaves no trace. */
   async take(event: RoomEvent, { admission, silenced, except, reply }: TakeOptions = {}): Promise<void> {
     const before = this.#held;
-    if (!before) return reply?.('notMember');
+    if (!before) return reply?.(await this.#letGo(event));
     const context = this.context;
     const outcome = reduce(before.state, event, context);
     if ('reject' in outcome) return reply?.(outcome.reject);
@@ -211,16 +262,23 @@ export class Ledger {
 
   /** Sets the alarm for what is due next; clears the storage of a room that is closed and has nothing left to tell. */
   async conclude(): Promise<void> {
-    if (!this.#held) return;
-    const { state } = this.#held;
-    if (state.seats.length === 0 && this.#outbox.isEmpty) {
-      await Promise.all([this.#alarm.clear(), this.#options.storage.deleteAll()]);
-      this.#held = null;
-      return;
-    }
-    const deadline = nextDeadline(state, this.#options.timings);
+    if (!this.#held && !this.#lost) return;
+    if (this.#lost && this.#lost.until <= this.context.now) await this.release(this.#lost.record.members);
+    const members = this.#lost?.record.members ?? this.#held?.state.seats ?? [];
+    if (members.length === 0 && this.#outbox.isEmpty) return this.#clear();
+    const deadline = this.#held
+      ? nextDeadline(this.#held.state, this.#options.timings)
+      : members.length > 0 && this.#lost
+        ? this.#lost.until
+        : null;
     const dues = [deadline, this.#outbox.nextAttemptAt].filter((due) => due !== null);
     if (dues.length > 0) await this.#alarm.set(Math.min(...dues), { isWatched: true });
+  }
+
+  async #clear(): Promise<void> {
+    await Promise.all([this.#alarm.clear(), this.#options.storage.deleteAll()]);
+    this.#held = null;
+    this.#lost = null;
   }
 
   #say(line: ChatLine, state: RoomState): void {
@@ -237,12 +295,13 @@ export class Ledger {
 
   /** Not waited for: a player's command never waits for the edge. */
   #deliver(): void {
-    if (this.#held && !this.#outbox.isEmpty) void this.#outbox.deliver();
+    if ((this.#held || this.#lost) && !this.#outbox.isEmpty) void this.#outbox.deliver();
   }
 
   /** A room that is gone has nothing left to tell. */
   async #post(report: RoomReport): Promise<'taken' | 'tooBig'> {
-    return this.#held ? this.#options.edge.report(this.#held.state.code, report) : 'taken';
+    const code = this.#held?.state.code ?? this.#lost?.record.code;
+    return code === undefined ? 'taken' : this.#options.edge.report(code, report);
   }
 }
 

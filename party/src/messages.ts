@@ -7,6 +7,7 @@ import type { UserId } from '@tallyho/game/room/person';
 import { gameRecord, lobbyRecord } from '@tallyho/game/room/records';
 import type { RoomState } from '@tallyho/game/room/state';
 import { viewFor } from '@tallyho/game/room/view-for';
+import type { LostRoom } from './lost-room.ts';
 
 /** The answer to a command. */
 export const ackOf = (id: string, error: RejectCode | null): ServerMessage =>
@@ -17,8 +18,10 @@ export const answerTo = (
   { type }: RoomRequest,
   error: RejectCode | null,
   room: { state: RoomState; chat: Chat } | null,
+  lost: LostRoom | null,
 ): RoomAnswer => {
   if (error) return { ok: false, error };
+  if (lost) return { ok: true, lobby: lost.record, game: null };
   if (!room) return { ok: false, error: 'unknownLobby' };
   const answer = { ok: true as const, lobby: lobbyRecord(room.state), game: gameRecord(room.state) };
   return type === 'chat' ? { ...answer, chat: room.chat.lines } : answer;

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Clock, Log, Storage } from './ports.ts';
 import type { Entries } from './storage.ts';
 
@@ -23,6 +24,7 @@ const piecesOf = (slot: string, report: unknown): [string, string][] => {
 
 type Options<Report> = {
   storage: Storage;
+  schema: v.GenericSchema<Report>;
   /** Resolves once the edge has taken the report, or with `tooBig` if it never will; rejects otherwise. */
   post: (report: Report) => Promise<'taken' | 'tooBig'>;
   /** A report replaces the one that waits in the same slot. */
@@ -50,8 +52,9 @@ export class Outbox<Report> {
     this.#options = options;
   }
 
-  /** Takes over what storage holds. */
-  restore(stored: Map<string, unknown>): void {
+  /** Takes over what storage holds. What another version of the program wrote and this edge would refuse is dropped. */
+  async restore(stored: Map<string, unknown>): Promise<void> {
+    const unreadable: string[] = [];
     const slots = Map.groupBy(
       [...stored].filter(([key]) => key.startsWith(prefix)),
       ([key]) => key.slice(0, key.lastIndexOf('/')),
@@ -60,12 +63,25 @@ export class Outbox<Report> {
       const numbered = pieces
         .map(([key, piece]) => ({ key, n: Number(key.slice(slot.length + 1)), piece: String(piece) }))
         .sort((a, b) => a.n - b.n);
-      // Only piecesOf writes these keys: together they are one report's JSON.
-      const report = JSON.parse(numbered.map(({ piece }) => piece).join('')) as Report;
-      this.#pending.set(slot, { report, keys: numbered.map(({ key }) => key) });
+      const report = this.#read(numbered.map(({ piece }) => piece).join(''));
+      const keys = numbered.map(({ key }) => key);
+      if (report) this.#pending.set(slot, { report, keys });
+      else unreadable.push(...keys);
     }
+    if (unreadable.length > 0) await this.#options.storage.delete(unreadable);
     this.#failures = failuresAssumed;
     this.#nextAttemptAt = this.#options.clock.now() + safetyNet;
+  }
+
+  #read(json: string): Report | null {
+    try {
+      const report: unknown = JSON.parse(json);
+      if (v.is(this.#options.schema, report)) return report;
+    } catch {
+      // Said below.
+    }
+    this.#options.log('A stored report has a shape that this version cannot use: dropped');
+    return null;
   }
 
   /** What has to be put together with the change that the reports tell of. */

@@ -3,6 +3,7 @@ import type { RoomRequest } from '@tallyho/game/protocol/service';
 import { createRoom } from '@tallyho/game/room/create';
 import { endSession } from './admission.ts';
 import type { Ledger, Reply } from './ledger.ts';
+import type { LostRoom } from './lost-room.ts';
 import type { Sockets } from './sockets.ts';
 
 type Serving = {
@@ -22,7 +23,8 @@ export const serve = async (
 ): Promise<void> => {
   const { ledger, reply } = serving;
   const { held } = ledger;
-  if (request.type === 'create') return held ? reply('startedLobby') : create(code, request, serving);
+  if (ledger.lost) return serveLost(request, ledger.lost, serving);
+  if (request.type === 'create') return held ? reply('codeTaken') : create(code, request, serving);
   if (!held || held.state.seats.length === 0) return reply('unknownLobby');
   switch (request.type) {
     case 'join': {
@@ -47,6 +49,17 @@ export const serve = async (
     default:
       return request satisfies never;
   }
+};
+
+/** A room that could not be kept says who has not been told so yet, and lets them go. */
+const serveLost = async (
+  request: Exclude<RoomRequest, { type: 'command' }>,
+  { record }: LostRoom,
+  { ledger, reply }: Serving,
+): Promise<void> => {
+  if (request.type === 'create') return reply('codeTaken');
+  if (request.type === 'remove') await ledger.release([request.user]);
+  reply(request.type === 'join' || record.members.length === 0 ? 'unknownLobby' : null);
 };
 
 const create = async (

@@ -65,6 +65,7 @@ export class Room implements Hosted<Ticket> {
       const user = ticket.sub;
       await this.#awake(async () => {
         const refusal = this.#refusal(ticket);
+        if (refusal === 'notKept') await this.#ledger.release([user]);
         if (refusal) return this.#sockets.refuse(connection, closeCodes[refusal], refusal);
         const { held, context } = this.#ledger;
         const admission = held && useTicket(held.admission, ticket, context.now);
@@ -131,7 +132,7 @@ export class Room implements Hosted<Ticket> {
   async request(code: string, request: RoomRequest): Promise<RoomAnswer> {
     let answer: RoomAnswer = { ok: false, error: 'unknownLobby' };
     const reply: Reply = (error) => {
-      answer = answerTo(request, error, this.#ledger.held);
+      answer = answerTo(request, error, this.#ledger.held, this.#ledger.lost);
     };
     if (request.type !== 'command')
       await this.#awake(() => serve(code, request, { ledger: this.#ledger, sockets: this.#sockets, reply }));
@@ -192,6 +193,7 @@ export class Room implements Hosted<Ticket> {
   }
 
   #refusal({ sub }: Ticket): CloseReason | null {
+    if (this.#ledger.lost) return 'notKept';
     const state = this.#ledger.held?.state;
     if (state?.barred.includes(sub)) return 'kicked';
     if (!state?.seats.some(({ user }) => user === sub)) return 'notMember';

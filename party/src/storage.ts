@@ -1,6 +1,8 @@
 import type { Board, ThemedGame } from '@tallyho/game/minigames/registry';
 import type { RoomState, RoundRecord, Stage } from '@tallyho/game/room/state';
 import type { Storage } from './ports.ts';
+import { roomShape } from './room-shape.ts';
+import { versionOf } from './shape.ts';
 
 /**
  * How a room lies in its storage. One value may have 128 KiB, so what is big has keys of its own and is written only when
@@ -10,7 +12,14 @@ import type { Storage } from './ports.ts';
  */
 export type Entries = Record<string, unknown>;
 
-type StoredRoom = { state: RoomState; records: number; themeGames: number; ownThemes: number };
+type StoredRoom = {
+  /** The version of the shape of everything that is stored; those without one are of the first. */
+  shape?: number;
+  state: RoomState;
+  records: number;
+  themeGames: number;
+  ownThemes: number;
+};
 
 const roomKey = 'room';
 const entriesPerPut = 128;
@@ -53,6 +62,7 @@ const numbered = <T>(
 export const entriesBetween = (before: RoomState | null, after: RoomState): Entries => {
   if (before === after) return {};
   const room: StoredRoom = {
+    shape: versionOf(roomShape),
     state: { ...after, ownThemes: [], stage: slimStage(after.stage) },
     records: recordsOf(after).length,
     themeGames: themeGamesOf(after).length,
@@ -72,7 +82,17 @@ export const entriesBetween = (before: RoomState | null, after: RoomState): Entr
   };
 };
 
-/** The state that `entriesBetween` wrote; null if there is no room. */
+/** The version of the shape in which the room is stored; null if there is no room. */
+export const storedVersion = (stored: Map<string, unknown>): unknown => {
+  const room = stored.get(roomKey);
+  if (room === undefined) return null;
+  return typeof room === 'object' && room !== null && 'shape' in room ? room.shape : 1;
+};
+
+/**
+ * The state that `entriesBetween` wrote, in the shape of the version that wrote it; null if there is no room. To be checked
+ * (restore.ts): the types are those of now.
+ */
 export const restoreState = (stored: Map<string, unknown>): RoomState | null => {
   // Only entriesBetween writes these keys, so their types are known.
   const at = <T>(key: string) => stored.get(key) as T;

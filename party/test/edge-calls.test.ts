@@ -55,7 +55,7 @@ test('commands over the API obey the same rules and are told to the sockets', as
   expect(sam.names()).toContain('gameStarted');
   expect(await world.call({ type: 'create', owner: person('late33'), isPublic: true, capacity: 2 })).toEqual({
     ok: false,
-    error: 'startedLobby',
+    error: 'codeTaken',
   });
   expect(await command('sammy2', { type: 'leaveLobby' })).toMatchObject({
     ok: true,

@@ -1,23 +1,56 @@
-import type { Subject } from '../minigames/contract.ts';
-import type { Person } from '../room/person.ts';
+import * as v from 'valibot';
+import { itemSchema } from '../minigames/fields.ts';
+import { personSchema } from '../room/person.ts';
+
+const subjectSchema = v.variant('kind', [
+  v.object({ kind: v.literal('item'), id: v.string(), item: itemSchema }),
+  v.object({ kind: v.literal('player'), id: v.string(), player: personSchema }),
+  v.object({ kind: v.literal('question'), id: v.literal('question') }),
+]);
+
+const divisiveSchema = v.object({
+  record: v.number(),
+  game: v.string(),
+  subject: subjectSchema,
+  mean: v.number(),
+  spread: v.number(),
+});
 
 /**
  * The subject that the players agreed on least: the standard deviation of everybody's opinions on it is the widest.
  * `spread` is that deviation, `mean` the average, both 0-100; `record` the round's index.
  */
-export type Divisive = { record: number; game: string; subject: Subject; mean: number; spread: number };
+export type Divisive = v.InferOutput<typeof divisiveSchema>;
+
+const closestPairSchema = v.object({
+  people: v.tuple([personSchema, personSchema]),
+  agreement: v.number(),
+  compared: v.number(),
+});
 
 /** The two who agreed most: 100 minus the mean distance (0-100) of their opinions on all that both have rated, `compared` in number. */
-export type ClosestPair = { people: [Person, Person]; agreement: number; compared: number };
+export type ClosestPair = v.InferOutput<typeof closestPairSchema>;
+
+const scoreSchema = v.object({
+  player: personSchema,
+  points: v.number(),
+  rounds: v.number(),
+  rank: v.number(),
+});
 
 /**
  * A player's points: per lobby round 0-100, the mean share of points that those who rated them gave; summed over `rounds` such rounds
  * (decision 20). Equal points share a rank.
  */
-export type Score = { player: Person; points: number; rounds: number; rank: number };
+export type Score = v.InferOutput<typeof scoreSchema>;
 
 /** What is called out at the end of a round's results. Null where there is nothing to call out; no pair if votes are anonymous. */
-export type RoundAwards = { divisive: Divisive | null; closestPair: ClosestPair | null };
+export const roundAwardsSchema = v.object({
+  divisive: v.nullable(divisiveSchema),
+  closestPair: v.nullable(closestPairSchema),
+});
+export type RoundAwards = v.InferOutput<typeof roundAwardsSchema>;
 
 /** The same over the whole game, and who won: best first, empty if no lobby game was played. */
-export type GameAwards = RoundAwards & { scores: Score[] };
+export const gameAwardsSchema = v.object({ ...roundAwardsSchema.entries, scores: v.array(scoreSchema) });
+export type GameAwards = v.InferOutput<typeof gameAwardsSchema>;

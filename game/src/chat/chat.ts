@@ -16,14 +16,17 @@ export const chatLineSchema = v.object({
 });
 export type ChatLine = v.InferOutput<typeof chatLineSchema>;
 
+const userId = personSchema.entries.user;
+
 /** A room's chat. `people` remembers for cooldown and repeats, most recent last. */
-export type Chat = {
+export const chatSchema = v.object({
   /** The last 100, oldest first. */
-  lines: ChatLine[];
-  people: { user: UserId; lastAt: number; commandIds: string[] }[];
+  lines: v.array(chatLineSchema),
+  people: v.array(v.object({ user: userId, lastAt: v.number(), commandIds: v.array(v.string()) })),
   /** Whom administrators have muted, and until when, epoch ms. */
-  silenced: { user: UserId; until: number }[];
-};
+  silenced: v.array(v.object({ user: userId, until: v.number() })),
+});
+export type Chat = v.InferOutput<typeof chatSchema>;
 
 export const emptyChat: Chat = { lines: [], people: [], silenced: [] };
 

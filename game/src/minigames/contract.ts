@@ -49,6 +49,8 @@ export interface MiniGame<
   label: string;
   configSchema: Config;
   answerSchema: Answer;
+  /** What `prepare` makes, as a room's storage holds it (room/state.ts). */
+  boardSchema: v.GenericSchema<unknown, Board>;
   prepare(config: v.InferOutput<Config>, context: PrepareContext): Board;
   /**
    * True if the answer names only what is on the board, each thing at most once. Drafts must fit too, and every draft with

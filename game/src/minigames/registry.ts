@@ -64,6 +64,16 @@ export const themedGameSchema = variants({
   items: v.pipe(v.array(itemSchema), v.maxLength(limits.items.max)),
 }) as unknown as SchemaOf<GameDraft & { items: Item[] }, ThemedGame>;
 
+/** One player's answer to any mini-game. */
+export const answerSchema = v.union(
+  Object.values(miniGames).map((rules) => rules.answerSchema),
+) as unknown as SchemaOf<Answer, Answer>;
+
+/** The board of any mini-game. */
+export const boardSchema = v.union(
+  Object.values(miniGames).map((rules) => rules.boardSchema),
+) as unknown as SchemaOf<Board, Board>;
+
 /** A mini-game seen without knowing which: every function takes and gives the unions. */
 type AnyMiniGame = MiniGame<MiniGameType, v.GenericSchema, v.GenericSchema<unknown, Answer>, Board, unknown>;
 

@@ -6,6 +6,8 @@ export const closeCodes = {
   notMember: 4404,
   slowReader: 4408,
   left: 4410,
+  /** The room was stored by another version of the program, which this one cannot use. */
+  notKept: 4412,
   suspended: 4423,
   oldVersion: 4426,
   flooding: 4429,
@@ -18,6 +20,7 @@ const terminal: ReadonlySet<number> = new Set([
   closeCodes.kicked,
   closeCodes.notMember,
   closeCodes.left,
+  closeCodes.notKept,
   closeCodes.suspended,
   closeCodes.oldVersion,
 ]);

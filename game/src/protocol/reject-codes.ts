@@ -29,6 +29,7 @@ export const rejections = {
   unknownLobby: 'There is no lobby with that code.',
   fullLobby: 'That lobby is full.',
   startedLobby: 'The game in that lobby has already started.',
+  codeTaken: 'There is a lobby with that code already.',
   barred: 'You were removed from that lobby and cannot rejoin it.',
 } as const;
 

@@ -20,7 +20,7 @@ const userId = personSchema.entries.user;
 const silencedUntil = v.nullable(v.pipe(v.number(), v.integer()));
 
 export const roomRequestSchema = v.variant('type', [
-  /** Refused with `startedLobby` if the room exists already. */
+  /** Refused with `codeTaken` if there is a room with that code. */
   v.object({
     type: v.literal('create'),
     owner: personSchema,

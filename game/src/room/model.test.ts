@@ -1,11 +1,12 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { defaultTimings } from '../limits.ts';
 import { checkEvent, checkState } from '../testing/checks.ts';
 import { at, by, lobby } from '../testing/rooms.ts';
 import { cooperate, eventsOf, passTime, type Step, stepKinds, type Timed } from '../testing/walk.ts';
 import { reduce } from './reduce.ts';
-import type { RoomState } from './state.ts';
+import { type RoomState, roomStateSchema } from './state.ts';
 
 const lives = fc.array(
   fc.record<Step>({
@@ -50,7 +51,10 @@ const live = (steps: Step[]): { state: RoomState; now: number } => {
 
 test('whatever happens, in any order, every rule of a room holds', { timeout: 120_000 }, () => {
   fc.assert(
-    fc.property(lives, (steps) => void live(steps)),
+    fc.property(lives, (steps) => {
+      const { state } = live(steps);
+      expect(v.parse(roomStateSchema, state)).toEqual(state);
+    }),
     { numRuns: 120 },
   );
   const total = [...seen.values()].reduce((sum, count) => sum + count, 0);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '../limits.ts';
 import { gamesFromWords, isLobbyGame, miniGameTypes } from '../minigames/registry.ts';
-import type { Person } from './person.ts';
+import { personSchema } from './person.ts';
 import type { ThemeSnapshot } from './theme.ts';
 
 const areDifferent = (texts: string[]): boolean =>
@@ -34,7 +34,13 @@ export const ownThemeInputSchema = v.strictObject({
 export type OwnThemeInput = v.InferOutput<typeof ownThemeInputSchema>;
 
 /** A player's own theme, as the lobby keeps it and its members see it. `id` is unique within the lobby; `rounds` 1-10. */
-export type OwnTheme = OwnThemeInput & { id: string; author: Person; rounds: number };
+export const ownThemeSchema = v.object({
+  ...ownThemeInputSchema.entries,
+  id: v.string(),
+  author: personSchema,
+  rounds: v.number(),
+});
+export type OwnTheme = v.InferOutput<typeof ownThemeSchema>;
 
 /** The theme that a player's words make: the games of each type, in the order of the types. May have none, or too many. */
 export const themeFromWords = ({ name, texts, types }: OwnThemeInput): ThemeSnapshot => ({

@@ -1,6 +1,6 @@
 import type { GameAwards, RoundAwards } from '../awards/awards.ts';
 import type { Answer, Board, ThemedGame } from '../minigames/registry.ts';
-import type { ShowSchedule } from '../show/show.ts';
+import type { ShowSchedule } from '../show/schedule.ts';
 import type { OwnTheme } from './own-theme.ts';
 import type { Person, UserId } from './person.ts';
 import type { RoomRules } from './rules.ts';

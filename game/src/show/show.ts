@@ -2,9 +2,7 @@ import type { RoundAwards } from '../awards/awards.ts';
 import type { Timings } from '../limits.ts';
 import { revealsOf } from '../minigames/registry.ts';
 import type { RoundRecord } from '../room/state.ts';
-
-/** When everybody sees which step of a results show, by the server's clock: `steps` of them, `stepMs` apart, from `startsAt` (epoch ms). */
-export type ShowSchedule = { startsAt: number; stepMs: number; steps: number };
+import type { ShowSchedule } from './schedule.ts';
 
 /** What has been shown: `revealed` of the mini-game's own reveals, then the verdict, then what is called out. */
 export type ShowMoment = {

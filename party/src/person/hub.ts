@@ -8,6 +8,7 @@ import {
   type PersonReport,
   type PersonRequest,
   type PersonTicket,
+  personReportSchema,
   personRequestSchema,
 } from '@tallyho/game/protocol/person';
 import type { UserId } from '@tallyho/game/room/person';
@@ -59,6 +60,7 @@ export class PersonHub implements Hosted<PersonTicket> {
     this.#alarm = new Alarm({ ...ports, overdue: () => void this.alarm() });
     this.#outbox = new Outbox({
       ...ports,
+      schema: personReportSchema,
       post: (report) => this.#post(report),
       slotOf: ({ type }) => type,
       exclusive: (job) => this.#line.run(job),
@@ -212,8 +214,13 @@ export class PersonHub implements Hosted<PersonTicket> {
   async #load(): Promise<void> {
     const stored = await this.#ports.storage.list();
     await this.#alarm.restore();
-    this.#memory = restore(stored);
-    this.#outbox.restore(stored);
+    const { memory, isStored } = restore(stored);
+    if (!isStored) {
+      this.#ports.log('A person’s object was stored by another version');
+      await write(this.#ports.storage, entriesBetween(blank, memory));
+    }
+    this.#memory = memory;
+    await this.#outbox.restore(stored);
     this.#isLoaded = true;
     if (!this.#outbox.isEmpty) void this.#outbox.deliver();
   }

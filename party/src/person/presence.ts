@@ -1,17 +1,20 @@
+import { userIdSchema } from '@tallyho/game/people/person-card';
 import type { UserId } from '@tallyho/game/room/person';
+import * as v from 'valibot';
 
 /** Whether somebody is online, as friends are told. */
-export type Presence = {
-  user: UserId;
-  online: boolean;
+export const presenceSchema = v.object({
+  user: userIdSchema,
+  online: v.boolean(),
   /**
    * Rises with every change, and is never less than the clock: so it rises also if everything stored was forgotten
    * meanwhile.
    */
-  rev: number;
+  rev: v.number(),
   /** When they will be offline, epoch ms: their last socket is gone. Null: they have one, or are offline. */
-  offlineAt: number | null;
-};
+  offlineAt: v.nullable(v.number()),
+});
+export type Presence = v.InferOutput<typeof presenceSchema>;
 
 export const offline = (user: UserId): Presence => ({ user, online: false, rev: 0, offlineAt: null });
 

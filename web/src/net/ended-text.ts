@@ -11,6 +11,8 @@ export function endedText(reason: CloseReason): string {
       return 'Your account is suspended.';
     case 'oldVersion':
       return 'Tallyho has been updated. Reload the page to go on.';
+    case 'notKept':
+      return 'Tallyho was updated, and this lobby could not be kept. Create a new one to go on.';
     case 'left':
       return 'You left the lobby.';
     case 'notMember':

@@ -48,7 +48,7 @@ export const createLobby = async (
       await settleSeat(access, person, { lobby: answer.lobby, leaving });
       return code;
     }
-    if (answer.error !== 'startedLobby') throw new ApiError(answer.error);
+    if (answer.error !== 'codeTaken') throw new ApiError(answer.error);
   }
   throw new ApiError('roomUnavailable');
 };

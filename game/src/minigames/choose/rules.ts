@@ -1,5 +1,11 @@
 import type { MiniGame } from '../contract.ts';
-import { type ChooseBoard, type ChooseResults, chooseAnswerSchema, chooseConfigSchema } from './schema.ts';
+import {
+  type ChooseBoard,
+  type ChooseResults,
+  chooseAnswerSchema,
+  chooseBoardSchema,
+  chooseConfigSchema,
+} from './schema.ts';
 
 /** Choose: pick the left or the right side. */
 export const choose: MiniGame<
@@ -14,6 +20,7 @@ export const choose: MiniGame<
   label: 'Choose',
   configSchema: chooseConfigSchema,
   answerSchema: chooseAnswerSchema,
+  boardSchema: chooseBoardSchema,
   prepare: (config) => ({
     type: 'Choose',
     left: {

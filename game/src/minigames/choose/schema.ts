@@ -13,8 +13,9 @@ export const chooseConfigSchema = v.object({
 
 export const chooseAnswerSchema = v.object({ selectedSide: v.picklist(['left', 'right']) });
 
-type ChooseSide = { header: string; description: string; color: string };
-export type ChooseBoard = { type: 'Choose'; left: ChooseSide; right: ChooseSide };
+const sideSchema = v.object({ header: v.string(), description: v.string(), color: v.string() });
+export const chooseBoardSchema = v.object({ type: v.literal('Choose'), left: sideSchema, right: sideSchema });
+export type ChooseBoard = v.InferOutput<typeof chooseBoardSchema>;
 export type ChooseResults = {
   /** Who chose what, in the order they answered. */
   left: { count: number; users: string[] };

@@ -9,6 +9,7 @@ import {
   type SliderAvatarsLobbyBoard,
   type SliderAvatarsLobbyResults,
   sliderAvatarsLobbyAnswerSchema,
+  sliderAvatarsLobbyBoardSchema,
   sliderAvatarsLobbyConfigSchema,
 } from './schema.ts';
 
@@ -33,6 +34,7 @@ export const sliderAvatarsLobby: MiniGame<
   label: 'Line up the players',
   configSchema: sliderAvatarsLobbyConfigSchema,
   answerSchema: sliderAvatarsLobbyAnswerSchema,
+  boardSchema: sliderAvatarsLobbyBoardSchema,
   prepare: (_config, { players }) => ({ type: 'SliderAvatarsLobby', players }),
   fits: ({ players }, { order }) => namesEachOnce(order, idsOf(players)),
   blank: () => ({ order: [] }),

@@ -11,7 +11,11 @@ export const sliderAvatarsLobbyAnswerSchema = v.object({
 });
 
 export type SliderAvatarsLobbyAnswer = v.InferOutput<typeof sliderAvatarsLobbyAnswerSchema>;
-export type SliderAvatarsLobbyBoard = { type: 'SliderAvatarsLobby'; players: Person[] };
+export const sliderAvatarsLobbyBoardSchema = v.object({
+  type: v.literal('SliderAvatarsLobby'),
+  players: v.array(personSchema),
+});
+export type SliderAvatarsLobbyBoard = v.InferOutput<typeof sliderAvatarsLobbyBoardSchema>;
 
 /**
  * `score` is summed over the answers: count - position, position 0 the best; a fraction where answers are unfinished. Best

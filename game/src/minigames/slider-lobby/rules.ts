@@ -7,6 +7,7 @@ import {
   type SliderLobbyBoard,
   type SliderLobbyResults,
   sliderLobbyAnswerSchema,
+  sliderLobbyBoardSchema,
   sliderLobbyConfigSchema,
 } from './schema.ts';
 
@@ -25,6 +26,7 @@ export const sliderLobby: MiniGame<
   label: 'Slider for every player',
   configSchema: sliderLobbyConfigSchema,
   answerSchema: sliderLobbyAnswerSchema,
+  boardSchema: sliderLobbyBoardSchema,
   prepare: ({ ratingValue }, { players }) => ({ type: 'SliderLobby', players, start: ratingValue }),
   fits: ({ players }, { ratings }) =>
     namesEachOnce(

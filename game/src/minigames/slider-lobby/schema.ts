@@ -20,7 +20,12 @@ export const sliderLobbyAnswerSchema = v.object({
 });
 
 export type SliderLobbyAnswer = v.InferOutput<typeof sliderLobbyAnswerSchema>;
-export type SliderLobbyBoard = { type: 'SliderLobby'; players: Person[]; start: number };
+export const sliderLobbyBoardSchema = v.object({
+  type: v.literal('SliderLobby'),
+  players: v.array(personSchema),
+  start: v.number(),
+});
+export type SliderLobbyBoard = v.InferOutput<typeof sliderLobbyBoardSchema>;
 export type SliderLobbyResults = {
   /** Best first; equal means share a rank. `mean` 1-100; null if nobody rated the player. */
   standings: {

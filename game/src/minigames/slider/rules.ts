@@ -1,7 +1,13 @@
 import { limits } from '../../limits.ts';
 import type { MiniGame } from '../contract.ts';
 import { defaultPoints } from '../fields.ts';
-import { type SliderBoard, type SliderResults, sliderAnswerSchema, sliderConfigSchema } from './schema.ts';
+import {
+  type SliderBoard,
+  type SliderResults,
+  sliderAnswerSchema,
+  sliderBoardSchema,
+  sliderConfigSchema,
+} from './schema.ts';
 
 /** Index of the point nearest to `value` (0-10) among `count` evenly spaced ones; halfway goes up. */
 export const nearestPoint = (value: number, count: number): number =>
@@ -20,6 +26,7 @@ export const slider: MiniGame<
   label: 'Slider',
   configSchema: sliderConfigSchema,
   answerSchema: sliderAnswerSchema,
+  boardSchema: sliderBoardSchema,
   prepare: (config) => ({ type: 'Slider', points: config.points }),
   fits: (board, answer) => answer.sliderIndex === nearestPoint(answer.ratingValue, board.points.length),
   blank: () => null,

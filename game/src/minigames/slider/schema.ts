@@ -18,7 +18,8 @@ export const sliderAnswerSchema = v.object({
   sliderIndex: v.pipe(numberSchema, v.integer(), v.minValue(0), v.maxValue(limits.points.max - 1)),
 });
 
-export type SliderBoard = { type: 'Slider'; points: Step[] };
+export const sliderBoardSchema = v.object({ type: v.literal('Slider'), points: v.array(stepSchema) });
+export type SliderBoard = v.InferOutput<typeof sliderBoardSchema>;
 export type SliderResults = {
   /** Mean of the values, 0-10; null without answers. */
   mean: number | null;

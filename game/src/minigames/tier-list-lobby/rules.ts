@@ -7,6 +7,7 @@ import {
   type TierListLobbyBoard,
   type TierListLobbyResults,
   tierListLobbyAnswerSchema,
+  tierListLobbyBoardSchema,
   tierListLobbyConfigSchema,
 } from './schema.ts';
 
@@ -23,6 +24,7 @@ export const tierListLobby: MiniGame<
   label: 'Tier list of the players',
   configSchema: tierListLobbyConfigSchema,
   answerSchema: tierListLobbyAnswerSchema,
+  boardSchema: tierListLobbyBoardSchema,
   prepare: ({ tiers }, { players }) => ({ type: 'TierListLobby', tiers, players }),
   fits: (board, { tiers }) =>
     tiers.length === board.tiers.length &&

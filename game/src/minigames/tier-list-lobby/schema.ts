@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '../../limits.ts';
 import { type Person, personSchema } from '../../room/person.ts';
-import { labelSchema, type Step, tiersSchema } from '../fields.ts';
+import { labelSchema, type Step, stepSchema, tiersSchema } from '../fields.ts';
 
 export const tierListLobbyConfigSchema = v.object({ tiers: tiersSchema });
 
@@ -18,7 +18,12 @@ export const tierListLobbyAnswerSchema = v.object({
   ),
 });
 
-export type TierListLobbyBoard = { type: 'TierListLobby'; tiers: Step[]; players: Person[] };
+export const tierListLobbyBoardSchema = v.object({
+  type: v.literal('TierListLobby'),
+  tiers: v.array(stepSchema),
+  players: v.array(personSchema),
+});
+export type TierListLobbyBoard = v.InferOutput<typeof tierListLobbyBoardSchema>;
 
 /** `points` as of a tier list (decision 16). Best first; equal points share a rank. */
 type PlayerTierStanding = { player: Person; points: number; rank: number; average: number | null };

@@ -11,6 +11,7 @@ import {
   type TierListBoard,
   type TierListResults,
   tierListAnswerSchema,
+  tierListBoardSchema,
   tierListConfigSchema,
 } from './schema.ts';
 
@@ -32,6 +33,7 @@ export const tierList: MiniGame<
   label: 'Tier list',
   configSchema: tierListConfigSchema,
   answerSchema: tierListAnswerSchema,
+  boardSchema: tierListBoardSchema,
   prepare: ({ tiers, seMode }, { items, random }) => ({
     type: 'TierList',
     tiers,

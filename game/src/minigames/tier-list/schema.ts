@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '../../limits.ts';
 import type { Item } from '../contract.ts';
-import { itemIdSchema, labelSchema, type Step, tiersSchema } from '../fields.ts';
+import { itemIdSchema, itemSchema, labelSchema, type Step, stepSchema, tiersSchema } from '../fields.ts';
 
 /** `Themes/{theme}/Game{n}`: where the pictures are (decision 42). */
 export const folderSchema = v.pipe(
@@ -29,7 +29,13 @@ export const tierListAnswerSchema = v.object({
 });
 
 export type TierListAnswer = v.InferOutput<typeof tierListAnswerSchema>;
-export type TierListBoard = { type: 'TierList'; tiers: Step[]; items: Item[]; seMode: boolean };
+export const tierListBoardSchema = v.object({
+  type: v.literal('TierList'),
+  tiers: v.array(stepSchema),
+  items: v.array(itemSchema),
+  seMode: v.boolean(),
+});
+export type TierListBoard = v.InferOutput<typeof tierListBoardSchema>;
 
 /** One item's standing: `points` is the sum over answers of tiers - index from the top, unplaced 0 (decision 16). */
 type TierStanding = { item: Item; points: number; rank: number; average: number | null };

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import type { Upgrade } from './shape.ts';
+
+/** A room as any version stored it: of the rest nothing is certain. */
+const roomSchema = v.looseObject({
+  state: v.looseObject({ stage: v.looseObject({ round: v.optional(v.looseObject({})) }) }),
+});
+
+/** A round knows when its clock was started. The clock of one that runs shows as if it had been started with the round. */
+const addClockStart: Upgrade = (stored) => {
+  const room = v.parse(roomSchema, stored);
+  const { state } = room;
+  const { stage } = state;
+  if (!stage.round) return room;
+  const clockStartedAt = stage.round.answersDueAt === null ? null : stage.round.startedAt;
+  return { ...room, state: { ...state, stage: { ...stage, round: { ...stage.round, clockStartedAt } } } };
+};
+
+/** The first makes version 2 of what version 1 stored, and so on. Each stays as it is for as long as such rooms may exist. */
+export const roomUpgrades: readonly Upgrade[] = [addClockStart];

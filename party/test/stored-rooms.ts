@@ -1,0 +1,155 @@
+import { serialize } from 'node:v8';
+import { type MiniGameType, miniGameTypes, sampleAnswer } from '@tallyho/game/minigames/registry';
+import { wordGame } from '@tallyho/game/testing/themes';
+import type { MemoryStorage } from './memory-storage.ts';
+import { lobbyOf, type PlayerSocket, person, World } from './world.ts';
+
+/** What lies in an object's storage, and when it was stored (epoch ms). */
+export type Stored = { now: number; entries: Record<string, unknown> };
+
+const users = ['robin1', 'sammy2', 'kimmy3'];
+const theme = 'Everything';
+
+const worldWithThemes = (): World => {
+  const world = new World();
+  const games = miniGameTypes.map((type: MiniGameType) => wordGame(type));
+  const snapshot = {
+    name: theme,
+    description: 'One game of each',
+    type: 'normal' as const,
+    tags: ['words'],
+    games,
+  };
+  world.edge.themes.set(theme, { snapshot, available: 1 });
+  return world;
+};
+
+/** What the world's object has stored. */
+export const inStorage = (world: { now: number; storage: MemoryStorage }): Stored => ({
+  now: world.now,
+  entries: Object.fromEntries([...world.storage.values.keys()].map((key) => [key, world.storage.read(key)])),
+});
+
+/** A world whose room was stored so, at that time, by whichever version. */
+export const worldFrom = ({ now, entries }: Stored): World => {
+  const world = worldWithThemes();
+  world.now = now;
+  for (const [key, value] of Object.entries(entries)) world.storage.values.set(key, serialize(value));
+  return world;
+};
+
+/** Locks and sends an answer for everybody who plays the round and has not sent one. */
+const answerAll = async (world: World, sockets: PlayerSocket[]): Promise<void> => {
+  for (const socket of sockets) {
+    const { stage, game } = await world.view(socket);
+    if (stage.phase !== 'playing' || !stage.yours || stage.yours.code === 2) continue;
+    const round = {
+      gameId: game?.id ?? '',
+      theme: game?.theme?.name ?? '',
+      game: game?.currentGameRound ?? 0,
+    };
+    const gameData = sampleAnswer(stage.board, () => 0.5);
+    for (const code of [1, 2] as const)
+      await world.send(socket, { type: 'gameRoundConfirmation', ...round, code, gameData });
+  }
+};
+
+/** One step of a game that everybody wants to go on. */
+const step = async (world: World, sockets: PlayerSocket[]): Promise<void> => {
+  const [any] = sockets;
+  if (!any) throw new Error('players');
+  const { room, stage, game } = await world.view(any);
+  const lead = sockets.find(({ member }) => member?.user === room.leader) ?? any;
+  const gameId = game?.id ?? '';
+  world.now += 2_000;
+  switch (stage.phase) {
+    case 'lobby':
+      return void (await world.send(lead, { type: 'startGame' }));
+    case 'readying':
+      for (const socket of sockets) await world.send(socket, { type: 'confirmReadiness', gameId });
+      return;
+    case 'choosing': {
+      const chosen = await world.send(lead, { type: 'themeChosen', gameId, theme });
+      if (chosen === 'usedTheme') await world.send(lead, { type: 'gameFinished', gameId });
+      return;
+    }
+    case 'playing':
+      return answerAll(world, sockets);
+    case 'results': {
+      const round = { gameId, theme: game?.theme?.name ?? '', game: game?.currentGameRound ?? 0 };
+      return void (await world.send(lead, { type: 'nextRound', ...round }));
+    }
+    case 'finished':
+      return void (await world.send(lead, { type: 'playAgain', gameId }));
+    default:
+      return stage satisfies never;
+  }
+};
+
+/** Everybody plays until the room is in `phase` (again); throws if it does not get there. */
+export const playUntil = async (world: World, sockets: PlayerSocket[], phase: string): Promise<void> => {
+  for (let steps = 0; steps < 60; steps++) {
+    await step(world, sockets);
+    const [socket] = sockets;
+    if (socket && (await world.view(socket)).stage.phase === phase) return;
+  }
+  throw new Error(`The room never got to ${phase}`);
+};
+
+/** The leader ends the game. */
+export const finish = async (world: World, sockets: PlayerSocket[]): Promise<void> => {
+  const [any] = sockets;
+  if (!any) throw new Error('players');
+  const { room, game } = await world.view(any);
+  const lead = sockets.find(({ member }) => member?.user === room.leader) ?? any;
+  await world.send(lead, { type: 'gameFinished', gameId: game?.id ?? '' });
+};
+
+/** Rooms of this version in every phase, with something in every field. */
+export const makeRooms = async (): Promise<Record<string, Stored>> => {
+  const rooms: Record<string, Stored> = {};
+  const world = worldWithThemes();
+  const answerTimer = { mode: 'hard', seconds: 90 } as const;
+  const sockets = await lobbyOf(world, users, { answerTimer, numRounds: 5 });
+  const [robin, sam] = sockets;
+  if (!robin || !sam) throw new Error('players');
+  await world.call({ type: 'join', person: person('barred9') });
+  await world.send(robin, { type: 'kickPlayer', player: 'barred9' });
+  await world.call({ type: 'silenced', user: 'kimmy3', until: world.now + 3_600_000 });
+  await world.send(sam, { type: 'sendMessage', text: 'Hello' });
+  const own = { name: 'Ours', texts: ['One', 'Two', 'Three', 'Four'], types: ['TierList' as const] };
+  await world.send(sam, { type: 'writeTheme', theme: own });
+  await world.send(robin, { type: 'updateSettings', isPublic: true });
+  await world.call({ type: 'revoke', user: 'sammy2', session: 'another session' });
+  rooms.lobby = inStorage(world);
+
+  await world.send(robin, { type: 'startGame' });
+  const gameId = (await world.view(robin)).game?.id ?? '';
+  await world.send(sam, { type: 'confirmReadiness', gameId });
+  await world.send(sam, { type: 'sitOut', gameId, sitsOut: true });
+  rooms.readying = inStorage(world);
+  await playUntil(world, sockets, 'choosing');
+  rooms.choosing = inStorage(world);
+
+  await playUntil(world, sockets, 'playing');
+  await playUntil(world, sockets, 'results');
+  await playUntil(world, sockets, 'playing');
+  const late = await world.call({ type: 'join', person: person('latey4') });
+  if (!late.ok) throw new Error('A fourth comes late and watches');
+  const { stage } = await world.view(robin);
+  if (stage.phase !== 'playing') throw new Error('a round');
+  const gameData = sampleAnswer(stage.board, () => 0.5);
+  const round = { gameId, theme, game: 1 };
+  await world.send(robin, { type: 'saveDraft', ...round, gameData });
+  await world.send(sam, { type: 'gameRoundConfirmation', ...round, code: 1, gameData });
+  await answerAll(world, sockets.slice(2));
+  rooms.playing = inStorage(world);
+
+  await playUntil(world, sockets, 'results');
+  rooms.results = inStorage(world);
+  await playUntil(world, sockets, 'choosing');
+  world.edge.isDown = true;
+  await finish(world, sockets);
+  rooms.finished = inStorage(world);
+  return rooms;
+};

@@ -1,0 +1,198 @@
+import { serialize } from 'node:v8';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { PersonWorld } from './person-world.ts';
+import { type Kind, newest, shapeNow, shapeOf, storedOf } from './stored.ts';
+import { finish, playUntil, type Stored, worldFrom } from './stored-rooms.ts';
+import { person, type World } from './world.ts';
+
+const kinds: Kind[] = ['room', 'person'];
+const versions = (kind: Kind) => Array.from({ length: newest(kind) }, (_, index) => index + 1);
+const all = (kind: Kind) =>
+  versions(kind).flatMap((version) =>
+    storedOf(kind, version).map(([name, stored]) => [version, name, stored] as const),
+  );
+
+test.each(kinds)('the shape of a %s is the one that was written down for its version', (kind) => {
+  // Different? CONTRIBUTING.md, "Changing what a room stores": add an upgrade, then npm run store -w @tallyho/party.
+  expect(shapeNow(kind)).toBe(shapeOf(kind, newest(kind)));
+});
+
+const roomIn = ({ entries }: Stored) =>
+  v.parse(
+    v.object({
+      state: v.object({ leader: v.string(), seats: v.array(v.object({ user: v.string() })) }),
+    }),
+    entries.room,
+  ).state;
+
+const connectAll = async (world: World, stored: Stored) => {
+  const sockets = [];
+  for (const { user } of roomIn(stored).seats) sockets.push(await world.connect(user));
+  return sockets;
+};
+
+describe.each(all('room'))('a room that version %i stored, %s', (_version, phase, stored) => {
+  test('opens as it was, for everybody', async () => {
+    const world = worldFrom(stored);
+    const sockets = await connectAll(world, stored);
+    for (const { snapshot, closedWith } of sockets) {
+      expect(closedWith).toBe(null);
+      expect(snapshot.view.stage.phase).toBe(phase);
+      expect(snapshot.view.seats.map(({ user }) => user)).toEqual(
+        roomIn(stored).seats.map(({ user }) => user),
+      );
+      expect(snapshot.chat.map(({ text }) => text)).toContain('Hello');
+    }
+    expect(world.logged).toEqual([]);
+  });
+
+  test('is stored in the shape of now once it is open, and opens again', async () => {
+    const world = worldFrom(stored);
+    const [before] = await connectAll(world, stored);
+    world.kill({ losesAlarm: false });
+    const [after] = await connectAll(world, stored);
+    expect(after?.snapshot.view.stage).toEqual(before?.snapshot.view.stage);
+    expect(world.storage.read('room')).toMatchObject({ shape: newest('room') });
+  });
+
+  test('is played on, to the next results, the end and the lobby', async () => {
+    const world = worldFrom(stored);
+    const sockets = await connectAll(world, stored);
+    if (phase !== 'finished') {
+      await playUntil(world, sockets, 'results');
+      await finish(world, sockets);
+    }
+    await playUntil(world, sockets, 'lobby');
+  });
+});
+
+describe('a room that this version cannot use', () => {
+  const [, , stored] = all('room').find(([, name]) => name === 'playing') ?? [];
+  if (!stored) throw new Error('A room in play was written down');
+  const users = roomIn(stored).seats.map(({ user }) => user);
+  const room = stored.entries.room as object; // as a room is stored
+  const ways: [string, unknown][] = [
+    ['of a newer version', { ...room, shape: newest('room') + 1 }],
+    ['of no version', { ...room, shape: 'new' }],
+    [
+      'that is not what its version says',
+      { ...room, state: { ...roomIn(stored), code: 'ROOMAB', version: 40 } },
+    ],
+  ];
+  const reported = (world: World) =>
+    world.edge.reports.flatMap((report) => (report.type === 'lobby' ? [report.lobby] : []));
+
+  test.each(ways)('%s tells each player who comes back, and lets them go', async (_way, unusable) => {
+    const world = worldFrom({ ...stored, entries: { ...stored.entries, room: unusable } });
+    const before = v.parse(v.object({ state: v.object({ version: v.number() }) }), unusable).state.version;
+    for (const [index, user] of users.entries()) {
+      expect((await world.connect(user)).closedWith).toBe(4412);
+      const { members, rev } = reported(world).at(-1) ?? {};
+      expect(members).toEqual(users.slice(index + 1));
+      expect(rev).toBe(before + index + 1);
+    }
+    await world.pass(1_000);
+    expect(world.storage.values.size).toBe(0);
+    expect((await world.connect('robin1')).closedWith).toBe(4404);
+    expect(world.logged).toHaveLength(1);
+  });
+
+  test('gives up those who do not come back, when their seats would be given up', async () => {
+    const [, unusable] = ways[0] ?? [];
+    const world = worldFrom({ ...stored, entries: { ...stored.entries, room: unusable } });
+    await world.connect('robin1');
+    await world.pass(60_000);
+    world.kill({ losesAlarm: false });
+    expect(await world.call({ type: 'status' })).toMatchObject({
+      ok: true,
+      lobby: { members: users.slice(1) },
+    });
+    await world.pass(70_000);
+    expect(reported(world).at(-1)?.members).toEqual([]);
+    expect(world.storage.values.size).toBe(0);
+    expect(await world.call({ type: 'status' })).toEqual({ ok: false, error: 'unknownLobby' });
+  });
+
+  test('closes the sockets that outlived the update', async () => {
+    const world = worldFrom(stored);
+    const sockets = await connectAll(world, stored);
+    world.storage.values.set('room', serialize(ways[0]?.[1]));
+    world.hibernate();
+    await world.pass(30_000);
+    expect(sockets.map(({ closedWith }) => closedWith)).toEqual(sockets.map(() => 4412));
+    expect(reported(world).at(-1)?.members).toEqual([]);
+  });
+
+  test('lets a player leave, takes nobody in, and is not made anew under its code', async () => {
+    const [, unusable] = ways[0] ?? [];
+    const world = worldFrom({ ...stored, entries: { ...stored.entries, room: unusable } });
+    const leave = { id: 'leave-0001', type: 'leaveLobby' } as const;
+    expect(await world.call({ type: 'command', user: 'sammy2', command: leave })).toMatchObject({
+      lobby: { members: users.filter((user) => user !== 'sammy2') },
+    });
+    const start = { id: 'start-0001', type: 'startGame' } as const;
+    expect(await world.call({ type: 'command', user: 'robin1', command: start })).toMatchObject({
+      error: 'notMember',
+    });
+    expect(await world.call({ type: 'join', person: person('newby5') })).toMatchObject({
+      error: 'unknownLobby',
+    });
+    const create = { type: 'create', owner: person('newby5'), isPublic: false, capacity: 4 } as const;
+    expect(await world.call(create)).toMatchObject({ error: 'codeTaken' });
+  });
+
+  test('of which nothing is known any more is cleared', async () => {
+    const world = worldFrom({ ...stored, entries: { room: { shape: newest('room') + 1 } } });
+    expect((await world.connect('robin1')).closedWith).toBe(4404);
+    expect(world.storage.values.size).toBe(0);
+  });
+});
+
+test('a stored report that the edge would refuse is dropped, and the others are sent', async () => {
+  const stored = all('room').find(([, name]) => name === 'finished')?.[2];
+  if (!stored) throw new Error('A finished room was written down, with reports that wait');
+  const world = worldFrom({
+    ...stored,
+    entries: { ...stored.entries, 'outbox:lobby/0': '{"type":"lobby"}' },
+  });
+  await world.connect('robin1');
+  await world.pass(60_000);
+  expect(world.edge.reports.map(({ type }) => type)).toEqual(['game']);
+  expect(world.logged).toHaveLength(1);
+});
+
+const personWorldFrom = ({ now, entries }: Stored): PersonWorld => {
+  const world = new PersonWorld();
+  world.now = now;
+  for (const [key, value] of Object.entries(entries)) world.storage.values.set(key, serialize(value));
+  return world;
+};
+
+describe('a person’s object', () => {
+  test.each(all('person'))(
+    'that version %i stored, %s, opens and goes offline',
+    async (_version, name, stored) => {
+      const world = personWorldFrom(stored);
+      const socket = await world.connect({ madeAt: stored.now - 1_000 });
+      expect(socket.closedWith).toBe(name === 'suspended' ? 4423 : null);
+      if (name === 'online') await world.drop(socket);
+      await world.pass(120_000);
+      if (name === 'online') expect(world.told()).toEqual([false]);
+      await world.pass(120_000);
+      expect(world.storage.values.size).toBe(0);
+      expect(world.logged).toEqual([]);
+    },
+  );
+
+  test('of a newer version starts anew: who does not come back is reported as offline', async () => {
+    const stored = all('person').find(([, name]) => name === 'online')?.[2];
+    if (!stored) throw new Error('One who is online was written down');
+    const world = personWorldFrom({ ...stored, entries: { ...stored.entries, shape: newest('person') + 1 } });
+    await world.push();
+    await world.pass(120_000);
+    expect(world.told()).toEqual([false]);
+    await world.pass(120_000);
+    expect(world.storage.values.size).toBe(0);
+  });
+});

@@ -1,0 +1,46 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { personShape } from '../src/person/memory.ts';
+import { roomShape } from '../src/room-shape.ts';
+import { type Shape, versionOf } from '../src/shape.ts';
+import { shapeText } from './shape-text.ts';
+import type { Stored } from './stored-rooms.ts';
+
+/** What has a shape in storage. */
+const shapes = { room: roomShape, person: personShape } satisfies Record<string, Shape<unknown>>;
+export type Kind = keyof typeof shapes;
+
+const here = join(import.meta.dirname, 'stored');
+const folderOf = (kind: Kind, version: number) => join(here, `${kind}-${version}`);
+
+/** The newest version of a kind. */
+export const newest = (kind: Kind): number => versionOf(shapes[kind]);
+
+/** The shape of now as text. */
+export const shapeNow = (kind: Kind): string => `${shapeText(shapes[kind].schema)}\n`;
+
+/** The shape as it was written down for a version. */
+export const shapeOf = (kind: Kind, version: number): string => {
+  const file = join(folderOf(kind, version), 'shape.txt');
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+};
+
+/** What a version stored, by the names of the files. */
+export const storedOf = (kind: Kind, version: number): [string, Stored][] =>
+  readdirSync(folderOf(kind, version))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => [
+      name.replace('.json', ''),
+      JSON.parse(readFileSync(join(folderOf(kind, version), name), 'utf8')) as Stored, // written below
+    ]);
+
+/** Writes down the shape of now and what is stored in it; false if that version has been written down already. */
+export const writeDown = (kind: Kind, stored: Record<string, Stored>): boolean => {
+  const folder = folderOf(kind, newest(kind));
+  if (existsSync(folder)) return false;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'shape.txt'), shapeNow(kind));
+  for (const [name, value] of Object.entries(stored))
+    writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(value)}\n`);
+  return true;
+};

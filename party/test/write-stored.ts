@@ -1,0 +1,25 @@
+/**
+ * Writes down what rooms and people's objects store now, in the folder of the newest version: what later versions have to
+ * open (stored.test.ts). A version that has been written down stays as it is.
+ *   npm run store -w @tallyho/party
+ */
+import { PersonWorld } from './person-world.ts';
+import { type Kind, newest, writeDown } from './stored.ts';
+import { inStorage, makeRooms, type Stored } from './stored-rooms.ts';
+
+const makePerson = async (): Promise<Record<string, Stored>> => {
+  const world = new PersonWorld();
+  const [socket] = [await world.connect(), await world.connect()];
+  await world.call({ type: 'revoke', session: 'another session' });
+  const online = inStorage(world);
+  await world.drop(socket);
+  await world.call({ type: 'close', reason: 'suspended' });
+  return { online, suspended: inStorage(world) };
+};
+
+const all: Record<Kind, () => Promise<Record<string, Stored>>> = { room: makeRooms, person: makePerson };
+for (const [kind, make] of Object.entries(all) as [Kind, (typeof all)[Kind]][]) {
+  // the keys of `all`
+  const isNew = writeDown(kind, await make());
+  console.log(`${kind}-${newest(kind)}: ${isNew ? 'written' : 'was there, unchanged'}`);
+}
