@@ -1,4 +1,5 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
+import { hasShape } from './has-shape.ts';
 
 /**
  * What an object keeps in storage across updates of the program. The version of what is written now is one more than there
@@ -25,8 +26,7 @@ export const openStored = <Kept>(shape: Shape<Kept>, version: unknown, stored: u
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1 || version > now) return null;
   try {
     const upgraded = shape.upgrades.slice(version - 1).reduce((kept, upgrade) => upgrade(kept), stored);
-    const parsed = v.safeParse(shape.schema, upgraded, { abortEarly: true });
-    return parsed.success ? parsed.output : null;
+    return hasShape(shape.schema, upgraded) ? upgraded : null;
   } catch {
     return null;
   }
