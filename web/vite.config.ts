@@ -14,6 +14,8 @@ export const rendererBuild = {
   target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
   // No data: URLs, so that the content security policy need not allow them.
   assetsInlineLimit: 0,
+  // All of the targets preload modules themselves.
+  modulePreload: { polyfill: false },
   // One chunk for what every page runs on: packs tighter than a chunk per library, and stays cached over our own changes.
   rolldownOptions: {
     output: {

@@ -9,6 +9,7 @@ configure({ asyncUtilTimeout: 15_000 });
 
 /** jsdom has neither modal dialogs nor popovers: enough of both for tests that look by role and label. */
 HTMLDialogElement.prototype.showModal = function showModal() {
+  if (!this.isConnected) throw new DOMException('The element is not in a Document.', 'InvalidStateError');
   this.open = true;
   const first = this.querySelector<HTMLElement>('[autofocus], button, input, select, textarea, a[href]');
   first?.focus();
@@ -24,6 +25,8 @@ function toggle(element: HTMLElement, newState: 'open' | 'closed') {
 }
 // Its style sheet hides what is not `:popover-open`, a state that it never sets.
 HTMLElement.prototype.showPopover = function showPopover() {
+  if (!this.isConnected)
+    throw new DOMException('Invalid on disconnected popover elements.', 'InvalidStateError');
   this.style.display = 'block';
   toggle(this, 'open');
 };

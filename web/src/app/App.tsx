@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Route, Routes } from 'react-router';
 import { FollowRoom } from '../features/game/FollowRoom.tsx';
+import { Boundary } from '../ui/Boundary.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { BareFrame, SiteFrame } from './frames.tsx';
 import { MemberPeople } from './MemberPeople.tsx';
-import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { type AppRoute, routes } from './routes.tsx';
 import { StandingGate } from './StandingGate.tsx';
 
@@ -12,24 +13,28 @@ const pages = (frame: AppRoute['frame']) =>
     .filter((route) => route.frame === frame)
     .map(({ path, Page }) => <Route key={path} path={path} element={<Page />} />);
 
-const ComingSoonGate = lazy(() => import('./ComingSoonGate.tsx'));
+const ComingSoonGate = lazyPart(() => import('./ComingSoonGate.tsx'));
 
 /** The whole site; while it is coming soon, behind its gate. */
 export function App({ isComingSoon }: { readonly isComingSoon: boolean }) {
   const site = (
     <StandingGate>
-      <FollowRoom />
+      <Boundary what="The connection to your lobby" look="floating">
+        <FollowRoom />
+      </Boundary>
       <Suspense>
         <Routes>
           <Route element={<SiteFrame />}>{pages('site')}</Route>
           <Route element={<BareFrame />}>{pages('bare')}</Route>
         </Routes>
       </Suspense>
-      <MemberPeople />
+      <Boundary what="Friends and messages" look="floating">
+        <MemberPeople />
+      </Boundary>
     </StandingGate>
   );
   return (
-    <PageErrorBoundary>
+    <Boundary what="The page" look="page">
       {isComingSoon ? (
         <Suspense>
           <ComingSoonGate>{site}</ComingSoonGate>
@@ -37,6 +42,6 @@ export function App({ isComingSoon }: { readonly isComingSoon: boolean }) {
       ) : (
         site
       )}
-    </PageErrorBoundary>
+    </Boundary>
   );
 }

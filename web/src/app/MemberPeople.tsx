@@ -1,11 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSession } from '../session/session.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { useActivity } from '../ui/use-activity.ts';
 
-const PeopleHost = lazy(() =>
-  // Without friends the site goes on.
-  import('../people/PeopleHost.tsx').catch(() => ({ default: () => null })),
-);
+const PeopleHost = lazyPart(() => import('../people/PeopleHost.tsx'));
 
 /** Friends, messages and invitations, for members, once the page itself has loaded. */
 export function MemberPeople() {

@@ -1,15 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { MembershipProvider } from '../net/room-hooks.tsx';
 import { useSession } from '../session/session.ts';
+import { Boundary } from '../ui/Boundary.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 
 /** Nothing is said before the page is there. What is said until this has come waits for it. */
-const ToastRegion = lazy<ComponentType>(() =>
-  import('../ui/ToastRegion.tsx').then(
-    ({ ToastRegion: Region }) => ({ default: Region }),
-    () => ({ default: () => null }),
-  ),
-);
+const ToastRegion = lazyPart(async () => ({ default: (await import('../ui/ToastRegion.tsx')).ToastRegion }));
 
 /** The query cache, the seat in a lobby, and the toasts, around everything. */
 export function Providers({ children }: { readonly children: ReactNode }) {
@@ -19,9 +16,11 @@ export function Providers({ children }: { readonly children: ReactNode }) {
   return (
     <QueryClientProvider client={client}>
       <Seat>{children}</Seat>
-      <Suspense>
-        <ToastRegion />
-      </Suspense>
+      <Boundary what="Notices" look="floating">
+        <Suspense>
+          <ToastRegion />
+        </Suspense>
+      </Boundary>
     </QueryClientProvider>
   );
 }

@@ -2,8 +2,8 @@ import { type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { Footer } from '../features/site/Footer.tsx';
 import { Header } from '../features/site/Header.tsx';
+import { Boundary } from '../ui/Boundary.tsx';
 import styles from './frames.module.css';
-import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { PageLoading } from './PageLoading.tsx';
 
 /** The page's main region: takes the focus and scrolls up when the address changes. */
@@ -20,9 +20,9 @@ function Main({ children }: { readonly children: ReactNode }) {
   }, [pathname]);
   return (
     <main id="main" ref={ref} tabIndex={-1} className={styles.main}>
-      <PageErrorBoundary key={pathname}>
+      <Boundary key={pathname} what="The page" look="page">
         <Suspense fallback={<PageLoading />}>{children}</Suspense>
-      </PageErrorBoundary>
+      </Boundary>
     </main>
   );
 }
@@ -40,11 +40,15 @@ export function SiteFrame() {
   return (
     <div className={styles.site}>
       <SkipLink />
-      <Header />
+      <Boundary what="The header">
+        <Header />
+      </Boundary>
       <Main>
         <Outlet />
       </Main>
-      <Footer />
+      <Boundary what="The footer">
+        <Footer />
+      </Boundary>
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { HomePage } from '../pages/HomePage.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 
 export interface AppRoute {
   readonly path: string;
@@ -8,21 +9,21 @@ export interface AppRoute {
   readonly frame: 'site' | 'bare';
 }
 
-const GamePage = lazy(() => import('../pages/GamePage.tsx'));
-const JoinPage = lazy(() => import('../pages/JoinPage.tsx'));
-const LoginPage = lazy(() => import('../pages/LoginPage.tsx'));
-const RegisterPage = lazy(() => import('../pages/RegisterPage.tsx'));
-const SetUsernamePage = lazy(() => import('../pages/SetUsernamePage.tsx'));
-const HandBackPage = lazy(() => import('../pages/HandBackPage.tsx'));
-const ReturnToAppPage = lazy(() => import('../pages/ReturnToAppPage.tsx'));
-const ProfilePage = lazy(() => import('../pages/ProfilePage.tsx'));
-const AdminPage = lazy(() => import('../pages/AdminPage.tsx'));
-const PrivacyPage = lazy(() => import('../pages/PrivacyPage.tsx'));
-const ContactPage = lazy(() => import('../pages/ContactPage.tsx'));
-const TermsPage = lazy(() => import('../pages/TermsPage.tsx'));
-const CreditsPage = lazy(() => import('../pages/CreditsPage.tsx'));
-const SharedResultPage = lazy(() => import('../pages/SharedResultPage.tsx'));
-const NotFoundPage = lazy(() => import('../pages/NotFoundPage.tsx'));
+const GamePage = lazyPart(() => import('../pages/GamePage.tsx'));
+const JoinPage = lazyPart(() => import('../pages/JoinPage.tsx'));
+const LoginPage = lazyPart(() => import('../pages/LoginPage.tsx'));
+const RegisterPage = lazyPart(() => import('../pages/RegisterPage.tsx'));
+const SetUsernamePage = lazyPart(() => import('../pages/SetUsernamePage.tsx'));
+const HandBackPage = lazyPart(() => import('../pages/HandBackPage.tsx'));
+const ReturnToAppPage = lazyPart(() => import('../pages/ReturnToAppPage.tsx'));
+const ProfilePage = lazyPart(() => import('../pages/ProfilePage.tsx'));
+const AdminPage = lazyPart(() => import('../pages/AdminPage.tsx'));
+const PrivacyPage = lazyPart(() => import('../pages/PrivacyPage.tsx'));
+const ContactPage = lazyPart(() => import('../pages/ContactPage.tsx'));
+const TermsPage = lazyPart(() => import('../pages/TermsPage.tsx'));
+const CreditsPage = lazyPart(() => import('../pages/CreditsPage.tsx'));
+const SharedResultPage = lazyPart(() => import('../pages/SharedResultPage.tsx'));
+const NotFoundPage = lazyPart(() => import('../pages/NotFoundPage.tsx'));
 
 /** Every address of the site. Only the home page is in the first download; pages export a default component. */
 export const routes: readonly AppRoute[] = [
@@ -49,16 +50,28 @@ export const routes: readonly AppRoute[] = [
 function galleryRoute(): readonly AppRoute[] {
   if (!import.meta.env.DEV) return [];
   return [
-    { path: '/gallery', Page: lazy(() => import('../gallery/GalleryPage.tsx')), frame: 'site' },
-    { path: '/gallery/home', Page: lazy(() => import('../gallery/HomeGalleryPage.tsx')), frame: 'site' },
-    { path: '/gallery/game', Page: lazy(() => import('../gallery/GameGalleryPage.tsx')), frame: 'bare' },
+    { path: '/gallery', Page: lazyPart(() => import('../gallery/GalleryPage.tsx')), frame: 'site' },
+    { path: '/gallery/home', Page: lazyPart(() => import('../gallery/HomeGalleryPage.tsx')), frame: 'site' },
+    { path: '/gallery/game', Page: lazyPart(() => import('../gallery/GameGalleryPage.tsx')), frame: 'bare' },
     {
       path: '/gallery/messages',
-      Page: lazy(() => import('../gallery/MessagesGalleryPage.tsx')),
+      Page: lazyPart(() => import('../gallery/MessagesGalleryPage.tsx')),
       frame: 'bare',
     },
-    { path: '/gallery/people', Page: lazy(() => import('../gallery/PeopleGalleryPage.tsx')), frame: 'site' },
-    { path: '/gallery/safety', Page: lazy(() => import('../gallery/SafetyGalleryPage.tsx')), frame: 'site' },
-    { path: '/gallery/lobby', Page: lazy(() => import('../gallery/LobbyGalleryPage.tsx')), frame: 'site' },
+    {
+      path: '/gallery/people',
+      Page: lazyPart(() => import('../gallery/PeopleGalleryPage.tsx')),
+      frame: 'site',
+    },
+    {
+      path: '/gallery/safety',
+      Page: lazyPart(() => import('../gallery/SafetyGalleryPage.tsx')),
+      frame: 'site',
+    },
+    {
+      path: '/gallery/lobby',
+      Page: lazyPart(() => import('../gallery/LobbyGalleryPage.tsx')),
+      frame: 'site',
+    },
   ];
 }

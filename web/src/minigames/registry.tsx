@@ -1,5 +1,6 @@
 import type { Answer, MiniGameType } from '@tallyho/game/minigames/registry';
-import { type ComponentType, lazy, useMemo } from 'react';
+import { type ComponentType, useMemo } from 'react';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import type { PlayProps, ResultsProps } from './contract.ts';
 
 /** Every mini-game's folder with its `Play.tsx` and `Results.tsx`. A new one is its folder and its line here. */
@@ -30,14 +31,14 @@ function loaderOf<Props>(screens: Record<string, Screen<Props>>, path: string): 
 }
 
 /** A screen that is fetched when first needed. One that was fetched ahead is there at once: no placeholder flashes by. */
-function lateScreen<Props>(load: Screen<Props>) {
+function lateScreen<Props extends object>(load: Screen<Props>) {
   let loaded: ComponentType<Props> | null = null;
   const preload: Screen<Props> = async () => {
     const screen = await load();
     loaded = screen.default;
     return screen;
   };
-  const Late = lazy(preload);
+  const Late = lazyPart(preload);
   return { preload, now: (): ComponentType<Props> => loaded ?? Late };
 }
 

@@ -1,14 +1,15 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link, Navigate, Route, Routes, useLocation } from 'react-router';
 import { useSession } from '../session/session.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { Loading, Skeleton } from '../ui/Skeleton.tsx';
 import styles from './AdminPage.module.css';
 import NotFoundPage from './NotFoundPage.tsx';
 
-const AdminReportsPage = lazy(() => import('./AdminReportsPage.tsx'));
-const AdminPeoplePage = lazy(() => import('./AdminPeoplePage.tsx'));
-const AdminAuditPage = lazy(() => import('./AdminAuditPage.tsx'));
+const AdminReportsPage = lazyPart(() => import('./AdminReportsPage.tsx'));
+const AdminPeoplePage = lazyPart(() => import('./AdminPeoplePage.tsx'));
+const AdminAuditPage = lazyPart(() => import('./AdminAuditPage.tsx'));
 
 const links: readonly { readonly to: string; readonly icon: IconName; readonly label: string }[] = [
   { to: '/admin/reports', icon: 'flag', label: 'Reports' },

@@ -15,7 +15,7 @@ export default function ContactPage() {
   return (
     <Prose
       title="Contact Us"
-      lead="A bug, an idea for a theme, a question about your account: we read everything."
+      lead="A bug, an idea for a theme, a question about your account: this is the place."
     >
       <div className={styles.columns}>
         <ul className={styles.info}>

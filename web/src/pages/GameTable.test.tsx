@@ -254,7 +254,7 @@ test('anonymous votes are announced before the game and where votes are given', 
 
 test('a draft that never left the tab reaches the room after a reload', async () => {
   const gameId = playToChoose();
-  const key = `tallyho:draft:${gameId}/${theme}/2`;
+  const key = `tallyho:draft-answer:${gameId}/${theme}/2`;
   sessionStorage.setItem(key, JSON.stringify({ selectedSide: 'right' }));
   open(kim);
   await waitFor(() =>

@@ -1,5 +1,5 @@
 import type { Person } from '@tallyho/game/room/person';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { BackgroundChooser } from '../features/accounts/BackgroundChooser.tsx';
 import { ChatDoor } from '../features/chat/ChatClosed.tsx';
 import { DemoStage } from '../features/home/DemoStage.tsx';
@@ -15,20 +15,22 @@ import {
 import { useMembership } from '../net/room-hooks.tsx';
 import { expectSeat, isMemberExpected, isSeatExpected } from '../session/expected-member.ts';
 import { type SessionUser, useSession } from '../session/session.ts';
+import { Boundary } from '../ui/Boundary.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { Loading, Skeleton } from '../ui/Skeleton.tsx';
 import { WhenNear } from '../ui/WhenNear.tsx';
 import styles from './HomePage.module.css';
 
-const LobbyPanel = lazy(() =>
-  import('../features/lobby/LobbyPanel.tsx').then(({ LobbyPanel: Panel }) => ({ default: Panel })),
-);
-const ChatPanel = lazy(() =>
-  import('../features/chat/ChatPanel.tsx').then(({ ChatPanel: Panel }) => ({ default: Panel })),
-);
-const Tutorial = lazy(() => import('../features/home/Tutorial.tsx'));
+const LobbyPanel = lazyPart(async () => ({
+  default: (await import('../features/lobby/LobbyPanel.tsx')).LobbyPanel,
+}));
+const ChatPanel = lazyPart(async () => ({
+  default: (await import('../features/chat/ChatPanel.tsx')).ChatPanel,
+}));
+const Tutorial = lazyPart(() => import('../features/home/Tutorial.tsx'));
 
 /** Null: a guest. Undefined: not known yet. */
 type You = Person | null | undefined;
@@ -62,9 +64,11 @@ export function HomePage() {
       {isSeated && backgrounds}
       <section id={homeSections.tutorial} className={styles.tutorial} aria-labelledby="tutorial-title">
         <h2 id="tutorial-title">How a game night goes</h2>
-        <WhenNear placeholder={<TutorialLoading />}>
-          <Tutorial />
-        </WhenNear>
+        <Boundary what="The tutorial">
+          <WhenNear placeholder={<TutorialLoading />}>
+            <Tutorial />
+          </WhenNear>
+        </Boundary>
       </section>
     </div>
   );
@@ -140,18 +144,22 @@ function LobbyArea({ you, audience, isSeated }: LobbyAreaProps) {
         {audience === 'guest' ? (
           <LobbyDoor />
         ) : (
-          <AfterPaint placeholder={<PanelLoading label="Loading lobby" />}>
-            <LobbyPanel you={you} />
-          </AfterPaint>
+          <Boundary what="The lobby">
+            <AfterPaint placeholder={<PanelLoading label="Loading lobby" />}>
+              <LobbyPanel you={you} />
+            </AfterPaint>
+          </Boundary>
         )}
       </Card>
       <Card className={classNames(styles.chatCard, isSeated && styles.seated)}>
         {audience === 'guest' ? (
           <ChatDoor />
         ) : (
-          <AfterPaint placeholder={<PanelLoading label="Loading chat" />}>
-            <ChatPanel you={you} />
-          </AfterPaint>
+          <Boundary what="The chat">
+            <AfterPaint placeholder={<PanelLoading label="Loading chat" />}>
+              <ChatPanel you={you} />
+            </AfterPaint>
+          </Boundary>
         )}
       </Card>
     </section>

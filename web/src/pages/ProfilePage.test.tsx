@@ -103,3 +103,18 @@ test('logging out leads home', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
   await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/$/));
 });
+
+test('deleting the account leads home, with a message', async () => {
+  fakeApi({
+    ...session(juniper),
+    'GET /api/csrf-token': () => Response.json({ csrfToken: 'token' }),
+    'POST /api/user/delete-account': () => Response.json({ success: true }),
+  });
+  render();
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete my account' }));
+  await userEvent.type(screen.getByLabelText('Your password'), 'Secret1');
+  await userEvent.type(screen.getByLabelText('Type juniper to be sure'), 'juniper');
+  await userEvent.click(screen.getByRole('button', { name: 'Delete for good' }));
+  expect(await screen.findByText('Your account is deleted. Thanks for playing!')).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/$/));
+});

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 import { Navigate } from 'react-router';
 import { AvatarPicker } from '../features/accounts/AvatarPicker.tsx';
 import { useRefreshAccount } from '../features/accounts/account-api.ts';
@@ -16,16 +16,18 @@ import { GameNights } from '../features/game-nights/GameNights.tsx';
 import { LogOutButton } from '../session/LogOutButton.tsx';
 import { type SessionUser, useSession } from '../session/session.ts';
 import { Avatar } from '../ui/Avatar.tsx';
+import { Boundary } from '../ui/Boundary.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { Loading, Skeleton } from '../ui/Skeleton.tsx';
 import styles from './ProfilePage.module.css';
 
-const FriendsPanel = lazy(async () => {
+const FriendsPanel = lazyPart(async () => {
   const { FriendsPanel: Panel } = await import('../people/friends/FriendsPanel.tsx');
   return { default: Panel };
 });
@@ -97,7 +99,7 @@ function Section({ title, lead, children }: SectionProps) {
         <h2 id={id}>{title}</h2>
         {lead && <p>{lead}</p>}
       </header>
-      {children}
+      <Boundary what={title}>{children}</Boundary>
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import type { PersonCard } from '@tallyho/game/people/person-card';
 import type { ReactNode } from 'react';
 import { SafetyHost } from '../safety/SafetyHost.tsx';
 import { useSession } from '../session/session.ts';
+import { Boundary } from '../ui/Boundary.tsx';
 import { FriendsDrawer } from './friends/FriendsDrawer.tsx';
 import { Invitations } from './invitations/Invitations.tsx';
 import { ConversationWindow } from './messages/ConversationWindow.tsx';
@@ -18,12 +19,20 @@ function People({ you }: { readonly you: PersonCard }) {
   const messenger = useOwnMessenger(you);
   return (
     <>
-      <FriendsDrawer />
-      <MessengerContext value={{ messenger, you }}>
-        <ConversationWindow />
-      </MessengerContext>
-      <Invitations />
-      <SafetyHost />
+      <Boundary what="The friends list" look="floating">
+        <FriendsDrawer />
+      </Boundary>
+      <Boundary what="The conversation" look="floating">
+        <MessengerContext value={{ messenger, you }}>
+          <ConversationWindow />
+        </MessengerContext>
+      </Boundary>
+      <Boundary what="Invitations" look="floating">
+        <Invitations />
+      </Boundary>
+      <Boundary what="Reports and warnings" look="floating">
+        <SafetyHost />
+      </Boundary>
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useMembership } from '../net/room-hooks.tsx';
 import { onPersonEvent } from '../people/socket/events.ts';
 import { sessionKey, useSession } from '../session/session.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { closeReport, useReportTarget } from './report-target.ts';
 
-const ReportDialog = lazy(() => import('./ReportDialog.tsx'));
-const WarningDialog = lazy(() => import('./WarningDialog.tsx'));
+const ReportDialog = lazyPart(() => import('./ReportDialog.tsx'));
+const WarningDialog = lazyPart(() => import('./WarningDialog.tsx'));
 
 /** What of safety can show on any page: the report being written, and a warning that has not been read yet. */
 export function SafetyHost() {

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { FirstIcon } from '../ui/FirstIcon.tsx';
 import { showToast } from '../ui/toast.ts';
 import { useLogOut } from './session.ts';
 
@@ -16,7 +16,7 @@ export function LogOutButton({ children, ...look }: LogOutButtonProps) {
   return (
     <Button
       {...look}
-      icon={<Icon name="log-out" />}
+      icon={<FirstIcon name="log-out" />}
       busy={logOut.isPending}
       onClick={() =>
         logOut.mutate(undefined, {

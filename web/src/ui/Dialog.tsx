@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Boundary } from './Boundary.tsx';
 import { classNames } from './class-names.ts';
 import styles from './Dialog.module.css';
 import { IconButton } from './IconButton.tsx';
@@ -54,7 +55,9 @@ export function Dialog(props: DialogProps) {
           <h2 id={titleId}>{title}</h2>
           <IconButton icon="close" label="Close" onClick={onClose} />
         </header>
-        <div className={styles.content}>{children}</div>
+        <div className={styles.content}>
+          <Boundary what="This window">{children}</Boundary>
+        </div>
         {actions && <footer className={styles.actions}>{actions}</footer>}
       </div>
     </dialog>

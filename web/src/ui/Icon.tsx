@@ -1,7 +1,7 @@
-import styles from './Icon.module.css';
+import { type Drawing, firstDrawings, IconDrawing } from './FirstIcon.tsx';
 
-/** Drawn on a 24 px square with a round 2.4 px pen. `f:` marks a filled path. */
 const drawings = {
+  ...firstDrawings,
   chat: ['M4.2 18.9 5.2 15.3A7.6 6.9 0 1 1 9 18.2Z'],
   check: ['M4.5 12.8 9.6 17.8 19.5 6.4'],
   'chevron-down': ['M5.5 9.2 12 15.6 18.5 9.2'],
@@ -39,13 +39,11 @@ const drawings = {
     'M14 10a4 4 0 0 0-5.8-.2l-3 3a4 4 0 0 0 5.7 5.7L12 17.4',
   ],
   lock: ['M5.5 10.8H18.5V20H5.5Z', 'M8.3 10.5V7.8a3.7 3.7 0 0 1 7.4 0V10.5'],
-  'log-out': ['M13.5 4.5H5V19.5H13.5', 'M10 12H20', 'M16.3 8 20.2 12 16.3 16'],
   menu: ['M4 6.5H20', 'M4 12H17.5', 'M4 17.5H20'],
   minus: ['M5 12H19'],
   moon: ['M19.6 14.4A8 8 0 1 1 9.7 4.3a6.4 6.4 0 0 0 9.9 10.1Z'],
   more: ['f:M12 4a1.8 1.8 0 1 0 .1 0Z', 'f:M12 10.2a1.8 1.8 0 1 0 .1 0Z', 'f:M12 16.4a1.8 1.8 0 1 0 .1 0Z'],
   play: ['f:M7 4.5 19.5 12 7 19.5Z'],
-  plus: ['M12 5V19', 'M5 12H19'],
   qr: [
     'M4 4H10V10H4Z',
     'M14 4H20V10H14Z',
@@ -68,10 +66,6 @@ const drawings = {
     'M9.5 14a2.5 2.5 0 1 0 .1 0Z',
   ],
   share: ['M12 15.5V4.2', 'M7.5 8.3 12 3.9 16.5 8.3', 'M6.5 11.5H4.7V20H19.3V11.5H17.5'],
-  shield: [
-    'M12 3.5C14.5 5.3 17 6 19.5 6 20 12.5 17.5 17.8 12 20.5 6.5 17.8 4 12.5 4.5 6 7 6 9.5 5.3 12 3.5Z',
-    'M8.7 12 11.3 14.5 15.5 9.7',
-  ],
   skip: ['f:M4 5 13 12 4 19Z', 'f:M12.5 5 19.5 12 12.5 19Z'],
   sound: [
     'f:M4 9.3H7.7L12.5 5V19L7.7 14.7H4Z',
@@ -116,7 +110,7 @@ const drawings = {
     'M15.5 12 18 13.5',
     'f:M12 16.3a1.8 1.8 0 1 0 .1 0Z',
   ],
-} as const satisfies Record<string, readonly string[]>;
+} as const satisfies Record<string, Drawing>;
 
 export type IconName = keyof typeof drawings;
 export const iconNames = Object.keys(drawings) as readonly IconName[]; // Object.keys forgets the literal keys.
@@ -127,15 +121,5 @@ interface IconProps {
 
 /** A picture in the text's size and colour. Silent: the words are the button's or the line's. */
 export function Icon({ name }: IconProps) {
-  return (
-    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
-      {drawings[name].map((path) =>
-        path.startsWith('f:') ? (
-          <path key={path} d={path.slice(2)} fill="currentColor" strokeWidth="1.6" />
-        ) : (
-          <path key={path} d={path} />
-        ),
-      )}
-    </svg>
-  );
+  return <IconDrawing paths={drawings[name]} />;
 }

@@ -1,4 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Dialog } from './Dialog.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
@@ -83,4 +85,29 @@ test('while a dialog is open, a toast without anything to offer is in it too, an
   expect(dialog).toContainElement(screen.getByRole('alert', { hidden: true }));
   expect(screen.getByRole('alert', { hidden: true })).toHaveTextContent('That did not work');
   unmount();
+});
+
+function ClosingPage() {
+  const [isOpen, setOpen] = useState(true);
+  function onDone() {
+    // The toast has looked for a dialog, and found it, when the next update takes the dialog away.
+    flushSync(() => showToast('Your account is deleted.', 'good'));
+    setOpen(false);
+  }
+  return (
+    <>
+      <Dialog open={isOpen} onClose={onDone} title="Delete your account?">
+        <p>For good.</p>
+      </Dialog>
+      <ToastRegion />
+    </>
+  );
+}
+
+test('a dialog that goes while a toast moves into it leaves the toast on the page', async () => {
+  cleanup();
+  render(<ClosingPage />);
+  await act(async () => screen.getByRole('button', { name: 'Close' }).click());
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByText('Your account is deleted.')).toBeVisible();
 });

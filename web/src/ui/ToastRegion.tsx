@@ -4,6 +4,7 @@ import { Button } from './Button.tsx';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
+import { showPopover } from './show-popover.ts';
 import styles from './ToastRegion.module.css';
 import { dismissToast, type Toast, toastMs, toastStore } from './toast.ts';
 import { useModalOnTop } from './use-modal-on-top.ts';
@@ -55,7 +56,7 @@ export function ToastRegion() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: in a dialog it is another element
   useEffect(() => {
     const region = ref.current;
-    region?.showPopover();
+    showPopover(region);
     return () => region?.hidePopover();
   }, [modal]);
 
@@ -63,7 +64,7 @@ export function ToastRegion() {
   useEffect(() => {
     if (toasts.length === 0 || !document.querySelector('dialog[open]')) return;
     ref.current?.hidePopover();
-    ref.current?.showPopover();
+    showPopover(ref.current);
   }, [toasts]);
 
   const region = (

@@ -1,5 +1,6 @@
 import { cloneElement, type ReactElement, useId, useRef } from 'react';
 import { moveBeside } from './floating.ts';
+import { showPopover } from './show-popover.ts';
 import styles from './Tooltip.module.css';
 
 interface TooltipProps {
@@ -16,7 +17,7 @@ export function Tooltip({ text, children }: TooltipProps) {
 
   function show() {
     if (!anchor.current || !tip.current) return;
-    tip.current.showPopover();
+    showPopover(tip.current);
     moveBeside(anchor.current, tip.current, 'top');
   }
   const hide = () => tip.current?.hidePopover();

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type Draft, draftOf } from './draft.ts';
+import { dropFormDraft, readFormDraft, writeFormDraft } from '../../ui/drafts.ts';
 
 type Texts<Field extends string> = Partial<Record<Field, string>>;
 
@@ -24,12 +24,11 @@ interface FormOptions<Field extends string> {
 }
 
 function start<Field extends string>({ name, fields, initial }: FormOptions<Field>) {
-  const draft = draftOf(name);
-  const kept = draft.read();
+  const kept = readFormDraft(name);
   const entries = fields.map(
     (field) => [field.name, (field.kept && kept[field.name]) || initial?.[field.name] || ''] as const,
   );
-  return { draft, values: Object.fromEntries(entries) as Record<Field, string> }; // one entry per field
+  return Object.fromEntries(entries) as Record<Field, string>; // one entry per field
 }
 
 function keptValues<Field extends string>(
@@ -82,16 +81,14 @@ export interface AccountForm<Field extends string> {
 
 /** A form that checks each field when it is left and all of them when sent, and keeps what was typed. */
 export function useAccountForm<Field extends string>(options: FormOptions<Field>): AccountForm<Field> {
-  const { fields, check, onSubmit } = options;
+  const { name: form, fields, check, onSubmit } = options;
   const ref = useRef<HTMLFormElement>(null);
   const lastPressed = useLastPressed();
-  const [initial] = useState(() => start(options));
-  const [values, setValues] = useState(initial.values);
+  const [values, setValues] = useState(() => start(options));
   const [broken, setBroken] = useState<Texts<Field>>({});
   const [refused, setRefused] = useState<{ texts: Texts<Field>; values: typeof values } | null>(null);
   /** Counts refusals: after each one the focus goes to the first wrong field. */
   const [refusals, setRefusals] = useState(0);
-  const draft: Draft = initial.draft;
 
   /** What the server has refused stays refused until something else is typed there. */
   const errorOf = (name: Field): string | undefined =>
@@ -122,7 +119,7 @@ export function useAccountForm<Field extends string>(options: FormOptions<Field>
       onChange: ({ target }) => {
         const next = { ...values, [name]: target.value };
         setValues(next);
-        if (fields.some(({ kept }) => kept)) draft.write(keptValues(fields, next));
+        if (fields.some(({ kept }) => kept)) writeFormDraft(form, keptValues(fields, next));
         // A text goes as soon as it is no longer true, whichever field it depended on. None comes before its field is left.
         const texts = check(next);
         for (const { name: other } of fields)
@@ -138,7 +135,7 @@ export function useAccountForm<Field extends string>(options: FormOptions<Field>
       setRefused({ texts, values: latest.current });
       show({});
     },
-    done: draft.clear,
+    done: () => dropFormDraft(form),
     formProps: {
       ref,
       noValidate: true,

@@ -2,6 +2,7 @@ import type { Person } from '@tallyho/game/room/person';
 import { type ReactNode, useState } from 'react';
 import type { Room } from '../../net/room.ts';
 import { RoomProvider, useMembership, useSnapshotOf } from '../../net/room-hooks.tsx';
+import { Boundary } from '../../ui/Boundary.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { ChatClosed, guestText } from './ChatClosed.tsx';
 import styles from './ChatPanel.module.css';
@@ -68,7 +69,9 @@ export function ChatFrame({
         />
         {onClose && <IconButton icon="close" label="Close chat" onClick={onClose} />}
       </header>
-      {hasSettings ? <ChatSettings onDone={() => setSettings(false)} /> : children}
+      <Boundary what="The chat">
+        {hasSettings ? <ChatSettings onDone={() => setSettings(false)} /> : children}
+      </Boundary>
     </section>
   );
 }

@@ -2,25 +2,7 @@ import { defaultTimings, limits } from '@tallyho/game/limits';
 import { rejections } from '@tallyho/game/protocol/reject-codes';
 import { useEffect, useState } from 'react';
 import { useRoom, useYou } from '../../net/room-hooks.tsx';
-
-const keyOf = (code: string) => `tallyho:chat-draft:${code}`;
-
-function readDraft(code: string): string {
-  try {
-    return sessionStorage.getItem(keyOf(code)) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-function storeDraft(code: string, text: string): void {
-  try {
-    if (text) sessionStorage.setItem(keyOf(code), text);
-    else sessionStorage.removeItem(keyOf(code));
-  } catch {
-    // Without storage a reload loses an unsent text, no more.
-  }
-}
+import { readDraft, writeDraft } from '../../ui/drafts.ts';
 
 interface Composer {
   readonly text: string;
@@ -40,7 +22,7 @@ export function useComposer(): Composer {
   const room = useRoom();
   const you = useYou();
   const [text, setText] = useState(() => {
-    const draft = readDraft(room.code);
+    const draft = (readDraft('chat', room.code) ?? '').slice(0, limits.chat.max);
     const ownLast = room.getSnapshot().chat.findLast(({ user, isAction }) => user === you && !isAction);
     return ownLast?.text === draft ? '' : draft;
   });
@@ -56,7 +38,7 @@ export function useComposer(): Composer {
   function change(next: string) {
     setText(next);
     setError(null);
-    storeDraft(room.code, next);
+    writeDraft('chat', room.code, next);
   }
 
   async function send() {
@@ -67,7 +49,7 @@ export function useComposer(): Composer {
     setSentAt(Date.now());
     const result = await room.send({ type: 'sendMessage', text: message });
     if (result.ok) {
-      if (readDraft(room.code) === message) storeDraft(room.code, '');
+      if (readDraft('chat', room.code) === message) writeDraft('chat', room.code, '');
       return;
     }
     setError(rejections[result.error]);

@@ -4,6 +4,7 @@ import { preloadMiniGame } from '../../minigames/registry.tsx';
 import { useSnapshot, useView } from '../../net/room-hooks.tsx';
 import { WriteThemeProvider } from '../../room/own-themes/WriteThemeProvider.tsx';
 import { Banner } from '../../ui/Banner.tsx';
+import { Boundary } from '../../ui/Boundary.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { Announcement } from './Announcement.tsx';
 import { Choosing } from './Choosing.tsx';
@@ -52,12 +53,29 @@ export function GameScreen({ chatRail, chatButton, shareResult }: GameScreenProp
     <WriteThemeProvider>
       <div className={styles.game}>
         <div className={styles.main}>
-          <GameHeader chat={<span className={styles.chatButton}>{chatButton}</span>} />
-          {stage.phase !== 'readying' && stage.phase !== 'finished' && <PlayerStrip />}
+          <Boundary what="The game's header">
+            <GameHeader
+              chat={
+                <Boundary what="The chat" look="small">
+                  <span className={styles.chatButton}>{chatButton}</span>
+                </Boundary>
+              }
+            />
+          </Boundary>
+          {stage.phase !== 'readying' && stage.phase !== 'finished' && (
+            <Boundary what="The list of players">
+              <PlayerStrip />
+            </Boundary>
+          )}
           <div className={styles.stage}>
             <TimedOutNotice stage={stage} className={styles.timedOut} />
-            <Phase stage={stage} round={round} shareResult={shareResult} />
-            <RoundAnnouncement stage={stage} />
+            {/* What is broken in one phase does not keep the next one away. */}
+            <Boundary key={stage.phase} what="This part of the game">
+              <Phase stage={stage} round={round} shareResult={shareResult} />
+            </Boundary>
+            <Boundary what="The announcement" look="small">
+              <RoundAnnouncement stage={stage} />
+            </Boundary>
           </div>
           {!isLive && (
             <div className={styles.offline}>
@@ -67,7 +85,9 @@ export function GameScreen({ chatRail, chatButton, shareResult }: GameScreenProp
             </div>
           )}
         </div>
-        <aside className={styles.rail}>{chatRail}</aside>
+        <aside className={styles.rail}>
+          <Boundary what="The chat">{chatRail}</Boundary>
+        </aside>
       </div>
     </WriteThemeProvider>
   );

@@ -1,11 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { Boundary } from '../../ui/Boundary.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useActivity } from '../../ui/use-activity.ts';
 import { DemoPlaceholder } from './DemoPlaceholder.tsx';
 import styles from './DemoStage.module.css';
 import { demoPlayers } from './demo-board.ts';
 
-const Demo = lazy(() => import('./Demo.tsx'));
+const Demo = lazyPart(() => import('./Demo.tsx'));
 
 /** Whoever only looks gets the demo after this, in milliseconds. */
 const latest = 4_000;
@@ -29,9 +31,11 @@ export function DemoStage() {
         </header>
         <div className={styles.round}>
           {isActive ? (
-            <Suspense fallback={<DemoPlaceholder />}>
-              <Demo />
-            </Suspense>
+            <Boundary what="The demo">
+              <Suspense fallback={<DemoPlaceholder />}>
+                <Demo />
+              </Suspense>
+            </Boundary>
           ) : (
             <DemoPlaceholder />
           )}

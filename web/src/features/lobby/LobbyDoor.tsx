@@ -1,6 +1,6 @@
 import { Avatar } from '../../ui/Avatar.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { FirstIcon } from '../../ui/FirstIcon.tsx';
 import styles from './LobbyDoor.module.css';
 
 /** Three who sit there already, by avatar and seat. */
@@ -19,7 +19,7 @@ export function LobbyDoor() {
           <Avatar key={seat} avatar={avatar} seat={seat} size="lg" />
         ))}
         <span className={styles.chair}>
-          <Icon name="plus" />
+          <FirstIcon name="plus" />
         </span>
       </div>
       <p className={styles.words}>There is a chair for you.</p>

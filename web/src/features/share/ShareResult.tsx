@@ -1,8 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { Boundary } from '../../ui/Boundary.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
-const ShareDialog = lazy(() => import('./ShareDialog.tsx'));
+const ShareDialog = lazyPart(() => import('./ShareDialog.tsx'));
 
 interface ShareResultProps {
   readonly gameId: string;
@@ -18,9 +20,11 @@ export function ShareResult({ gameId, isLeader }: ShareResultProps) {
         Share the result
       </Button>
       {isOpen && (
-        <Suspense>
-          <ShareDialog gameId={gameId} isLeader={isLeader} onClose={() => setOpen(false)} />
-        </Suspense>
+        <Boundary what="Sharing">
+          <Suspense>
+            <ShareDialog gameId={gameId} isLeader={isLeader} onClose={() => setOpen(false)} />
+          </Suspense>
+        </Boundary>
       )}
     </>
   );

@@ -7,6 +7,7 @@ const thanks = "Thank you! We'll respond to your message soon.";
 const send = () => screen.getByRole('button', { name: 'Send message' });
 
 afterEach(() => {
+  sessionStorage.clear();
   vi.useRealTimers();
 });
 
@@ -24,6 +25,18 @@ test('each empty field is named, and the first gets the focus', async () => {
     expect(screen.getByLabelText(label)).toBeInvalid();
   expect(screen.getByLabelText('Name')).toHaveFocus();
   expect(screen.queryByText(thanks)).toBeNull();
+});
+
+test('what was typed is still there after a reload, until it is sent', async () => {
+  const first = render(<ContactForm />);
+  fill();
+  first.unmount();
+  const second = render(<ContactForm />);
+  expect(screen.getByLabelText('Message')).toHaveValue('A theme about soup, please.');
+  await userEvent.click(send());
+  second.unmount();
+  render(<ContactForm />);
+  expect(screen.getByLabelText('Message')).toHaveValue('');
 });
 
 test('blanks count as empty', async () => {

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { dropFormDraft, readFormDraft, writeFormDraft } from '../../ui/drafts.ts';
 import { TextArea, TextField } from '../../ui/TextField.tsx';
 import styles from './ContactForm.module.css';
 
@@ -21,12 +22,26 @@ type Field = keyof v.InferOutput<typeof contactMessage>;
 type Errors = Partial<Record<Field, string>>;
 
 const fields: readonly Field[] = ['name', 'email', 'subject', 'message'];
+const draftName = 'contact';
+
+const textsOf = (form: HTMLFormElement) =>
+  Object.fromEntries(
+    [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 
 /** Four required fields; sending only notes the message in the console (spec section 2, contact). */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Errors>({});
   const [thanked, setThanked] = useState(0);
+
+  // Not as default values: those are what a reset goes back to.
+  useEffect(() => {
+    for (const [field, text] of Object.entries(readFormDraft(draftName))) {
+      const control = form.current?.elements.namedItem(field);
+      if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.value = text;
+    }
+  }, []);
 
   useEffect(() => {
     if (thanked === 0) return;
@@ -36,7 +51,7 @@ export function ContactForm() {
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const result = v.safeParse(contactMessage, Object.fromEntries(new FormData(event.currentTarget)));
+    const result = v.safeParse(contactMessage, textsOf(event.currentTarget));
     if (!result.success) {
       const { nested = {} } = v.flatten<typeof contactMessage>(result.issues);
       const found: Errors = {};
@@ -52,13 +67,20 @@ export function ContactForm() {
     console.info('Contact message', result.output);
     setErrors({});
     setThanked((count) => count + 1);
+    dropFormDraft(draftName);
     form.current?.reset();
   }
 
   const clear = (field: Field) => () => errors[field] && setErrors({ ...errors, [field]: undefined });
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onChange={(event) => writeFormDraft(draftName, textsOf(event.currentTarget))}
+      onSubmit={onSubmit}
+    >
       <div className={styles.pair}>
         <TextField
           label="Name"

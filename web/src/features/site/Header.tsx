@@ -1,29 +1,31 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { LogOutButton } from '../../session/LogOutButton.tsx';
 import { type SessionUser, useSession } from '../../session/session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { Boundary } from '../../ui/Boundary.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { FirstIcon } from '../../ui/FirstIcon.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './Header.module.css';
 import { LogoMark } from './Logo.tsx';
 
-const PeopleButton = lazy(() =>
-  import('../../people/PeopleButton.tsx').catch(() => ({ default: () => null })),
-);
+const PeopleButton = lazyPart(() => import('../../people/PeopleButton.tsx'));
 
 function MemberActions({ user }: { readonly user: SessionUser }) {
   return (
     <>
       {user.administrator && (
-        <ButtonLink to="/admin" variant="quiet" className={styles.compact} icon={<Icon name="shield" />}>
+        <ButtonLink to="/admin" variant="quiet" className={styles.compact} icon={<FirstIcon name="shield" />}>
           <span className={styles.word}>Admin page</span>
         </ButtonLink>
       )}
-      <Suspense fallback={<Skeleton shape="disc" width="2.75rem" height="2.75rem" />}>
-        <PeopleButton />
-      </Suspense>
+      <Boundary what="The friends button" look="small">
+        <Suspense fallback={<Skeleton shape="disc" width="2.75rem" height="2.75rem" />}>
+          <PeopleButton />
+        </Suspense>
+      </Boundary>
       <Link to="/user" className={styles.profile} title={user.username}>
         <Avatar avatar={user.avatar} size="md" label="My profile" />
         <span className={styles.username}>{user.username}</span>

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { feel } from '../../feedback/feel.ts';
 import { platform } from '../../platform/platform.ts';
+import { showPopover } from '../../ui/show-popover.ts';
 import { useModalOnTop } from '../../ui/use-modal-on-top.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { followInvitations } from './follow-invitations.ts';
@@ -43,7 +44,7 @@ function Cards({ invitations }: { readonly invitations: readonly Invitation[] })
   const text = last ? invitationText(last.from.username) : '';
   const say = useEffectEvent(() => setSaid(text));
 
-  useEffect(() => ref.current?.showPopover(), []);
+  useEffect(() => showPopover(ref.current), []);
   // Said after the region is there: what a live region begins with is not read.
   // biome-ignore lint/correctness/useExhaustiveDependencies: again for each new one
   useEffect(() => {

@@ -1,0 +1,173 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ComponentType, useEffect } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { startChoosing } from '../net/testing/evening.ts';
+import { kim, robin } from '../net/testing/people.ts';
+import { renderWithRoom } from '../net/testing/render-with-room.tsx';
+import { sampleThemes } from '../net/testing/sample-themes.ts';
+import { ScriptedRoom } from '../net/testing/scripted-room.ts';
+import { App } from './App.tsx';
+import { Providers } from './Providers.tsx';
+import { routes } from './routes.tsx';
+
+/** The components that throw now, and when. */
+const broken = vi.hoisted(() => new Map<string, 'render' | 'effect'>());
+
+/** The module with its component `name` replaced by one that throws while `broken` says so. */
+const breakable = vi.hoisted(() => (module: object, name: string, exported = name) => {
+  const Real = (module as Record<string, ComponentType>)[exported]; // the component that the test names
+  if (!Real) throw new Error(`There is no ${exported}`);
+  // biome-ignore lint/correctness/noComponentHookFactories: called once per module
+  function Throwing() {
+    if (broken.get(name) === 'render') throw new Error(`${name} broke`);
+    useEffect(() => {
+      if (broken.get(name) === 'effect') throw new DOMException(`${name} broke`, 'InvalidStateError');
+    });
+    return null;
+  }
+  // biome-ignore lint/correctness/noComponentHookFactories: called once per module
+  function Breakable(props: object) {
+    return broken.has(name) ? <Throwing /> : Real ? <Real {...props} /> : null;
+  }
+  return { ...module, [exported]: Breakable };
+});
+
+vi.mock('../features/site/Header.tsx', async (real) => breakable(await real(), 'Header'));
+vi.mock('../features/site/Footer.tsx', async (real) => breakable(await real(), 'Footer'));
+vi.mock('../pages/HomePage.tsx', async (real) => breakable(await real(), 'HomePage'));
+vi.mock('../features/lobby/LobbyTable.tsx', async (real) => breakable(await real(), 'LobbyTable'));
+vi.mock('../features/chat/ChatLog.tsx', async (real) => breakable(await real(), 'ChatLog'));
+vi.mock('../features/home/Tutorial.tsx', async (real) => breakable(await real(), 'Tutorial', 'default'));
+vi.mock('../features/game/FollowRoom.tsx', async (real) => breakable(await real(), 'FollowRoom'));
+vi.mock('../features/game/GameHeader.tsx', async (real) => breakable(await real(), 'GameHeader'));
+vi.mock('../features/game/PlayerStrip.tsx', async (real) => breakable(await real(), 'PlayerStrip'));
+vi.mock('../minigames/registry.tsx', async (real) => breakable(await real(), 'MiniGamePlay'));
+vi.mock('../people/friends/FriendsDrawer.tsx', async (real) => breakable(await real(), 'FriendsDrawer'));
+vi.mock('../people/invitations/Invitations.tsx', async (real) => breakable(await real(), 'Invitations'));
+vi.mock('../people/messages/ConversationWindow.tsx', async (real) =>
+  breakable(await real(), 'ConversationWindow'),
+);
+vi.mock('../safety/SafetyHost.tsx', async (real) => breakable(await real(), 'SafetyHost'));
+vi.mock('../ui/ToastRegion.tsx', async (real) => breakable(await real(), 'ToastRegion'));
+
+beforeEach(() => {
+  broken.clear();
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+
+const theme = 'Flags of the world';
+
+/** The site as Robin sees it, in a lobby with Kim, or in a round. */
+function open(path: '/' | '/game') {
+  const room = new ScriptedRoom({ owner: robin, themes: sampleThemes }).join(kim);
+  if (path === '/game') {
+    const gameId = startChoosing(room);
+    room.act(robin.user, { type: 'themeChosen', gameId, theme });
+  }
+  const api = { 'GET /api/user/friends/requests': () => Response.json({ friendRequests: [] }) };
+  renderWithRoom(<App isComingSoon={false} />, { room, you: robin, path, api });
+  return userEvent.setup();
+}
+
+const lobby = () => screen.findByRole('heading', { name: 'Your Lobby' });
+const round = () => screen.findByRole('button', { name: 'Confirm' });
+const footer = () => screen.findByText(/All rights reserved/);
+
+test.each([
+  { name: 'Header', when: 'render', path: '/', says: 'The header stopped working.', stays: lobby },
+  { name: 'Footer', when: 'effect', path: '/', says: 'The footer stopped working.', stays: lobby },
+  { name: 'HomePage', when: 'render', path: '/', says: 'That page fell over', stays: footer },
+  { name: 'LobbyTable', when: 'effect', path: '/', says: 'The lobby stopped working.', stays: footer },
+  { name: 'ChatLog', when: 'render', path: '/', says: 'The chat stopped working.', stays: lobby },
+  { name: 'Tutorial', when: 'effect', path: '/', says: 'The tutorial stopped working.', stays: lobby },
+  {
+    name: 'FollowRoom',
+    when: 'render',
+    path: '/',
+    says: 'The connection to your lobby stopped working.',
+    stays: lobby,
+  },
+  {
+    name: 'FriendsDrawer',
+    when: 'effect',
+    path: '/',
+    says: 'The friends list stopped working.',
+    stays: lobby,
+  },
+  {
+    name: 'ConversationWindow',
+    when: 'render',
+    path: '/',
+    says: 'The conversation stopped working.',
+    stays: lobby,
+  },
+  { name: 'Invitations', when: 'effect', path: '/', says: 'Invitations stopped working.', stays: lobby },
+  {
+    name: 'SafetyHost',
+    when: 'render',
+    path: '/',
+    says: 'Reports and warnings stopped working.',
+    stays: lobby,
+  },
+  {
+    name: 'GameHeader',
+    when: 'effect',
+    path: '/game',
+    says: "The game's header stopped working.",
+    stays: round,
+  },
+  {
+    name: 'PlayerStrip',
+    when: 'render',
+    path: '/game',
+    says: 'The list of players stopped working.',
+    stays: round,
+  },
+  { name: 'ChatLog', when: 'effect', path: '/game', says: 'The chat stopped working.', stays: round },
+  {
+    name: 'MiniGamePlay',
+    when: 'render',
+    path: '/game',
+    says: 'This part of the game stopped working.',
+    stays: () => screen.findByRole('button', { name: 'Leave Game' }),
+  },
+] as const)(
+  '$name on $path: what it throws leaves the rest, is told, and it can be tried again',
+  async ({ name, when, path, says, stays }) => {
+    broken.set(name, when);
+    const user = open(path);
+    const alert = await screen.findByText(says);
+    await stays();
+    broken.clear();
+    const region = alert.closest<HTMLElement>('[role="alert"]');
+    if (!region) throw new Error('The message is no alert');
+    await user.click(within(region).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText(says)).toBeNull());
+    await stays();
+  },
+);
+
+test('toasts that cannot be shown say so beside the page', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ user: null }));
+  broken.set('ToastRegion', 'effect');
+  render(
+    <Providers>
+      <h1>The page</h1>
+    </Providers>,
+  );
+  expect(await screen.findByText('Notices stopped working.')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'The page' })).toBeInTheDocument();
+});
+
+test('every page is inside a frame, and every frame puts its page inside a boundary', async () => {
+  const { readFileSync } = await import('node:fs');
+  const frames = readFileSync(`${import.meta.dirname}/frames.tsx`, 'utf8');
+  expect(new Set(routes.map(({ frame }) => frame))).toEqual(new Set(['site', 'bare']));
+  expect(frames.match(/<Main>\s*<Outlet \/>\s*<\/Main>/g)).toHaveLength(
+    frames.match(/<Outlet \/>/g)?.length ?? 0,
+  );
+  expect(frames).toMatch(
+    /<Boundary key=\{pathname\}[^>]*>\s*<Suspense .*>\{children\}<\/Suspense>\s*<\/Boundary>/,
+  );
+});

@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { ApiError } from '../net/api-error.ts';
+import { ToastRegion } from '../ui/ToastRegion.tsx';
+import { logOnce, reportUnexpectedErrors } from './errors.ts';
+
+beforeAll(reportUnexpectedErrors);
+
+function reject(reason: unknown) {
+  const event = new Event('unhandledrejection');
+  window.dispatchEvent(Object.assign(event, { reason }));
+}
+
+test('a rejection that nothing handles is told, in the API’s own words if it has some', async () => {
+  render(<ToastRegion />);
+  reject(new ApiError(409, 'fullLobby', 'That lobby is full.'));
+  expect(await screen.findByText('That lobby is full.')).toBeInTheDocument();
+  reject(new TypeError('x is undefined'));
+  expect(await screen.findByText('Something went wrong. Please try again.')).toBeInTheDocument();
+});
+
+test('an error of an event handler is told; a file that did not load and a late ResizeObserver are not', async () => {
+  render(<ToastRegion />);
+  window.dispatchEvent(new ErrorEvent('error', { error: null, message: 'ResizeObserver loop' }));
+  reject(new DOMException('Given up', 'AbortError'));
+  window.dispatchEvent(new ErrorEvent('error', { error: new Error('x') }));
+  expect(await screen.findAllByText('Something went wrong. Please try again.')).toHaveLength(1);
+});
+
+test('the same error is logged once', () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const error = new Error('x');
+  logOnce(error, {});
+  logOnce(error, {});
+  expect(log).toHaveBeenCalledOnce();
+});

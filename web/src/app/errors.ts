@@ -1,0 +1,35 @@
+import { ApiError } from '../net/api-error.ts';
+import { LoadError } from '../ui/lazy-part.tsx';
+import { showToast } from '../ui/toast.ts';
+
+const logged = new WeakSet<object>();
+
+/** Logs an error that React reports, with where it happened. The same error object only once. */
+export function logOnce(
+  error: unknown,
+  { componentStack }: { readonly componentStack?: string | undefined },
+): void {
+  if (typeof error === 'object' && error !== null) {
+    if (logged.has(error)) return;
+    logged.add(error);
+  }
+  console.error(error, componentStack);
+}
+
+const unexpectedText = 'Something went wrong. Please try again.';
+const notLoadedText = 'Something did not load. You may be offline, or Tallyho has been updated.';
+
+function say(error: unknown): void {
+  // What was given up on purpose is no failure.
+  if (error instanceof DOMException && error.name === 'AbortError') return;
+  if (error instanceof LoadError)
+    showToast(notLoadedText, 'bad', { label: 'Reload', onSelect: () => window.location.reload() });
+  else showToast(error instanceof ApiError ? error.message : unexpectedText, 'bad');
+}
+
+/** Shows a toast for errors of event handlers and for promises whose rejection nothing handles. The browser logs them. */
+export function reportUnexpectedErrors(): void {
+  // Without `error`: a file that did not load, or a ResizeObserver that was late, which is no failure.
+  window.addEventListener('error', ({ error }) => error && say(error));
+  window.addEventListener('unhandledrejection', ({ reason }) => say(reason));
+}

@@ -1,0 +1,56 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ComponentType, Suspense } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Boundary } from './Boundary.tsx';
+import { lazyPart } from './lazy-part.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+afterEach(() => vi.useRealTimers());
+
+/** A part whose code fails to load `failures` times. */
+function renderPart(failures: number) {
+  let left = failures;
+  const load = vi.fn(async (): Promise<{ default: ComponentType }> => {
+    if (left > 0) {
+      left -= 1;
+      throw new TypeError('Failed to fetch dynamically imported module');
+    }
+    return { default: () => <p>The part</p> };
+  });
+  const Part = lazyPart(load);
+  render(
+    <Boundary what="The chat">
+      <Suspense fallback="Loading">
+        <Part />
+      </Suspense>
+    </Boundary>,
+  );
+  return load;
+}
+
+const aSecond = () => act(() => vi.advanceTimersByTimeAsync(1_000));
+
+test('code that does not load is asked for once more by itself', async () => {
+  const load = renderPart(1);
+  await aSecond();
+  expect(screen.getByText('The part')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('after that it says so, and both trying again and reloading are offered', async () => {
+  renderPart(2);
+  await aSecond();
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'The chat did not load. You may be offline, or Tallyho has been updated.',
+  );
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+  await userEvent
+    .setup({ advanceTimers: vi.advanceTimersByTime })
+    .click(screen.getByRole('button', { name: 'Try again' }));
+  await aSecond();
+  expect(screen.getByText('The part')).toBeInTheDocument();
+});
