@@ -8,6 +8,7 @@ import { imageRoutes } from './features/images/routes.ts';
 import { pictureRoutes } from './features/images/serve.ts';
 import { internalRoutes } from './features/internal/routes.ts';
 import { invitationRoutes } from './features/invitations/routes.ts';
+import { joinRoutes } from './features/lobby/join-routes.ts';
 import { lobbyRoutes } from './features/lobby/routes.ts';
 import { messageRoutes } from './features/messages/routes.ts';
 import { moderationRoutes } from './features/moderation/routes.ts';
@@ -74,6 +75,7 @@ export const app = base
   .route('/api/user', invitationRoutes)
   .route('/api/party', partyTicketRoutes)
   .route('/api/lobby', lobbyRoutes)
+  .route('/api/join', joinRoutes)
   .route('/api/game', gameRoutes)
   .route('/api/share', shareRoutes)
   .route('/api/shared', sharedRoutes)

@@ -204,12 +204,23 @@ describe('rate limits', () => {
   });
 });
 
+describe('the providers that can be logged in with', () => {
+  test.each([
+    [{}, ['google', 'discord']],
+    [{ GOOGLE_CLIENT_SECRET: undefined }, ['discord']],
+    [{ GOOGLE_CLIENT_ID: '', DISCORD_CLIENT_ID: undefined }, []],
+    [{ GOOGLE_ENDPOINTS: 'nonsense' }, ['google', 'discord']],
+  ])('are those with both keys: %o', async (changes, providers) => {
+    expect(await (await requestWith(changes as object, '/api/config')).json()).toMatchObject({ providers });
+  });
+});
+
 describe('the coming-soon flag', () => {
   test('is on unless the deployment turns it off', async () => {
     const flag = async (COMING_SOON?: string) =>
       (await requestWith({ COMING_SOON } as object, '/api/config')).json();
-    expect(await flag('off')).toEqual({ comingSoon: false });
-    expect(await flag('on')).toEqual({ comingSoon: true });
-    expect(await flag()).toEqual({ comingSoon: true });
+    expect(await flag('off')).toMatchObject({ comingSoon: false });
+    expect(await flag('on')).toMatchObject({ comingSoon: true });
+    expect(await flag()).toMatchObject({ comingSoon: true });
   });
 });

@@ -38,6 +38,7 @@ it('a lobby costs a round trip for the session and one or two of its own', async
   const { code } = lobby;
   expect(await cost(() => guest.post(`/api/lobby/joinLobby/${code}`))).toEqual({ queries: 3, rooms: 1 });
   expect(await cost(() => guest.get('/api/lobby/checkUserInLobby'))).toEqual({ queries: 2, rooms: 0 });
+  expect(await cost(() => guest.get(`/api/join/${code}`))).toEqual({ queries: 1, rooms: 0 });
   expect(await cost(() => guest.get('/api/lobby/public'))).toEqual({ queries: 2, rooms: 0 });
   const say = () => guest.post(`/api/lobby/sendMessage/${code}`, { message: 'Hello' });
   expect(await cost(say)).toEqual({ queries: 1, rooms: 1 });

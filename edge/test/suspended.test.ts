@@ -27,6 +27,7 @@ const forOwners = [
 const forGuests = [
   'GET /api/config',
   'GET /api/health',
+  'GET /api/join/:code',
   'GET /api/user/auth-check',
   'GET /api/user/auth/:provider',
   'GET /api/user/auth/:provider/callback',

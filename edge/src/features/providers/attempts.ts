@@ -2,8 +2,8 @@ import type { Database } from '@tallyho/drizzle/client';
 import { type OauthPurpose, oauthAttempts } from '@tallyho/drizzle/schema/providers';
 import { eq, lte } from 'drizzle-orm';
 import { hashToken } from '../../http/session-token.ts';
+import type { ProviderName } from '../../identity/provider-keys.ts';
 import type { Secrets } from './oauth.ts';
-import type { ProviderName } from './settings.ts';
 
 /** Milliseconds that somebody has for logging in at a provider. */
 export const attemptLifetime = 10 * 60_000;

@@ -2,11 +2,12 @@ import type { Context } from 'hono';
 import type { AppEnv } from '../../http/context.ts';
 import { ApiError } from '../../http/errors.ts';
 import { readSession, refuseSuspended } from '../../http/session.ts';
+import type { ProviderName } from '../../identity/provider-keys.ts';
 import { goneSessionAddress } from './addresses.ts';
 import { type Attempt, storeAttempt } from './attempts.ts';
 import { fail } from './fail.ts';
 import { authorizationAddress, newSecrets, redirectUriOf } from './oauth.ts';
-import { type ProviderName, requireSettings } from './settings.ts';
+import { requireSettings } from './settings.ts';
 import { writeStateCookie } from './state-cookie.ts';
 
 /** Sends the browser to the provider. */

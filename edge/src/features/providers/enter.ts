@@ -3,10 +3,10 @@ import { pendingSignUps } from '@tallyho/drizzle/schema/providers';
 import { users } from '@tallyho/drizzle/schema/users';
 import { eq, lte, or } from 'drizzle-orm';
 import { hashToken, newToken } from '../../http/session-token.ts';
+import type { ProviderName } from '../../identity/provider-keys.ts';
 import { ProviderFailure } from './failure.ts';
 import type { Identity } from './identify.ts';
 import { subjectColumn } from './owners.ts';
-import type { ProviderName } from './settings.ts';
 
 /** Milliseconds that somebody has for choosing a username (decision 33). */
 const signUpLifetime = 10 * 60_000;

@@ -1,12 +1,13 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../../http/context.ts';
+import type { ProviderName } from '../../identity/provider-keys.ts';
 import { type Attempt, takeAttempt } from './attempts.ts';
 import { fail } from './fail.ts';
 import { ProviderFailure } from './failure.ts';
 import { identify } from './identify.ts';
 import { redirectUriOf } from './oauth.ts';
 import { serve } from './serve.ts';
-import { type ProviderName, requireSettings } from './settings.ts';
+import { requireSettings } from './settings.ts';
 import { clearStateCookie, readStateCookie } from './state-cookie.ts';
 
 const refused = (reason: string) => new ProviderFailure('authentication_failed', reason);

@@ -7,10 +7,10 @@ import { refuseSuspended, type Session } from '../../http/session.ts';
 import { hashToken, newToken } from '../../http/session-token.ts';
 import type { Account } from '../../identity/account.ts';
 import { openSession, type SessionAccess } from '../../identity/open-session.ts';
+import type { ProviderName } from '../../identity/provider-keys.ts';
 import { type FailureCode, ProviderFailure } from './failure.ts';
 import { confirmByProvider, linkProvider } from './link.ts';
 import { subjectOf } from './owners.ts';
-import type { ProviderName } from './settings.ts';
 
 /** Milliseconds that an outcome waits for the app. */
 const lifetime = 2 * 60_000;

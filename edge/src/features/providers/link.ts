@@ -4,10 +4,10 @@ import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { users } from '@tallyho/drizzle/schema/users';
 import { and, eq, exists, gt, isNull, not } from 'drizzle-orm';
 import { log } from '../../http/log.ts';
+import type { ProviderName } from '../../identity/provider-keys.ts';
 import { identityHashes, refuseHeld, suspensionAgainst } from '../../identity/suspended-identities.ts';
 import { ProviderFailure } from './failure.ts';
 import { isSubjectColumn, subjectColumn, subjectValue } from './owners.ts';
-import type { ProviderName } from './settings.ts';
 
 /** Who came back from a provider, and whose session sent them there. */
 interface Claim {

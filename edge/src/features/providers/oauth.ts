@@ -1,6 +1,7 @@
 import * as oauth from 'oauth4webapi';
+import type { ProviderName } from '../../identity/provider-keys.ts';
 import { ProviderFailure } from './failure.ts';
-import type { ProviderName, ProviderSettings } from './settings.ts';
+import type { ProviderSettings } from './settings.ts';
 
 /** Milliseconds that a provider has for all that we ask of it during one log in. */
 const patience = 5_000;

@@ -11,11 +11,11 @@ import { readSession } from '../../http/session.ts';
 import { writeSessionCookie } from '../../http/session-cookie.ts';
 import { validate } from '../../http/validate.ts';
 import { ownAccount, ownAccountSchema } from '../../identity/account.ts';
+import { providerNameSchema } from '../../identity/provider-keys.ts';
 import { beginForOwner, beginLogin } from './begin-login.ts';
 import { finishLogin } from './finish-login.ts';
 import { challengeSchema, fetchHandBack, handBackSchema } from './hand-back.ts';
 import { setUsername, signUpSchema } from './set-username.ts';
-import { providerNameSchema } from './settings.ts';
 
 const tag = 'Logging in with Google or Discord';
 const success = v.literal(true);

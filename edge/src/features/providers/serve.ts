@@ -5,6 +5,7 @@ import { deviceOf } from '../../http/device.ts';
 import { readSessionCookie, writeSessionCookie } from '../../http/session-cookie.ts';
 import { hashToken } from '../../http/session-token.ts';
 import { openSession } from '../../identity/open-session.ts';
+import type { ProviderName } from '../../identity/provider-keys.ts';
 import { appAddress, goneSessionAddress, profileAddress, signUpAddress } from './addresses.ts';
 import type { Attempt } from './attempts.ts';
 import { findEntrance } from './enter.ts';
@@ -12,7 +13,6 @@ import { ProviderFailure } from './failure.ts';
 import { storeHandBack } from './hand-back.ts';
 import type { Identity } from './identify.ts';
 import { confirmByProvider, linkProvider } from './link.ts';
-import type { ProviderName } from './settings.ts';
 
 /** Does what somebody went to the provider for. Answers where that leads; throws `ProviderFailure`. */
 export const serve = async (

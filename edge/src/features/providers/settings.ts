@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import type { Bindings } from '../../env.ts';
+import { type ProviderKeys, type ProviderName, providerKeys } from '../../identity/provider-keys.ts';
 import { ProviderFailure } from './failure.ts';
-
-export const providerNameSchema = v.picklist(['google', 'discord']);
-export type ProviderName = v.InferOutput<typeof providerNameSchema>;
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -32,30 +30,23 @@ const discord: DiscordEndpoints = {
   profile: 'https://discord.com/api/v10/users/@me',
 };
 
-interface Keys {
-  clientId: string;
-  clientSecret: string;
-}
-
 /** A provider at which people can log in. */
 export type ProviderSettings =
-  | (Keys & { name: 'google'; endpoints: GoogleEndpoints })
-  | (Keys & { name: 'discord'; endpoints: DiscordEndpoints });
+  | (ProviderKeys & { name: 'google'; endpoints: GoogleEndpoints })
+  | (ProviderKeys & { name: 'discord'; endpoints: DiscordEndpoints });
 
 const parseEndpoints = <Schema extends v.GenericSchema>(schema: Schema, json: string) =>
   v.parse(v.pipe(v.string(), v.parseJson(), schema), json);
 
 const settingsOf = (env: Bindings, name: ProviderName): ProviderSettings | null => {
+  const keys = providerKeys(env, name);
+  if (keys === null) return null;
   if (name === 'google') {
-    const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ENDPOINTS } = env;
-    if (!clientId || !clientSecret) return null;
-    const endpoints = GOOGLE_ENDPOINTS ? parseEndpoints(googleEndpointsSchema, GOOGLE_ENDPOINTS) : google;
-    return { name, clientId, clientSecret, endpoints };
+    const { GOOGLE_ENDPOINTS: own } = env;
+    return { name, ...keys, endpoints: own ? parseEndpoints(googleEndpointsSchema, own) : google };
   }
-  const { DISCORD_CLIENT_ID: clientId, DISCORD_CLIENT_SECRET: clientSecret, DISCORD_ENDPOINTS } = env;
-  if (!clientId || !clientSecret) return null;
-  const endpoints = DISCORD_ENDPOINTS ? parseEndpoints(discordEndpointsSchema, DISCORD_ENDPOINTS) : discord;
-  return { name, clientId, clientSecret, endpoints };
+  const { DISCORD_ENDPOINTS: own } = env;
+  return { name, ...keys, endpoints: own ? parseEndpoints(discordEndpointsSchema, own) : discord };
 };
 
 /** How this deployment logs people in at a provider. Throws `server_error` where it has no keys for it (decision 34). */

@@ -3,8 +3,14 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { AppEnv } from '../../http/context.ts';
 import { describe } from '../../http/describe.ts';
+import { configuredProviders, providerNameSchema } from '../../identity/provider-keys.ts';
 
 const tag = 'Site';
+const configAnswer = v.object({
+  comingSoon: v.boolean(),
+  /** The providers that people can log in with here: those that the deployment has keys for. */
+  providers: v.array(providerNameSchema),
+});
 
 /** Under /api. */
 export const siteRoutes = new Hono<AppEnv>()
@@ -21,7 +27,7 @@ export const siteRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'What the site needs to know about its deployment.',
-      answer: v.object({ comingSoon: v.boolean() }),
+      answer: configAnswer,
     }),
-    (c) => c.json({ comingSoon: c.env.COMING_SOON !== 'off' }),
+    (c) => c.json({ comingSoon: c.env.COMING_SOON !== 'off', providers: configuredProviders(c.env) }),
   );

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Browser } from '../../../test/browser.ts';
+import { expectError } from '../../../test/expectations.ts';
+import { join, leave, open, people, start } from '../../../test/lobbies.ts';
+import type { Person } from '../../../test/people.ts';
+import { withinOneMinute } from '../../../test/rate-limits.ts';
+import { RoomFake } from '../../../test/room-fake.ts';
+import { fakeRooms, type RoomCall } from '../../../test/rooms.ts';
+
+let calls: RoomCall[];
+beforeEach(() => {
+  calls = fakeRooms(new RoomFake().answer);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const look = (code: string, browser = new Browser()) => browser.get(`/api/join/${code}`);
+
+describe('GET /api/join/:code', () => {
+  it('tells a visitor who leads, how full it is and whether a game runs, and nothing else', async () => {
+    const [owner, guest] = (await people(2)) as [Person, Person];
+    const code = await open(owner, { maxPlayers: 3 });
+    const { username, avatar } = owner.account;
+    const lobby = { leader: { username, avatar }, players: 1, maxPlayers: 3, state: 'open' };
+    expect(await (await look(code)).json()).toEqual({ success: true, lobby });
+    expect(await (await look(code.toLowerCase())).json()).toEqual({ success: true, lobby });
+    await join(guest, code);
+    await start(owner, code);
+    const running = { ...lobby, players: 2, state: 'running' };
+    expect(await (await look(code)).json()).toEqual({ success: true, lobby: running });
+  });
+
+  it('never wakes a room', async () => {
+    const [owner] = (await people(1)) as [Person];
+    const code = await open(owner);
+    const before = calls.length;
+    await look(code);
+    expect(calls).toHaveLength(before);
+  });
+
+  it.each(['ABCDEF', 'abc', 'IIIIII', '%00%00%00', 'ABCDEFG', "'or'1'"])(
+    'knows no lobby of %s',
+    async (code) => {
+      await expectError(await look(encodeURIComponent(code)), 404, 'unknownLobby');
+    },
+  );
+
+  it('does not know a lobby that has closed', async () => {
+    const [owner] = (await people(1)) as [Person];
+    const code = await open(owner);
+    await leave(owner, code);
+    await expectError(await look(code), 404, 'unknownLobby');
+  });
+
+  it('tells somebody who was removed the same; joining is what is refused', async () => {
+    const [owner, guest] = (await people(2)) as [Person, Person];
+    const code = await open(owner);
+    await join(guest, code);
+    await owner.post(`/api/lobby/kick/${code}`, { player: guest.account._id });
+    expect((await look(code, guest)).status).toBe(200);
+    await expectError(await join(guest, code), 403, 'barred');
+  });
+
+  it('answers an address 60 times a minute, known code or not', async () => {
+    const [owner] = (await people(1)) as [Person];
+    const code = await open(owner);
+    const browser = new Browser();
+    await withinOneMinute();
+    const guesses = await Promise.all(Array.from({ length: 60 }, () => look('ABCDEF', browser)));
+    expect(new Set(guesses.map(({ status }) => status))).toEqual(new Set([404]));
+    await expectError(await look(code, browser), 429, 'rateLimited');
+    expect((await look(code)).status).toBe(200);
+  });
+});

@@ -1,0 +1,42 @@
+import type { Database } from '@tallyho/drizzle/client';
+import { lobbies, users } from '@tallyho/drizzle/schema/index';
+import { and, eq, gt } from 'drizzle-orm';
+import * as v from 'valibot';
+import { ApiError } from '../../http/errors.ts';
+import { success } from '../../rooms/schemas.ts';
+
+/** What a link to a lobby tells visitors without an account. No ids: it is readable by everybody who has the code. */
+export const invitedAnswer = v.object({
+  success,
+  lobby: v.object({
+    leader: v.object({ username: v.string(), avatar: v.number() }),
+    /** Seats taken. */
+    players: v.number(),
+    maxPlayers: v.number(),
+    /** open: before the first game. running: in a game. finished: its last game is over, the players are still there. */
+    state: v.picklist(['open', 'running', 'finished']),
+  }),
+});
+type InvitedTo = v.InferOutput<typeof invitedAnswer>['lobby'];
+
+const stateOf = (phase: (typeof lobbies.phase.enumValues)[number]): InvitedTo['state'] => {
+  if (phase === 'lobby') return 'open';
+  return phase === 'finished' ? 'finished' : 'running';
+};
+
+/** Who leads the open lobby of this code and how full it is, by the index alone. Throws `unknownLobby`. */
+export const openLobbyByCode = async ({ db }: { db: Database }, code: string): Promise<InvitedTo> => {
+  const [found] = await db
+    .select({
+      players: lobbies.players,
+      maxPlayers: lobbies.capacity,
+      phase: lobbies.phase,
+      leader: { username: users.username, avatar: users.avatar },
+    })
+    .from(lobbies)
+    .innerJoin(users, eq(users.id, lobbies.leader))
+    .where(and(eq(lobbies.code, code), gt(lobbies.players, 0)));
+  if (found === undefined) throw new ApiError('unknownLobby');
+  const { phase, ...lobby } = found;
+  return { ...lobby, state: stateOf(phase) };
+};
