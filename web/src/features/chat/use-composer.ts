@@ -22,7 +22,7 @@ export function useComposer(): Composer {
   const room = useRoom();
   const you = useYou();
   const [text, setText] = useState(() => {
-    const draft = (readDraft('chat', room.code) ?? '').slice(0, limits.chat.max);
+    const draft = readDraft('chat', room.code) ?? '';
     const ownLast = room.getSnapshot().chat.findLast(({ user, isAction }) => user === you && !isAction);
     return ownLast?.text === draft ? '' : draft;
   });
