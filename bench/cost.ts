@@ -3,6 +3,7 @@ import { printTable } from './report/table.ts';
 import { startRooms } from './rooms/party.ts';
 import { allSee, chooseTheme, leaderOf, playRound, startPlaying } from './rooms/play.ts';
 import type { Player } from './rooms/player.ts';
+import { type Rest, rest } from './rooms/rest.ts';
 import { playersTheme, thingsTheme } from './rooms/themes.ts';
 import { countTransactions } from './rooms/transactions.ts';
 
@@ -49,6 +50,14 @@ const finish = async (players: readonly Player[]): Promise<void> => {
   const leader = leaderOf(players);
   await leader.send({ type: 'gameFinished', gameId: leader.gameId });
   await allSee(players, 'finished');
+};
+
+/** From Game Over into the first round of another game. */
+const playAgain = async (players: readonly Player[]): Promise<void> => {
+  const leader = leaderOf(players);
+  await leader.send({ type: 'playAgain', gameId: leader.gameId });
+  await allSee(players, 'lobby');
+  await startPlaying(players);
 };
 
 const [things, people] = [thingsTheme(), playersTheme()];
@@ -99,12 +108,21 @@ const rowOf = (name: string, reports: number, clients: number, before: Counters,
   ];
 };
 
+const restRow = (where: string, { sent, received, transactions, slept }: Rest) => [
+  where,
+  sent.toFixed(1),
+  received.toFixed(1),
+  String(transactions),
+  slept ? 'yes' : 'no',
+];
+
 /** Counts what a scripted game costs in the real rooms. Counters, not times: load does not change them much. */
 export const benchCost = async ({ port }: { port: number }): Promise<void> => {
   const rooms = await startRooms(port);
   try {
     const players = await rooms.seat(code);
     const rows: string[][] = [];
+    const rests = [restRow('in the lobby', await rest(players, rooms.storage))];
     const start = await settled(players, rooms.storage);
     let before = start;
     for (const { name, reports, play } of parts) {
@@ -113,6 +131,9 @@ export const benchCost = async ({ port }: { port: number }): Promise<void> => {
       rows.push(rowOf(name, reports, players.length, before, after));
       before = after;
     }
+    rests.push(restRow('at Game Over', await rest(players, rooms.storage)));
+    await playAgain(players);
+    rests.push(restRow('in a round', await rest(players, rooms.storage)));
     const reports = sum(parts.map((part) => part.reports));
     rows.push(rowOf('the whole game', reports, players.length, start, before));
     console.log(`${describeMachine(['partykit'])}; 8 players, ${rounds} rounds\n`);
@@ -128,6 +149,14 @@ export const benchCost = async ({ port }: { port: number }): Promise<void> => {
       ],
       rows,
     );
+    console.log('\nWhile no player does anything:\n');
+    const counted = [
+      'frames sent per player',
+      'frames received per player',
+      'transactions',
+      'the room slept',
+    ];
+    printTable(['for a minute', ...counted], rests);
     for (const { socket } of players) socket.terminate();
   } finally {
     await rooms.stop();

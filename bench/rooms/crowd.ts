@@ -1,3 +1,4 @@
+import { greeting, ping } from '@tallyho/game/protocol/greeting';
 import type { WebSocket } from 'ws';
 
 /** What a message from a server was about. `text` is a chat line's. */
@@ -28,7 +29,9 @@ export class Crowd {
     for (const socket of sockets) {
       socket.removeAllListeners('message');
       socket.on('message', (data) => {
-        for (const arrival of dialect.read(String(data))) {
+        const frame = String(data);
+        if (frame === ping) return void socket.send(greeting);
+        for (const arrival of dialect.read(frame)) {
           if (arrival.kind === 'refusal') this.#refused += 1;
           else this.#take(arrival);
         }

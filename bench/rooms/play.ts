@@ -2,7 +2,7 @@ import type { ChosenTheme } from '@tallyho/game/room/event';
 import type { Player } from './player.ts';
 import { thingsTheme } from './themes.ts';
 
-type Phase = 'readying' | 'choosing' | 'playing' | 'results' | 'finished';
+type Phase = 'lobby' | 'readying' | 'choosing' | 'playing' | 'results' | 'finished';
 
 /** Resolves when everybody sees `phase`. */
 export const allSee = (players: readonly Player[], phase: Phase) =>

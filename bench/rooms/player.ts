@@ -1,7 +1,7 @@
 import { emptyRoomModel, type RoomModel, receive } from '@tallyho/game/client/room-model';
 import { sampleAnswer } from '@tallyho/game/minigames/registry';
 import type { CommandInput } from '@tallyho/game/protocol/client';
-import { greeting } from '@tallyho/game/protocol/greeting';
+import { greeting, greetingInterval, ping } from '@tallyho/game/protocol/greeting';
 import type { ServerMessage } from '@tallyho/game/protocol/server';
 import { WebSocket } from 'ws';
 
@@ -12,14 +12,17 @@ export class Player {
   model: RoomModel = emptyRoomModel;
   /** Commands that the room carried out. */
   accepted = 0;
-  readonly received = { bytes: 0, framesOfChange: 0 };
+  readonly received = { frames: 0, bytes: 0, framesOfChange: 0 };
+  readonly sent = { frames: 0 };
   readonly #answers = new Map<string, (error: string | null) => void>();
   readonly #looking = new Set<() => void>();
 
   constructor(user: string, url: string, origin: string) {
     this.user = user;
     this.socket = new WebSocket(url, { origin });
-    this.socket.on('open', () => this.socket.send(greeting));
+    const greetings = setInterval(() => this.#say(greeting), greetingInterval);
+    this.socket.on('open', () => this.#say(greeting));
+    this.socket.on('close', () => clearInterval(greetings));
     this.socket.on('message', (data) => this.#receive(String(data)));
   }
 
@@ -36,7 +39,14 @@ export class Player {
     return player;
   }
 
+  #say(frame: string): void {
+    this.sent.frames += 1;
+    this.socket.send(frame);
+  }
+
   #receive(frame: string): void {
+    this.received.frames += 1;
+    if (frame === ping) return void this.#say(greeting);
     const messages = JSON.parse(frame) as ServerMessage[]; // what a room sends
     this.received.bytes += Buffer.byteLength(frame);
     if (messages.some((message) => 'patch' in message)) this.received.framesOfChange += 1;
@@ -70,7 +80,7 @@ export class Player {
       this.#answers.set(id, (error) =>
         error ? reject(new Error(`${command.type} was refused: ${error}`)) : resolve(),
       );
-      this.socket.send(JSON.stringify({ id, ...command }));
+      this.#say(JSON.stringify({ id, ...command }));
     });
   }
 

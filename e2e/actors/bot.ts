@@ -3,7 +3,7 @@ import { emptyRoomModel, type RoomModel, receive } from '@tallyho/game/client/ro
 import { type Answer, type Board, isComplete, sampleAnswer } from '@tallyho/game/minigames/registry';
 import type { ClientCommand, CommandInput } from '@tallyho/game/protocol/client';
 import { isTerminal } from '@tallyho/game/protocol/close-codes';
-import { greeting, greetingInterval } from '@tallyho/game/protocol/greeting';
+import { greeting, greetingInterval, ping } from '@tallyho/game/protocol/greeting';
 import type { RejectCode } from '@tallyho/game/protocol/reject-codes';
 import type { ServerMessage } from '@tallyho/game/protocol/server';
 import { protocolVersion } from '@tallyho/game/protocol/version';
@@ -100,6 +100,7 @@ export class Bot {
   }
 
   #take(data: string): void {
+    if (data === ping) return void this.raw(greeting);
     this.frames.push(data);
     for (const message of JSON.parse(data) as ServerMessage[]) {
       if ('ack' in message) {

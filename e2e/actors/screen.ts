@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { type Hands, type HandsKind, handsFor } from './hands.ts';
+import type { Network } from './network.ts';
 import { Recording } from './recording.ts';
 
 export interface ScreenOptions {
@@ -12,6 +13,8 @@ export interface ScreenOptions {
   readonly motion?: boolean;
   /** Default: true. Without, whatever has a picture shows an empty one. */
   readonly pictures?: boolean;
+  /** What the browser reaches everything through. */
+  readonly network?: Network;
 }
 
 const screens = {
@@ -38,6 +41,7 @@ export async function openContext(
     baseURL: url,
     colorScheme,
     reducedMotion: motion ? 'no-preference' : 'reduce',
+    ...(options.network && { proxy: options.network.proxy }),
   });
   if (options.pictures === false) await context.route('**/images/**', (route) => route.fulfill(noPicture));
   return { context, kind: options.hands ?? ('hasTouch' in screens[screen] ? 'touch' : 'mouse') };

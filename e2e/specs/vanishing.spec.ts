@@ -1,4 +1,6 @@
+import type { RoomView } from '@tallyho/game/room/view';
 import { placedPictures } from '../actors/mini-games.ts';
+import { Network } from '../actors/network.ts';
 import { startGame } from '../actors/table.ts';
 import { expect, test } from '../fixtures.ts';
 import { themes } from '../stack/themes.ts';
@@ -116,22 +118,40 @@ test('two play, one leaves: Game Over with what there is', async ({ people }) =>
   expect(records.map(({ answers }) => answers.length)[0]).toBe(2);
 });
 
-test('a cut connection shows Reconnecting..., keeps the draft, and heals by itself', async ({ people }) => {
-  const { leader, player } = await people.table({ theme: themes.threeKinds });
-  const { page } = player;
-  player.recording.tolerate(/ERR_INTERNET_DISCONNECTED/, /WebSocket connection/);
-  await player.seesGame();
-  const tiers = page.getByRole('group', { name: 'Put it in a tier' }).getByRole('button');
-  await player.press(tiers.nth(0));
-  await expect(placedPictures(page)).toHaveCount(1);
+test('a network cut without a close is noticed by both sides; the draft is kept, and the others go on', async ({
+  people,
+}) => {
+  const network = await Network.open();
+  try {
+    const { leader, other, player } = await people.table({ theme: themes.threeKinds, network });
+    const { page } = player;
+    player.recording.tolerate(/WebSocket connection/, /ERR_TIMED_OUT/);
+    const reconnecting = page.getByText('Reconnecting...');
+    const presence = ({ seats }: RoomView) =>
+      seats.find(({ user }) => user === player.account.userId)?.presence;
+    await player.seesGame();
+    const tiers = page.getByRole('group', { name: 'Put it in a tier' }).getByRole('button');
+    await player.press(tiers.nth(0));
+    await expect(placedPictures(page)).toHaveCount(1);
 
-  await player.context.setOffline(true);
-  await expect(page.getByText('Reconnecting...')).toBeVisible({ timeout: 20_000 });
-  await player.press(tiers.nth(1));
-  await expect(placedPictures(page)).toHaveCount(2);
-  await player.context.setOffline(false);
-  await expect(page.getByText('Reconnecting...')).toBeHidden({ timeout: 20_000 });
-  await expect(placedPictures(page)).toHaveCount(2);
-  await player.answer();
-  await leader.until(({ seats }) => seats.some(({ confirmation }) => confirmation === 2));
+    network.cut();
+    await expect(reconnecting).toBeVisible({ timeout: 10_000 });
+    await leader.until((view) => presence(view) === 'away');
+    await player.press(tiers.nth(1));
+    await expect(placedPictures(page)).toHaveCount(2);
+    network.restore();
+    await expect(reconnecting).toBeHidden({ timeout: 20_000 });
+    await leader.until((view) => presence(view) === 'here');
+    await expect(placedPictures(page)).toHaveCount(2);
+
+    network.cut();
+    await Promise.all([leader.answer(), other.answer()]);
+    const { record } = await leader.untilPhase('results');
+    expect(record.answers).toHaveLength(2);
+    await expect(reconnecting).toBeVisible();
+    network.restore();
+    await expect(player.roundOver).toBeVisible();
+  } finally {
+    network.close();
+  }
 });

@@ -59,6 +59,12 @@ export const defaultTimings = {
   handoverAfter: 30_000,
   /** ... and the seat given up. */
   seatKept: 120_000,
+  /** While a game runs: how often a room pings its sockets ... */
+  pingEvery: 2_000,
+  /** ... how long one may give no sign of life until its player counts as gone since the last sign ... */
+  pingTimeout: 5_000,
+  /** ... and how long a client that has been pinged waits for the next frame until it takes the line for dead. */
+  roomSilentAfter: 4_500,
   chatCooldown: 2_000,
   /** Since the last of a person's own sockets closed: shown to friends as offline. */
   offlineAfter: 30_000,

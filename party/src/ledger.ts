@@ -16,6 +16,7 @@ import type { UserId } from '@tallyho/game/room/person';
 import { gameRecord, lobbyRecord } from '@tallyho/game/room/records';
 import { reduce } from '@tallyho/game/room/reduce';
 import type { RoomState } from '@tallyho/game/room/state';
+import { isRunning } from '@tallyho/game/room/turn';
 import { type Admission, admissionEntries, noAdmissions } from './admission.ts';
 import { Alarm } from './alarm.ts';
 import { announce, disconnect } from './announce.ts';
@@ -28,6 +29,9 @@ import { restoreRoom } from './restore.ts';
 import type { Held } from './room-shape.ts';
 import type { Sockets } from './sockets.ts';
 import { entriesBetween, write } from './storage.ts';
+
+/** A process that dies in the middle of a game takes the pings with it: an alarm looks after the room this often, in ms. */
+const checkEvery = 60_000;
 
 export type Reply = (error: RejectCode | null) => void;
 
@@ -157,14 +161,19 @@ export class Ledger {
     this.#report(reports);
   }
 
-  /** Presence follows the sockets: a person is here with the first and gone with the last, however they came and went. */
-  async matchPresence(): Promise<void> {
+  /**
+   * Presence follows the sockets: a person is here with the first and gone with the last, however they came and went. Those
+   * whose sockets died are gone since their last sign of life, epoch ms.
+   */
+  async matchPresence(lastSigns: ReadonlyMap<UserId, number> = new Map()): Promise<void> {
     if (!this.#held) return;
-    const present = new Set([...this.#options.sockets.admitted()].map(({ member }) => member.user));
+    const { usersHere } = this.#options.sockets;
     for (const { user, presence } of this.#held.state.seats) {
       const isHere = presence.status === 'here';
-      if (isHere !== present.has(user))
-        await this.take({ type: isHere ? 'disconnected' : 'connected', user });
+      if (isHere === usersHere.has(user)) continue;
+      const since = lastSigns.get(user);
+      if (!isHere) await this.take({ type: 'connected', user });
+      else await this.take({ type: 'disconnected', user, ...(since === undefined ? {} : { since }) });
     }
   }
 
@@ -271,7 +280,9 @@ export class Ledger {
       : members.length > 0 && this.#lost
         ? this.#lost.until
         : null;
-    const dues = [deadline, this.#outbox.nextAttemptAt].filter((due) => due !== null);
+    const stage = this.#held?.state.stage;
+    const checkAt = stage && isRunning(stage) ? this.context.now + checkEvery : null;
+    const dues = [deadline, this.#outbox.nextAttemptAt, checkAt].filter((due) => due !== null);
     if (dues.length > 0) await this.#alarm.set(Math.min(...dues), { isWatched: true });
   }
 

@@ -25,6 +25,8 @@ export type Member = {
   /** The last sign of life, after which more are expected; null: none are. */
   aliveAt: number | null;
   hasGreeted: boolean;
+  /** Has not answered a room's pings for too long: open, but its owner is not there by it. The next frame ends that. */
+  isSilent: boolean;
 };
 
 /** One socket. `id` is made by the server and tells sockets apart, not people. */

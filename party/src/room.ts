@@ -6,10 +6,12 @@ import { type RoomAnswer, type RoomRequest, roomRequestSchema } from '@tallyho/g
 import type { Ticket } from '@tallyho/game/protocol/ticket';
 import type { ChosenTheme } from '@tallyho/game/room/event';
 import type { UserId } from '@tallyho/game/room/person';
+import { isRunning } from '@tallyho/game/room/turn';
 import * as v from 'valibot';
 import { useTicket } from './admission.ts';
 import { internalError, policyViolation, tooBig } from './close-codes.ts';
 import { type IncomingData, readFrame } from './frame.ts';
+import { Heartbeat } from './heartbeat.ts';
 import { Ledger, type Reply } from './ledger.ts';
 import { Line } from './line.ts';
 import { ackOf, answerTo, snapshotFor } from './messages.ts';
@@ -44,6 +46,7 @@ export class Room implements Hosted<Ticket> {
   readonly #ports: Ports;
   readonly #sockets: Sockets;
   readonly #ledger: Ledger;
+  readonly #heartbeat: Heartbeat;
   readonly #allowance = new Allowance();
   readonly #malformed = new Map<string, number>();
   readonly #line = new Line();
@@ -56,6 +59,11 @@ export class Room implements Hosted<Ticket> {
       sockets: this.#sockets,
       exclusive: (job) => this.#line.run(job),
       overdue: () => void this.alarm(),
+    });
+    this.#heartbeat = new Heartbeat({
+      ...ports,
+      sockets: this.#sockets,
+      lost: (lastSigns) => void this.#lost(lastSigns),
     });
   }
 
@@ -74,7 +82,8 @@ export class Room implements Hosted<Ticket> {
           return this.#sockets.refuse(connection, closeCodes[admission], admission);
         this.#sockets.makeRoomFor(user);
         const { session } = ticket;
-        connection.setMember({ user, session, since: context.now, aliveAt: null, hasGreeted: false });
+        const since = context.now;
+        connection.setMember({ user, session, since, aliveAt: null, hasGreeted: false, isSilent: false });
         await this.#ledger.take({ type: 'connected', user }, { admission, except: connection });
         this.#sendSnapshot(connection, user);
       });
@@ -92,6 +101,7 @@ export class Room implements Hosted<Ticket> {
     const reply: Reply = (error) => {
       if (id !== null) this.#sockets.send(connection, ackOf(id, error));
     };
+    if (this.#sockets.heard(connection, member)) await this.#matchPresence(connection);
     const cost = command?.type === 'resync' ? resyncCost : 1;
     const verdict = this.#allowance.take(member.user, this.#ledger.context.now, cost);
     if (verdict === 'flooding') return this.#expel(connection, closeCodes.flooding, 'flooding');
@@ -108,8 +118,9 @@ export class Room implements Hosted<Ticket> {
   }
 
   async #greeted(connection: Connection, member: Member): Promise<void> {
-    this.#sockets.greeted(connection, member);
-    if (this.#sockets.dropSilent() !== null) await this.#missed(connection);
+    const isExpectedToGoOn = member.hasGreeted || this.#heartbeat.isRunning;
+    this.#sockets.greeted(connection, member, { isExpectedToGoOn });
+    if (this.#sockets.dropSilent() !== null) await this.#matchPresence(connection);
   }
 
   /** A socket's end, whoever caused it. */
@@ -146,7 +157,7 @@ export class Room implements Hosted<Ticket> {
   async alarm(): Promise<void> {
     const ring = async () => {
       await this.#ledger.ring();
-      await this.#ledger.conclude();
+      await this.#conclude();
     };
     await this.#line.run(ring).catch((error) => this.#ports.log('An alarm failed', error));
   }
@@ -217,11 +228,11 @@ export class Room implements Hosted<Ticket> {
   /** Closes a socket that misbehaved. Its owner keeps the seat, as after any other lost connection. */
   async #expel(connection: Connection, code: number, reason: string): Promise<void> {
     this.#sockets.drop(connection, code, reason);
-    await this.#missed(connection);
+    await this.#matchPresence(connection);
   }
 
-  /** Sockets have gone: so have their owners, if they have no other. */
-  async #missed(connection: Connection): Promise<void> {
+  /** Sockets have gone or count again: so do their owners, if they have no other. */
+  async #matchPresence(connection: Connection): Promise<void> {
     await this.#safely(connection, () => this.#awake(() => this.#ledger.matchPresence()));
   }
 
@@ -230,9 +241,23 @@ export class Room implements Hosted<Ticket> {
     return this.#line.run(async () => {
       await this.#ledger.wake();
       const result = await job();
-      await this.#ledger.conclude();
+      await this.#conclude();
       return result;
     });
+  }
+
+  /** Sets the alarm for what is due next. Sockets are pinged while a game runs, and only then. */
+  async #conclude(): Promise<void> {
+    await this.#ledger.conclude();
+    const stage = this.#ledger.held?.state.stage;
+    this.#heartbeat.run(stage !== undefined && isRunning(stage) && this.#sockets.count > 0);
+  }
+
+  /** People have given no sign of life since the given moments (epoch ms): they are gone since then. */
+  async #lost(lastSigns: ReadonlyMap<UserId, number>): Promise<void> {
+    await this.#awake(() => this.#ledger.matchPresence(lastSigns)).catch((error) =>
+      this.#ports.log('Dead sockets could not be noted', error),
+    );
   }
 
   /** No client learns what failed: it is closed, comes back, gets a snapshot and repeats what was not acknowledged. */

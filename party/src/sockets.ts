@@ -1,4 +1,5 @@
 import { closeCodes } from '@tallyho/game/protocol/close-codes';
+import { ping } from '@tallyho/game/protocol/greeting';
 import type { ServerMessage } from '@tallyho/game/protocol/server';
 import type { UserId } from '@tallyho/game/room/person';
 import { Broadcast } from './broadcast.ts';
@@ -56,6 +57,13 @@ export class Sockets {
       this.drop(quietest, closeCodes.flooding, 'flooding');
   }
 
+  /** Whom at least one socket connects: silent ones do not count. */
+  get usersHere(): Set<UserId> {
+    return new Set(
+      [...this.admitted()].filter(({ member }) => !member.isSilent).map(({ member }) => member.user),
+    );
+  }
+
   isGone(connection: Connection): boolean {
     return this.#gone.has(connection.id);
   }
@@ -72,7 +80,48 @@ export class Sockets {
     { isExpectedToGoOn = member.hasGreeted }: { isExpectedToGoOn?: boolean } = {},
   ): void {
     const aliveAt = isExpectedToGoOn ? this.#clock.now() : null;
-    connection.setMember({ ...member, hasGreeted: true, aliveAt });
+    connection.setMember({ ...member, hasGreeted: true, aliveAt, isSilent: false });
+  }
+
+  /** Any frame: a silent socket counts again. True if it was silent. */
+  heard(connection: Connection, member: Member): boolean {
+    if (!member.isSilent) return false;
+    connection.setMember({ ...member, isSilent: false, aliveAt: this.#clock.now() });
+    return true;
+  }
+
+  /** Asks every client for a sign of life, at once. */
+  ping(): void {
+    for (const { connection } of this.admitted()) {
+      try {
+        connection.send(ping);
+      } catch {
+        // The socket went away meanwhile, which is reported by other means.
+      }
+    }
+  }
+
+  /**
+   * Makes those sockets silent that have given no sign of life since `until`; signs before `askedFrom` count as given then.
+   * Gives the last sign of their owners, as far as they have become silent altogether. Times in epoch ms.
+   */
+  silence(askedFrom: number, until: number): Map<UserId, number> {
+    const lastSigns = new Map<UserId, number>();
+    for (const admitted of [...this.admitted()]) {
+      const { connection, member } = admitted;
+      const sign = Math.max(lastSign(admitted), askedFrom);
+      if (member.isSilent || sign > until) continue;
+      connection.setMember({ ...member, isSilent: true });
+      lastSigns.set(member.user, Math.max(sign, lastSigns.get(member.user) ?? 0));
+    }
+    const { usersHere } = this;
+    return new Map([...lastSigns].filter(([user]) => !usersHere.has(user)));
+  }
+
+  /** The earliest of the last signs of life of sockets that are not silent, counted as in `silence`; Infinity if there is none. */
+  silentFrom(askedFrom: number): number {
+    const signs = [...this.admitted()].filter(({ member }) => !member.isSilent).map(lastSign);
+    return signs.length > 0 ? Math.max(askedFrom, Math.min(...signs)) : Number.POSITIVE_INFINITY;
   }
 
   /**

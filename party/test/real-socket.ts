@@ -1,4 +1,4 @@
-import { greeting } from '@tallyho/game/protocol/greeting';
+import { greeting, ping } from '@tallyho/game/protocol/greeting';
 import { eventually, siteOrigin } from './harness.ts';
 
 // Node's own WebSocket also takes headers, which the web's type does not know.
@@ -24,6 +24,7 @@ export class RealSocket<Message> {
   }
 
   #receive(frame: string): void {
+    if (frame === ping) return void this.raw(greeting);
     this.frames.push(frame);
     for (const message of JSON.parse(frame) as Message[]) {
       this.messages.push(message);

@@ -32,6 +32,7 @@ export abstract class Simulation<Hosted extends Host<Socket>, Socket extends Fak
   object: Hosted;
   #soon: (() => void)[] = [];
   #timers = new Set<{ at: number; job: () => void }>();
+  readonly #underWay = new Set<{ at: number; job: () => void }>();
   readonly #host: (process: Process) => Hosted;
 
   constructor(timings: Partial<Timings>, host: (process: Process) => Hosted) {
@@ -97,27 +98,41 @@ export abstract class Simulation<Hosted extends Host<Socket>, Socket extends Fak
     }
   }
 
-  /** Time passes, the alarm rings when it is due. */
+  /** Time passes: the alarm rings when it is due, timers go off, and what is on its way arrives. */
   async pass(ms: number): Promise<void> {
-    const until = this.now + ms;
-    while (this.storage.alarmAt !== null && this.storage.alarmAt <= until) {
-      this.now = Math.max(this.now, this.storage.alarmAt);
-      this.storage.alarmAt = null;
-      await this.object.alarm();
-      await this.settle();
-    }
-    this.now = until;
+    await this.#passUntil(this.now + ms, () => this.storage.alarmAt);
   }
 
   /** Time passes, but the alarm gets lost. */
   async passWithoutAlarm(ms: number): Promise<void> {
-    this.now += ms;
-    for (const timer of this.#timers) {
-      if (timer.at > this.now) continue;
-      this.#timers.delete(timer);
-      timer.job();
+    await this.#passUntil(this.now + ms, () => null);
+  }
+
+  async #passUntil(until: number, alarmAt: () => number | null): Promise<void> {
+    for (;;) {
+      const [next] = [...this.#timers, ...this.#underWay].sort((a, b) => a.at - b.at);
+      const alarm = alarmAt();
+      const isAlarm = alarm !== null && alarm <= (next?.at ?? alarm);
+      const at = isAlarm ? alarm : next?.at;
+      if (at === undefined || at > until) break;
+      this.now = Math.max(this.now, at);
+      if (isAlarm) {
+        this.storage.alarmAt = null;
+        await this.object.alarm();
+      } else if (next) {
+        this.#timers.delete(next);
+        this.#underWay.delete(next);
+        next.job();
+      }
+      await this.settle();
     }
+    this.now = until;
     await this.settle();
+  }
+
+  /** Something on its way through the network for `ms`: the death of a process does not stop it. */
+  protected underWay(ms: number, job: () => void): void {
+    this.#underWay.add({ at: this.now + ms, job });
   }
 
   /** Opens a socket as `connect` says. Clients greet: that is when one who may not come in is told. */

@@ -1,5 +1,6 @@
 import type { Timings } from '@tallyho/game/limits';
 import type { CommandInput } from '@tallyho/game/protocol/client';
+import { greeting } from '@tallyho/game/protocol/greeting';
 import type { ServerMessage } from '@tallyho/game/protocol/server';
 import type { RoomAnswer, RoomReport, RoomRequest } from '@tallyho/game/protocol/service';
 import type { ChosenTheme } from '@tallyho/game/room/event';
@@ -19,6 +20,8 @@ type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>;
 
 /** A player's socket. */
 export class PlayerSocket extends FakeSocket<ServerMessage> {
+  /** How long a ping and its answer are on their way together, in milliseconds; null: the line is dead. */
+  latency: number | null = 0;
   get acks(): Ack[] {
     return this.messages.filter((message) => 'ack' in message);
   }
@@ -79,6 +82,9 @@ export class World extends Simulation<Room, PlayerSocket> {
 
   connect(user: string, claims: { jti?: string; session?: string } = {}): Promise<PlayerSocket> {
     const socket = new PlayerSocket();
+    socket.onPing = () => {
+      if (socket.latency !== null) this.underWay(socket.latency, () => this.#answer(socket));
+    };
     return this.admit(socket, () =>
       this.room.connect(socket, {
         aud: 'party',
@@ -91,6 +97,10 @@ export class World extends Simulation<Room, PlayerSocket> {
         exp: this.now / 1000 + 60,
       }),
     );
+  }
+
+  #answer(socket: PlayerSocket): void {
+    if (socket.closedWith === null) void this.room.message(socket, greeting);
   }
 
   nextId(): string {

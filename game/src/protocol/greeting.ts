@@ -6,6 +6,12 @@
  * own socket already one that has greeted once.
  */
 export const greeting = '';
+/**
+ * A room's question whether a client is still there, sent again and again while a game runs: an empty list of messages, to be
+ * answered with a greeting at once. The room asks and not the client, because a browser slows down the timers of a hidden tab
+ * to one run a minute, but delivers its messages without delay.
+ */
+export const ping = '[]';
 /** How often a room is greeted, in milliseconds. */
 export const greetingInterval = 20_000;
 /** How often on a person's own socket: each greeting wakes the object, and twice within `silentAfter` (limits.ts) is enough. */

@@ -131,6 +131,9 @@ describe('a hard timer', () => {
       'say',
       'say',
       'saveGame',
+      'disconnect',
+      'disconnect',
+      'disconnect',
       'saveLobby',
     ]);
   });

@@ -28,9 +28,9 @@ export type RoomEvent =
   | { type: 'profileChanged'; person: Person }
   /** The edge takes somebody out: suspended, or their account is gone. */
   | { type: 'removed'; user: UserId; reason: 'suspended' | 'sessionEnded' }
-  /** The first of a person's sockets opened / the last one closed. */
+  /** The first of a person's sockets opened / the last one closed, or died: then `since` is the last sign of life, epoch ms. */
   | { type: 'connected'; user: UserId }
-  | { type: 'disconnected'; user: UserId }
+  | { type: 'disconnected'; user: UserId; since?: number }
   /** `nextDeadline(state)` has passed: do everything that is due at `now`. */
   | { type: 'deadline' };
 

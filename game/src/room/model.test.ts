@@ -5,6 +5,7 @@ import { defaultTimings } from '../limits.ts';
 import { checkEvent, checkState } from '../testing/checks.ts';
 import { at, by, lobby } from '../testing/rooms.ts';
 import { cooperate, eventsOf, passTime, type Step, stepKinds, type Timed } from '../testing/walk.ts';
+import type { RoomEvent } from './event.ts';
 import { reduce } from './reduce.ts';
 import { type RoomState, roomStateSchema } from './state.ts';
 
@@ -32,6 +33,12 @@ const take = (state: RoomState, { event, now }: Timed): RoomState => {
   return outcome.state;
 };
 
+/** Every other line that ends is found to be dead for up to 20 s already. */
+const found = (event: RoomEvent, { what }: Step, now: number): RoomEvent =>
+  event.type === 'disconnected' && what % 2 === 0
+    ? { ...event, since: Math.max(0, now - (what % 20_000)) }
+    : event;
+
 /** A life from a lobby of two on: the room at its end, and when that was. */
 const live = (steps: Step[]): { state: RoomState; now: number } => {
   let state = lobby(2, 8);
@@ -44,7 +51,7 @@ const live = (steps: Step[]): { state: RoomState; now: number } => {
       now += waits[step.what % waits.length] ?? 0;
       state = take(state, { event: { type: 'deadline' }, now });
     }
-    for (const event of eventsOf(state, step)) state = take(state, { event, now });
+    for (const event of eventsOf(state, step)) state = take(state, { event: found(event, step, now), now });
   }
   return { state, now };
 };

@@ -66,8 +66,27 @@ describe('the stages of somebody without a socket', () => {
     expect(effects).toEqual([
       { type: 'announce', name: 'updateLobby' },
       { type: 'say', person: person(2), text: 'left the lobby' },
+      { type: 'disconnect', user: 'player-2', reason: 'notMember' },
       { type: 'saveLobby' },
     ]);
+  });
+
+  test.each([
+    [4_999, 'lost'],
+    [5_000, 'away'],
+    [15_000, 'absent'],
+  ])('a line found dead %d ms after its last sign of life: %s at once', (silentFor, status) => {
+    const died: RoomEvent = { type: 'disconnected', user: 'player-2', since: 1_000 };
+    const { state } = accepted(lobby(3), died, 1_000 + silentFor);
+    expect(presences(state)).toEqual(['here', status, 'here']);
+    expect(state.seats[1]?.presence).toMatchObject({ since: 1_000 });
+  });
+
+  test('a round that waited only for a line found dead too late goes on', () => {
+    const room = playingRoom(3);
+    const sent = after(room, [...answering(room, 'player-1'), ...answering(room, 'player-2')]);
+    const died: RoomEvent = { type: 'disconnected', user: 'player-3', since: 0 };
+    expect(accepted(sent, died, 15_000).state.stage.phase).toBe('results');
   });
 
   test('who joined and never connected loses the seat the same way', () => {

@@ -1,11 +1,11 @@
 import type { Timings } from '../limits.ts';
-import type { Context } from './event.ts';
+import type { Context, RoomEvent } from './event.ts';
 import { handOver, removeSeats } from './membership.ts';
 import type { UserId } from './person.ts';
 import { settle } from './quorum.ts';
 import { seatOf } from './seats.ts';
 import type { Presence, RoomState, Seat } from './state.ts';
-import { type Outcome, quietly, refuse, show, type Turn, turnOf } from './turn.ts';
+import { type Outcome, quietly, refuse, show, type Turn, turnOf, withEffect } from './turn.ts';
 
 /** What others see of it: a socket lost a moment ago is nobody's business yet. */
 export const shownPresence = ({ status }: Presence): 'here' | 'away' | 'absent' =>
@@ -35,11 +35,19 @@ export const connect = (state: RoomState, user: UserId, context: Context): Outco
   return settle(handOver(back, context), context);
 };
 
-/** The last of a person's sockets closed: the grace period begins. Of somebody without a seat it means nothing. */
-export const disconnect = (state: RoomState, user: UserId, { now }: Context): Turn => {
+/**
+ * The last of a person's sockets closed, or was found to be dead since a while ago: the grace period begins at `since`, and
+ * what is due by now is done. For a person without a seat nothing changes.
+ */
+export const disconnect = (
+  state: RoomState,
+  { user, since }: Extract<RoomEvent, { type: 'disconnected' }>,
+  context: Context,
+): Turn => {
   const seat = seatOf(state, user);
   if (seat?.presence.status !== 'here') return turnOf(state);
-  return withPresence(turnOf(state), seat, { status: 'lost', since: now });
+  const lost = withPresence(turnOf(state), seat, { status: 'lost', since: since ?? context.now });
+  return since === undefined ? lost : passPresence(lost, context);
 };
 
 /** Everything that is due of those without a socket: away, absent, leadership, seat (decision 10). */
@@ -58,5 +66,10 @@ export const passPresence = (before: Turn, context: Context): Turn => {
     'left the lobby',
     context,
   );
-  return settle(handOver(left, context), context);
+  // A socket that only slept learns on waking up that the seat is gone.
+  const closed = over.reduce(
+    (turn, { user }) => withEffect(turn, { type: 'disconnect', user, reason: 'notMember' }),
+    left,
+  );
+  return settle(handOver(closed, context), context);
 };

@@ -44,7 +44,7 @@ const handle = (state: RoomState, event: RoomEvent, context: Context): Outcome =
     case 'connected':
       return connect(state, event.user, context);
     case 'disconnected':
-      return disconnect(state, event.user, context);
+      return disconnect(state, event, context);
     case 'deadline':
       return passDeadline(state, context);
     default:

@@ -1,19 +1,26 @@
+import { defaultTimings } from '@tallyho/game/limits';
 import { closeCodes } from '@tallyho/game/protocol/close-codes';
-import { expect, test, vi } from 'vitest';
+import { greeting, ping } from '@tallyho/game/protocol/greeting';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openSocket } from './room-socket.ts';
 
-/** A socket that opens at once and does what the test tells it. */
+/** A socket that opens at once, unless the network is down, and does what the test tells it. */
 class FakeSocket extends EventTarget {
-  static readonly made: FakeSocket[] = [];
+  static made: FakeSocket[] = [];
+  static isNetworkDown = false;
   readyState: number = WebSocket.CONNECTING;
   readonly send = vi.fn();
   constructor() {
     super();
     FakeSocket.made.push(this);
     queueMicrotask(() => {
+      if (FakeSocket.isNetworkDown) return;
       this.readyState = WebSocket.OPEN;
       this.dispatchEvent(new Event('open'));
     });
+  }
+  receive(data: string): void {
+    this.dispatchEvent(new MessageEvent('message', { data }));
   }
   close(code = 1000): void {
     this.readyState = WebSocket.CLOSED;
@@ -22,35 +29,74 @@ class FakeSocket extends EventTarget {
 }
 
 const soon = 10_000;
+const { pingEvery, roomSilentAfter } = defaultTimings;
+/** What is noticed at all is noticed by then. */
+const noticed = 5_000;
 
-function open(onClose: (code: number, close: () => void) => void, greetEvery?: number) {
+let opened: { close(): void }[] = [];
+beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', Object.assign(FakeSocket, { OPEN: 1, CLOSED: 3, CONNECTING: 0, CLOSING: 2 }));
+  FakeSocket.made = [];
+  FakeSocket.isNetworkDown = false;
+});
+afterEach(() => {
+  for (const socket of opened) socket.close();
+  opened = [];
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function open({ onClose, greetEvery }: { onClose?: (close: () => void) => void; greetEvery?: number } = {}) {
   const address = vi.fn(async () => 'ws://rooms.example/');
+  const closes: number[] = [];
+  const messages: string[] = [];
   const socket = openSocket(
     address,
     {
       onOpen: () => {},
-      onMessage: () => {},
-      onClose: (code) => onClose(code, () => socket.close()),
+      onMessage: (data) => messages.push(data),
+      onClose: (code) => {
+        closes.push(code);
+        onClose?.(() => socket.close());
+      },
     },
     greetEvery,
   );
-  return address;
+  opened.push(socket);
+  return { socket, address, closes, messages };
 }
 
+const newest = (): FakeSocket => {
+  const socket = FakeSocket.made.at(-1);
+  if (!socket) throw new Error('No socket was opened');
+  return socket;
+};
+
+/** Time passes, and the room pings meanwhile. */
+async function pinged(ms: number): Promise<void> {
+  for (let passed = 0; passed < ms; passed += pingEvery) {
+    newest().receive(ping);
+    await vi.advanceTimersByTimeAsync(pingEvery);
+  }
+}
+
+/** The page is frozen: time passes without its timers. */
+const freeze = (ms: number) => vi.setSystemTime(Date.now() + ms);
+const show = () => document.dispatchEvent(new Event('visibilitychange'));
+
 test('a broken connection is made anew, with a fresh address', async () => {
-  const address = open(() => {});
+  const { address } = open();
   await vi.advanceTimersByTimeAsync(soon);
-  FakeSocket.made.at(-1)?.close(1006);
+  newest().close(1006);
   await vi.advanceTimersByTimeAsync(soon);
   expect(address).toHaveBeenCalledTimes(2);
 });
 
 test('whoever closes when the server did asks for no further address', async () => {
-  const address = open((_, close) => close());
+  const { address } = open({ onClose: (close) => close() });
   await vi.advanceTimersByTimeAsync(soon);
-  FakeSocket.made.at(-1)?.close(closeCodes.kicked);
+  newest().close(closeCodes.kicked);
   await vi.advanceTimersByTimeAsync(soon);
   expect(address).toHaveBeenCalledTimes(1);
 });
@@ -59,10 +105,125 @@ test.each([
   ['every 20 s', undefined, 4],
   ['as often as wanted', 40_000, 2],
 ])('it greets when it opens, and then %s', async (_often, greetEvery, times) => {
-  open(() => {}, greetEvery);
+  open(greetEvery === undefined ? {} : { greetEvery });
   await vi.advanceTimersByTimeAsync(soon);
-  const { send } = FakeSocket.made.at(-1) ?? { send: vi.fn() };
-  expect(send.mock.calls).toEqual([['']]);
+  expect(newest().send.mock.calls).toEqual([[greeting]]);
   await vi.advanceTimersByTimeAsync(80_000 - soon);
-  expect(send).toHaveBeenCalledTimes(1 + times);
+  expect(newest().send).toHaveBeenCalledTimes(1 + times);
+});
+
+test('a ping is answered at once, and is no message', async () => {
+  const { messages } = open();
+  await vi.advanceTimersByTimeAsync(0);
+  newest().send.mockClear();
+  newest().receive(ping);
+  newest().receive('[1]');
+  expect(newest().send.mock.calls).toEqual([[greeting]]);
+  expect(messages).toEqual(['[1]']);
+});
+
+describe('a line that died without a close', () => {
+  test('is replaced within 5 s by a fresh socket while a game runs; the old one is dropped', async () => {
+    const { socket, address, closes } = open();
+    await vi.advanceTimersByTimeAsync(0);
+    socket.watch(true);
+    await pinged(60_000);
+    expect(closes).toEqual([]);
+    const dead = newest();
+    // The last ping came two seconds ago: this is the longest that a cut can go unnoticed.
+    dead.receive(ping);
+    await vi.advanceTimersByTimeAsync(roomSilentAfter - 1);
+    expect(closes).toEqual([]);
+    await vi.advanceTimersByTimeAsync(noticed - roomSilentAfter + 1);
+    expect([closes, dead.readyState, FakeSocket.made.length]).toEqual([[1006], 3, 2]);
+    expect(address).toHaveBeenCalledTimes(2);
+    dead.receive('[late]');
+    await pinged(60_000);
+    expect(closes).toEqual([1006]);
+  });
+
+  test('is not looked for while no game runs', async () => {
+    const { socket, closes } = open();
+    await vi.advanceTimersByTimeAsync(0);
+    socket.watch(true);
+    await pinged(10_000);
+    socket.watch(false);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(closes).toEqual([]);
+  });
+
+  test('is not seen in a slow line: pings that take between 0 and 2 s', async () => {
+    const { socket, closes } = open();
+    await vi.advanceTimersByTimeAsync(0);
+    socket.watch(true);
+    for (let round = 0; round < 100; round += 1) {
+      await vi.advanceTimersByTimeAsync(round % 2 === 0 ? pingEvery + 2_000 : 0);
+      newest().receive(ping);
+    }
+    expect(closes).toEqual([]);
+  });
+
+  test('is tried again and again, and at once when the network is back', async () => {
+    const { socket, address } = open();
+    await vi.advanceTimersByTimeAsync(0);
+    socket.watch(true);
+    FakeSocket.isNetworkDown = true;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(address.mock.calls.length).toBeGreaterThan(3);
+    // In the middle of a try.
+    const tries = address.mock.calls.length;
+    while (address.mock.calls.length === tries) await vi.advanceTimersByTimeAsync(100);
+    await vi.advanceTimersByTimeAsync(2_000);
+    FakeSocket.isNetworkDown = false;
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(newest().readyState).toBe(WebSocket.OPEN);
+  });
+});
+
+describe('a page that was frozen', () => {
+  test('looks at its line as soon as it is visible again, and replaces it if nothing is delivered', async () => {
+    const { socket, closes } = open();
+    await vi.advanceTimersByTimeAsync(0);
+    socket.watch(true);
+    await pinged(10_000);
+    freeze(30_000);
+    show();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(closes).toEqual([1006]);
+  });
+
+  test('keeps a line whose pings are delivered when it wakes up, and answers them', async () => {
+    const { socket, closes } = open();
+    await vi.advanceTimersByTimeAsync(0);
+    socket.watch(true);
+    await pinged(10_000);
+    newest().send.mockClear();
+    freeze(30_000);
+    show();
+    newest().receive(ping);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(closes).toEqual([]);
+    expect(newest().send).toHaveBeenCalledWith(greeting);
+  });
+
+  test.each([
+    ['makes a new line where it slept for longer than the room waits, also without a game', 180_000, 2],
+    ['leaves its line alone after a short sleep without a game', 30_000, 1],
+  ])('%s', async (_rule, slept, sockets) => {
+    open();
+    await vi.advanceTimersByTimeAsync(soon);
+    freeze(slept);
+    show();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(FakeSocket.made).toHaveLength(sockets);
+  });
+
+  test('finds out by its own timers too, if nothing else tells it', async () => {
+    open();
+    await vi.advanceTimersByTimeAsync(soon);
+    freeze(180_000);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(FakeSocket.made).toHaveLength(2);
+  });
 });

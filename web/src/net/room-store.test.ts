@@ -116,7 +116,12 @@ test.each([
 ] as const)('a ticket refused with %i ends the connection: %s', async (status, reason) => {
   const open: OpenSocket = (address) => {
     address().catch(() => undefined);
-    return { send: () => undefined, reconnect: () => undefined, close: () => undefined };
+    return {
+      send: () => undefined,
+      watch: () => undefined,
+      reconnect: () => undefined,
+      close: () => undefined,
+    };
   };
   const address = () => Promise.reject(new ApiError(status, 'refused', 'No'));
   const store = openRoom(room.code, { open, address });
@@ -128,7 +133,12 @@ test('a server error while asking for a ticket is tried again', async () => {
   const open: OpenSocket = (address, given) => {
     handlers = given;
     address().catch(() => given.onClose(1006));
-    return { send: () => undefined, reconnect: () => undefined, close: () => undefined };
+    return {
+      send: () => undefined,
+      watch: () => undefined,
+      reconnect: () => undefined,
+      close: () => undefined,
+    };
   };
   const address = () => Promise.reject(new ApiError(503, 'unavailable', 'Server error'));
   const store = openRoom(room.code, { open, address });

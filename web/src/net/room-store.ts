@@ -2,7 +2,7 @@ import { emptyRoomModel, type RoomModel, receive } from '@tallyho/game/client/ro
 import { type CloseReason, closeCodes, isTerminal } from '@tallyho/game/protocol/close-codes';
 import type { ServerMessage } from '@tallyho/game/protocol/server';
 import { CommandOutbox, stamp } from './command-outbox.ts';
-import type { PendingLine, Room, RoomSnapshot } from './room.ts';
+import { isRunning, type PendingLine, type Room, type RoomSnapshot } from './room.ts';
 import { type OpenSocket, openSocket } from './room-socket.ts';
 import { refusalReason, socketAddress } from './ticket.ts';
 
@@ -90,6 +90,7 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
     const messages: ServerMessage[] = JSON.parse(data);
     const change = messages.reduce((sum, message) => take(message, sum), {});
     set({ ...change, pendingChat: pendingChat() });
+    if (model.view) socket.watch(isRunning(model.view.stage.phase));
     if (messages.some((message) => 'type' in message && message.type === 'snapshot')) resume();
     if (model.needsResync && !resyncing) {
       resyncing = true;

@@ -3,12 +3,15 @@ import type { CommandInput } from '@tallyho/game/protocol/client';
 import type { CloseReason } from '@tallyho/game/protocol/close-codes';
 import type { RejectCode } from '@tallyho/game/protocol/reject-codes';
 import type { RoomEventName } from '@tallyho/game/protocol/server';
-import type { RoomView } from '@tallyho/game/room/view';
+import type { RoomView, StageView } from '@tallyho/game/room/view';
 
 /** Where the connection is. `ended` is for good: the player must do something first. */
 type Connection =
   | { readonly status: 'connecting' | 'live' | 'reconnecting' }
   | { readonly status: 'ended'; readonly reason: CloseReason };
+
+/** Whether a game is under way in this phase. */
+export const isRunning = (phase: StageView['phase']): boolean => phase !== 'lobby' && phase !== 'finished';
 
 /** A chat line on its way; it leaves the list when the room has acknowledged or refused it. */
 export interface PendingLine {

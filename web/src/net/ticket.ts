@@ -4,10 +4,14 @@ import { request } from './api.ts';
 import { ApiError } from './api-error.ts';
 import type { PartyTicket } from './api-types.ts';
 
-/** Where to connect to: a fresh ticket for every connection (60 s, once). Throws ApiError. */
+/** On a line that is dead an answer may never come; the next try may get one. In milliseconds. */
+export const ticketWithin = 8_000;
+
+/** Where to connect to: a fresh ticket for every connection (60 s, once). Throws ApiError, or a TimeoutError after 8 s. */
 export async function socketAddress(code: string): Promise<string> {
   const { ticket, url } = await request<PartyTicket>('POST', '/api/party/ticket', {
     body: { room: code },
+    signal: AbortSignal.timeout(ticketWithin),
   });
   const address = new URL(`/parties/main/${code}`, url);
   address.searchParams.set('ticket', ticket);

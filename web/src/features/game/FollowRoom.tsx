@@ -1,12 +1,10 @@
 import type { StageView } from '@tallyho/game/room/view';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { Room } from '../../net/room.ts';
+import { isRunning, type Room } from '../../net/room.ts';
 import { useMembership, useSnapshotOf } from '../../net/room-hooks.tsx';
 import { platform } from '../../platform/platform.ts';
 import { useSession } from '../../session/session.ts';
-
-const isRunning = (phase: StageView['phase']) => phase !== 'lobby' && phase !== 'finished';
 
 /**
  * Brings a member to where the room is: to /game when a game starts (from any page) or is found running on arrival at

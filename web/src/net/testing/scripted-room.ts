@@ -139,6 +139,7 @@ export class ScriptedRoom {
         send: (data) => {
           if (socket.open) this.#receive(socket, JSON.parse(data));
         },
+        watch: () => undefined,
         reconnect: () => {
           handlers.onClose(1006);
           queueMicrotask(() => this.#open(socket));

@@ -2,6 +2,7 @@ import { closeCodes } from '@tallyho/game/protocol/close-codes';
 import { protocolVersion } from '@tallyho/game/protocol/version';
 import { request } from '../../net/api.ts';
 import { ApiError } from '../../net/api-error.ts';
+import { ticketWithin } from '../../net/ticket.ts';
 
 interface PersonTicketAnswer {
   readonly ticket: string;
@@ -9,9 +10,11 @@ interface PersonTicketAnswer {
   readonly url: string;
 }
 
-/** Where the person's own socket is opened: a fresh ticket for every connection (60 s, once). Throws ApiError. */
+/** Where the person's own socket is opened: a fresh ticket for every connection (60 s, once). Throws ApiError, or a TimeoutError after 8 s. */
 export async function personAddress(userId: string): Promise<string> {
-  const { ticket, url } = await request<PersonTicketAnswer>('POST', '/api/party/person-ticket');
+  const { ticket, url } = await request<PersonTicketAnswer>('POST', '/api/party/person-ticket', {
+    signal: AbortSignal.timeout(ticketWithin),
+  });
   const address = new URL(`/parties/person/${userId}`, url);
   address.searchParams.set('ticket', ticket);
   address.searchParams.set('v', String(protocolVersion));

@@ -25,7 +25,7 @@ function scriptedSocket() {
   };
   const open: OpenSocket = (address, handlers, greetEvery) => {
     Object.assign(state, { handlers, address, greetEvery });
-    return { send: () => undefined, reconnect, close };
+    return { send: () => undefined, watch: () => undefined, reconnect, close };
   };
   const tell = (...messages: object[]) => state.handlers?.onMessage(JSON.stringify(messages));
   return { state, open, tell };

@@ -113,6 +113,7 @@ export class ScriptedMessages {
     queueMicrotask(() => this.#open(socket));
     return {
       send: () => undefined,
+      watch: () => undefined,
       reconnect: () => {
         socket.isOpen = false;
         handlers.onClose(1006);

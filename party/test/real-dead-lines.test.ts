@@ -1,0 +1,73 @@
+import { afterAll, expect, test } from 'vitest';
+import { eventually } from './harness.ts';
+import { LineProxy } from './line-proxy.ts';
+import { RealPlatform } from './real-platform.ts';
+import { RealPlayer } from './real-player.ts';
+
+/** Lines that fall silent under a real `partykit dev`: nothing closes them, only what is not said tells of it. */
+const timings = { pingEvery: 200, pingTimeout: 1_000, awayAfter: 1_000, absentAfter: 2_500, seatKept: 6_000 };
+const platform = new RealPlatform(5530, { ...timings, chatCooldown: 0 });
+
+const proxies: LineProxy[] = [];
+afterAll(() => {
+  for (const proxy of proxies) proxy.stop();
+});
+
+/** Three in the first round, the last one behind a proxy. */
+const playing = async (room: string) => {
+  const users = ['robin1', 'sammy2', 'kim333'];
+  await platform.lobby(room, users);
+  const proxy = await LineProxy.before(platform.port);
+  proxies.push(proxy);
+  const [robin, sam] = await platform.players(room, ['robin1', 'sammy2']);
+  if (!robin || !sam) throw new Error('two sockets');
+  const kim = await RealPlayer.join(proxy.port, { room, sub: 'kim333' });
+  const players = [robin, sam, kim];
+  expect(await robin.send({ type: 'startGame' })).toBe(true);
+  await eventually('the game', () => players.every(({ view }) => view?.game));
+  const gameId = robin.view?.game?.id ?? '';
+  for (const player of players) expect(await player.send({ type: 'confirmReadiness', gameId })).toBe(true);
+  expect(await robin.send({ type: 'themeChosen', gameId, theme: 'Snacks' })).toBe(true);
+  await eventually('the round', () => players.every((player) => player.phase() === 'playing'));
+  return { proxy, robin, sam, kim, gameId };
+};
+
+const answered = async (player: RealPlayer, gameId: string) => {
+  const key = { gameId, theme: 'Snacks', game: 0 };
+  const gameData = { ratingValue: 9, sliderIndex: 2 };
+  expect(await player.send({ type: 'gameRoundConfirmation', ...key, code: 1, gameData })).toBe(true);
+  expect(await player.send({ type: 'gameRoundConfirmation', ...key, code: 2 })).toBe(true);
+};
+
+const presenceOfKim = ({ view }: RealPlayer) =>
+  view?.seats.find(({ user }) => user === 'kim333')?.presence ?? 'gone';
+
+test('a line silenced in mid-round: away, then not waited for, then without its seat, which waits for a new line until then', async () => {
+  const room = 'DPPPPP';
+  const { proxy, robin, sam, kim, gameId } = await playing(room);
+  await answered(robin, gameId);
+  await answered(sam, gameId);
+  proxy.silence();
+  await eventually('kim to be away', () => presenceOfKim(robin) === 'away');
+  expect(robin.phase()).toBe('playing');
+  await eventually('the round to go on', () => robin.phase() === 'results');
+  expect([presenceOfKim(robin), kim.closedWith]).toEqual(['absent', null]);
+  const again = await RealPlayer.join(proxy.port, { room, sub: 'kim333' });
+  expect(presenceOfKim(again)).toBe('here');
+  proxy.silence();
+  await eventually('the seat to be given up', () => presenceOfKim(robin) === 'gone');
+  expect(presenceOfKim(sam)).toBe('gone');
+}, 30_000);
+
+test('kill -9 in mid-round: those who come back are here, and one whose line dies after it is found', async () => {
+  const room = 'DQQQQQ';
+  const { proxy } = await playing(room);
+  await platform.restart();
+  const [robin] = await platform.players(room, ['robin1', 'sammy2']);
+  if (!robin) throw new Error('a socket');
+  await RealPlayer.join(proxy.port, { room, sub: 'kim333' });
+  await eventually('all three', () => robin.view?.seats.every(({ presence }) => presence === 'here'));
+  proxy.silence();
+  await eventually('kim to be away', () => presenceOfKim(robin) === 'away');
+  expect(robin.view?.seats.filter(({ presence }) => presence === 'here')).toHaveLength(2);
+}, 60_000);
