@@ -8,6 +8,7 @@ export const tableScenes = [
   'outside',
   'outside-empty',
   'lobby-themes',
+  'lobby-rules',
   'readying-consent',
   'choosing-own',
   'watching',
@@ -25,6 +26,12 @@ export const isTableScene = (scene: string): scene is TableScene =>
 const theme = 'Flags of the world';
 const hard: Partial<RoomRules> = { answerTimer: { mode: 'hard', seconds: 60 }, anonymousVotes: true };
 
+/** The longest name that there can be, without a place to break it. */
+const longName = 'WolfeschlegelsteinhausenBerger';
+
+const strict = (scene: TableScene): Partial<RoomRules> =>
+  scene === 'lobby-rules' ? { lateJoin: false, numRounds: 3 } : {};
+
 /** `seated` in join order, the leader first and the viewer last, unless the viewer leads. */
 export function tableRoom(scene: TableScene, seated: readonly Person[], you: Person): ScriptedRoom {
   const [leader, ...others] = seated;
@@ -35,13 +42,17 @@ export function tableRoom(scene: TableScene, seated: readonly Person[], you: Per
     capacity: Math.max(4, seated.length),
     isPublic: scene === 'outside',
     themes: sampleThemes,
-    rules: isTimed || scene === 'readying-consent' ? hard : {},
+    rules:
+      isTimed || scene === 'readying-consent' || scene === 'lobby-rules' ? { ...hard, ...strict(scene) } : {},
     // The last seconds, or none at all, without waiting for them.
     timings: { answerSecond: scene === 'timer-last' ? 150 : scene === 'timer-missed' ? 50 : 1_000 },
   });
   const isOutside = scene.startsWith('outside') || scene.startsWith('watching');
-  room.join(...others.filter(({ user }) => !isOutside || user !== you.user));
+  const named = (person: Person) =>
+    scene === 'lobby-rules' && person === others[0] ? { ...person, username: longName } : person;
+  room.join(...others.map(named).filter(({ user }) => !isOutside || user !== you.user));
   if (scene.startsWith('outside')) return room;
+  if (scene === 'lobby-rules') return room;
   const users = room.state.seats.map(({ user }) => user);
 
   if (scene === 'lobby-themes' || scene === 'choosing-own') writeThemes(room, users);

@@ -1,7 +1,7 @@
 import type { Person } from '@tallyho/game/room/person';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { setMuted } from '../../net/muted.ts';
 import { changeSetting } from '../../net/preferences.ts';
 import { kim, robin, sam } from '../../net/testing/people.ts';
@@ -38,6 +38,23 @@ test('Enter sends; then the next message waits for the cooldown', async () => {
   expect(await input()).toHaveValue('and another');
   expect(screen.getByRole('button', { name: 'Send, in a moment' })).toHaveAttribute('aria-disabled', 'true');
   expect(room.received.filter(({ type }) => type === 'sendMessage')).toHaveLength(1);
+});
+
+test('where there is no room beside the lobby, a row shows the last message and how many are unread, and opens the chat', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      Object.assign(new EventTarget(), { matches: media === '(width < 960px)', media }) as MediaQueryList, // all that is read of it
+  );
+  const { user } = open();
+  const bar = await screen.findByRole('button', { name: 'Open chat' });
+  act(() => void room.act(kim.user, { type: 'sendMessage', text: 'oh shit, hello' }));
+  expect(await screen.findByRole('button', { name: 'Open chat, 1 unread' })).toBe(bar);
+  expect(bar).toHaveTextContent('kimchi oh ****, hello');
+  expect(screen.queryByRole('log')).toBeNull();
+  await user.click(bar);
+  expect(within(screen.getByRole('dialog', { name: 'Chat' })).getByRole('log')).toHaveTextContent('hello');
+  await user.click(screen.getByRole('button', { name: 'Close chat' }));
+  expect(screen.getByRole('button', { name: 'Open chat' })).toBeInTheDocument();
 });
 
 test('blank is ignored', async () => {

@@ -4,6 +4,8 @@ import type { Room } from '../../net/room.ts';
 import { RoomProvider, useMembership, useSnapshotOf } from '../../net/room-hooks.tsx';
 import { Boundary } from '../../ui/Boundary.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { useMedia } from '../../ui/use-media.ts';
+import { ChatBar } from './ChatBar.tsx';
 import { ChatClosed, guestText } from './ChatClosed.tsx';
 import styles from './ChatPanel.module.css';
 import { ChatRoom } from './ChatRoom.tsx';
@@ -21,6 +23,9 @@ const texts = {
   connecting: 'Connecting...',
 };
 
+/** Where the chat has no room beside the lobby (the style sheet of the home page has the same width). */
+const chatBelow = '(width < 960px)';
+
 /** The chat room of the home page (spec section 2). Fills its container's height. */
 export function ChatPanel({ you }: ChatPanelProps) {
   const membership = useMembership();
@@ -35,6 +40,13 @@ export function ChatPanel({ you }: ChatPanelProps) {
 
 function MemberChat({ room, you }: { readonly room: Room; readonly you: Person }) {
   const hasView = useSnapshotOf(room, ({ view }) => view !== null);
+  const isBelow = useMedia(chatBelow);
+  if (isBelow && hasView)
+    return (
+      <RoomProvider room={room} you={you.user}>
+        <ChatBar />
+      </RoomProvider>
+    );
   return (
     <ChatFrame>
       {hasView ? (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMuted } from '../../net/muted.ts';
 import { useSnapshot, useYou } from '../../net/room-hooks.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -18,8 +18,37 @@ function useUnread(isOpen: boolean): number {
     .length;
 }
 
+/** What the button that opens the chat must carry, and how many lines are unread. */
+interface ChatTrigger {
+  readonly 'aria-label': string;
+  readonly onClick: () => void;
+  readonly unread: number;
+}
+
+/** How many lines are unread, at the corner of a picture; nothing if none is. */
+export function UnreadBadge({ unread }: { readonly unread: number }) {
+  if (unread === 0) return null;
+  return (
+    <span key={unread} className={styles.unread} aria-hidden="true">
+      {Math.min(unread, 99)}
+    </span>
+  );
+}
+
+const iconTrigger = ({ unread, 'aria-label': label, onClick }: ChatTrigger) => (
+  <span className={styles.button}>
+    <IconButton icon="chat" variant="plain" label={label} onClick={onClick} />
+    <UnreadBadge unread={unread} />
+  </span>
+);
+
+interface ChatSheetProps {
+  /** Draws the button. Default: a picture. */
+  readonly trigger?: (props: ChatTrigger) => ReactNode;
+}
+
 /** For phones: a button with the number of unread lines, and the chat as a sheet from the bottom edge. */
-export function ChatSheet() {
+export function ChatSheet({ trigger = iconTrigger }: ChatSheetProps) {
   const [isOpen, setOpen] = useState(false);
   const unread = useUnread(isOpen);
   const sheet = useRef<HTMLDialogElement>(null);
@@ -33,19 +62,11 @@ export function ChatSheet() {
 
   return (
     <>
-      <span className={styles.button}>
-        <IconButton
-          icon="chat"
-          variant="plain"
-          label={unread > 0 ? `Open chat, ${unread} unread` : 'Open chat'}
-          onClick={() => setOpen(true)}
-        />
-        {unread > 0 && (
-          <span key={unread} className={styles.unread} aria-hidden="true">
-            {Math.min(unread, 99)}
-          </span>
-        )}
-      </span>
+      {trigger({
+        unread,
+        'aria-label': unread > 0 ? `Open chat, ${unread} unread` : 'Open chat',
+        onClick: () => setOpen(true),
+      })}
       {isOpen && (
         // Escape does for the keyboard what a press outside does for the pointer.
         // biome-ignore lint/a11y/useKeyWithClickEvents: see above

@@ -23,15 +23,17 @@ export function LobbyCode({ code, onInvite }: LobbyCodeProps) {
       >
         {isShown ? code : '•'.repeat(code.length)}
       </output>
-      <IconButton
-        icon={isShown ? 'eye-off' : 'eye'}
-        label={isShown ? 'Hide code' : 'Show code'}
-        onClick={() => setShown(!isShown)}
-      />
-      <span className={styles.copy}>
-        <IconButton icon={copied ? 'check' : 'copy'} label="Copy code" onClick={() => void copy(code)} />
-        <span role="status" className={styles.copied}>
-          {copied ? 'Copied!' : ''}
+      <span className={styles.tools}>
+        <IconButton
+          icon={isShown ? 'eye-off' : 'eye'}
+          label={isShown ? 'Hide code' : 'Show code'}
+          onClick={() => setShown(!isShown)}
+        />
+        <span className={styles.copy}>
+          <IconButton icon={copied ? 'check' : 'copy'} label="Copy code" onClick={() => void copy(code)} />
+          <span role="status" className={styles.copied}>
+            {copied ? 'Copied!' : ''}
+          </span>
         </span>
       </span>
       <Button icon={<Icon name="qr" />} onClick={onInvite}>

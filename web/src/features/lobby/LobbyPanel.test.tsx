@@ -1,11 +1,14 @@
 import type { Person } from '@tallyho/game/room/person';
+import { defaultRules, type RoomRules } from '@tallyho/game/room/rules';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { readSettings } from '../../net/preferences.ts';
 import { alex, kim, robin, sam } from '../../net/testing/people.ts';
 import { renderWithRoom } from '../../net/testing/render-with-room.tsx';
 import { refuseElsewhere, refuseWith } from '../../net/testing/scripted-api.ts';
 import { ScriptedRoom } from '../../net/testing/scripted-room.ts';
+import { ToastRegion } from '../../ui/ToastRegion.tsx';
 import { LobbyPanel } from './LobbyPanel.tsx';
 
 let room: ScriptedRoom;
@@ -120,6 +123,62 @@ test('who is alone leaves without being asked', async () => {
   await user.click(await screen.findByRole('button', { name: 'Leave Lobby' }));
   expect(await screen.findByRole('button', { name: 'Create Web Server' })).toBeInTheDocument();
   expect(room.state.seats).toHaveLength(0);
+});
+
+test('what differs from the usual rules is said to everybody, and the leader resets it in one press', async () => {
+  const rules = {
+    anonymousVotes: true,
+    lateJoin: false,
+    numRounds: 3,
+    answerTimer: { mode: 'hard', seconds: 75 },
+  };
+  room = new ScriptedRoom({ owner: robin, capacity: 6, rules: rules as Partial<RoomRules> }).join(kim);
+  const texts = () =>
+    within(screen.getByRole('region', { name: 'Rules of this lobby' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  const expected = [
+    '6 seats',
+    'Anonymous votes',
+    '1 min 15 s to answer',
+    'No late join during a game',
+    '3 themes',
+  ];
+  const member = open(kim);
+  await screen.findByRole('heading', { name: 'In Another Lobby' });
+  expect(texts()).toEqual(expected);
+  expect(screen.getByText('Robin leads')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Reset rules' })).toBeNull();
+  member.unmount();
+  const { user } = open(robin);
+  await screen.findByRole('heading', { name: 'Your Lobby' });
+  expect(texts()).toEqual(expected);
+  await user.click(screen.getByRole('button', { name: 'Reset rules' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Rules of this lobby' })).toBeNull());
+  expect(room.state).toMatchObject({ capacity: 4, rules: defaultRules });
+  expect(readSettings()).toMatchObject({ numPlayers: 4, lobbyRules: defaultRules });
+});
+
+test('a rule that the leader changes is announced to the members, not to the leader', async () => {
+  const tellOf = async (you: Person) => {
+    const page = renderWithRoom(
+      <>
+        <LobbyPanel you={you} />
+        <ToastRegion />
+      </>,
+      { room, you },
+    );
+    await screen.findByRole('heading', { name: /Lobby$/, level: 3 });
+    return page;
+  };
+  const member = await tellOf(kim);
+  act(() => void room.act(robin.user, { type: 'updateSettings', rules: { anonymousVotes: true } }));
+  expect(await screen.findByText('New rules: Anonymous votes')).toBeInTheDocument();
+  member.unmount();
+  await tellOf(robin);
+  act(() => void room.act(robin.user, { type: 'updateSettings', rules: { lateJoin: false } }));
+  await screen.findByText('No late join during a game');
+  expect(screen.queryByText(/^New rules: No late/)).toBeNull();
 });
 
 test('creating asks whether strangers may find it', async () => {

@@ -4,6 +4,7 @@ import { useIsLeader, useRoom, useSeats, useSnapshot, useView, useYou } from '..
 import { OnlineFriends } from '../../people/friends/OnlineFriends.tsx';
 import { OwnThemeList } from '../../room/own-themes/OwnThemeList.tsx';
 import { WriteThemeProvider } from '../../room/own-themes/WriteThemeProvider.tsx';
+import { RulesNotice } from '../../room/rules/RulesNotice.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -23,6 +24,7 @@ export function LobbyTable() {
   const room = useRoom();
   const capacity = useView((view) => view.room.capacity);
   const leader = useView((view) => view.room.leader);
+  const leaderName = useView((view) => view.seats.find(({ user }) => user === view.room.leader)?.username);
   const isLive = useSnapshot(({ connection }) => connection.status === 'live');
   const { lobbyShowAvatars } = useSettings();
   const [hasSettings, setSettings] = useState(false);
@@ -33,7 +35,14 @@ export function LobbyTable() {
   return (
     <div className={styles.lobby}>
       <header className={styles.head}>
-        <h3>{isLeader ? 'Your Lobby' : 'In Another Lobby'}</h3>
+        <div className={styles.title}>
+          <h3>{isLeader ? 'Your Lobby' : 'In Another Lobby'}</h3>
+          {!isLeader && leaderName && (
+            <p className={styles.leader}>
+              <Icon name="crown" /> <span>{leaderName} leads</span>
+            </p>
+          )}
+        </div>
         <span className={styles.count}>
           <Icon name="users" /> {seats.length} of {capacity}
         </span>
@@ -49,6 +58,8 @@ export function LobbyTable() {
           Reconnecting...
         </Banner>
       )}
+      <LobbyCode code={room.code} onInvite={invite} />
+      <RulesNotice />
       {hasSettings && <LobbySettings />}
       {/* Custom properties aren't in CSSProperties. */}
       <div
@@ -61,6 +72,7 @@ export function LobbyTable() {
             <li
               key={seat?.user ?? `empty-${index}`}
               className={styles.place}
+              data-empty={seat ? undefined : index === seats.length ? 'first' : 'more'}
               style={{ '--place': index } as CSSProperties}
             >
               <SeatCard
@@ -68,6 +80,7 @@ export function LobbyTable() {
                 isYou={seat?.user === you}
                 isLeader={seat?.user === leader}
                 showAvatar={lobbyShowAvatars}
+                free={places.length - seats.length}
                 onInvite={invite}
               />
             </li>
@@ -81,7 +94,6 @@ export function LobbyTable() {
         <OwnThemeList />
       </WriteThemeProvider>
       <footer className={styles.foot}>
-        <LobbyCode code={room.code} onInvite={invite} />
         <LeaveLobby />
       </footer>
       <OnlineFriends />

@@ -13,12 +13,14 @@ interface SeatCardProps {
   readonly isYou: boolean;
   readonly isLeader: boolean;
   readonly showAvatar: boolean;
+  /** How many places are empty: on phones the first of them stands for all. */
+  readonly free: number;
   /** What an empty place offers. */
   readonly onInvite: () => void;
 }
 
 /** One place at the table. */
-export function SeatCard({ seat, isYou, isLeader, showAvatar, onInvite }: SeatCardProps) {
+export function SeatCard({ seat, isYou, isLeader, showAvatar, free, onInvite }: SeatCardProps) {
   const muted = useMuted();
   if (!seat)
     return (
@@ -26,7 +28,10 @@ export function SeatCard({ seat, isYou, isLeader, showAvatar, onInvite }: SeatCa
         <span className={styles.chair} aria-hidden="true">
           <Icon name="plus" />
         </span>
-        <span>Waiting for Player</span>
+        <span className={styles.waiting}>
+          Waiting for Player
+          {free > 1 && <span className={styles.free}>{free} seats free</span>}
+        </span>
         <span className={styles.offer}>Invite a friend</span>
       </button>
     );
@@ -46,7 +51,9 @@ export function SeatCard({ seat, isYou, isLeader, showAvatar, onInvite }: SeatCa
             <Icon name="crown" />
           </span>
         )}
-        <span className={styles.username}>{seat.username}</span>
+        <span className={styles.username} title={seat.username}>
+          {seat.username}
+        </span>
       </span>
       <span className={styles.note}>
         {seat.presence !== 'here' ? 'Away' : isYou ? 'You' : isMuted ? 'Muted' : isLeader ? 'Leader' : 'Here'}

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { useMedia } from '../../ui/use-media.ts';
 import { closeConversation, useDock } from '../dock.ts';
 import { friendsQuery } from '../friends/friends-api.ts';
 import { PresenceMark, presenceWords } from '../friends/PresenceMark.tsx';
@@ -15,7 +16,6 @@ import { useMessenger } from './messenger-context.ts';
 import { NewMessages } from './NewMessages.tsx';
 import { useCovered } from './use-covered.ts';
 import { useLooking } from './use-looking.ts';
-import { useMedia } from './use-media.ts';
 
 /** A narrow window, and a phone's in any way it is held. */
 const phone = '(width < 640px), (max-device-width: 479px), (max-device-height: 479px)';

@@ -2,6 +2,7 @@ import { limits } from '@tallyho/game/limits';
 import type { AnswerTimer } from '@tallyho/game/room/rules';
 import { Select } from '../../ui/Select.tsx';
 import styles from './RoomSettings.module.css';
+import { durationText } from './rule-texts.ts';
 
 const modes = [
   { value: 'off', label: 'Off' },
@@ -17,13 +18,6 @@ const hints: Record<AnswerTimer['mode'], string> = {
 
 const stepSeconds = 15;
 const { min, max, default: usual } = limits.answerSeconds;
-
-/** "1 min 15 s" */
-const durationText = (seconds: number): string => {
-  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
-  if (minutes === 0) return `${rest} s`;
-  return rest === 0 ? `${minutes} min` : `${minutes} min ${rest} s`;
-};
 
 interface AnswerTimerRuleProps {
   readonly timer: AnswerTimer;

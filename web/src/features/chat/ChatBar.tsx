@@ -1,0 +1,40 @@
+import { maskWords } from '@tallyho/game/chat/masking';
+import { useMuted } from '../../net/muted.ts';
+import { useSettings } from '../../net/preferences.ts';
+import { useSnapshot, useYou } from '../../net/room-hooks.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './ChatBar.module.css';
+import { ChatSheet, UnreadBadge } from './ChatSheet.tsx';
+
+/** The chat as one row that shows the last message and opens the rest: where there is no room beside the lobby. */
+export function ChatBar() {
+  return (
+    <ChatSheet
+      trigger={({ unread, ...props }) => (
+        <button {...props} type="button" className={styles.bar}>
+          <span className={styles.picture}>
+            <Icon name="chat" />
+            <UnreadBadge unread={unread} />
+          </span>
+          <LastMessage />
+          <Icon name="chevron-right" />
+        </button>
+      )}
+    />
+  );
+}
+
+function LastMessage() {
+  const chat = useSnapshot((snapshot) => snapshot.chat);
+  const { showNSFW } = useSettings();
+  const muted = useMuted();
+  const you = useYou();
+  const last = chat.findLast(({ user, isAction }) => !isAction && !muted.has(user));
+  if (!last) return <span className={styles.text}>Chat room</span>;
+  return (
+    <span className={styles.text}>
+      <strong>{last.user === you ? 'You' : last.username}</strong>{' '}
+      {showNSFW ? last.text : maskWords(last.text)}
+    </span>
+  );
+}
