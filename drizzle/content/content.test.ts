@@ -44,6 +44,21 @@ describe('starter content', () => {
     expect(drawn.length).toBeGreaterThanOrEqual(1);
   });
 
+  it('says of which tier lists the tiers are roles without order', () => {
+    const roles = games.filter(({ config }) => 'ordered' in config && config.ordered === false);
+    expect(roles.map(({ name }) => name).toSorted()).toEqual([
+      'Everybody has a station',
+      'Jobs in the bunker',
+      'Seats in the car',
+      'Tasks on day one',
+      'The mission',
+      'The new org chart',
+      'The roles',
+      'The running order',
+      'Yearbook awards',
+    ]);
+  });
+
   it('colours its tags as the rest of the product does', () => {
     for (const { color } of starterTags) expect(v.is(colorSchema, color), color).toBe(true);
   });

@@ -230,7 +230,7 @@ export class Player extends Screen {
   }
 
   async nextRound(): Promise<void> {
-    await this.press(this.button('Next now'));
+    await this.press(this.button('Continue'));
     await expect(this.roundOver).toBeHidden();
   }
 

@@ -16,6 +16,8 @@ interface Rated {
   readonly id: string;
   readonly name: string;
   readonly kind: 'thing' | 'player' | 'question';
+  /** The marks are numbers of choices, none of which is better than another. */
+  readonly isChoice: boolean;
   readonly marks: readonly Mark[];
 }
 
@@ -28,6 +30,7 @@ const average = (values: readonly number[]): number => add(values) / values.leng
 type Valued = (gameData: RoundRecord['answers'][number]['gameData'], id: string) => number | undefined;
 
 function ratedIn({ board, answers, game }: RoundRecord): Rated[] {
+  const isChoice = board.type === 'Choose' || ('tiers' in board && board.ordered === false);
   const mark = (id: string, valued: Valued): Mark[] =>
     answers.flatMap(({ ratedBy, gameData }) => {
       const value = valued(gameData, id);
@@ -39,29 +42,36 @@ function ratedIn({ board, answers, game }: RoundRecord): Rated[] {
           id: user,
           name: username,
           kind: 'player',
+          isChoice,
           marks: mark(user, valued),
         }))
       : [];
   const question = (valued: Valued): Rated[] => [
-    { id: 'question', name: game.name, kind: 'question', marks: mark('question', valued) },
+    { id: 'question', name: game.name, kind: 'question', isChoice, marks: mark('question', valued) },
   ];
+  const tierMark = (tier: number): number | undefined => {
+    if (!('tiers' in board)) return undefined;
+    if (isChoice) return tier < 0 ? undefined : tier;
+    return tier < 0 ? 0 : ((board.tiers.length - tier) / board.tiers.length) * 100;
+  };
   switch (board.type) {
     case 'TierList':
       return board.items.map(({ id, alt }) => ({
         id,
         name: alt,
         kind: 'thing',
+        isChoice,
         marks: mark(id, (answer, item) => {
           if (!('tiers' in answer)) return undefined;
           const tier = answer.tiers.findIndex((one) => 'items' in one && one.items.includes(item));
-          return tier < 0 ? 0 : ((board.tiers.length - tier) / board.tiers.length) * 100;
+          return tierMark(tier);
         }),
       }));
     case 'TierListLobby':
       return players((answer, player) => {
         if (!('tiers' in answer)) return undefined;
         const tier = answer.tiers.findIndex((one) => 'players' in one && one.players.includes(player));
-        return tier < 0 ? 0 : ((board.tiers.length - tier) / board.tiers.length) * 100;
+        return tierMark(tier);
       });
     case 'SliderLobby':
       return players((answer, player) =>
@@ -112,6 +122,20 @@ export function leaderboard(record: RoundRecord): Line[] {
   return rank(rated.map((one) => ({ name: one.name, amount: amount(one) })));
 }
 
+/** The most frequent roles of each thing or player, where tiers have no order; several in a tie. */
+export function roles(record: RoundRecord): { name: string; roles: string[] }[] {
+  const { board } = record;
+  if (!('tiers' in board)) throw new Error('Only tiers can be roles');
+  return ratedIn(record).map(({ name, marks }) => {
+    const counts = board.tiers.map((_, tier) => marks.filter(({ value }) => value === tier).length);
+    const most = Math.max(1, ...counts);
+    return {
+      name,
+      roles: board.tiers.flatMap((tier, index) => (counts[index] === most ? [tier.name] : [])),
+    };
+  });
+}
+
 /** How many answers lie nearest to each point, and their mean, 0 to 10. */
 export function histogram(record: RoundRecord): { mean: number; counts: number[] } {
   const { board } = record;
@@ -136,16 +160,29 @@ export function votes(record: RoundRecord): [number, number] {
   return [left, marks.length - left];
 }
 
-/** What these rounds disagree on most: the widest standard deviation. Several where they are equal; a question has its game's name. */
-export function mostDivisive(
-  records: readonly RoundRecord[],
-): { name: string; spread: number; mean: number }[] {
+const deviation = (values: readonly number[]): number =>
+  Math.sqrt(average(values.map((value) => (value - average(values)) ** 2)));
+
+/** How often the values are the same: the share of each different one. */
+const sharesOf = (values: readonly number[]): number[] =>
+  [...new Set(values)].map((value) => values.filter((other) => other === value).length / values.length);
+
+/** Whether opinions are far enough apart to be called divisive: not by one person alone, nor by a plain two to one. */
+const isDivided = ({ isChoice }: Rated, values: readonly number[]): boolean =>
+  isChoice
+    ? Math.max(...sharesOf(values)) <= 0.6
+    : deviation(values) >= 25 &&
+      values.every((_, index) => deviation(values.filter((_other, at) => at !== index)) >= 15);
+
+/** What divides these rounds most. Several where they are equal, none if nothing does; a question has its game's name. */
+export function mostDivisive(records: readonly RoundRecord[]): { name: string; spread: number }[] {
   const spreads = records.flatMap((record) =>
-    ratedIn(record).flatMap(({ name, marks }) => {
-      const values = marks.map(({ value }) => value);
-      if (values.length < 2) return [];
-      const mean = average(values);
-      return [{ name, mean, spread: Math.sqrt(average(values.map((value) => (value - mean) ** 2))) }];
+    ratedIn(record).flatMap((rated) => {
+      const values = rated.marks.map(({ value }) => value);
+      if (values.length < 3 || !isDivided(rated, values)) return [];
+      const squares = add(sharesOf(values).map((share) => share ** 2));
+      const spread = rated.isChoice ? Math.sqrt((1 - squares) / 2) * 100 : deviation(values);
+      return [{ name: rated.name, spread }];
     }),
   );
   const widest = Math.max(0, ...spreads.map(({ spread }) => spread));
@@ -155,10 +192,10 @@ export function mostDivisive(
 /** The two who agreed most over everything that both have rated, and of equals those who rated more; several where that is equal, too. */
 export function closestPair(
   records: readonly RoundRecord[],
-): { names: [string, string]; agreement: number; compared: number }[] {
+): { names: [string, string]; agreement: number; compared: number; same: number }[] {
   const marks = records.flatMap((record) =>
-    ratedIn(record).flatMap(({ id, marks: given }) =>
-      given.map((mark) => ({ ...mark, about: `${record.index}/${id}` })),
+    ratedIn(record).flatMap(({ id, isChoice, marks: given }) =>
+      given.map((mark) => ({ ...mark, isChoice, about: `${record.index}/${id}` })),
     ),
   );
   const people = [...new Map(marks.map(({ by, byName }) => [by, byName]))];
@@ -169,11 +206,14 @@ export function closestPair(
         .flatMap((mine) =>
           marks
             .filter(({ by, about }) => by === other && about === mine.about)
-            .map(({ value }) => Math.abs(value - mine.value)),
+            .map(({ value }) =>
+              mine.isChoice ? (value === mine.value ? 0 : 100) : Math.abs(value - mine.value),
+            ),
         );
       if (distances.length === 0) return [];
       const names: [string, string] = [name, otherName];
-      return [{ names, agreement: 100 - average(distances), compared: distances.length }];
+      const same = distances.filter((distance) => distance < hair).length;
+      return [{ names, agreement: 100 - average(distances), compared: distances.length, same }];
     }),
   );
   const most = Math.max(...pairs.map(({ agreement }) => agreement));
@@ -182,14 +222,14 @@ export function closestPair(
   return equals.filter(({ compared }) => compared === marksOfMost);
 }
 
-/** Everybody's points from the lobby games: in each round the mean of their marks, over all who answered. */
+/** Everybody's whole points from the lobby games that are no choices: in each round the mean of their marks. */
 export function playerPoints(records: readonly RoundRecord[]): Line[] {
   const totals = new Map<string, { name: string; amount: number }>();
   for (const record of records.filter(({ answers }) => answers.length > 0))
-    for (const { id, name, kind, marks } of ratedIn(record)) {
-      if (kind !== 'player') continue;
-      const inRound = add(marks.map(({ value }) => value)) / record.answers.length;
+    for (const { id, name, kind, isChoice, marks } of ratedIn(record)) {
+      if (kind !== 'player' || isChoice) continue;
+      const inRound = marks.length > 0 ? average(marks.map(({ value }) => value)) : 0;
       totals.set(id, { name, amount: (totals.get(id)?.amount ?? 0) + inRound });
     }
-  return rank([...totals.values()]);
+  return rank([...totals.values()].map(({ name, amount }) => ({ name, amount: Math.round(amount + hair) })));
 }

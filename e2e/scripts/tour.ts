@@ -176,7 +176,7 @@ async function showRounds(viewers: Viewers, bots: readonly Bot[], show: Show, ro
         .catch(() => {}),
     );
     await show(`${title} awards`, viewers);
-    await leader.press(leader.button('Next now'));
+    await leader.press(leader.button('Continue'));
   }
   await every(viewers, (player) => expect(player.heading('Choose a theme')).toBeVisible());
 }

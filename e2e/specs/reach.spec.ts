@@ -97,7 +97,7 @@ async function lookAtRounds(all: Lookers, rounds: number): Promise<void> {
     await desktop.skipShow();
     await phone.seesAll();
     await look(all, `${game}, results`);
-    if (await desktop.button('Next now').isVisible()) await desktop.nextRound();
+    if (await desktop.button('Continue').isVisible()) await desktop.nextRound();
   }
   await expect(desktop.heading('Choose a theme')).toBeVisible({ timeout: 30_000 });
 }

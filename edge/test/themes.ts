@@ -32,7 +32,12 @@ export const tierListGame = (content: string): GameDraft => ({
 
 /** The three games in which the players rate each other. */
 export const lobbyGames: GameDraft[] = [
-  { name: 'Where is everybody?', description: '', type: 'TierListLobby', config: { tiers: steps('S', 'A') } },
+  {
+    name: 'Where is everybody?',
+    description: '',
+    type: 'TierListLobby',
+    config: { tiers: steps('S', 'A'), ordered: false },
+  },
   { name: 'How loud?', description: '', type: 'SliderLobby', config: { ratingValue: 20 } },
   { name: 'Line up', description: '', type: 'SliderAvatarsLobby', config: {} },
 ];

@@ -33,6 +33,11 @@ export const limits = {
   slider: { min: 0, max: 10 },
   /** What one player gives another in SliderLobby. */
   lobbyRating: { min: 1, max: 100, default: 50 },
+  /**
+   * When a group counts as divided: at least so many opinions; of choices the most frequent has at most this share; graded
+   * opinions have at least this standard deviation (of 100), and without any single one of them at least the other.
+   */
+  divisive: { opinions: 3, leadingShare: 0.6, spread: 25, spreadWithoutOne: 15 },
   /** A round's answer timer, in seconds. */
   answerSeconds: { min: 30, max: 180, default: 60 },
   /** Themes per game, where there is a limit. */

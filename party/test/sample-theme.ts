@@ -36,7 +36,7 @@ export const sampleTheme = (name: string): ThemeSnapshot => ({
       type: 'TierList',
       name: 'Rank',
       description: '',
-      config: { tiers: [step('S'), step('A')], content: 'Themes/Snacks/Game3', seMode: false },
+      config: { tiers: [step('S'), step('A')], ordered: true, content: 'Themes/Snacks/Game3', seMode: false },
       items: ['crisps', 'nuts'].map((id) => ({ id, url: `/images/${id}.png`, alt: id })),
     },
   ],
@@ -52,7 +52,7 @@ const titles = () => ({ name: longest(80), description: longest(400), items: [] 
 const hugeTierList = (game: number): ThemedGame => ({
   ...titles(),
   type: 'TierList',
-  config: { tiers: steps(), content: `Themes/${longest(80)}/Game${game + 1}`, seMode: false },
+  config: { tiers: steps(), ordered: true, content: `Themes/${longest(80)}/Game${game + 1}`, seMode: false },
   items: Array.from({ length: 60 }, (_, n) => ({
     id: `${'i'.repeat(38)}${n + 10}`,
     url: `https://${longest(592)}`,
@@ -79,7 +79,7 @@ export const hugeTheme = (name: string): ThemeSnapshot =>
 export const hugeMixedTheme = (name: string): ThemeSnapshot =>
   themeOf(name, [
     hugeTierList(0),
-    { ...titles(), type: 'TierListLobby', config: { tiers: steps() } },
+    { ...titles(), type: 'TierListLobby', config: { tiers: steps(), ordered: false } },
     { ...titles(), type: 'Slider', config: { points: steps() } },
     { ...titles(), type: 'SliderLobby', config: { ratingValue: 50 } },
     { ...titles(), type: 'SliderAvatarsLobby', config: {} },

@@ -1,28 +1,42 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { miniGameTypes, sampleAnswer } from '../minigames/registry.ts';
+import {
+  type Board,
+  miniGameTypes,
+  resultsFor,
+  sampleAnswer,
+  type ThemedGame,
+} from '../minigames/registry.ts';
 import { generator, takeRandom } from '../room/random.ts';
 import type { RoundRecord } from '../room/state.ts';
 import { people } from '../testing/people.ts';
 import { playedRound } from '../testing/records.ts';
-import { wordGame } from '../testing/themes.ts';
+import { roleGame, wordGame } from '../testing/themes.ts';
 import { closestPairOf } from './closest-pair.ts';
-import { divisiveOf } from './divisive.ts';
+import { divisiveOf, spreadOf } from './divisive.ts';
 import { favouritesOf } from './favourites.ts';
+import { opinionsBySubject } from './opinions.ts';
 import { scoresOf } from './scores.ts';
+
+/** What is played: every type, and those with tiers also with roles. */
+const playable: ThemedGame[] = [
+  ...miniGameTypes.map((type) => wordGame(type)),
+  roleGame('TierList'),
+  roleGame('TierListLobby'),
+];
 
 /** A game of 0 to 6 rounds of any types, each played by some of up to eight people. */
 const games = fc
   .record({
-    types: fc.array(fc.constantFrom(...miniGameTypes), { maxLength: 6 }),
+    rounds: fc.array(fc.constantFrom(...playable), { maxLength: 6 }),
     count: fc.integer({ min: 1, max: 8 }),
     seed: fc.integer(),
   })
-  .map(({ types, count, seed }) => {
+  .map(({ rounds, count, seed }) => {
     const random = generator(seed).next;
-    return types.map((type, index): RoundRecord => {
+    return rounds.map((game, index): RoundRecord => {
       const players = takeRandom(people(8), count, random);
-      const { board, ...round } = playedRound(wordGame(type), [], { index, players });
+      const { board, ...round } = playedRound(game, [], { index, players });
       const answers = players
         .filter(() => random() < 0.8)
         .map((ratedBy) => ({ ratedBy, gameData: sampleAnswer(board, random) }));
@@ -46,10 +60,13 @@ test('every number is within its bounds, and every rank is right', () => {
     fc.property(games, (records) => {
       const divisive = divisiveOf(records);
       const pair = closestPairOf(records);
-      const numbers = [divisive?.mean, divisive?.spread, pair?.agreement].map((number) => number ?? 0);
-      for (const number of numbers) expect(number >= 0 && number <= 100).toBe(true);
-      if (divisive) expect(divisive.spread > 0 && divisive.spread <= 50).toBe(true);
-      if (pair) expect(pair.compared).toBeGreaterThan(0);
+      if (divisive) expect(divisive.spread > 0 && divisive.spread < 71).toBe(true);
+      if (pair) {
+        expect(pair.agreement >= 0 && pair.agreement <= 100).toBe(true);
+        expect(pair.compared).toBeGreaterThan(0);
+        expect((pair.same ?? 0) <= pair.compared).toBe(true);
+        expect(pair.agreement === 100).toBe(pair.same === pair.compared);
+      }
       for (const { points, rounds } of scoresOf(records))
         expect(points >= 0 && points <= 100 * rounds).toBe(true);
       for (const { share } of favouritesOf(records)) expect(share > 0 && share <= 1).toBe(true);
@@ -90,7 +107,58 @@ test('everybody answering twice changes no points and no spread', () => {
     fc.property(games, (records) => {
       const twice = records.map((record) => ({ ...record, answers: [...record.answers, ...record.answers] }));
       expect(scoresOf(twice)).toEqual(scoresOf(records));
-      expect(divisiveOf(twice)?.spread).toEqual(divisiveOf(records)?.spread);
+      const [before, after] = [records, twice].map((some) =>
+        some.flatMap((record) => opinionsBySubject(record).map(({ opinions }) => spreadOf(opinions))),
+      );
+      expect(after).toEqual(before);
+    }),
+  );
+});
+
+/** The same round with its tiers in another order, on the board and in every answer. */
+const reordered = (record: RoundRecord, seed: number): RoundRecord => {
+  const { board } = record;
+  if (!('tiers' in board) || board.ordered) return record;
+  const order = takeRandom([...board.tiers.keys()], board.tiers.length, generator(seed).next);
+  const moved = <T>(list: readonly T[]): T[] => order.flatMap((at) => list.slice(at, at + 1));
+  return {
+    ...record,
+    board: { ...board, tiers: moved(board.tiers) } as Board, // the same kind of board as before
+    answers: record.answers.map(({ ratedBy, gameData }) => ({
+      ratedBy,
+      gameData: ('tiers' in gameData
+        ? { tiers: moved<unknown>(gameData.tiers) }
+        : gameData) as typeof gameData, // as above
+    })),
+  };
+};
+
+/** Results without the order of roles, which is the theme's and means nothing. */
+const unordered = ({ board, answers }: RoundRecord): unknown => {
+  const results = resultsFor(board, answers);
+  if (!('ordered' in results) || results.ordered) return results;
+  const byName = (list: { tier: { name: string } }[]) =>
+    list.toSorted((a, b) => (a.tier.name < b.tier.name ? -1 : 1));
+  return {
+    ...results,
+    standings: results.standings.map((standing) => ({
+      ...standing,
+      roles: standing.roles.toSorted(),
+      votes: byName(standing.votes),
+    })),
+    groups: byName(results.groups),
+  };
+};
+
+test('where tiers are roles, their order changes no result', () => {
+  fc.assert(
+    fc.property(games, fc.integer(), (records, seed) => {
+      const others = records.map((record) => reordered(record, seed));
+      expect(others.map(unordered)).toEqual(records.map(unordered));
+      expect(scoresOf(others)).toEqual(scoresOf(records));
+      expect(divisiveOf(others)).toEqual(divisiveOf(records));
+      expect(closestPairOf(others)).toEqual(closestPairOf(records));
+      expect(favouritesOf(others)).toEqual(favouritesOf(records));
     }),
   );
 });

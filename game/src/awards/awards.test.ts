@@ -3,11 +3,12 @@ import type { Answer } from '../minigames/registry.ts';
 import type { Game, RoundRecord } from '../room/state.ts';
 import { people, person } from '../testing/people.ts';
 import { playedRound } from '../testing/records.ts';
-import { chooseGame, sliderGame, tierListGame, wordGame } from '../testing/themes.ts';
+import { chooseGame, roleGame, sliderGame, tierListGame, wordGame } from '../testing/themes.ts';
 import { gameAwards, roundAwards } from './awards-of.ts';
 import { closestPairOf } from './closest-pair.ts';
 import { divisiveOf } from './divisive.ts';
 import { scoresOf } from './scores.ts';
+import { agreementText, divisiveText } from './words.ts';
 
 const marks = (...values: number[]): Answer => ({
   ratings: values.map((value, at) => ({ player: `player-${at + 1}`, value })),
@@ -20,7 +21,7 @@ const rows = (answers: Answer[], index = 0) =>
   playedRound(wordGame('SliderAvatarsLobby'), answers, { index });
 
 describe('points', () => {
-  test('are the share of all points that could be had, per round, summed; equal ones share a rank', () => {
+  test('are the share of all points that could be had, per round, summed and rounded; equal ones share a rank', () => {
     // Marks of 1-100 are their own share; in a row of two the worst has half and the best all.
     const records = [
       sliders([marks(90, 30), marks(70, 50)]),
@@ -53,8 +54,8 @@ describe('points', () => {
     ];
     // Player 1: (3 + 2) / 6, (1 + 2) / 6, 1 / 3; player 2: (2 + 1) / 6, 6 / 6, 1 / 3; player 3 was never placed.
     expect(scoresOf(records)).toEqual([
-      { player: person(2), points: 183.333333, rounds: 3, rank: 1 },
-      { player: person(1), points: 166.666667, rounds: 3, rank: 2 },
+      { player: person(2), points: 183, rounds: 3, rank: 1 },
+      { player: person(1), points: 167, rounds: 3, rank: 2 },
       { player: person(3), points: 0, rounds: 0, rank: 3 },
     ]);
   });
@@ -95,36 +96,107 @@ describe('points', () => {
 
 describe('most divisive', () => {
   test('is what has the widest population standard deviation', () => {
-    // Player 1: 10, 20, 60: mean 30, deviation 21.602469; player 2: 50, 50, 50; player 3: 100, 1, 1: mean 34, deviation 46.669048.
-    const record = sliders([marks(10, 50, 100), marks(20, 50, 1), marks(60, 50, 1)]);
+    // Player 1: 10, 50, 90: deviation 32.659863; player 2: 50, 50, 50; player 3: 100, 1, 50: deviation 40.417268.
+    const record = sliders([marks(10, 50, 100), marks(50, 50, 1), marks(90, 50, 50)]);
     expect(divisiveOf([record])).toEqual({
       record: 0,
       game: 'Words for SliderLobby',
       subject: { kind: 'player', id: 'player-3', player: person(3) },
-      mean: 34,
-      spread: 46.669048,
+      spread: 40.417268,
     });
   });
 
   test('over a game may be a question; of equals it is the first', () => {
-    const first = playedRound(chooseGame(), [side('left'), side('right')], { index: 0 });
-    const second = playedRound(sliderGame(), [slid(10), slid(0)], { index: 1 });
-    const expected = {
+    const answers = [side('left'), side('right'), side('left'), side('right')];
+    const first = playedRound(chooseGame(), answers, { index: 0 });
+    const second = playedRound(sliderGame(), [slid(10), slid(0), slid(10), slid(0)], { index: 1 });
+    const question = { kind: 'question', id: 'question' };
+    expect(divisiveOf([first, second])).toEqual({
       record: 0,
       game: 'This or that',
-      subject: { kind: 'question', id: 'question' },
-      mean: 50,
+      subject: question,
       spread: 50,
-    };
-    expect(divisiveOf([first, second])).toEqual(expected);
+    });
     expect(divisiveOf([second, first])).toMatchObject({ game: 'How good?' });
   });
 
+  test.each([
+    ['three who all say something else', [1, 50, 100], true],
+    ['half against half', [20, 20, 90, 90], true],
+    ['a plain two to one', [90, 85, 10], false],
+    ['one against all others', [90, 90, 90, 90, 1], false],
+    ['two alone, however far apart', [1, 100], false],
+    ['small differences', [40, 60, 50, 45], false],
+  ])('%s: %j', (_case, values, isDivisive) => {
+    const record = playedRound(
+      wordGame('SliderLobby'),
+      values.map((value) => ({ ratings: [{ player: 'player-1', value }] })),
+    );
+    expect(divisiveOf([record]) !== null).toBe(isDivisive);
+  });
+
+  test.each([
+    ['LLR', false],
+    ['LLLR', false],
+    ['LLLLRR', false],
+    ['LR', false],
+    ['LLRR', true],
+    ['LLLRR', true],
+    ['LLLLRRR', true],
+  ])('of two sides chosen %s is divisive: %s', (votes, isDivisive) => {
+    const answers = [...votes].map((vote) => side(vote === 'L' ? 'left' : 'right'));
+    expect(divisiveOf([playedRound(chooseGame(), answers)]) !== null).toBe(isDivisive);
+  });
+
+  test('of roles is by how many say the same: the root of (1 - the sum of squared shares) / 2', () => {
+    const roles = (...tiers: number[]) =>
+      playedRound(
+        roleGame('TierListLobby'),
+        tiers.map((tier) => ({
+          tiers: ['S', 'A', 'B'].map((name, at) => ({ name, players: at === tier ? ['player-1'] : [] })),
+        })),
+      );
+    expect(divisiveOf([roles(0, 1, 2)])?.spread).toBe(57.735027);
+    expect(divisiveOf([roles(0, 2, 0, 2)])?.spread).toBe(50);
+    expect(divisiveOf([roles(0, 0, 2)])).toBeNull();
+  });
+
   test('is nothing if all agree, with one answer, and with none', () => {
-    expect(divisiveOf([sliders([marks(5, 5), marks(5, 5)])])).toBeNull();
+    expect(divisiveOf([sliders([marks(5, 5), marks(5, 5), marks(5, 5)])])).toBeNull();
     expect(divisiveOf([sliders([marks(1)])])).toBeNull();
     expect(divisiveOf([sliders([]), playedRound(tierListGame(0), [])])).toBeNull();
     expect(divisiveOf([])).toBeNull();
+  });
+});
+
+describe('in words', () => {
+  test('what divides is told by the lowest and the highest opinion, or by who chose what', () => {
+    const rated = sliders([marks(10, 50, 100), marks(50, 50, 1), marks(90, 50, 50)]);
+    expect(divisiveText(rated, { subject: { kind: 'player', id: 'player-3', player: person(3) } })).toBe(
+      'Opinions from 1 to 100',
+    );
+    const question = { subject: { kind: 'question', id: 'question' } } as const;
+    expect(divisiveText(playedRound(sliderGame(), [slid(10), slid(0)]), question)).toBe(
+      'Opinions from Not good to Excellent',
+    );
+    const chosen = playedRound(chooseGame(), [side('right'), side('left'), side('right')]);
+    expect(divisiveText(chosen, question)).toBe('2 for That, 1 for This');
+    expect(
+      divisiveText(rows([row(1, 2, 3), row(2, 3, 1), row(3, 2, 1)]), {
+        subject: { kind: 'player', id: 'player-1', player: person(1) },
+      }),
+    ).toBe('Opinions from 3rd to 1st');
+  });
+
+  test.each([
+    [{ agreement: 100, compared: 1, same: 1 }, 'gave the same answer'],
+    [{ agreement: 100, compared: 20, same: 20 }, 'gave the same answer all 20 times'],
+    [{ agreement: 91, compared: 20, same: 15 }, 'gave the same answer 15 times out of 20'],
+    [{ agreement: 91.4, compared: 20, same: 2 }, 'thought 91\u00a0% alike in 20 answers'],
+    [{ agreement: 74.2, compared: 1, same: 0 }, 'thought 74\u00a0% alike in 1 answer'],
+    [{ agreement: 74.2, compared: 20 }, 'thought 74\u00a0% alike in 20 answers'],
+  ])('a pair with %j %s', (pair, text) => {
+    expect(agreementText({ people: [person(1), person(2)], ...pair })).toBe(text);
   });
 });
 
@@ -140,11 +212,13 @@ describe('closest pair', () => {
       people: [person(1), person(2)],
       agreement: 80,
       compared: 3,
+      same: 0,
     });
     expect(closestPairOf(records)).toEqual({
       people: [person(1), person(3)],
       agreement: 81.25,
       compared: 4,
+      same: 1,
     });
   });
 
@@ -193,8 +267,17 @@ describe('what is called out', () => {
     sittingOut: [],
     records,
   });
-  const lobbyRound = sliders([marks(90, 30), marks(70, 50)]);
-  const question = playedRound(chooseGame(), [side('left'), side('right')], { index: 1 });
+  const lobbyRound = sliders([marks(90, 30), marks(50, 50), marks(1, 40)]);
+  const question = playedRound(
+    chooseGame(),
+    [side('left'), side('right'), side('left'), side('right'), side('left')],
+    { index: 1 },
+  );
+  const roles = playedRound(
+    roleGame('TierListLobby'),
+    [0, 0, 0].map(() => ({ tiers: ['S', 'A', 'B'].map((name) => ({ name, players: [] })) })),
+    { index: 2 },
+  );
 
   test('after a round is its own most divisive, if it had several things, and the closest pair so far', () => {
     expect(roundAwards(gameOf([lobbyRound]))).toEqual({
@@ -202,15 +285,11 @@ describe('what is called out', () => {
         record: 0,
         game: 'Words for SliderLobby',
         subject: { kind: 'player', id: 'player-1', player: person(1) },
-        mean: 80,
-        spread: 10,
+        spread: 36.39597,
       },
-      closestPair: { people: [person(1), person(2)], agreement: 80, compared: 2 },
+      closestPair: { people: [person(2), person(3)], agreement: 70.5, compared: 2, same: 0 },
     });
-    expect(roundAwards(gameOf([lobbyRound, question]))).toEqual({
-      divisive: null,
-      closestPair: { people: [person(1), person(2)], agreement: 53.333333, compared: 3 },
-    });
+    expect(roundAwards(gameOf([lobbyRound, question]))).toMatchObject({ divisive: null });
   });
 
   test('after the game is the most divisive of all, the closest pair, and the points', () => {
@@ -219,21 +298,26 @@ describe('what is called out', () => {
         record: 1,
         game: 'This or that',
         subject: { kind: 'question', id: 'question' },
-        mean: 50,
-        spread: 50,
+        spread: 48.989795,
       },
-      closestPair: { people: [person(1), person(2)], agreement: 53.333333, compared: 3 },
+      closestPair: { people: [person(1), person(3)], agreement: 67, compared: 3, same: 1 },
       scores: [
-        { player: person(1), points: 80, rounds: 1, rank: 1 },
+        { player: person(1), points: 47, rounds: 1, rank: 1 },
         { player: person(2), points: 40, rounds: 1, rank: 2 },
+        { player: person(3), points: 0, rounds: 1, rank: 3 },
       ],
     });
+  });
+
+  test('of a round of roles gives no points, and does not count as one in which points could be had', () => {
+    expect(gameAwards(gameOf([roles])).scores).toEqual([]);
+    expect(gameAwards(gameOf([lobbyRound, roles])).scores).toEqual(gameAwards(gameOf([lobbyRound])).scores);
   });
 
   test('names no pair where votes are anonymous', () => {
     expect(roundAwards(gameOf([lobbyRound], true)).closestPair).toBeNull();
     expect(gameAwards(gameOf([lobbyRound], true)).closestPair).toBeNull();
-    expect(gameAwards(gameOf([lobbyRound], true)).scores).toHaveLength(2);
+    expect(gameAwards(gameOf([lobbyRound], true)).scores).toHaveLength(3);
   });
 
   test('is nothing in a game without rounds', () => {

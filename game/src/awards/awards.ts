@@ -12,23 +12,23 @@ const divisiveSchema = v.object({
   record: v.number(),
   game: v.string(),
   subject: subjectSchema,
-  mean: v.number(),
   spread: v.number(),
 });
 
-/**
- * The subject that the players agreed on least: the standard deviation of everybody's opinions on it is the widest.
- * `spread` is that deviation, `mean` the average, both 0-100; `record` the round's index.
- */
+/** The subject that divided the players most. `spread`: how far their opinions lie apart (0-71); `record`: the round's index. */
 export type Divisive = v.InferOutput<typeof divisiveSchema>;
 
 const closestPairSchema = v.object({
   people: v.tuple([personSchema, personSchema]),
   agreement: v.number(),
   compared: v.number(),
+  same: v.optional(v.number()),
 });
 
-/** The two who agreed most: 100 minus the mean distance (0-100) of their opinions on all that both have rated, `compared` in number. */
+/**
+ * The two who agreed most: 100 minus the mean distance (0-100) of their opinions on all that both have rated, `compared` in
+ * number. `same`: how many of those were identical; absent in older records.
+ */
 export type ClosestPair = v.InferOutput<typeof closestPairSchema>;
 
 const scoreSchema = v.object({
@@ -39,8 +39,8 @@ const scoreSchema = v.object({
 });
 
 /**
- * A player's points: per lobby round 0-100, the mean share of points that those who rated them gave; summed over `rounds` such rounds
- * (decision 20). Equal points share a rank.
+ * A player's points: per lobby round 0-100, the mean share of points that those who rated them gave; summed over `rounds`
+ * such rounds (decision 20) and rounded. Rounds in which players get roles give none. Equal points share a rank.
  */
 export type Score = v.InferOutput<typeof scoreSchema>;
 
@@ -51,6 +51,6 @@ export const roundAwardsSchema = v.object({
 });
 export type RoundAwards = v.InferOutput<typeof roundAwardsSchema>;
 
-/** The same over the whole game, and who won: best first, empty if no lobby game was played. */
+/** The same over the whole game, and who won: best first, empty if no round gave points. */
 export const gameAwardsSchema = v.object({ ...roundAwardsSchema.entries, scores: v.array(scoreSchema) });
 export type GameAwards = v.InferOutput<typeof gameAwardsSchema>;

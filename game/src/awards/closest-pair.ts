@@ -1,3 +1,4 @@
+import type { Opinion } from '../minigames/contract.ts';
 import { exact } from '../minigames/exact.ts';
 import type { Person } from '../room/person.ts';
 import type { RoundRecord } from '../room/state.ts';
@@ -14,12 +15,12 @@ const enough = 1 / 2;
  */
 export const closestPairOf = (records: readonly RoundRecord[]): ClosestPair | null => {
   const people = new Map<string, Person>();
-  const opinions = new Map<string, Map<string, number>>();
+  const opinions = new Map<string, Map<string, Opinion>>();
   for (const record of records) {
     for (const { ratedBy } of record.answers) people.set(ratedBy.user, ratedBy);
-    for (const { rater, subject, value } of opinionsIn(record)) {
-      const theirs = opinions.get(rater) ?? new Map<string, number>();
-      opinions.set(rater, theirs.set(`${record.index}/${subject}`, value * 100));
+    for (const opinion of opinionsIn(record)) {
+      const theirs = opinions.get(opinion.rater) ?? new Map<string, Opinion>();
+      opinions.set(opinion.rater, theirs.set(`${record.index}/${opinion.subject}`, opinion));
     }
   }
   const raters = [...people.values()];
@@ -28,7 +29,8 @@ export const closestPairOf = (records: readonly RoundRecord[]): ClosestPair | nu
       const distances = distancesBetween(opinions.get(one.user), opinions.get(other.user));
       if (distances.length === 0) return [];
       const agreement = exact(100 - meanOf(distances));
-      const pair: ClosestPair = { people: [one, other], agreement, compared: distances.length };
+      const same = distances.filter((distance) => distance === 0).length;
+      const pair: ClosestPair = { people: [one, other], agreement, compared: distances.length, same };
       return [pair];
     }),
   );
@@ -37,11 +39,17 @@ export const closestPairOf = (records: readonly RoundRecord[]): ClosestPair | nu
   return comparable.toSorted((a, b) => b.agreement - a.agreement || b.compared - a.compared)[0] ?? null;
 };
 
+/** 0-100. Two choices are the same or as far apart as can be. */
+const distanceBetween = (one: Opinion, other: Opinion): number => {
+  if ('value' in one && 'value' in other) return exact(Math.abs(one.value - other.value) * 100);
+  return 'choice' in one && 'choice' in other && one.choice === other.choice ? 0 : 100;
+};
+
 const distancesBetween = (
-  one: ReadonlyMap<string, number> = new Map(),
-  other: ReadonlyMap<string, number> = new Map(),
+  one: ReadonlyMap<string, Opinion> = new Map(),
+  other: ReadonlyMap<string, Opinion> = new Map(),
 ): number[] =>
-  [...one].flatMap(([key, value]) => {
+  [...one].flatMap(([key, opinion]) => {
     const theirs = other.get(key);
-    return theirs === undefined ? [] : [Math.abs(value - theirs)];
+    return theirs === undefined ? [] : [distanceBetween(opinion, theirs)];
   });

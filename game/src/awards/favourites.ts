@@ -1,7 +1,7 @@
 import type { Item } from '../minigames/contract.ts';
 import { exact } from '../minigames/exact.ts';
 import type { RoundRecord } from '../room/state.ts';
-import { meanOf, valuesOf } from './opinions.ts';
+import { gradesOf, meanOf, opinionsBySubject } from './opinions.ts';
 
 /** Something the group liked: `share`, 0 to 1, of all the points it could have had from those who rated it in that game. */
 export type Favourite = { item: Item; share: number; game: string };
@@ -11,10 +11,11 @@ const places = 3;
 
 /** What at least half of the answers rate: unfinished ones leave things out. */
 const likedIn = (record: RoundRecord): Favourite[] =>
-  valuesOf(record)
-    .flatMap(({ subject, values }) => {
-      const isRated = values.length > 0 && values.length * 2 >= record.answers.length;
-      const share = isRated ? exact(meanOf(values)) : 0;
+  opinionsBySubject(record)
+    .flatMap(({ subject, opinions }) => {
+      const grades = gradesOf(opinions);
+      const isRated = grades.length > 0 && grades.length * 2 >= record.answers.length;
+      const share = isRated ? exact(meanOf(grades)) : 0;
       return subject.kind === 'item' && share > 0
         ? [{ item: subject.item, share, game: record.game.name }]
         : [];

@@ -1,5 +1,7 @@
 import type { UserId } from '../room/person.ts';
+import type { RoundRecord } from '../room/state.ts';
 import type { ClosestPair, Divisive, Score } from './awards.ts';
+import { choicesOf, opinionsBySubject } from './opinions.ts';
 
 /** What is called out, in words: the screen and the picture of a result say the same. */
 
@@ -22,9 +24,9 @@ export const winnersText = (scores: readonly Score[], you: UserId | null): strin
   return others.length === 1 ? `${others[0]} wins!` : `${listed(shown)} win!`;
 };
 
-/** Points for people: whole ones, or with one decimal. `written`: how the reader wants numbers written. */
+/** Points for people, whole ones. `written`: how the reader wants numbers written. */
 export const pointsText = (points: number, written: (rounded: number) => string = String): string => {
-  const rounded = Math.round(points * 10) / 10;
+  const rounded = Math.round(points);
   return `${written(rounded)} ${rounded === 1 ? 'point' : 'points'}`;
 };
 
@@ -42,10 +44,22 @@ export const subjectName = ({ subject, game }: Divisive): string => {
   }
 };
 
-/** How "most divisive" is computed, with its numbers (0-100). */
-export const divisiveText = ({ spread, mean }: Divisive): string =>
-  `Widest disagreement: marks spread ±${Math.round(spread)} around ${Math.round(mean)} of 100.`;
+/** How the opinions on a subject of this round differ: "Opinions from 20 to 95", "2 for Cats, 2 for Dogs". */
+export const divisiveText = (record: RoundRecord, { subject }: Pick<Divisive, 'subject'>): string => {
+  const about = opinionsBySubject(record).find((other) => other.subject.id === subject.id);
+  const opinions = about?.opinions ?? [];
+  const choices = choicesOf(opinions);
+  if (choices.length > 0) return choices.map(({ said, count }) => `${count} for ${said}`).join(', ');
+  const graded = opinions
+    .flatMap(({ said, ...opinion }) => ('value' in opinion ? [{ said, value: opinion.value }] : []))
+    .toSorted((a, b) => a.value - b.value);
+  const [lowest, highest] = [graded[0], graded.at(-1)];
+  return lowest && highest ? `Opinions from ${lowest.said} to ${highest.said}` : 'Opinions differ';
+};
 
-/** How far two agreed, with its numbers. */
-export const agreementText = ({ agreement, compared }: ClosestPair): string =>
-  `agreed ${Math.round(agreement)} % over ${compared} ${compared === 1 ? 'mark' : 'marks'}`;
+/** How far two agreed, after their names: "gave the same answer 15 times out of 20". */
+export const agreementText = ({ agreement, compared, same = 0 }: ClosestPair): string => {
+  if (same === compared) return `gave the same answer${compared === 1 ? '' : ` all ${compared} times`}`;
+  if (same * 2 >= compared) return `gave the same answer ${same} times out of ${compared}`;
+  return `thought ${Math.round(agreement)}\u00a0% alike in ${compared} ${compared === 1 ? 'answer' : 'answers'}`;
+};

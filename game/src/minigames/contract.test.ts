@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { generator } from '../room/random.ts';
 import { people } from '../testing/people.ts';
-import { chooseGame, sliderGame, tierListGame, wordGame } from '../testing/themes.ts';
+import { chooseGame, roleGame, sliderGame, tierListGame, wordGame } from '../testing/themes.ts';
 import {
   blankAnswer,
   gamesFromWords,
@@ -20,16 +20,23 @@ import {
   resultsFor,
   revealsOf,
   sampleAnswer,
+  scaleOf,
   subjectsOf,
   themedGameSchema,
 } from './registry.ts';
 
-/** What is played of a type: the words of a player, and for the first three also what administrators write. */
+/** What is played of a type: the words of a player, and what administrators write. */
 const gamesOf = (type: MiniGameType) => [
   wordGame(type),
-  ...[tierListGame(7), tierListGame(0), tierListGame(9, true), sliderGame(), chooseGame()].filter(
-    (game) => game.type === type,
-  ),
+  ...[
+    tierListGame(7),
+    tierListGame(0),
+    tierListGame(9, true),
+    roleGame('TierList'),
+    roleGame('TierListLobby'),
+    sliderGame(),
+    chooseGame(),
+  ].filter((game) => game.type === type),
 ];
 
 const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
@@ -89,7 +96,11 @@ describe.each(miniGameTypes)('%s', (type) => {
           const named = opinions.map(({ subject }) => subject);
           expect(new Set(named).size).toBe(named.length);
           expect(subjects).toEqual(expect.arrayContaining(named));
-          for (const { value } of opinions) expect(value >= 0 && value <= 1).toBe(true);
+          for (const opinion of opinions) {
+            expect('value' in opinion ? 'graded' : 'choice').toBe(scaleOf(board));
+            if ('value' in opinion) expect(opinion.value >= 0 && opinion.value <= 1).toBe(true);
+            expect(opinion.said).not.toBe('');
+          }
         }
       }),
     );
@@ -137,7 +148,8 @@ describe.each(miniGameTypes)('%s', (type) => {
         for (const { gameData } of counted) {
           const opinions = opinionsOf(board, gameData);
           expect(opinions.length).toBeGreaterThan(0);
-          for (const { value } of opinions) expect(value >= 0 && value <= 1).toBe(true);
+          for (const opinion of opinions)
+            if ('value' in opinion) expect(opinion.value >= 0 && opinion.value <= 1).toBe(true);
         }
       }),
     );

@@ -19,8 +19,14 @@ export type Subject =
   | { kind: 'player'; id: string; player: Person }
   | { kind: 'question'; id: 'question' };
 
-/** What one answer says of one subject: `value` from 0 (worst) to 1 (best). */
-export type Opinion = { subject: string; value: number };
+/**
+ * How the opinions of a board compare. `graded`: each has a value from 0 (worst) to 1 (best). `choice`: each names one of
+ * several choices, none of which is better than another.
+ */
+export type Scale = 'graded' | 'choice';
+
+/** What one answer says of one subject. `said` is the same in words, e.g. a tier's name. */
+export type Opinion = { subject: string; said: string } & ({ value: number } | { choice: string });
 
 /** An answer with its giver, as results read it. */
 export type RatedAnswer<Answer> = { ratedBy: Person; gameData: Answer };
@@ -63,9 +69,12 @@ export interface MiniGame<
   results(board: Board, answers: RatedAnswer<v.InferOutput<Answer>>[]): Results;
   /** Everything on the board that opinions are about. */
   subjects(board: Board): Subject[];
+  /** How this board's opinions compare. Only graded ones give points and favourites. */
+  scale(board: Board): Scale;
   /**
-   * The answer as opinions on the board's subjects, at most one each: the share of the points that this answer could have
-   * given. An unfinished answer has no opinion on what it has not rated. Favourites, players' points, "most divisive" and "closest pair" are computed from these alone.
+   * The answer as opinions on the board's subjects, at most one each, all of the board's scale. A graded value is the share
+   * of the points that this answer could have given. An unfinished answer has no opinion on what it has not rated. Favourites, players' points, "most divisive" and "closest pair" are
+   * computed from these alone.
    */
   opinions(board: Board, answer: v.InferOutput<Answer>): Opinion[];
   /** Into how many steps the show of the results is cut before its verdict (0: everything at once). */

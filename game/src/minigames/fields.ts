@@ -33,13 +33,16 @@ export type Step = v.InferOutput<typeof stepSchema>;
 export const namesAreUnique = (steps: Step[]): boolean =>
   new Set(steps.map(({ name }) => name.toLocaleLowerCase('en'))).size === steps.length;
 
-/** The tiers of a tier list, best first. */
+/** The tiers of a tier list; best first if they are ordered. */
 export const tiersSchema = v.pipe(
   v.array(stepSchema),
   v.minLength(limits.tiers.min),
   v.maxLength(limits.tiers.max),
   v.check(namesAreUnique, 'Tier names have to be different'),
 );
+
+/** False: the tiers are roles or categories, none better than another. Absent: best first. */
+export const orderedSchema = v.optional(v.boolean(), true);
 
 /** What tiers and points are called where nobody has named them (spec section 9). */
 export const defaultTiers: Step[] = [

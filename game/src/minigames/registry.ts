@@ -9,6 +9,7 @@ import type {
   PrepareContext,
   Progress,
   RatedAnswer,
+  Scale,
   Subject,
 } from './contract.ts';
 import { itemSchema } from './fields.ts';
@@ -121,6 +122,9 @@ export const blankAnswer = (board: Board): Answer | null => rulesOf(board.type).
 /** What the board's opinions are about. */
 export const subjectsOf = (board: Board): Subject[] => rulesOf(board.type).subjects(board);
 
+/** How the board's opinions compare. */
+export const scaleOf = (board: Board): Scale => rulesOf(board.type).scale(board);
+
 /** What one answer says of the board's subjects, at most once each. */
 export const opinionsOf = (board: Board, answer: Answer): Opinion[] =>
   rulesOf(board.type).opinions(board, answer);
@@ -139,6 +143,9 @@ export const gamesFromWords = (type: MiniGameType, words: OwnWords): ThemedGame[
 /** A complete answer of somebody without opinions. For tests, bots, benchmarks and test mode. */
 export const sampleAnswer = <B extends Board>(board: B, random: () => number): AnswerOf<B['type']> =>
   rulesOf(board.type).sampleAnswer(board, random) as AnswerOf<B['type']>; // same type by construction
+
+/** True if a round on this board gives the rated players points: a lobby game whose opinions go from worst to best. */
+export const givesPoints = (board: Board): boolean => isLobbyGame(board.type) && scaleOf(board) === 'graded';
 
 /** True if the players are what is rated. */
 export const isLobbyGame = (type: MiniGameType): boolean => miniGames[type].kind === 'lobby';

@@ -15,7 +15,6 @@ const both: RoundAwards = {
     record: 0,
     game: 'Rank them',
     subject: { kind: 'player', id: 'player-1', player: person(1) },
-    mean: 50,
     spread: 10,
   },
   closestPair: { people: [person(1), person(2)], agreement: 90, compared: 3 },

@@ -20,6 +20,7 @@ export const tierListGame = (count = 3, seMode = false): ThemedGame => ({
       { name: 'A', color: 'green' },
       { name: 'B', color: 'blue' },
     ],
+    ordered: true,
     content: 'Themes/Test/Game1',
     seMode,
   },
@@ -55,6 +56,14 @@ export const wordGame = (type: MiniGameType, texts = words): ThemedGame => {
   const [game] = gamesFromWords(type, { name: `Words for ${type}`, texts });
   if (!game) throw new Error(`${type} makes no game of ${texts.length} words`);
   return game;
+};
+
+/** The game of tiers of that type, with tiers that are roles: none is better than another. */
+export const roleGame = (type: 'TierList' | 'TierListLobby'): ThemedGame => {
+  const game = wordGame(type);
+  if (game.type === 'TierList') return { ...game, config: { ...game.config, ordered: false } };
+  if (game.type === 'TierListLobby') return { ...game, config: { ...game.config, ordered: false } };
+  throw new Error(`${type} has no tiers`);
 };
 
 /** A theme as the room is given it; by default one game of each kind. */

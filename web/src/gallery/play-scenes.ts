@@ -63,7 +63,7 @@ const extra: readonly ThemeSnapshot[] = [
         type: 'TierList',
         name: 'Pick three flags',
         description: 'One for each tier.',
-        config: { tiers, content: 'Themes/One each/Game1', seMode: true },
+        config: { tiers, ordered: true, content: 'Themes/One each/Game1', seMode: true },
         items: flagItems,
       },
     ],

@@ -3,7 +3,7 @@ import type { Person } from '@tallyho/game/room/person';
 import { generator } from '@tallyho/game/room/random';
 import type { RoomRules } from '@tallyho/game/room/rules';
 import { goOn, playTheme, startChoosing } from '../net/testing/evening.ts';
-import { sampleThemes } from '../net/testing/sample-themes.ts';
+import { rolesTheme, sampleThemes } from '../net/testing/sample-themes.ts';
 import { ScriptedRoom } from '../net/testing/scripted-room.ts';
 
 /** Results and endings that the gallery can show. */
@@ -13,10 +13,12 @@ export const showScenes = [
   'show-choose',
   'show-slider-lobby',
   'show-tier-list-lobby',
+  'show-roles',
   'show-slider-avatars-lobby',
   'show-anonymous',
   'show-no-ratings',
   'over-winner',
+  'over-roles',
   'over-tie',
   'over-favourites',
   'over-anonymous',
@@ -38,6 +40,7 @@ const played: Record<ShowScene, readonly (readonly [theme: string, games: number
   'show-choose': [[things, 3]],
   'show-slider-lobby': [[us, 1]],
   'show-tier-list-lobby': [[us, 2]],
+  'show-roles': [[rolesTheme.name, 1]],
   'show-slider-avatars-lobby': [[us, 3]],
   'show-anonymous': [[us, 1]],
   'show-no-ratings': [],
@@ -45,6 +48,7 @@ const played: Record<ShowScene, readonly (readonly [theme: string, games: number
     [us, 3],
     [things, 1],
   ],
+  'over-roles': [[rolesTheme.name, 1]],
   'over-tie': [[us, 1]],
   'over-favourites': [[things, 3]],
   'over-anonymous': [
@@ -70,7 +74,7 @@ export function showRoom(scene: ShowScene, seated: readonly Person[], at: number
   const room = new ScriptedRoom({
     owner: leader,
     capacity: 8,
-    themes: sampleThemes,
+    themes: [...sampleThemes, rolesTheme],
     rules: rulesOf(scene),
     now: () => Date.now() - late,
   }).join(...others);

@@ -1,12 +1,2 @@
-const endings = new Map([
-  ['one', 'st'],
-  ['two', 'nd'],
-  ['few', 'rd'],
-]);
-const rules = new Intl.PluralRules('en', { type: 'ordinal' });
-
-/** 1st, 2nd, 3rd, 11th. */
-export const ordinal = (place: number): string => `${place}${endings.get(rules.select(place)) ?? 'th'}`;
-
 /** "1 point", "2 points". */
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

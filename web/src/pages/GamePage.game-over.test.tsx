@@ -98,8 +98,8 @@ test('without a lobby game nobody wins: the favourites of the group stand on the
 
 test('over the whole game: what divided most, with its game, and the closest pair', async () => {
   playTheme(room, { gameId, theme: things, games: 3 }, (board, index) => {
-    if (board.type === 'Choose') return { selectedSide: index === 0 ? 'left' : 'right' };
-    if (board.type === 'Slider') return { ratingValue: 5, sliderIndex: 2 };
+    if (board.type === 'Choose') return { selectedSide: 'left' };
+    if (board.type === 'Slider') return { ratingValue: index * 5, sliderIndex: index * 2 };
     if (board.type !== 'TierList') throw new Error(board.type);
     return {
       tiers: board.tiers.map(({ name }, at) => ({ name, items: at ? [] : board.items.map(({ id }) => id) })),
@@ -111,9 +111,9 @@ test('over the whole game: what divided most, with its game, and the closest pai
   await gameOver();
   const awards = within(screen.getByRole('region', { name: 'Awards' }));
   expect(awards.getByRole('heading', { name: 'Most divisive' })).toBeInTheDocument();
-  expect(awards.getByText('Stripes or crosses')).toBeInTheDocument();
-  expect(awards.getByText('Widest disagreement: marks spread ±47 around 67 of 100.')).toBeInTheDocument();
-  expect(awards.getByText('kimchi and Samwise agreed 100 % over 18 marks.')).toBeInTheDocument();
+  expect(awards.getByText('A flag on the moon')).toBeInTheDocument();
+  expect(awards.getByText('Opinions from Not good to Excellent.')).toBeInTheDocument();
+  expect(awards.getByText('Robin and kimchi gave the same answer 17 times out of 18.')).toBeInTheDocument();
 });
 
 test('anonymous votes: says so, and calls out no pair', async () => {

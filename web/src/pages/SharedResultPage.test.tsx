@@ -63,7 +63,7 @@ test('a guest sees who won, what was called out, and the way to play', async () 
   expect(await screen.findByRole('heading', { name: 'Robin wins!' })).toBeVisible();
   expect(screen.getByText('2 players · 3 rounds · 21 November 2026')).toBeVisible();
   expect(within(screen.getByRole('list', { name: 'Points' })).getByText('140 points')).toBeVisible();
-  expect(screen.getByText('Robin and kimchi agreed 100 % over 4 marks.')).toBeVisible();
+  expect(screen.getByText('Robin and kimchi thought 100 % alike in 4 answers.')).toBeVisible();
   expect(screen.getByText(/One more round had a theme of the players' own/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Play Tallyho' })).toHaveAttribute('href', '/');
   await waitFor(() => expect(document.title).toBe('Robin wins! · Tallyho'));

@@ -11,11 +11,12 @@ export const desertIsland: StarterTheme = {
       description: 'The boat is gone. Who does what?',
       type: 'TierListLobby',
       config: {
+        ordered: false,
         tiers: [
-          { name: 'Builds the hut', color: '#ff5d5d' },
-          { name: 'Makes the fire', color: '#ffa94d' },
-          { name: 'Catches dinner', color: '#69db7c' },
-          { name: 'Names all the crabs', color: '#4dabf7' },
+          { name: 'Builds the hut', color: '#b197fc' },
+          { name: 'Makes the fire', color: '#ffd43b' },
+          { name: 'Catches dinner', color: '#66d9e8' },
+          { name: 'Names all the crabs', color: '#f783ac' },
         ],
       },
     },

@@ -11,12 +11,13 @@ export const filmCasting: StarterTheme = {
       description: 'Who plays what?',
       type: 'TierListLobby',
       config: {
+        ordered: false,
         tiers: [
-          { name: 'Unlikely hero', color: '#ff5d5d' },
-          { name: 'Wise old mentor', color: '#ffa94d' },
-          { name: 'Comic sidekick', color: '#ffd43b' },
-          { name: 'Villain with good reasons', color: '#69db7c' },
-          { name: 'The dragon', color: '#4dabf7' },
+          { name: 'Unlikely hero', color: '#b197fc' },
+          { name: 'Wise old mentor', color: '#ffd43b' },
+          { name: 'Comic sidekick', color: '#66d9e8' },
+          { name: 'Villain with good reasons', color: '#f783ac' },
+          { name: 'The dragon', color: '#8ce99a' },
         ],
       },
     },

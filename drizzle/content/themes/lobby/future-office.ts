@@ -11,11 +11,12 @@ export const futureOffice: StarterTheme = {
       description: 'The old one was eaten by the shredder. Who gets which door sign?',
       type: 'TierListLobby',
       config: {
+        ordered: false,
         tiers: [
-          { name: 'Head of everything', color: '#ff5d5d' },
-          { name: 'Chief snack officer', color: '#ffa94d' },
-          { name: 'Talks to the robots', color: '#69db7c' },
-          { name: 'Works from the moon', color: '#4dabf7' },
+          { name: 'Head of everything', color: '#b197fc' },
+          { name: 'Chief snack officer', color: '#ffd43b' },
+          { name: 'Talks to the robots', color: '#66d9e8' },
+          { name: 'Works from the moon', color: '#f783ac' },
         ],
       },
     },

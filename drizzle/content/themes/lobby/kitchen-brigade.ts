@@ -11,11 +11,12 @@ export const kitchenBrigade: StarterTheme = {
       description: 'The apron decides.',
       type: 'TierListLobby',
       config: {
+        ordered: false,
         tiers: [
-          { name: 'Head chef', color: '#ff5d5d' },
-          { name: 'Sauces and secrets', color: '#ffa94d' },
-          { name: 'Tastes everything', color: '#69db7c' },
-          { name: 'Sets the mood and the table', color: '#4dabf7' },
+          { name: 'Head chef', color: '#b197fc' },
+          { name: 'Sauces and secrets', color: '#ffd43b' },
+          { name: 'Tastes everything', color: '#66d9e8' },
+          { name: 'Sets the mood and the table', color: '#f783ac' },
         ],
       },
     },

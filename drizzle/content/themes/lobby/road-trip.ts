@@ -23,11 +23,12 @@ export const roadTrip: StarterTheme = {
       description: 'Everybody gets the seat they were born for.',
       type: 'TierListLobby',
       config: {
+        ordered: false,
         tiers: [
-          { name: 'Front seat, feet up', color: '#ff5d5d' },
-          { name: 'Window and wisdom', color: '#ffa94d' },
-          { name: 'Ruler of the middle', color: '#69db7c' },
-          { name: 'Asleep before the motorway', color: '#4dabf7' },
+          { name: 'Front seat, feet up', color: '#b197fc' },
+          { name: 'Window and wisdom', color: '#ffd43b' },
+          { name: 'Ruler of the middle', color: '#66d9e8' },
+          { name: 'Asleep before the motorway', color: '#f783ac' },
         ],
       },
     },

@@ -17,11 +17,12 @@ export const secretAgents: StarterTheme = {
       description: 'Assemble the team.',
       type: 'TierListLobby',
       config: {
+        ordered: false,
         tiers: [
-          { name: 'The mastermind', color: '#ff5d5d' },
-          { name: 'Under cover', color: '#ffa94d' },
-          { name: 'In the van with headphones', color: '#69db7c' },
-          { name: 'A very loud distraction', color: '#4dabf7' },
+          { name: 'The mastermind', color: '#b197fc' },
+          { name: 'Under cover', color: '#ffd43b' },
+          { name: 'In the van with headphones', color: '#66d9e8' },
+          { name: 'A very loud distraction', color: '#f783ac' },
         ],
       },
     },

@@ -23,11 +23,12 @@ export const superlatives: StarterTheme = {
       description: 'Everybody gets one. Hand them out.',
       type: 'TierListLobby',
       config: {
+        ordered: false,
         tiers: [
-          { name: 'Class legend', color: '#ff5d5d' },
-          { name: 'Teacher’s favourite', color: '#ffa94d' },
-          { name: 'Heart of the back row', color: '#69db7c' },
-          { name: 'Mystery exchange student', color: '#4dabf7' },
+          { name: 'Class legend', color: '#b197fc' },
+          { name: 'Teacher’s favourite', color: '#ffd43b' },
+          { name: 'Heart of the back row', color: '#66d9e8' },
+          { name: 'Mystery exchange student', color: '#f783ac' },
         ],
       },
     },

@@ -23,11 +23,12 @@ export const talentShow: StarterTheme = {
       description: 'Every show needs all of these.',
       type: 'TierListLobby',
       config: {
+        ordered: false,
         tiers: [
-          { name: 'Grand finale', color: '#ff5d5d' },
-          { name: 'Surprise hit', color: '#ffa94d' },
-          { name: 'Charming host', color: '#69db7c' },
-          { name: 'Steals the show backstage', color: '#4dabf7' },
+          { name: 'Grand finale', color: '#b197fc' },
+          { name: 'Surprise hit', color: '#ffd43b' },
+          { name: 'Charming host', color: '#66d9e8' },
+          { name: 'Steals the show backstage', color: '#f783ac' },
         ],
       },
     },

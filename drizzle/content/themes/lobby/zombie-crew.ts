@@ -11,12 +11,13 @@ export const zombieCrew: StarterTheme = {
       description: 'The door is shut and the beans are counted. Who does what?',
       type: 'TierListLobby',
       config: {
+        ordered: false,
         tiers: [
-          { name: 'Leads the group', color: '#ff5d5d' },
-          { name: 'Finds the food', color: '#ffa94d' },
-          { name: 'Keeps spirits up', color: '#ffd43b' },
-          { name: 'Guards the board games', color: '#69db7c' },
-          { name: 'Befriends a zombie', color: '#4dabf7' },
+          { name: 'Leads the group', color: '#b197fc' },
+          { name: 'Finds the food', color: '#ffd43b' },
+          { name: 'Keeps spirits up', color: '#66d9e8' },
+          { name: 'Guards the board games', color: '#f783ac' },
+          { name: 'Befriends a zombie', color: '#8ce99a' },
         ],
       },
     },

@@ -23,7 +23,7 @@ beforeAll(async () => {
 const lobbyTheme = (games: unknown[] = lobbyGames) => newTheme({ type: 'lobby', games });
 const tierListLobby = (...names: string[]) => ({
   ...lobbyGames[0],
-  config: { tiers: names.map((name) => ({ name, color: 'red' })) },
+  config: { tiers: names.map((name) => ({ name, color: 'red' })), ordered: true },
 });
 const rating = (ratingValue: unknown) => ({ ...lobbyGames[1], config: { ratingValue } });
 const tierList = (config: object) => ({ ...tierListGame('Themes/Any/Game1'), config });

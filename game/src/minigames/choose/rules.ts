@@ -44,8 +44,10 @@ export const choose: MiniGame<
     return { left: { count: left.length, users: left }, right: { count: right.length, users: right } };
   },
   subjects: () => [{ kind: 'question', id: 'question' }],
-  // Neither side is the better one; what counts is who chose the same.
-  opinions: (_board, { selectedSide }) => [{ subject: 'question', value: selectedSide === 'right' ? 1 : 0 }],
+  scale: () => 'choice',
+  opinions: (board, { selectedSide }) => [
+    { subject: 'question', choice: selectedSide, said: board[selectedSide].header },
+  ],
   reveals: (_board, answers) => answers.length,
   record: (_board, answer) => answer,
   fromWords: ({ name, texts }) =>

@@ -51,10 +51,10 @@ describe('an answer', () => {
 
   test('is an opinion of each player: the share of the best score', () => {
     expect(sliderAvatarsLobby.opinions(boardOf(4), order(2, 3, 1, 4))).toEqual([
-      { subject: 'player-2', value: 0.25 },
-      { subject: 'player-3', value: 0.5 },
-      { subject: 'player-1', value: 0.75 },
-      { subject: 'player-4', value: 1 },
+      { subject: 'player-2', value: 0.25, said: '4th' },
+      { subject: 'player-3', value: 0.5, said: '3rd' },
+      { subject: 'player-1', value: 0.75, said: '2nd' },
+      { subject: 'player-4', value: 1, said: '1st' },
     ]);
   });
 

@@ -2,6 +2,7 @@ import { takeRandom } from '../../room/random.ts';
 import type { MiniGame } from '../contract.ts';
 import { exact } from '../exact.ts';
 import { namesEachOnce } from '../ids.ts';
+import { ordinal } from '../ordinal.ts';
 import { idsOf, playerSubjects } from '../players.ts';
 import { ranked } from '../ranking.ts';
 import {
@@ -54,10 +55,12 @@ export const sliderAvatarsLobby: MiniGame<
     ),
   }),
   subjects: ({ players }) => playerSubjects(players),
+  scale: () => 'graded',
   opinions: ({ players }, answer) =>
     answer.order.map((subject) => ({
       subject,
       value: scoreIn(answer, subject, players.length) / players.length,
+      said: ordinal(answer.order.length - answer.order.indexOf(subject)),
     })),
   reveals: (board) => board.players.length,
   record: (board, answer) => ({

@@ -69,9 +69,9 @@ describe('an answer', () => {
 
   test('is an opinion of each player', () => {
     expect(sliderLobby.opinions(board, ratings(1, 50, 100))).toEqual([
-      { subject: 'player-1', value: 0.01 },
-      { subject: 'player-2', value: 0.5 },
-      { subject: 'player-3', value: 1 },
+      { subject: 'player-1', value: 0.01, said: '1' },
+      { subject: 'player-2', value: 0.5, said: '50' },
+      { subject: 'player-3', value: 1, said: '100' },
     ]);
   });
 });

@@ -48,8 +48,9 @@ export const sliderLobby: MiniGame<
     return { standings: ranked(rated, ({ mean }) => mean ?? 0) };
   },
   subjects: ({ players }) => playerSubjects(players),
+  scale: () => 'graded',
   opinions: (_board, { ratings }) =>
-    ratings.map(({ player, value }) => ({ subject: player, value: value / max })),
+    ratings.map(({ player, value }) => ({ subject: player, value: value / max, said: String(value) })),
   reveals: (board) => board.players.length,
   record: (_board, { ratings }) => ({
     playerRatings: Object.fromEntries(ratings.map(({ player, value }) => [player, value])),

@@ -43,7 +43,14 @@ export const slider: MiniGame<
     }),
   }),
   subjects: () => [{ kind: 'question', id: 'question' }],
-  opinions: (_board, { ratingValue }) => [{ subject: 'question', value: ratingValue / limits.slider.max }],
+  scale: () => 'graded',
+  opinions: (board, { ratingValue, sliderIndex }) => [
+    {
+      subject: 'question',
+      value: ratingValue / limits.slider.max,
+      said: board.points[sliderIndex]?.name ?? String(ratingValue),
+    },
+  ],
   reveals: (_board, answers) => answers.length,
   record: (_board, answer) => answer,
   fromWords: ({ name, texts }) =>

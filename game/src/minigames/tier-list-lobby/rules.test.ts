@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { people, person } from '../../testing/people.ts';
-import { wordGame } from '../../testing/themes.ts';
+import { roleGame, wordGame } from '../../testing/themes.ts';
 import { defaultTiers } from '../fields.ts';
-import { blankAnswer, parseAnswer, prepareRound, progressOf, recordAnswer, resultsFor } from '../registry.ts';
+import {
+  blankAnswer,
+  givesPoints,
+  parseAnswer,
+  prepareRound,
+  progressOf,
+  recordAnswer,
+  resultsFor,
+} from '../registry.ts';
 import { tierListLobby } from './rules.ts';
 import type { TierListLobbyBoard } from './schema.ts';
 
@@ -19,7 +27,12 @@ const answersOf = (...given: number[][][]) =>
   given.map((placed, at) => ({ ratedBy: person(at + 1), gameData: tiers(...placed) }));
 
 test('the board has the tiers and everybody', () => {
-  expect(boardOf(2)).toEqual({ type: 'TierListLobby', tiers: defaultTiers, players: people(2) });
+  expect(boardOf(2)).toEqual({
+    type: 'TierListLobby',
+    tiers: defaultTiers,
+    ordered: true,
+    players: people(2),
+  });
 });
 
 describe('an answer', () => {
@@ -51,8 +64,8 @@ describe('an answer', () => {
 
   test('is an opinion of each player in a tier: the share of the top tier’s points', () => {
     expect(tierListLobby.opinions(board, tiers([2], [], [1]))).toEqual([
-      { subject: 'player-1', value: 1 / 3 },
-      { subject: 'player-2', value: 1 },
+      { subject: 'player-1', value: 1 / 3, said: 'B' },
+      { subject: 'player-2', value: 1, said: 'S' },
     ]);
   });
 });
@@ -60,6 +73,7 @@ describe('an answer', () => {
 test('the results are the points, equal ones with one rank, and the group’s own tier board', () => {
   const [s, a, b] = defaultTiers;
   expect(resultsFor(boardOf(4), answersOf([[1, 2], [], [3]], [[2], [3], [1]]))).toEqual({
+    ordered: true,
     standings: [
       { player: person(2), points: 6, rank: 1, average: 0 },
       { player: person(1), points: 4, rank: 2, average: 1 },
@@ -79,4 +93,50 @@ test('with nobody to rate the board says so, and can be confirmed', () => {
   const empty = boardOf(0);
   expect(progressOf(empty, null)).toEqual({ done: 0, max: 0 });
   expect(resultsFor(empty, answersOf([]))).toMatchObject({ standings: [], unplaced: [] });
+});
+
+describe('tiers that are roles', () => {
+  const board = prepareRound(roleGame('TierListLobby'), {
+    players: people(4),
+    random: () => 0,
+  }) as TierListLobbyBoard; // what this game prepares
+  const [s, a, b] = defaultTiers;
+
+  test('give the role with the most votes, name ties, and leave out what was not placed', () => {
+    const given = answersOf([[1, 3], [2], []], [[1], [3], [2]], [[], [], [1]]);
+    expect(resultsFor(board, given)).toEqual({
+      ordered: false,
+      standings: [
+        { player: person(1), roles: ['S'], votes: votes(2, 0, 1) },
+        { player: person(2), roles: ['A', 'B'], votes: votes(0, 1, 1) },
+        { player: person(3), roles: ['S', 'A'], votes: votes(1, 1, 0) },
+        { player: person(4), roles: [], votes: votes(0, 0, 0) },
+      ],
+      groups: [
+        { tier: s, players: [person(1)] },
+        { tier: a, players: [] },
+        { tier: b, players: [] },
+      ],
+      tied: [person(2), person(3)],
+      unplaced: [person(4)],
+    });
+  });
+
+  const votes = (...counts: number[]) => counts.map((count, index) => ({ tier: defaultTiers[index], count }));
+
+  test('are choices: an opinion is the role, there is none of who was not placed, and none gives points', () => {
+    expect(tierListLobby.opinions(board, tiers([2], [], [1]))).toEqual([
+      { subject: 'player-1', choice: 'B', said: 'B' },
+      { subject: 'player-2', choice: 'S', said: 'S' },
+    ]);
+    expect(givesPoints(board)).toBe(false);
+    expect(givesPoints(boardOf(2))).toBe(true);
+  });
+
+  test('a board stored before tiers could be roles is ordered', () => {
+    const { ordered, ...older } = boardOf(2);
+    expect(ordered).toBe(true);
+    expect(resultsFor(older, answersOf([[1], [2], []]))).toMatchObject({ ordered: true });
+    expect(givesPoints(older)).toBe(true);
+  });
 });

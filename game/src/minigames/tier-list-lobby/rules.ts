@@ -2,7 +2,8 @@ import type { MiniGame } from '../contract.ts';
 import { defaultTiers } from '../fields.ts';
 import { namesEachOnce } from '../ids.ts';
 import { idsOf, playerSubjects } from '../players.ts';
-import { tierOpinions, tierResults } from '../tiers.ts';
+import { isOrdered, tierOpinions } from '../tiers.ts';
+import { tierListLobbyResults } from './results.ts';
 import {
   type TierListLobbyBoard,
   type TierListLobbyResults,
@@ -25,7 +26,12 @@ export const tierListLobby: MiniGame<
   configSchema: tierListLobbyConfigSchema,
   answerSchema: tierListLobbyAnswerSchema,
   boardSchema: tierListLobbyBoardSchema,
-  prepare: ({ tiers }, { players }) => ({ type: 'TierListLobby', tiers, players }),
+  prepare: ({ tiers, ordered }, { players }) => ({
+    type: 'TierListLobby',
+    tiers,
+    ordered: isOrdered({ ordered }),
+    players,
+  }),
   fits: (board, { tiers }) =>
     tiers.length === board.tiers.length &&
     tiers.every(({ name }, index) => name === board.tiers[index]?.name) &&
@@ -38,21 +44,12 @@ export const tierListLobby: MiniGame<
     done: answer?.tiers.reduce((sum, { players }) => sum + players.length, 0) ?? 0,
     max: board.players.length,
   }),
-  results: (board, answers) => {
-    const { standings, consensus, unplaced } = tierResults(
-      board.players.map((player) => ({ id: player.user, thing: player })),
-      board.tiers,
-      answers.map(({ gameData }) => gameData.tiers.map(({ players }) => players)),
-    );
-    return {
-      standings: standings.map(({ thing, ...standing }) => ({ player: thing, ...standing })),
-      consensus: consensus.map(({ tier, things }) => ({ tier, players: things })),
-      unplaced,
-    };
-  },
+  results: tierListLobbyResults,
   subjects: ({ players }) => playerSubjects(players),
+  scale: (board) => (isOrdered(board) ? 'graded' : 'choice'),
   opinions: (board, { tiers }) =>
     tierOpinions(
+      board,
       tiers.map(({ players }) => players),
       idsOf(board.players),
       // Everybody has room in the tiers: who is left out was not reached.
@@ -61,7 +58,12 @@ export const tierListLobby: MiniGame<
   reveals: (board) => board.players.length,
   record: (_board, { tiers }) => tiers,
   fromWords: ({ name }) => [
-    { name, description: 'Put everybody into a tier.', config: { tiers: defaultTiers }, items: [] },
+    {
+      name,
+      description: 'Put everybody into a tier.',
+      config: { tiers: defaultTiers, ordered: true },
+      items: [],
+    },
   ],
   sampleAnswer: (board, random) => {
     const tiers = board.tiers.map(({ name }) => ({ name, players: [] as string[] }));

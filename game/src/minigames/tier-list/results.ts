@@ -1,18 +1,27 @@
 import type { RatedAnswer } from '../contract.ts';
-import { tierResults } from '../tiers.ts';
+import { isOrdered, roleResults, tierResults } from '../tiers.ts';
 import type { TierListAnswer, TierListBoard, TierListResults } from './schema.ts';
 
-/** Points per item, shared ranks, and the group's consensus board (decisions 16, 18). */
+/** Points per item, shared ranks, and the group's consensus board (decisions 16, 18); without order, roles by votes. */
 export const tierListResults = (
   board: TierListBoard,
   answers: RatedAnswer<TierListAnswer>[],
 ): TierListResults => {
-  const { standings, consensus, unplaced } = tierResults(
-    board.items.map((item) => ({ id: item.id, thing: item })),
-    board.tiers,
-    answers.map(({ gameData }) => gameData.tiers.map(({ items }) => items)),
-  );
+  const things = board.items.map((item) => ({ id: item.id, thing: item }));
+  const placements = answers.map(({ gameData }) => gameData.tiers.map(({ items }) => items));
+  if (!isOrdered(board)) {
+    const { standings, groups, tied, unplaced } = roleResults(things, board.tiers, placements);
+    return {
+      ordered: false,
+      standings: standings.map(({ thing, ...standing }) => ({ item: thing, ...standing })),
+      groups: groups.map(({ tier, things: items }) => ({ tier, items })),
+      tied,
+      unplaced,
+    };
+  }
+  const { standings, consensus, unplaced } = tierResults(things, board.tiers, placements);
   return {
+    ordered: true,
     standings: standings.map(({ thing, ...standing }) => ({ item: thing, ...standing })),
     consensus: consensus.map(({ tier, things }) => ({ tier, items: things })),
     unplaced,

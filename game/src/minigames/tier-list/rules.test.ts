@@ -90,7 +90,9 @@ describe('an answer', () => {
 
 describe('what was not placed', () => {
   const of = (board: TierListBoard, answer: ReturnType<typeof tiers>) =>
-    tierList.opinions(board, answer).map(({ subject, value }) => [subject, value]);
+    tierList
+      .opinions(board, answer)
+      .map((opinion) => [opinion.subject, 'value' in opinion ? opinion.value : null]);
 
   test('by an unfinished answer, it has no opinion on', () => {
     expect(of(boardOf(3), tiers([1], [], [3]))).toEqual([
@@ -119,7 +121,9 @@ describe('the results', () => {
   const rated = (...answers: ReturnType<typeof tiers>[]) =>
     answers.map((gameData, at) => ({ ratedBy: person(at + 1), gameData }));
   const summary = (board: TierListBoard, answers: ReturnType<typeof rated>) => {
-    const { standings, consensus, unplaced } = resultsFor(board, answers);
+    const results = resultsFor(board, answers);
+    if (!results.ordered) throw new Error('These tiers are ordered');
+    const { standings, consensus, unplaced } = results;
     return {
       standings: standings.map(({ item, points, rank }) => [item.id, points, rank]),
       consensus: consensus.map((tier) => tier.items.map(({ id }) => id)),

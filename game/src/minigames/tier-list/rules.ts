@@ -4,7 +4,7 @@ import type { MiniGame } from '../contract.ts';
 import { defaultTiers } from '../fields.ts';
 import { namesEachOnce } from '../ids.ts';
 import { textItems } from '../own-words.ts';
-import { tierOpinions } from '../tiers.ts';
+import { isOrdered, tierOpinions } from '../tiers.ts';
 import { tierListResults } from './results.ts';
 import {
   type TierListAnswer,
@@ -34,9 +34,10 @@ export const tierList: MiniGame<
   configSchema: tierListConfigSchema,
   answerSchema: tierListAnswerSchema,
   boardSchema: tierListBoardSchema,
-  prepare: ({ tiers, seMode }, { items, random }) => ({
+  prepare: ({ tiers, ordered, seMode }, { items, random }) => ({
     type: 'TierList',
     tiers,
+    ordered: isOrdered({ ordered }),
     items: seMode ? takeRandom(items, limits.seModeItems, random) : items,
     seMode,
   }),
@@ -53,8 +54,10 @@ export const tierList: MiniGame<
   progress: (board, answer) => ({ done: answer ? placed(answer) : 0, max: placeable(board) }),
   results: tierListResults,
   subjects: (board) => board.items.map((item) => ({ kind: 'item', id: item.id, item })),
+  scale: (board) => (isOrdered(board) ? 'graded' : 'choice'),
   opinions: (board, answer) =>
     tierOpinions(
+      board,
       answer.tiers.map(({ items }) => items),
       board.items.map(({ id }) => id),
       placed(answer) >= placeable(board),
@@ -72,7 +75,7 @@ export const tierList: MiniGame<
           {
             name,
             description: 'Put everything into a tier.',
-            config: { tiers: defaultTiers, content: null, seMode: false },
+            config: { tiers: defaultTiers, ordered: true, content: null, seMode: false },
             items: textItems(texts),
           },
         ],

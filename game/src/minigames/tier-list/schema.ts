@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 import { limits } from '../../limits.ts';
 import type { Item } from '../contract.ts';
-import { itemIdSchema, itemSchema, labelSchema, type Step, stepSchema, tiersSchema } from '../fields.ts';
+import {
+  itemIdSchema,
+  itemSchema,
+  labelSchema,
+  orderedSchema,
+  type Step,
+  stepSchema,
+  tiersSchema,
+} from '../fields.ts';
+import type { RoleStanding } from '../tiers.ts';
 
 /** `Themes/{theme}/Game{n}`: where the pictures are (decision 42). */
 export const folderSchema = v.pipe(
@@ -12,6 +21,7 @@ export const folderSchema = v.pipe(
 
 export const tierListConfigSchema = v.object({
   tiers: tiersSchema,
+  ordered: orderedSchema,
   /** Null: the items are texts and have no pictures. */
   content: v.nullable(folderSchema),
   /** SE mode: five random pictures, at most one per tier (decision 21). */
@@ -32,6 +42,8 @@ export type TierListAnswer = v.InferOutput<typeof tierListAnswerSchema>;
 export const tierListBoardSchema = v.object({
   type: v.literal('TierList'),
   tiers: v.array(stepSchema),
+  /** Absent on older boards: ordered. */
+  ordered: v.optional(v.boolean()),
   items: v.array(itemSchema),
   seMode: v.boolean(),
 });
@@ -39,10 +51,23 @@ export type TierListBoard = v.InferOutput<typeof tierListBoardSchema>;
 
 /** One item's standing: `points` is the sum over answers of tiers - index from the top, unplaced 0 (decision 16). */
 type TierStanding = { item: Item; points: number; rank: number; average: number | null };
-export type TierListResults = {
+export type TierListResults = RankedItems | ItemRoles;
+type RankedItems = {
+  ordered: true;
   /** Best first; equal points share a rank. */
   standings: TierStanding[];
   /** The group's board: each item in the tier nearest its average; items nobody placed are in `unplaced`. */
   consensus: { tier: Step; items: Item[] }[];
+  unplaced: Item[];
+};
+
+/** Tiers without order: what each item is by most votes. No points, no ranks. */
+type ItemRoles = {
+  ordered: false;
+  /** The clearest first. */
+  standings: (Omit<RoleStanding<Item>, 'thing'> & { item: Item })[];
+  /** The group's board: each item with its one most frequent role; equals in `tied`, never placed in `unplaced`. */
+  groups: { tier: Step; items: Item[] }[];
+  tied: Item[];
   unplaced: Item[];
 };

@@ -61,7 +61,7 @@ export function RoundOver({ round, stage }: RoundOverProps) {
         <div ref={awards} className={styles.awards}>
           <Awards awards={stage.awards} records={[record]} shown={show} />
         </div>
-        <AwardNews awards={stage.awards} shown={show} />
+        <AwardNews record={record} awards={stage.awards} shown={show} />
       </section>
       <ActionBar
         error={error}
@@ -70,13 +70,14 @@ export function RoundOver({ round, stage }: RoundOverProps) {
       >
         {isLeader ? (
           <Button
-            variant="hot"
+            // The show has the eyes: until it is over, going on is only possible.
+            variant={show.isOver ? 'hot' : 'quiet'}
             size="xl"
             wide
             busy={busy === 'nextRound'}
             onClick={() => void send('nextRound')}
           >
-            Next now
+            Continue
           </Button>
         ) : (
           <p className={styles.next}>{coming} in a moment</p>

@@ -1,7 +1,7 @@
+import { ordinal } from '@tallyho/game/minigames/ordinal';
 import { classNames } from '../../ui/class-names.ts';
 import { ThingPicture } from '../ThingPicture.tsx';
 import type { Thing } from '../thing.ts';
-import { ordinal } from '../words.ts';
 import { FullRanking } from './FullRanking.tsx';
 import { Podium } from './Podium.tsx';
 import reveal from './reveal.module.css';

@@ -1,9 +1,9 @@
+import { ordinal } from '@tallyho/game/minigames/ordinal';
 import type { CSSProperties } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import reveal from '../show/reveal.module.css';
 import { ThingPicture } from '../ThingPicture.tsx';
 import type { Thing } from '../thing.ts';
-import { ordinal } from '../words.ts';
 import styles from './GroupRow.module.css';
 
 interface GroupRowProps {

@@ -1,4 +1,5 @@
 import { DragDropProvider, type DragEndEvent } from '@dnd-kit/react';
+import { ordinal } from '@tallyho/game/minigames/ordinal';
 import { type CSSProperties, type KeyboardEvent, useId, useState } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -10,7 +11,6 @@ import { boardKey, nextInTray } from '../tiers/board-keys.ts';
 import { Tile } from '../tiers/Tile.tsx';
 import { Tray, TrayAction } from '../tiers/Tray.tsx';
 import { useFocusNext } from '../use-focus-next.ts';
-import { ordinal } from '../words.ts';
 import { putAt } from './order.ts';
 import styles from './Play.module.css';
 import { freePlace, Slot } from './Slot.tsx';

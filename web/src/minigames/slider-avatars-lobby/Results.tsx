@@ -1,3 +1,4 @@
+import { ordinal } from '@tallyho/game/minigames/ordinal';
 import { sliderAvatarsLobby } from '@tallyho/game/minigames/slider-avatars-lobby/rules';
 import type { ResultsProps } from '../contract.ts';
 import { NobodyRated } from '../NobodyRated.tsx';
@@ -13,7 +14,7 @@ import { ShowStatus } from '../show/ShowStatus.tsx';
 import { useWasStaged } from '../show/use-was-staged.ts';
 import type { Vote } from '../show/Votes.tsx';
 import { playerThing } from '../thing.ts';
-import { counted, ordinal } from '../words.ts';
+import { counted } from '../words.ts';
 import { GroupRow } from './GroupRow.tsx';
 import styles from './Results.module.css';
 

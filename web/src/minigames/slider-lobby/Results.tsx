@@ -1,3 +1,4 @@
+import { ordinal } from '@tallyho/game/minigames/ordinal';
 import { sliderLobby } from '@tallyho/game/minigames/slider-lobby/rules';
 import type { SliderLobbyResults as Computed } from '@tallyho/game/minigames/slider-lobby/schema';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -13,7 +14,6 @@ import { Opening } from '../show/Spotlight.tsx';
 import { useFollowLatest } from '../show/use-follow-latest.ts';
 import { useWasStaged } from '../show/use-was-staged.ts';
 import { playerThing } from '../thing.ts';
-import { ordinal } from '../words.ts';
 import { bandOf } from './bands.ts';
 import { RatingBar } from './RatingBar.tsx';
 import styles from './Results.module.css';

@@ -1,3 +1,4 @@
+import { isOrdered } from '@tallyho/game/minigames/tiers';
 import type { PlayProps } from '../contract.ts';
 import { NobodyRated } from '../NobodyRated.tsx';
 import { playerThing } from '../thing.ts';
@@ -13,6 +14,7 @@ export default function TierListLobbyPlay(props: PlayProps<'TierListLobby'>) {
       tiers={tiers}
       things={players.map((player) => playerThing(player, { seat: seatOf(player.user) }))}
       placement={tiers.map((_, index) => answer?.tiers[index]?.players ?? [])}
+      ordered={isOrdered(board)}
       goal={players.length}
       disabled={disabled}
       onChange={(placement) =>

@@ -1,4 +1,5 @@
 import { tierList } from '@tallyho/game/minigames/tier-list/rules';
+import { isOrdered } from '@tallyho/game/minigames/tiers';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { PlayProps } from '../contract.ts';
 import { itemThing } from '../thing.ts';
@@ -14,6 +15,7 @@ export default function TierListPlay({ board, answer, disabled, onChange }: Play
       tiers={tiers}
       things={items.map(itemThing)}
       placement={tiers.map((_, index) => answer?.tiers[index]?.items ?? [])}
+      ordered={isOrdered(board)}
       goal={tierList.progress(board, answer).max}
       oneEach={seMode}
       disabled={disabled}

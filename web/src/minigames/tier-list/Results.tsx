@@ -2,24 +2,39 @@ import { tierList } from '@tallyho/game/minigames/tier-list/rules';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { ResultsProps } from '../contract.ts';
 import { itemThing } from '../thing.ts';
+import { RoleResults } from '../tiers/RoleResults.tsx';
 import { TierResults } from '../tiers/TierResults.tsx';
 
 /** What the group makes of the pictures. */
 export default function TierListResults(props: ResultsProps<'TierList'>) {
   const { board, answers, raterOf, revealed, verdict } = props;
   if (board.items.length === 0) return <EmptyState title="There was nothing to rate." />;
-  const { standings, consensus } = tierList.results(board, [...answers]);
+  const results = tierList.results(board, [...answers]);
+  const shared = {
+    tiers: board.tiers,
+    answers: answers.map(({ ratedBy, gameData }) => ({
+      rater: raterOf(ratedBy.user),
+      placement: gameData.tiers.map(({ items }) => items),
+    })),
+    revealed,
+    verdict,
+  };
+  if (!results.ordered)
+    return (
+      <RoleResults
+        {...shared}
+        standings={results.standings.map(({ item, ...standing }) => ({
+          ...standing,
+          thing: itemThing(item),
+        }))}
+      />
+    );
   return (
     <TierResults
-      tiers={board.tiers}
-      standings={standings.map(({ item, ...standing }) => ({ ...standing, thing: itemThing(item) }))}
-      consensus={consensus.map(({ items }) => items.map(({ id }) => id))}
-      answers={answers.map(({ ratedBy, gameData }) => ({
-        rater: raterOf(ratedBy.user),
-        placement: gameData.tiers.map(({ items }) => items),
-      }))}
-      revealed={revealed}
-      verdict={verdict}
+      {...shared}
+      standings={results.standings.map(({ item, ...standing }) => ({ ...standing, thing: itemThing(item) }))}
+      consensus={results.consensus.map(({ items }) => items.map(({ id }) => id))}
+      unplaced={results.unplaced.map(({ id }) => id)}
     />
   );
 }

@@ -10,56 +10,109 @@ import { isWords, type Thing } from '../thing.ts';
 import styles from './ConsensusBoard.module.css';
 import { isLongName } from './names.ts';
 
+interface BoardRow {
+  readonly name: string;
+  /** Null: it is no tier of the theme, e.g. what is tied. */
+  readonly color: Step['color'] | null;
+  /** What the list of its things is called. */
+  readonly label: string;
+  readonly things: readonly Thing[];
+}
+
+/** A row per tier with what lies in it. `prefix` begins the name of its list, e.g. "Tier ". */
+export const tierRows = (
+  tiers: readonly Step[],
+  things: readonly (readonly Thing[])[],
+  prefix = '',
+): BoardRow[] =>
+  tiers.map(({ name, color }, index) => ({
+    name,
+    color,
+    label: `${prefix}${name}`,
+    things: things[index] ?? [],
+  }));
+
 interface ConsensusBoardProps {
-  readonly tiers: readonly Step[];
-  /** What lies in each tier. */
-  readonly things: readonly (readonly Thing[])[];
+  readonly rows: readonly BoardRow[];
   /** Ids of what is to be seen; null: all of it. */
   readonly shown: ReadonlySet<string> | null;
   /** What has just come. */
   readonly latest: string | null;
+  /** Stands under a thing, e.g. how many votes it has. */
+  readonly captionOf?: (thing: Thing) => string;
+  /** Stands in a row that holds nothing, once all is shown. */
+  readonly empty?: string;
 }
 
-/** The group's board: each thing in the tier nearest its average (decision 18). */
-export function ConsensusBoard({ tiers, things, shown, latest }: ConsensusBoardProps) {
+/** The group's board: what the answers together make of each thing. */
+export function ConsensusBoard({ rows, shown, latest, captionOf, empty }: ConsensusBoardProps) {
   return (
     <section className={styles.board} aria-label="The group's board">
       <ul className={styles.tiers}>
-        {tiers.map(({ name, color }, index) => {
-          const { fill, text } = paint(color);
-          return (
-            <li key={name} className={styles.tier}>
-              <span className={styles.label} style={{ background: fill, color: text }}>
-                <span
-                  data-long={isLongName(name)}
-                  style={{ '--letters': longestWord([name]) } as CSSProperties} // as below
-                >
-                  {name}
-                </span>
-              </span>
-              <ul className={styles.things} aria-label={`Tier ${name}`}>
-                {things[index]?.map((thing) => {
-                  const words = isWords(thing);
-                  const letters = lettersInLine(thing.name, true);
-                  return (
-                    <li
-                      key={thing.id}
-                      className={classNames(styles.thing, words && styles.words, reveal.pop)}
-                      title={thing.name}
-                      data-shown={shown?.has(thing.id) ?? true}
-                      data-latest={thing.id === latest}
-                      // Custom properties aren't in CSSProperties.
-                      style={words ? ({ '--letters': letters } as CSSProperties) : undefined}
-                    >
-                      <ThingPicture thing={thing} wide={words} />
-                    </li>
-                  );
-                })}
-              </ul>
-            </li>
-          );
-        })}
+        {rows.map(({ name, color, label, things }) => (
+          <li key={name} className={styles.tier} data-empty={things.length === 0}>
+            <RowLabel name={name} color={color} />
+            <ul className={styles.things} aria-label={label}>
+              {things.map((thing) => (
+                <BoardThing
+                  key={thing.id}
+                  thing={thing}
+                  shown={shown?.has(thing.id) ?? true}
+                  isLatest={thing.id === latest}
+                  caption={captionOf?.(thing) ?? null}
+                />
+              ))}
+              {things.length === 0 && empty && (
+                <li className={classNames(styles.nothing, reveal.fade)} data-shown={shown === null}>
+                  {empty}
+                </li>
+              )}
+            </ul>
+          </li>
+        ))}
       </ul>
     </section>
+  );
+}
+
+function RowLabel({ name, color }: Pick<BoardRow, 'name' | 'color'>) {
+  const { fill, text } = color === null ? { fill: 'var(--surface-well)', text: 'var(--ink)' } : paint(color);
+  return (
+    <span className={styles.label} style={{ background: fill, color: text }}>
+      <span
+        data-long={isLongName(name)}
+        style={{ '--letters': longestWord([name]) } as CSSProperties} // custom properties aren't in CSSProperties
+      >
+        {name}
+      </span>
+    </span>
+  );
+}
+
+interface BoardThingProps {
+  readonly thing: Thing;
+  readonly shown: boolean;
+  readonly isLatest: boolean;
+  readonly caption: string | null;
+}
+
+function BoardThing({ thing, shown, isLatest, caption }: BoardThingProps) {
+  const words = isWords(thing);
+  const letters = lettersInLine(thing.name, true);
+  return (
+    <li
+      className={classNames(styles.thing, reveal.pop)}
+      title={thing.name}
+      data-shown={shown}
+      data-latest={isLatest}
+    >
+      <span
+        className={classNames(styles.tile, words && styles.words)}
+        style={words ? ({ '--letters': letters } as CSSProperties) : undefined} // as above
+      >
+        <ThingPicture thing={thing} wide={words} />
+      </span>
+      {caption !== null && <span className={styles.caption}>{caption}</span>}
+    </li>
   );
 }

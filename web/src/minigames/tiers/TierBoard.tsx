@@ -20,6 +20,8 @@ interface TierBoardProps {
   readonly placement: Placement;
   /** How many are to be placed. */
   readonly goal: number;
+  /** False: the tiers are roles, none better than another. */
+  readonly ordered?: boolean;
   /** A tier holds one alone; a second swaps with it. */
   readonly oneEach?: boolean;
   readonly disabled: boolean;
@@ -28,7 +30,7 @@ interface TierBoardProps {
 
 /** Everything into a tier: by dragging, by pressing it and then a tier, or by the tier's number. */
 export function TierBoard(props: TierBoardProps) {
-  const { tiers, things, placement, goal, oneEach = false, disabled } = props;
+  const { tiers, things, placement, goal, ordered = true, oneEach = false, disabled } = props;
   const waiting = things.filter(({ id }) => tierOf(placement, id) === null);
   const done = things.length - waiting.length;
   const [pressed, setPressed] = useState<string | null>(null);
@@ -105,6 +107,7 @@ export function TierBoard(props: TierBoardProps) {
         aria-label="Tier board"
         aria-describedby={disabled ? undefined : hint}
       >
+        {!ordered && <p className={styles.rule}>No order: pick a role.</p>}
         {oneEach && <p className={styles.rule}>One {noun.one} per tier. A second one swaps.</p>}
         {/* Custom properties aren't in CSSProperties. */}
         <div className={styles.frame} style={{ '--rows': tiers.length } as CSSProperties}>

@@ -1,7 +1,5 @@
 import type { Step } from '@tallyho/game/minigames/fields';
 import type { TierStanding } from '@tallyho/game/minigames/tiers';
-import type { Rater } from '../contract.ts';
-import { paint } from '../paint.ts';
 import {
   latestOf,
   podiumInWords,
@@ -12,13 +10,13 @@ import {
 } from '../show/RankedStage.tsx';
 import { ShowStatus } from '../show/ShowStatus.tsx';
 import { useWasStaged } from '../show/use-was-staged.ts';
-import type { Vote } from '../show/Votes.tsx';
 import type { Thing } from '../thing.ts';
 import { counted } from '../words.ts';
-import { ConsensusBoard } from './ConsensusBoard.tsx';
+import { ConsensusBoard, tierRows } from './ConsensusBoard.tsx';
 import { hasLongNames } from './names.ts';
 import { type Placement, tierOf } from './placement.ts';
 import styles from './TierResults.module.css';
+import { type RatedPlacement, tierVotes } from './tier-votes.ts';
 
 interface TierResultsProps {
   readonly tiers: readonly Step[];
@@ -26,23 +24,19 @@ interface TierResultsProps {
   readonly standings: readonly TierStanding<Thing>[];
   /** Tier by tier from the top. */
   readonly consensus: Placement;
-  readonly answers: readonly { readonly rater: Rater; readonly placement: Placement }[];
+  /** Placed by no answer. */
+  readonly unplaced: readonly string[];
+  readonly answers: readonly RatedPlacement[];
   readonly revealed: number;
   readonly verdict: boolean;
 }
 
 /** The group's board filling from the worst up, with who gave what, then the podium (decision 18). */
 export function TierResults(props: TierResultsProps) {
-  const { tiers, standings, consensus, answers, revealed, verdict } = props;
+  const { tiers, standings, consensus, unplaced, answers, revealed, verdict } = props;
   const staged = useWasStaged(verdict);
-  const votesFor = (id: string): Vote[] => {
-    const from = (tier: number | null) =>
-      answers.filter(({ placement }) => tierOf(placement, id) === tier).map(({ rater }) => rater);
-    return [
-      ...tiers.map(({ name, color }, index) => ({ label: name, paint: paint(color), raters: from(index) })),
-      { label: 'Not placed', paint: null, raters: from(null) },
-    ];
-  };
+  const thingsOf = (ids: readonly string[]) =>
+    ids.flatMap((id) => standings.find(({ thing }) => thing.id === id)?.thing ?? []);
   const placeOf = (id: string) => {
     const tier = tierOf(consensus, id);
     return tier === null ? 'in no tier' : `tier ${tiers[tier]?.name}`;
@@ -52,7 +46,7 @@ export function TierResults(props: TierResultsProps) {
       thing,
       rank,
       amount: counted(points, 'point'),
-      votes: votesFor(thing.id),
+      votes: tierVotes(tiers, answers, thing.id),
       hasAny: points > 0,
     }),
   );
@@ -78,10 +72,12 @@ export function TierResults(props: TierResultsProps) {
           className={styles.stage}
         />
         <ConsensusBoard
-          tiers={tiers}
-          things={consensus.map((ids) =>
-            ids.flatMap((id) => standings.find(({ thing }) => thing.id === id)?.thing ?? []),
-          )}
+          rows={[
+            ...tierRows(tiers, consensus.map(thingsOf), 'Tier '),
+            ...(unplaced.length > 0
+              ? [{ name: 'Not placed', color: null, label: 'Not placed', things: thingsOf(unplaced) }]
+              : []),
+          ]}
           shown={verdict ? null : shown}
           latest={latest?.thing.id ?? null}
         />

@@ -53,7 +53,7 @@ const flagsTheme: ThemeSnapshot = {
       type: 'TierList',
       name: 'Best looking flag',
       description: 'Forget the football. Judge the cloth.',
-      config: { tiers: [...tiers], content: 'Themes/Flags of the world/Game1', seMode: false },
+      config: { tiers: [...tiers], ordered: true, content: 'Themes/Flags of the world/Game1', seMode: false },
       items: flagItems,
     },
     {
@@ -106,6 +106,7 @@ const phrases: ThemeSnapshot = {
           { name: 'Only after midnight', color: 'green' },
           { name: 'Only on a dare', color: 'blue' },
         ],
+        ordered: true,
         content: 'Themes/Worth the trip/Game1',
         seMode: false,
       },
@@ -132,7 +133,7 @@ const aboutUs: ThemeSnapshot = {
       type: 'TierListLobby',
       name: 'Best in the kitchen',
       description: 'Who would you let cook?',
-      config: { tiers: tiers.slice(0, 3) },
+      config: { tiers: tiers.slice(0, 3), ordered: true },
       items: [],
     },
     {
@@ -171,3 +172,29 @@ export const sampleThemes: readonly ThemeSnapshot[] = [
     }),
   ),
 ];
+
+/** Tiers that are roles: none is better than another. */
+export const rolesTheme: ThemeSnapshot = {
+  name: 'Zombie apocalypse crew',
+  description: 'Somebody has to carry the beans.',
+  type: 'lobby',
+  tags: ['friends'],
+  games: [
+    {
+      type: 'TierListLobby',
+      name: 'Jobs in the bunker',
+      description: 'The door is shut and the beans are counted. Who does what?',
+      config: {
+        ordered: false,
+        tiers: [
+          { name: 'Leads the group', color: '#b197fc' },
+          { name: 'Finds the food', color: '#ffd43b' },
+          { name: 'Keeps spirits up', color: '#66d9e8' },
+          { name: 'Guards the board games', color: '#f783ac' },
+          { name: 'Befriends a zombie', color: '#8ce99a' },
+        ],
+      },
+      items: [],
+    },
+  ],
+};

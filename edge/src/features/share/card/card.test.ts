@@ -1,3 +1,6 @@
+import { divisiveOf } from '@tallyho/game/awards/divisive';
+import { playedRound } from '@tallyho/game/testing/records';
+import { roleGame } from '@tallyho/game/testing/themes';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Browser } from '../../../../test/browser.ts';
 import { reportGame } from '../../../../test/finished-games.ts';
@@ -63,6 +66,32 @@ describe('the drawing', () => {
     const words = wordsIn(cardSvg({ ...tied, awards: { ...tied.awards, scores } }));
     expect(words).toEqual(expect.arrayContaining(['Robin', 'kimchi', 'Samwise', 'noor88']));
     expect(words).not.toContain('junobug');
+  });
+
+  it('tells what divided most by who said what, and roles give nobody points', () => {
+    const placed = ['S', 'S', 'A', 'B'].map((role) => ({
+      tiers: ['S', 'A', 'B'].map((name) => ({ name, players: name === role ? ['player-1'] : [] })),
+    }));
+    const rounds = [playedRound(roleGame('TierListLobby'), placed)];
+    const base = result('Robin', 'kimchi', 'Samwise', 'noor88');
+    const awards = { scores: [], divisive: divisiveOf(rounds), closestPair: null };
+    const words = wordsIn(cardSvg({ ...base, rounds, awards }));
+    expect(words).toEqual(
+      expect.arrayContaining([
+        'Most divisive',
+        'Player 1',
+        '2 for S, 1 for A, 1 for B',
+        'Thanks for Playing!',
+      ]),
+    );
+    expect(words.filter((word) => /point/.test(word))).toEqual([]);
+  });
+
+  it('shows an award of an older record, which kept no round for it', () => {
+    const base = result('Robin', 'kimchi');
+    const subject = { kind: 'question', id: 'question' } as const;
+    const divisive = { record: 4, game: 'This or that', subject, spread: 50 };
+    expect(wordsIn(cardSvg({ ...base, awards: { ...base.awards, divisive } }))).toContain('Opinions differ');
   });
 
   it('is the same to the last byte for the same result', () => {

@@ -1,5 +1,6 @@
+import type { Divisive } from '@tallyho/game/awards/awards';
 import { favouritesOf } from '@tallyho/game/awards/favourites';
-import { agreementText, pointsText, subjectName } from '@tallyho/game/awards/words';
+import { agreementText, divisiveText, pointsText, subjectName } from '@tallyho/game/awards/words';
 import type { Subject } from '@tallyho/game/minigames/contract';
 import { ranked } from '@tallyho/game/minigames/ranking';
 import type { SharedResult } from '../shared-result.ts';
@@ -26,7 +27,13 @@ export type CardContent = {
 const places = 5;
 const lastRank = 3;
 const notes = 2;
-const percent = (share: number) => `${Math.round(share * 100)} %`;
+const percent = (share: number) => `${Math.round(share * 100)}\u00a0%`;
+
+/** How opinions differ on what was most divisive: its round is among those shown. */
+const differenceIn = ({ rounds }: SharedResult, divisive: Divisive): string => {
+  const round = rounds.find(({ index }) => index === divisive.record);
+  return round ? divisiveText(round, divisive) : '';
+};
 
 /** The same result with every name in letters that there are; a name without any says whose place at the table it is. */
 const spelt = (result: SharedResult): SharedResult => {
@@ -101,7 +108,7 @@ export const cardContent = (unspelt: SharedResult): CardContent => {
     divisive && {
       kicker: 'Most divisive',
       title: subjectName(divisive),
-      words: `marks spread ±${Math.round(divisive.spread)} around ${Math.round(divisive.mean)} of 100`,
+      words: drawable(differenceIn(result, divisive)) ?? 'Opinions differ',
       heads: divisive.subject.kind === 'player' ? [headOf(divisive.subject.player.user)] : [],
     },
     best && scores.length > 0

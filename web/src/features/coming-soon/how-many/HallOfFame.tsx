@@ -1,6 +1,6 @@
+import { ordinal } from '@tallyho/game/minigames/ordinal';
 import { PlayerCard } from '../../../minigames/PlayerCard.tsx';
 import { Podium } from '../../../minigames/show/Podium.tsx';
-import { ordinal } from '../../../minigames/words.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import styles from './HowMany.module.css';

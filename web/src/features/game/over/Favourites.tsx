@@ -20,7 +20,7 @@ export function Favourites({ records }: { readonly records: readonly RoundRecord
           key: `${game}/${item.id}`,
           rank,
           name: item.alt,
-          amount: `${Math.round(share * 100)} %`,
+          amount: `${Math.round(share * 100)}\u00a0%`,
           picture: item.url !== null && (
             <span className={styles.picture}>
               <ItemPicture item={item} decorative />

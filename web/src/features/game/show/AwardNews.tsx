@@ -1,15 +1,18 @@
 import type { RoundAwards } from '@tallyho/game/awards/awards';
 import { agreementText, divisiveText, subjectName } from '@tallyho/game/awards/words';
+import type { RoundRecord } from '@tallyho/game/room/state';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { useRaterFinder } from '../raters-of.ts';
 
 interface AwardNewsProps {
+  /** The round of the results. */
+  readonly record: RoundRecord;
   readonly awards: RoundAwards;
   readonly shown: { readonly divisive: boolean; readonly closestPair: boolean };
 }
 
 /** Says each award when it is called out. */
-export function AwardNews({ awards: { divisive, closestPair }, shown }: AwardNewsProps) {
+export function AwardNews({ record, awards: { divisive, closestPair }, shown }: AwardNewsProps) {
   const nameOf = useRaterFinder(closestPair?.people ?? []);
   return (
     <VisuallyHidden>
@@ -17,7 +20,7 @@ export function AwardNews({ awards: { divisive, closestPair }, shown }: AwardNew
         {shown.closestPair && closestPair
           ? `Closest pair: ${closestPair.people.map(({ user }) => nameOf(user).username).join(' and ')} ${agreementText(closestPair)}.`
           : shown.divisive && divisive
-            ? `Most divisive: ${subjectName(divisive)}. ${divisiveText(divisive)}`
+            ? `Most divisive: ${subjectName(divisive)}. ${divisiveText(record, divisive)}.`
             : ''}
       </span>
     </VisuallyHidden>

@@ -2,13 +2,13 @@ import type { Divisive } from '@tallyho/game/awards/awards';
 import { divisiveText, subjectName } from '@tallyho/game/awards/words';
 import type { RoundRecord } from '@tallyho/game/room/state';
 import { ItemPicture } from '../../../minigames/ItemPicture.tsx';
-import { useView } from '../../../net/room-hooks.tsx';
+import { Votes } from '../../../minigames/show/Votes.tsx';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { peopleOf, useRaterFinder } from '../raters-of.ts';
 import { AwardCard } from './AwardCard.tsx';
 import styles from './awards.module.css';
-import { marksOn } from './marks.ts';
+import { marksOn, votesOn } from './marks.ts';
 import { SpreadStrip } from './SpreadStrip.tsx';
 
 interface DivisiveCardProps {
@@ -20,13 +20,11 @@ interface DivisiveCardProps {
   readonly namesGame?: boolean;
 }
 
-/** What the group agreed on least: what it is, how far apart the marks lie, and whose. */
+/** What divided the group: what it is, how far apart the opinions lie, and whose. */
 export function DivisiveCard({ divisive, record, shown, namesGame = false }: DivisiveCardProps) {
   const raterOf = useRaterFinder(peopleOf(record));
-  const isAnonymous = useView(({ game }) => game?.anonymousVotes ?? false);
-  const { subject, mean, spread } = divisive;
-  const marks = marksOn(record, subject.id).map(({ user, value }) => ({ rater: raterOf(user), value }));
-  const [lowest, highest] = [marks[0], marks.at(-1)];
+  const { subject } = divisive;
+  const marks = marksOn(record, subject.id, raterOf);
   return (
     <AwardCard title="Most divisive" icon="split" tone="apart" shown={shown}>
       <div className={styles.body}>
@@ -37,16 +35,14 @@ export function DivisiveCard({ divisive, record, shown, namesGame = false }: Div
             {namesGame && subject.kind !== 'question' && (
               <span className={styles.small}>in {divisive.game}</span>
             )}
-            {lowest && highest && !isAnonymous && subject.kind !== 'question' && (
-              <span className={styles.small}>
-                From {Math.round(lowest.value)} ({lowest.rater.username}) to {Math.round(highest.value)} (
-                {highest.rater.username})
-              </span>
-            )}
           </p>
         </div>
-        <SpreadStrip mean={mean} spread={spread} marks={marks} />
-        <p className={styles.small}>{divisiveText(divisive)}</p>
+        {marks.length > 0 ? (
+          <SpreadStrip marks={marks} />
+        ) : (
+          <Votes votes={votesOn(record, subject.id, raterOf)} />
+        )}
+        <p className={styles.small}>{divisiveText(record, divisive)}.</p>
       </div>
     </AwardCard>
   );

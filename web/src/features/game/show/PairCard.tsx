@@ -10,7 +10,7 @@ interface PairCardProps {
   readonly shown: boolean;
 }
 
-/** The two who agreed most: their heads, by how much, and over how many marks. */
+/** The two who agreed most: their heads, by how much, and in how many answers. */
 export function PairCard({ pair, shown }: PairCardProps) {
   const raterOf = useRaterFinder(pair.people);
   const [one, other] = [raterOf(pair.people[0].user), raterOf(pair.people[1].user)];
@@ -19,13 +19,16 @@ export function PairCard({ pair, shown }: PairCardProps) {
       <div className={styles.body}>
         <div className={styles.pair} aria-hidden="true">
           <Avatar avatar={one.avatar} size="lg" {...(one.seat && { seat: one.seat })} />
-          <strong className={styles.agreement}>{Math.round(pair.agreement)} %</strong>
+          <strong className={styles.agreement}>
+            {Math.round(pair.agreement)}
+            {'\u00a0'}%
+          </strong>
           <Avatar avatar={other.avatar} size="lg" {...(other.seat && { seat: other.seat })} />
         </div>
         <p className={styles.names}>
           {one.username} and {other.username} {agreementText(pair)}.
         </p>
-        <p className={styles.small}>100 % is giving the same marks throughout.</p>
+        <p className={styles.small}>{`100\u00a0% means identical answers.`}</p>
       </div>
     </AwardCard>
   );

@@ -1,23 +1,21 @@
 import type { CSSProperties } from 'react';
-import type { Rater } from '../../../minigames/contract.ts';
 import { Shape } from '../../../ui/Shape.tsx';
+import type { Mark } from './marks.ts';
 import styles from './SpreadStrip.module.css';
 
 /** Marks nearer than this, of 100, stand on top of each other. */
 const stackWithin = 6;
 
 interface SpreadStripProps {
-  readonly mean: number;
-  readonly spread: number;
-  /** Lowest first, 0-100. */
-  readonly marks: readonly { readonly rater: Rater; readonly value: number }[];
+  /** Lowest first, at least one. */
+  readonly marks: readonly Mark[];
 }
 
 /** How far the marks lie apart, drawn: everybody's on a line from 0 to 100. Silent, as the words beside it say the same. */
-export function SpreadStrip({ mean, spread, marks }: SpreadStripProps) {
+export function SpreadStrip({ marks }: SpreadStripProps) {
   const levels = levelsOf(marks.map(({ value }) => value));
   const style = { '--levels': Math.max(...levels, 0) + 1 } as CSSProperties; // custom properties aren't in CSSProperties
-  const from = Math.max(0, mean - spread);
+  const [from, to] = [marks[0]?.value ?? 0, marks.at(-1)?.value ?? 0];
   return (
     <div className={styles.strip} style={style} aria-hidden="true">
       <div className={styles.marks}>
@@ -34,11 +32,7 @@ export function SpreadStrip({ mean, spread, marks }: SpreadStripProps) {
         ))}
       </div>
       <div className={styles.track}>
-        <span
-          className={styles.band}
-          style={{ insetInlineStart: `${from}%`, inlineSize: `${Math.min(100, mean + spread) - from}%` }}
-        />
-        <span className={styles.mean} style={{ insetInlineStart: `${mean}%` }} />
+        <span className={styles.band} style={{ insetInlineStart: `${from}%`, inlineSize: `${to - from}%` }} />
       </div>
     </div>
   );

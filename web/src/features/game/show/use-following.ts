@@ -1,17 +1,14 @@
 import type { ShowMoment } from '@tallyho/game/show/show';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 
-/** How long what was called out last is looked at before the view goes back to the verdict, in milliseconds. */
-const lastLook = 2_500;
-
 /** How many of the big moments have been: the verdict, then what is called out. */
 const bigMoments = ({ verdict, divisive, closestPair }: ShowMoment) =>
   Number(verdict) + Number(divisive) + Number(closestPair);
 
 /**
- * Brings each big moment of the show into sight, and at its end the verdict: the first in `content` that is marked
- * `data-verdict` and drawn. In `awards` are the cards of what is called out. Not for who has taken over by hand: they look
- * where they want. Spread the result on `content`, the scrolling element.
+ * Brings each big moment of the show into sight, in the order of the show, and never goes back. The verdict is the first in
+ * `content` that is marked `data-verdict` and drawn; in `awards` are the cards of what is called out. Stops for good once the
+ * player has scrolled by hand. Spread the result on `content`, the scrolling element.
  */
 export function useFollowing(
   content: RefObject<HTMLElement | null>,
@@ -21,7 +18,6 @@ export function useFollowing(
   const isSteered = useRef(false);
   const moments = bigMoments(show);
   const before = useRef(moments);
-  const { isOver } = show;
   useEffect(() => {
     // The style sheet says whether scrolling is smooth: not for who wants no motion.
     const bring = (element: Element | undefined) => {
@@ -38,10 +34,7 @@ export function useFollowing(
     // Also after a show that was skipped, slept through, or over before this page opened.
     if (moments === 1 || !isNext) return bringVerdict();
     bring([...(awards.current?.querySelectorAll('[data-shown="true"]') ?? [])].at(-1));
-    if (!isOver) return;
-    const timer = setTimeout(bringVerdict, lastLook);
-    return () => clearTimeout(timer);
-  }, [content, awards, moments, isOver]);
+  }, [content, awards, moments]);
 
   const steer = () => {
     isSteered.current = true;

@@ -1,0 +1,30 @@
+import type * as v from 'valibot';
+import type { RatedAnswer } from '../contract.ts';
+import { isOrdered, roleResults, tierResults } from '../tiers.ts';
+import type { TierListLobbyBoard, TierListLobbyResults, tierListLobbyAnswerSchema } from './schema.ts';
+
+/** Points per player, shared ranks, and the group's consensus board (decisions 16, 18); without order, roles by votes. */
+export const tierListLobbyResults = (
+  board: TierListLobbyBoard,
+  answers: RatedAnswer<v.InferOutput<typeof tierListLobbyAnswerSchema>>[],
+): TierListLobbyResults => {
+  const things = board.players.map((player) => ({ id: player.user, thing: player }));
+  const placements = answers.map(({ gameData }) => gameData.tiers.map(({ players }) => players));
+  if (!isOrdered(board)) {
+    const { standings, groups, tied, unplaced } = roleResults(things, board.tiers, placements);
+    return {
+      ordered: false,
+      standings: standings.map(({ thing, ...standing }) => ({ player: thing, ...standing })),
+      groups: groups.map(({ tier, things: players }) => ({ tier, players })),
+      tied,
+      unplaced,
+    };
+  }
+  const { standings, consensus, unplaced } = tierResults(things, board.tiers, placements);
+  return {
+    ordered: true,
+    standings: standings.map(({ thing, ...standing }) => ({ player: thing, ...standing })),
+    consensus: consensus.map(({ tier, things: players }) => ({ tier, players })),
+    unplaced,
+  };
+};

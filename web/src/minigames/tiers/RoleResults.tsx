@@ -1,0 +1,132 @@
+import { listed } from '@tallyho/game/awards/words';
+import type { Step } from '@tallyho/game/minigames/fields';
+import { leadingVotes, type RoleStanding } from '@tallyho/game/minigames/tiers';
+import { classNames } from '../../ui/class-names.ts';
+import { FullRanking } from '../show/FullRanking.tsx';
+import reveal from '../show/reveal.module.css';
+import { ShowStatus } from '../show/ShowStatus.tsx';
+import { Opening, Spotlight } from '../show/Spotlight.tsx';
+import { useWasStaged } from '../show/use-was-staged.ts';
+import { Votes, votesInWords } from '../show/Votes.tsx';
+import { ThingPicture } from '../ThingPicture.tsx';
+import type { Thing } from '../thing.ts';
+import { counted } from '../words.ts';
+import { ConsensusBoard, tierRows } from './ConsensusBoard.tsx';
+import { hasLongNames } from './names.ts';
+import styles from './TierResults.module.css';
+import { type RatedPlacement, tierVotes } from './tier-votes.ts';
+
+interface RoleResultsProps {
+  readonly tiers: readonly Step[];
+  /** The clearest first. */
+  readonly standings: readonly RoleStanding<Thing>[];
+  readonly answers: readonly RatedPlacement[];
+  readonly revealed: number;
+  readonly verdict: boolean;
+}
+
+/** At most so many are named in the verdict, the others are counted. */
+const named = 3;
+
+/**
+ * Tiers that are roles: what each thing is by most votes, from what was least agreed on to the clearest. No points, no ranks,
+ * no podium: the order of the tiers means nothing.
+ */
+export function RoleResults({ tiers, standings, answers, revealed, verdict }: RoleResultsProps) {
+  const staged = useWasStaged(verdict);
+  const isPlayers = standings.some(({ thing }) => thing.kind === 'player');
+  const latest = verdict || revealed < 1 ? undefined : standings[standings.length - revealed];
+  const shown = new Set(standings.slice(standings.length - revealed).map(({ thing }) => thing.id));
+  const withRoles = (has: (roles: readonly string[]) => boolean) =>
+    standings.filter(({ roles }) => has(roles)).map(({ thing }) => thing);
+  const [tied, unplaced] = [withRoles(({ length }) => length > 1), withRoles(({ length }) => length === 0)];
+  const captionOf = (thing: Thing) => {
+    const standing = standings.find((other) => other.thing.id === thing.id);
+    return standing ? captionFor(standing, answers.length) : '';
+  };
+  const words = verdictIn(standings, answers.length);
+  const said = verdict
+    ? words
+    : latest &&
+      `${latest.thing.name}: ${outcomeOf(latest, answers.length)}. ${votesInWords(tierVotes(tiers, answers, latest.thing.id))}.`;
+  return (
+    <div className={styles.container}>
+      <div className={styles.results} data-long={hasLongNames(tiers)} data-players={isPlayers}>
+        {staged && <ShowStatus>{said ?? null}</ShowStatus>}
+        <div className={classNames(styles.stage, reveal.stage)}>
+          {staged && (
+            <Opening shown={revealed === 0 && !verdict}>
+              {isPlayers ? 'Who gets which role?' : 'What belongs where?'}
+            </Opening>
+          )}
+          {staged &&
+            standings.map((standing) => (
+              <Spotlight
+                key={standing.thing.id}
+                name={standing.thing.name}
+                picture={<ThingPicture thing={standing.thing} decorative />}
+                amount={outcomeOf(standing, answers.length)}
+                shown={standing === latest}
+              >
+                <Votes votes={tierVotes(tiers, answers, standing.thing.id)} />
+              </Spotlight>
+            ))}
+          <div className={classNames(styles.verdict, reveal.pop)} data-shown={verdict} data-verdict>
+            <p>{words}</p>
+            {isPlayers && <p>Roles give no points.</p>}
+          </div>
+        </div>
+        <ConsensusBoard
+          rows={[
+            ...tierRows(
+              tiers,
+              tiers.map(({ name }) => withRoles((roles) => roles.length === 1 && roles[0] === name)),
+            ),
+            ...(tied.length > 0 ? [{ name: 'Tie', color: null, label: 'Tie', things: tied }] : []),
+            ...(unplaced.length > 0
+              ? [{ name: 'No role', color: null, label: 'No role', things: unplaced }]
+              : []),
+          ]}
+          shown={verdict ? null : shown}
+          latest={latest?.thing.id ?? null}
+          captionOf={captionOf}
+          empty={isPlayers ? 'Nobody' : 'Nothing'}
+        />
+        <FullRanking
+          title="Who said what"
+          shown={verdict}
+          lines={standings.map((standing) => ({
+            id: standing.thing.id,
+            rank: null,
+            name: standing.thing.name,
+            picture: <ThingPicture thing={standing.thing} decorative />,
+            amount: outcomeOf(standing, answers.length),
+            votes: <Votes votes={tierVotes(tiers, answers, standing.thing.id)} />,
+          }))}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** "Leads the group, 2 of 3 votes"; "Leads the group / Cooks, a tie". */
+function outcomeOf(standing: RoleStanding<Thing>, answers: number): string {
+  const { roles } = standing;
+  if (roles.length === 0) return 'No role';
+  if (roles.length > 1) return `${roles.join(' / ')}, a tie`;
+  return `${roles[0]}, ${leadingVotes(standing)} of ${counted(answers, 'vote')}`;
+}
+
+/** What stands under a thing that already lies in its role's row. */
+function captionFor(standing: RoleStanding<Thing>, answers: number): string {
+  if (standing.roles.length > 1) return standing.roles.join(' / ');
+  return standing.roles.length === 1 ? `${leadingVotes(standing)} of ${answers}` : '';
+}
+
+function verdictIn(standings: readonly RoleStanding<Thing>[], answers: number): string {
+  if (answers === 1) return 'One vote decided it all';
+  const agreed = standings.filter((standing) => leadingVotes(standing) === answers);
+  if (agreed.length === 0) return 'No role was unanimous';
+  if (agreed.length > named) return `You all agreed on ${agreed.length} of ${standings.length}`;
+  return `You all agreed on ${listed(agreed.map(({ thing }) => thing.name))}`;
+}
