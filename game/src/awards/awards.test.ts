@@ -304,7 +304,7 @@ describe('what is called out', () => {
       scores: [
         { player: person(1), points: 47, rounds: 1, rank: 1 },
         { player: person(2), points: 40, rounds: 1, rank: 2 },
-        { player: person(3), points: 0, rounds: 1, rank: 3 },
+        { player: person(3), points: 0, rounds: 0, rank: 3 },
       ],
     });
   });

@@ -30,7 +30,7 @@ export const spreadOf = (opinions: readonly Opinion[]): number => {
  * True if a group is really divided. At least three opinions; choices: no choice has more than three fifths of them;
  * graded: they lie far apart, and still do without any single one of them.
  */
-export const isDivided = (opinions: readonly Opinion[]): boolean => {
+const isDivided = (opinions: readonly Opinion[]): boolean => {
   if (opinions.length < fewest) return false;
   const [leading] = choicesOf(opinions);
   if (leading) return leading.count / opinions.length <= leadingShare;

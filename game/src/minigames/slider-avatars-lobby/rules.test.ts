@@ -60,11 +60,11 @@ describe('an answer', () => {
 
   test('that is unfinished says who stands before whom: spread over the row, with no opinion of the others', () => {
     expect(sliderAvatarsLobby.opinions(boardOf(5), order(4, 2))).toEqual([
-      { subject: 'player-4', value: 2 / 5 },
-      { subject: 'player-2', value: 4 / 5 },
+      { subject: 'player-4', value: 2 / 5, said: '2nd' },
+      { subject: 'player-2', value: 4 / 5, said: '1st' },
     ]);
     expect(sliderAvatarsLobby.opinions(boardOf(5), order(1))).toEqual([
-      { subject: 'player-1', value: 3 / 5 },
+      { subject: 'player-1', value: 3 / 5, said: '1st' },
     ]);
   });
 });

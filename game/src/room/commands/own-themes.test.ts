@@ -119,6 +119,7 @@ describe('a theme of the lobby', () => {
         { id: 'text-2', url: null, alt: 'Coffee' },
         { id: 'text-3', url: null, alt: 'Milk' },
       ],
+      ordered: true,
       seMode: false,
     });
   });

@@ -178,7 +178,7 @@ describe('gameRoundConfirmation', () => {
       show: { startsAt: 600, stepMs: 1_400, steps: 4 },
       awards: {
         divisive: null,
-        closestPair: { people: [person(1), person(2)], agreement: 100, compared: 2 },
+        closestPair: { people: [person(1), person(2)], agreement: 100, compared: 2, same: 2 },
       },
       deadlineAt: 30_600,
     });
