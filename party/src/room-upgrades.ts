@@ -16,5 +16,8 @@ const addClockStart: Upgrade = (stored) => {
   return { ...room, state: { ...state, stage: { ...stage, round: { ...stage.round, clockStartedAt } } } };
 };
 
+/** What is new may be missing: roles of tiers, opinions that are the same. */
+const onlyOptional: Upgrade = (stored) => stored;
+
 /** The first makes version 2 of what version 1 stored, and so on. Each stays as it is for as long as such rooms may exist. */
-export const roomUpgrades: readonly Upgrade[] = [addClockStart];
+export const roomUpgrades: readonly Upgrade[] = [addClockStart, onlyOptional];
