@@ -71,6 +71,8 @@ export const defaultTimings = {
   /** ... and how long a client that has been pinged waits for the next frame until it takes the line for dead. */
   roomSilentAfter: 4_500,
   chatCooldown: 2_000,
+  /** A room's missing players are nudged at most once in this time. */
+  nudgeCooldown: 10_000,
   /** Since the last of a person's own sockets closed: shown to friends as offline. */
   offlineAfter: 30_000,
   /**

@@ -2,9 +2,12 @@ import { limits, type Timings } from '@tallyho/game/limits';
 import { isProfane } from '@tallyho/game/people/profanity';
 import type { ClientCommand } from '@tallyho/game/protocol/client';
 import { type CloseReason, closeCodes } from '@tallyho/game/protocol/close-codes';
+import { type RejectCode, rejections } from '@tallyho/game/protocol/reject-codes';
+import type { ServerMessage } from '@tallyho/game/protocol/server';
 import { type RoomAnswer, type RoomRequest, roomRequestSchema } from '@tallyho/game/protocol/service';
 import type { Ticket } from '@tallyho/game/protocol/ticket';
 import type { ChosenTheme } from '@tallyho/game/room/event';
+import { nudge } from '@tallyho/game/room/nudge';
 import type { UserId } from '@tallyho/game/room/person';
 import { isRunning } from '@tallyho/game/room/turn';
 import * as v from 'valibot';
@@ -50,6 +53,8 @@ export class Room implements Hosted<Ticket> {
   readonly #allowance = new Allowance();
   readonly #malformed = new Map<string, number>();
   readonly #line = new Line();
+  /** When the missing players were nudged last, epoch ms; null: not since the process began. */
+  #nudgedAt: number | null = null;
 
   constructor(ports: Ports) {
     this.#ports = ports;
@@ -167,8 +172,22 @@ export class Room implements Hosted<Ticket> {
     switch (command.type) {
       case 'sendMessage':
         return this.#awake(async () => reply(await this.#ledger.post(user, command)));
+      case 'nudge':
+        return this.#awake(async () => reply(this.#nudge(user, command)));
       case 'themeChosen':
         return this.#chooseTheme(user, command, reply);
+      case 'gameFinished':
+        return this.#awake(() =>
+          this.#ledger.take(
+            { type: 'command', user, command },
+            {
+              reply: (error) => {
+                if (error) this.#tell([user], { type: 'gameFinishedError', message: rejections[error] });
+                reply(error);
+              },
+            },
+          ),
+        );
       case 'writeTheme':
         if (isProfane(command.theme.name, ...command.theme.texts))
           return this.#awake(async () => reply('profaneTheme'));
@@ -176,6 +195,24 @@ export class Room implements Hosted<Ticket> {
       default:
     }
     return this.#awake(() => this.#ledger.take({ type: 'command', user, command }, { reply }));
+  }
+
+  /** Nothing of it is stored: after a restart the room may be nudged again a bit early. */
+  #nudge(user: UserId, command: Extract<ClientCommand, { type: 'nudge' }>): RejectCode | null {
+    const { held, context } = this.#ledger;
+    if (!held) return 'notMember';
+    const outcome = nudge(held.state, { user, command, lastAt: this.#nudgedAt }, context);
+    if ('reject' in outcome) return outcome.reject;
+    this.#nudgedAt = context.now;
+    const nextAt = context.now + context.timings.nudgeCooldown;
+    this.#tell([user, ...outcome.missing], { type: 'nudge', by: user, nextAt });
+    return null;
+  }
+
+  /** Sends a message to all sockets of these people. */
+  #tell(users: UserId[], message: ServerMessage): void {
+    for (const user of users)
+      for (const connection of this.#sockets.of(user)) this.#sockets.send(connection, message);
   }
 
   /**

@@ -190,6 +190,34 @@ test('a soft timer starts with the last but one answer, and outlives the process
   expect((await world.connect('sammy2')).snapshot.view.stage.phase).toBe('results');
 });
 
+test('a timer that the leader started outlives the process, and a draft counts when it has run out', async () => {
+  const { world, robin } = await inPhase(enterPlaying);
+  const gameId = (await world.view(robin)).game?.id ?? '';
+  const sam = await world.connect('sammy2');
+  await world.send(robin, { type: 'startTimer', ...key(gameId), seconds: 30 });
+  await world.send(sam, { type: 'saveDraft', ...key(gameId), gameData: answer });
+  const { stage } = await world.view(robin);
+  world.kill({ losesAlarm: true });
+  const again = await world.connect('robin1');
+  await world.connect('sammy2');
+  expect(again.snapshot.view.stage).toEqual(stage);
+  expect(stage).toMatchObject({ answersDueAt: expect.any(Number), clockStartedAt: expect.any(Number) });
+  await world.pass(31_000);
+  const after = (await world.view(again)).stage;
+  if (after.phase !== 'results') throw new Error('The time is up');
+  expect(after.record.answers.map(({ ratedBy }) => ratedBy.user)).toEqual(['robin1', 'sammy2']);
+});
+
+test('a round that the leader ended closes after a death of the process too', async () => {
+  const { world, robin } = await inPhase(enterPlaying);
+  const gameId = (await world.view(robin)).game?.id ?? '';
+  await world.send(robin, { type: 'closeRound', ...key(gameId) });
+  world.kill({ losesAlarm: true });
+  world.now += 1_000;
+  const { stage } = (await world.connect('robin1')).snapshot.view;
+  expect(stage).toMatchObject({ phase: 'results', record: { answers: [{ ratedBy: { user: 'robin1' } }] } });
+});
+
 test('a show goes on after a rebuild as if nothing had happened; once skipped it stays so', async () => {
   const { world, robin } = await inPhase(resultsOf);
   const before = await world.view(robin);

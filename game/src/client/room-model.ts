@@ -42,6 +42,8 @@ export const receive = (model: RoomModel, message: ServerMessage): RoomModel => 
     case 'chatMessage':
     case 'gameChatMessage':
       return receiveLine(model, message.line);
+    case 'nudge':
+      return model;
     case 'gameFinishedError':
       return { ...model, error: message.message };
     default: {

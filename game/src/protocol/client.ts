@@ -61,6 +61,8 @@ export const clientCommandSchema = v.variant('type', [
       v.maxValue(limits.answerSeconds.max),
     ),
   }),
+  /** The leader reminds those whom the round in play waits for. */
+  command('nudge', { ...roundKey }),
   /** The leader ends the round in play with what is there. */
   command('closeRound', { ...roundKey }),
   command('nextRound', { ...roundKey }),

@@ -11,6 +11,7 @@ export const rejections = {
   alreadySent: 'Your answer is already in.',
   notLocked: 'Confirm your answer first, then send it.',
   timerRuns: 'There is a timer in this round already.',
+  nudgedRecently: 'They have just been nudged. Give them a moment.',
   incompleteAnswer: 'There is something left to rate.',
   invalidAnswer: 'That answer does not fit this game.',
   tooFewPlayers: 'You need at least two players to start.',

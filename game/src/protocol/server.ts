@@ -1,4 +1,5 @@
 import type { ChatLine } from '../chat/chat.ts';
+import type { UserId } from '../room/person.ts';
 import type { RoomView } from '../room/view.ts';
 import type { RejectCode } from './reject-codes.ts';
 
@@ -31,6 +32,9 @@ export type ServerMessage =
   | { type: RoomEventName; seq: number; now: number; patch: ViewPatch }
   /** `chatMessage` in the lobby, `gameChatMessage` in a game. Ordered by `line.id`, gapless. */
   | { type: 'chatMessage' | 'gameChatMessage'; line: ChatLine }
+  /** To those whom the round waits for, and to the leader who nudged them: `nextAt` is when that is possible again, epoch ms. */
+  | { type: 'nudge'; by: UserId; nextAt: number }
+  /** To who asked to end the game, when it was refused. */
   | { type: 'gameFinishedError'; message: string }
   | { ack: string; ok: true }
   | { ack: string; ok: false; error: RejectCode };

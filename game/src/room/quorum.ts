@@ -1,7 +1,7 @@
 import type { Context } from './event.ts';
 import { clockFor, endRound, finish } from './rounds.ts';
 import { presentSeats } from './seats.ts';
-import type { Stage } from './state.ts';
+import type { RoomState, Seat, Stage } from './state.ts';
 import { isRunning, show, type Turn } from './turn.ts';
 
 /**
@@ -16,10 +16,14 @@ export const settle = (turn: Turn, context: Pick<Context, 'now' | 'timings'>): T
   if (stage.phase === 'readying' && present.every(({ user }) => stage.ready.includes(user)))
     return show(turn, 'updateGame', { stage: { phase: 'choosing', game: stage.game } });
   if (stage.phase !== 'playing') return turn;
-  const waitedFor = present.filter(({ user }) => stage.round.drafts.some((draft) => draft.user === user));
-  if (waitedFor.length === 0) return endRound(turn, context);
-  return waitedFor.length === 1 ? startSoftTimer(turn, stage, context) : turn;
+  const missing = waitedFor(turn.state, stage);
+  if (missing.length === 0) return endRound(turn, context);
+  return missing.length === 1 ? startSoftTimer(turn, stage, context) : turn;
 };
+
+/** Who is there and has not sent an answer. */
+export const waitedFor = (state: RoomState, { round }: Extract<Stage, { phase: 'playing' }>): Seat[] =>
+  presentSeats(state).filter(({ user }) => round.drafts.some((draft) => draft.user === user));
 
 /** The last one is waited for only so long, where the lobby says so. A clock that runs is not stopped. */
 const startSoftTimer = (

@@ -35,6 +35,13 @@ export const cues = {
   round: { notes: run([392, 494, 587, 784], 0.075, 0.22), wave: 'triangle', loudness: 0.12, buzz: [30] },
   /** It is up to this player: the leader chooses. */
   turn: { notes: run([659, 784, 659, 988], 0.09, 0.2), wave: 'sine', loudness: 0.11, buzz: [24, 60, 24] },
+  /** The leader waits for this player. */
+  nudge: {
+    notes: run([698, 880, 698, 880], 0.11, 0.14),
+    wave: 'sine',
+    loudness: 0.11,
+    buzz: [40, 60, 40, 60, 80],
+  },
   /** A second of the answer timer's last ten. */
   tick: { notes: [[1175, 0, 0.035]], wave: 'square', loudness: 0.03, buzz: [] },
   /** A step of the results. */

@@ -15,10 +15,12 @@ const theme = 'Flags of the world';
 let scripted: ScriptedRoom;
 let room: Room;
 let stop: () => void;
+const nudged = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.mocked(feel).mockClear();
+  nudged.mockClear();
 });
 
 afterEach(() => {
@@ -32,7 +34,7 @@ async function listen(rules: Partial<RoomRules> = {}) {
   scripted = new ScriptedRoom({ owner: robin, themes: sampleThemes, rules }).join(kim, sam);
   room = openRoom(scripted.code, scripted.wiringFor(kim.user));
   await vi.advanceTimersByTimeAsync(1);
-  stop = listenTo(room, kim.user);
+  stop = listenTo(room, kim.user, nudged);
 }
 
 const heard = () => {
@@ -109,4 +111,23 @@ test('who has answered hears no ticking', async () => {
   heard();
   await vi.advanceTimersByTimeAsync(40_000);
   expect(heard()).toEqual([]);
+});
+
+test('a nudge is heard by who is missing, with words, and not by who has sent', async () => {
+  await listen();
+  const gameId = await startRound();
+  heard();
+  const round = { gameId, theme, game: 0 };
+  expect(scripted.act(robin.user, { type: 'nudge', ...round })).toBeNull();
+  expect([heard(), nudged.mock.calls]).toEqual([['nudge'], [['Robin is waiting for you']]]);
+  expect(scripted.act(robin.user, { type: 'nudge', ...round })).toBe('nudgedRecently');
+  await vi.advanceTimersByTimeAsync(10_000);
+  const { stage } = scripted.state;
+  const gameData = stage.phase === 'playing' && sampleAnswer(stage.round.board, () => 0);
+  for (const code of [1, 2] as const)
+    scripted.act(kim.user, { type: 'gameRoundConfirmation', ...round, code, gameData });
+  heard();
+  expect(scripted.act(robin.user, { type: 'nudge', ...round })).toBeNull();
+  expect(heard()).toEqual([]);
+  expect(nudged).toHaveBeenCalledTimes(1);
 });

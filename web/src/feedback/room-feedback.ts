@@ -1,6 +1,7 @@
 import type { UserId } from '@tallyho/game/room/person';
 import type { RoomView } from '@tallyho/game/room/view';
-import type { Room } from '../net/room.ts';
+import { nudgeText } from '../net/nudge-text.ts';
+import type { Room, RoomSnapshot } from '../net/room.ts';
 import type { Cue } from './cues.ts';
 import { feel } from './feel.ts';
 
@@ -25,9 +26,13 @@ function cueFor(before: RoomView, after: RoomView, you: UserId): Cue | null {
 const dueFor = ({ stage }: RoomView): number | null =>
   stage.phase === 'playing' && stage.yours && stage.yours.code < 2 ? stage.answersDueAt : null;
 
-/** Makes a room heard and felt, wherever in the site one is, until the returned function is called. */
-export function listenTo(room: Room, you: UserId): () => void {
+/**
+ * Makes a room heard and felt, wherever in the site one is, until the returned function is called. `onNudged` gets the words
+ * when the leader waits for the viewer.
+ */
+export function listenTo(room: Room, you: UserId, onNudged: (text: string) => void): () => void {
   let { view } = room.getSnapshot();
+  let nudges = room.getSnapshot().nudge?.count ?? 0;
   let due: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -44,10 +49,18 @@ export function listenTo(room: Room, you: UserId): () => void {
     }, wait);
   }
 
+  function onNudge({ by, count }: NonNullable<RoomSnapshot['nudge']>): void {
+    nudges = count;
+    if (by === you) return;
+    feel('nudge');
+    onNudged(nudgeText(view, by));
+  }
+
   function onChange(): void {
     const snapshot = room.getSnapshot();
     const before = view;
     view = snapshot.view;
+    if (snapshot.nudge && snapshot.nudge.count !== nudges) onNudge(snapshot.nudge);
     if (!view || view === before) return;
     // What happened while the connection was broken is no news any more.
     const cue = before && snapshot.lastEvent ? cueFor(before, view, you) : null;

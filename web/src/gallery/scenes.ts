@@ -5,6 +5,7 @@ import { ScriptedRoom } from '../net/testing/scripted-room.ts';
 import { isPlayScene, playRoom, playScenes } from './play-scenes.ts';
 import { isShowScene, showRoom, showScenes } from './show-scenes.ts';
 import { isTableScene, tableRoom, tableScenes } from './table-scenes.ts';
+import { isWaitingScene, waitingRoom, waitingScenes } from './waiting-scenes.ts';
 
 /** The moments of an evening that the gallery can show. */
 export const scenes = [
@@ -26,6 +27,7 @@ export const scenes = [
   ...playScenes,
   ...showScenes,
   ...tableScenes,
+  ...waitingScenes,
 ] as const;
 export type Scene = (typeof scenes)[number];
 
@@ -60,6 +62,7 @@ export function sceneRoom(scene: Scene, you: Person, size: number, at = 0): Scri
   if (isPlayScene(scene)) return playRoom(scene, seated, you);
   if (isShowScene(scene)) return showRoom(scene, seated, at);
   if (isTableScene(scene)) return tableRoom(scene, seated, you);
+  if (isWaitingScene(scene)) return waitingRoom(scene, seated, you);
   const room = new ScriptedRoom({
     owner: leader,
     capacity: Math.max(4, size),

@@ -36,6 +36,7 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
     clockOffset: 0,
     lastEvent: null,
     gameError: null,
+    nudge: null,
   };
 
   function set(change: Partial<RoomSnapshot>): void {
@@ -61,6 +62,13 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
     set({ connection: { status: 'ended', reason }, pendingChat: [] });
   }
 
+  /** Asks for a snapshot, once until it comes. */
+  function askAnew(): void {
+    if (resyncing) return;
+    resyncing = true;
+    socket.send(JSON.stringify(stamp({ type: 'resync' })));
+  }
+
   function resume(): void {
     resyncing = false;
     for (const command of outbox.commands) socket.send(JSON.stringify(command));
@@ -72,7 +80,13 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
       outbox.settle(message.ack, message.ok ? { ok: true } : { ok: false, error: message.error });
       return change;
     }
+    if (message.type === 'nudge') {
+      const { by, nextAt } = message;
+      return { ...change, nudge: { by, nextAt, count: (snapshot.nudge?.count ?? 0) + 1 } };
+    }
     if (message.type === 'gameFinishedError') {
+      // Whether the game is over is for the room to say.
+      askAnew();
       const count = (snapshot.gameError?.count ?? 0) + 1;
       return { ...change, gameError: { message: message.message, count } };
     }
@@ -92,10 +106,7 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
     set({ ...change, pendingChat: pendingChat() });
     if (model.view) socket.watch(isRunning(model.view.stage.phase));
     if (messages.some((message) => 'type' in message && message.type === 'snapshot')) resume();
-    if (model.needsResync && !resyncing) {
-      resyncing = true;
-      socket.send(JSON.stringify(stamp({ type: 'resync' })));
-    }
+    if (model.needsResync) askAnew();
     watchForAnswers();
   }
 

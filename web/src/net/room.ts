@@ -3,6 +3,7 @@ import type { CommandInput } from '@tallyho/game/protocol/client';
 import type { CloseReason } from '@tallyho/game/protocol/close-codes';
 import type { RejectCode } from '@tallyho/game/protocol/reject-codes';
 import type { RoomEventName } from '@tallyho/game/protocol/server';
+import type { UserId } from '@tallyho/game/room/person';
 import type { RoomView, StageView } from '@tallyho/game/room/view';
 
 /** Where the connection is. `ended` is for good: the player must do something first. */
@@ -32,6 +33,8 @@ export interface RoomSnapshot {
   readonly lastEvent: { readonly name: RoomEventName; readonly seq: number } | null;
   /** The last `gameFinishedError` (decision 12), counted so that the same text twice is noticed. */
   readonly gameError: { readonly message: string; readonly count: number } | null;
+  /** The last nudge, by the leader; counted. `nextAt`: when the next is possible, epoch ms on the server's clock. */
+  readonly nudge: { readonly by: UserId; readonly nextAt: number; readonly count: number } | null;
 }
 
 export type SendResult = { readonly ok: true } | { readonly ok: false; readonly error: RejectCode };

@@ -1,23 +1,9 @@
 import type { Context } from '../event.ts';
 import { clockFor } from '../rounds.ts';
-import type { RoomState, Seat, Stage } from '../state.ts';
-import { type Outcome, type Refusal, refuse, say, show, type Turn } from '../turn.ts';
+import type { Seat } from '../state.ts';
+import { type Outcome, refuse, say, show, type Turn } from '../turn.ts';
 import type { CommandOf } from './command-of.ts';
-import { type RoundKey, staleness } from './round-key.ts';
-
-type Playing = Extract<Stage, { phase: 'playing' }>;
-
-/** The round in play that the leader's command is for, or why it is refused. */
-const ledRound = (
-  { leader, stage }: RoomState,
-  user: string,
-  key: RoundKey,
-): { stage: Playing } | Refusal => {
-  if (user !== leader) return refuse('notLeader');
-  const stale = staleness(stage, key);
-  if (stale) return stale;
-  return stage.phase === 'playing' ? { stage } : refuse('staleRound');
-};
+import { ledRound } from './round-key.ts';
 
 /** The leader gives this round a time limit, whatever the lobby's rule is. A clock that runs stays as it is. */
 export const startTimer = (

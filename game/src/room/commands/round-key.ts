@@ -1,4 +1,5 @@
-import type { Stage } from '../state.ts';
+import type { UserId } from '../person.ts';
+import type { RoomState, Stage } from '../state.ts';
 import { gameOf, isRunning, type Refusal, refuse } from '../turn.ts';
 import type { CommandOf } from './command-of.ts';
 
@@ -11,4 +12,16 @@ export const staleness = (stage: Stage, key: RoundKey): Refusal | null => {
   if (stage.phase === 'readying') return refuse('wrongPhase');
   if (stage.phase === 'choosing') return refuse('staleRound');
   return stage.theme.name === key.theme && stage.gameIndex === key.game ? null : refuse('staleRound');
+};
+
+/** The round in play that a command of the leader's is for, or why `user` may not give it. */
+export const ledRound = (
+  { leader, stage }: RoomState,
+  user: UserId,
+  key: RoundKey,
+): { stage: Extract<Stage, { phase: 'playing' }> } | Refusal => {
+  if (user !== leader) return refuse('notLeader');
+  const stale = staleness(stage, key);
+  if (stale) return stale;
+  return stage.phase === 'playing' ? { stage } : refuse('staleRound');
 };

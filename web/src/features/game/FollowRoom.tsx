@@ -5,6 +5,7 @@ import { isRunning, type Room } from '../../net/room.ts';
 import { useMembership, useSnapshotOf } from '../../net/room-hooks.tsx';
 import { platform } from '../../platform/platform.ts';
 import { useSession } from '../../session/session.ts';
+import { showToast } from '../../ui/toast.ts';
 
 /**
  * Brings a member to where the room is: to /game when a game starts (from any page) or is found running on arrival at
@@ -35,19 +36,27 @@ function Follow({ room }: { readonly room: Room }) {
       void navigate('/game');
     } else if (phase === 'lobby' && was !== null && path.current === '/game') void navigate('/');
   }, [phase, navigate]);
-  useRoomFeedback(room);
+  useRoomFeedback(room, (text) => {
+    platform.notify('Tallyho', text);
+    // On the game's own screen a banner says it, unless a dialog lies over that.
+    if (path.current !== '/game')
+      showToast(text, 'info', { label: 'To the game', onSelect: () => void navigate('/game') });
+    else if (document.querySelector('dialog[open]')) showToast(text);
+  });
   return null;
 }
 
 /** Lets the room be heard and felt on every page. Nothing of it is needed for a page to show. */
-function useRoomFeedback(room: Room): void {
+function useRoomFeedback(room: Room, onNudged: (text: string) => void): void {
+  const nudged = useRef(onNudged);
+  nudged.current = onNudged;
   const you = useSession().user?._id;
   useEffect(() => {
     if (!you) return;
     let stop: (() => void) | null = () => undefined;
     import('../../feedback/room-feedback.ts').then(
       ({ listenTo }) => {
-        if (stop) stop = listenTo(room, you);
+        if (stop) stop = listenTo(room, you, (text) => nudged.current(text));
       },
       () => undefined,
     );

@@ -12,6 +12,7 @@ import type { RoundKey } from './draft-storage.ts';
 import { GameHeader } from './GameHeader.tsx';
 import { GameOver } from './GameOver.tsx';
 import styles from './GameScreen.module.css';
+import { NudgeBanner } from './NudgeBanner.tsx';
 import { PlayerStrip } from './PlayerStrip.tsx';
 import { Playing } from './Playing.tsx';
 import { Readying } from './Readying.tsx';
@@ -75,6 +76,9 @@ export function GameScreen({ chatRail, chatButton, shareResult }: GameScreenProp
             </Boundary>
             <Boundary what="The announcement" look="small">
               <RoundAnnouncement stage={stage} />
+            </Boundary>
+            <Boundary what="The nudge" look="small">
+              <NudgeBanner />
             </Boundary>
           </div>
           {!isLive && (

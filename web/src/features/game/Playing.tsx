@@ -11,7 +11,7 @@ import { RoundTitle } from './RoundTitle.tsx';
 import type { OwnStage } from './stages.ts';
 import { useRound } from './use-round.ts';
 import { useSeatFinder } from './use-seat-finder.ts';
-import { WaitingBar } from './WaitingBar.tsx';
+import { WaitingBar } from './waiting/WaitingBar.tsx';
 
 interface PlayingProps {
   readonly round: RoundKey;

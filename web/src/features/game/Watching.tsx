@@ -7,7 +7,7 @@ import styles from './Playing.module.css';
 import { RoundTitle } from './RoundTitle.tsx';
 import type { PlayingStage } from './stages.ts';
 import { useSeatFinder } from './use-seat-finder.ts';
-import { WaitingBar } from './WaitingBar.tsx';
+import { WaitingBar } from './waiting/WaitingBar.tsx';
 
 const change = () => undefined;
 

@@ -59,6 +59,7 @@ export function resultRoom(result: SharedResult): Room {
     clockOffset: 0,
     lastEvent: null,
     gameError: null,
+    nudge: null,
   };
   return {
     code: '',

@@ -2,11 +2,12 @@ import { type Chat, emptyChat, postAction, postMessage } from '@tallyho/game/cha
 import { defaultTimings, type Timings } from '@tallyho/game/limits';
 import type { ClientCommand, CommandInput } from '@tallyho/game/protocol/client';
 import { type CloseReason, closeCodes } from '@tallyho/game/protocol/close-codes';
-import type { RejectCode } from '@tallyho/game/protocol/reject-codes';
+import { type RejectCode, rejections } from '@tallyho/game/protocol/reject-codes';
 import type { RoomEventName, ServerMessage } from '@tallyho/game/protocol/server';
 import { createRoom } from '@tallyho/game/room/create';
 import { nextDeadline } from '@tallyho/game/room/deadlines';
 import type { RoomEvent } from '@tallyho/game/room/event';
+import { nudge } from '@tallyho/game/room/nudge';
 import { patchBetween } from '@tallyho/game/room/patch';
 import type { Person, UserId } from '@tallyho/game/room/person';
 import { reduce } from '@tallyho/game/room/reduce';
@@ -50,6 +51,7 @@ export class ScriptedRoom {
   #sockets: ScriptedSocket[] = [];
   #refusals: { type: ClientCommand['type']; error: RejectCode }[] = [];
   #silent = false;
+  #nudgedAt: number | null = null;
 
   constructor(input: ScriptedRoomInput) {
     this.code = input.code ?? 'PARTY7';
@@ -168,16 +170,35 @@ export class ScriptedRoom {
     const refusal = this.#refusals.find(({ type }) => type === command.type);
     this.#refusals = this.#refusals.filter((other) => other !== refusal);
     const error = refusal?.error ?? this.#obey(socket.user, command);
+    if (error && command.type === 'gameFinished')
+      this.#send(socket, { type: 'gameFinishedError', message: rejections[error] });
     this.#send(socket, error ? { ack: command.id, ok: false, error } : { ack: command.id, ok: true });
   }
 
   #obey(user: UserId, command: ClientCommand): RejectCode | null {
     if (command.type === 'resync') return null;
     if (command.type === 'sendMessage') return this.#post(user, command);
+    if (command.type === 'nudge') return this.#nudge(user, command);
     if (command.type !== 'themeChosen') return this.#apply({ type: 'command', user, command });
     const snapshot = this.themes.find(({ name }) => name === command.theme);
     const theme = snapshot ? { snapshot, available: this.themes.length } : null;
     return this.#apply({ type: 'command', user, command, theme });
+  }
+
+  #nudge(user: UserId, command: Extract<ClientCommand, { type: 'nudge' }>): RejectCode | null {
+    const now = this.#now();
+    const outcome = nudge(
+      this.state,
+      { user, command, lastAt: this.#nudgedAt },
+      { now, timings: this.timings },
+    );
+    if ('reject' in outcome) return outcome.reject;
+    this.#nudgedAt = now;
+    const nextAt = now + this.timings.nudgeCooldown;
+    for (const socket of this.#sockets)
+      if (socket.user === user || outcome.missing.includes(socket.user))
+        this.#send(socket, { type: 'nudge', by: user, nextAt });
+    return null;
   }
 
   #post(user: UserId, command: Extract<ClientCommand, { type: 'sendMessage' }>): RejectCode | null {
