@@ -68,7 +68,8 @@ async function checkRound(scope: Locator, record: RoundRecord): Promise<void> {
       if ('tiers' in board && board.ordered === false) return expectRoles(scope, record);
       const lines = leaderboard(record);
       await expectRanking(scope, lines);
-      await expectPodium(scope, lines);
+      if (board.type === 'SliderAvatarsLobby') await expectRow(scope, lines);
+      else await expectPodium(scope, lines);
       return;
     }
     default:
@@ -113,6 +114,15 @@ async function expectMeans(scope: Locator, lines: readonly Line[]): Promise<void
     expect(row?.at(-1), `rank of ${name}`).toBe(String(rank));
     expectNumber(row?.at(-2), amount, 1, `mean of ${name}`);
   }
+}
+
+/** Everybody stands in the group's row, the worst first, with their rank. */
+async function expectRow(scope: Locator, lines: readonly Line[]): Promise<void> {
+  const places = scope.getByRole('list', { name: "The group's row, worst to best" }).locator(':scope > li');
+  const ranks = (await places.allInnerTexts()).map((text) =>
+    Number(/(\d+)(st|nd|rd|th)\s*$/.exec(text)?.[1]),
+  );
+  expect(ranks).toEqual(lines.map(({ rank }) => rank).reverse());
 }
 
 /** The best three ranks stand on their steps. */

@@ -1,6 +1,6 @@
 import type { Answer, Board } from '@tallyho/game/minigames/registry';
 import { act, render, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { adoptPreferences } from '../net/preferences.ts';
 import { people } from '../net/testing/people.ts';
 import { seatOf } from '../ui/Shape.tsx';
@@ -145,6 +145,94 @@ test('SliderAvatarsLobby: the group row reads worst to best, and points say why'
     'Robin2nd',
     'kimchi1st',
   ]);
+});
+
+test('SliderAvatarsLobby: the row is the only podium, and equals stand on the same step', async () => {
+  const orders = [
+    [sam.user, robin.user, kim.user],
+    [robin.user, sam.user, kim.user],
+  ];
+  show(
+    { type: 'SliderAvatarsLobby', players },
+    orders.map((order) => ({ order })),
+    end,
+  );
+  const row = await screen.findByRole('list', { name: "The group's row, worst to best" });
+  const steps = [...row.children].map((place) => [
+    place.textContent,
+    (place as HTMLElement).style.getPropertyValue('--height'),
+  ]);
+  expect(steps).toEqual([
+    ['Samwise2nd', '1'],
+    ['Robin2nd', '1'],
+    ['kimchi1st', '2'],
+  ]);
+  expect(screen.queryByRole('list', { name: 'Podium' })).toBeNull();
+  expect(screen.getByRole('article', { name: 'kimchi' })).toHaveTextContent('1st · 6 points');
+});
+
+describe('tiers that are roles', () => {
+  const roles = [
+    { name: 'Leads', color: '#b197fc' },
+    { name: 'Cooks', color: '#ffd43b' },
+    { name: 'Sleeps', color: '#66d9e8' },
+  ];
+  const board: Board = { type: 'TierListLobby', tiers: roles, ordered: false, players };
+  const given = (...users: string[][]): Answer => ({
+    tiers: roles.map(({ name }, index) => ({ name, players: users[index] ?? [] })),
+  });
+  // Robin leads for all three; kim leads once and sleeps twice; Sam cooks once and sleeps once.
+  const answers = [
+    given([robin.user, kim.user], [sam.user], []),
+    given([robin.user], [], [kim.user, sam.user]),
+    given([robin.user], [], [kim.user]),
+  ];
+  const inRow = (name: string) => within(screen.getByRole('list', { name }));
+
+  test('each player stands once, in the most frequent role, and a tie is named', async () => {
+    show(board, answers, end);
+    expect(await screen.findByText('You all agreed on Robin')).toBeVisible();
+    expect(inRow('Leads').getByTitle('Robin')).toHaveTextContent('3 of 3');
+    expect(inRow('Sleeps').getByTitle('kimchi')).toHaveTextContent('2 of 3');
+    expect(inRow('Tie').getByTitle('Samwise')).toHaveTextContent('Cooks / Sleeps');
+    expect(inRow('Cooks').getByText('Nobody')).toBeVisible();
+    for (const { username } of players)
+      expect(
+        within(screen.getByRole('region', { name: "The group's board" })).getAllByTitle(username),
+      ).toHaveLength(1);
+  });
+
+  test('there is no podium, no rank and no points', async () => {
+    show(board, answers, end);
+    expect(await screen.findByText('Roles give no points.')).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Podium' })).toBeNull();
+    expect(screen.queryByText(/\d points?$/)).toBeNull();
+    expect(screen.queryByText('Full ranking')).toBeNull();
+    expect(screen.getByText('Who said what')).toBeVisible();
+  });
+
+  test('the show goes from what was least agreed on to the clearest, in words', async () => {
+    const { step } = show(board, answers, { revealed: 1, verdict: false });
+    expect(await screen.findByRole('status')).toHaveTextContent(
+      'Samwise: Cooks / Sleeps, a tie. Robin: Cooks, kimchi: Sleeps, Samwise: Not placed.',
+    );
+    step({ revealed: 3, verdict: false });
+    expect(screen.getByRole('status')).toHaveTextContent('Robin: Leads, 3 of 3 votes.');
+    step({ revealed: 3, verdict: true });
+    expect(screen.getByRole('status')).toHaveTextContent('You all agreed on Robin');
+  });
+
+  test('a player whom no answer placed has no role', async () => {
+    show(board, [given([robin.user], [kim.user], [])], end);
+    expect(await screen.findByText('One vote decided it all')).toBeVisible();
+    expect(inRow('No role').getByTitle('Samwise')).toBeInTheDocument();
+  });
+});
+
+test('TierList: what no answer placed has a row of its own', async () => {
+  show(things, [placed(['pizza'], [])], end);
+  const row = within(await screen.findByRole('list', { name: 'Not placed' }));
+  expect(row.getByTitle('Cold soup')).toBeInTheDocument();
 });
 
 test('Slider: answer by answer the histogram grows, then the mean is said', async () => {

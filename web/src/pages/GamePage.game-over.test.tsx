@@ -7,7 +7,7 @@ import { feel } from '../feedback/feel.ts';
 import { type Answering, goOn, playTheme, startChoosing } from '../net/testing/evening.ts';
 import { kim, robin, sam } from '../net/testing/people.ts';
 import { renderWithRoom } from '../net/testing/render-with-room.tsx';
-import { sampleThemes } from '../net/testing/sample-themes.ts';
+import { rolesTheme, sampleThemes } from '../net/testing/sample-themes.ts';
 import { ScriptedRoom } from '../net/testing/scripted-room.ts';
 import GamePage from './GamePage.tsx';
 
@@ -19,7 +19,7 @@ let room: ScriptedRoom;
 let gameId: string;
 
 function gather(rules: { anonymousVotes?: boolean } = {}) {
-  room = new ScriptedRoom({ owner: robin, themes: sampleThemes, rules }).join(kim, sam);
+  room = new ScriptedRoom({ owner: robin, themes: [...sampleThemes, rolesTheme], rules }).join(kim, sam);
   gameId = startChoosing(room);
 }
 
@@ -94,6 +94,18 @@ test('without a lobby game nobody wins: the favourites of the group stand on the
   expect(screen.getByRole('list', { name: 'Favourites' })).toHaveTextContent('100 %');
   expect(screen.queryByRole('list', { name: 'Points' })).toBeNull();
   expect(screen.queryByText(/wins?!/)).toBeNull();
+});
+
+test('a round of roles gives no points, and the screen says so', async () => {
+  playTheme(room, { gameId, theme: rolesTheme.name, games: 1 });
+  goOn(room);
+  playTheme(room, { gameId, theme: us, games: 1 }, giving(40, 90, 70));
+  finish();
+  open(robin);
+  await gameOver();
+  const points = within(screen.getByRole('list', { name: 'Points' })).getAllByRole('listitem');
+  expect(points[0]).toHaveTextContent('1kimchi90 points');
+  expect(screen.getByText('Jobs in the bunker: roles, so no points.')).toBeVisible();
 });
 
 test('over the whole game: what divided most, with its game, and the closest pair', async () => {

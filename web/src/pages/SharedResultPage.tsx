@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, useMemo } from 'react';
 import { useParams } from 'react-router';
 import { Favourites } from '../features/game/over/Favourites.tsx';
+import { RoleNote } from '../features/game/over/RoleNote.tsx';
 import { RoundPager } from '../features/game/over/RoundPager.tsx';
 import { Winners } from '../features/game/over/Winners.tsx';
 import { Awards } from '../features/game/show/Awards.tsx';
@@ -61,6 +62,7 @@ function Result({ headline, result }: { readonly headline: string; readonly resu
           <p>{totalsOf(result)}</p>
         </header>
         {awards.scores.length > 0 ? <Winners scores={awards.scores} /> : <Favourites records={rounds} />}
+        <RoleNote records={rounds} />
         <Awards awards={awards} records={rounds} shown={{ divisive: true, closestPair: true }} />
         {rounds.length > 0 && <RoundPager records={rounds} />}
         {ownThemeRounds > 0 && (

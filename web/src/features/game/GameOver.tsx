@@ -14,6 +14,7 @@ import { Confetti } from './over/Confetti.tsx';
 import { Favourites } from './over/Favourites.tsx';
 import { GameOverHead } from './over/GameOverHead.tsx';
 import { Redirect } from './over/Redirect.tsx';
+import { RoleNote } from './over/RoleNote.tsx';
 import { RoundPager } from './over/RoundPager.tsx';
 import { Winners } from './over/Winners.tsx';
 import { serverNow } from './server-clock.ts';
@@ -42,6 +43,7 @@ export function GameOver({ stage, shareResult }: GameOverProps) {
       <div className={styles.content} style={{ '--late': `${late}ms` } as CSSProperties}>
         <GameOverHead stage={stage} isSmall={awards.scores.length > 0} />
         {awards.scores.length > 0 ? <Winners scores={awards.scores} /> : <Favourites records={records} />}
+        <RoleNote records={records} />
         {!hasRatings && <EmptyState title="No ratings available" />}
         {hasRatings && <div className={styles.share}>{shareResult(gameId)}</div>}
         <Awards awards={awards} records={records} shown={{ divisive: true, closestPair: true }} />

@@ -65,14 +65,10 @@ export default function ChooseResults(props: ResultsProps<'Choose'>) {
               <header className={styles.head} style={{ background: fill, color: text }}>
                 <h2>{header}</h2>
                 <span className={styles.count} aria-hidden="true">
+                  <span className={`${styles.crown} ${reveal.pop}`} data-shown={verdict && winner === side}>
+                    <Icon name="crown" />
+                  </span>
                   {count}
-                </span>
-                <span
-                  className={`${styles.crown} ${reveal.pop}`}
-                  data-shown={verdict && winner === side}
-                  aria-hidden="true"
-                >
-                  <Icon name="crown" />
                 </span>
               </header>
               <div className={styles.voters}>

@@ -1,3 +1,4 @@
+import { listed } from '@tallyho/game/awards/words';
 import { ordinal } from '@tallyho/game/minigames/ordinal';
 import { classNames } from '../../ui/class-names.ts';
 import { ThingPicture } from '../ThingPicture.tsx';
@@ -19,6 +20,8 @@ export interface RankedThing {
 }
 
 interface RankedStageProps {
+  /** What stands there at the end. `winner`: something else on the screen already is the podium. */
+  readonly ends: 'podium' | 'winner';
   /** Best first. */
   readonly entries: readonly RankedThing[];
   readonly revealed: number;
@@ -47,8 +50,8 @@ export const podiumInWords = (entries: readonly RankedThing[]): string =>
 export const revealInWords = ({ thing, votes }: RankedThing, outcome: string): string =>
   `${thing.name}, ${outcome}. ${votesInWords(votes)}.`;
 
-/** One after the other from the worst, big, with who gave what; then the podium. Everything keeps its place. */
-export function RankedStage({ entries, revealed, verdict, staged, className }: RankedStageProps) {
+/** One after the other from the worst, big, with who gave what; then the podium or the winner. Everything keeps its place. */
+export function RankedStage({ ends, entries, revealed, verdict, staged, className }: RankedStageProps) {
   const latest = latestOf(entries, { revealed, verdict });
   return (
     <div className={classNames(className, reveal.stage)}>
@@ -65,16 +68,44 @@ export function RankedStage({ entries, revealed, verdict, staged, className }: R
             <Votes votes={entry.votes} />
           </Spotlight>
         ))}
-      <Podium
-        risen={verdict}
-        entries={onPodium(entries).map(({ thing, rank, amount }) => ({
-          id: thing.id,
-          name: thing.name,
-          picture: <ThingPicture thing={thing} decorative />,
-          rank,
-          amount,
-        }))}
-      />
+      {ends === 'winner' && <Winner entries={entries} shown={verdict} />}
+      {ends === 'podium' && (
+        <Podium
+          risen={verdict}
+          entries={onPodium(entries).map(({ thing, rank, amount }) => ({
+            id: thing.id,
+            name: thing.name,
+            picture: <ThingPicture thing={thing} decorative />,
+            rank,
+            amount,
+          }))}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Who is first, with who gave what; equals share it. */
+function Winner({ entries, shown }: { readonly entries: readonly RankedThing[]; readonly shown: boolean }) {
+  const first = onPodium(entries).filter(({ rank }) => rank === 1);
+  const [only] = first;
+  if (!only) return null;
+  if (first.length > 1)
+    return (
+      <div data-verdict>
+        <Opening shown={shown}>{listed(first.map(({ thing }) => thing.name))} share 1st place</Opening>
+      </div>
+    );
+  return (
+    <div data-verdict>
+      <Spotlight
+        name={only.thing.name}
+        picture={<ThingPicture thing={only.thing} decorative />}
+        amount={`${ordinal(only.rank)} · ${only.amount}`}
+        shown={shown}
+      >
+        <Votes votes={only.votes} />
+      </Spotlight>
     </div>
   );
 }

@@ -6,6 +6,8 @@ import { ThingPicture } from '../ThingPicture.tsx';
 import type { Thing } from '../thing.ts';
 import styles from './GroupRow.module.css';
 
+const medals = ['gold', 'silver', 'bronze'] as const;
+
 interface GroupRowProps {
   /** Worst to best. */
   readonly places: readonly { readonly thing: Thing; readonly rank: number }[];
@@ -21,7 +23,7 @@ export function GroupRow({ places, shown }: GroupRowProps) {
       className={styles.row}
       aria-label="The group's row, worst to best"
       // Custom properties aren't in CSSProperties.
-      style={{ '--count': count, '--half': count > 4 ? Math.ceil(count / 2) : count } as CSSProperties}
+      style={{ '--count': count, '--half': count > 5 ? Math.ceil(count / 2) : count } as CSSProperties}
     >
       {places.map(({ thing, rank }, index) => (
         <li
@@ -29,12 +31,14 @@ export function GroupRow({ places, shown }: GroupRowProps) {
           className={classNames(styles.place, reveal.rise)}
           data-shown={index < shown}
           data-latest={index === shown - 1 && shown < count}
-          style={{ '--height': index } as CSSProperties} // as above
+          style={{ '--height': count - rank } as CSSProperties} // as above; equals stand on the same height
         >
           <span className={styles.card}>
             <ThingPicture thing={thing} />
           </span>
-          <span className={styles.step}>{ordinal(rank)}</span>
+          <span className={styles.step} data-medal={medals[rank - 1]}>
+            {ordinal(rank)}
+          </span>
         </li>
       ))}
     </ol>

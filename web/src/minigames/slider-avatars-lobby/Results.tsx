@@ -51,6 +51,7 @@ export default function SliderAvatarsLobbyResults(props: ResultsProps<'SliderAva
     <div className={styles.results}>
       {staged && <ShowStatus>{said ?? null}</ShowStatus>}
       <RankedStage
+        ends="winner"
         entries={bestFirst}
         revealed={revealed}
         verdict={verdict}

@@ -4,9 +4,9 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import type { Rater } from '../contract.ts';
 import reveal from '../show/reveal.module.css';
+import { spreadOut } from '../spread.ts';
 import { bandOf } from './bands.ts';
 import styles from './RatingBar.module.css';
-import { spreadOut } from './spread.ts';
 
 const { min, max } = limits.lobbyRating;
 const share = (value: number): number => (value - min) / (max - min);

@@ -44,7 +44,7 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
         .join(', ')}.`;
   return (
     <div className={styles.container}>
-      <div className={styles.results} data-many={standings.length > 4}>
+      <div className={styles.results}>
         {staged && <ShowStatus>{said ?? null}</ShowStatus>}
         <div className={classNames(styles.stage, reveal.stage)}>
           {staged && <Opening shown={!verdict}>From worst to best ...</Opening>}

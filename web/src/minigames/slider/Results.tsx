@@ -9,11 +9,15 @@ import { longestWord } from '../longest-word.ts';
 import reveal from '../show/reveal.module.css';
 import { ShowStatus } from '../show/ShowStatus.tsx';
 import { useWasStaged } from '../show/use-was-staged.ts';
+import { spreadOut } from '../spread.ts';
 import { Axis } from './Axis.tsx';
 import { Column } from './Column.tsx';
 import styles from './Results.module.css';
 
 const { max } = limits.slider;
+
+/** How far pins are apart, as a share of the axis: eight of them stay apart on a phone. */
+const pinGap = 1 / 22;
 
 /** A histogram over the points that grows head by head, then the mean (decision 18). */
 export default function SliderResults(props: ResultsProps<'Slider'>) {
@@ -29,6 +33,10 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
     point: gameData.sliderIndex,
     shown: verdict || index < revealed,
   }));
+  const pins = spreadOut(
+    marks.map(({ value }) => value / max),
+    pinGap,
+  );
   const latest = verdict ? undefined : marks[revealed - 1];
   const said = verdict
     ? mean !== null && `The group says ${formatNumber(mean, 1)} of ${max}.`
@@ -64,15 +72,19 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
           />
         ))}
       </ol>
-      <div className={styles.axis}>
+      {/* Custom properties aren't in CSSProperties. */}
+      <div className={styles.axis} style={{ '--count': histogram.length } as CSSProperties}>
         <Axis points={board.points} />
-        {marks.map(({ user, seat, value, shown }) => (
+        {marks.map(({ user, seat, shown }, index) => (
           <span
             key={user}
             className={classNames(styles.mark, reveal.fade)}
             data-shown={shown}
             aria-hidden="true"
-            style={{ insetInlineStart: share(value), background: seat ? seatColor(seat) : 'var(--surface)' }}
+            style={{
+              insetInlineStart: `${(pins[index] ?? 0) * 100}%`,
+              background: seat ? seatColor(seat) : 'var(--surface)',
+            }}
           />
         ))}
         {mean !== null && (

@@ -65,6 +65,7 @@ export function TierResults(props: TierResultsProps) {
       >
         {staged && <ShowStatus>{said ?? null}</ShowStatus>}
         <RankedStage
+          ends="podium"
           entries={bestFirst}
           revealed={revealed}
           verdict={verdict}
