@@ -19,5 +19,8 @@ const addClockStart: Upgrade = (stored) => {
 /** What is new may be missing: roles of tiers, opinions that are the same. */
 const onlyOptional: Upgrade = (stored) => stored;
 
+/** A line-up may have names for its ends, and free places between the players. Every older row is one without. */
+const onlyMoreInLineUps: Upgrade = (stored) => stored;
+
 /** The first makes version 2 of what version 1 stored, and so on. Each stays as it is for as long as such rooms may exist. */
-export const roomUpgrades: readonly Upgrade[] = [addClockStart, onlyOptional];
+export const roomUpgrades: readonly Upgrade[] = [addClockStart, onlyOptional, onlyMoreInLineUps];

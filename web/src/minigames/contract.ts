@@ -10,6 +10,8 @@ export interface PlayProps<Type extends MiniGameType> {
   readonly answer: AnswerOf<Type> | null;
   /** Locked or sent: everything is shown, nothing can be changed. */
   readonly disabled: boolean;
+  /** The player at this screen: boards call them "You". */
+  readonly you: UserId | null;
   /** Where a player sits, for colour and shape; null for who has left meanwhile. Lobby games show it. */
   readonly seatOf: (user: UserId) => Seat | null;
   readonly onChange: (answer: AnswerOf<Type>) => void;

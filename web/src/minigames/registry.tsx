@@ -13,6 +13,11 @@ const folders: { readonly [Type in MiniGameType]: string } = {
   Choose: 'choose',
 };
 
+const placed: ReadonlySet<MiniGameType> = new Set(['TierList', 'TierListLobby', 'SliderAvatarsLobby']);
+
+/** What has been done with the things on a board, for counting them: "3 of 14 placed". */
+export const doneWord = (type: MiniGameType): string => (placed.has(type) ? 'placed' : 'rated');
+
 type AnyPlayProps = Omit<PlayProps<MiniGameType>, 'answer' | 'onChange'> & {
   readonly answer: Answer | null;
   readonly onChange: (answer: Answer) => void;

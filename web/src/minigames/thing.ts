@@ -15,14 +15,14 @@ export type Thing =
 
 export const itemThing = (item: Item): Thing => ({ kind: 'item', id: item.id, name: item.alt, item });
 
-/** A player as a thing to rate; the board has kept the name of who has left since. */
+/** A player as a thing to rate; the board has kept the name of who has left since. `isYou`: they are at this screen. */
 export const playerThing = (
   { user, username, avatar }: Person,
-  seen: { readonly avatar?: number; readonly seat: Seat | null },
+  seen: { readonly avatar?: number; readonly seat: Seat | null; readonly isYou?: boolean },
 ): Extract<Thing, { kind: 'player' }> => ({
   kind: 'player',
   id: user,
-  name: username,
+  name: seen.isYou ? 'You' : username,
   avatar: seen.avatar ?? avatar,
   seat: seen.seat,
 });

@@ -1,17 +1,11 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 /** Keeps the focus on a tile that moves: a tile in another row is drawn anew, and takes the focus once it is there. */
-export function useFocusNext() {
-  const frame = useRef<HTMLElement>(null);
-  const next = useRef<string | null>(null);
+export function useFocusNext(): (id: string) => void {
+  const [next, setNext] = useState<{ readonly id: string } | null>(null);
   useLayoutEffect(() => {
-    const id = next.current;
-    if (id === null) return;
-    next.current = null;
-    frame.current?.querySelector<HTMLElement>(`[data-item="${id}"]`)?.focus();
-  });
-  const focusNext = (id: string) => {
-    next.current = id;
-  };
-  return { frame, focusNext };
+    // The hand may be drawn outside of the board. There is one board on the page.
+    if (next) document.querySelector<HTMLElement>(`[data-item="${CSS.escape(next.id)}"]`)?.focus();
+  }, [next]);
+  return (id) => setNext({ id });
 }

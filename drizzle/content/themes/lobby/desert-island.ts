@@ -24,7 +24,7 @@ export const desertIsland: StarterTheme = {
       name: 'Best company after a year',
       description: 'From “lovely neighbours” to “one hammock for two”.',
       type: 'SliderAvatarsLobby',
-      config: {},
+      config: { ends: { worst: 'Lovely neighbours', best: 'One hammock for two' } },
     },
     {
       name: 'Found by a ship',

@@ -25,7 +25,7 @@ export const filmCasting: StarterTheme = {
       name: 'Does their own stunts',
       description: 'From “a double for the stairs” to “out of the helicopter”.',
       type: 'SliderAvatarsLobby',
-      config: {},
+      config: { ends: { worst: 'A double for the stairs', best: 'Out of the helicopter' } },
     },
     {
       name: 'The acceptance speech',
@@ -37,7 +37,7 @@ export const filmCasting: StarterTheme = {
       name: 'Gets the most fan mail',
       description: 'From “a postcard from mum” to “a second letterbox”.',
       type: 'SliderAvatarsLobby',
-      config: {},
+      config: { ends: { worst: 'A postcard from mum', best: 'A second letterbox' } },
     },
   ],
 };

@@ -30,7 +30,7 @@ export const futureOffice: StarterTheme = {
       name: 'Robot-proof',
       description: 'Whom could no machine ever replace? From “the toaster may try” to “one of a kind”.',
       type: 'SliderAvatarsLobby',
-      config: {},
+      config: { ends: { worst: 'The toaster may try', best: 'One of a kind' } },
     },
   ],
 };

@@ -30,7 +30,7 @@ export const kitchenBrigade: StarterTheme = {
       name: 'Who cooks on your birthday?',
       description: 'From “brings the balloons” to “brings five courses”.',
       type: 'SliderAvatarsLobby',
-      config: {},
+      config: { ends: { worst: 'Brings the balloons', best: 'Brings five courses' } },
     },
   ],
 };

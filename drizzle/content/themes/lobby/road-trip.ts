@@ -16,7 +16,7 @@ export const roadTrip: StarterTheme = {
       name: 'Who takes the wheel?',
       description: 'From “please hold the map” to “wake me when we are there”.',
       type: 'SliderAvatarsLobby',
-      config: {},
+      config: { ends: { worst: 'Please hold the map', best: 'Wake me when we are there' } },
     },
     {
       name: 'Seats in the car',

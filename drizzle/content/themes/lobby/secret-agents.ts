@@ -30,7 +30,7 @@ export const secretAgents: StarterTheme = {
       name: 'Smoothest exit',
       description: 'The alarm rings. From “says goodbye to everybody” to “was never here”.',
       type: 'SliderAvatarsLobby',
-      config: {},
+      config: { ends: { worst: 'Says goodbye to everybody', best: 'Was never here' } },
     },
   ],
 };

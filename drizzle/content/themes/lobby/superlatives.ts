@@ -10,7 +10,7 @@ export const superlatives: StarterTheme = {
       name: 'Most likely to be famous',
       description: 'From “happily unknown” to “sunglasses indoors”. Who is where?',
       type: 'SliderAvatarsLobby',
-      config: {},
+      config: { ends: { worst: 'Happily unknown', best: 'Sunglasses indoors' } },
     },
     {
       name: 'Best laugh in the room',
@@ -36,7 +36,7 @@ export const superlatives: StarterTheme = {
       name: 'Brings the good mood',
       description: 'From “after the first coffee” to “sunshine with legs”.',
       type: 'SliderAvatarsLobby',
-      config: {},
+      config: { ends: { worst: 'After the first coffee', best: 'Sunshine with legs' } },
     },
   ],
 };

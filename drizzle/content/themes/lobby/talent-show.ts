@@ -16,7 +16,7 @@ export const talentShow: StarterTheme = {
       name: 'Karaoke night',
       description: 'From “holds the jackets” to “holds the last note”.',
       type: 'SliderAvatarsLobby',
-      config: {},
+      config: { ends: { worst: 'Holds the jackets', best: 'Holds the last note' } },
     },
     {
       name: 'The running order',

@@ -10,7 +10,7 @@ export const whoWould: StarterTheme = {
       name: '…win a staring contest with a cat?',
       description: 'From “blinks first” to “the cat apologises”.',
       type: 'SliderAvatarsLobby',
-      config: {},
+      config: { ends: { worst: 'Blinks first', best: 'The cat apologises' } },
     },
     {
       name: '…cry at a film about a penguin?',
@@ -35,7 +35,7 @@ export const whoWould: StarterTheme = {
       name: '…talk their way into a royal wedding?',
       description: 'From “waits at the gate” to “gives the toast”.',
       type: 'SliderAvatarsLobby',
-      config: {},
+      config: { ends: { worst: 'Waits at the gate', best: 'Gives the toast' } },
     },
   ],
 };

@@ -31,7 +31,7 @@ export const zombieCrew: StarterTheme = {
       name: 'Whom do you follow?',
       description: 'A noise in the dark. From “you go first” to “right behind you”.',
       type: 'SliderAvatarsLobby',
-      config: {},
+      config: { ends: { worst: 'You go first', best: 'Right behind you' } },
     },
   ],
 };

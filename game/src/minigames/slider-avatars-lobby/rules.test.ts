@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { people, person } from '../../testing/people.ts';
 import { wordGame } from '../../testing/themes.ts';
-import { parseAnswer, prepareRound, progressOf, recordAnswer, resultsFor } from '../registry.ts';
+import {
+  parseAnswer,
+  prepareRound,
+  progressOf,
+  recordAnswer,
+  resultsFor,
+  type ThemedGame,
+} from '../registry.ts';
 import { sliderAvatarsLobby } from './rules.ts';
-import type { SliderAvatarsLobbyBoard } from './schema.ts';
+import { endsOf, type SliderAvatarsLobbyBoard } from './schema.ts';
 
 const boardOf = (count: number) =>
   prepareRound(wordGame('SliderAvatarsLobby'), {
@@ -17,6 +24,14 @@ const answersOf = (...given: number[][]) =>
 
 test('the board has everybody', () => {
   expect(boardOf(2)).toEqual({ type: 'SliderAvatarsLobby', players: people(2) });
+});
+
+test('the board has the names that the theme gives to the ends of the row', () => {
+  const ends = { worst: 'You go first', best: 'Right behind you' };
+  const game = { ...wordGame('SliderAvatarsLobby'), config: { ends } } as ThemedGame; // the config of this game
+  const board = prepareRound(game, { players: people(2), random: () => 0 }) as SliderAvatarsLobbyBoard; // as above
+  expect(endsOf(board)).toEqual(ends);
+  expect(endsOf(boardOf(2))).toEqual({ worst: 'Worst', best: 'Best' });
 });
 
 describe('an answer', () => {
@@ -34,7 +49,7 @@ describe('an answer', () => {
     ['a stranger', order(1, 2, 4)],
     ['somebody twice', order(1, 1)],
     ['no row', {}],
-    ['nobody in particular', { order: [null] }],
+    ['more places than players', { order: [null, null, null, 'player-1'] }],
   ])('with %s is refused', (_case, answer) => {
     expect(parseAnswer(board, answer)).toBeNull();
   });
@@ -49,6 +64,18 @@ describe('an answer', () => {
     });
   });
 
+  test('may leave places free: who is placed keeps their place, and it is not complete', () => {
+    const best = { order: [null, null, 'player-2'] };
+    expect(parseAnswer(board, best)).toEqual(best);
+    expect(progressOf(board, best)).toEqual({ done: 1, max: 3 });
+    expect(sliderAvatarsLobby.opinions(boardOf(3), best)).toEqual([
+      { subject: 'player-2', value: 1, said: '1st' },
+    ]);
+    expect(recordAnswer(board, best)).toEqual({
+      playerRanking: [{ playerId: 'player-2', username: 'Player 2', rank: 1, score: 3 }],
+    });
+  });
+
   test('is an opinion of each player: the share of the best score', () => {
     expect(sliderAvatarsLobby.opinions(boardOf(4), order(2, 3, 1, 4))).toEqual([
       { subject: 'player-2', value: 0.25, said: '4th' },
@@ -57,25 +84,15 @@ describe('an answer', () => {
       { subject: 'player-4', value: 1, said: '1st' },
     ]);
   });
-
-  test('that is unfinished says who stands before whom: spread over the row, with no opinion of the others', () => {
-    expect(sliderAvatarsLobby.opinions(boardOf(5), order(4, 2))).toEqual([
-      { subject: 'player-4', value: 2 / 5, said: '2nd' },
-      { subject: 'player-2', value: 4 / 5, said: '1st' },
-    ]);
-    expect(sliderAvatarsLobby.opinions(boardOf(5), order(1))).toEqual([
-      { subject: 'player-1', value: 3 / 5, said: '1st' },
-    ]);
-  });
 });
 
-test('an unfinished row leaves those not in it in its middle, and gives as many points as any other', () => {
+test('in an unfinished row the others share the places that are free, and it gives as many points as any other', () => {
   const { standings } = resultsFor(boardOf(4), answersOf([1, 2]));
   expect(standings.map(({ player, score, rank }) => [player.user, score, rank])).toEqual([
-    ['player-2', 3.333333, 1],
-    ['player-3', 2.5, 2],
-    ['player-4', 2.5, 2],
-    ['player-1', 1.666667, 4],
+    ['player-3', 3.5, 1],
+    ['player-4', 3.5, 1],
+    ['player-2', 2, 3],
+    ['player-1', 1, 4],
   ]);
 });
 

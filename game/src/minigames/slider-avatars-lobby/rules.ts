@@ -16,11 +16,17 @@ import {
 
 /**
  * What an answer gives a player: the row reads worst to best, so of `count` players the first place is worth 1 and the last
- * `count`. An unfinished row says only who stands before whom: those in it stand spread over the whole row, the others in
- * its middle, which is where each would stand on average if the rest of the row were filled at random.
+ * `count`. Who has no place in an unfinished row gets the mean of the places that are free.
  */
-const scoreIn = ({ order }: SliderAvatarsLobbyAnswer, user: string, count: number): number =>
-  order.includes(user) ? ((order.indexOf(user) + 1) * (count + 1)) / (order.length + 1) : (count + 1) / 2;
+function scoreIn({ order }: SliderAvatarsLobbyAnswer, user: string, count: number): number {
+  const at = order.indexOf(user);
+  if (at >= 0) return at + 1;
+  const taken = order.reduce((sum, other, index) => (other === null ? sum : sum + index + 1), 0);
+  return ((count * (count + 1)) / 2 - taken) / (count - placedIn({ order }).length);
+}
+
+/** The players who have a place, worst to best. */
+const placedIn = ({ order }: SliderAvatarsLobbyAnswer) => order.filter((user) => user !== null);
 
 /** Slider of avatars: bring the players into order, worst to best. */
 export const sliderAvatarsLobby: MiniGame<
@@ -36,10 +42,11 @@ export const sliderAvatarsLobby: MiniGame<
   configSchema: sliderAvatarsLobbyConfigSchema,
   answerSchema: sliderAvatarsLobbyAnswerSchema,
   boardSchema: sliderAvatarsLobbyBoardSchema,
-  prepare: (_config, { players }) => ({ type: 'SliderAvatarsLobby', players }),
-  fits: ({ players }, { order }) => namesEachOnce(order, idsOf(players)),
+  prepare: ({ ends }, { players }) => ({ type: 'SliderAvatarsLobby', players, ...(ends && { ends }) }),
+  fits: ({ players }, answer) =>
+    answer.order.length <= players.length && namesEachOnce(placedIn(answer), idsOf(players)),
   blank: () => ({ order: [] }),
-  progress: (board, answer) => ({ done: answer?.order.length ?? 0, max: board.players.length }),
+  progress: (board, answer) => ({ done: answer ? placedIn(answer).length : 0, max: board.players.length }),
   results: (board, answers) => ({
     standings: ranked(
       board.players.map((player) => ({
@@ -57,19 +64,24 @@ export const sliderAvatarsLobby: MiniGame<
   subjects: ({ players }) => playerSubjects(players),
   scale: () => 'graded',
   opinions: ({ players }, answer) =>
-    answer.order.map((subject) => ({
+    placedIn(answer).map((subject) => ({
       subject,
       value: scoreIn(answer, subject, players.length) / players.length,
-      said: ordinal(answer.order.length - answer.order.indexOf(subject)),
+      said: ordinal(players.length - answer.order.indexOf(subject)),
     })),
   reveals: (board) => board.players.length,
   record: (board, answer) => ({
-    playerRanking: answer.order.toReversed().map((playerId, position) => ({
-      playerId,
-      username: board.players.find(({ user }) => user === playerId)?.username ?? '',
-      rank: position + 1,
-      score: answer.order.length - position,
-    })),
+    playerRanking: placedIn(answer)
+      .toReversed()
+      .map((playerId) => {
+        const score = scoreIn(answer, playerId, board.players.length);
+        return {
+          playerId,
+          username: board.players.find(({ user }) => user === playerId)?.username ?? '',
+          rank: board.players.length + 1 - score,
+          score,
+        };
+      }),
   }),
   fromWords: ({ name }) => [
     { name, description: 'Line everybody up, worst to best.', config: {}, items: [] },

@@ -1,5 +1,5 @@
 import type { StageView } from '@tallyho/game/room/view';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { preloadMiniGame } from '../../minigames/registry.tsx';
 import { useSnapshot, useView } from '../../net/room-hooks.tsx';
 import { WriteThemeProvider } from '../../room/own-themes/WriteThemeProvider.tsx';
@@ -19,6 +19,7 @@ import { Readying } from './Readying.tsx';
 import { RoundOver } from './RoundOver.tsx';
 import { isOwn } from './stages.ts';
 import { TimedOutNotice } from './TimedOutNotice.tsx';
+import { useLostFocus } from './use-lost-focus.ts';
 import { Watching } from './Watching.tsx';
 
 interface GameScreenProps {
@@ -50,6 +51,8 @@ export function GameScreen({ chatRail, chatButton, shareResult }: GameScreenProp
   const round: RoundKey | null = game?.theme
     ? { gameId: game.id, theme: game.theme.name, game: game.currentGameRound }
     : null;
+  const stageBox = useRef<HTMLDivElement>(null);
+  useLostFocus(`${stage.phase} ${game?.rounds}`, () => stageBox.current?.querySelector('h1'));
   return (
     <WriteThemeProvider>
       <div className={styles.game}>
@@ -68,7 +71,7 @@ export function GameScreen({ chatRail, chatButton, shareResult }: GameScreenProp
               <PlayerStrip />
             </Boundary>
           )}
-          <div className={styles.stage}>
+          <div ref={stageBox} className={styles.stage}>
             <TimedOutNotice stage={stage} className={styles.timedOut} />
             {/* What is broken in one phase does not keep the next one away. */}
             <Boundary key={stage.phase} what="This part of the game">

@@ -1,15 +1,18 @@
-import { Suspense } from 'react';
-import { MiniGamePlay } from '../../minigames/registry.tsx';
+import type { Board } from '@tallyho/game/minigames/registry';
+import { Suspense, useRef } from 'react';
+import { doneWord, MiniGamePlay } from '../../minigames/registry.tsx';
+import { useYou } from '../../net/room-hooks.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import { AnswerTimer } from './AnswerTimer.tsx';
 import { BoardLoading } from './BoardLoading.tsx';
 import type { RoundKey } from './draft-storage.ts';
-import styles from './Playing.module.css';
+import { RoundFrame } from './RoundFrame.tsx';
 import { RoundTitle } from './RoundTitle.tsx';
 import type { OwnStage } from './stages.ts';
-import { useRound } from './use-round.ts';
+import { useLostFocus } from './use-lost-focus.ts';
+import { type RoundPlay, useRound } from './use-round.ts';
 import { useSeatFinder } from './use-seat-finder.ts';
 import { WaitingBar } from './waiting/WaitingBar.tsx';
 
@@ -22,41 +25,40 @@ interface PlayingProps {
 export function Playing({ round, stage }: PlayingProps) {
   const play = useRound(round, stage);
   const findSeat = useSeatFinder();
-  const { done, max } = play.progress;
+  const you = useYou();
+  const confirm = useRef<HTMLButtonElement>(null);
+  const waiting = useRef<HTMLElement>(null);
+  const isSent = play.code === 2;
+  useLostFocus(`${play.code} ${play.busy}`, () => (isSent ? waiting.current : confirm.current));
   return (
-    <>
-      {/* Locked, nothing in it takes the focus, but it may have to be scrolled by keys. */}
-      <div className={styles.content} tabIndex={play.code === 0 ? undefined : 0}>
-        <RoundTitle game={stage.game} />
-        <div className={styles.board} data-sent={play.code === 2}>
-          <Suspense fallback={<BoardLoading />}>
-            <MiniGamePlay
-              board={stage.board}
-              answer={play.answer}
-              disabled={play.code !== 0 || play.isTimeUp}
-              seatOf={findSeat}
-              onChange={play.change}
-            />
-          </Suspense>
-        </div>
-      </div>
+    <RoundFrame
+      title={<RoundTitle game={stage.game} />}
+      locked={play.code !== 0}
+      sent={isSent}
+      board={
+        <Suspense fallback={<BoardLoading />}>
+          <MiniGamePlay
+            board={stage.board}
+            answer={play.answer}
+            disabled={play.code !== 0 || play.isTimeUp}
+            you={you}
+            seatOf={findSeat}
+            onChange={play.change}
+          />
+        </Suspense>
+      }
+    >
       <AnswerTimer stage={stage} />
-      {play.code === 2 ? (
-        <WaitingBar />
+      {isSent ? (
+        // It takes the focus of the button that sent the answer, and is gone.
+        <section ref={waiting} tabIndex={-1} aria-label="Your answer is sent">
+          <WaitingBar />
+        </section>
       ) : (
         <ActionBar
           error={play.error}
-          note={
-            play.isTimeUp
-              ? 'Time is up.'
-              : play.code === 1
-                ? 'Locked. Confirm again to send it.'
-                : play.isComplete
-                  ? 'Confirm locks your answer.'
-                  : max > 1
-                    ? `${done} of ${max} rated`
-                    : 'Make your choice, then confirm.'
-          }
+          note={<Progress play={play} type={stage.board.type} />}
+          progress={play.code === 0 && play.progress.max > 1 ? play.progress : null}
           aside={
             <Button size="lg" disabled={play.code === 0} aria-disabled={play.busy} onClick={play.goBack}>
               Go back
@@ -64,6 +66,7 @@ export function Playing({ round, stage }: PlayingProps) {
           }
         >
           <Button
+            ref={confirm}
             variant="hot"
             size="xl"
             wide
@@ -76,6 +79,21 @@ export function Playing({ round, stage }: PlayingProps) {
           </Button>
         </ActionBar>
       )}
-    </>
+    </RoundFrame>
   );
+}
+
+/** How far the answer is, and what Confirm does next. */
+function Progress({ play, type }: { readonly play: RoundPlay; readonly type: Board['type'] }) {
+  const { done, max } = play.progress;
+  if (play.isTimeUp) return 'Time is up.';
+  if (play.code === 1)
+    return (
+      <strong>
+        <Icon name="lock" /> Locked. Confirm once more to send.
+      </strong>
+    );
+  if (!play.isComplete)
+    return max > 1 ? `${done} of ${max} ${doneWord(type)}` : 'Make your choice, then confirm.';
+  return max > 1 ? `All ${max} ${doneWord(type)}. Confirm locks your answer.` : 'Confirm locks your answer.';
 }

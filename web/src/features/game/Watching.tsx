@@ -1,9 +1,10 @@
 import { Suspense } from 'react';
 import { MiniGamePlay } from '../../minigames/registry.tsx';
+import { useYou } from '../../net/room-hooks.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { AnswerTimer } from './AnswerTimer.tsx';
 import { BoardLoading } from './BoardLoading.tsx';
-import styles from './Playing.module.css';
+import { RoundFrame } from './RoundFrame.tsx';
 import { RoundTitle } from './RoundTitle.tsx';
 import type { PlayingStage } from './stages.ts';
 import { useSeatFinder } from './use-seat-finder.ts';
@@ -14,21 +15,31 @@ const change = () => undefined;
 /** A round that began before the viewer came: its board, with nobody's answer on it. */
 export function Watching({ stage }: { readonly stage: PlayingStage }) {
   const findSeat = useSeatFinder();
+  const you = useYou();
   return (
-    <>
-      {/* Nothing in it takes the focus, but it may have to be scrolled by keys. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
-      <div className={styles.content} tabIndex={0}>
-        <Banner icon="eye">You're watching this round. You play from the next one.</Banner>
-        <RoundTitle game={stage.game} />
-        <div className={styles.board}>
-          <Suspense fallback={<BoardLoading />}>
-            <MiniGamePlay board={stage.board} answer={null} disabled seatOf={findSeat} onChange={change} />
-          </Suspense>
-        </div>
-      </div>
+    <RoundFrame
+      title={
+        <>
+          <Banner icon="eye">You're watching this round. You play from the next one.</Banner>
+          <RoundTitle game={stage.game} />
+        </>
+      }
+      locked
+      board={
+        <Suspense fallback={<BoardLoading />}>
+          <MiniGamePlay
+            board={stage.board}
+            answer={null}
+            disabled
+            you={you}
+            seatOf={findSeat}
+            onChange={change}
+          />
+        </Suspense>
+      }
+    >
       <AnswerTimer stage={stage} />
       <WaitingBar />
-    </>
+    </RoundFrame>
   );
 }

@@ -18,7 +18,7 @@ const pressGap = 350;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-interface RoundPlay {
+export interface RoundPlay {
   readonly answer: Answer | null;
   /** 0 editing, 1 locked, 2 sent. Ahead of the server while a press is on its way. */
   readonly code: 0 | 1 | 2;

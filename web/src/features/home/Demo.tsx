@@ -13,6 +13,7 @@ export default function Demo() {
         board={demoBoard}
         answer={answer}
         disabled={false}
+        you={null}
         seatOf={() => null}
         onChange={setAnswer}
       />

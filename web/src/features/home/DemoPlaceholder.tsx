@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
+import hand from '../../minigames/hand.module.css';
 import picture from '../../minigames/ItemPicture.module.css';
 import { paint } from '../../minigames/paint.ts';
-import bar from '../../minigames/tiers/TierBar.module.css';
 import play from '../../minigames/tiers/TierBoard.module.css';
 import row from '../../minigames/tiers/TierRow.module.css';
 import tile from '../../minigames/tiers/Tile.module.css';
@@ -35,8 +35,9 @@ export function DemoPlaceholder() {
   const [next] = waiting;
   return (
     <>
-      <div className={play.board} aria-hidden="true">
-        <div className={play.frame} style={{ '--rows': demoBoard.tiers.length } as CSSProperties}>
+      {/* Custom properties aren't in CSSProperties. */}
+      <div className={play.board} style={{ '--tile': '3.5rem' } as CSSProperties} aria-hidden="true">
+        <div className={play.frame}>
           <div className={play.tiers}>
             {demoBoard.tiers.map(({ name, color }, index) => (
               <div key={name} className={row.row}>
@@ -55,18 +56,11 @@ export function DemoPlaceholder() {
             ))}
           </div>
         </div>
-        <div className={play.hand}>
+        <div className={hand.hand}>
           <div className={tray.tray}>
-            <div className={tray.chosen}>
-              <span className={tray.card}>{next && <Picture item={next} />}</span>
-            </div>
+            <span className={tray.chosen}>{next && <Picture item={next} />}</span>
             <div className={tray.side}>
-              <p className={tray.name}>
-                {next?.alt}
-                <span className={tray.count}>
-                  {demoBoard.items.length - waiting.length} of {demoBoard.items.length} placed
-                </span>
-              </p>
+              <p className={tray.name}>{next?.alt}</p>
               <div className={tray.strip}>
                 {waiting.map((item) => (
                   <Tile key={item.id} item={item} selected={item === next} />
@@ -74,18 +68,7 @@ export function DemoPlaceholder() {
               </div>
             </div>
           </div>
-          <div className={bar.bar} style={{ '--columns': demoBoard.tiers.length } as CSSProperties}>
-            {demoBoard.tiers.map(({ name, color }, index) => (
-              <span
-                key={name}
-                className={bar.key}
-                data-digit={index + 1}
-                style={{ background: paint(color).fill, color: paint(color).text }}
-              >
-                {name}
-              </span>
-            ))}
-          </div>
+          <p className={tray.keys}>&nbsp;</p>
         </div>
       </div>
       <DemoHint />

@@ -1,10 +1,12 @@
 import { ordinal } from '@tallyho/game/minigames/ordinal';
+import type { RowEnds as RowEndsNames } from '@tallyho/game/minigames/slider-avatars-lobby/schema';
 import type { CSSProperties } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import reveal from '../show/reveal.module.css';
 import { ThingPicture } from '../ThingPicture.tsx';
 import type { Thing } from '../thing.ts';
 import styles from './GroupRow.module.css';
+import { RowEnds } from './RowEnds.tsx';
 
 const medals = ['gold', 'silver', 'bronze'] as const;
 
@@ -13,34 +15,39 @@ interface GroupRowProps {
   readonly places: readonly { readonly thing: Thing; readonly rank: number }[];
   /** So many of them are to be seen. */
   readonly shown: number;
+  /** What the row goes from and to. */
+  readonly ends: RowEndsNames;
 }
 
 /** The row as the group sees it, worst to best, on steps that rise. */
-export function GroupRow({ places, shown }: GroupRowProps) {
+export function GroupRow({ places, shown, ends }: GroupRowProps) {
   const count = places.length;
   return (
-    <ol
-      className={styles.row}
-      aria-label="The group's row, worst to best"
-      // Custom properties aren't in CSSProperties.
-      style={{ '--count': count, '--half': count > 5 ? Math.ceil(count / 2) : count } as CSSProperties}
-    >
-      {places.map(({ thing, rank }, index) => (
-        <li
-          key={thing.id}
-          className={classNames(styles.place, reveal.rise)}
-          data-shown={index < shown}
-          data-latest={index === shown - 1 && shown < count}
-          style={{ '--height': count - rank } as CSSProperties} // as above; equals stand on the same height
-        >
-          <span className={styles.card}>
-            <ThingPicture thing={thing} />
-          </span>
-          <span className={styles.step} data-medal={medals[rank - 1]}>
-            {ordinal(rank)}
-          </span>
-        </li>
-      ))}
-    </ol>
+    <>
+      <RowEnds ends={ends} />
+      <ol
+        className={styles.row}
+        aria-label={`The group's row, ${ends.worst.toLocaleLowerCase('en')} to ${ends.best.toLocaleLowerCase('en')}`}
+        // Custom properties aren't in CSSProperties.
+        style={{ '--count': count, '--half': count > 5 ? Math.ceil(count / 2) : count } as CSSProperties}
+      >
+        {places.map(({ thing, rank }, index) => (
+          <li
+            key={thing.id}
+            className={classNames(styles.place, reveal.rise)}
+            data-shown={index < shown}
+            data-latest={index === shown - 1 && shown < count}
+            style={{ '--height': count - rank } as CSSProperties} // as above; equals stand on the same height
+          >
+            <span className={styles.card}>
+              <ThingPicture thing={thing} />
+            </span>
+            <span className={styles.step} data-medal={medals[rank - 1]}>
+              {ordinal(rank)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

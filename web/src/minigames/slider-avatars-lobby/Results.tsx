@@ -1,5 +1,6 @@
 import { ordinal } from '@tallyho/game/minigames/ordinal';
 import { sliderAvatarsLobby } from '@tallyho/game/minigames/slider-avatars-lobby/rules';
+import { endsOf } from '@tallyho/game/minigames/slider-avatars-lobby/schema';
 import type { ResultsProps } from '../contract.ts';
 import { NobodyRated } from '../NobodyRated.tsx';
 import {
@@ -29,7 +30,8 @@ export default function SliderAvatarsLobbyResults(props: ResultsProps<'SliderAva
       paint: null,
       raters: answers
         .filter(
-          ({ gameData: { order } }) => order.includes(id) && order.length - 1 - order.indexOf(id) === index,
+          ({ gameData: { order } }) =>
+            order.includes(id) && board.players.length - 1 - order.indexOf(id) === index,
         )
         .map(({ ratedBy }) => raterOf(ratedBy.user)),
     }));
@@ -61,6 +63,7 @@ export default function SliderAvatarsLobbyResults(props: ResultsProps<'SliderAva
       <GroupRow
         places={bestFirst.toReversed().map(({ thing, rank }) => ({ thing, rank }))}
         shown={verdict ? bestFirst.length : revealed}
+        ends={endsOf(board)}
       />
       <RankedList entries={bestFirst} shown={verdict} />
     </div>

@@ -1,27 +1,42 @@
 import { expect, test } from 'vitest';
-import { putAt } from './order.ts';
+import { freePlaceFrom, putAt } from './order.ts';
 
 const row = ['a', 'b', 'c'];
 
-test('a newcomer goes in between, and the better ones move up', () => {
-  expect(putAt(row, 'x', 1)).toEqual(['a', 'x', 'b', 'c']);
+test('a player stays at the place where they are put, also in an empty row', () => {
+  expect(putAt([], 'x', 3, 4)).toEqual([null, null, null, 'x']);
+  expect(putAt([null, null, null, 'x'], 'y', 1, 4)).toEqual([null, 'y', null, 'x']);
 });
 
-test('beyond the end is the end', () => {
-  expect(putAt(row, 'x', 7)).toEqual(['a', 'b', 'c', 'x']);
-  expect(putAt(row, 'a', 7)).toEqual(['b', 'c', 'a']);
+test('who stands there moves towards the nearest free place', () => {
+  expect(putAt(row, 'x', 1, 4)).toEqual(['a', 'x', 'b', 'c']);
+  expect(putAt([null, 'a', 'b'], 'x', 2, 4)).toEqual([null, 'a', 'x', 'b']);
+  expect(putAt([null, 'a', 'b', 'c'], 'x', 3, 4)).toEqual(['a', 'b', 'c', 'x']);
 });
 
 test('who is in the row moves to the place', () => {
-  expect(putAt(row, 'a', 2)).toEqual(['b', 'c', 'a']);
-  expect(putAt(row, 'c', 0)).toEqual(['c', 'a', 'b']);
+  expect(putAt(row, 'a', 2, 3)).toEqual(['b', 'c', 'a']);
+  expect(putAt(row, 'c', 0, 3)).toEqual(['c', 'a', 'b']);
 });
 
-test('out of the row', () => {
-  expect(putAt(row, 'b', null)).toEqual(['a', 'c']);
+test('neighbours change places, although there is a free place beside them', () => {
+  expect(putAt(['a', 'b'], 'a', 1, 3)).toEqual(['b', 'a']);
+  expect(putAt([null, 'a', 'b'], 'b', 1, 3)).toEqual([null, 'b', 'a']);
+});
+
+test('out of the row: the others keep their places', () => {
+  expect(putAt(row, 'b', null, 3)).toEqual(['a', null, 'c']);
+  expect(putAt(row, 'c', null, 3)).toEqual(['a', 'b']);
 });
 
 test('the row stays the same where nothing moves', () => {
-  expect(putAt(row, 'b', 1)).toBe(row);
-  expect(putAt(row, 'x', null)).toBe(row);
+  expect(putAt(row, 'b', 1, 3)).toBe(row);
+  expect(putAt(row, 'x', null, 4)).toBe(row);
+});
+
+test('the next free place is the next better one, or else the first', () => {
+  expect(freePlaceFrom([], 1, 3)).toBe(1);
+  expect(freePlaceFrom([null, 'b'], 1, 3)).toBe(2);
+  expect(freePlaceFrom([null, 'b', 'c'], 1, 3)).toBe(0);
+  expect(freePlaceFrom(row, 0, 3)).toBe(-1);
 });

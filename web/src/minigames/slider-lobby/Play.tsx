@@ -11,7 +11,7 @@ const rate = (answer: SliderLobbyAnswer | null, player: string, value: number): 
 
 /** Slider of the lobby: a value from 1 to 100 for every player. */
 export default function SliderLobbyPlay(props: PlayProps<'SliderLobby'>) {
-  const { board, answer, disabled, seatOf, onChange } = props;
+  const { board, answer, disabled, you, seatOf, onChange } = props;
   if (board.players.length === 0) return <NobodyRated toConfirm />;
   return (
     <div className={styles.sliders}>
@@ -20,6 +20,7 @@ export default function SliderLobbyPlay(props: PlayProps<'SliderLobby'>) {
           <li key={player.user}>
             <PlayerSlider
               player={player}
+              isYou={player.user === you}
               seat={seatOf(player.user)}
               value={answer?.ratings.find((rating) => rating.player === player.user)?.value ?? null}
               start={board.start}

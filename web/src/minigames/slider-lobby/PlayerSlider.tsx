@@ -10,6 +10,8 @@ const { min, max } = limits.lobbyRating;
 
 interface PlayerSliderProps {
   readonly player: Person;
+  /** The player rates themselves. */
+  readonly isYou: boolean;
   readonly seat: Seat | null;
   /** 1-100; null: untouched, it stands at `start`. */
   readonly value: number | null;
@@ -19,7 +21,7 @@ interface PlayerSliderProps {
 }
 
 /** One player with a slider, in the colour of its band. */
-export function PlayerSlider({ player, seat, value, start, disabled, onRate }: PlayerSliderProps) {
+export function PlayerSlider({ player, isYou, seat, value, start, disabled, onRate }: PlayerSliderProps) {
   const id = useId();
   const at = value ?? start;
   const band = value === null ? null : bandOf(value);
@@ -40,7 +42,7 @@ export function PlayerSlider({ player, seat, value, start, disabled, onRate }: P
         <Avatar avatar={player.avatar} {...(seat && { seat })} />
       </span>
       <label className={styles.name} htmlFor={id}>
-        {player.username}
+        {isYou ? 'You' : player.username}
       </label>
       <input
         id={id}

@@ -20,6 +20,7 @@ export default function SliderPlay({ board, answer, disabled, onChange }: PlayPr
   const value = answer?.ratingValue ?? middle;
   const point = answer ? points[answer.sliderIndex] : undefined;
   const shown = formatNumber(value, 1);
+  const letters = longestWord(points.map(({ name }) => name));
   const colors = point && paint(point.color);
 
   function rate(ratingValue: number) {
@@ -32,7 +33,18 @@ export default function SliderPlay({ board, answer, disabled, onChange }: PlayPr
 
   return (
     // Custom properties aren't in CSSProperties.
-    <div className={styles.slider} style={{ '--share': (value - min) / (max - min) } as CSSProperties}>
+    <div
+      className={styles.slider}
+      // Labels share the width with their neighbours, or stand in two rows by turns where that is too little for them.
+      data-crowded={points.length > 5 || letters > 9}
+      style={
+        {
+          '--share': (value - min) / (max - min),
+          '--count': points.length,
+          '--letters': letters,
+        } as CSSProperties
+      }
+    >
       <div className={styles.stage}>
         <output
           htmlFor={id}
@@ -63,17 +75,9 @@ export default function SliderPlay({ board, answer, disabled, onChange }: PlayPr
           }}
         />
       </div>
-      <ol
-        className={styles.points}
-        style={
-          {
-            '--count': points.length,
-            '--letters': longestWord(points.map(({ name }) => name)),
-          } as CSSProperties
-        }
-      >
+      <ol className={styles.points}>
         {points.map((step, index) => (
-          <li key={step.name}>
+          <li key={step.name} style={{ '--index': index + 1 } as CSSProperties}>
             <button
               type="button"
               className={classNames(styles.key, index === answer?.sliderIndex && styles.chosen)}

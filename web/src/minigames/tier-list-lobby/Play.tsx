@@ -6,13 +6,15 @@ import { TierBoard } from '../tiers/TierBoard.tsx';
 
 /** Tier list of the lobby: every player into a tier. */
 export default function TierListLobbyPlay(props: PlayProps<'TierListLobby'>) {
-  const { board, answer, disabled, seatOf, onChange } = props;
+  const { board, answer, disabled, you, seatOf, onChange } = props;
   const { tiers, players } = board;
   if (players.length === 0) return <NobodyRated toConfirm />;
   return (
     <TierBoard
       tiers={tiers}
-      things={players.map((player) => playerThing(player, { seat: seatOf(player.user) }))}
+      things={players.map((player) =>
+        playerThing(player, { seat: seatOf(player.user), isYou: player.user === you }),
+      )}
       placement={tiers.map((_, index) => answer?.tiers[index]?.players ?? [])}
       ordered={isOrdered(board)}
       goal={players.length}

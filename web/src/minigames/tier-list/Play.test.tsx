@@ -18,7 +18,14 @@ const board: TierListBoard = {
 function Game() {
   const [answer, setAnswer] = useState<TierListAnswer | null>(null);
   return (
-    <TierListPlay board={board} answer={answer} disabled={false} seatOf={() => null} onChange={setAnswer} />
+    <TierListPlay
+      board={board}
+      answer={answer}
+      disabled={false}
+      you={null}
+      seatOf={() => null}
+      onChange={setAnswer}
+    />
   );
 }
 
@@ -27,7 +34,8 @@ const tile = (name: string) => screen.getByRole('button', { name });
 test('the keyboard alone fills the board, goes back to a picture, and moves and returns it', async () => {
   render(<Game />);
   const { keyboard, tab } = userEvent.setup();
-  await tab();
+  // The two tiers come before it.
+  for (let stop = 0; stop < 3; stop += 1) await tab();
   expect(tile('Tea, not placed')).toHaveFocus();
   await keyboard('{ArrowRight}2');
   expect(tile('Milk, in tier A')).toBeVisible();
@@ -36,7 +44,7 @@ test('the keyboard alone fills the board, goes back to a picture, and moves and 
   expect(tile('Tea, not placed')).toHaveFocus();
   await keyboard('1');
   expect(tile('Tea, in tier S')).toHaveFocus();
-  expect(screen.getByText('All placed')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Take out of S' })).toBeVisible();
   await keyboard('{ArrowDown}1');
   expect(tile('Milk, in tier S')).toHaveFocus();
   await keyboard('{Delete}');
@@ -48,11 +56,13 @@ test('the keyboard alone fills the board, goes back to a picture, and moves and 
 test('a board is one stop of the Tab key', async () => {
   render(<Game />);
   const { keyboard, tab } = userEvent.setup();
-  await tab();
+  for (let stop = 0; stop < 3; stop += 1) await tab();
   await keyboard('{ArrowRight}');
   expect(tile('Milk, not placed')).toHaveFocus();
-  await tab();
-  expect(screen.getByRole('button', { name: 'Put Milk in tier S' })).toHaveFocus();
   await tab({ shift: true });
+  expect(screen.getByRole('button', { name: 'Put Milk in tier A' })).toHaveFocus();
+  await tab();
   expect(tile('Milk, not placed')).toHaveFocus();
+  await tab();
+  expect(document.body).toHaveFocus();
 });

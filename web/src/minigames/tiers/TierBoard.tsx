@@ -1,18 +1,20 @@
 import { DragDropProvider, type DragEndEvent } from '@dnd-kit/react';
 import type { Step } from '@tallyho/game/minigames/fields';
-import { type CSSProperties, type KeyboardEvent, useId, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { dragging } from '../dragging.ts';
+import { Hand } from '../hand.tsx';
 import { nounOf, type Thing } from '../thing.ts';
+import { useDigitKeys } from '../use-digit-keys.ts';
 import { useFocusNext } from '../use-focus-next.ts';
 import { boardKey, nextInTray } from './board-keys.ts';
 import { hasLongNames } from './names.ts';
 import { type Placement, place, tierOf } from './placement.ts';
-import { TierBar } from './TierBar.tsx';
 import styles from './TierBoard.module.css';
 import { TierRow } from './TierRow.tsx';
 import { Tile } from './Tile.tsx';
-import { Tray, TrayAction } from './Tray.tsx';
+import { KeysHint, Tray, TrayAction } from './Tray.tsx';
+import { useFittingTile } from './use-fitting-tile.ts';
 
 interface TierBoardProps {
   readonly tiers: readonly Step[];
@@ -35,8 +37,14 @@ export function TierBoard(props: TierBoardProps) {
   const done = things.length - waiting.length;
   const [pressed, setPressed] = useState<string | null>(null);
   const [said, setSaid] = useState('');
-  const { frame, focusNext } = useFocusNext();
+  const [used, setUsed] = useState<{ readonly tier: number | null }>({ tier: null });
+  const focusNext = useFocusNext();
+  const frame = useRef<HTMLDivElement>(null);
   const hint = useId();
+  const rows = tiers.map((_, index) =>
+    (placement[index] ?? []).flatMap((id) => things.find((thing) => thing.id === id) ?? []),
+  );
+  const fitting = useFittingTile(frame, rows);
 
   // Without a choice of one's own, the next thing of the tray has its turn.
   const next = done < goal ? waiting[0] : undefined;
@@ -46,16 +54,31 @@ export function TierBoard(props: TierBoardProps) {
   const chosenTier = chosen && tierOf(placement, chosen.id);
   const tierName = (index: number | null) => (index === null ? null : (tiers[index]?.name ?? null));
 
+  // Where the tiers don't fit, the one that was used last stays in sight.
+  useEffect(() => {
+    if (used.tier === null) return;
+    frame.current?.querySelector(`[data-tier="${used.tier}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [used]);
+
   function put(thing: Thing, tier: number | null) {
     const changed = place(placement, thing.id, tier, oneEach);
     if (disabled || changed === placement) return;
     props.onChange(changed);
     setPressed(null);
+    setUsed({ tier });
     const where = tierName(tier);
     setSaid(
       `${thing.name} ${where === null ? 'taken back' : `in tier ${where}`}. ${changed.flat().length} of ${goal} placed.`,
     );
   }
+
+  useDigitKeys(
+    chosen &&
+      ((digit) => {
+        const action = boardKey(String(digit), chosen.id, [...placement, waiting.map(({ id }) => id)]);
+        if (action?.does === 'put') put(chosen, action.tier);
+      }),
+  );
 
   function onDragEnd({ operation, canceled }: DragEndEvent) {
     const thing = things.find(({ id }) => id === operation.source?.id);
@@ -75,11 +98,7 @@ export function TierBoard(props: TierBoardProps) {
       const after = tray.includes(thing.id) ? nextInTray(tray, thing.id) : thing.id;
       put(thing, action.tier);
       focusNext(after);
-      if (after !== thing.id) setPressed(after);
-    } else {
-      focusNext(action.item);
-      setPressed(action.item);
-    }
+    } else focusNext(action.item);
   }
 
   const tileOf = (thing: Thing, tier: string | null) => (
@@ -90,46 +109,50 @@ export function TierBoard(props: TierBoardProps) {
       selected={thing.id === chosen?.id}
       isTabStop={thing.id === stop}
       disabled={disabled}
+      named={tier !== null && fitting !== null && fitting.width > fitting.tile}
       onSelect={() => setPressed(thing.id)}
+      onFocus={() => setPressed(thing.id)}
       onKeyDown={(event) => onTileKey(event, thing)}
     />
   );
 
   if (tiers.length === 0) return <p role="alert">Error: No tiers defined for this tier list.</p>;
   const noun = nounOf(things);
+  const hasPlayers = things.some(({ kind }) => kind === 'player');
   return (
     <DragDropProvider {...dragging} onDragEnd={onDragEnd}>
       <section
-        ref={frame}
         className={styles.board}
         data-long={hasLongNames(tiers)}
-        data-players={things.some(({ kind }) => kind === 'player')}
+        data-players={hasPlayers}
         aria-label="Tier board"
         aria-describedby={disabled ? undefined : hint}
+        // Custom properties aren't in CSSProperties.
+        style={
+          {
+            '--rows': tiers.length,
+            ...(fitting && { '--tile': `${fitting.tile}px`, '--tile-width': `${fitting.width}px` }),
+          } as CSSProperties
+        }
       >
         {!ordered && <p className={styles.rule}>No order: pick a role.</p>}
         {oneEach && <p className={styles.rule}>One {noun.one} per tier. A second one swaps.</p>}
-        {/* Custom properties aren't in CSSProperties. */}
-        <div className={styles.frame} style={{ '--rows': tiers.length } as CSSProperties}>
+        {/* Locked, it has no keys, but it may have to be scrolled by them. */}
+        <div ref={frame} className={styles.frame} tabIndex={disabled ? 0 : undefined}>
           <ul className={styles.tiers}>
-            {tiers.map((tier, index) => {
-              const ids = placement[index] ?? [];
-              return (
-                <TierRow
-                  key={tier.name}
-                  index={index}
-                  tier={tier}
-                  holds={`${ids.length} ${ids.length === 1 ? noun.one : noun.many}`}
-                  inviting={chosen !== null}
-                  onPress={() => chosen && put(chosen, index)}
-                >
-                  {ids.flatMap((id) => {
-                    const thing = things.find((other) => other.id === id);
-                    return thing ? [tileOf(thing, tier.name)] : [];
-                  })}
-                </TierRow>
-              );
-            })}
+            {tiers.map((tier, index) => (
+              <TierRow
+                key={tier.name}
+                index={index}
+                tier={tier}
+                holds={`${rows[index]?.length ?? 0} ${rows[index]?.length === 1 ? noun.one : noun.many}`}
+                item={chosen?.name ?? null}
+                disabled={disabled}
+                onPress={() => chosen && put(chosen, index)}
+              >
+                {rows[index]?.map((thing) => tileOf(thing, tier.name))}
+              </TierRow>
+            ))}
           </ul>
         </div>
         {/* Who only watches has no hand, and sees what the others have in theirs. */}
@@ -137,12 +160,12 @@ export function TierBoard(props: TierBoardProps) {
           <div className={styles.watched}>{waiting.map((thing) => tileOf(thing, null))}</div>
         )}
         {!disabled && (
-          <div className={styles.hand}>
+          <Hand players={hasPlayers}>
             <Tray
               chosen={chosen}
+              isPlaced={chosenTier !== null}
               left={waiting.length}
-              done={done}
-              goal={goal}
+              isFull={done >= goal}
               noun={noun.one}
               actions={
                 chosen &&
@@ -155,16 +178,10 @@ export function TierBoard(props: TierBoardProps) {
             >
               {waiting.map((thing) => tileOf(thing, null))}
             </Tray>
-            <TierBar
-              tiers={tiers}
-              item={chosen?.name ?? null}
-              disabled={disabled}
-              onChoose={(index) => chosen && put(chosen, index)}
-            />
-            <p id={hint} className={styles.keys}>
+            <KeysHint id={hint}>
               Arrows pick, {tiers.length > 9 ? 'digits' : `1 to ${tiers.length}`} place, Delete takes back
-            </p>
-          </div>
+            </KeysHint>
+          </Hand>
         )}
         <VisuallyHidden>
           <span role="status">{said}</span>

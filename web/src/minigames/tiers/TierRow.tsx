@@ -12,36 +12,58 @@ interface TierRowProps {
   readonly tier: Step;
   /** In words: "2 pictures". */
   readonly holds: string;
-  /** Something is chosen: pressing the row puts it here. */
-  readonly inviting: boolean;
+  /** Name of what goes here when the tier is pressed; null: nothing is chosen. */
+  readonly item: string | null;
+  /** Nothing can be put here any more. */
+  readonly disabled: boolean;
   readonly onPress: () => void;
   readonly children: ReactNode;
 }
 
-/** A tier of the board: a coloured label and what lies in it. */
-export function TierRow({ index, tier, holds, inviting, onPress, children }: TierRowProps) {
+/** A tier of the board: what lies in it, and its label, which is the key that puts the chosen thing here. */
+export function TierRow({ index, tier, holds, item, disabled, onPress, children }: TierRowProps) {
   const { ref, isDropTarget } = useDroppable({ id: index });
   const { fill, text } = paint(tier.color);
+  const look = { background: fill, color: text };
+  const name = (
+    <span
+      className={isLongName(tier.name) ? styles.long : styles.short}
+      // Custom properties aren't in CSSProperties.
+      style={{ '--letters': longestWord([tier.name]) } as CSSProperties}
+    >
+      {tier.name}
+    </span>
+  );
   return (
-    // The tier bar does the same for the keyboard; the row is only a bigger place to press.
+    // The label does the same for the keyboard; the row is only a bigger place to press.
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <li
       ref={ref}
-      className={classNames(styles.row, isDropTarget && styles.target, inviting && styles.inviting)}
+      className={classNames(styles.row, isDropTarget && styles.target, item !== null && styles.inviting)}
       aria-label={`Tier ${tier.name}, ${holds}`}
+      data-tier={index}
       onClick={(event) => {
         if (event.target instanceof Element && !event.target.closest('button')) onPress();
       }}
     >
-      <span className={styles.label} style={{ background: fill, color: text }}>
-        <span
-          className={isLongName(tier.name) ? styles.long : styles.short}
-          // Custom properties aren't in CSSProperties.
-          style={{ '--letters': longestWord([tier.name]) } as CSSProperties}
-        >
-          {tier.name}
+      {disabled ? (
+        <span className={styles.label} data-label="" style={look}>
+          {name}
         </span>
-      </span>
+      ) : (
+        <button
+          type="button"
+          className={classNames(styles.label, styles.key)}
+          data-label=""
+          data-digit={index < 10 ? (index + 1) % 10 : undefined}
+          style={look}
+          aria-label={item === null ? `Tier ${tier.name}` : `Put ${item} in tier ${tier.name}`}
+          aria-disabled={item === null || undefined}
+          onClick={onPress}
+        >
+          {name}
+        </button>
+      )}
       <div className={styles.items}>{children}</div>
     </li>
   );

@@ -14,12 +14,16 @@ interface TileProps {
   readonly disabled: boolean;
   /** One of a board's tiles takes the focus by Tab, the others by arrow keys. */
   readonly isTabStop: boolean;
+  /** A picture's name is written on it. */
+  readonly named?: boolean;
   readonly onSelect: () => void;
+  readonly onFocus: () => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
 }
 
 /** One thing that can be dragged, or pressed to choose its place next. */
-export function Tile({ thing, where, selected, disabled, isTabStop, onSelect, onKeyDown }: TileProps) {
+export function Tile(props: TileProps) {
+  const { thing, where, selected, disabled, isTabStop, named = false, onSelect, onFocus, onKeyDown } = props;
   const { ref, isDragSource } = useDraggable({ id: thing.id, disabled });
   const words = isWords(thing);
   return (
@@ -41,9 +45,11 @@ export function Tile({ thing, where, selected, disabled, isTabStop, onSelect, on
       aria-disabled={disabled || undefined}
       title={thing.name}
       onClick={() => !disabled && onSelect()}
+      onFocus={() => !disabled && onFocus()}
       onKeyDown={onKeyDown}
     >
       <ThingPicture thing={thing} wide={words} />
+      {named && thing.kind === 'item' && !words && <span className={styles.caption}>{thing.name}</span>}
     </button>
   );
 }

@@ -1,6 +1,5 @@
 import { useDroppable } from '@dnd-kit/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Icon } from '../../ui/Icon.tsx';
 import { ThingPicture } from '../ThingPicture.tsx';
 import type { Thing } from '../thing.ts';
 import styles from './Tray.module.css';
@@ -8,9 +7,12 @@ import styles from './Tray.module.css';
 interface TrayProps {
   /** What is chosen, wherever it lies. */
   readonly chosen: Thing | null;
+  /** What is chosen lies on the board. */
+  readonly isPlaced: boolean;
+  /** How many are not placed. */
   readonly left: number;
-  readonly done: number;
-  readonly goal: number;
+  /** As many are placed as there have to be. */
+  readonly isFull: boolean;
   /** What one of them is called. */
   readonly noun: string;
   /** What can be done with the chosen one, if it is placed: some `TrayAction`s. */
@@ -19,8 +21,8 @@ interface TrayProps {
   readonly children: ReactNode;
 }
 
-/** The hand: what has its turn, big, and the rest in a row. */
-export function Tray({ chosen, left, done, goal, noun, actions, children }: TrayProps) {
+/** The hand: what has its turn, big, and the rest in a row. With everything placed it is one line. */
+export function Tray({ chosen, isPlaced, left, isFull, noun, actions, children }: TrayProps) {
   const { ref, isDropTarget } = useDroppable({ id: 'tray' });
   const strip = useRef<HTMLDivElement>(null);
   const chosenId = chosen?.id;
@@ -33,33 +35,26 @@ export function Tray({ chosen, left, done, goal, noun, actions, children }: Tray
   }, [chosenId]);
 
   return (
-    <div ref={ref} className={isDropTarget ? `${styles.tray} ${styles.target}` : styles.tray}>
-      <div className={styles.chosen}>
-        {chosen ? (
-          <span className={styles.card} key={chosen.id}>
-            <ThingPicture thing={chosen} decorative />
-          </span>
-        ) : (
-          <span className={styles.done}>
-            <Icon name="check" />
-          </span>
-        )}
-      </div>
+    <div
+      ref={ref}
+      className={isDropTarget ? `${styles.tray} ${styles.target}` : styles.tray}
+      data-empty={left === 0}
+    >
+      {chosen && (
+        <span className={styles.chosen} data-placed={isPlaced} key={chosen.id}>
+          <ThingPicture thing={chosen} decorative />
+        </span>
+      )}
       <div className={styles.side}>
         <p className={styles.name}>
-          {chosen?.name ??
-            (left === 0 ? 'All placed' : done >= goal ? 'Every tier is filled' : `Pick a ${noun}`)}
-          <span className={styles.count}>
-            {done} of {goal} placed
-          </span>
+          {chosen?.name ?? (left === 0 ? 'All placed' : isFull ? 'Every tier is filled' : `Pick a ${noun}`)}
+          {!chosen && left === 0 && <span className={styles.hint}>Press a {noun} to move it.</span>}
         </p>
         {actions && <div className={styles.actions}>{actions}</div>}
-        {left > 0 ? (
+        {left > 0 && (
           <div ref={strip} className={styles.strip}>
             {children}
           </div>
-        ) : (
-          !actions && <p className={styles.hint}>Press a {noun} to move it.</p>
         )}
       </div>
     </div>
@@ -84,4 +79,11 @@ export const TrayAction = ({
   >
     {children}
   </button>
+);
+
+/** The keys of a board, for those who have a keyboard: screen readers get them with the board that names `id`. */
+export const KeysHint = ({ id, children }: { readonly id: string; readonly children: ReactNode }) => (
+  <p id={id} className={styles.keys}>
+    {children}
+  </p>
 );

@@ -140,7 +140,7 @@ const aboutUs: ThemeSnapshot = {
       type: 'SliderAvatarsLobby',
       name: 'Last to leave the party',
       description: 'From home by ten to asleep on the sofa.',
-      config: {},
+      config: { ends: { worst: 'Home by ten', best: 'Asleep on the sofa' } },
       items: [],
     },
   ],

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { fittingTile } from './fitting-tile.ts';
+
+const square = (tile: number) => tile;
+const rowsOf = (...counts: number[]) => counts.map((count) => Array.from({ length: count }, () => square));
+const bounds = { min: 40, max: 104 };
+
+test('tiles are as big as an equal share of the height', () => {
+  expect(fittingTile({ width: 800, height: 500, rows: rowsOf(1, 0, 2, 0, 3), ...bounds })).toBe(92);
+});
+
+test('tiles are never bigger than the greatest size', () => {
+  expect(fittingTile({ width: 800, height: 900, rows: rowsOf(1, 1, 1), ...bounds })).toBe(104);
+});
+
+test('a tier that wraps makes all tiles smaller, so that every tier stays in sight', () => {
+  const rows = rowsOf(9, 0, 0, 0, 0);
+  const tile = fittingTile({ width: 400, height: 500, rows, ...bounds });
+  expect(tile).toBeLessThan(92);
+  const lines = Math.ceil(9 / Math.floor((400 - 12 + 5) / (tile + 5)));
+  expect(lines * (tile + 5) - 5 + 5 * 7 + 4 * tile).toBeLessThanOrEqual(500);
+});
+
+test('without room for all the tiles keep their smallest size and the board scrolls', () => {
+  expect(fittingTile({ width: 240, height: 230, rows: rowsOf(16, 0, 0, 0, 0), ...bounds })).toBe(40);
+  expect(
+    fittingTile({ width: 240, height: 300, rows: rowsOf(0, 0, 0, 0, 0, 0, 0, 0, 0, 0), ...bounds }),
+  ).toBe(40);
+});
