@@ -12,12 +12,16 @@ interface Playing {
   readonly taste: Taste;
 }
 
-const tierKeys = (page: Page) => page.getByRole('group', { name: 'Put it in a tier' });
+const tierBoard = (page: Page) => page.getByRole('region', { name: 'Tier board' });
+
+/** The labels of the tiers: each puts what is chosen into its tier. */
+export const tierKeys = (page: Page): Locator =>
+  tierBoard(page).getByRole('button', { name: /^(Put .+ in tier|Tier) / });
 
 /** Where each mini-game is played. One that is missing is played by bots alone. */
 const board = {
-  TierList: tierKeys,
-  TierListLobby: tierKeys,
+  TierList: tierBoard,
+  TierListLobby: tierBoard,
   Slider: (page: Page) => page.getByRole('slider', { name: 'Your rating, 0 to 10' }),
   SliderLobby: (page: Page) =>
     page.getByRole('list', { name: 'Players' }).filter({ has: page.getByRole('slider') }),
@@ -88,7 +92,7 @@ const plays: Record<KnownGame, (playing: Playing) => Promise<void>> = {
       else {
         const player = waitingPictures(page).nth(taste(index, count - index));
         if ((await player.getAttribute('aria-pressed')) !== 'true') await hands.press(player);
-        await hands.press(page.getByRole('button', { name: /^Put .+ here: / }));
+        await hands.press(page.getByRole('button', { name: /^Put .+ here: / }).first());
       }
       await expect(placesTaken(page)).toHaveCount(placed + index + 1);
     }
@@ -112,7 +116,7 @@ async function fillTiers(playing: Playing): Promise<void> {
   const { page, kind, taste } = playing;
   const count = await waitingPictures(page).count();
   const placed = await placedPictures(page).count();
-  const keys = tierKeys(page).getByRole('button');
+  const keys = tierKeys(page);
   const tiers = await keys.count();
   for (let index = 0; index < count; index += 1) {
     const tier = taste(index, tiers);

@@ -149,7 +149,7 @@ export class Player extends Screen {
   }
 
   get isLocked(): Locator {
-    return this.page.getByText('Locked. Confirm again to send it.');
+    return this.page.getByText('Locked. Confirm once more to send.');
   }
 
   get isWaiting(): Locator {

@@ -1,5 +1,5 @@
 import type { RoomView } from '@tallyho/game/room/view';
-import { placedPictures } from '../actors/mini-games.ts';
+import { placedPictures, tierKeys } from '../actors/mini-games.ts';
 import { Network } from '../actors/network.ts';
 import { startGame } from '../actors/table.ts';
 import { expect, test } from '../fixtures.ts';
@@ -130,7 +130,7 @@ test('a network cut without a close is noticed by both sides; the draft is kept,
     const presence = ({ seats }: RoomView) =>
       seats.find(({ user }) => user === player.account.userId)?.presence;
     await player.seesGame();
-    const tiers = page.getByRole('group', { name: 'Put it in a tier' }).getByRole('button');
+    const tiers = tierKeys(page);
     await player.press(tiers.nth(0));
     await expect(placedPictures(page)).toHaveCount(1);
 

@@ -144,7 +144,7 @@ test('Confirm locks, Go back unlocks, Confirm twice sends, and then one waits', 
   await user.click(await screen.findByText('Crosses'));
   expect(confirm()).toBeEnabled();
   await user.click(confirm());
-  expect(await screen.findByText('Locked. Confirm again to send it.')).toBeInTheDocument();
+  expect(await screen.findByText('Locked. Confirm once more to send.')).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'Stripes' })).toBeDisabled();
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Go back' })).not.toHaveAttribute('aria-disabled', 'true'),
@@ -164,7 +164,7 @@ test('a double press locks and does not send', async () => {
   const { user } = open(kim);
   await user.click(await screen.findByText('Crosses'));
   await user.dblClick(confirm());
-  expect(await screen.findByText('Locked. Confirm again to send it.')).toBeInTheDocument();
+  expect(await screen.findByText('Locked. Confirm once more to send.')).toBeInTheDocument();
   expect(room.received.filter(({ type }) => type === 'gameRoundConfirmation')).toHaveLength(1);
 });
 
@@ -189,10 +189,10 @@ test('a reload brings the same screen back: the draft, the lock, the wait', asyn
   const second = open(kim);
   expect(await screen.findByRole('radio', { name: 'Crosses' })).toBeChecked();
   await second.user.click(confirm());
-  await screen.findByText('Locked. Confirm again to send it.');
+  await screen.findByText('Locked. Confirm once more to send.');
   second.unmount();
   const third = open(kim);
-  expect(await screen.findByText('Locked. Confirm again to send it.')).toBeInTheDocument();
+  expect(await screen.findByText('Locked. Confirm once more to send.')).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'Crosses' })).toBeChecked();
   await third.user.click(confirm());
   await screen.findByText('Waiting for other players...');
@@ -221,7 +221,7 @@ test('a broken connection is a quiet banner; board and draft stay, and what was 
   expect(screen.getByRole('radio', { name: 'Crosses' })).toBeChecked();
   await user.click(confirm());
   room.restore(kim.user);
-  expect(await screen.findByText('Locked. Confirm again to send it.')).toBeInTheDocument();
+  expect(await screen.findByText('Locked. Confirm once more to send.')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText('Reconnecting...')).toBeNull());
   expect(room.state.stage).toMatchObject({ phase: 'playing' });
 });
