@@ -20,7 +20,7 @@ const shake = 6;
 type Axis = 'x' | 'y';
 
 /** The direction in which a swipe on the element would scroll something; null: nothing there scrolls. */
-export function scrollAxis(element: Element | undefined): Axis | null {
+function scrollAxis(element: Element | undefined): Axis | null {
   for (let box = element?.parentElement; box; box = box.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(box);
     if (box.scrollHeight > box.clientHeight + 1 && /auto|scroll/.test(overflowY)) return 'y';

@@ -9,7 +9,7 @@ const bounds = { min: 40, max: 112 };
 const named = 84;
 
 /** How wide a tile is, in px. */
-export function tileWidth(thing: Thing, tile: number): number {
+function tileWidth(thing: Thing, tile: number): number {
   // In rem as Tile's style sheet has it.
   if (isWords(thing)) return Math.min(Math.max(tile, lettersInLine(thing.name, true) * 8.5 + 16), 168);
   return tile >= named ? tile * 1.2 : tile;
