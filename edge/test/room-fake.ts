@@ -97,6 +97,7 @@ export class RoomFake {
         if ('chat' in said) room.chat = said.chat;
         return this.#accept(room);
       }
+      case 'viewPage':
       case 'resync':
         return this.#accept(room);
       case 'themeChosen':

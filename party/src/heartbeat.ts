@@ -7,7 +7,7 @@ type Options = {
   sockets: Pick<Sockets, 'ping' | 'silence' | 'silentFrom'>;
   clock: Clock;
   timings: Pick<Timings, 'pingEvery' | 'pingTimeout'>;
-  /** Sockets were found to be silent: since when their owners have given no sign of life, epoch ms. */
+  /** Sockets were found to be silent: the last sign of life on them, by their owners, epoch ms. */
   lost: (lastSigns: Map<UserId, number>) => void;
 };
 

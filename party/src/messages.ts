@@ -32,10 +32,10 @@ export const snapshotFor = (
   state: RoomState,
   chat: Chat,
   user: UserId,
-  now: number,
+  { now, elsewhere }: { now: number; elsewhere: UserId[] },
 ): ServerMessage | null => {
   const view = viewFor(state, user);
-  return view && { type: 'snapshot', seq: state.version, now, view, chat: chat.lines };
+  return view && { type: 'snapshot', seq: state.version, now, view, chat: chat.lines, elsewhere };
 };
 
 /** What changed for one member, as JSON; null for somebody who has no seat any more. */

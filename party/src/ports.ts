@@ -27,6 +27,8 @@ export type Member = {
   hasGreeted: boolean;
   /** Has not answered a room's pings for too long: open, but its owner is not there by it. The next frame ends that. */
   isSilent: boolean;
+  /** Shows another page of the site than the game that runs. */
+  isElsewhere: boolean;
 };
 
 /** One socket. `id` is made by the server and tells sockets apart, not people. */

@@ -55,6 +55,8 @@ export class Room implements Hosted<Ticket> {
   readonly #line = new Line();
   /** When the missing players were nudged last, epoch ms; null: not since the process began. */
   #nudgedAt: number | null = null;
+  /** What clients were last told; null: not known to this process. */
+  #toldElsewhere: UserId[] | null = null;
 
   constructor(ports: Ports) {
     this.#ports = ports;
@@ -88,7 +90,15 @@ export class Room implements Hosted<Ticket> {
         this.#sockets.makeRoomFor(user);
         const { session } = ticket;
         const since = context.now;
-        connection.setMember({ user, session, since, aliveAt: null, hasGreeted: false, isSilent: false });
+        connection.setMember({
+          user,
+          session,
+          since,
+          aliveAt: null,
+          hasGreeted: false,
+          isSilent: false,
+          isElsewhere: false,
+        });
         await this.#ledger.take({ type: 'connected', user }, { admission, except: connection });
         this.#sendSnapshot(connection, user);
       });
@@ -118,6 +128,11 @@ export class Room implements Hosted<Ticket> {
         await this.#awake(async () =>
           reply(this.#sendSnapshot(connection, member.user) ? null : 'notMember'),
         );
+      else if (command.type === 'viewPage')
+        await this.#awake(async () => {
+          this.#sockets.showsPage(connection, command.page);
+          reply(null);
+        });
       else await this.#obey(member.user, command, reply);
     });
   }
@@ -153,7 +168,8 @@ export class Room implements Hosted<Ticket> {
     if (request.type !== 'command')
       await this.#awake(() => serve(code, request, { ledger: this.#ledger, sockets: this.#sockets, reply }));
     else if (this.#allowance.take(request.user, this.#ledger.context.now) !== 'fine') reply('rateLimited');
-    else if (request.command.type === 'resync') await this.#awake(async () => reply(null));
+    else if (request.command.type === 'resync' || request.command.type === 'viewPage')
+      await this.#awake(async () => reply(null));
     else await this.#obey(request.user, request.command, reply);
     return answer;
   }
@@ -168,7 +184,11 @@ export class Room implements Hosted<Ticket> {
   }
 
   /** Carries out a command of `user`, who is a member or told not to be. `reply` is called once. */
-  #obey(user: UserId, command: Exclude<ClientCommand, { type: 'resync' }>, reply: Reply): Promise<void> {
+  #obey(
+    user: UserId,
+    command: Exclude<ClientCommand, { type: 'resync' | 'viewPage' }>,
+    reply: Reply,
+  ): Promise<void> {
     switch (command.type) {
       case 'sendMessage':
         return this.#awake(async () => reply(await this.#ledger.post(user, command)));
@@ -250,7 +270,8 @@ export class Room implements Hosted<Ticket> {
 
   #sendSnapshot(connection: Connection, user: UserId): boolean {
     const { held, context } = this.#ledger;
-    const snapshot = held && snapshotFor(held.state, held.chat, user, context.now);
+    const snapshot =
+      held && snapshotFor(held.state, held.chat, user, { now: context.now, elsewhere: this.#elsewhere() });
     if (snapshot) this.#sockets.send(connection, snapshot);
     return snapshot !== null;
   }
@@ -287,10 +308,31 @@ export class Room implements Hosted<Ticket> {
   async #conclude(): Promise<void> {
     await this.#ledger.conclude();
     const stage = this.#ledger.held?.state.stage;
-    this.#heartbeat.run(stage !== undefined && isRunning(stage) && this.#sockets.count > 0);
+    const isGameRunning = stage !== undefined && isRunning(stage);
+    this.#heartbeat.run(isGameRunning && this.#sockets.count > 0);
+    this.#tellElsewhere(isGameRunning);
   }
 
-  /** People have given no sign of life since the given moments (epoch ms): they are gone since then. */
+  /** Who shows another page than the game that runs, in the order of the seats. */
+  #elsewhere(): UserId[] {
+    const state = this.#ledger.held?.state;
+    if (!state || !isRunning(state.stage)) return [];
+    const { usersElsewhere } = this.#sockets;
+    return state.seats.map(({ user }) => user).filter((user) => usersElsewhere.has(user));
+  }
+
+  /** Tells everybody who is elsewhere if that has changed, or if a process that has just started cannot know. */
+  #tellElsewhere(isGameRunning: boolean): void {
+    if (!isGameRunning) this.#sockets.forgetPages();
+    const users = this.#elsewhere();
+    const before = this.#toldElsewhere;
+    this.#toldElsewhere = users;
+    if (!isGameRunning || (before && users.join() === before.join())) return;
+    const message = JSON.stringify({ type: 'elsewhere', users } satisfies ServerMessage);
+    for (const { connection } of this.#sockets.admitted()) this.#sockets.send(connection, message);
+  }
+
+  /** Sockets died, by owner and moment (epoch ms): who has no other is gone since then. */
   async #lost(lastSigns: ReadonlyMap<UserId, number>): Promise<void> {
     await this.#awake(() => this.#ledger.matchPresence(lastSigns)).catch((error) =>
       this.#ports.log('Dead sockets could not be noted', error),

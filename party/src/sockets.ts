@@ -1,3 +1,4 @@
+import type { Page } from '@tallyho/game/protocol/client';
 import { closeCodes } from '@tallyho/game/protocol/close-codes';
 import { ping } from '@tallyho/game/protocol/greeting';
 import type { ServerMessage } from '@tallyho/game/protocol/server';
@@ -64,6 +65,25 @@ export class Sockets {
     );
   }
 
+  /** Whose sockets all show another page than the game; silent ones do not count. */
+  get usersElsewhere(): Set<UserId> {
+    const here = [...this.admitted()].filter(({ member }) => !member.isSilent);
+    const atGame = new Set(here.filter(({ member }) => !member.isElsewhere).map(({ member }) => member.user));
+    return new Set(here.map(({ member }) => member.user).filter((user) => !atGame.has(user)));
+  }
+
+  /** What a client shows now. */
+  showsPage(connection: Connection, page: Page): void {
+    const { member } = connection;
+    if (member) connection.setMember({ ...member, isElsewhere: page === 'other' });
+  }
+
+  /** Without a game nobody is elsewhere. */
+  forgetPages(): void {
+    for (const { connection, member } of this.admitted())
+      if (member.isElsewhere) connection.setMember({ ...member, isElsewhere: false });
+  }
+
   isGone(connection: Connection): boolean {
     return this.#gone.has(connection.id);
   }
@@ -103,7 +123,7 @@ export class Sockets {
 
   /**
    * Makes those sockets silent that have given no sign of life since `until`; signs before `askedFrom` count as given then.
-   * Gives the last sign of their owners, as far as they have become silent altogether. Times in epoch ms.
+   * Gives the last sign of each on those sockets, by their owners, who may have others. Times in epoch ms.
    */
   silence(askedFrom: number, until: number): Map<UserId, number> {
     const lastSigns = new Map<UserId, number>();
@@ -114,8 +134,7 @@ export class Sockets {
       connection.setMember({ ...member, isSilent: true });
       lastSigns.set(member.user, Math.max(sign, lastSigns.get(member.user) ?? 0));
     }
-    const { usersHere } = this;
-    return new Map([...lastSigns].filter(([user]) => !usersHere.has(user)));
+    return lastSigns;
   }
 
   /** The earliest of the last signs of life of sockets that are not silent, counted as in `silence`; Infinity if there is none. */

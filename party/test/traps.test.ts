@@ -90,7 +90,15 @@ test.each(Object.entries(parties))(
     // As much of a platform's socket as an object uses.
     const connection = {
       id: 'a',
-      state: { user: 'robin1', session: 's', since: 0, aliveAt: null, hasGreeted: false, isSilent: false },
+      state: {
+        user: 'robin1',
+        session: 's',
+        since: 0,
+        aliveAt: null,
+        hasGreeted: false,
+        isSilent: false,
+        isElsewhere: false,
+      },
       send: (frame: string) => sent.push(frame),
       close: (...how: unknown[]) => closes.push(how),
     } as unknown as PartyConnection;

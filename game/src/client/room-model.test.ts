@@ -10,7 +10,14 @@ import { emptyRoomModel, type RoomModel, receive } from './room-model.ts';
 
 const view = viewFor(lobby(2), 'player-1') as RoomView; // player 1 is seated
 const line = (id: number): ChatLine => ({ id, ...person(1), text: `line ${id}`, at: id, isAction: false });
-const snapshot: ServerMessage = { type: 'snapshot', seq: 5, now: 100, view, chat: [line(1), line(2)] };
+const snapshot: ServerMessage = {
+  type: 'snapshot',
+  seq: 5,
+  now: 100,
+  view,
+  chat: [line(1), line(2)],
+  elsewhere: [],
+};
 const loaded = receive(emptyRoomModel, snapshot);
 const room = { ...view.room, capacity: 2 };
 const change = (seq: number): ServerMessage => ({ type: 'updateLobby', seq, now: 200, patch: { room } });
@@ -20,6 +27,7 @@ test('a snapshot is all there is to know', () => {
   expect(loaded).toEqual({
     view,
     chat: [line(1), line(2)],
+    elsewhere: [],
     seq: 5,
     serverNow: 100,
     lastEvent: 'snapshot',
@@ -69,4 +77,14 @@ test('acknowledgements are the connection’s, an error of the game stays until 
   const failed = receive(loaded, { type: 'gameFinishedError', message: 'Not yet' });
   expect(failed).toEqual({ ...loaded, error: 'Not yet' });
   expect(receive(failed, snapshot)).toEqual(loaded);
+});
+
+test('who is elsewhere is as last said, until the game is over', () => {
+  const running = { ...view, stage: { phase: 'choosing' as const } };
+  const playing = receive(emptyRoomModel, { ...snapshot, view: running, elsewhere: ['player-2'] });
+  expect(playing.elsewhere).toEqual(['player-2']);
+  const back = receive(playing, { type: 'elsewhere', users: ['player-1'] });
+  expect(back).toEqual({ ...playing, elsewhere: ['player-1'] });
+  const over = receive(back, { type: 'playAgain', seq: 6, now: 1, patch: { stage: { phase: 'lobby' } } });
+  expect(over.elsewhere).toEqual([]);
 });

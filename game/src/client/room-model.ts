@@ -2,13 +2,16 @@ import type { ChatLine } from '../chat/chat.ts';
 import { limits } from '../limits.ts';
 import type { RoomEventName, ServerMessage } from '../protocol/server.ts';
 import { applyPatch } from '../room/patch.ts';
-import type { RoomView } from '../room/view.ts';
+import type { UserId } from '../room/person.ts';
+import { isGameRunning, type RoomView } from '../room/view.ts';
 
 /** A room as a client knows it. */
 export type RoomModel = {
   /** Null until the first snapshot. */
   view: RoomView | null;
   chat: ChatLine[];
+  /** Who is at the site, but not at the game that runs. */
+  elsewhere: UserId[];
   /** Of the last change applied. */
   seq: number;
   /** The server's clock when it sent that change, epoch ms; 0 before the first. */
@@ -24,6 +27,7 @@ export type RoomModel = {
 export const emptyRoomModel: RoomModel = {
   view: null,
   chat: [],
+  elsewhere: [],
   seq: 0,
   serverNow: 0,
   lastEvent: null,
@@ -36,21 +40,33 @@ export const receive = (model: RoomModel, message: ServerMessage): RoomModel => 
   if ('ack' in message) return model;
   switch (message.type) {
     case 'snapshot': {
-      const { view, chat, seq, now } = message;
-      return { view, chat, seq, serverNow: now, lastEvent: 'snapshot', error: null, needsResync: false };
+      const { view, chat, elsewhere, seq, now } = message;
+      return {
+        view,
+        chat,
+        elsewhere,
+        seq,
+        serverNow: now,
+        lastEvent: 'snapshot',
+        error: null,
+        needsResync: false,
+      };
     }
     case 'chatMessage':
     case 'gameChatMessage':
       return receiveLine(model, message.line);
     case 'nudge':
       return model;
+    case 'elsewhere':
+      return { ...model, elsewhere: message.users };
     case 'gameFinishedError':
       return { ...model, error: message.message };
     default: {
       if (model.view && message.seq <= model.seq) return model;
       if (!model.view || message.seq > model.seq + 1) return missed(model);
       const view = applyPatch(model.view, message.patch);
-      return { ...model, view, seq: message.seq, serverNow: message.now, lastEvent: message.type };
+      const elsewhere = isGameRunning(view.stage.phase) ? model.elsewhere : [];
+      return { ...model, view, elsewhere, seq: message.seq, serverNow: message.now, lastEvent: message.type };
     }
   }
 };

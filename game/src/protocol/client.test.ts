@@ -42,6 +42,7 @@ describe('commands as they should be', () => {
     { id, type: 'playAgain', gameId: key.gameId },
     { id, type: 'sendMessage', text: 'x'.repeat(300) },
     { id, type: 'sendMessage', text: 'half an emoji: \ud83c' },
+    { id, type: 'viewPage', page: 'other' },
     { id, type: 'resync' },
   ])('%j', (command) => {
     expect(v.parse(clientCommandSchema, command)).toEqual(command);

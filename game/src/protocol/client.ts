@@ -69,11 +69,14 @@ export const clientCommandSchema = v.variant('type', [
   command('gameFinished', { gameId }),
   command('playAgain', { gameId }),
   command('sendMessage', { text: v.pipe(v.string(), v.maxLength(limits.chat.max)) }),
+  /** Which page of the site this client shows while a game runs; a connection that has not said so shows the game. */
+  command('viewPage', { page: v.picklist(['game', 'other']) }),
   /** Asks for a fresh snapshot, after a gap in `seq`. */
   command('resync', {}),
 ]);
 
 export type ClientCommand = v.InferOutput<typeof clientCommandSchema>;
+export type Page = Extract<ClientCommand, { type: 'viewPage' }>['page'];
 export type CommandType = ClientCommand['type'];
 /** A command as the caller writes it: the connection adds the id. */
 export type CommandInput = ClientCommand extends infer Command

@@ -10,8 +10,8 @@ import type { ThemeSnapshot } from './theme.ts';
 /** A theme that the shell fetched for a `themeChosen` command before reducing it, and how many themes there are to play. */
 export type ChosenTheme = { snapshot: ThemeSnapshot; available: number };
 
-/** Commands the round's reducer decides; chat, nudges and resync are the shell's own. */
-export type RoomCommand = Exclude<ClientCommand, { type: 'sendMessage' | 'nudge' | 'resync' }>;
+/** Commands the round's reducer decides; chat, nudges and what concerns a connection alone are the shell's own. */
+export type RoomCommand = Exclude<ClientCommand, { type: 'sendMessage' | 'nudge' | 'viewPage' | 'resync' }>;
 
 export type RoomEvent =
   /** A client's command, stamped with who sent it. `theme` is there exactly for `themeChosen`; null: no such theme in the catalogue. */

@@ -75,6 +75,10 @@ export type StageView =
       finishedAt: number;
     };
 
+/** Whether a game is under way in this phase: between its start and Game Over. */
+export const isGameRunning = (phase: StageView['phase']): boolean =>
+  phase !== 'lobby' && phase !== 'finished';
+
 /** All that one member sees of a room, and the only way from state to the wire. A patch replaces top-level fields whole. */
 export type RoomView = {
   room: { code: string; isPublic: boolean; capacity: number; leader: UserId; rules: RoomRules };

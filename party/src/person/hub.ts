@@ -81,7 +81,15 @@ export class PersonHub implements Hosted<PersonTicket> {
       const { sub: user, session } = ticket;
       this.#sockets.makeRoomFor(user);
       const since = this.#now;
-      connection.setMember({ user, session, since, aliveAt: null, hasGreeted: false, isSilent: false });
+      connection.setMember({
+        user,
+        session,
+        since,
+        aliveAt: null,
+        hasGreeted: false,
+        isSilent: false,
+        isElsewhere: false,
+      });
       await this.#keep({ admission, presence: this.#memory.presence ?? offline(user) });
       const welcome: PersonMessage = { type: 'welcome', now: this.#now };
       this.#sockets.send(connection, JSON.stringify(welcome));

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import type { OpenSocket, SocketHandlers } from './room-socket.ts';
 import { openRoom } from './room-store.ts';
@@ -152,4 +152,48 @@ test('the clocks’ difference is known, so that countdowns agree', async () => 
   await vi.waitFor(() => expect(store.getSnapshot().connection.status).toBe('live'));
   expect(store.getSnapshot().clockOffset).toBeGreaterThan(59_000);
   expect(store.getSnapshot().clockOffset).toBeLessThan(61_000);
+});
+
+describe('which page is shown', () => {
+  const pages = () => room.received.flatMap((command) => (command.type === 'viewPage' ? [command.page] : []));
+  /** Longer than a page has to be shown to be told. */
+  const settled = () => vi.advanceTimersByTimeAsync(1_500);
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const opened = async () => {
+    const store = openRoom(room.code, room.wiringFor(robin.user));
+    await vi.advanceTimersByTimeAsync(0);
+    return store;
+  };
+
+  test('is told while a game runs, once it has been shown for a moment', async () => {
+    const store = await opened();
+    store.showPage('other');
+    await settled();
+    expect(pages()).toEqual([]);
+    room.act(robin.user, { type: 'startGame' });
+    store.showPage('game');
+    await settled();
+    expect(pages()).toEqual([]);
+    store.showPage('other');
+    await settled();
+    store.showPage('game');
+    await settled();
+    expect(pages()).toEqual(['other', 'game']);
+  });
+
+  test('is told again on a new connection, and who is elsewhere is known', async () => {
+    const store = await opened();
+    room.act(robin.user, { type: 'startGame' });
+    store.showPage('other');
+    await settled();
+    expect(store.getSnapshot().elsewhere).toEqual([robin.user]);
+    room.cut(robin.user);
+    room.restore(robin.user);
+    expect(store.getSnapshot().elsewhere).toEqual([]);
+    await settled();
+    expect(pages()).toEqual(['other', 'other']);
+    expect(store.getSnapshot().elsewhere).toEqual([robin.user]);
+  });
 });

@@ -1,13 +1,18 @@
 import { emptyRoomModel, type RoomModel, receive } from '@tallyho/game/client/room-model';
+import type { Page } from '@tallyho/game/protocol/client';
 import { type CloseReason, closeCodes, isTerminal } from '@tallyho/game/protocol/close-codes';
 import type { ServerMessage } from '@tallyho/game/protocol/server';
+import { isGameRunning } from '@tallyho/game/room/view';
 import { CommandOutbox, stamp } from './command-outbox.ts';
-import { isRunning, type PendingLine, type Room, type RoomSnapshot } from './room.ts';
+import type { PendingLine, Room, RoomSnapshot } from './room.ts';
 import { type OpenSocket, openSocket } from './room-socket.ts';
 import { refusalReason, socketAddress } from './ticket.ts';
 
 /** An open socket that leaves a command unanswered for this long is taken for dead, in milliseconds. */
 const answerWithin = 8_000;
+
+/** How long a page is shown before the room is told, in milliseconds. */
+const pageSettles = 1_000;
 
 interface Wiring {
   readonly open?: OpenSocket;
@@ -27,12 +32,17 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
   const listeners = new Set<() => void>();
   let model: RoomModel = emptyRoomModel;
   let resyncing = false;
+  let page: Page = 'game';
+  /** What the room knows of this connection: nothing is told, or kept, while no game runs. */
+  let toldPage: Page = 'game';
+  let pageTimer: ReturnType<typeof setTimeout> | undefined;
   let answerTimer: ReturnType<typeof setTimeout> | undefined;
   let snapshot: RoomSnapshot = {
     connection: { status: 'connecting' },
     view: null,
     chat: [],
     pendingChat: [],
+    elsewhere: [],
     clockOffset: 0,
     lastEvent: null,
     gameError: null,
@@ -49,6 +59,22 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
       command.type === 'sendMessage' ? [{ id: command.id, text: command.text }] : [],
     );
 
+  const isPlaying = (): boolean =>
+    snapshot.connection.status === 'live' &&
+    snapshot.view !== null &&
+    isGameRunning(snapshot.view.stage.phase);
+
+  /** Tells the room which page is shown once it has been for a moment: the start of a game, or a reload, leads to its page. */
+  function tellPage(): void {
+    clearTimeout(pageTimer);
+    if (!isPlaying()) toldPage = 'game';
+    else if (page !== toldPage)
+      pageTimer = setTimeout(() => {
+        toldPage = page;
+        socket.send(JSON.stringify(stamp({ type: 'viewPage', page })));
+      }, pageSettles);
+  }
+
   function watchForAnswers(): void {
     clearTimeout(answerTimer);
     if (outbox.commands.length === 0 || snapshot.connection.status !== 'live') return;
@@ -57,6 +83,7 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
 
   function end(reason: CloseReason): void {
     clearTimeout(answerTimer);
+    clearTimeout(pageTimer);
     socket.close();
     outbox.settleAll({ ok: false, error: 'notMember' });
     set({ connection: { status: 'ended', reason }, pendingChat: [] });
@@ -91,10 +118,10 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
       return { ...change, gameError: { message: message.message, count } };
     }
     model = receive(model, message);
-    const taken = { ...change, view: model.view, chat: model.chat };
+    const taken = { ...change, view: model.view, chat: model.chat, elsewhere: model.elsewhere };
     if (message.type === 'snapshot')
       return { ...taken, connection: { status: 'live' }, lastEvent: null, clockOffset: message.now - now() };
-    if ('line' in message) return taken;
+    if ('line' in message || message.type === 'elsewhere') return taken;
     // The quickest message tells the clocks' difference best: the others spent longer on the way.
     const clockOffset = Math.max(change.clockOffset ?? snapshot.clockOffset, message.now - now());
     return { ...taken, clockOffset, lastEvent: { name: message.type, seq: message.seq } };
@@ -103,8 +130,10 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
   function onFrame(data: string): void {
     const messages: ServerMessage[] = JSON.parse(data);
     const change = messages.reduce((sum, message) => take(message, sum), {});
+    const wasPlaying = isPlaying();
     set({ ...change, pendingChat: pendingChat() });
-    if (model.view) socket.watch(isRunning(model.view.stage.phase));
+    if (isPlaying() !== wasPlaying) tellPage();
+    if (model.view) socket.watch(isGameRunning(model.view.stage.phase));
     if (messages.some((message) => 'type' in message && message.type === 'snapshot')) resume();
     if (model.needsResync) askAnew();
     watchForAnswers();
@@ -127,6 +156,7 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
         const reason = closeReasons.get(closeCode);
         if (reason && isTerminal(closeCode)) end(reason);
         else set({ connection: { status: snapshot.view ? 'reconnecting' : 'connecting' } });
+        tellPage();
       },
     },
   );
@@ -146,8 +176,13 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
       watchForAnswers();
       return result;
     },
+    showPage: (shown) => {
+      page = shown;
+      tellPage();
+    },
     close: () => {
       clearTimeout(answerTimer);
+      clearTimeout(pageTimer);
       socket.close();
       outbox.settleAll({ ok: false, error: 'notMember' });
     },

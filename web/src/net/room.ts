@@ -1,18 +1,15 @@
 import type { ChatLine } from '@tallyho/game/chat/chat';
-import type { CommandInput } from '@tallyho/game/protocol/client';
+import type { CommandInput, Page } from '@tallyho/game/protocol/client';
 import type { CloseReason } from '@tallyho/game/protocol/close-codes';
 import type { RejectCode } from '@tallyho/game/protocol/reject-codes';
 import type { RoomEventName } from '@tallyho/game/protocol/server';
 import type { UserId } from '@tallyho/game/room/person';
-import type { RoomView, StageView } from '@tallyho/game/room/view';
+import type { RoomView } from '@tallyho/game/room/view';
 
 /** Where the connection is. `ended` is for good: the player must do something first. */
 type Connection =
   | { readonly status: 'connecting' | 'live' | 'reconnecting' }
   | { readonly status: 'ended'; readonly reason: CloseReason };
-
-/** Whether a game is under way in this phase. */
-export const isRunning = (phase: StageView['phase']): boolean => phase !== 'lobby' && phase !== 'finished';
 
 /** A chat line on its way; it leaves the list when the room has acknowledged or refused it. */
 export interface PendingLine {
@@ -27,6 +24,8 @@ export interface RoomSnapshot {
   readonly view: RoomView | null;
   readonly chat: readonly ChatLine[];
   readonly pendingChat: readonly PendingLine[];
+  /** Who is at the site, but not at the game that runs. */
+  readonly elsewhere: readonly UserId[];
   /** Server's clock minus this one's, in milliseconds. */
   readonly clockOffset: number;
   /** Why the room last changed; for sounds and motion, never for facts. Null after a snapshot. */
@@ -46,6 +45,8 @@ export interface Room {
   getSnapshot(): RoomSnapshot;
   /** Resolves when the room has answered, however often the connection breaks until then. Never rejects. */
   send(command: CommandInput): Promise<SendResult>;
+  /** Which page of the site is shown. The others are told while a game runs. */
+  showPage(page: Page): void;
   /** Stops listening and reconnecting. The seat stays. */
   close(): void;
 }

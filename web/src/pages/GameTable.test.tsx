@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FollowRoom } from '../features/game/FollowRoom.tsx';
 import { LobbyPanel } from '../features/lobby/LobbyPanel.tsx';
+import { openRoom } from '../net/room-store.ts';
 import { alex, kim, robin, sam } from '../net/testing/people.ts';
 import { renderWithRoom } from '../net/testing/render-with-room.tsx';
 import { sampleThemes } from '../net/testing/sample-themes.ts';
@@ -238,6 +239,18 @@ test('during the game the same switch is in the settings', async () => {
   await user.click(screen.getByRole('switch', { name: /^Don't rate me in this game/ }));
   const strip = within(screen.getByRole('list', { name: 'Players' }));
   expect(await strip.findByText('Thinking · not being rated')).toBeInTheDocument();
+});
+
+test('who shows another page of the site is not shown as thinking, until they are back', async () => {
+  playToChoose();
+  open(kim);
+  const elsewhere = openRoom(room.code, room.wiringFor(sam.user));
+  elsewhere.showPage('other');
+  const strip = within(await screen.findByRole('list', { name: 'Players' }));
+  expect(await strip.findByText('On another page', {}, { timeout: 3_000 })).toBeInTheDocument();
+  elsewhere.showPage('game');
+  await waitFor(() => expect(strip.queryByText('On another page')).toBeNull(), { timeout: 3_000 });
+  elsewhere.close();
 });
 
 test('anonymous votes are announced before the game and where votes are given', async () => {

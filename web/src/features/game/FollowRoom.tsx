@@ -1,7 +1,7 @@
-import type { StageView } from '@tallyho/game/room/view';
+import { isGameRunning, type StageView } from '@tallyho/game/room/view';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { isRunning, type Room } from '../../net/room.ts';
+import type { Room } from '../../net/room.ts';
 import { useMembership, useSnapshotOf } from '../../net/room-hooks.tsx';
 import { platform } from '../../platform/platform.ts';
 import { useSession } from '../../session/session.ts';
@@ -30,12 +30,13 @@ function Follow({ room }: { readonly room: Room }) {
     if (phase === null || phase === was) return;
     // An invite link finds its own way.
     const arrives = was === null && path.current === '/';
-    const starts = was !== null && !isRunning(was) && isRunning(phase);
-    if (isRunning(phase) && (arrives || starts)) {
+    const starts = was !== null && !isGameRunning(was) && isGameRunning(phase);
+    if (isGameRunning(phase) && (arrives || starts)) {
       if (starts) platform.notify('Tallyho', 'The game starts!');
       void navigate('/game');
     } else if (phase === 'lobby' && was !== null && path.current === '/game') void navigate('/');
   }, [phase, navigate]);
+  useEffect(() => room.showPage(pathname === '/game' ? 'game' : 'other'), [room, pathname]);
   useRoomFeedback(room, (text) => {
     platform.notify('Tallyho', text);
     // On the game's own screen a banner says it, unless a dialog lies over that.

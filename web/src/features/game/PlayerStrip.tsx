@@ -1,6 +1,6 @@
 import type { SeatView } from '@tallyho/game/room/view';
 import { useSettings } from '../../net/preferences.ts';
-import { useSeats, useView, useYou } from '../../net/room-hooks.tsx';
+import { useSeats, useSnapshot, useView, useYou } from '../../net/room-hooks.tsx';
 import { SeatMenu } from '../../room/seats/SeatMenu.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
@@ -9,10 +9,11 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './PlayerStrip.module.css';
 
-type Status = 'away' | 'watching' | 'thinking' | 'locked' | 'sent' | 'here';
+type Status = 'away' | 'elsewhere' | 'watching' | 'thinking' | 'locked' | 'sent' | 'here';
 
 const looks: Record<Status, { readonly icon: IconName | null; readonly text: string }> = {
   away: { icon: 'moon', text: 'Away' },
+  elsewhere: { icon: 'external', text: 'On another page' },
   watching: { icon: 'eye', text: 'Watching' },
   thinking: { icon: null, text: 'Thinking' },
   locked: { icon: 'lock', text: 'Locked' },
@@ -22,39 +23,45 @@ const looks: Record<Status, { readonly icon: IconName | null; readonly text: str
 
 const roundStatus = ['thinking', 'locked', 'sent'] as const;
 
-function statusOf({ presence, watching, confirmation }: SeatView): Status {
+/** What has been done for the round outweighs where the player is. */
+function statusOf({ presence, watching, confirmation }: SeatView, isElsewhere: boolean): Status {
   if (presence !== 'here') return 'away';
   if (watching) return 'watching';
-  return confirmation === null || confirmation === 3 ? 'here' : roundStatus[confirmation];
+  const status = confirmation === null || confirmation === 3 ? 'here' : roundStatus[confirmation];
+  return isElsewhere && (status === 'thinking' || status === 'here') ? 'elsewhere' : status;
 }
 
 /** Who plays and what they are doing: colour, shape, head, and a sign. Others open a menu when pressed. */
 export function PlayerStrip() {
   const seats = useSeats();
   const you = useYou();
+  const elsewhere = useSnapshot((snapshot) => snapshot.elsewhere);
   const sent = seats.filter(({ confirmation }) => confirmation === 2).length;
   const playing = seats.filter(({ confirmation }) => confirmation !== null && confirmation < 3).length;
   return (
     <>
       <ul className={styles.strip} aria-label="Players">
-        {seats.map((seat) => (
-          <li key={seat.user}>
-            {seat.user === you ? (
-              <span className={styles.player} data-status={statusOf(seat)} data-you="true">
-                <Player seat={seat} />
-              </span>
-            ) : (
-              <SeatMenu
-                seat={seat}
-                trigger={(props) => (
-                  <button {...props} type="button" className={styles.player} data-status={statusOf(seat)}>
-                    <Player seat={seat} />
-                  </button>
-                )}
-              />
-            )}
-          </li>
-        ))}
+        {seats.map((seat) => {
+          const status = statusOf(seat, elsewhere.includes(seat.user));
+          return (
+            <li key={seat.user}>
+              {seat.user === you ? (
+                <span className={styles.player} data-status={status} data-you="true">
+                  <Player seat={seat} status={status} />
+                </span>
+              ) : (
+                <SeatMenu
+                  seat={seat}
+                  trigger={(props) => (
+                    <button {...props} type="button" className={styles.player} data-status={status}>
+                      <Player seat={seat} status={status} />
+                    </button>
+                  )}
+                />
+              )}
+            </li>
+          );
+        })}
       </ul>
       <VisuallyHidden>
         <span role="status">{playing > 0 ? `${sent} of ${playing} answers are in` : ''}</span>
@@ -63,10 +70,9 @@ export function PlayerStrip() {
   );
 }
 
-function Player({ seat }: { readonly seat: SeatView }) {
+function Player({ seat, status }: { readonly seat: SeatView; readonly status: Status }) {
   const leads = useView(({ room }) => room.leader === seat.user);
   const { lobbyShowAvatars } = useSettings();
-  const status = statusOf(seat);
   const { icon, text } = looks[status];
   return (
     <>

@@ -56,6 +56,7 @@ export function resultRoom(result: SharedResult): Room {
     view: viewOf(result),
     chat: [],
     pendingChat: [],
+    elsewhere: [],
     clockOffset: 0,
     lastEvent: null,
     gameError: null,
@@ -66,6 +67,7 @@ export function resultRoom(result: SharedResult): Room {
     subscribe: () => () => undefined,
     getSnapshot: () => snapshot,
     send: async () => ({ ok: false, error: 'notMember' }),
+    showPage: () => undefined,
     close: () => undefined,
   };
 }

@@ -1,6 +1,6 @@
 import { type Chat, emptyChat, postAction, postMessage } from '@tallyho/game/chat/chat';
 import { defaultTimings, type Timings } from '@tallyho/game/limits';
-import type { ClientCommand, CommandInput } from '@tallyho/game/protocol/client';
+import type { ClientCommand, CommandInput, Page } from '@tallyho/game/protocol/client';
 import { type CloseReason, closeCodes } from '@tallyho/game/protocol/close-codes';
 import { type RejectCode, rejections } from '@tallyho/game/protocol/reject-codes';
 import type { RoomEventName, ServerMessage } from '@tallyho/game/protocol/server';
@@ -22,6 +22,8 @@ interface ScriptedSocket {
   readonly user: UserId;
   readonly handlers: SocketHandlers;
   open: boolean;
+  /** Which page it shows, as its client said. */
+  page: Page;
 }
 
 interface ScriptedRoomInput {
@@ -134,7 +136,7 @@ export class ScriptedRoom {
   /** How this person's browser connects: the wiring of `openRoom`. */
   wiringFor(user: UserId): { open: OpenSocket; address: () => Promise<string>; now: () => number } {
     const open: OpenSocket = (_address, handlers) => {
-      const socket: ScriptedSocket = { user, handlers, open: false };
+      const socket: ScriptedSocket = { user, handlers, open: false, page: 'game' };
       this.#sockets.push(socket);
       queueMicrotask(() => this.#open(socket));
       return {
@@ -157,6 +159,7 @@ export class ScriptedRoom {
   #open(socket: ScriptedSocket): void {
     if (!this.#sockets.includes(socket)) return;
     socket.open = true;
+    socket.page = 'game';
     socket.handlers.onOpen();
     this.#sendSnapshot(socket);
   }
@@ -165,6 +168,11 @@ export class ScriptedRoom {
     this.received.push(command);
     if (command.type === 'resync') {
       this.#sendSnapshot(socket);
+      return;
+    }
+    if (command.type === 'viewPage') {
+      socket.page = command.page;
+      for (const other of this.#sockets) this.#send(other, { type: 'elsewhere', users: this.#elsewhere() });
       return;
     }
     const refusal = this.#refusals.find(({ type }) => type === command.type);
@@ -176,7 +184,7 @@ export class ScriptedRoom {
   }
 
   #obey(user: UserId, command: ClientCommand): RejectCode | null {
-    if (command.type === 'resync') return null;
+    if (command.type === 'resync' || command.type === 'viewPage') return null;
     if (command.type === 'sendMessage') return this.#post(user, command);
     if (command.type === 'nudge') return this.#nudge(user, command);
     if (command.type !== 'themeChosen') return this.#apply({ type: 'command', user, command });
@@ -246,6 +254,12 @@ export class ScriptedRoom {
     }
   }
 
+  #elsewhere(): UserId[] {
+    const open = this.#sockets.filter((socket) => socket.open);
+    const atGame = open.filter(({ page }) => page === 'game').map(({ user }) => user);
+    return [...new Set(open.map(({ user }) => user))].filter((user) => !atGame.includes(user));
+  }
+
   #sendSnapshot(socket: ScriptedSocket): void {
     const view = viewFor(this.state, socket.user);
     if (!view) {
@@ -253,7 +267,14 @@ export class ScriptedRoom {
       return;
     }
     const { version: seq } = this.state;
-    this.#send(socket, { type: 'snapshot', seq, now: this.#now(), view, chat: this.chat.lines });
+    this.#send(socket, {
+      type: 'snapshot',
+      seq,
+      now: this.#now(),
+      view,
+      chat: this.chat.lines,
+      elsewhere: this.#elsewhere(),
+    });
   }
 
   #send(socket: ScriptedSocket, message: ServerMessage): void {

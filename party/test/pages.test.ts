@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { lobbyOf, type PlayerSocket, startGame, World } from './world.ts';
+
+/** Three in a game that has been started. */
+const inGame = async () => {
+  const world = new World();
+  const sockets = await lobbyOf(world, ['robin1', 'sammy2', 'kim333']);
+  const [robin, sam, kim] = sockets;
+  if (!robin || !sam || !kim) throw new Error('three sockets');
+  const gameId = await startGame(world, sockets);
+  return { world, robin, sam, kim, gameId };
+};
+
+const show = (world: World, socket: PlayerSocket, page: 'game' | 'other') =>
+  world.send(socket, { type: 'viewPage', page });
+
+/** All that a socket was told of who is elsewhere, oldest first. */
+const told = ({ messages }: PlayerSocket): string[][] =>
+  messages.flatMap((message) => ('users' in message ? [message.users] : []));
+
+test('who shows another page is told to everybody, and so is their return; nothing is stored, nobody is gone', async () => {
+  const { world, robin, kim } = await inGame();
+  const { writes } = world.storage;
+  expect(await show(world, kim, 'other')).toBe(true);
+  expect(told(robin)).toEqual([['kim333']]);
+  expect(await show(world, kim, 'other')).toBe(true);
+  expect(await show(world, kim, 'game')).toBe(true);
+  expect([told(robin), told(kim)]).toEqual([
+    [['kim333'], []],
+    [['kim333'], []],
+  ]);
+  expect(world.storage.writes).toBe(writes);
+  expect((await world.view(robin)).seats.map(({ presence }) => presence)).toEqual(['here', 'here', 'here']);
+});
+
+test('any tab with the game counts', async () => {
+  const { world, robin, kim } = await inGame();
+  const second = await world.connect('kim333');
+  await show(world, kim, 'other');
+  expect(told(robin)).toEqual([]);
+  await show(world, second, 'other');
+  expect(told(robin)).toEqual([['kim333']]);
+  await world.connect('kim333');
+  expect(told(robin)).toEqual([['kim333'], []]);
+});
+
+test('a tab with the game whose line is dead does not count', async () => {
+  const { world, robin, kim } = await inGame();
+  const second = await world.connect('kim333');
+  await show(world, second, 'other');
+  kim.latency = null;
+  await world.pass(10_000);
+  expect(told(robin)).toEqual([['kim333']]);
+});
+
+test('who comes later is told with the snapshot, also after the room hibernated', async () => {
+  const { world, robin, kim } = await inGame();
+  await show(world, kim, 'other');
+  expect((await world.connect('sammy2')).snapshot).toMatchObject({ elsewhere: ['kim333'] });
+  world.hibernate();
+  expect((await world.connect('sammy2')).snapshot).toMatchObject({ elsewhere: ['kim333'] });
+  await show(world, kim, 'game');
+  expect(told(robin).at(-1)).toEqual([]);
+});
+
+test('without a game nothing is told or kept', async () => {
+  const { world, robin, kim, gameId } = await inGame();
+  await show(world, kim, 'other');
+  await world.send(robin, { type: 'gameFinished', gameId });
+  await world.send(robin, { type: 'playAgain', gameId });
+  const before = told(robin).length;
+  await show(world, kim, 'other');
+  expect((await world.connect('sammy2')).snapshot).toMatchObject({ elsewhere: [] });
+  await world.send(robin, { type: 'startGame' });
+  expect(told(robin)).toHaveLength(before);
+});
