@@ -78,7 +78,8 @@ export function useRound(round: RoundKey, stage: OwnStage): RoundPlay {
     const gameData = to === 0 ? {} : { gameData: answer ?? blankAnswer(board) };
     const [result] = await Promise.all([
       room.send({ type: 'gameRoundConfirmation', ...round, code: to, ...gameData }),
-      pause(pressGap),
+      // Once it is sent there is no press left that could do another thing.
+      to === 2 ? null : pause(pressGap),
     ]);
     setPressed(null);
     if (!result.ok) return setError(rejections[result.error]);
