@@ -11,8 +11,8 @@ import styles from './RatingBar.module.css';
 const { min, max } = limits.lobbyRating;
 const share = (value: number): number => (value - min) / (max - min);
 
-/** How far heads are apart, as a share of the line: eight fit on a phone; where there is room they stand truer. */
-const gaps = { narrow: 1 / 7.5, wide: 1 / 15 };
+/** How far heads are apart, as a share of the line: eight fit in both. */
+const gaps = { narrow: 1 / 7.5, wide: 1 / 9 };
 
 interface RatingBarProps {
   /** 1-100; null: nobody rated. */

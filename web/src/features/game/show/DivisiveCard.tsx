@@ -38,11 +38,13 @@ export function DivisiveCard({ divisive, record, shown, namesGame = false }: Div
           </p>
         </div>
         {marks.length > 0 ? (
-          <SpreadStrip marks={marks} />
+          <>
+            <SpreadStrip marks={marks} />
+            <p className={styles.small}>{divisiveText(record, divisive)}.</p>
+          </>
         ) : (
           <Votes votes={votesOn(record, subject.id, raterOf)} />
         )}
-        <p className={styles.small}>{divisiveText(record, divisive)}.</p>
       </div>
     </AwardCard>
   );
@@ -66,7 +68,7 @@ function SubjectPicture({
       );
     case 'player': {
       const { avatar, seat } = raterOf(subject.player.user);
-      return <Avatar avatar={avatar} size="lg" {...(seat && { seat })} />;
+      return <Avatar avatar={avatar} size="md" {...(seat && { seat })} />;
     }
     case 'question':
       return (

@@ -18,12 +18,12 @@ export function PairCard({ pair, shown }: PairCardProps) {
     <AwardCard title="Closest pair" icon="heart" tone="together" shown={shown}>
       <div className={styles.body}>
         <div className={styles.pair} aria-hidden="true">
-          <Avatar avatar={one.avatar} size="lg" {...(one.seat && { seat: one.seat })} />
+          <Avatar avatar={one.avatar} size="md" {...(one.seat && { seat: one.seat })} />
           <strong className={styles.agreement}>
             {Math.round(pair.agreement)}
             {'\u00a0'}%
           </strong>
-          <Avatar avatar={other.avatar} size="lg" {...(other.seat && { seat: other.seat })} />
+          <Avatar avatar={other.avatar} size="md" {...(other.seat && { seat: other.seat })} />
         </div>
         <p className={styles.names}>
           {one.username} and {other.username} {agreementText(pair)}.
