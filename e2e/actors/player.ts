@@ -235,6 +235,8 @@ export class Player extends Screen {
   }
 
   async endGame(): Promise<void> {
+    // On phones it is in the header's menu.
+    if (!(await this.button('End Game').isVisible())) await this.press(this.button('Settings'));
     await this.press(this.button('End Game'));
     await this.press(this.page.getByRole('dialog').getByRole('button', { name: 'End it' }));
     await expect(this.gameOver).toBeVisible();

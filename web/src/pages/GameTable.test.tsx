@@ -1,6 +1,6 @@
 import type { Person } from '@tallyho/game/room/person';
 import type { RoomRules } from '@tallyho/game/room/rules';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FollowRoom } from '../features/game/FollowRoom.tsx';
@@ -282,7 +282,7 @@ test('the leader plays a theme from this lobby', async () => {
   room.act(sam.user, { type: 'writeTheme', theme: own });
   startChoosing();
   const { user } = open(robin);
-  expect(await screen.findByRole('heading', { name: 'From this lobby' })).toBeInTheDocument();
+  expect(await screen.findByText('From this lobby')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /^Who snores.*1 round · by Samwise/ }));
   expect(await screen.findByText('Written by Samwise, for this lobby alone.')).toBeInTheDocument();
   expect(screen.getByRole('list', { name: 'Games' })).toHaveTextContent('Slider for every player');
@@ -310,4 +310,35 @@ test('themes about the players are under ‘Or rate each other’', async () => 
   expect(await screen.findByRole('heading', { name: 'Or rate each other' })).toBeInTheDocument();
   const about = screen.getByRole('list', { name: 'Themes about the players' });
   expect(within(about).getAllByRole('button').length).toBeGreaterThan(0);
+});
+
+test('on phones End Game is in the header’s menu, away from the themes, and asks first', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      Object.assign(new EventTarget(), { matches: media === '(width < 700px)', media }) as MediaQueryList, // all that is read of it
+  );
+  startChoosing();
+  const { user } = open(robin);
+  await screen.findByRole('heading', { name: 'Choose a theme' });
+  await user.click(screen.getByRole('button', { name: 'Settings' }));
+  const menu = within(screen.getByRole('dialog', { name: 'Game settings', hidden: true }));
+  await user.click(menu.getByRole('button', { name: 'End Game', hidden: true }));
+  expect(screen.getAllByRole('button', { name: 'End Game', hidden: true })).toHaveLength(1);
+  expect(room.state.stage.phase).toBe('choosing');
+  await user.click(screen.getByRole('button', { name: 'End it' }));
+  await waitFor(() => expect(room.state.stage.phase).toBe('finished'));
+});
+
+test('themes about the players show the faces of those who sit here; a picture that never comes leaves the initial', async () => {
+  startChoosing();
+  open(robin);
+  const about = await screen.findByRole('list', { name: 'Themes about the players' });
+  const [first] = within(about).getAllByRole('button');
+  expect(first?.querySelectorAll('img')).toHaveLength(Math.min(4, room.state.seats.length));
+  const [card] = within(screen.getByRole('list', { name: 'Themes' })).getAllByRole('button');
+  const picture = card?.querySelector('img');
+  if (!card || !picture) throw new Error('The theme has no pictures.');
+  const pictures = card.querySelectorAll('img').length;
+  fireEvent.error(picture);
+  expect(card.querySelectorAll('img')).toHaveLength(pictures - 1);
 });

@@ -4,42 +4,58 @@ import { useRoom, useView } from '../../net/room-hooks.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { useMedia } from '../../ui/use-media.ts';
 
-/** The leader ends the game with what there is, after asking. */
-export function EndGame() {
+interface EndGameDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks before the leader ends the game with what there is. */
+export function EndGameDialog({ open, onClose }: EndGameDialogProps) {
   const room = useRoom();
   const gameId = useView(({ game }) => game?.id ?? '');
-  const [isAsking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
 
   async function end() {
     setBusy(true);
     const result = await room.send({ type: 'gameFinished', gameId });
     setBusy(false);
-    setAsking(false);
+    onClose();
     if (!result.ok) showToast(rejections[result.error], 'bad');
   }
 
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="End the game for everybody?"
+      actions={
+        <>
+          <Button onClick={onClose}>Play on</Button>
+          <Button variant="danger" busy={busy} onClick={() => void end()}>
+            End it
+          </Button>
+        </>
+      }
+    >
+      <p>Everybody goes to the final results.</p>
+    </Dialog>
+  );
+}
+
+/** The leader's button beside the themes. */
+export function EndGame() {
+  const [isAsking, setAsking] = useState(false);
   return (
     <>
       <Button size="lg" onClick={() => setAsking(true)}>
         End Game
       </Button>
-      <Dialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title="End the game for everybody?"
-        actions={
-          <>
-            <Button onClick={() => setAsking(false)}>Play on</Button>
-            <Button variant="danger" busy={busy} onClick={() => void end()}>
-              End it
-            </Button>
-          </>
-        }
-      >
-        <p>Everybody goes to the final results.</p>
-      </Dialog>
+      <EndGameDialog open={isAsking} onClose={() => setAsking(false)} />
     </>
   );
 }
+
+/** Whether End Game is in the header's menu, and not at the thumb, where a theme would be missed by a finger's width. */
+export const useIsEndGameInMenu = (): boolean => useMedia('(width < 700px)');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { changeSetting, useSettings } from '../../net/preferences.ts';
-import { useView } from '../../net/room-hooks.tsx';
+import { useIsLeader, useView } from '../../net/room-hooks.tsx';
 import { RoomSettings } from '../../room/rules/RoomSettings.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -8,6 +8,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Popover } from '../../ui/Popover.tsx';
 import { Switch } from '../../ui/Switch.tsx';
+import { EndGameDialog, useIsEndGameInMenu } from './EndGame.tsx';
 import styles from './GameSettings.module.css';
 import { SitOutSwitch } from './SitOutSwitch.tsx';
 
@@ -15,7 +16,11 @@ import { SitOutSwitch } from './SitOutSwitch.tsx';
 export function GameSettings() {
   const { lobbyShowAvatars, sound } = useSettings();
   const isOver = useView(({ stage }) => stage.phase === 'finished');
+  const isChoosing = useView(({ stage }) => stage.phase === 'choosing');
+  const isLeader = useIsLeader();
+  const isEndGameInMenu = useIsEndGameInMenu();
   const [hasRoom, setRoom] = useState(false);
+  const [isEnding, setEnding] = useState(false);
   return (
     <>
       <Popover
@@ -45,6 +50,17 @@ export function GameSettings() {
             >
               Lobby settings
             </Button>
+            {isEndGameInMenu && isLeader && isChoosing && (
+              <Button
+                icon={<Icon name="flag" />}
+                onClick={() => {
+                  close();
+                  setEnding(true);
+                }}
+              >
+                End Game
+              </Button>
+            )}
           </div>
         )}
       </Popover>
@@ -57,6 +73,7 @@ export function GameSettings() {
       >
         <RoomSettings />
       </Dialog>
+      <EndGameDialog open={isEnding} onClose={() => setEnding(false)} />
     </>
   );
 }

@@ -1,13 +1,15 @@
+import type { SeatView } from '@tallyho/game/room/view';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useView } from '../../net/room-hooks.tsx';
+import { useSettings } from '../../net/preferences.ts';
+import { useSeats, useView } from '../../net/room-hooks.tsx';
 import { roundCount } from '../../room/own-themes/round-count.ts';
 import { WriteThemeButton } from '../../room/own-themes/WriteThemeButton.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { ActionBar } from './ActionBar.tsx';
-import { EndGame } from './EndGame.tsx';
+import { EndGame, useIsEndGameInMenu } from './EndGame.tsx';
 import { OwnThemePreview } from './OwnThemePreview.tsx';
 import { ThemeCard } from './ThemeCard.tsx';
 import styles from './ThemePicker.module.css';
@@ -24,6 +26,10 @@ export function ThemePicker() {
   const [showsPlayed, setShowsPlayed] = useState(false);
   const ownThemes = useView((view) => view.ownThemes);
   const [chosen, setChosen] = useState<ThemeTitle | null>(null);
+  const seats = useSeats();
+  const { lobbyShowAvatars } = useSettings();
+  const faces = seats.map((seat) => (lobbyShowAvatars ? seat : { ...seat, avatar: 0 }));
+  const isEndGameInMenu = useIsEndGameInMenu();
   const [chosenOwn, setChosenOwn] = useState<string | null>(null);
 
   if (chosen) return <ThemePreview theme={chosen} onBack={() => setChosen(null)} />;
@@ -36,9 +42,15 @@ export function ThemePicker() {
   const own = ownThemes.filter((theme) => showsPlayed || !isUsed(theme));
   const normal = shown.filter(({ type }) => type === 'normal');
   const lobby = shown.filter(({ type }) => type === 'lobby');
-  const cards = (list: readonly ThemeTitle[]) =>
+  const cards = (list: readonly ThemeTitle[], people?: readonly SeatView[]) =>
     list.map((theme) => (
-      <ThemeCard key={theme._id} theme={theme} isUsed={isUsed(theme)} onChoose={() => setChosen(theme)} />
+      <ThemeCard
+        key={theme._id}
+        theme={theme}
+        faces={people}
+        isUsed={isUsed(theme)}
+        onChoose={() => setChosen(theme)}
+      />
     ));
   return (
     <>
@@ -52,41 +64,38 @@ export function ThemePicker() {
             </Button>
           )}
         </header>
-        {own.length > 0 && (
-          <section className={styles.section}>
-            <h2>From this lobby</h2>
-            <ThemeScroller label="Themes from this lobby" rows={1}>
-              {own.map((theme) => (
-                <ThemeCard
-                  key={theme.id}
-                  theme={{ name: theme.name, covers: [] }}
-                  note={`${roundCount(theme.rounds)} · by ${theme.author.username}`}
-                  isUsed={isUsed(theme)}
-                  onChoose={() => setChosenOwn(theme.id)}
-                />
-              ))}
-            </ThemeScroller>
-          </section>
+        {own.length + normal.length > 0 && (
+          <ThemeScroller title="Rate things" label="Themes" depth="deep">
+            {/* First, and so in their places when the others arrive. */}
+            {own.map((theme) => (
+              <ThemeCard
+                key={theme.id}
+                theme={{ name: theme.name, covers: [] }}
+                note={`${roundCount(theme.rounds)} · by ${theme.author.username}`}
+                isOwn
+                isUsed={isUsed(theme)}
+                onChoose={() => setChosenOwn(theme.id)}
+              />
+            ))}
+            {cards(normal)}
+          </ThemeScroller>
         )}
-        {/* Beneath what is there already: that must not move under a finger when these arrive. */}
         {themes.isError && (
           <Banner tone="bad" actions={<Button onClick={() => void themes.refetch()}>Try again</Button>}>
             Failed to load themes
           </Banner>
         )}
         {themes.isPending && <ThemesLoading />}
-        {normal.length > 0 && <ThemeScroller label="Themes">{cards(normal)}</ThemeScroller>}
         {lobby.length > 0 && (
-          <section className={styles.section}>
-            <h2>Or rate each other</h2>
-            <ThemeScroller label="Themes about the players">{cards(lobby)}</ThemeScroller>
-          </section>
+          <ThemeScroller title="Or rate each other" label="Themes about the players">
+            {cards(lobby, faces)}
+          </ThemeScroller>
         )}
         {themes.data && shown.length + own.length === 0 && (
           <p className={styles.none}>Every theme has been played.</p>
         )}
       </div>
-      <ActionBar note="Tap a theme to look inside." aside={<EndGame />} />
+      {!isEndGameInMenu && <ActionBar note="Choose a theme to look inside." aside={<EndGame />} />}
     </>
   );
 }
@@ -96,11 +105,13 @@ const none: readonly string[] = [];
 function ThemesLoading() {
   return (
     <Loading label="Loading themes">
-      <div className={styles.skeletons}>
-        {['a', 'b', 'c', 'd'].map((key) => (
-          <Skeleton key={key} shape="box" width="12rem" height="14rem" />
-        ))}
-      </div>
+      {['first', 'second'].map((shelf) => (
+        <div key={shelf} className={styles.skeletons}>
+          {['a', 'b', 'c', 'd'].map((key) => (
+            <Skeleton key={key} shape="box" width="12rem" height="9rem" />
+          ))}
+        </div>
+      ))}
     </Loading>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { IconButton } from '../../ui/IconButton.tsx';
 import styles from './ThemeScroller.module.css';
 
@@ -6,29 +6,29 @@ import styles from './ThemeScroller.module.css';
 const stepPx = 200;
 
 interface ThemeScrollerProps {
+  readonly title: string;
+  /** What the list is called. */
   readonly label: string;
-  readonly rows?: 1 | 2;
+  /** deep: two rows where the window is high enough. */
+  readonly depth?: 'single' | 'deep';
   readonly children: ReactNode;
 }
 
-/** Cards in rows that scroll sideways: by swipe, by wheel, by keyboard, or by the buttons. */
-export function ThemeScroller({ label, rows = 2, children }: ThemeScrollerProps) {
+/** A shelf of cards that scrolls sideways: by swipe, by wheel, by keyboard, or by the buttons beside its title. */
+export function ThemeScroller({ title, label, depth = 'single', children }: ThemeScrollerProps) {
   const list = useRef<HTMLUListElement>(null);
+  const titleId = useId();
   const scroll = (by: number) => list.current?.scrollBy({ left: by, behavior: 'smooth' });
   return (
-    <div className={styles.scroller}>
-      <ul ref={list} className={styles.list} data-rows={rows} aria-label={label}>
+    <section className={styles.scroller} aria-labelledby={titleId}>
+      <header className={styles.head}>
+        <h2 id={titleId}>{title}</h2>
+        <IconButton icon="chevron-left" label="Scroll left" onClick={() => scroll(-stepPx)} />
+        <IconButton icon="chevron-right" label="Scroll right" onClick={() => scroll(stepPx)} />
+      </header>
+      <ul ref={list} className={styles.list} data-depth={depth} aria-label={label}>
         {children}
       </ul>
-      <div className={styles.buttons}>
-        <IconButton icon="chevron-left" label="Scroll left" variant="plain" onClick={() => scroll(-stepPx)} />
-        <IconButton
-          icon="chevron-right"
-          label="Scroll right"
-          variant="plain"
-          onClick={() => scroll(stepPx)}
-        />
-      </div>
-    </div>
+    </section>
   );
 }
