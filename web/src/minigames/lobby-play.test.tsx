@@ -148,3 +148,46 @@ test('TierList: words of a player are read on their card', async () => {
   expect(await screen.findByRole('button', { name: 'Cold soup, not placed' })).toHaveTextContent('Cold soup');
   expect(screen.getByRole('listitem', { name: 'Tier S, 0 cards' })).toBeInTheDocument();
 });
+
+test('SliderAvatarsLobby: a player put at the best place stays there while the row is empty', async () => {
+  const { answers, user } = play(row);
+  await user.click(await screen.findByRole('button', { name: 'Put Robin here: Best' }));
+  expect(answers.at(-1)).toEqual({ order: [null, null, robin.user] });
+  expect(screen.getByRole('button', { name: 'Robin, best' })).toBeInTheDocument();
+});
+
+test('SliderAvatarsLobby: the player with the focus is the one named and placed', async () => {
+  const { answers, user } = play(row);
+  (await screen.findByRole('button', { name: 'Robin, not placed' })).focus();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('button', { name: 'kimchi, not placed' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Put kimchi here: Best' })).toBeInTheDocument();
+  await user.keyboard('3');
+  expect(answers.at(-1)).toEqual({ order: [null, null, kim.user] });
+});
+
+test('SliderAvatarsLobby: the ends have the names that the theme gives them', async () => {
+  play({ ...row, ends: { worst: 'You go first', best: 'Right behind you' } } as Board); // a line-up with its ends
+  expect(await screen.findByRole('button', { name: 'Put Robin here: You go first' })).toBeInTheDocument();
+  expect(
+    screen.getByRole('region', { name: 'The row, you go first to right behind you' }),
+  ).toBeInTheDocument();
+});
+
+test('digits place at once, wherever the focus is, but not while typing', async () => {
+  const { answers, user } = play(tierList);
+  await screen.findByRole('button', { name: 'Put Robin in tier S' });
+  const field = document.body.appendChild(document.createElement('textarea'));
+  field.focus();
+  await user.keyboard('1');
+  expect(answers).toEqual([]);
+  field.remove();
+  await user.keyboard('2');
+  expect(screen.getByRole('button', { name: 'Robin, in tier A' })).toBeInTheDocument();
+});
+
+test('one’s own card and slider are called You', async () => {
+  play(sliders, { you: kim.user });
+  expect(await screen.findByRole('slider', { name: 'You' })).toBeInTheDocument();
+  expect(screen.queryByRole('slider', { name: 'kimchi' })).toBeNull();
+});

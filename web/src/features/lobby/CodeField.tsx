@@ -1,5 +1,5 @@
 import { limits } from '@tallyho/game/limits';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './CodeField.module.css';
 import { lobbyCodeIn } from './lobby-code.ts';
@@ -14,11 +14,15 @@ interface CodeFieldProps {
 /** One input that looks like six boxes. Takes a code in any case, or a whole invite link. */
 export function CodeField({ value, onChange, error, disabled }: CodeFieldProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  // It replaces the button that asked for it, which had the focus.
+  useEffect(() => input.current?.focus(), []);
   return (
     <div className={styles.field}>
       <label htmlFor={id}>Lobby code</label>
       <div className={styles.boxes}>
         <input
+          ref={input}
           id={id}
           value={value}
           disabled={disabled}
