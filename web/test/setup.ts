@@ -1,8 +1,11 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { noteOfferedProviders } from '../src/session/offered-providers.ts';
 
 afterEach(cleanup);
+
+noteOfferedProviders(['google', 'discord']);
 
 // What is waited for comes at once, except on a busy machine, where the first page to need a module waits for it to load.
 configure({ asyncUtilTimeout: 15_000 });

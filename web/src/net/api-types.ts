@@ -9,6 +9,8 @@ type Api = ReturnType<typeof hc<AppType>>['api'];
 
 export type CreatedLobby = InferResponseType<Api['lobby']['createLobby']['$post'], 200>;
 export type OwnLobby = InferResponseType<Api['lobby']['checkUserInLobby']['$get'], 200>;
+export type InvitedTo = InferResponseType<Api['join'][':code']['$get'], 200>['lobby'];
+export type SiteConfig = InferResponseType<Api['config']['$get'], 200>;
 export type PublicLobbyList = InferResponseType<Api['lobby']['public']['$get'], 200>;
 export type PartyTicket = InferResponseType<Api['party']['ticket']['$post'], 200>;
 export type ThemeList = InferResponseType<Api['themes']['$get'], 200>;

@@ -1,12 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { keepInvitation } from '../features/accounts/kept-invitation.ts';
+import { nextAddress } from '../features/accounts/next-address.ts';
 import { kim, robin, sam } from '../net/testing/people.ts';
 import { renderWithRoom } from '../net/testing/render-with-room.tsx';
 import { refuseElsewhere, refuseWith } from '../net/testing/scripted-api.ts';
 import { ScriptedRoom } from '../net/testing/scripted-room.ts';
 import JoinPage from './JoinPage.tsx';
+
+beforeEach(() => sessionStorage.clear());
 
 const page = (
   <Routes>
@@ -22,12 +26,72 @@ test('a member follows the link into the lobby', async () => {
   expect(room.state.seats.map(({ user }) => user)).toContain(sam.user);
 });
 
-test('a guest logs in first and comes back', async () => {
+const guest = { 'GET /api/user/auth-check': () => Response.json({ user: null }) };
+const lobby = { leader: { username: 'Robin', avatar: 2 }, players: 3, maxPlayers: 4, state: 'open' };
+const invited = (changes = {}) => ({
+  ...guest,
+  'GET /api/join/PARTY7': () => Response.json({ success: true, lobby: { ...lobby, ...changes } }),
+});
+
+test('a guest sees who invites them to what, and both ways in lead back', async () => {
   const room = new ScriptedRoom({ owner: robin });
-  const nobody = () => Response.json({ user: null });
-  const api = { 'GET /api/user/auth-check': nobody };
-  const { location } = renderWithRoom(page, { room, you: sam, path: '/join/PARTY7', api });
-  await waitFor(() => expect(location()).toBe('/login'));
+  const { location } = renderWithRoom(page, { room, you: sam, path: '/join/PARTY7', api: invited() });
+  expect(await screen.findByRole('heading', { name: 'Robin invites you to play' })).toBeInTheDocument();
+  expect(screen.getByText('Tallyho: rate anything, together.')).toBeInTheDocument();
+  expect(screen.getByText('3 of 4 seats taken.')).toBeInTheDocument();
+  const next = '?next=%2Fjoin%2FPARTY7';
+  expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', `/register${next}`);
+  expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', `/login${next}`);
+  expect(screen.getByRole('link', { name: 'Register' })).toHaveFocus();
+  expect(location()).toBe('/join/PARTY7');
+  expect(nextAddress(null)).toBe('/join/PARTY7');
+});
+
+test.each([
+  [{ players: 4 }, 'All 4 seats are taken right now. One may become free.'],
+  [{ state: 'running' }, 'A game is running. You may be able to watch the round and play the next one.'],
+  [{ state: 'finished' }, '3 of 4 seats taken. A game has just ended, the next one can be yours.'],
+])('a guest reads how it stands there: %o', async (changes, text) => {
+  const room = new ScriptedRoom({ owner: robin });
+  renderWithRoom(page, { room, you: sam, path: '/join/PARTY7', api: invited(changes) });
+  expect(await screen.findByText(text)).toBeInTheDocument();
+});
+
+test.each(['/join/NOPE22', '/join/x'])('a guest is told that %s leads nowhere', async (path) => {
+  const room = new ScriptedRoom({ owner: robin });
+  const refused = refuseWith(404, 'unknownLobby', 'There is no lobby with that code.');
+  renderWithRoom(page, { room, you: sam, path, api: { ...guest, 'GET /api/join/NOPE22': refused } });
+  expect(await screen.findByRole('heading', { name: 'No lobby behind that link' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Enter another code' })).toHaveAttribute(
+    'href',
+    '/?scrollTo=lobby',
+  );
+  expect(nextAddress(null)).toBe('/');
+});
+
+test('a guest may come in although the lobby cannot be looked up', async () => {
+  const room = new ScriptedRoom({ owner: robin });
+  const api = { ...guest, 'GET /api/join/PARTY7': refuseWith(429, 'rateLimited', 'Slow down') };
+  renderWithRoom(page, { room, you: sam, path: '/join/PARTY7', api });
+  expect(await screen.findByText(/could not be looked up just now/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Register' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+});
+
+test('a member’s invitation is not kept any longer', async () => {
+  keepInvitation('PARTY7');
+  const room = new ScriptedRoom({ owner: robin });
+  const { location } = renderWithRoom(page, { room, you: sam, path: '/join/PARTY7' });
+  await waitFor(() => expect(location()).toBe('/'));
+  expect(nextAddress(null)).toBe('/');
+});
+
+test('who was removed is told so, and not offered to try again', async () => {
+  const room = new ScriptedRoom({ owner: robin });
+  const api = { 'POST /api/lobby/joinLobby/PARTY7': refuseWith(403, 'barred', '') };
+  renderWithRoom(page, { room, you: sam, path: '/join/PARTY7', api });
+  expect(await screen.findByText(/You were removed from that lobby/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
 test('a link that leads nowhere says so', async () => {

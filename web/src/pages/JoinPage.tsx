@@ -1,11 +1,15 @@
 import { rejections } from '@tallyho/game/protocol/reject-codes';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
+import { forgetInvitation, keepInvitation } from '../features/accounts/kept-invitation.ts';
+import { withNext } from '../features/accounts/next-address.ts';
 import { ElsewhereDialog } from '../features/lobby/ElsewhereDialog.tsx';
+import { InvitedGuest } from '../features/lobby/InvitedGuest.tsx';
 import { isWholeCode, lobbyCodeIn } from '../features/lobby/lobby-code.ts';
 import { useEntering } from '../features/lobby/use-entering.ts';
 import type { Room } from '../net/room.ts';
 import { useMembership, useSnapshotOf } from '../net/room-hooks.tsx';
+import { isMemberExpected } from '../session/expected-member.ts';
 import { useSession } from '../session/session.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -13,14 +17,34 @@ import { Loading } from '../ui/Skeleton.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import styles from './JoinPage.module.css';
 
-/** /join/CODE: the invite link (decision 27). Guests log in first and come back. */
+/** /join/CODE: the invite link (decision 27). Members join at once; guests see who invites them, and come back with an account. */
 export default function JoinPage() {
   const { code: given = '' } = useParams();
   const code = lobbyCodeIn(given);
   const { user, isLoading } = useSession();
-  if (isLoading) return <Joining code={code} />;
-  if (!user) return <Navigate replace to={`/login?next=${encodeURIComponent(`/join/${code}`)}`} />;
+  const [expected] = useState(isMemberExpected);
+  if (isLoading && expected) return <Joining code={code} />;
+  if (!user) return <GuestJoin key={code} code={code} />;
   return <MemberJoin key={code} code={code} />;
+}
+
+function GuestJoin({ code }: { readonly code: string }) {
+  const back = `/join/${code}`;
+  const onKnown = useCallback(
+    (isThere: boolean) => (isThere ? keepInvitation(code) : forgetInvitation()),
+    [code],
+  );
+  return (
+    <div className={styles.page}>
+      <title>You are invited · Tallyho</title>
+      <InvitedGuest
+        code={code}
+        registerTo={withNext('/register', back)}
+        loginTo={withNext('/login', back)}
+        onKnown={onKnown}
+      />
+    </div>
+  );
 }
 
 /** The page that an accepted invitation was shown on, which one may prefer to stay on; the home page for everybody else. */
@@ -42,6 +66,8 @@ function MemberJoin({ code }: { readonly code: string }) {
     setIn(await enter());
   }
 
+  useEffect(forgetInvitation, []);
+
   useEffect(() => {
     // Once per link, also where effects run twice while developing.
     if (hasTried.current || !isWholeCode(code)) return;
@@ -51,8 +77,10 @@ function MemberJoin({ code }: { readonly code: string }) {
 
   if (isIn && membership.status === 'member') return <Seated room={membership.room} />;
   if (isIn && membership.status === 'none') return <Navigate replace to="/" />;
-  const error = isWholeCode(code) ? entering.error : 'There is no lobby with that code.';
+  const error = isWholeCode(code) ? entering.error : rejections.unknownLobby;
   const hasStarted = error === rejections.startedLobby;
+  // Neither a closed lobby nor a leader's decision changes by trying again.
+  const isFinal = error === rejections.barred || error === rejections.unknownLobby;
   if (error)
     return (
       <div className={styles.page}>
@@ -61,9 +89,11 @@ function MemberJoin({ code }: { readonly code: string }) {
           title={hasStarted ? 'They have started without you' : 'No seat at that table'}
           actions={
             <>
-              <Button size="lg" onClick={() => void attempt(() => entering.join(code))}>
-                Try again
-              </Button>
+              {!isFinal && (
+                <Button size="lg" onClick={() => void attempt(() => entering.join(code))}>
+                  Try again
+                </Button>
+              )}
               <ButtonLink to="/" variant="hot" size="lg">
                 Back to home
               </ButtonLink>

@@ -4,11 +4,13 @@ import { GuestsOnly, useEntry } from '../features/accounts/entry.tsx';
 import { withNext } from '../features/accounts/next-address.ts';
 import { ProviderButtons } from '../features/accounts/ProviderButtons.tsx';
 import { RegisterForm } from '../features/accounts/RegisterForm.tsx';
+import { useOfferedProviders } from '../session/offered-providers.ts';
 import { Banner } from '../ui/Banner.tsx';
 
 /** Make an account (spec section 2). */
 export default function RegisterPage() {
   const { next, providerError } = useEntry('register');
+  const offered = useOfferedProviders();
   return (
     <GuestsOnly>
       <AccountStage
@@ -21,8 +23,12 @@ export default function RegisterPage() {
         }
       >
         {providerError && <Banner tone="bad">{providerError}</Banner>}
-        <ProviderButtons trip={{ purpose: 'enter', from: 'register', next }} />
-        <Divider>or with a password</Divider>
+        {offered.length > 0 && (
+          <>
+            <ProviderButtons trip={{ purpose: 'enter', from: 'register', next }} />
+            <Divider>or with a password</Divider>
+          </>
+        )}
         <RegisterForm />
       </AccountStage>
     </GuestsOnly>

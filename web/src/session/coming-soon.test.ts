@@ -6,7 +6,7 @@ import { isOpenExpected } from './expected-member.ts';
 beforeEach(() => localStorage.clear());
 
 test.each([true, false])('the deployment says whether the site is coming soon: %s', async (comingSoon) => {
-  fakeApi({ 'GET /api/config': () => Response.json({ comingSoon }) });
+  fakeApi({ 'GET /api/config': () => Response.json({ comingSoon, providers: [] }) });
   expect(await askComingSoon()).toBe(comingSoon);
 });
 

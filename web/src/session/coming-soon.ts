@@ -1,5 +1,7 @@
 import { request } from '../net/api.ts';
+import type { SiteConfig } from '../net/api-types.ts';
 import { expectOpen, isOpenExpected } from './expected-member.ts';
+import { noteOfferedProviders } from './offered-providers.ts';
 
 /** An API that says nothing for so long says nothing at all, in milliseconds. */
 const patience = 5_000;
@@ -7,8 +9,9 @@ const patience = 5_000;
 const ask = async (): Promise<boolean> => {
   const signal = AbortSignal.timeout(patience);
   try {
-    const { comingSoon } = await request<{ comingSoon: boolean }>('GET', '/api/config', { signal });
+    const { comingSoon, providers } = await request<SiteConfig>('GET', '/api/config', { signal });
     expectOpen(!comingSoon);
+    noteOfferedProviders(providers);
     return comingSoon;
   } catch {
     return false;

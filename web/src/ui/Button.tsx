@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import { Link } from 'react-router';
 import styles from './Button.module.css';
 import { classNames } from './class-names.ts';
 import { Spinner } from './Spinner.tsx';
@@ -79,7 +79,7 @@ export function ButtonLink({
   className,
   children,
   ...rest
-}: LinkProps & Look) {
+}: ComponentProps<typeof Link> & Look) {
   return (
     <Link {...rest} className={look(variant, size, wide, className)}>
       <span className={styles.label}>

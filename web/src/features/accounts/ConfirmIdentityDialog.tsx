@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '../../net/api-error.ts';
+import { useOfferedProviders } from '../../session/offered-providers.ts';
 import type { SessionUser } from '../../session/session.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -11,7 +12,6 @@ import { Divider } from './AccountStage.tsx';
 import { confirmByPassword } from './account-api.ts';
 import styles from './forms.module.css';
 import { ProviderButtons } from './ProviderButtons.tsx';
-import { providers } from './providers.ts';
 import { useAccountForm } from './use-account-form.ts';
 import { forgetWish, keepWish, type Wish } from './wish.ts';
 
@@ -39,13 +39,14 @@ export function ConfirmIdentityDialog({ user, wish, answer }: ConfirmIdentityDia
       });
     },
   });
+  const offered = useOfferedProviders();
   const hasPassword = user.authProviders.includes('form');
   function giveUp() {
     // A proof that comes back from another window after this is for nothing.
     forgetWish();
     answer(false);
   }
-  const linked = providers.map(({ id }) => id).filter((id) => user.authProviders.includes(id));
+  const linked = offered.filter((id) => user.authProviders.includes(id));
 
   return (
     <Dialog open onClose={giveUp} title="Confirm it's you">

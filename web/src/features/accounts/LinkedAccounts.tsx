@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../net/api-error.ts';
+import { useOfferedProviders } from '../../session/offered-providers.ts';
 import type { SessionUser } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -38,6 +39,7 @@ export function LinkedAccounts({ user, resumed }: LinkedAccountsProps) {
   const refresh = useRefreshAccount();
   const setMethods = useSetLoginMethods();
   const confirmed = useConfirmed();
+  const offered = useOfferedProviders();
   const keptFocus = useKeptFocus<HTMLUListElement>();
   const [dialog, setDialog] = useState<'password' | LoginMethod | null>(
     resumed?.kind === 'setPassword' ? 'password' : null,
@@ -91,28 +93,30 @@ export function LinkedAccounts({ user, resumed }: LinkedAccountsProps) {
             {has('form') && unlinkButton('form')}
           </span>
         </li>
-        {providers.map(({ id, name }) => (
-          <li key={id}>
-            <span className={styles.mark}>
-              <ProviderMark provider={id} />
-            </span>
-            <Method name={name} isLinked={has(id)} absent="Not linked" present="Linked" />
-            <span className={styles.actions}>
-              {has(id) ? (
-                unlinkButton(id)
-              ) : (
-                <ProviderLink
-                  provider={id}
-                  trip={{ purpose: 'link' }}
-                  className={styles.link}
-                  aria-label={`Link ${name}`}
-                >
-                  Link
-                </ProviderLink>
-              )}
-            </span>
-          </li>
-        ))}
+        {providers
+          .filter(({ id }) => offered.includes(id) || has(id))
+          .map(({ id, name }) => (
+            <li key={id}>
+              <span className={styles.mark}>
+                <ProviderMark provider={id} />
+              </span>
+              <Method name={name} isLinked={has(id)} absent="Not linked" present="Linked" />
+              <span className={styles.actions}>
+                {has(id) ? (
+                  unlinkButton(id)
+                ) : (
+                  <ProviderLink
+                    provider={id}
+                    trip={{ purpose: 'link' }}
+                    className={styles.link}
+                    aria-label={`Link ${name}`}
+                  >
+                    Link
+                  </ProviderLink>
+                )}
+              </span>
+            </li>
+          ))}
       </ul>
       {dialog === 'password' && (
         <PasswordDialog

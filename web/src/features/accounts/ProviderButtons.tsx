@@ -1,3 +1,4 @@
+import { useOfferedProviders } from '../../session/offered-providers.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './ProviderButtons.module.css';
 import { ProviderLink } from './ProviderLink.tsx';
@@ -7,7 +8,7 @@ import { type ProviderId, providers } from './providers.ts';
 
 interface ProviderButtonsProps {
   readonly trip: Trip;
-  /** Which ones; all unless told. */
+  /** Which ones, if the site offers them; all that it offers unless told. */
   readonly only?: readonly ProviderId[];
   /** Just before the page is left. */
   readonly onLeave?: () => void;
@@ -15,10 +16,11 @@ interface ProviderButtonsProps {
 
 /** The ways that lead over a provider. They leave the page: the API sends the browser on to it. */
 export function ProviderButtons({ trip, only, onLeave }: ProviderButtonsProps) {
+  const offered = useOfferedProviders();
   return (
     <ul className={styles.providers}>
       {providers
-        .filter(({ id }) => only?.includes(id) ?? true)
+        .filter(({ id }) => offered.includes(id) && (only?.includes(id) ?? true))
         .map(({ id, name }) => (
           <li key={id}>
             <ProviderLink provider={id} trip={trip} className={styles.provider} {...(onLeave && { onLeave })}>

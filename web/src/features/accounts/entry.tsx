@@ -4,7 +4,7 @@ import { useSession } from '../../session/session.ts';
 import { nextAddress } from './next-address.ts';
 import { entryErrorText } from './provider-errors.ts';
 
-/** Only for guests: whoever is or gets logged in goes where `?next=` says, or home. */
+/** Only for guests: members go where `?next=` says, to the lobby that they were invited to, or home. */
 export function GuestsOnly({ children }: { readonly children: ReactNode }) {
   const [query] = useSearchParams();
   const { user } = useSession();

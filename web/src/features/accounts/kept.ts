@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Something that has to survive a reload or the trip to a provider, for ten minutes at most. */
+/** Something that has to survive a reload or the trip to a provider, for a limited time. */
 export interface Kept<Value> {
   keep(value: Value): void;
   /** Null: nothing, too old, or not what it should be. */
@@ -10,14 +10,15 @@ export interface Kept<Value> {
 
 const record = v.object({ value: v.unknown(), until: v.number() });
 
-/** How long the server waits for what is kept here (decision 33), in milliseconds. */
-const longest = 10 * 60_000;
+/** How long the server waits for a login that has begun (decision 33), in milliseconds. */
+const longestLogin = 10 * 60_000;
 
-/** `place`: 'session' for this tab, 'local' for every window of this browser or app. Without storage nothing is kept. */
+/** `longest` in milliseconds. `place`: 'session' for this tab, 'local' for every window of this browser or app. Without storage nothing is kept. */
 export function kept<Value>(
   place: 'session' | 'local',
   name: string,
   schema: v.GenericSchema<unknown, Value>,
+  longest = longestLogin,
 ): Kept<Value> {
   const key = `tallyho:${name}`;
   const attempt = <Result>(action: (storage: Storage) => Result, otherwise: Result): Result => {

@@ -1,7 +1,16 @@
 import { ownPath } from '@tallyho/game/accounts/own-path';
+import { readInvitation } from './kept-invitation.ts';
 
-/** The address to go to after logging in, from the untrusted `next` of the query: a page of this site, or '/'. */
-export const nextAddress = (next: string | null): string => ownPath(next ?? '/');
+/**
+ * The address to go to after logging in, from the untrusted `next` of the query: a page of this site; without one the
+ * lobby that a link of this tab led to, or '/'.
+ */
+export function nextAddress(next: string | null): string {
+  const address = ownPath(next ?? '/');
+  if (address !== '/') return address;
+  const code = readInvitation();
+  return code === null ? '/' : `/join/${code}`;
+}
 
 /** The address of another page of the account, keeping where the visitor wanted to go. */
 export function withNext(page: '/login' | '/register', next: string): string {

@@ -3,7 +3,7 @@ import type { RoomRules } from '@tallyho/game/room/rules';
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../net/api.ts';
 import { ApiError, serverErrorText } from '../../net/api-error.ts';
-import type { CreatedLobby, PublicLobbyList } from '../../net/api-types.ts';
+import type { CreatedLobby, InvitedTo, PublicLobbyList } from '../../net/api-types.ts';
 
 export interface NewLobby {
   readonly isPublic: boolean;
@@ -26,6 +26,15 @@ export async function createLobby(input: NewLobby, leave?: string): Promise<stri
 export const joinLobby = async (code: string, leave?: string): Promise<void> => {
   await request('POST', `/api/lobby/joinLobby/${code}`, { body: { code, leave } });
 };
+
+/** What a link to a lobby leads to, for visitors without an account. Throws ApiError: `unknownLobby`. */
+export const invitedToQuery = (code: string) =>
+  queryOptions({
+    queryKey: ['lobbies', 'invited', code],
+    queryFn: async ({ signal }) =>
+      (await request<{ lobby: InvitedTo }>('GET', `/api/join/${code}`, { signal })).lobby,
+    retry: false,
+  });
 
 /** A public lobby with a free chair (decision 25). */
 export type PublicLobby = PublicLobbyList['lobbies'][number];

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../../session/session.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useEntryAddress } from './entry-address.ts';
 import styles from './Footer.module.css';
 import { type HomeSection, homeSectionAddress, useGoToHomeSection } from './home-sections.ts';
 import { LogoMark } from './Logo.tsx';
@@ -22,8 +23,9 @@ function SectionLink({ section, children }: { readonly section: HomeSection; rea
 
 function PersonLink() {
   const { user, isLoading } = useSession();
+  const loginTo = useEntryAddress('/login');
   if (isLoading) return <Skeleton width="5rem" />;
-  return user ? <Link to="/user">My Profile</Link> : <Link to="/login">Sign In</Link>;
+  return user ? <Link to="/user">My Profile</Link> : <Link to={loginTo}>Sign In</Link>;
 }
 
 /** The bottom of every page with a frame (spec section 2, shared footer). */

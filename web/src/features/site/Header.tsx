@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { FirstIcon } from '../../ui/FirstIcon.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { useEntryAddress } from './entry-address.ts';
 import styles from './Header.module.css';
 import { LogoMark } from './Logo.tsx';
 
@@ -38,12 +39,14 @@ function MemberActions({ user }: { readonly user: SessionUser }) {
 }
 
 function GuestActions() {
+  const loginTo = useEntryAddress('/login');
+  const registerTo = useEntryAddress('/register');
   return (
     <>
-      <ButtonLink to="/login" variant="quiet" className={styles.compact}>
+      <ButtonLink to={loginTo} variant="quiet" className={styles.compact}>
         Login
       </ButtonLink>
-      <ButtonLink to="/register" className={styles.compact}>
+      <ButtonLink to={registerTo} className={styles.compact}>
         Register
       </ButtonLink>
     </>
