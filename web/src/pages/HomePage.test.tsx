@@ -99,6 +99,23 @@ test.each([
   expect(scrollTo).toHaveBeenCalled();
 });
 
+test('Get started leads a guest to the code, which leads to its invitation', async () => {
+  render(null);
+  await userEvent.click(await screen.findByRole('button', { name: 'Get started' }));
+  const field = await screen.findByLabelText('Lobby code');
+  await waitFor(() => expect(field).toHaveFocus());
+  await userEvent.keyboard('party7{Enter}');
+  expect(screen.getByLabelText('Address')).toHaveTextContent('/join/PARTY7');
+});
+
+test('Join a lobby opens the code’s field, Create a lobby the way to make one', async () => {
+  render(juniper);
+  await userEvent.click(await screen.findByRole('button', { name: 'Join a lobby' }));
+  await waitFor(() => expect(screen.getByLabelText('Lobby code')).toHaveFocus());
+  await userEvent.click(screen.getByRole('button', { name: 'Create a lobby' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Create Web Server' })).toHaveFocus());
+});
+
 test.each(['/?scrollTo=lobby', '/?scrollToTutorial=true'])(
   '%s scrolls there, and the flag goes',
   async (address) => {

@@ -6,6 +6,7 @@ import { DemoStage } from '../features/home/DemoStage.tsx';
 import { TutorialLoading } from '../features/home/TutorialLoading.tsx';
 import { Welcome } from '../features/home/Welcome.tsx';
 import { LobbyDoor } from '../features/lobby/LobbyDoor.tsx';
+import type { LobbyWish } from '../features/lobby/StartPanel.tsx';
 import {
   homeSections,
   scrollToSection,
@@ -37,6 +38,9 @@ type You = Person | null | undefined;
 
 const personOf = ({ _id, username, avatar }: SessionUser): Person => ({ user: _id, username, avatar });
 
+/** Opens the lobby area's panel for one thing, and puts the focus there. */
+type OnWish = (kind: LobbyWish['kind']) => void;
+
 /** The way in (spec section 2, home). */
 export function HomePage() {
   useScrollFlag();
@@ -45,22 +49,33 @@ export function HomePage() {
   const audience = user || (isLoading && expected) ? 'member' : 'guest';
   const you: You = isLoading ? undefined : user && personOf(user);
   const isSeated = useIsSeated(audience);
+  const [wish, setWish] = useState<LobbyWish | null>(null);
+  const onWish: OnWish = (kind) => setWish({ kind });
   const backgrounds = <BackgroundChooser layout="strip" />;
   return (
-    <div className={classNames(styles.page, isSeated && styles.atTable)}>
+    // A page of its own for each: what stays in the same place does not seem to jump.
+    <div key={String(isSeated)} className={classNames(styles.page, isSeated && styles.atTable)}>
       <title>Tallyho · Rate anything, together.</title>
       {isSeated ? (
         <h1 className={styles.unseen}>Welcome to Tallyho</h1>
       ) : (
         <Welcome
           audience={audience}
-          actions={isLoading ? <ActionsLoading /> : user ? <MemberActions /> : <GuestActions />}
+          actions={
+            isLoading ? (
+              <ActionsLoading />
+            ) : user ? (
+              <MemberActions onWish={onWish} />
+            ) : (
+              <GuestActions onWish={onWish} />
+            )
+          }
           aside={backgrounds}
         >
           {audience === 'guest' && <DemoStage />}
         </Welcome>
       )}
-      <LobbyArea you={you} audience={audience} isSeated={isSeated} />
+      <LobbyArea you={you} audience={audience} isSeated={isSeated} wish={wish} />
       {isSeated && backgrounds}
       <section id={homeSections.tutorial} className={styles.tutorial} aria-labelledby="tutorial-title">
         <h2 id="tutorial-title">How a game night goes</h2>
@@ -74,11 +89,15 @@ export function HomePage() {
   );
 }
 
-function GuestActions() {
+function GuestActions({ onWish }: { readonly onWish: OnWish }) {
   const goTo = useGoToHomeSection();
+  function start() {
+    goTo('lobby');
+    onWish('join');
+  }
   return (
     <>
-      <Button variant="hot" size="xl" onClick={() => goTo('lobby')}>
+      <Button variant="hot" size="xl" onClick={start}>
         Get started
       </Button>
       <ButtonLink to="/register" size="lg">
@@ -89,14 +108,18 @@ function GuestActions() {
 }
 
 /** The hot button is in the lobby area that they lead to. */
-function MemberActions() {
+function MemberActions({ onWish }: { readonly onWish: OnWish }) {
   const goTo = useGoToHomeSection();
+  function lead(kind: LobbyWish['kind']) {
+    goTo('lobby');
+    onWish(kind);
+  }
   return (
     <>
-      <Button size="lg" onClick={() => goTo('lobby')}>
+      <Button size="lg" onClick={() => lead('create')}>
         Create a lobby
       </Button>
-      <Button size="lg" onClick={() => goTo('lobby')}>
+      <Button size="lg" onClick={() => lead('join')}>
         Join a lobby
       </Button>
     </>
@@ -132,21 +155,22 @@ interface LobbyAreaProps {
   readonly you: You;
   readonly audience: 'guest' | 'member';
   readonly isSeated: boolean;
+  readonly wish: LobbyWish | null;
 }
 
 /** The lobby beside its chat. */
-function LobbyArea({ you, audience, isSeated }: LobbyAreaProps) {
+function LobbyArea({ you, audience, isSeated, wish }: LobbyAreaProps) {
   return (
     <section id={homeSections.lobby} className={styles.lobby} aria-label="Lobby">
       <Card className={classNames(styles.lobbyCard, !isSeated && styles.door, styles[audience])}>
         {/* The table has a title of its own. */}
         <h2 className={isSeated ? styles.unseen : undefined}>Game lobby</h2>
         {audience === 'guest' ? (
-          <LobbyDoor />
+          <LobbyDoor wish={wish} />
         ) : (
           <Boundary what="The lobby">
             <AfterPaint placeholder={<PanelLoading label="Loading lobby" />}>
-              <LobbyPanel you={you} />
+              <LobbyPanel you={you} wish={wish} />
             </AfterPaint>
           </Boundary>
         )}

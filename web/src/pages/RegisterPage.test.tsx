@@ -4,6 +4,7 @@ import { Route, Routes } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeApi, juniper, refusal, session } from '../../test/fake-api.ts';
 import { renderPage } from '../../test/render-page.tsx';
+import { keepInvitation } from '../features/accounts/kept-invitation.ts';
 import RegisterPage from './RegisterPage.tsx';
 
 beforeEach(() => {
@@ -191,4 +192,13 @@ test('password managers are told what is what', () => {
   expect(fields.Username()).toHaveAttribute('autocomplete', 'username');
   expect(fields.Email()).toHaveAttribute('autocomplete', 'email');
   expect(fields.Password()).toHaveAttribute('autocomplete', 'new-password');
+});
+
+test('a guest who was invited gets to the lobby, also without its address in the link', async () => {
+  keepInvitation('PARTY7');
+  fakeApi({ ...session(null), ...free, 'POST /api/user/register': () => Response.json({ user: juniper }) });
+  render();
+  await fill();
+  await submit();
+  await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent('/join/PARTY7'));
 });

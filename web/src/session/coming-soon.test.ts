@@ -19,13 +19,13 @@ test.each([
 });
 
 test('who has seen the site open waits for no answer, and learns at the next visit that it was closed', async () => {
-  fakeApi({ 'GET /api/config': () => Response.json({ comingSoon: false }) });
+  fakeApi({ 'GET /api/config': () => Response.json({ comingSoon: false, providers: [] }) });
   await askComingSoon();
   let answer = (_: Response) => {};
   fakeApi({ 'GET /api/config': () => new Promise<Response>((resolve) => (answer = resolve)) });
   expect(await askComingSoon()).toBe(false);
-  answer(Response.json({ comingSoon: true }));
+  answer(Response.json({ comingSoon: true, providers: [] }));
   await vi.waitFor(() => expect(isOpenExpected()).toBe(false));
-  fakeApi({ 'GET /api/config': () => Response.json({ comingSoon: true }) });
+  fakeApi({ 'GET /api/config': () => Response.json({ comingSoon: true, providers: [] }) });
   expect(await askComingSoon()).toBe(true);
 });

@@ -1,3 +1,4 @@
+import { Avatar } from '../../ui/Avatar.tsx';
 import styles from './ChatClosed.module.css';
 
 /** What the input says to guests (spec section 2). */
@@ -7,10 +8,9 @@ export const guestText = 'Please login to start sending messages.';
 export function ChatClosed({ reason }: { readonly reason: string }) {
   return (
     <>
-      <div className={styles.nothing} aria-hidden="true">
-        <span />
-        <span />
-        <span />
+      <div className={styles.nothing}>
+        <Avatar avatar={4} size="lg" />
+        <p>Everybody in your lobby talks here.</p>
       </div>
       <div className={styles.closed}>
         <input disabled placeholder={reason} aria-label="Message" />

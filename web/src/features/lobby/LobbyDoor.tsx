@@ -1,7 +1,12 @@
 import { Avatar } from '../../ui/Avatar.tsx';
+import { Boundary } from '../../ui/Boundary.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { FirstIcon } from '../../ui/FirstIcon.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { WhenNear } from '../../ui/WhenNear.tsx';
 import styles from './LobbyDoor.module.css';
+
+const GuestCode = lazyPart(() => import('./GuestCode.tsx'));
 
 /** Three who sit there already, by avatar and seat. */
 const waiting = [
@@ -10,8 +15,11 @@ const waiting = [
   [7, 4],
 ] as const;
 
-/** The lobby area for guests: a table with a chair left for them. Small, because it is on every visitor's first page. */
-export function LobbyDoor() {
+/**
+ * The lobby area for guests: a table with a chair left for them. Small, because it is on every visitor's first page. A new
+ * `wish` puts the focus on the code's field.
+ */
+export function LobbyDoor({ wish = null }: { readonly wish?: object | null }) {
   return (
     <div className={styles.door}>
       <div className={styles.table} aria-hidden="true">
@@ -31,6 +39,13 @@ export function LobbyDoor() {
         <ButtonLink to="/register" variant="hot" size="lg">
           Register
         </ButtonLink>
+      </div>
+      <div className={styles.codeSpace}>
+        <Boundary what="The code field">
+          <WhenNear placeholder={null}>
+            <GuestCode wish={wish} />
+          </WhenNear>
+        </Boundary>
       </div>
     </div>
   );

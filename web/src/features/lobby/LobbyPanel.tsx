@@ -7,15 +7,17 @@ import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { LobbyDoor } from './LobbyDoor.tsx';
 import styles from './LobbyPanel.module.css';
 import { LobbyTable } from './LobbyTable.tsx';
-import { StartPanel } from './StartPanel.tsx';
+import { type LobbyWish, StartPanel } from './StartPanel.tsx';
 
 interface LobbyPanelProps {
   /** Who is logged in; null: a guest; undefined: not known yet. */
   readonly you: Person | null | undefined;
+  /** What was asked for elsewhere on the page, last. */
+  readonly wish?: LobbyWish | null;
 }
 
 /** The lobby area of the home page (spec section 2): for guests, for those without a lobby, and for those in one. */
-export function LobbyPanel({ you }: LobbyPanelProps) {
+export function LobbyPanel({ you, wish = null }: LobbyPanelProps) {
   const membership = useMembership();
   const store = useMembershipStore();
   if (you === null) return <LobbyDoor />;
@@ -26,7 +28,7 @@ export function LobbyPanel({ you }: LobbyPanelProps) {
         {membership.message}
       </Banner>
     );
-  if (membership.status === 'none') return <StartPanel ended={membership.ended} />;
+  if (membership.status === 'none') return <StartPanel ended={membership.ended} wish={wish} />;
   return <SeatedLobby room={membership.room} you={you} />;
 }
 

@@ -1,5 +1,5 @@
 import type { CloseReason } from '@tallyho/game/protocol/close-codes';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { endedText } from '../../net/ended-text.ts';
 import { OnlineFriends } from '../../people/friends/OnlineFriends.tsx';
 import { Banner } from '../../ui/Banner.tsx';
@@ -20,14 +20,35 @@ const visibilities = [
   { value: 'public', label: 'Public' },
 ] as const;
 
-/** Not in a lobby: make one, or join with a code. `ended` tells how the last seat was lost. */
-export function StartPanel({ ended }: { readonly ended: CloseReason | null }) {
+/** What a button elsewhere on the page leads to. A new object each time that it is pressed. */
+export interface LobbyWish {
+  readonly kind: 'create' | 'join';
+}
+
+interface StartPanelProps {
+  /** How the last seat was lost. */
+  readonly ended: CloseReason | null;
+  readonly wish: LobbyWish | null;
+}
+
+/** Not in a lobby: make one, or join with a code. */
+export function StartPanel({ ended, wish }: StartPanelProps) {
   const entering = useEntering();
   const [isJoining, setJoining] = useState(false);
   const [visibility, setVisibility] = useState<'private' | 'public'>('private');
   const [code, setCode] = useState('');
   /** Of the open lobby that was tried last; null: something else was. */
   const [listed, setListed] = useState<string | null>(null);
+
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (wish) setJoining(wish.kind === 'join');
+  }, [wish]);
+  useEffect(() => {
+    if (!wish && !isJoining) return;
+    const target = isJoining ? 'form input' : 'button[data-create]';
+    panel.current?.querySelector<HTMLElement>(target)?.focus({ preventScroll: true });
+  }, [wish, isJoining]);
 
   function onJoin(event: FormEvent) {
     event.preventDefault();
@@ -43,7 +64,7 @@ export function StartPanel({ ended }: { readonly ended: CloseReason | null }) {
   if (ended === 'sessionEnded' || ended === 'oldVersion') return <div className={styles.start}>{ending}</div>;
 
   return (
-    <div className={styles.start}>
+    <div ref={panel} className={styles.start}>
       {ending}
       {isJoining ? (
         <form className={styles.join} onSubmit={onJoin}>
@@ -98,6 +119,7 @@ export function StartPanel({ ended }: { readonly ended: CloseReason | null }) {
               variant="hot"
               size="xl"
               wide
+              data-create
               busy={entering.busy && !listed}
               onClick={() => {
                 setListed(null);

@@ -31,6 +31,25 @@ test('while the account loads there is a placeholder, and no button that may be 
   expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
 });
 
+test.each([
+  ['/join/PARTY7', '?next=%2Fjoin%2FPARTY7'],
+  ['/register?next=%2Fjoin%2FPARTY7', '?next=%2Fjoin%2FPARTY7'],
+  ['/r/some-result', '?next=%2Fr%2Fsome-result'],
+  ['/login', ''],
+])('from %s the ways in lead back', async (path, query) => {
+  serve(null);
+  renderPage(
+    <>
+      <Header />
+      <Footer />
+    </>,
+    path,
+  );
+  expect(await screen.findByRole('link', { name: 'Register' })).toHaveAttribute('href', `/register${query}`);
+  expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', `/login${query}`);
+  expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', `/login${query}`);
+});
+
 test('guests get Login and Register', async () => {
   serve(null);
   renderPage(<Header />);

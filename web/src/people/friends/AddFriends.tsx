@@ -49,21 +49,23 @@ export function AddFriends({ attempt }: { readonly attempt: Attempt }) {
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      {failed ? (
-        <ListFailed error={search.error} busy={search.isFetching} onRetry={() => void search.refetch()} />
-      ) : (
-        <p className={styles.found} role="status">
-          {statusText(text, found)}
-        </p>
-      )}
-      {text !== '' && !found && !failed && <ListLoading label="" />}
-      {text !== '' && found && found.length > 0 && (
-        <ul className={styles.list} aria-label="People found">
-          {found.map((person) => (
-            <Found key={person._id} person={person} attempt={attempt} />
-          ))}
-        </ul>
-      )}
+      <div className={styles.results}>
+        {failed ? (
+          <ListFailed error={search.error} busy={search.isFetching} onRetry={() => void search.refetch()} />
+        ) : (
+          <p className={styles.found} role="status">
+            {statusText(text, found)}
+          </p>
+        )}
+        {text !== '' && !found && !failed && <ListLoading label="" />}
+        {text !== '' && found && found.length > 0 && (
+          <ul className={styles.list} aria-label="People found">
+            {found.map((person) => (
+              <Found key={person._id} person={person} attempt={attempt} />
+            ))}
+          </ul>
+        )}
+      </div>
     </>
   );
 }

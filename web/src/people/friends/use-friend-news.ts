@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { showToast } from '../../ui/toast.ts';
 import { onPersonEvent } from '../socket/events.ts';
+import { useInRound } from '../use-in-round.ts';
 import { failures, inOneLine } from './failure.ts';
 import { friendsQuery } from './friends-api.ts';
 import { useFriendActions } from './use-friend-actions.ts';
@@ -21,15 +22,19 @@ function useArrivals(list: readonly PersonCard[] | undefined, tell: (person: Per
   }, [list]);
 }
 
-/** Tells of new requests and new friends, wherever in the site one is. */
+/** Tells of new requests and new friends, wherever in the site one is; in a round the badge alone does. */
 export function useFriendNews(): void {
   const { respond } = useFriendActions();
+  const isInRound = useInRound();
   const requests = useRequests().data;
   // Whoever needs the list asks for it; here it is only looked at.
   const friends = useQuery({ ...friendsQuery, enabled: false }).data;
 
-  const greet = ({ username }: PersonCard) => showToast(`You and ${username} are friends now`, 'good');
-  const ask = (person: PersonCard) =>
+  const greet = ({ username }: PersonCard) => {
+    if (!isInRound()) showToast(`You and ${username} are friends now`, 'good');
+  };
+  const ask = (person: PersonCard) => {
+    if (isInRound()) return;
     showToast(`${person.username} wants to be friends`, 'info', {
       label: 'Accept',
       onSelect: () =>
@@ -40,6 +45,7 @@ export function useFriendNews(): void {
           },
         ),
     });
+  };
   useArrivals(requests, ask);
   useArrivals(friends, greet);
   const onAdded = useEffectEvent(greet);

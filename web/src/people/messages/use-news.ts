@@ -5,6 +5,7 @@ import { platform } from '../../platform/platform.ts';
 import { showToast } from '../../ui/toast.ts';
 import { openConversation } from '../dock.ts';
 import { friendsQuery } from '../friends/friends-api.ts';
+import { useInRound } from '../use-in-round.ts';
 
 /** Among friends who write all at once, one is heard this often, in milliseconds. */
 const quietFor = 3_000;
@@ -35,12 +36,13 @@ async function cardOf(client: QueryClient, id: string) {
 }
 
 /**
- * Tells of friends who have written, wherever in the site one is: one toast for each friend, with a way to answer, and a
- * sound; or the system's notification, for whoever is in another window.
+ * Tells of friends who have written, wherever in the site one is: one toast for each friend, with a way to answer (none in
+ * a round), and a sound; or the system's notification, for whoever is in another window.
  */
 export function useNews(): (friends: readonly string[]) => void {
   const client = useQueryClient();
   const isSpeaker = useSpeaker();
+  const isInRound = useInRound();
   const heardAt = useRef(0);
 
   async function tell(id: string): Promise<void> {
@@ -51,8 +53,8 @@ export function useNews(): (friends: readonly string[]) => void {
       if (isSpeaker()) platform.notify('Tallyho', text);
       return;
     }
-    // The same text again renews the toast: however much a friend writes, there is one.
-    showToast(text, 'info', { label: 'Reply', onSelect: () => openConversation(friend) });
+    // The same text again renews the toast: however much a friend writes, there is one. In a round the badge tells it.
+    if (!isInRound()) showToast(text, 'info', { label: 'Reply', onSelect: () => openConversation(friend) });
     if (Date.now() - heardAt.current < quietFor) return;
     heardAt.current = Date.now();
     feel('message');
