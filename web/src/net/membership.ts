@@ -14,7 +14,11 @@ export type Membership =
 
 /** Loads the connection's code only for those who sit in a lobby. */
 export type LoadRoom = (code: string) => Promise<Room>;
-const loadRoom: LoadRoom = async (code) => (await import('./room-store.ts')).openRoom(code);
+const importRoom = () => import('./room-store.ts');
+const loadRoom: LoadRoom = async (code) => (await importRoom()).openRoom(code);
+
+/** Fetches the connection's code while the server is asked for a seat. A failure shows when it is needed. */
+export const preloadRoom = (): void => void importRoom().catch(() => undefined);
 
 /** The person's one seat. Lives outside React, above all pages. */
 export class MembershipStore {
@@ -38,6 +42,8 @@ export class MembershipStore {
   /** Asks the server whether the person sits somewhere, and connects if so. */
   restore = async (): Promise<void> => {
     const turn = this.#start({ status: 'checking' });
+    // This page is asked for by those who sit in a lobby.
+    if (window.location.pathname === '/game') preloadRoom();
     try {
       const answer = await requestOrNone<OwnLobby>('/api/lobby/checkUserInLobby');
       if (turn !== this.#turn) return;

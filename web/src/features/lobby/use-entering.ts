@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { preloadRoom } from '../../net/membership.ts';
 import { useMembershipStore } from '../../net/room-hooks.tsx';
 import {
   createFailure,
@@ -44,6 +45,7 @@ export function useEntering(): Entering {
     failure: (error: unknown) => EntryFailure,
     leave?: string,
   ): Promise<boolean> {
+    preloadRoom();
     setState((state) => ({ ...idle, busy: true, retry: leave === undefined ? null : state.retry }));
     try {
       await store.enter(await enter(leave));
