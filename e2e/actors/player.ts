@@ -242,8 +242,9 @@ export class Player extends Screen {
     await expect(this.gameOver).toBeVisible();
   }
 
+  /** The first opens the lobby, the others follow. */
   async playAgain(): Promise<void> {
-    await this.press(this.button('Play again'));
+    await this.press(this.page.getByRole('button', { name: /^(Play again|Join)$/ }));
     await expect(this.heading(/^(Your Lobby|In Another Lobby)$/)).toBeVisible();
   }
 

@@ -99,6 +99,11 @@ test('three people register, meet, play a theme of three mini-games, and come ba
   });
 
   await phone.playAgain();
+  await expect(leader.page.getByText(`${phone.name} wants another round`)).toBeVisible();
+  await everybody(
+    players.filter((player) => player !== phone),
+    (player) => player.playAgain(),
+  );
   await everybody(players, ({ page }) => expect(page).toHaveURL(/\/(\?|$)/));
   await expect(leader.heading('Your Lobby')).toBeVisible();
   await expect(linked.heading('In Another Lobby')).toBeVisible();

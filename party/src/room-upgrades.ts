@@ -22,5 +22,13 @@ const onlyOptional: Upgrade = (stored) => stored;
 /** A line-up may have names for its ends, and free places between the players. Every older row is one without. */
 const onlyMoreInLineUps: Upgrade = (stored) => stored;
 
+/** After a game its players go back to the lobby one by one. Before that version all went at once. */
+const addAgain: Upgrade = (stored) => {
+  const room = v.parse(roomSchema, stored);
+  const { state } = room;
+  if (state.stage.phase !== 'finished') return room;
+  return { ...room, state: { ...state, stage: { ...state.stage, again: null } } };
+};
+
 /** The first makes version 2 of what version 1 stored, and so on. Each stays as it is for as long as such rooms may exist. */
-export const roomUpgrades: readonly Upgrade[] = [addClockStart, onlyOptional, onlyMoreInLineUps];
+export const roomUpgrades: readonly Upgrade[] = [addClockStart, onlyOptional, onlyMoreInLineUps, addAgain];

@@ -16,6 +16,7 @@ import {
 } from '../testing/rooms.ts';
 import { chosenTheme, sliderGame, wordGame } from '../testing/themes.ts';
 import type { RoomEvent } from './event.ts';
+import { viewFor } from './view-for.ts';
 
 const five = { ratingValue: 5, sliderIndex: 1 };
 const slider = chosenTheme('One', [sliderGame()]);
@@ -42,7 +43,7 @@ describe.each(Object.entries(phases))('of two in %s, one', (_phase, make) => {
       ];
       const back = by(other, 'playAgain', { gameId: gameIdOf(over) });
       const lobby = after(over, [...another, back, { type: 'deadline' }], 40_000);
-      expect([lobby.stage.phase, lobby.leader]).toEqual(['lobby', other]);
+      expect([viewFor(lobby, other)?.stage.phase, lobby.leader]).toEqual(['lobby', other]);
       expect(after(lobby, [by(other, 'startGame', {})]).stage.phase).toBe('readying');
     },
   );

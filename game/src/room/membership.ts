@@ -13,6 +13,7 @@ import {
   type Turn,
   turnOf,
   withEffect,
+  withStaying,
 } from './turn.ts';
 
 /** A seat for `person`, who has no socket yet: the grace period runs (decision 10). A member stays as they are. */
@@ -91,10 +92,18 @@ export const handOver = (turn: Turn, { now, timings }: Context): Turn => {
 export const hasSuccessor = (state: RoomState): boolean =>
   presentSeats(state).some(({ user }) => user !== state.leader);
 
-/** Unsent answers go with their seat, sent ones stay (decision 9). */
+/** Unsent answers go with their seat, as does the place at the results; sent ones stay (decision 9). */
 const withoutEntries = (stage: Stage, users: UserId[]): Stage => {
   const gone = (user: UserId) => users.includes(user);
   if (stage.phase === 'readying') return { ...stage, ready: stage.ready.filter((user) => !gone(user)) };
+  if (stage.phase === 'finished' && stage.again) {
+    const { by, staying } = stage.again;
+    return withStaying(
+      stage,
+      by,
+      staying.filter((user) => !gone(user)),
+    );
+  }
   if (stage.phase !== 'playing') return stage;
   const drafts = stage.round.drafts.filter(({ user }) => !gone(user));
   return { ...stage, round: { ...stage.round, drafts } };

@@ -4,15 +4,18 @@ import { seatOf } from './seats.ts';
 import type { RoomState, RoundRecord } from './state.ts';
 import { gameOf, personOf } from './turn.ts';
 
+/** True after a game if a player has gone back to the lobby: whoever comes now comes to the lobby. */
+const isReopened = ({ stage }: RoomState): boolean => stage.phase === 'finished' && stage.again !== null;
+
 /** The lobby's entry in the index of who is where. */
 export const lobbyRecord = (state: RoomState): LobbyRecord => ({
   code: state.code,
   rev: state.version,
   isPublic: state.isPublic,
   capacity: state.capacity,
-  phase: state.stage.phase,
+  phase: isReopened(state) ? 'lobby' : state.stage.phase,
   leader: state.leader,
-  gameId: gameOf(state.stage)?.id ?? null,
+  gameId: isReopened(state) ? null : (gameOf(state.stage)?.id ?? null),
   members: state.seats.map(({ user }) => user),
 });
 

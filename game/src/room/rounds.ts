@@ -121,7 +121,7 @@ export const finish = (turn: Turn, reason: FinishReason, now: number): Turn => {
   const played = 'theme' in stage && game.records.some(({ theme }) => isSameTheme(theme, stage.theme.name));
   const over = played ? withUsed(game, stage.theme) : game;
   const finished = show(turn, 'gameFinished', {
-    stage: { phase: 'finished', game: over, awards: gameAwards(over), reason, finishedAt: now },
+    stage: { phase: 'finished', game: over, awards: gameAwards(over), reason, finishedAt: now, again: null },
   });
   return withEffect(finished, { type: 'saveGame' });
 };

@@ -129,6 +129,11 @@ const stageSchema = v.variant('phase', [
     awards: gameAwardsSchema,
     reason: finishReasonSchema,
     finishedAt: v.number(),
+    /**
+     * Null until a player goes back to the lobby: who was first, and who still looks at the results. When nobody does any
+     * more, the phase is `lobby`.
+     */
+    again: v.nullable(v.object({ by: personSchema, staying: v.array(userId) })),
   }),
 ]);
 export type Stage = v.InferOutput<typeof stageSchema>;

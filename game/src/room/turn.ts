@@ -1,7 +1,7 @@
 import type { RejectCode } from '../protocol/reject-codes.ts';
 import type { RoomEventName } from '../protocol/server.ts';
 import type { Effect } from './event.ts';
-import type { Person } from './person.ts';
+import type { Person, UserId } from './person.ts';
 import type { Game, RoomState, Stage } from './state.ts';
 
 /**
@@ -41,6 +41,18 @@ export const say = (turn: Turn, person: Person, text: string): Turn =>
 
 /** Just the person of a seat. */
 export const personOf = ({ user, username, avatar }: Person): Person => ({ user, username, avatar });
+
+/** True if `user` sees the lobby: there is no game, or they have gone back from the results of the last one. */
+export const isInLobby = (stage: Stage, user: UserId): boolean =>
+  stage.phase === 'lobby' ||
+  (stage.phase === 'finished' && stage.again !== null && !stage.again.staying.includes(user));
+
+/** A finished game after some have gone back to the lobby: with nobody left at its results it is over for good. */
+export const withStaying = (
+  stage: Extract<Stage, { phase: 'finished' }>,
+  by: Person,
+  staying: UserId[],
+): Stage => (staying.length === 0 ? { phase: 'lobby' } : { ...stage, again: { by: personOf(by), staying } });
 
 /** The running or just finished game; null in the lobby. */
 export const gameOf = (stage: Stage): Game | null => (stage.phase === 'lobby' ? null : stage.game);

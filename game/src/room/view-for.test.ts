@@ -26,6 +26,7 @@ const seat = (n: number, fields: Partial<SeatView>): SeatView => ({
   confirmed: false,
   watching: false,
   sitsOut: false,
+  atResults: false,
   confirmation: null,
   ...fields,
 });

@@ -3,7 +3,7 @@ import { shownPresence } from './presence.ts';
 import { seatOf } from './seats.ts';
 import type { RoomState, Seat, Stage } from './state.ts';
 import type { ThemeSnapshot } from './theme.ts';
-import { gameOf, personOf } from './turn.ts';
+import { gameOf, isInLobby, personOf } from './turn.ts';
 import type { GameView, RoomView, SeatView, StageView, ThemeView } from './view.ts';
 
 /**
@@ -12,11 +12,12 @@ import type { GameView, RoomView, SeatView, StageView, ThemeView } from './view.
  */
 export const viewFor = (state: RoomState, user: UserId): RoomView | null => {
   if (!seatOf(state, user)) return null;
-  const { code, isPublic, capacity, leader, rules, ownThemes, stage } = state;
+  const { code, isPublic, capacity, leader, rules, ownThemes } = state;
+  const stage: Stage = isInLobby(state.stage, user) ? { phase: 'lobby' } : state.stage;
   return {
     room: { code, isPublic, capacity, leader, rules },
     ownThemes,
-    seats: state.seats.map((seat) => seatView(seat, stage)),
+    seats: state.seats.map((seat) => seatView(seat, state.stage)),
     game: gameView(stage),
     stage: stageView(stage, user),
   };
@@ -27,6 +28,7 @@ const seatView = (seat: Seat, stage: Stage): SeatView => ({
   colour: seat.colour,
   presence: shownPresence(seat.presence),
   confirmed: stage.phase === 'readying' ? stage.ready.includes(seat.user) : stage.phase !== 'lobby',
+  atResults: stage.phase === 'finished' && (stage.again?.staying.includes(seat.user) ?? false),
   watching: isWatching(stage, seat.user),
   sitsOut: gameOf(stage)?.sittingOut.includes(seat.user) ?? false,
   confirmation: confirmationOf(stage, seat.user),
@@ -83,6 +85,7 @@ const stageView = (stage: Stage, user: UserId): StageView => {
         records: stage.game.records,
         awards: stage.awards,
         finishedAt: stage.finishedAt,
+        again: stage.again?.by ?? null,
       };
     default:
       return stage satisfies never;

@@ -17,6 +17,8 @@ export type SeatView = Person & {
   watching: boolean;
   /** Is not rated in this game's lobby games. */
   sitsOut: boolean;
+  /** Others have gone back to the lobby, and they still look at the results of the last game. */
+  atResults: boolean;
   /** Round confirmation: 0 thinking, 1 locked, 2 sent, 3 results. Null outside a round and for who watches it. */
   confirmation: 0 | 1 | 2 | 3 | null;
 };
@@ -73,6 +75,8 @@ export type StageView =
       records: RoundRecord[];
       awards: GameAwards;
       finishedAt: number;
+      /** Who wants another round and has gone back to the lobby first; null: nobody has. */
+      again: Person | null;
     };
 
 /** Whether a game is under way in this phase: between its start and Game Over. */

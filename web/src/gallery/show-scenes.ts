@@ -25,6 +25,7 @@ export const showScenes = [
   'over-questions',
   'over-nothing',
   'over-too-few',
+  'over-asked',
 ] as const;
 export type ShowScene = (typeof showScenes)[number];
 
@@ -58,6 +59,7 @@ const played: Record<ShowScene, readonly (readonly [theme: string, games: number
   'over-questions': [['Desserts', 2]],
   'over-nothing': [],
   'over-too-few': [[us, 1]],
+  'over-asked': [[us, 1]],
 };
 
 const rulesOf = (scene: ShowScene): Partial<RoomRules> => ({
@@ -96,6 +98,7 @@ export function showRoom(scene: ShowScene, seated: readonly Person[], at: number
   }
   if (scene === 'over-too-few') for (const { user } of others) room.act(user, { type: 'leaveLobby' });
   else if (scene.startsWith('over-')) room.act(leader.user, { type: 'gameFinished', gameId });
+  if (scene === 'over-asked') room.act(leader.user, { type: 'playAgain', gameId });
   late = 0;
   return room;
 }

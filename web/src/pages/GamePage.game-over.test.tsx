@@ -1,5 +1,5 @@
 import type { Answer, Board } from '@tallyho/game/minigames/registry';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { FollowRoom } from '../features/game/FollowRoom.tsx';
@@ -197,13 +197,30 @@ test('End Game asks first; Game Over pages through the rounds, all shown at once
   expect(await pages.findByRole('heading', { name: 'A flag on the moon' })).toBeInTheDocument();
 });
 
-test('Play again brings everybody back to the lobby', async () => {
+test('who plays again goes to the lobby; the others are asked, and stay until they join', async () => {
   playTheme(room, { gameId, theme: things, games: 1 });
   finish();
-  const { location } = open(kim);
+  const { location, user } = open(kim);
   await gameOver();
   room.act(robin.user, { type: 'playAgain', gameId });
+  expect(await screen.findByText('Robin wants another round')).toHaveAttribute('role', 'status');
+  expect(location()).toBe('/game');
+  await user.click(screen.getByRole('button', { name: 'Stay' }));
+  expect(screen.queryByText(/Back to home in/)).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Game Over' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Join' }));
   await waitFor(() => expect(location()).toBe('/'));
+});
+
+test('who stays after a reload still sees the results and the question, and is taken to the next game', async () => {
+  playTheme(room, { gameId, theme: things, games: 1 });
+  finish();
+  room.act(robin.user, { type: 'playAgain', gameId });
+  open(kim);
+  await gameOver();
+  expect(screen.getByText('Robin wants another round')).toBeInTheDocument();
+  act(() => void room.act(robin.user, { type: 'startGame' }));
+  expect(await screen.findByRole('heading', { name: 'Confirm to start the game' })).toBeInTheDocument();
 });
 
 test('after 60 s Game Over goes home, unless one stays', async () => {

@@ -14,7 +14,9 @@ import {
   resultsRoom,
   stageOf,
 } from '../../testing/rooms.ts';
+import { lobbyRecord } from '../records.ts';
 import { defaultRules } from '../rules.ts';
+import type { RoomState } from '../state.ts';
 import { viewFor } from '../view-for.ts';
 
 const everyRoom = { lobby, readyingRoom, choosingRoom, playingRoom, resultsRoom, finishedRoom };
@@ -120,17 +122,46 @@ describe('updateSettings', () => {
 });
 
 describe('playAgain', () => {
-  test('any member brings everybody back to the lobby', () => {
-    const over = finishedRoom();
-    const { state, effects } = accepted(over, by('player-3', 'playAgain', { gameId: gameIdOf(over) }));
-    expect(state).toMatchObject({ code: 'ABCDEF', seats: over.seats, stage: { phase: 'lobby' } });
+  const over = finishedRoom();
+  const again = (n: number) => by(`player-${n}`, 'playAgain', { gameId: gameIdOf(over) });
+  const phaseOf = (state: RoomState, n: number) => viewFor(state, `player-${n}`)?.stage.phase;
+
+  test('a member goes back to the lobby and asks the others, who stay where they are', () => {
+    const { state, effects } = accepted(over, again(3));
+    expect([1, 2, 3].map((n) => phaseOf(state, n))).toEqual(['finished', 'finished', 'lobby']);
+    expect(viewFor(state, 'player-1')?.stage).toMatchObject({ again: person(3) });
+    expect(viewFor(state, 'player-3')).toMatchObject({ game: null });
+    expect(viewFor(state, 'player-3')?.seats.map(({ atResults }) => atResults)).toEqual([true, true, false]);
+    expect(lobbyRecord(state)).toMatchObject({ phase: 'lobby', gameId: null });
     expect(effects).toEqual([
       { type: 'announce', name: 'playAgain' },
       { type: 'say', person: person(3), text: 'is up for another game' },
       { type: 'saveLobby' },
     ]);
-    const again = accepted(state, by('player-2', 'playAgain', { gameId: gameIdOf(over) }));
-    expect([again.state.version, again.effects]).toEqual([state.version, []]);
+    const repeated = accepted(state, again(3));
+    expect([repeated.state.version, repeated.effects]).toEqual([state.version, []]);
+  });
+
+  test('with the last one back, or gone, the game is over for good', () => {
+    const waiting = after(over, [again(3), again(1)]);
+    expect(viewFor(waiting, 'player-2')?.stage).toMatchObject({ phase: 'finished', again: person(3) });
+    expect(after(waiting, [again(2)]).stage).toEqual({ phase: 'lobby' });
+    expect(after(waiting, [by('player-2', 'leaveLobby', {})]).stage).toEqual({ phase: 'lobby' });
+  });
+
+  test('who stays plays the next game with the others; who comes meanwhile comes to the lobby', () => {
+    const waiting = after(over, [again(1), { type: 'joined', person: person(4) }]);
+    expect([phaseOf(waiting, 2), phaseOf(waiting, 4)]).toEqual(['finished', 'lobby']);
+    const started = after(waiting, [by('player-1', 'startGame', {})]);
+    expect([1, 2, 3, 4].map((n) => phaseOf(started, n))).toEqual(Array(4).fill('readying'));
+    expect(refusalOf(started, again(2))).toBe('staleGame');
+  });
+
+  test('a leader who stays can start the next game from the results', () => {
+    const waiting = after(over, [again(2), again(3)]);
+    expect(stageOf(after(waiting, [by('player-1', 'startGame', {})]), 'readying').game.roster).toHaveLength(
+      3,
+    );
   });
 
   test('a game that runs, or another one than meant, stays', () => {

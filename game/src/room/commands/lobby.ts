@@ -1,12 +1,14 @@
 import type { Context } from '../event.ts';
 import { lead, removeSeats } from '../membership.ts';
+import type { UserId } from '../person.ts';
 import { settle } from '../quorum.ts';
 import { generator } from '../random.ts';
 import { isSame } from '../same.ts';
 import { isPresent, presentSeats, seatOf } from '../seats.ts';
-import type { Seat } from '../state.ts';
+import type { Game, Seat } from '../state.ts';
 import {
   gameOf,
+  isInLobby,
   isRunning,
   type Outcome,
   personOf,
@@ -15,6 +17,7 @@ import {
   show,
   type Turn,
   withEffect,
+  withStaying,
 } from '../turn.ts';
 import type { CommandOf } from './command-of.ts';
 
@@ -94,11 +97,24 @@ export const updateSettings = (
   return settle(show(turn, 'updateLobby', { capacity, isPublic, rules }), context);
 };
 
-/** Anybody brings everybody back to the lobby after Game Over (decision 11). Once there, nothing more happens. */
+const isPlayer = ({ roster }: Game, user: UserId): boolean => roster.some((player) => player.user === user);
+
+/**
+ * Back from Game Over to the lobby, each for themselves: the first one opens it and asks the others, who stay at the results
+ * until they follow or the next game starts. Who did not play that game has no results to stay at. Once there, nothing more
+ * happens.
+ */
 export const playAgain = (turn: Turn, seat: Seat, { gameId }: CommandOf<'playAgain'>): Outcome => {
-  const { stage } = turn.state;
-  if (stage.phase === 'lobby') return turn;
+  const { stage, seats } = turn.state;
+  if (isInLobby(stage, seat.user)) return turn;
   if (gameOf(stage)?.id !== gameId) return refuse('staleGame');
   if (stage.phase !== 'finished') return refuse('wrongPhase');
-  return say(show(turn, 'playAgain', { stage: { phase: 'lobby' } }), seat, 'is up for another game');
+  const players = seats.map(({ user }) => user).filter((user) => isPlayer(stage.game, user));
+  const { by = seat, staying = players } = stage.again ?? {};
+  const others = staying.filter((user) => user !== seat.user);
+  return say(
+    show(turn, 'playAgain', { stage: withStaying(stage, by, others) }),
+    seat,
+    'is up for another game',
+  );
 };

@@ -9,7 +9,7 @@ import { showToast } from '../../ui/toast.ts';
 
 /**
  * Brings a member to where the room is: to /game when a game starts (from any page) or is found running on arrival at
- * the home page, and back home on Play again. Once, inside the router.
+ * the home page, and back home when they go back to the lobby after a game. Once, inside the router.
  */
 export function FollowRoom() {
   const membership = useMembership();

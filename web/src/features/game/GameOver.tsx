@@ -10,10 +10,10 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import styles from './GameOver.module.css';
 import { LeaveGame } from './LeaveGame.tsx';
+import { AgainNote } from './over/AgainNote.tsx';
 import { Confetti } from './over/Confetti.tsx';
 import { Favourites } from './over/Favourites.tsx';
 import { GameOverHead } from './over/GameOverHead.tsx';
-import { Redirect } from './over/Redirect.tsx';
 import { RoleNote } from './over/RoleNote.tsx';
 import { RoundPager } from './over/RoundPager.tsx';
 import { Winners } from './over/Winners.tsx';
@@ -36,6 +36,7 @@ export function GameOver({ stage, shareResult }: GameOverProps) {
   const { records, awards } = stage;
   const { late, isWon } = useEnding(stage);
   const again = useAgain(gameId);
+  const [isStaying, setStaying] = useState(false);
   const hasRatings = records.some(({ answers }) => answers.length > 0);
   return (
     <>
@@ -54,9 +55,21 @@ export function GameOver({ stage, shareResult }: GameOverProps) {
         {records.length > 0 && <RoundPager records={records} />}
       </div>
       {isWon && late < showMs && <Confetti />}
-      <ActionBar error={again.error} note={<Redirect />} aside={<LeaveGame asButton />}>
+      <ActionBar
+        error={again.error}
+        note={<AgainNote by={stage.again} isStaying={isStaying} onStay={() => setStaying(true)} />}
+        aside={
+          stage.again && !isStaying ? (
+            <Button size="lg" onClick={() => setStaying(true)}>
+              Stay
+            </Button>
+          ) : (
+            <LeaveGame asButton />
+          )
+        }
+      >
         <Button variant="hot" size="xl" wide busy={again.busy} onClick={() => void again.play()}>
-          Play again
+          {stage.again ? 'Join' : 'Play again'}
         </Button>
       </ActionBar>
     </>

@@ -41,7 +41,14 @@ export function RoundOver({ round, stage }: RoundOverProps) {
           <h1>Round Over</h1>
           <p>
             {record.game.name}
-            {isAnonymous && <span className={styles.note}>Votes are anonymous in this game</span>}
+            {isAnonymous && (
+              <span className={styles.note}>
+                Votes are anonymous in this game
+                {record.answers.length > 0 &&
+                  record.answers.length < 3 &&
+                  `. With ${record.answers.length === 1 ? 'one vote' : 'two votes'}, answers can be guessed.`}
+              </span>
+            )}
           </p>
           {isLeader && (
             <Button

@@ -15,11 +15,13 @@ export function RoundTitle({ game }: { readonly game: GameTitle }) {
   );
 }
 
-/** Said wherever votes are given, or are about to be. */
+/** Said wherever votes are given, or are about to be. With one or two players it does not promise too much. */
 export function AnonymousNote() {
+  const isFew = useView(({ seats }) => seats.filter(({ presence }) => presence !== 'absent').length < 3);
   return (
     <p className={styles.anonymous}>
       <Icon name="eye-off" /> Votes are anonymous in this game
+      {isFew && '. With two players, answers can be guessed.'}
     </p>
   );
 }

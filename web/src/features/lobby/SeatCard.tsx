@@ -56,7 +56,17 @@ export function SeatCard({ seat, isYou, isLeader, showAvatar, free, onInvite }: 
         </span>
       </span>
       <span className={styles.note}>
-        {seat.presence !== 'here' ? 'Away' : isYou ? 'You' : isMuted ? 'Muted' : isLeader ? 'Leader' : 'Here'}
+        {seat.presence !== 'here'
+          ? 'Away'
+          : seat.atResults
+            ? 'Still at the results'
+            : isYou
+              ? 'You'
+              : isMuted
+                ? 'Muted'
+                : isLeader
+                  ? 'Leader'
+                  : 'Here'}
       </span>
       {!isYou && (
         <span className={styles.more}>

@@ -1,3 +1,4 @@
+import { listed } from '@tallyho/game/awards/words';
 import { rejections } from '@tallyho/game/protocol/reject-codes';
 import { useState } from 'react';
 import { useIsLeader, useRoom, useSeats, useView } from '../../net/room-hooks.tsx';
@@ -13,6 +14,9 @@ export function StartArea() {
   const phase = useView(({ stage }) => stage.phase);
   const gameId = useView(({ game }) => game?.id ?? null);
   const leaderName = useView((view) => view.seats.find(({ user }) => user === view.room.leader)?.username);
+  const isLeaderAway = useView((view) =>
+    view.seats.some(({ user, atResults }) => user === view.room.leader && atResults),
+  );
   const [busy, setBusy] = useState(false);
 
   async function send(command: Parameters<typeof room.send>[0]) {
@@ -45,8 +49,10 @@ export function StartArea() {
     return (
       <p className={styles.wait} role="status">
         Waiting for {leaderName ?? 'the leader'} to start
+        {isLeaderAway && <span className={styles.reason}>{leaderName} is still at the results.</span>}
       </p>
     );
+  const staying = seats.filter(({ atResults }) => atResults);
   const isReady = seats.filter(({ presence }) => presence !== 'absent').length >= 2;
   return (
     <div className={styles.area}>
@@ -60,6 +66,12 @@ export function StartArea() {
       >
         START
       </Button>
+      {isReady && staying.length > 0 && (
+        <p className={styles.reason}>
+          {listed(staying.map(({ username }) => username))} {staying.length === 1 ? 'is' : 'are'} still at the
+          results. START brings everybody along.
+        </p>
+      )}
       {!isReady && (
         <p id="start-reason" className={styles.reason}>
           {rejections.tooFewPlayers}

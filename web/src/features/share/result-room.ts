@@ -26,6 +26,7 @@ const viewOf = ({ players, rounds, awards, anonymousVotes, finishedAt }: SharedR
             confirmed: true,
             watching: false,
             sitsOut: false,
+            atResults: false,
             confirmation: null,
           },
         ],
@@ -41,6 +42,7 @@ const viewOf = ({ players, rounds, awards, anonymousVotes, finishedAt }: SharedR
   },
   stage: {
     phase: 'finished',
+    again: null,
     reason: 'endedByLeader',
     players: players.length,
     records: rounds,

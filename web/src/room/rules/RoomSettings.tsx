@@ -90,7 +90,11 @@ export function RoomSettings() {
       />
       <Switch
         label="Anonymous votes"
-        hint="Nobody learns who voted what. From the next game on."
+        hint={
+          rules.anonymousVotes && seats.length < 3
+            ? 'Nobody learns who voted what. With two players, answers can be guessed.'
+            : 'Nobody learns who voted what. From the next game on.'
+        }
         checked={rules.anonymousVotes}
         onChange={(anonymousVotes) => void change({ anonymousVotes })}
       />

@@ -5,13 +5,8 @@ import { useRoom } from '../../../net/room-hooks.tsx';
 import { serverNow, useSecondsUntil } from '../server-clock.ts';
 import styles from './Redirect.module.css';
 
-/** Goes home after 60 s, unless somebody wants to stay (decision 11). */
-export function Redirect() {
-  const [stays, setStays] = useState(false);
-  return stays ? null : <LeavingIn onStay={() => setStays(true)} />;
-}
-
-function LeavingIn({ onStay }: { readonly onStay: () => void }) {
+/** Goes home after 60 s, unless the viewer wants to stay: then `onStay` is called, and this has to go. */
+export function Redirect({ onStay }: { readonly onStay: () => void }) {
   const navigate = useNavigate();
   const room = useRoom();
   const [end] = useState(() => serverNow(room) + defaultTimings.gameOverRedirect);
