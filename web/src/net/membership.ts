@@ -1,7 +1,6 @@
 import type { CloseReason } from '@tallyho/game/protocol/close-codes';
 import { request, requestOrNone } from './api.ts';
 import { ApiError, serverErrorText } from './api-error.ts';
-import type { OwnLobby } from './api-types.ts';
 import type { Room } from './room.ts';
 
 /** Whether the person sits in a lobby, and which. */
@@ -45,7 +44,7 @@ export class MembershipStore {
     // This page is asked for by those who sit in a lobby.
     if (window.location.pathname === '/game') preloadRoom();
     try {
-      const answer = await requestOrNone<OwnLobby>('/api/lobby/checkUserInLobby');
+      const answer = await requestOrNone('/api/lobby/checkUserInLobby');
       if (turn !== this.#turn) return;
       if (answer) await this.enter(answer.lobby.code);
       else this.#set({ status: 'none', ended: null });
@@ -74,7 +73,7 @@ export class MembershipStore {
   leave = async (): Promise<void> => {
     if (this.#state.status !== 'member') return;
     const { code } = this.#state.room;
-    await request('POST', `/api/lobby/leaveLobby/${code}`, { body: { code } });
+    await request('POST', '/api/lobby/leaveLobby/:code', { param: { code } });
     this.forget();
   };
 

@@ -1,3 +1,4 @@
+import type { PreferenceChange, Preferences } from '@tallyho/game/accounts/preferences';
 import { request } from './api.ts';
 
 /** Changes of one's preferences on this page, numbered from 1. */
@@ -6,13 +7,17 @@ const lastOf = new Map<string, number>();
 const underWay = new Set<number>();
 
 /** Stores one preference with the account. Answers whether it is stored; never rejects. */
-export async function storePreference(key: string, value: unknown): Promise<boolean> {
+export async function storePreference<Key extends keyof Preferences>(
+  key: Key,
+  value: Preferences[Key],
+): Promise<boolean> {
   last += 1;
   const change = last;
   lastOf.set(key, change);
   underWay.add(change);
   try {
-    await request('POST', '/api/user/preferences', { body: { key, value } });
+    // The value is the key's, which is lost where both are variables.
+    await request('POST', '/api/user/preferences', { body: { key, value } as PreferenceChange });
     return true;
   } catch {
     return false;

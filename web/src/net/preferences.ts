@@ -85,7 +85,7 @@ export async function changeSetting<Key extends keyof Settings>(
 ): Promise<boolean> {
   if (settings[key] === value) return true;
   set({ [key]: value });
-  return storePreference(key, value);
+  return storePreference<keyof Settings>(key, value);
 }
 
 const subscribe = (listener: () => void) => {

@@ -2,14 +2,13 @@ import type { CloseReason } from '@tallyho/game/protocol/close-codes';
 import { protocolVersion } from '@tallyho/game/protocol/version';
 import { request } from './api.ts';
 import { ApiError } from './api-error.ts';
-import type { PartyTicket } from './api-types.ts';
 
 /** On a line that is dead an answer may never come; the next try may get one. In milliseconds. */
 export const ticketWithin = 8_000;
 
 /** Where to connect to: a fresh ticket for every connection (60 s, once). Throws ApiError, or a TimeoutError after 8 s. */
 export async function socketAddress(code: string): Promise<string> {
-  const { ticket, url } = await request<PartyTicket>('POST', '/api/party/ticket', {
+  const { ticket, url } = await request('POST', '/api/party/ticket', {
     body: { room: code },
     signal: AbortSignal.timeout(ticketWithin),
   });

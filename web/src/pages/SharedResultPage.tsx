@@ -9,7 +9,6 @@ import { Awards } from '../features/game/show/Awards.tsx';
 import { resultRoom, type SharedResult } from '../features/share/result-room.ts';
 import { request } from '../net/api.ts';
 import { ApiError } from '../net/api-error.ts';
-import type { SharedResultAnswer } from '../net/api-types.ts';
 import { RoomProvider } from '../net/room-hooks.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -24,8 +23,7 @@ export default function SharedResultPage() {
   const { token = '' } = useParams();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['shared result', token],
-    queryFn: ({ signal }) =>
-      request<SharedResultAnswer>('GET', `/api/shared/${encodeURIComponent(token)}`, { signal }),
+    queryFn: ({ signal }) => request('GET', '/api/shared/:token', { param: { token }, signal }),
     retry: (count, cause) => !isGone(cause) && count < 1,
   });
   // A link that was taken down meanwhile is gone here too.

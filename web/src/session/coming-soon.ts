@@ -1,5 +1,4 @@
 import { request } from '../net/api.ts';
-import type { SiteConfig } from '../net/api-types.ts';
 import { expectOpen, isOpenExpected } from './expected-member.ts';
 import { noteOfferedProviders } from './offered-providers.ts';
 
@@ -9,7 +8,7 @@ const patience = 5_000;
 const ask = async (): Promise<boolean> => {
   const signal = AbortSignal.timeout(patience);
   try {
-    const { comingSoon, providers } = await request<SiteConfig>('GET', '/api/config', { signal });
+    const { comingSoon, providers } = await request('GET', '/api/config', { signal });
     expectOpen(!comingSoon);
     noteOfferedProviders(providers);
     return comingSoon;

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { request } from '../net/api.ts';
-import type { HandBackAnswer } from '../net/api-types.ts';
 import { shareBackground } from './background-choice.ts';
 import { adopt, type SessionUser, useSetUser } from './session.ts';
 
@@ -13,7 +12,7 @@ export function useLogIn() {
   const enter = useEnter();
   return useMutation({
     mutationFn: (body: { emailOrUsername: string; password: string }) =>
-      request<UserAnswer>('POST', '/api/user/login', { body }),
+      request('POST', '/api/user/login', { body }),
     onSuccess: enter,
   });
 }
@@ -23,7 +22,7 @@ export function useRegister() {
   const begin = useBegin();
   return useMutation({
     mutationFn: (body: { username: string; email: string; password: string }) =>
-      request<UserAnswer>('POST', '/api/user/register', { body }),
+      request('POST', '/api/user/register', { body }),
     onSuccess: begin,
   });
 }
@@ -33,7 +32,7 @@ export function useSetUsername() {
   const begin = useBegin();
   return useMutation({
     mutationFn: (body: { userId: string; token: string; username: string }) =>
-      request<UserAnswer>('POST', '/api/user/set-username', { body }),
+      request('POST', '/api/user/set-username', { body }),
     onSuccess: begin,
   });
 }
@@ -43,7 +42,7 @@ export function useHandBack() {
   const enter = useEnter();
   return useMutation({
     mutationFn: (body: { code: string; verifier: string }) =>
-      request<HandBackAnswer>('POST', '/api/user/hand-back', { body }),
+      request('POST', '/api/user/hand-back', { body }),
     onSuccess: (outcome) => {
       if ('user' in outcome) enter(outcome);
     },

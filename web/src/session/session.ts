@@ -1,24 +1,16 @@
-import type { Preferences } from '@tallyho/game/accounts/preferences';
-import type { Standing } from '@tallyho/game/people/safety';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from '../net/api.ts';
+import type { Answer } from '../net/api-types.ts';
 import { toldSoFar } from '../net/own-changes.ts';
 import { adoptPreferences } from '../net/preferences.ts';
 import { adoptBackground } from './background-choice.ts';
 import { expectMember } from './expected-member.ts';
 
 /** The person who is logged in, as the API tells it (spec section 3). */
-export interface SessionUser {
-  readonly _id: string;
-  readonly username: string;
-  readonly email: string;
-  readonly avatar: number;
-  readonly administrator: boolean;
-  readonly authProviders: readonly ('form' | 'google' | 'discord')[];
-  readonly preferences: Preferences;
-  /** What administrators have decided about the account. */
-  readonly standing: Standing;
-}
+export type SessionUser = Omit<
+  NonNullable<Answer<'GET', '/api/user/auth-check'>['user']>,
+  'googleId' | 'discordId'
+>;
 
 /** Where the query cache keeps the logged-in user (null: nobody). */
 export const sessionKey = ['session'] as const;
@@ -35,7 +27,7 @@ export function adopt(user: SessionUser, mark?: number): void {
 async function askWhoIsHere(): Promise<SessionUser | null> {
   const mark = toldSoFar();
   try {
-    const { user } = await request<{ user: SessionUser | null }>('GET', '/api/user/auth-check');
+    const { user } = await request('GET', '/api/user/auth-check');
     expectMember(user !== null);
     if (user) adopt(user, mark);
     return user;

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../net/api.ts';
 import { ApiError } from '../../net/api-error.ts';
-import type { OwnSessions } from '../../net/api-types.ts';
+import type { Answer } from '../../net/api-types.ts';
 import { requestWithToken } from '../../net/csrf.ts';
 import { type SessionUser, sessionKey, useSetUser } from '../../session/session.ts';
 
@@ -17,7 +17,7 @@ export function useRefreshAccount(): () => Promise<void> {
 /** Shows at once which ways to log in there are now. */
 export function useSetLoginMethods() {
   const client = useQueryClient();
-  return (authProviders: readonly LoginMethod[]) =>
+  return (authProviders: LoginMethod[]) =>
     client.setQueryData<SessionUser | null>(sessionKey, (user) => user && { ...user, authProviders });
 }
 
@@ -26,18 +26,18 @@ export function useUpdatePicture(userId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (avatarNumber: number) =>
-      request<{ user: SessionUser }>('PUT', `/api/user/update-picture/${userId}`, { body: { avatarNumber } }),
+      request('PUT', '/api/user/update-picture/:userId', { param: { userId }, body: { avatarNumber } }),
     onSuccess: ({ user }) => client.setQueryData(sessionKey, user),
   });
 }
 
 /** Proves by the password that it is them. Throws ApiError: invalidPassword, tooManyAttempts. */
-export const confirmByPassword = (password: string): Promise<void> =>
+export const confirmByPassword = (password: string) =>
   request('POST', '/api/user/confirm', { body: { password } });
 
 /** Takes a way to log in away. Throws ApiError: onlyAuthMethod, notLinked, unconfirmed. */
-export const unlinkAccount = (provider: LoginMethod): Promise<{ user: Pick<SessionUser, 'authProviders'> }> =>
-  requestWithToken('POST', '/api/user/unlink-account', { provider });
+export const unlinkAccount = (provider: LoginMethod) =>
+  requestWithToken('POST', '/api/user/unlink-account', { body: { provider } });
 
 export interface PasswordChange {
   /** Empty where there is none yet (decision 37). */
@@ -46,11 +46,11 @@ export interface PasswordChange {
 }
 
 /** Sets a password, for the first time or anew. Throws ApiError: invalidPassword, tooManyAttempts, unconfirmed. */
-export const changePassword = (change: PasswordChange): Promise<{ isNewPassword: boolean }> =>
-  requestWithToken('POST', '/api/user/change-password', change);
+export const changePassword = (change: PasswordChange) =>
+  requestWithToken('POST', '/api/user/change-password', { body: change });
 
 /** A browser or app that is logged in. Times in ISO 8601. */
-export type OwnSession = OwnSessions['sessions'][number];
+export type OwnSession = Answer<'GET', '/api/user/sessions'>['sessions'][number];
 
 const sessionsKey = ['own-sessions'] as const;
 
@@ -58,8 +58,7 @@ const sessionsKey = ['own-sessions'] as const;
 export const useOwnSessions = () =>
   useQuery({
     queryKey: sessionsKey,
-    queryFn: async ({ signal }) =>
-      (await request<OwnSessions>('GET', '/api/user/sessions', { signal })).sessions,
+    queryFn: async ({ signal }) => (await request('GET', '/api/user/sessions', { signal })).sessions,
     staleTime: 0,
   });
 
@@ -72,21 +71,23 @@ function unlessGone(error: unknown): void {
 export function useEndSession() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (which: string) =>
-      requestWithToken<unknown>(
-        'DELETE',
-        which === 'others' ? '/api/user/sessions' : `/api/user/sessions/${which}`,
-      ).catch(unlessGone),
+    mutationFn: async (which: string) => {
+      if (which === 'others') await requestWithToken('DELETE', '/api/user/sessions');
+      else
+        await requestWithToken('DELETE', '/api/user/sessions/:id', { param: { id: which } }).catch(
+          unlessGone,
+        );
+    },
     onSettled: () => client.invalidateQueries({ queryKey: sessionsKey }),
   });
 }
 
 /** Everything that is stored about the person. Throws ApiError. */
-export const fetchOwnData = (): Promise<unknown> => request('GET', '/api/user/data');
+export const fetchOwnData = () => request('GET', '/api/user/data');
 
 /** Deletes the account for good: whoever has a password gives it. Throws ApiError: invalidPassword, tooManyAttempts, unconfirmed. */
-export const deleteAccount = (password: string | null): Promise<void> =>
-  requestWithToken('POST', '/api/user/delete-account', password === null ? {} : { password });
+export const deleteAccount = (password: string | null) =>
+  requestWithToken('POST', '/api/user/delete-account', { body: password === null ? {} : { password } });
 
 /** What follows a deletion: nobody is logged in here any more. */
 export function useForgetAccount(): () => void {

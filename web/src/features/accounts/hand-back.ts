@@ -1,12 +1,12 @@
 import type { ProviderFailureCode } from '@tallyho/game/accounts/hand-back';
 import { ApiError } from '../../net/api-error.ts';
-import type { HandBackAnswer } from '../../net/api-types.ts';
+import type { Answer } from '../../net/api-types.ts';
 import { nextAddress } from './next-address.ts';
 import { keepSignUp } from './pending-sign-up.ts';
 import type { AppTrip } from './provider-trip.ts';
 
 /** Where the app goes on to with what it got. A sign-up is kept for the page that asks for the username. */
-export function addressAfter(outcome: HandBackAnswer, { trip }: AppTrip): string {
+export function addressAfter(outcome: Answer<'POST', '/api/user/hand-back'>, { trip }: AppTrip): string {
   if ('linked' in outcome)
     return `/user?${trip.purpose === 'confirm' ? 'confirmed' : 'linked'}=${outcome.linked}`;
   const next = nextAddress(trip.purpose === 'enter' ? trip.next : '/user');

@@ -15,10 +15,10 @@ function useSettled(value: string): string {
   return settled;
 }
 
-async function exists(field: string, value: string, signal: AbortSignal): Promise<boolean> {
+async function exists(field: 'username' | 'email', value: string, signal: AbortSignal): Promise<boolean> {
   try {
-    const path = `/api/user/register/check?${new URLSearchParams({ [field]: value })}` as const;
-    return (await request<{ exists: boolean }>('GET', path, { signal })).exists;
+    const query = field === 'username' ? { username: value } : { email: value };
+    return (await request('GET', '/api/user/register/check', { query, signal })).exists;
   } catch (error) {
     if (signal.aborted) throw error;
     // Registering checks again; until then a name is taken to be free (spec section 7).

@@ -1,16 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { request } from '../../net/api.ts';
-import type { GameNightPage } from '../../net/api-types.ts';
 
 /** A page of the games that the person has finished, the latest first: the first one, or the one at `cursor`. */
 export const useGameNights = (cursor: string | null) =>
   useQuery({
     queryKey: ['game-nights', cursor],
-    queryFn: () =>
-      request<GameNightPage>(
-        'GET',
-        cursor === null ? '/api/user/games' : `/api/user/games?cursor=${encodeURIComponent(cursor)}`,
-      ),
+    queryFn: () => request('GET', '/api/user/games', { query: cursor === null ? {} : { cursor } }),
     // The last game may have ended a moment ago.
     staleTime: 0,
   });

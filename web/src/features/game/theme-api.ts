@@ -1,20 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../net/api.ts';
-import type { ThemeDetailsAnswer, ThemeList } from '../../net/api-types.ts';
+import type { Answer } from '../../net/api-types.ts';
 
 /** A theme as the picker lists it (spec section 7, GET /api/themes), with a few of its pictures. */
-export type ThemeTitle = ThemeList['themes'][number];
+export type ThemeTitle = Answer<'GET', '/api/themes'>['themes'][number];
 
 /** A theme as its preview shows it (GET /api/themes/{id}/details). */
-export type ThemeDetails = ThemeDetailsAnswer['theme'];
+export type ThemeDetails = Answer<'GET', '/api/themes/:id/details'>['theme'];
 
 export const themesQuery = queryOptions({
   queryKey: ['themes'],
-  queryFn: async () => (await request<ThemeList>('GET', '/api/themes')).themes,
+  queryFn: async () => (await request('GET', '/api/themes')).themes,
 });
 
 export const themeDetailsQuery = (id: string) =>
   queryOptions({
     queryKey: ['themes', id, 'details'],
-    queryFn: async () => (await request<ThemeDetailsAnswer>('GET', `/api/themes/${id}/details`)).theme,
+    queryFn: async () => (await request('GET', '/api/themes/:id/details', { param: { id } })).theme,
   });

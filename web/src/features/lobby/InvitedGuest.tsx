@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ApiError } from '../../net/api-error.ts';
-import type { InvitedTo } from '../../net/api-types.ts';
+import type { Answer } from '../../net/api-types.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -101,7 +101,7 @@ export function InvitedGuest({ code, registerTo, loginTo, onKnown }: InvitedGues
   );
 }
 
-function stateText({ players, maxPlayers, state }: InvitedTo): ReactNode {
+function stateText({ players, maxPlayers, state }: Answer<'GET', '/api/join/:code'>['lobby']): ReactNode {
   if (state === 'running')
     return 'A game is running. You may be able to watch the round and play the next one.';
   if (players >= maxPlayers) return `All ${maxPlayers} seats are taken right now. One may become free.`;

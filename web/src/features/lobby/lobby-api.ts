@@ -3,7 +3,7 @@ import type { RoomRules } from '@tallyho/game/room/rules';
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../net/api.ts';
 import { ApiError, serverErrorText } from '../../net/api-error.ts';
-import type { CreatedLobby, InvitedTo, PublicLobbyList } from '../../net/api-types.ts';
+import type { Answer } from '../../net/api-types.ts';
 
 export interface NewLobby {
   readonly isPublic: boolean;
@@ -16,7 +16,7 @@ export interface NewLobby {
  * ApiError.
  */
 export async function createLobby(input: NewLobby, leave?: string): Promise<string> {
-  const { code } = await request<CreatedLobby>('POST', '/api/lobby/createLobby', {
+  const { code } = await request('POST', '/api/lobby/createLobby', {
     body: { ...input, leave },
   });
   return code;
@@ -24,7 +24,7 @@ export async function createLobby(input: NewLobby, leave?: string): Promise<stri
 
 /** Takes a seat, and leaves the lobby `leave` once it has one. Throws ApiError, then nothing has changed; see `joinFailure`. */
 export const joinLobby = async (code: string, leave?: string): Promise<void> => {
-  await request('POST', `/api/lobby/joinLobby/${code}`, { body: { code, leave } });
+  await request('POST', '/api/lobby/joinLobby/:code', { param: { code }, body: { leave } });
 };
 
 /** What a link to a lobby leads to, for visitors without an account. Throws ApiError: `unknownLobby`. */
@@ -32,20 +32,19 @@ export const invitedToQuery = (code: string) =>
   queryOptions({
     queryKey: ['lobbies', 'invited', code],
     queryFn: async ({ signal }) =>
-      (await request<{ lobby: InvitedTo }>('GET', `/api/join/${code}`, { signal })).lobby,
+      (await request('GET', '/api/join/:code', { param: { code }, signal })).lobby,
     retry: false,
   });
 
 /** A public lobby with a free chair (decision 25). */
-export type PublicLobby = PublicLobbyList['lobbies'][number];
+export type PublicLobby = Answer<'GET', '/api/lobby/public'>['lobbies'][number];
 
 /** A new lobby is to be seen within 3 s, so it is asked for more often; not while the tab is hidden. In milliseconds. */
 const listedEvery = 2_000;
 
 export const publicLobbiesQuery = queryOptions({
   queryKey: ['lobbies', 'public'],
-  queryFn: async ({ signal }) =>
-    (await request<PublicLobbyList>('GET', '/api/lobby/public', { signal })).lobbies,
+  queryFn: async ({ signal }) => (await request('GET', '/api/lobby/public', { signal })).lobbies,
   refetchInterval: listedEvery,
   refetchIntervalInBackground: false,
   staleTime: 0,

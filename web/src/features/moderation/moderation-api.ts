@@ -2,7 +2,6 @@ import type { ReportStatus } from '@tallyho/game/people/moderation';
 import type { SanctionInput } from '@tallyho/game/people/safety';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../net/api.ts';
-import type { AuditPage, MemberSearch, ReportPage, SanctionAnswer } from '../../net/api-types.ts';
 
 const keys = {
   all: ['moderation'],
@@ -11,30 +10,28 @@ const keys = {
   audit: (before: string | null) => ['moderation', 'audit', before],
 } as const;
 
-const after = (before: string | null): string => (before === null ? '' : `&before=${before}`);
+/** The page after an entry; null: the first one. */
+const after = (before: string | null) => (before === null ? {} : { before });
 
 /** A page of open or closed reports, the latest first: the first one, or the one after the report `before`. */
 export const useReports = (status: ReportStatus, before: string | null) =>
   useQuery({
     queryKey: keys.reports(status, before),
-    queryFn: () => request<ReportPage>('GET', `/api/admin/reports?status=${status}${after(before)}`),
+    queryFn: () => request('GET', '/api/admin/reports', { query: { status, ...after(before) } }),
   });
 
 /** Accounts by the beginning of their name; for a blank text those that are muted or suspended now. */
 export const useMembers = (username: string) =>
   useQuery({
     queryKey: keys.members(username),
-    queryFn: ({ signal }) =>
-      request<MemberSearch>('GET', `/api/admin/users/search?username=${encodeURIComponent(username)}`, {
-        signal,
-      }),
+    queryFn: ({ signal }) => request('GET', '/api/admin/users/search', { query: { username }, signal }),
   });
 
 /** A page of the audit log, the latest first: the first one, or the one after the entry `before`. */
 export const useAudit = (before: string | null) =>
   useQuery({
     queryKey: keys.audit(before),
-    queryFn: () => request<AuditPage>('GET', `/api/admin/audit?${after(before).slice(1)}`),
+    queryFn: () => request('GET', '/api/admin/audit', { query: after(before) }),
   });
 
 /**
@@ -51,7 +48,7 @@ export function useSanction(userId: string) {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: (input: SanctionInput) =>
-      request<SanctionAnswer>('POST', `/api/admin/users/${userId}/sanction`, { body: input }),
+      request('POST', '/api/admin/users/:id/sanction', { param: { id: userId }, body: input }),
     onSuccess: refresh,
   });
 }
@@ -61,7 +58,7 @@ export function useLift(userId: string) {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: (kind: 'mute' | 'suspend') =>
-      request<SanctionAnswer>('POST', `/api/admin/users/${userId}/lift`, { body: { kind } }),
+      request('POST', '/api/admin/users/:id/lift', { param: { id: userId }, body: { kind } }),
     onSuccess: refresh,
   });
 }
@@ -70,7 +67,7 @@ export function useLift(userId: string) {
 export function useCloseReport(reportId: string) {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: () => request('POST', `/api/admin/reports/${reportId}/close`),
+    mutationFn: () => request('POST', '/api/admin/reports/:id/close', { param: { id: reportId } }),
     onSuccess: refresh,
   });
 }

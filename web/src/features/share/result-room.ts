@@ -1,9 +1,9 @@
 import { defaultRules } from '@tallyho/game/room/rules';
 import type { RoomView } from '@tallyho/game/room/view';
-import type { SharedResultAnswer } from '../../net/api-types.ts';
+import type { Answer } from '../../net/api-types.ts';
 import type { Room, RoomSnapshot } from '../../net/room.ts';
 
-export type SharedResult = SharedResultAnswer['result'];
+export type SharedResult = Answer<'GET', '/api/shared/:token'>['result'];
 
 const viewOf = ({ players, rounds, awards, anonymousVotes, finishedAt }: SharedResult): RoomView => ({
   room: {

@@ -8,7 +8,7 @@ export function useResultCard(gameId: string) {
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['result card', gameId],
     queryFn: async ({ signal }) => {
-      const picture = await requestPicture(`/api/share/${encodeURIComponent(gameId)}/card.png`, signal);
+      const picture = await requestPicture('/api/share/:gameId/card.png', { param: { gameId }, signal });
       return new File([picture], 'tallyho-result.png', { type: 'image/png' });
     },
     staleTime: Number.POSITIVE_INFINITY,

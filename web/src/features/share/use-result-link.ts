@@ -2,19 +2,22 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { request } from '../../net/api.ts';
 import { ApiError, serverErrorText } from '../../net/api-error.ts';
-import type { ShareLink } from '../../net/api-types.ts';
+import type { Answer } from '../../net/api-types.ts';
 import { resultLink } from '../../platform/contract.ts';
 import { platform } from '../../platform/platform.ts';
 import { untilRecorded } from './result-api.ts';
+
+const path = '/api/share/:gameId';
+type ShareLink = Answer<'GET', typeof path>;
 
 /** The public link of a finished game: whether there is one, making it, taking it down. */
 export function useResultLink(gameId: string) {
   const client = useQueryClient();
   const key = ['result link', gameId];
-  const path = `/api/share/${encodeURIComponent(gameId)}` as const;
+  const param = { gameId };
   const { data } = useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => request<ShareLink>('GET', path, { signal }),
+    queryFn: ({ signal }) => request('GET', path, { param, signal }),
     ...untilRecorded,
   });
   const [busy, setBusy] = useState<'making' | 'revoking' | null>(null);
@@ -43,14 +46,14 @@ export function useResultLink(gameId: string) {
     /** The link, made if there is none yet; null: that failed, and `error` says why. */
     make: () =>
       attempt('making', async () => {
-        const made = await request<ShareLink>('POST', path);
+        const made = await request('POST', path, { param });
         client.setQueryData(key, made);
         return made.token && resultLink(platform, made.token);
       }),
     /** True once nobody can see the result by the link any more. */
     revoke: async () =>
       (await attempt('revoking', async () => {
-        await request('DELETE', path);
+        await request('DELETE', path, { param });
         client.setQueryData(key, { success: true, token: null, mayRevoke: true } satisfies ShareLink);
         return true;
       })) === true,

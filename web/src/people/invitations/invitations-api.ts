@@ -6,20 +6,15 @@ import { peopleKeys } from '../keys.ts';
 /** The lobbies that one is invited to now. */
 export const invitationsQuery = queryOptions({
   queryKey: peopleKeys.invitations,
-  queryFn: async ({ signal }) =>
-    (await request<{ invitations: Invitation[] }>('GET', '/api/user/invitations', { signal })).invitations,
+  queryFn: async ({ signal }) => (await request('GET', '/api/user/invitations', { signal })).invitations,
 });
 
 /** Takes an invitation up; gives the lobby's code, with which one then joins. Throws ApiError: `expiredInvitation`. */
 export const acceptInvitation = async (id: string): Promise<string> =>
-  (
-    await request<{ code: string }>('POST', `/api/user/invitations/${encodeURIComponent(id)}/accept`, {
-      body: {},
-    })
-  ).code;
+  (await request('POST', '/api/user/invitations/:id/accept', { param: { id } })).code;
 
 export const declineInvitation = (id: string) =>
-  request('POST', `/api/user/invitations/${encodeURIComponent(id)}/decline`, { body: {} });
+  request('POST', '/api/user/invitations/:id/decline', { param: { id } });
 
 /** Asks again; what is under way may be older than what made this necessary. */
 export async function refetchInvitations(client: QueryClient): Promise<void> {

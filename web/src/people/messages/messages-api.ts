@@ -34,17 +34,16 @@ async function patiently<Answer>(ask: (signal: AbortSignal) => Promise<Answer>):
 
 export const messagesApi: MessagesApi = {
   page: (friend, where) => {
-    const query = new URLSearchParams(Object.entries(where ?? {}).map(([name, seq]) => [name, String(seq)]));
-    const path = `/api/user/messages/${friend}${query.size > 0 ? `?${query}` : ''}` as const;
-    return patiently(async (signal) => {
-      const { data } = await request<{ data: Conversation }>('GET', path, { signal });
-      return data;
-    });
+    const query = Object.fromEntries(Object.entries(where ?? {}).map(([name, seq]) => [name, String(seq)]));
+    const param = { friendId: friend };
+    return patiently(
+      async (signal) => (await request('GET', '/api/user/messages/:friendId', { param, query, signal })).data,
+    );
   },
   send: ({ id, friend, content }) =>
     patiently(async (signal) => {
       const body = { recipientId: friend, content, _id: id };
-      const { message } = await request<{ message: DirectMessage }>('POST', '/api/user/messages/send', {
+      const { message } = await request('POST', '/api/user/messages/send', {
         body,
         signal,
       });
@@ -52,6 +51,10 @@ export const messagesApi: MessagesApi = {
     }),
   read: (friend, upTo) =>
     patiently(async (signal) => {
-      await request('PUT', `/api/user/messages/${friend}/read`, { body: { upTo }, signal });
+      await request('PUT', '/api/user/messages/:friendId/read', {
+        param: { friendId: friend },
+        body: { upTo },
+        signal,
+      });
     }),
 };

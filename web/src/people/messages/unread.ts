@@ -13,10 +13,8 @@ const settlingTime = 5_000;
 async function askUnread(): Promise<UnreadCounts> {
   try {
     // The parameter is the spec's: nothing on the way may answer from memory.
-    const { counts } = await request<{ counts: UnreadCounts }>(
-      'GET',
-      `/api/user/messages/unread?_t=${Date.now()}`,
-    );
+    const query = { _t: String(Date.now()) };
+    const { counts } = await request('GET', '/api/user/messages/unread', { query });
     return counts;
   } catch (error) {
     if (error instanceof ApiError && (error.status === 401 || error.status === 500)) return {};

@@ -4,15 +4,9 @@ import { request } from '../../net/api.ts';
 import { ApiError } from '../../net/api-error.ts';
 import { ticketWithin } from '../../net/ticket.ts';
 
-interface PersonTicketAnswer {
-  readonly ticket: string;
-  /** The ws(s) base. */
-  readonly url: string;
-}
-
 /** Where the person's own socket is opened: a fresh ticket for every connection (60 s, once). Throws ApiError, or a TimeoutError after 8 s. */
 export async function personAddress(userId: string): Promise<string> {
-  const { ticket, url } = await request<PersonTicketAnswer>('POST', '/api/party/person-ticket', {
+  const { ticket, url } = await request('POST', '/api/party/person-ticket', {
     signal: AbortSignal.timeout(ticketWithin),
   });
   const address = new URL(`/parties/person/${userId}`, url);

@@ -1,0 +1,57 @@
+import { request, requestOrNone, requestPicture } from './api.ts';
+import type { Answer, PathOf } from './api-types.ts';
+import { requestWithToken } from './csrf.ts';
+
+/*
+ * What the compiler refuses. Nothing here runs: tsc fails on an `@ts-expect-error` that has become wrong, which is how a call
+ * that should not compile, but does, is found.
+ */
+
+/** Only that it is of the type counts. */
+const is = <Type>(value: Type): Type => value;
+
+export const calls = async () => {
+  const query = { username: 'ada' };
+  const param = { code: 'ABCDEF' };
+
+  is<boolean>((await request('GET', '/api/user/register/check', { query })).exists);
+  is<string>((await request('POST', '/api/lobby/createLobby', { body: {} })).code);
+  is<{ code: string } | undefined>((await requestOrNone('/api/lobby/checkUserInLobby'))?.lobby);
+  await request('POST', '/api/lobby/joinLobby/:code', { param, body: { leave: 'GHJKLM' } });
+
+  // @ts-expect-error: there is no such path.
+  await request('GET', '/api/lobby/all');
+  // @ts-expect-error: the path has another method.
+  await request('GET', '/api/lobby/createLobby', { body: {} });
+  // @ts-expect-error: a parameter belongs into `param`.
+  await request('POST', '/api/lobby/leaveLobby/ABCDEF');
+  // @ts-expect-error: the code is missing.
+  await request('POST', '/api/lobby/leaveLobby/:code');
+  // @ts-expect-error: the parameter has another name.
+  await request('POST', '/api/lobby/leaveLobby/:code', { param: { lobby: 'ABCDEF' } });
+  // @ts-expect-error: nothing reads a body there.
+  await request('POST', '/api/lobby/leaveLobby/:code', { param, body: { code: 'ABCDEF' } });
+  // @ts-expect-error: the body is missing.
+  await request('POST', '/api/user/login');
+  // @ts-expect-error: the password is missing.
+  await request('POST', '/api/user/login', { body: { emailOrUsername: 'ada' } });
+  // @ts-expect-error: a number is no password.
+  await request('POST', '/api/user/login', { body: { emailOrUsername: 'ada', password: 1 } });
+  // @ts-expect-error: no such status.
+  await request('GET', '/api/admin/reports', { query: { status: 'lost' } });
+  // @ts-expect-error: the answer has no such field.
+  (await request('GET', '/api/themes')).items;
+  // @ts-expect-error: there is none, which is null.
+  (await requestOrNone('/api/lobby/checkUserInLobby')).lobby;
+  // @ts-expect-error: which game?
+  await requestPicture('/api/share/:gameId/card.png');
+  // @ts-expect-error: a call for reading needs no token.
+  await requestWithToken('GET', '/api/user/sessions');
+  // @ts-expect-error: the id of the session is missing.
+  await requestWithToken('DELETE', '/api/user/sessions/:id');
+};
+
+// @ts-expect-error: what the API removes is gone here too.
+export type Gone = Answer<'GET', '/api/lobby/removed'>;
+// @ts-expect-error: pictures are no calls of the API.
+is<PathOf<'GET'>>('/images/Themes/Flags/Game1/a.png');
