@@ -40,7 +40,7 @@ export type Answer<M extends Method, P extends PathOf<M>> =
     : never;
 
 /** What the call takes besides its path; what its route does not read is refused. */
-export type CallOptions<M extends Method, P extends PathOf<M>> = {
+type CallOptions<M extends Method, P extends PathOf<M>> = {
   readonly signal?: AbortSignal;
   /** Extra headers, such as CSRF-Token. */
   readonly headers?: Record<string, string>;

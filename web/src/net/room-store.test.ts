@@ -11,6 +11,8 @@ beforeEach(() => {
   room = new ScriptedRoom({ owner: robin }).join(kim);
 });
 
+afterEach(() => vi.restoreAllMocks());
+
 async function connect(user: string = robin.user) {
   const store = openRoom(room.code, room.wiringFor(user));
   await vi.waitFor(() => expect(store.getSnapshot().connection.status).toBe('live'));
@@ -70,6 +72,44 @@ test('while the connection is broken commands wait, and of drafts only the newes
   room.restore(robin.user);
   expect(room.received.map(({ type }) => type)).toEqual(['saveDraft', 'updateSettings']);
   expect(room.received[0]).toMatchObject({ gameData: 2 });
+});
+
+describe('a frame that cannot be read', () => {
+  /** A room whose frames come from the test. */
+  const listen = async () => {
+    let handlers: SocketHandlers | undefined;
+    const wiring = room.wiringFor(robin.user);
+    const reconnect = vi.fn();
+    const open: OpenSocket = (address, given, ...rest) => {
+      handlers = given;
+      const socket = wiring.open(address, given, ...rest);
+      return { ...socket, send: (data) => socket.send(data), close: () => socket.close(), reconnect };
+    };
+    const store = openRoom(room.code, { ...wiring, open });
+    await vi.waitFor(() => expect(store.getSnapshot().connection.status).toBe('live'));
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    return { store, reconnect, hear: (frame: string) => handlers?.onMessage(frame) };
+  };
+
+  test.each(['{"type":', 'null', '{}', '[1]', '[{}]', ''])(
+    '%s is dropped, and asks for a snapshot',
+    async (frame) => {
+      const { store, hear } = await listen();
+      const { view } = store.getSnapshot();
+      expect(() => hear(frame)).not.toThrow();
+      expect(room.received.map(({ type }) => type)).toEqual(['resync']);
+      expect(store.getSnapshot().view?.seats).toEqual(view?.seats);
+    },
+  );
+
+  test('is followed by one new connection if the next two are no better', async () => {
+    const { hear, reconnect } = await listen();
+    room.silence(true);
+    for (let count = 1; count <= 2; count += 1) hear('?');
+    expect(reconnect).not.toHaveBeenCalled();
+    for (let count = 3; count <= 6; count += 1) hear('?');
+    expect(reconnect).toHaveBeenCalledTimes(1);
+  });
 });
 
 test('a gap in what is received asks for a snapshot', async () => {

@@ -4,6 +4,7 @@ import { type CloseReason, closeCodes, isTerminal } from '@tallyho/game/protocol
 import type { ServerMessage } from '@tallyho/game/protocol/server';
 import { isGameRunning } from '@tallyho/game/room/view';
 import { CommandOutbox, stamp } from './command-outbox.ts';
+import { readFrame } from './frame.ts';
 import type { PendingLine, Room, RoomSnapshot } from './room.ts';
 import { type OpenSocket, openSocket } from './room-socket.ts';
 import { refusalReason, socketAddress } from './ticket.ts';
@@ -13,6 +14,9 @@ const answerWithin = 8_000;
 
 /** How long a page is shown before the room is told, in milliseconds. */
 const pageSettles = 1_000;
+
+/** So many frames in a row may be unreadable before a new connection is made. */
+const unreadableAllowed = 3;
 
 interface Wiring {
   readonly open?: OpenSocket;
@@ -36,6 +40,8 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
   /** What the room knows of this connection: nothing is told, or kept, while no game runs. */
   let toldPage: Page = 'game';
   let pageTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Frames in a row that could not be read. */
+  let unreadable = 0;
   let answerTimer: ReturnType<typeof setTimeout> | undefined;
   let snapshot: RoomSnapshot = {
     connection: { status: 'connecting' },
@@ -127,8 +133,23 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
     return { ...taken, clockOffset, lastEvent: { name: message.type, seq: message.seq } };
   }
 
+  /** What was in the frame comes with a fresh snapshot. If frames stay unreadable, one new connection is tried. */
+  function dropFrame(): void {
+    unreadable += 1;
+    console.error(`A frame of the room could not be read (${unreadable} in a row)`);
+    // It may have been the awaited snapshot itself.
+    resyncing = false;
+    if (unreadable < unreadableAllowed) askAnew();
+    else if (unreadable === unreadableAllowed) socket.reconnect();
+  }
+
   function onFrame(data: string): void {
-    const messages: ServerMessage[] = JSON.parse(data);
+    const messages = readFrame<ServerMessage>(data);
+    if (!messages) {
+      dropFrame();
+      return;
+    }
+    unreadable = 0;
     const change = messages.reduce((sum, message) => take(message, sum), {});
     const wasPlaying = isPlaying();
     set({ ...change, pendingChat: pendingChat() });

@@ -1,5 +1,5 @@
 import { handBackIn } from '@tallyho/game/accounts/hand-back';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { AccountStage } from '../features/accounts/AccountStage.tsx';
 import { addressAfter, addressOfFailure, failureIn } from '../features/accounts/hand-back.ts';
@@ -59,12 +59,13 @@ function Outcome({ code, begun }: OutcomeProps) {
     );
   }
 
-  useEffect(() => {
+  const begin = useEffectEvent(() => {
     if (query.size > 0) setQuery({}, { replace: true });
     if (isAsked.current) return;
     isAsked.current = true;
     ask();
   });
+  useEffect(() => begin(), []);
 
   const { error } = fetchOutcome;
   const canRetry = error instanceof ApiError && (error.status === 0 || error.status >= 500);
@@ -104,6 +105,6 @@ function Nowhere() {
     isLeft.current = true;
     if (window.history.length > 1) navigate(-1);
     else navigate('/', { replace: true });
-  });
+  }, [navigate]);
   return null;
 }

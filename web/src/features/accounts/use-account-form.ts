@@ -4,12 +4,18 @@ import {
   type FormEvent,
   type RefObject,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from 'react';
 import { dropFormDraft, readFormDraft, writeFormDraft } from '../../ui/drafts.ts';
 
 type Texts<Field extends string> = Partial<Record<Field, string>>;
+
+interface Content<Field extends string> {
+  readonly values: Record<Field, string>;
+  readonly refused: { readonly texts: Texts<Field>; readonly values: Record<Field, string> } | null;
+}
 
 interface FormOptions<Field extends string> {
   /** Names the draft. */
@@ -84,9 +90,12 @@ export function useAccountForm<Field extends string>(options: FormOptions<Field>
   const { name: form, fields, check, onSubmit } = options;
   const ref = useRef<HTMLFormElement>(null);
   const lastPressed = useLastPressed();
-  const [values, setValues] = useState(() => start(options));
+  /** What is typed, and with which texts the server refused what. A refusal is about the values at its time, so they are one state. */
+  const [{ values, refused }, setContent] = useState<Content<Field>>(() => ({
+    values: start(options),
+    refused: null,
+  }));
   const [broken, setBroken] = useState<Texts<Field>>({});
-  const [refused, setRefused] = useState<{ texts: Texts<Field>; values: typeof values } | null>(null);
   /** Counts refusals: after each one the focus goes to the first wrong field. */
   const [refusals, setRefusals] = useState(0);
 
@@ -94,16 +103,14 @@ export function useAccountForm<Field extends string>(options: FormOptions<Field>
   const errorOf = (name: Field): string | undefined =>
     broken[name] ?? (refused?.values[name] === values[name] ? refused.texts[name] : undefined);
   const firstWrong = fields.find(({ name }) => errorOf(name) !== undefined)?.name;
-  const wrong = useRef(firstWrong);
-  wrong.current = firstWrong;
-  useEffect(() => {
-    if (refusals === 0 || wrong.current === undefined) return;
-    const control = ref.current?.elements.namedItem(wrong.current);
+  const focusFirstWrong = useEffectEvent(() => {
+    if (firstWrong === undefined) return;
+    const control = ref.current?.elements.namedItem(firstWrong);
     if (control instanceof HTMLElement) control.focus();
+  });
+  useEffect(() => {
+    if (refusals > 0) focusFirstWrong();
   }, [refusals]);
-
-  const latest = useRef(values);
-  latest.current = values;
 
   function show(texts: Texts<Field>) {
     setBroken(texts);
@@ -118,7 +125,7 @@ export function useAccountForm<Field extends string>(options: FormOptions<Field>
       error: errorOf(name),
       onChange: ({ target }) => {
         const next = { ...values, [name]: target.value };
-        setValues(next);
+        setContent((content) => ({ ...content, values: next }));
         if (fields.some(({ kept }) => kept)) writeFormDraft(form, keptValues(fields, next));
         // A text goes as soon as it is no longer true, whichever field it depended on. None comes before its field is left.
         const texts = check(next);
@@ -132,7 +139,7 @@ export function useAccountForm<Field extends string>(options: FormOptions<Field>
       },
     }),
     refuse: (texts) => {
-      setRefused({ texts, values: latest.current });
+      setContent((content) => ({ ...content, refused: { texts, values: content.values } }));
       show({});
     },
     done: () => dropFormDraft(form),
@@ -145,7 +152,7 @@ export function useAccountForm<Field extends string>(options: FormOptions<Field>
         if (Object.values(texts).some((text) => text !== undefined)) show(texts);
         else {
           setBroken({});
-          setRefused(null);
+          setContent((content) => ({ ...content, refused: null }));
           onSubmit(values);
         }
       },

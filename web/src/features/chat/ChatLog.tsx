@@ -45,9 +45,10 @@ export function ChatLog() {
   const lastOfOthers = lines.findLast(({ user, isAction }) => !isAction && user !== you)?.id;
   const own = seats.find(({ user }) => user === you);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever changes the lines changes where the end is
   useLayoutEffect(() => {
     if (isAtEnd) scrollToEnd(box.current);
-  });
+  }, [isAtEnd, chat, pending, muted, seats]);
   // The box changes its height without a new line: a phone's keyboard, a turned screen.
   useEffect(() => {
     const element = box.current;

@@ -1,5 +1,5 @@
 import { isGameRunning, type StageView } from '@tallyho/game/room/view';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Room } from '../../net/room.ts';
 import { useMembership, useSnapshotOf } from '../../net/room-hooks.tsx';
@@ -21,26 +21,27 @@ function Follow({ room }: { readonly room: Room }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const before = useRef<StageView['phase'] | null>(null);
-  const path = useRef(pathname);
-  path.current = pathname;
+
+  const follow = useEffectEvent((was: StageView['phase'] | null, now: StageView['phase']) => {
+    // An invite link finds its own way.
+    const arrives = was === null && pathname === '/';
+    const starts = was !== null && !isGameRunning(was) && isGameRunning(now);
+    if (isGameRunning(now) && (arrives || starts)) {
+      if (starts) platform.notify('Tallyho', 'The game starts!');
+      void navigate('/game');
+    } else if (now === 'lobby' && was !== null && pathname === '/game') void navigate('/');
+  });
 
   useEffect(() => {
     const was = before.current;
     before.current = phase;
-    if (phase === null || phase === was) return;
-    // An invite link finds its own way.
-    const arrives = was === null && path.current === '/';
-    const starts = was !== null && !isGameRunning(was) && isGameRunning(phase);
-    if (isGameRunning(phase) && (arrives || starts)) {
-      if (starts) platform.notify('Tallyho', 'The game starts!');
-      void navigate('/game');
-    } else if (phase === 'lobby' && was !== null && path.current === '/game') void navigate('/');
-  }, [phase, navigate]);
+    if (phase !== null && phase !== was) follow(was, phase);
+  }, [phase]);
   useEffect(() => room.showPage(pathname === '/game' ? 'game' : 'other'), [room, pathname]);
   useRoomFeedback(room, (text) => {
     platform.notify('Tallyho', text);
     // On the game's own screen a banner says it, unless a dialog lies over that.
-    if (path.current !== '/game')
+    if (pathname !== '/game')
       showToast(text, 'info', { label: 'To the game', onSelect: () => void navigate('/game') });
     else if (document.querySelector('dialog[open]')) showToast(text);
   });
@@ -49,15 +50,14 @@ function Follow({ room }: { readonly room: Room }) {
 
 /** Lets the room be heard and felt on every page. Nothing of it is needed for a page to show. */
 function useRoomFeedback(room: Room, onNudged: (text: string) => void): void {
-  const nudged = useRef(onNudged);
-  nudged.current = onNudged;
+  const tellNudge = useEffectEvent(onNudged);
   const you = useSession().user?._id;
   useEffect(() => {
     if (!you) return;
     let stop: (() => void) | null = () => undefined;
     import('../../feedback/room-feedback.ts').then(
       ({ listenTo }) => {
-        if (stop) stop = listenTo(room, you, (text) => nudged.current(text));
+        if (stop) stop = listenTo(room, you, (text) => tellNudge(text));
       },
       () => undefined,
     );

@@ -2,7 +2,7 @@ import type { Progress } from '@tallyho/game/minigames/contract';
 import { type Answer, blankAnswer, isComplete, progressOf } from '@tallyho/game/minigames/registry';
 import { rejections } from '@tallyho/game/protocol/reject-codes';
 import { isSame } from '@tallyho/game/room/same';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { feel } from '../../feedback/feel.ts';
 import { useRoom } from '../../net/room-hooks.tsx';
 import { forgetDrafts, type RoundKey, readDraft, writeDraft } from './draft-storage.ts';
@@ -52,10 +52,11 @@ export function useRound(round: RoundKey, stage: OwnStage): RoundPlay {
 
   // What was changed just before a reload never left the tab before: the room gets it now.
   const left = useRef(yours.code === 0 && draft && !isSame(draft, yours.gameData) ? draft : null);
-  useEffect(() => {
+  const sendLeft = useEffectEvent(() => {
     if (left.current) void room.send({ type: 'saveDraft', ...round, gameData: left.current });
     left.current = null;
   });
+  useEffect(() => sendLeft(), []);
 
   // A lock shows at once; a sent answer only when the server has it.
   const code = pressed === null ? yours.code : pressed === 2 ? 1 : pressed;

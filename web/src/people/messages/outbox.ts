@@ -20,6 +20,9 @@ interface Wiring {
   readonly now?: () => number;
 }
 
+/** Made again to what another tab has stored: it must not depend on anything else. */
+type Change = (all: readonly Unsent[]) => readonly Unsent[];
+
 /**
  * Messages that the server has not acknowledged, in the order of writing. They are kept in the browser's storage, which all
  * tabs share, and are sent under the same id until acknowledged or discarded: sending one twice sends it once.
@@ -37,6 +40,8 @@ export class Outbox {
   /** When the next message to a friend may be sent, epoch ms. */
   #nextAt = new Map<string, number>();
   #isOver = false;
+  /** Changes that are shown and not stored yet, oldest first. */
+  #waiting: Change[] = [];
 
   constructor(wiring: Wiring) {
     this.#wiring = { now: Date.now, ...wiring };
@@ -53,10 +58,12 @@ export class Outbox {
   /** Sends what an earlier page left behind, and follows what other tabs do, until the returned function is called. */
   start(): () => void {
     const follow = ({ key }: StorageEvent) => {
-      if (key === unsentKey(this.#wiring.you)) this.#show(readUnsent(this.#wiring.you) ?? []);
+      if (key === unsentKey(this.#wiring.you)) this.#showStored(readUnsent(this.#wiring.you) ?? []);
     };
     window.addEventListener('storage', follow);
     window.addEventListener('online', this.resume);
+    // A page that goes cannot wait for the others.
+    window.addEventListener('pagehide', this.#storeAll);
     // A line that breaks for a moment may leave the socket standing: then nothing else says that it is back.
     const timer = setInterval(this.resume, retryEvery);
     this.#isOver = false;
@@ -65,6 +72,8 @@ export class Outbox {
       this.#isOver = true;
       clearInterval(timer);
       window.removeEventListener('online', this.resume);
+      window.removeEventListener('pagehide', this.#storeAll);
+      this.#storeAll();
       window.removeEventListener('storage', follow);
     };
   }
@@ -156,12 +165,37 @@ export class Outbox {
     this.#change((all) => all.map((unsent) => (unsent.id === id ? { ...unsent, ...change } : unsent)));
   }
 
-  /** On what is stored, which another tab may have changed a moment ago. */
-  #change(change: (all: readonly Unsent[]) => readonly Unsent[]): void {
+  /**
+   * Shows a change at once, and makes it to what is stored as soon as no other tab is doing so: reading and writing are two
+   * steps, and what one tab wrote between them would be lost. Without locks, on plain http, at once.
+   */
+  #change(change: Change): void {
+    this.#show(change(this.#unsent));
+    if (!('locks' in navigator)) {
+      this.#store(change);
+      return;
+    }
+    this.#waiting.push(change);
+    void navigator.locks.request(unsentKey(this.#wiring.you), () => {
+      const next = this.#waiting.shift();
+      if (next) this.#store(next);
+    });
+  }
+
+  #store(change: Change): void {
     const stored = this.#isKept ? readUnsent(this.#wiring.you) : null;
     const next = change(stored ?? this.#unsent);
     this.#isKept = writeUnsent(this.#wiring.you, next);
-    this.#show(next);
+    this.#showStored(next);
+  }
+
+  #storeAll = (): void => {
+    for (const change of this.#waiting.splice(0)) this.#store(change);
+  };
+
+  /** What is stored, and what this tab has changed since. */
+  #showStored(stored: readonly Unsent[]): void {
+    this.#show(this.#waiting.reduce((all, change) => change(all), stored));
   }
 
   #show(unsent: readonly Unsent[]): void {

@@ -1,6 +1,7 @@
 import { closeCodes, isTerminal } from '@tallyho/game/protocol/close-codes';
 import { personGreetingInterval } from '@tallyho/game/protocol/greeting';
 import type { PersonMessage } from '@tallyho/game/protocol/person';
+import { readFrame } from '../../net/frame.ts';
 import { type OpenSocket, openSocket } from '../../net/room-socket.ts';
 import { personAddress, refusalCode } from './address.ts';
 import { setConnection } from './connection.ts';
@@ -76,7 +77,7 @@ export function openPersonSocket(
       onOpen: () => undefined,
       onMessage: (data) => {
         if (isOver) return;
-        const messages = read(data);
+        const messages = readFrame<PersonMessage>(data);
         if (messages) return messages.forEach(take);
         notBefore = Date.now() + pause;
         socket.reconnect();
@@ -91,12 +92,4 @@ export function openPersonSocket(
     personGreetingInterval,
   );
   return { reconnect: () => socket.reconnect(), close: stop };
-}
-
-function read(data: string): PersonMessage[] | null {
-  try {
-    return JSON.parse(data);
-  } catch {
-    return null;
-  }
 }

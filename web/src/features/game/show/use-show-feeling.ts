@@ -18,5 +18,5 @@ export function useShowFeeling(moment: ShowMoment): void {
     const cue = cueBetween(before.current, moment);
     before.current = moment;
     if (cue) feel(cue);
-  });
+  }, [moment]);
 }
