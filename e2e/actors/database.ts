@@ -43,10 +43,3 @@ export const expireInvitations = ({ userId }: Account): Promise<void> =>
     sql: 'update invitations set expires_at = ? where recipient_id = ?',
     args: [Date.now() - 1, userId],
   });
-
-/** Somebody came by Google and has never set a password. */
-export const loseThePassword = ({ userId }: Account): Promise<void> =>
-  change({
-    sql: 'update users set password_hash = null, google_id = ? where id = ?',
-    args: [`subject-${userId}`, userId],
-  });

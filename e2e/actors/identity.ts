@@ -1,12 +1,13 @@
 import type { Page, Request } from '@playwright/test';
-import { addPerson, setReachable } from '../../scripts/identity-provider/control.ts';
+import { addPerson } from '../../scripts/identity-provider/control.ts';
 import type { NewPerson, ProviderName, TestPerson } from '../../scripts/identity-provider/people.ts';
 import { runningStack } from '../stack/control.ts';
 import { freshIdentity } from './account.ts';
 import type { Player } from './player.ts';
 
 export type { ProviderName, TestPerson };
-export const providerTitles = { google: 'Google', discord: 'Discord' } as const;
+
+const providerTitles = { google: 'Google', discord: 'Discord' } as const;
 
 /** Somebody with an account at a provider. `fault`: what goes wrong whenever they log in there. */
 export const newcomer = (provider: ProviderName, person: Partial<NewPerson> = {}): Promise<TestPerson> =>
@@ -26,11 +27,7 @@ export async function logInWith(
 }
 
 /** On the provider's own page. */
-export async function sayWho(
-  player: Player,
-  provider: ProviderName,
-  who: TestPerson | 'deny',
-): Promise<void> {
+async function sayWho(player: Player, provider: ProviderName, who: TestPerson | 'deny'): Promise<void> {
   const title = `Log in with the test ${providerTitles[provider]}`;
   await player.heading(title).waitFor();
   await player.press(player.button(who === 'deny' ? 'Deny' : `Continue as ${who.name}`));
@@ -41,30 +38,4 @@ export async function addressPassed(page: Page, path: string, act: () => Promise
   const passed = page.waitForRequest((request: Request) => new URL(request.url()).pathname === path);
   await act();
   return new URL((await passed).url());
-}
-
-/**
- * From the provider's page back to our site with an answer, while the provider goes down in between: nobody answers there
- * any more when the answer arrives. It is up again afterwards.
- */
-export async function answerAndGoDown(
-  { page, context }: Player,
-  provider: ProviderName,
-  who: TestPerson,
-): Promise<void> {
-  const { identityControlUrl } = runningStack();
-  const follow = async (url: string, form?: { subject: string }) => {
-    const options = { maxRedirects: 0 };
-    const response = await (form
-      ? context.request.post(url, { ...options, form })
-      : context.request.get(url, options));
-    return response.headers().location ?? '';
-  };
-  const callback = await follow(await follow(page.url(), { subject: who.subject }));
-  await setReachable(identityControlUrl, provider, false);
-  try {
-    await page.goto(callback);
-  } finally {
-    await setReachable(identityControlUrl, provider, true);
-  }
 }

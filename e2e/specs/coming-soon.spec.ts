@@ -1,51 +1,23 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { type Stack, startStack } from '../../scripts/stack/stack.ts';
 import { expectFitForPhone, expectNoViolations } from '../actors/checks.ts';
-import { makeAdministrator } from '../actors/database.ts';
-import { People } from '../actors/people.ts';
+import type { People } from '../actors/people.ts';
 import type { Player } from '../actors/player.ts';
-import { test as base, expect } from '../fixtures.ts';
-import { freePort } from '../stack/temporary-stack.ts';
+import type { ScreenOptions } from '../actors/screen.ts';
+import { expect, test } from '../fixtures.ts';
 
-let stack: Stack;
-let dataDir: string;
-
-base.beforeAll(async () => {
-  base.setTimeout(120_000);
-  dataDir = mkdtempSync(path.join(tmpdir(), 'tallyho-coming-soon-'));
-  stack = await startStack({
-    port: await freePort(),
-    dataDir,
-    vars: { COMING_SOON: 'on' },
-    withoutContent: true,
-    quiet: true,
-  });
-});
-base.afterAll(async () => {
-  await stack.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-/** People at a site that is coming soon. */
-const test = base.extend({
-  people: async ({ browser }, use) => {
-    const people = new People(browser, stack.url);
-    await use(people);
-    const complaints = people.complaints();
-    await people.goHome();
-    expect(complaints, 'errors of the pages').toEqual([]);
-  },
-});
+/** A browser to which the site says that it is coming soon: the flag is all that such a deployment does otherwise. */
+async function visitor(people: People, options: ScreenOptions = {}): Promise<Player> {
+  const guest = await people.guest(options);
+  await guest.context.route('**/api/config', (route) =>
+    route.fulfill({ json: { comingSoon: true, providers: [] } }),
+  );
+  return guest;
+}
 
 const door = ({ page }: Player) =>
   page.getByRole('heading', { level: 1, name: 'Game night is coming soon.' });
 
-test('visitors see the coming-soon page alone, at every address, and nothing before it', async ({
-  people,
-}) => {
-  const guest = await people.guest();
+test('the coming-soon page is all that is ever painted, at every address', async ({ people }) => {
+  const guest = await visitor(people);
   const titles = new Set<string>();
   await guest.page.exposeFunction('seen', (title: string) => titles.add(title));
   await guest.page.addInitScript(() => {
@@ -63,10 +35,8 @@ test('visitors see the coming-soon page alone, at every address, and nothing bef
   await expectNoViolations(guest.page, 'coming soon');
 });
 
-test('on a phone: the game by touch, an address left, and nothing too small or too wide', async ({
-  people,
-}) => {
-  const guest = await people.guest({ screen: 'narrow' });
+test('on a phone the coming-soon game is played by touch, and an address is left', async ({ people }) => {
+  const guest = await visitor(people, { screen: 'narrow' });
   await guest.page.goto('/');
   await expectFitForPhone(guest.page, 'coming soon');
   const { answers } = guest.recording;
@@ -87,46 +57,4 @@ test('on a phone: the game by touch, an address left, and nothing too small or t
   await guest.press(guest.button('Notify me'));
   await expect(guest.page.getByText(/^Thank you!/)).toBeVisible();
   await expectFitForPhone(guest.page, 'an address left');
-});
-
-test('by keyboard, a game can be played to its podium', async ({ people }) => {
-  const guest = await people.guest();
-  await guest.page.clock.install();
-  await guest.page.goto('/');
-  const slider = guest.page.getByRole('slider', { name: 'Your guess' });
-  await guest.button('Show the heap').focus();
-  for (let heap = 1; heap <= 5; heap += 1) {
-    await guest.page.keyboard.press('Enter');
-    await expect(guest.button('Look ...')).toBeVisible();
-    await expect(slider).toBeVisible();
-    await guest.page.clock.fastForward(3_000);
-    await expect(slider).toBeFocused();
-    await guest.page.keyboard.press('ArrowLeft');
-    await guest.page.keyboard.press('Enter');
-    await expect(guest.page.getByText(/^(It was \d+, you said 49|49, exactly)/)).toBeVisible();
-    await expect(guest.button(heap < 5 ? 'Next heap' : 'See who wins')).toBeFocused();
-  }
-  await guest.page.keyboard.press('Enter');
-  await expect(guest.page.getByRole('list', { name: 'Podium' })).toBeVisible();
-  await expectNoViolations(guest.page, 'the end of a game');
-});
-
-test('administrators log in and see the site; other members wait like everybody', async ({ people }) => {
-  const [boss, member] = [await people.account({ fresh: true }), await people.account({ fresh: true })];
-  await makeAdministrator(boss, stack.libsqlUrl);
-  const guest = await people.guest();
-  await guest.page.goto('/');
-  await guest.press(guest.page.getByRole('link', { name: 'Team login' }));
-  await guest.logIn(boss.username);
-  await expect(guest.heading('Welcome to Tallyho')).toBeVisible();
-  await guest.page.reload();
-  await expect(guest.heading('Welcome to Tallyho')).toBeVisible();
-
-  const other = await people.guest({ colorScheme: 'dark' });
-  await other.page.goto('/login');
-  await other.logIn(member.username);
-  await expect(door(other)).toBeVisible();
-  await expectNoViolations(other.page, 'coming soon, as a member, dark');
-  await other.press(other.button(`Log out ${member.username}`));
-  await expect(other.page.getByRole('link', { name: 'Team login' })).toBeVisible();
 });

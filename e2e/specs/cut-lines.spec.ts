@@ -14,7 +14,7 @@ async function conversation({ visitor }: Account, friend: Account): Promise<read
   return data.messages;
 }
 
-test('two friends write to each other while their lines are cut again and again: both have the same conversation', async ({
+test('two pages whose sockets are cut again and again end up with the same conversation', async ({
   people,
 }) => {
   const [anna, ben] = await twoFriends(people, {}, { screen: 'phone' });

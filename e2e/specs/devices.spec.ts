@@ -3,7 +3,7 @@ import { startGame } from '../actors/table.ts';
 import { expect, test } from '../fixtures.ts';
 import { themes } from '../stack/themes.ts';
 
-test('a phone that is logged out from the profile in the middle of a game stops at once and says so; the seat plays on elsewhere', async ({
+test('a browser that is logged out from another one in the middle of a game says so, and the seat plays on there', async ({
   people,
 }) => {
   const account = await people.account({ fresh: true });

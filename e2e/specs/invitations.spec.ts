@@ -4,7 +4,7 @@ import { FriendsCorner } from '../actors/friends-corner.ts';
 import { arrive, befriend, promptly } from '../actors/friendship.ts';
 import { expect, test } from '../fixtures.ts';
 
-test('friends are asked to the table in one tap and sit there in one more; an invitation that is over says so', async ({
+test('three pages: an invitation is one tap, its answer another; one that is over says so', async ({
   people,
 }) => {
   const accounts = [

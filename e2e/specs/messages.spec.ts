@@ -1,13 +1,12 @@
 import type { Route } from '@playwright/test';
 import { expectFingerSized, expectNoSidewaysScroll, expectNoViolations } from '../actors/checks.ts';
-import { makeAdministrator, seedConversation } from '../actors/database.ts';
 import { FriendsCorner } from '../actors/friends-corner.ts';
 import { arrive, promptly, twoFriends } from '../actors/friendship.ts';
 import { Talk } from '../actors/talk.ts';
 import { expect, test } from '../fixtures.ts';
 import { themes } from '../stack/themes.ts';
 
-test('friends write to each other from any page, and in the middle of a game', async ({ people }) => {
+test('two pages exchange messages, over the profile and in the middle of a game', async ({ people }) => {
   const [anna, ben] = await twoFriends(people, {}, { screen: 'phone', colorScheme: 'dark' });
   const { bots } = await people.botsTable(1, [ben.account]);
   const [bot] = bots;
@@ -76,32 +75,7 @@ test('friends write to each other from any page, and in the middle of a game', a
   await expect(ben.roundOver).toBeVisible();
 });
 
-test('a long conversation comes page by page, in the order of the server, each message once', async ({
-  people,
-}) => {
-  const [anna, ben] = await twoFriends(people);
-  const texts = Array.from({ length: 120 }, (_, index) => `Number ${index + 1}`);
-  await seedConversation(anna.account, ben.account, texts);
-  await arrive(ben);
-  await expect(new FriendsCorner(ben).opener).toHaveAccessibleName('Friends, 60 unread messages');
-  const his = await Talk.open(ben, anna.name);
-  await expect(his.lines.last()).toBeInViewport();
-  expect(await his.lines.count()).toBeLessThan(texts.length);
-  await expect(async () => {
-    await his.log.evaluate((log) => log.scrollTo({ top: 0 }));
-    await expect(his.lines).toHaveCount(texts.length, { timeout: 200 });
-  }).toPass();
-  await expect(his.lines).toHaveText(
-    texts.map((text, index) => `${index % 2 === 0 ? anna.name : 'You'}: ${text}`),
-  );
-  await expect(his.button('Show older messages')).toHaveCount(0);
-  await his.close();
-  await expect(new FriendsCorner(ben).opener).toHaveAccessibleName('Friends');
-});
-
-test('a reload keeps what is being written and what was not sent; sent again, it arrives once', async ({
-  people,
-}) => {
+test('a real reload keeps a draft and an unsent message; sent again, it arrives once', async ({ people }) => {
   const [anna, ben] = await twoFriends(people, { screen: 'narrow' });
   await arrive(anna);
   await arrive(ben);
@@ -144,22 +118,4 @@ test('a reload keeps what is being written and what was not sent; sent again, it
   await hers.say('And this');
   await expect(his.lines).toHaveText([`${anna.name}: Lost on the way`, `${anna.name}: And this`]);
   await expect(hers.lines).toHaveText(['You: Lost on the way', 'You: And this']);
-});
-
-test('whoever is muted reads why and until when in the place of the input, until it is lifted', async ({
-  people,
-}) => {
-  const [anna, ben] = await twoFriends(people);
-  const moderator = await people.account({ fresh: true });
-  await makeAdministrator(moderator);
-  await arrive(ben);
-  const his = await Talk.open(ben, anna.name);
-  await expect(his.input).toBeVisible();
-  const path = `/api/admin/users/${ben.account.userId}`;
-  await moderator.visitor.ask('POST', `${path}/sanction`, { kind: 'mute', reason: 'Cool down', hours: 2 });
-  await expect(his.box.getByText(/^You are muted until .*\. Cool down$/)).toBeVisible(promptly);
-  await expect(his.input).toHaveCount(0);
-  await expectNoViolations(ben.page, 'a conversation of somebody muted');
-  await moderator.visitor.ask('POST', `${path}/lift`, { kind: 'mute' });
-  await expect(his.input).toBeVisible(promptly);
 });

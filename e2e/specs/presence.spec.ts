@@ -4,7 +4,9 @@ import { openLobby } from '../actors/lobby.ts';
 import { expect, test } from '../fixtures.ts';
 import { themes } from '../stack/themes.ts';
 
-test('a friend sees one come, sit down, play, hide and go; two tabs are one person', async ({ people }) => {
+test('a page shows a friend come, sit down, play, hide and go, with two real tabs as one person', async ({
+  people,
+}) => {
   const [watcher, ben] = await twoFriends(people, {}, { screen: 'phone' });
   await arrive(watcher);
   const corner = new FriendsCorner(watcher);

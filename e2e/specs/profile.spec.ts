@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { type Account, password } from '../actors/account.ts';
 import { expectFingerSized, expectNoSidewaysScroll, expectNoViolations } from '../actors/checks.ts';
-import { loseThePassword } from '../actors/database.ts';
 import { FriendsCorner } from '../actors/friends-corner.ts';
 import { arrive, befriend, promptly } from '../actors/friendship.ts';
 import type { Player } from '../actors/player.ts';
@@ -32,7 +31,7 @@ async function otherBrowser({ username, visitor }: Account, agent: string): Prom
   return other;
 }
 
-test('what is set up in one browser is so in the others, which end from the profile and with a new password', async ({
+test('settings of one browser reach another, which ends from the profile and with a new password', async ({
   people,
 }) => {
   const account = await people.account({ fresh: true });
@@ -132,40 +131,7 @@ test('what is set up in one browser is so in the others, which end from the prof
   expect((await login(newPassword)).status).toBe(200);
 });
 
-test('with a finger: whoever came by a provider sets a first password, and cannot throw away the only way in', async ({
-  people,
-}) => {
-  const account = await people.account({ fresh: true });
-  await loseThePassword(account);
-  const phone = await people.player({ account, screen: 'phone' });
-  await phone.page.goto('/user');
-  const { page } = phone;
-  await phone.press(phone.button('Unlink Google'));
-  await expect(
-    page.getByText('Cannot unlink the only authentication method. Add another method first.'),
-  ).toBeVisible();
-
-  await phone.press(phone.button('Set password'));
-  const dialog = page.getByRole('dialog', { name: 'Set password' });
-  await expect(dialog.getByLabel('Current password')).toHaveCount(0);
-  await phone.type(dialog.getByLabel('New password', { exact: true }), newPassword);
-  await phone.type(dialog.getByLabel('New password again', { exact: true }), newPassword);
-  await expectFingerSized(page, 'the first password');
-  await phone.press(dialog.getByRole('button', { name: 'Set password' }));
-  await expect(page.getByText('Password set. Your other devices are logged out.')).toBeVisible();
-  // The page knows of it by now.
-  await expect(phone.button('Unlink Password')).toBeVisible();
-
-  await phone.press(phone.button('Unlink Google'));
-  const question = page.getByRole('dialog');
-  await phone.press(question.getByRole('button', { name: /^Unlink/ }));
-  await expect(page.getByText('Google is no longer a way to log in.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Link Google' })).toBeVisible();
-  const { user } = await account.visitor.ask<{ user: unknown }>('GET', '/api/user/me');
-  expect(user).toMatchObject({ authProviders: ['form'], googleId: null });
-});
-
-test('by keyboard alone: everything is taken along, and the account is gone, for its friends too', async ({
+test('by real keys alone the data is downloaded as a file and the account deleted, on a friend’s page too', async ({
   people,
 }) => {
   const account = await people.account({ fresh: true });

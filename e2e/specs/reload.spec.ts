@@ -21,7 +21,9 @@ async function reload(player: Player, bystander: Bot): Promise<void> {
   expect(whatABystanderSees(bystander)).toBe(before);
 }
 
-test('a reload in any phase shows the same screen again and disturbs nobody', async ({ people }) => {
+test('a real reload in any phase shows the same screen again and disturbs no other player', async ({
+  people,
+}) => {
   test.setTimeout(90_000);
   const { leader, other, player } = await people.table();
   const { page, account } = player;

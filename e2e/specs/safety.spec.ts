@@ -1,14 +1,9 @@
-import { closeCodes } from '@tallyho/game/protocol/close-codes';
 import { expectNoSidewaysScroll, expectNoViolations } from '../actors/checks.ts';
 import { makeAdministrator } from '../actors/database.ts';
-import { arrive, befriend, promptly } from '../actors/friendship.ts';
-import { openPersonSocket } from '../actors/person-socket.ts';
-import { startGame } from '../actors/table.ts';
-import { Talk } from '../actors/talk.ts';
+import { arrive, promptly } from '../actors/friendship.ts';
 import { expect, test } from '../fixtures.ts';
-import { themes } from '../stack/themes.ts';
 
-test('a chat line is reported, read with what was said, and its writer is suspended at once and let in again', async ({
+test('three pages follow a report: it is made, decided on, and its subject is suspended at once and let in again', async ({
   people,
 }) => {
   const [anna, ben, root] = await Promise.all([
@@ -79,125 +74,4 @@ test('a chat line is reported, read with what was said, and its writer is suspen
   ])
     await expect(deeds.filter({ hasText: deed })).toHaveCount(1);
   await expectNoViolations(desk.page, 'the log');
-});
-
-test('whoever is muted reads why they cannot write until that is lifted, and a warning is shown until it is read', async ({
-  people,
-}) => {
-  const [ben, root] = await Promise.all([people.account({ fresh: true }), people.account({ fresh: true })]);
-  await makeAdministrator(root);
-  const player = await people.player({ account: ben });
-  const code = await people.gather([player]);
-  await arrive(player);
-  const decide = (body: object) => root.visitor.post(`/api/admin/users/${ben.userId}/sanction`, body);
-
-  expect((await decide({ kind: 'mute', hours: 1, reason: 'Too many adverts' })).status).toBe(200);
-  await expect(player.page.getByText('You are muted until').first()).toBeVisible(promptly);
-  await expect(player.page.getByText('Too many adverts').first()).toBeVisible();
-  await expect(player.page.getByRole('textbox', { name: 'Message' })).toBeHidden();
-  const tab = await people.bot(ben, code);
-  expect(await tab.send({ type: 'sendMessage', text: 'Buy now' })).toEqual({ ok: false, error: 'muted' });
-
-  expect((await decide({ kind: 'warn', reason: 'Please be kind' })).status).toBe(200);
-  const warning = player.page.getByRole('dialog', { name: 'A warning for you' });
-  await expect(warning).toContainText('Please be kind', promptly);
-  await expectNoViolations(player.page, 'a warning');
-  await player.press(warning.getByRole('button', { name: 'I understand' }));
-  await expect(warning).toBeHidden();
-  await arrive(player);
-  await expect(player.page.getByText('You are muted until').first()).toBeVisible();
-  await expect(warning).toBeHidden();
-
-  const lifted = await root.visitor.post(`/api/admin/users/${ben.userId}/lift`, { kind: 'mute' });
-  expect(lifted.status).toBe(200);
-  await expect(player.page.getByRole('textbox', { name: 'Message' })).toBeVisible(promptly);
-  await player.say('I am sorry');
-});
-
-test('a direct message is reported with a finger, and read where nobody but administrators gets', async ({
-  people,
-}) => {
-  const [anna, ben, root] = [
-    await people.account({ fresh: true }),
-    await people.account({ fresh: true }),
-    await people.account({ fresh: true }),
-  ];
-  await makeAdministrator(root);
-  await befriend(anna, ben);
-  const write = (content: string) =>
-    ben.visitor.ask('POST', '/api/user/messages/send', { recipientId: anna.userId, content });
-  await write('You will be sorry');
-  const victim = await people.player({ account: anna, screen: 'phone' });
-  await arrive(victim);
-  const talk = await Talk.open(victim, ben.username);
-  await victim.press(talk.log.getByText('You will be sorry'));
-  await victim.press(talk.button(`Report this message of ${ben.username}`));
-  const dialog = victim.page.getByRole('dialog', { name: 'Report this message' });
-  await victim.press(dialog.getByRole('button', { name: 'Send report' }));
-  await expect(dialog.getByText('Please choose a reason')).toBeVisible();
-  await expectNoViolations(victim.page, 'a report of a message');
-  await dialog.getByRole('radio', { name: 'Threats or violence' }).check({ force: true });
-  await victim.press(dialog.getByRole('button', { name: 'Send report' }));
-  await expect(victim.page.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
-
-  const writer = await people.player({ account: ben });
-  await arrive(writer, '/admin/reports');
-  await expect(writer.page).toHaveURL(/\/$/);
-  const guest = await people.guest();
-  await guest.page.goto('/admin/people');
-  await expect(guest.page).toHaveURL(/\/login\?next=/);
-
-  const desk = await people.player({ account: root });
-  await desk.page.goto('/admin');
-  const report = desk.page.getByRole('article', { name: `Report about ${ben.username}` });
-  await expect(report).toContainText('Threats or violence');
-  await expect(report.getByRole('listitem').filter({ hasText: 'You will be sorry' })).toContainText(
-    'Reported',
-  );
-  await desk.press(report.getByRole('button', { name: `Warn ${ben.username}` }));
-  const decision = desk.page.getByRole('dialog', { name: `Warn ${ben.username}` });
-  await desk.press(decision.getByRole('button', { name: 'Warn', exact: true }));
-  await expect(report).toBeHidden();
-  const warning = writer.page.getByRole('dialog', { name: 'A warning for you' });
-  await expect(warning).toContainText('Threats or violence', promptly);
-});
-
-test('whoever is suspended in the middle of a round is out within a second and reads until when; the others play on', async ({
-  people,
-}) => {
-  const [account, root] = [await people.account({ fresh: true }), await people.account({ fresh: true })];
-  await makeAdministrator(root);
-  const { code, bots } = await people.botsTable(2, [account]);
-  const [leader, other] = bots;
-  if (!leader || !other) throw new Error('No bots');
-  const player = await people.player({ account });
-  player.recording.tolerate(/status of 403/);
-  await player.sitDown();
-  await startGame({ code, leader, other, player });
-  await leader.choose(themes.quick);
-  await player.seesGame();
-  const tab = await people.bot(account, code);
-  const own = await openPersonSocket(account);
-
-  const began = Date.now();
-  const { user } = await root.visitor.ask<{ user: { standing: { suspension: { until: string } } } }>(
-    'POST',
-    `/api/admin/users/${account.userId}/sanction`,
-    { kind: 'suspend', hours: 72, reason: 'Threats in a game' },
-  );
-  expect(await tab.untilClosed()).toBe(closeCodes.suspended);
-  expect((await own.closed).code).toBe(closeCodes.suspended);
-  expect(Date.now() - began).toBeLessThan(1000);
-  await expect(player.heading('Your account is suspended')).toBeVisible(promptly);
-  await expect(player.page.getByText('Threats in a game')).toBeVisible();
-  const { until } = user.standing.suspension;
-  await expect(player.page.getByRole('time')).toHaveAttribute('datetime', until);
-  expect((await account.visitor.post('/api/party/ticket', { room: code })).status).toBe(403);
-
-  await Promise.all([leader.answer(), other.answer()]);
-  const { record } = await leader.untilPhase('results');
-  expect(record.answers).toHaveLength(2);
-  expect(leader.view.seats.map(({ user: seated }) => seated)).toEqual(
-    [leader, other].map(({ account: { userId } }) => userId),
-  );
 });

@@ -13,7 +13,7 @@ function sizeOfPng(bytes: Buffer): [number, number] {
 
 const secretTheme = 'Only for us';
 
-test('a result is saved as a picture and shared by a link that tells nobody’s ids, until it is taken down', async ({
+test('a result is downloaded as a picture and shared by a link on the clipboard, without ids, until it is taken down', async ({
   people,
 }) => {
   const leader = await people.player();

@@ -12,7 +12,7 @@ const firstPort = 5700;
 const lastPort = 5740;
 
 /** The first of a stack's ports, where all are free. */
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   for (let port = firstPort; port <= lastPort; port += 3) {
     if ((await findPortInUse(portsFrom(port), '127.0.0.1')) === null) return port;
   }

@@ -1,3 +1,6 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { type Command, startGroup } from '../stack/processes.ts';
 
 export interface Step {
@@ -6,40 +9,63 @@ export interface Step {
   readonly run: Command | string;
 }
 
-/** A step that takes longer hangs: even a busy machine needs less. */
-const patience = 25 * 60_000;
+/** Longer than any step takes, even on a busy machine, in milliseconds: one that runs for longer hangs. */
+const longest = 25 * 60_000;
 
-/**
- * Runs the steps one after the other, all of them whatever fails, and prints a table and a last line `N passed, N failed`.
- * Resolves to the exit code.
- */
-export async function runSteps(steps: readonly Step[]): Promise<0 | 1> {
-  const rows: string[] = [];
-  let passed = 0;
-  let failed = 0;
-  for (const { name, run } of steps) {
-    if (typeof run === 'string') {
-      rows.push(`  skipped          ${name}: ${run}`);
-      continue;
-    }
-    console.log(`\n--- ${name}`);
-    const began = performance.now();
-    const ok = await succeeds(run);
-    if (ok) passed += 1;
-    else failed += 1;
-    const seconds = ((performance.now() - began) / 1000).toFixed(1).padStart(6);
-    rows.push(`  ${ok ? 'passed ' : 'FAILED '} ${seconds} s ${name}`);
-  }
-  console.log(`\n${rows.join('\n')}\n\n${passed} passed, ${failed} failed`);
-  return failed === 0 ? 0 : 1;
+interface Result {
+  readonly name: string;
+  readonly outcome: 'passed' | 'failed' | 'skipped';
+  /** For the table at the end. */
+  readonly row: string;
+  readonly output: string;
 }
 
-async function succeeds(command: Command): Promise<boolean> {
-  const group = startGroup(command);
+/**
+ * Runs lanes of steps side by side, the steps of a lane one after the other, all of them whatever fails. What a step prints is
+ * shown when it has ended, what a failed one prints at the end of all; then a table and a last line `N passed, N failed`.
+ * Resolves to the exit code.
+ */
+export async function runSteps(...lanes: readonly (readonly Step[])[]): Promise<0 | 1> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tallyho-steps-'));
+  const began = performance.now();
+  const results = await Promise.all(
+    lanes.map(async (steps) => {
+      const ofLane: Result[] = [];
+      for (const step of steps) ofLane.push(await runStep(step, path.join(folder, `${step.name}.log`)));
+      return ofLane;
+    }),
+  );
+  rmSync(folder, { recursive: true, force: true });
+  const all = results.flat();
+  const count = (outcome: Result['outcome']) => all.filter((result) => result.outcome === outcome);
+  for (const { name, output } of count('failed')) console.log(`\n--- ${name} FAILED\n${output}`);
+  const rows = all.map(({ row }) => row);
+  const total = `  all      ${secondsSince(began)} s`;
+  console.log(`\n${[...rows, total].join('\n')}\n`);
+  console.log(`${count('passed').length} passed, ${count('failed').length} failed`);
+  return count('failed').length === 0 ? 0 : 1;
+}
+
+async function runStep({ name, run }: Step, logFile: string): Promise<Result> {
+  if (typeof run === 'string')
+    return { name, outcome: 'skipped', row: `  skipped           ${name}: ${run}`, output: '' };
+  console.log(`    ${name} ...`);
+  const began = performance.now();
+  const ok = await succeeds(run, logFile);
+  const output = readFileSync(logFile, 'utf8').trimEnd();
+  const row = `  ${ok ? 'passed ' : 'FAILED '} ${secondsSince(began)} s ${name}`;
+  console.log(ok ? `\n--- ${name}\n${output}\n` : `\n--- ${name} failed; what it printed comes at the end\n`);
+  return { name, outcome: ok ? 'passed' : 'failed', row, output };
+}
+
+const secondsSince = (began: number): string => ((performance.now() - began) / 1000).toFixed(1).padStart(7);
+
+async function succeeds(command: Command, logFile: string): Promise<boolean> {
+  const group = startGroup(command, logFile);
   const late = setTimeout(() => {
-    console.error(`Ended after ${patience / 60_000} minutes.`);
+    console.error(`Ended after ${longest / 60_000} minutes.`);
     void group.end(0);
-  }, patience);
+  }, longest);
   const code = await group.exited;
   clearTimeout(late);
   // Nothing it started may outlive it.

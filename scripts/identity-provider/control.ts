@@ -19,12 +19,3 @@ export const addPerson = async (
   provider: ProviderName,
   person: NewPerson,
 ): Promise<TestPerson> => (await send(controlUrl, { provider, type: 'add', person })) as TestPerson; // what `add` answers
-
-/** Refuses connections to a provider from now on, or takes them again. */
-export const setReachable = async (
-  controlUrl: string,
-  provider: ProviderName,
-  isReachable: boolean,
-): Promise<void> => {
-  await send(controlUrl, { provider, type: isReachable ? 'up' : 'down' });
-};

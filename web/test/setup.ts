@@ -1,11 +1,24 @@
 import '@testing-library/jest-dom/vitest';
+import { defaultPreferences } from '@tallyho/game/accounts/preferences';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { adoptPreferences } from '../src/net/preferences.ts';
 import { noteOfferedProviders } from '../src/session/offered-providers.ts';
+import { dismissToast, toastStore } from '../src/ui/toast.ts';
 
-afterEach(cleanup);
+// The tests of a file share its page and its modules: none may find what another has set. Files share nothing.
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  adoptPreferences(defaultPreferences);
+  for (const { id } of toastStore.read()) dismissToast(id);
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const name of Object.keys(document.documentElement.dataset))
+    delete document.documentElement.dataset[name];
+});
 
-noteOfferedProviders(['google', 'discord']);
+beforeEach(() => noteOfferedProviders(['google', 'discord']));
 
 // What is waited for comes at once, except on a busy machine, where the first page to need a module waits for it to load.
 configure({ asyncUtilTimeout: 15_000 });
