@@ -3,11 +3,11 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { migrateDatabase } from '../scripts/stack/database.ts';
-import { placeFor } from '../scripts/stack/place.ts';
 import { root } from '../scripts/stack/processes.ts';
 import { sqld } from '../scripts/stack/sqld.ts';
-import { Asker } from './people/asker.ts';
+import { createStackConfig } from '../scripts/stack/stack-config.ts';
 import { fill, friendsEach, members, peopleCount } from './people/crowd.ts';
+import { RequestLoop } from './people/request-loop.ts';
 import { type Recorded, type Statements, startRecorder, templateOf } from './people/statements.ts';
 import { bundle, serve } from './people/workers.ts';
 import { waitForIdle } from './report/idle.ts';
@@ -37,7 +37,7 @@ const queryOf = ({ name }: Route, sample: number): string =>
   name === 'search' ? `?username=${memberAt(sample * 11).username.slice(0, 2 + (sample % 3))}` : '';
 
 /** The two statements of each route as the product's Worker sends them, the session's first. */
-const record = async (asker: Asker, take: () => Recorded[]): Promise<Statements> => {
+const record = async (asker: RequestLoop, take: () => Recorded[]): Promise<Statements> => {
   const { id, hash, token } = memberAt(0);
   const found: Partial<Statements> = {};
   for (const route of routes) {
@@ -58,8 +58,8 @@ type Times = { ours: number[]; bare: number[] };
 
 /** Both answer by turns, and have to answer the same. */
 const measure = async (
-  ours: Asker,
-  bare: Asker,
+  ours: RequestLoop,
+  bare: RequestLoop,
   route: Route,
   samples: number,
   from: number,
@@ -88,7 +88,7 @@ const measure = async (
 export const benchPeople = async (options: { port: number; rounds: number; patience: number }) => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tallyho-bench-'));
   mkdirSync(path.join(dataDir, 'logs'));
-  const place = placeFor({ port: options.port, dataDir });
+  const place = createStackConfig({ port: options.port, dataDir });
   const [oursPort, barePort] = [place.ports.site, place.ports.party];
   const database = sqld(place);
   const stops: (() => void | Promise<void>)[] = [() => database.stop()];
@@ -109,7 +109,7 @@ export const benchPeople = async (options: { port: number; rounds: number; patie
         PARTY_URL: place.partyUrl,
       },
     });
-    const [ours, bare] = [new Asker(oursPort), new Asker(barePort)];
+    const [ours, bare] = [new RequestLoop(oursPort), new RequestLoop(barePort)];
     stops.push(ours.close, bare.close);
 
     const recorder = await startRecorder(options.port + 3, place.libsql.url);

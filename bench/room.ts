@@ -3,9 +3,9 @@ import { describeMachine, percent } from './report/machine.ts';
 import { shown, spreadOf } from './report/spread.ts';
 import { printTable } from './report/table.ts';
 import { confirmBursts } from './rooms/bursts.ts';
-import { chatter } from './rooms/chatter.ts';
-import { openContenders } from './rooms/contenders.ts';
+import { chatLoad } from './rooms/chat-load.ts';
 import type { Crowd } from './rooms/crowd.ts';
+import { openPeers } from './rooms/peers.ts';
 
 const canaryShare = 0.7;
 /** Of the whole patience, so that a busy machine cannot make a run last for ever. */
@@ -15,7 +15,7 @@ const measure = async (crowd: Crowd) => {
   const cpu = process.cpuUsage();
   const start = performance.now();
   const burst = await confirmBursts(crowd);
-  const chat = await chatter(crowd);
+  const chat = await chatLoad(crowd);
   const spent = process.cpuUsage(cpu);
   return {
     burst,
@@ -89,7 +89,7 @@ export const benchRoom = async (options: {
   patience: number;
 }): Promise<void> => {
   const patience = options.patience * patienceShare;
-  const { crowds, floors, ceiling, stop } = await openContenders(options);
+  const { crowds, floors, ceiling, stop } = await openPeers(options);
   const rounds: Round[] = [];
   try {
     // The first is for warming up.

@@ -1,6 +1,6 @@
 /**
  * The form in which names of people, themes and tags are unique: trimmed, without regard to case, to ways of writing the
- * same character, and to what cannot be seen (decisions 13, 38).
+ * same character, and to what cannot be seen.
  */
 export const normalizedName = (name: string): string =>
   name

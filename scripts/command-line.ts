@@ -50,7 +50,7 @@ export function readCommandLine(): Pick<StackOptions, 'port' | 'lan' | 'dataDir'
 }
 
 /** Runs a stack until it is told to end (Ctrl-C, SIGTERM, a closed terminal) or a part of it is lost for good. */
-export async function runUntilToldToEnd(options: StackOptions): Promise<Stack> {
+export async function runUntilSignal(options: StackOptions): Promise<Stack> {
   let stack: Stack | null = null;
   let ending = false;
   async function end(code: number) {

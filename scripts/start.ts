@@ -1,11 +1,11 @@
 import { renderUnicodeCompact } from 'uqr';
-import { readCommandLine, runUntilToldToEnd } from './command-line.ts';
+import { readCommandLine, runUntilSignal } from './command-line.ts';
 import { lanAddress } from './stack/lan.ts';
 
 const options = readCommandLine();
 const began = performance.now();
 console.log('Starting Tallyho ...');
-const { url } = await runUntilToldToEnd(options);
+const { url } = await runUntilSignal(options);
 const seconds = ((performance.now() - began) / 1000).toFixed(1);
 
 console.log(`\n  Tallyho is ready (${seconds} s): ${url}\n`);

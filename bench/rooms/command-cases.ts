@@ -1,7 +1,6 @@
 import { limits } from '@tallyho/game/limits';
 import { sampleAnswer } from '@tallyho/game/minigames/registry';
 import type { RoomEvent } from '@tallyho/game/room/event';
-import type { OwnThemeInput } from '@tallyho/game/room/own-theme';
 import type { RoomState } from '@tallyho/game/room/state';
 import {
   accepted,
@@ -19,6 +18,7 @@ import {
   roundKey,
   stageOf,
 } from '@tallyho/game/testing/rooms';
+import type { OwnThemeInput } from '@tallyho/game/themes/own-theme';
 import { playersTheme, thingsTheme } from './themes.ts';
 
 /** A command that its room accepts. */

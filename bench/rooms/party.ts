@@ -2,14 +2,14 @@ import { rmSync } from 'node:fs';
 import { mkdir, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Person } from '@tallyho/game/model/person';
 import { type RoomRequest, roomAnswerSchema } from '@tallyho/game/protocol/service';
 import { protocolVersion } from '@tallyho/game/protocol/version';
-import type { Person } from '@tallyho/game/room/person';
 import { people } from '@tallyho/game/testing/people';
 import { SignJWT } from 'jose';
 import * as v from 'valibot';
 import { party } from '../../scripts/stack/party.ts';
-import { type Place, placeFor } from '../../scripts/stack/place.ts';
+import { createStackConfig, type StackConfig } from '../../scripts/stack/stack-config.ts';
 import { startEdgeStub } from './edge-stub.ts';
 import { Player } from './player.ts';
 import { playersTheme, thingsTheme } from './themes.ts';
@@ -29,7 +29,7 @@ const signed = (claims: Record<string, unknown>, audience: string, subject: stri
 export const startRooms = async (port: number) => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tallyho-bench-'));
   await mkdir(path.join(dataDir, 'logs'));
-  const place = placeFor({ port, dataDir });
+  const place = createStackConfig({ port, dataDir });
   const edge = await startEdgeStub(place.ports.edge, [thingsTheme(), playersTheme()]);
   // Benchmarks write faster than people, and take no break that would make them lose their seats.
   const service = party(place, { chatCooldown: 0 });
@@ -48,7 +48,7 @@ export const startRooms = async (port: number) => {
 };
 
 /** A lobby of eight, all connected; the first leads. */
-const seat = async (place: Place, code: string): Promise<Player[]> => {
+const seat = async (place: StackConfig, code: string): Promise<Player[]> => {
   const [owner, ...others] = people(playersPerRoom);
   if (!owner) throw new Error('Somebody has to lead');
   await callRoom(place, code, { type: 'create', owner, isPublic: false, capacity: playersPerRoom });
@@ -56,7 +56,11 @@ const seat = async (place: Place, code: string): Promise<Player[]> => {
   return Promise.all([owner, ...others].map((person) => connect(place, code, person)));
 };
 
-const connect = async (place: Place, code: string, { user, username, avatar }: Person): Promise<Player> => {
+const connect = async (
+  place: StackConfig,
+  code: string,
+  { user, username, avatar }: Person,
+): Promise<Player> => {
   const claims = { room: code, username, avatar, session: `session-of-${user}` };
   const ticket = await signed(claims, 'party', user, place.secrets.ticket);
   const query = new URLSearchParams({ ticket, v: String(protocolVersion) });
@@ -64,7 +68,7 @@ const connect = async (place: Place, code: string, { user, username, avatar }: P
   return Player.join(user, `${base}/parties/main/${code}?${query}`, place.partyUrl);
 };
 
-const callRoom = async (place: Place, code: string, request: RoomRequest): Promise<void> => {
+const callRoom = async (place: StackConfig, code: string, request: RoomRequest): Promise<void> => {
   const response = await fetch(`${place.partyUrl}/parties/main/${code}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${await signed({}, 'room', code, place.secrets.service)}` },

@@ -1,7 +1,7 @@
 import { isLobbyGame, miniGameTypes } from '@tallyho/game/minigames/registry';
 import type { ChosenTheme } from '@tallyho/game/room/event';
-import { themeFromWords } from '@tallyho/game/room/own-theme';
 import { chooseGame, chosenTheme, sliderGame, tierListGame } from '@tallyho/game/testing/themes';
+import { themeFromTexts } from '@tallyho/game/themes/own-theme';
 
 const pictures = 24;
 
@@ -12,5 +12,5 @@ export const thingsTheme = (): ChosenTheme =>
 /** The players to rate, in every game that does. */
 export const playersTheme = (): ChosenTheme => {
   const types = miniGameTypes.filter(isLobbyGame);
-  return { ...thingsTheme(), snapshot: themeFromWords({ name: 'Players', texts: [], types }) };
+  return { ...thingsTheme(), snapshot: themeFromTexts({ name: 'Players', texts: [], types }) };
 };

@@ -102,7 +102,7 @@ describe.each(starterThemes)('$name', (theme) => {
     }
   });
 
-  it('has three to six tiers, five of them where five pictures are drawn, and pairs of colours as the spec has them', () => {
+  it('has three to six tiers, five of them where five pictures are drawn, and the pairs of colours that are allowed', () => {
     for (const { config } of theme.games) {
       if ('tiers' in config) {
         const isDrawn = 'seMode' in config && config.seMode;

@@ -27,7 +27,7 @@ export const oauthAttempts = sqliteTable(
   (table) => [index('oauth_attempts_expiry').on(table.expiresAt)],
 );
 
-/** Sign-ups that lack only a username (decision 33). Single use. */
+/** Sign-ups that lack only a username. Single use. */
 export const pendingSignUps = sqliteTable(
   'pending_sign_ups',
   {
@@ -45,19 +45,19 @@ export const pendingSignUps = sqliteTable(
 );
 
 /** What the system's browser found out for the desktop app. */
-export type HandBackOutcome =
+export type DesktopLoginOutcome =
   | { kind: 'enter'; userId: string }
   /** Its token is made when the app fetches it. */
   | { kind: 'signUp'; userId: string }
   | { kind: 'identity'; provider: 'google' | 'discord'; subject: string };
 
 /** Outcomes of provider log ins that wait for the desktop app to fetch them. Single use. */
-export const handBacks = sqliteTable(
+export const desktopLogins = sqliteTable(
   'hand_backs',
   {
     codeHash: text('code_hash').primaryKey(),
     challenge: text('challenge').notNull(),
-    outcome: text('outcome', { mode: 'json' }).$type<HandBackOutcome>().notNull(),
+    outcome: text('outcome', { mode: 'json' }).$type<DesktopLoginOutcome>().notNull(),
     expiresAt: expiresAt(),
   },
   (table) => [index('hand_backs_expiry').on(table.expiresAt)],

@@ -2,11 +2,11 @@ import type { GameInput } from '@tallyho/game/minigames/registry';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { tags } from './tags.ts';
 
-/** What is played (spec section 3, Theme). */
+/** What is played. */
 export const themes = sqliteTable('themes', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
-  /** Trimmed and lower case: names are unique without regard to case (decision 13). */
+  /** Trimmed and lower case: names are unique without regard to case. */
   nameNormalized: text('name_normalized').notNull().unique(),
   description: text('description').notNull(),
   type: text('type', { enum: ['normal', 'lobby'] }).notNull(),

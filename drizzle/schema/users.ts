@@ -3,7 +3,7 @@ import type { Standing } from '@tallyho/game/people/safety';
 import { isNotNull, sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** One row per account (spec section 3). Names and addresses are unique by their normalized columns (decision 38). */
+/** One row per account. Names and addresses are unique by their normalized columns. */
 export const users = sqliteTable(
   'users',
   {

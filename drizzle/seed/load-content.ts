@@ -17,7 +17,7 @@ export interface Content {
 
 const foldersAtOnce = 8;
 
-/** `Themes/{name}/Game{n}` (decision 42); what no folder may have in its name becomes a hyphen. */
+/** `Themes/{name}/Game{n}`; what no folder may have in its name becomes a hyphen. */
 const folderOf = (theme: StarterTheme, index: number): string =>
   `Themes/${theme.name.replace(/[/\\%]|^\./g, '-')}/Game${index + 1}`;
 

@@ -55,7 +55,7 @@ export async function giveBack(account: Account): Promise<void> {
   const { visitor } = account;
   const response = await visitor.get('/api/lobby/checkUserInLobby');
   if (response.ok) {
-    const { lobby } = (await response.json()) as { lobby: { code: string } }; // the spec's section 7
+    const { lobby } = (await response.json()) as { lobby: { code: string } };
     await visitor.post(`/api/lobby/leaveLobby/${lobby.code}`);
   } else if (response.status !== 404) return;
   resting.push(account);

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { emptyRoomModel, type RoomModel, receive } from '@tallyho/game/client/room-model';
 import { type Answer, type Board, isComplete, sampleAnswer } from '@tallyho/game/minigames/registry';
+import type { RejectCode } from '@tallyho/game/model/reject-codes';
 import type { ClientCommand, CommandInput } from '@tallyho/game/protocol/client';
 import { isTerminal } from '@tallyho/game/protocol/close-codes';
 import { greeting, greetingInterval, ping } from '@tallyho/game/protocol/greeting';
-import type { RejectCode } from '@tallyho/game/protocol/reject-codes';
 import type { ServerMessage } from '@tallyho/game/protocol/server';
 import { protocolVersion } from '@tallyho/game/protocol/version';
-import type { RoomView } from '@tallyho/game/room/view';
+import type { RoomView } from '@tallyho/game/protocol/view';
 import type { Account } from './account.ts';
 
 type Result = { ok: true } | { ok: false; error: RejectCode };

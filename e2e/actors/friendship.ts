@@ -33,7 +33,7 @@ const welcomes = ({ recording }: Player) => recording.told.filter(({ type }) => 
  * Opens a page and waits until the person's own socket is connected: from then on everything arrives by itself. The page opens
  * that socket at the first sign of activity, or two seconds later: so the pointer moves meanwhile.
  */
-export async function arrive(player: Player, path = '/'): Promise<void> {
+export async function openHomeOnline(player: Player, path = '/'): Promise<void> {
   // The page before hears nothing more from here on; its socket may just have been about to open.
   await player.page.goto(path, { waitUntil: 'commit' });
   const before = welcomes(player);

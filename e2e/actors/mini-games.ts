@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { MiniGameType } from '@tallyho/game/minigames/registry';
-import type { Hands, HandsKind } from './hands.ts';
+import type { InputKind, InputMethod } from './input-method.ts';
 
 /** A number from 0 to below `options` for the `index`-th thing to rate. */
 export type Taste = (index: number, options: number) => number;
 
 interface Playing {
   readonly page: Page;
-  readonly kind: HandsKind;
-  readonly hands: Hands;
+  readonly kind: InputKind;
+  readonly hands: InputMethod;
   readonly taste: Taste;
 }
 
@@ -129,7 +129,7 @@ async function fillTiers(playing: Playing): Promise<void> {
 }
 
 /** Presses a slider at `share`, 0 to 1, of its length. */
-async function pressAlong(slider: Locator, kind: HandsKind, share: number): Promise<void> {
+async function pressAlong(slider: Locator, kind: InputKind, share: number): Promise<void> {
   const { width, height } = await boxOf(slider);
   const position = { x: 12 + (width - 24) * share, y: height / 2 };
   if (kind === 'touch') await slider.tap({ position });

@@ -2,10 +2,10 @@ import type { Browser } from '@playwright/test';
 import { runningStack } from '../stack/control.ts';
 import { type Account, borrowAccount, giveBack, registerAccount } from './account.ts';
 import { Bot } from './bot.ts';
+import { type GameSession, startGame } from './game-session.ts';
 import { openLobby, takeSeat } from './lobby.ts';
 import { Player } from './player.ts';
 import type { ScreenOptions } from './screen.ts';
-import { startGame, type Table } from './table.ts';
 import { Visitor } from './visitor.ts';
 
 interface TableOptions {
@@ -106,7 +106,7 @@ export class People {
   }
 
   /** Two bots and a page in a lobby; with `theme`, in its first round. */
-  async table({ theme, ...options }: ScreenOptions & { theme?: string } = {}): Promise<Table> {
+  async table({ theme, ...options }: ScreenOptions & { theme?: string } = {}): Promise<GameSession> {
     const account = await this.account();
     const { code, bots } = await this.botsTable(2, [account]);
     const [leader, other] = bots;

@@ -1,8 +1,7 @@
-import type { RoundRecord } from '@tallyho/game/room/state';
+import type { RoundRecord } from '@tallyho/game/records/game';
 
 /**
- * What results have to be, computed once more from the recorded answers, by the rules in words (decisions 15-20 and the
- * sentences on the screen) and without the product's own arithmetic. Marks are from 0 to 100.
+ * What results have to be, computed once more from the recorded answers, by the rules in words and without the product's own arithmetic. Marks are from 0 to 100.
  */
 
 interface Mark {

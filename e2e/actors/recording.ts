@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { emptyRoomModel, receive } from '@tallyho/game/client/room-model';
 import type { PersonMessage } from '@tallyho/game/protocol/person';
 import type { ServerMessage } from '@tallyho/game/protocol/server';
-import type { RoomView } from '@tallyho/game/room/view';
+import type { RoomView } from '@tallyho/game/protocol/view';
 
 /** One HTTP answer of the API, as the page received it. */
 export interface ApiAnswer {
@@ -26,7 +26,7 @@ export class Recording {
   readonly #pending = new Set<Promise<void>>();
   #model = emptyRoomModel;
   #tolerated: RegExp[] = [
-    // The API's ways of saying "nobody is logged in" and "there is none" (spec section 7).
+    // The API's ways of saying "nobody is logged in" and "there is none".
     /status of (401|404) .*\/api\/(user\/(me|auth-check)|lobby\/checkUserInLobby|game\/(checkUserInGame|fetchActiveGame))/,
   ];
 

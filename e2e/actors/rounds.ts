@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { MiniGameType } from '@tallyho/game/minigames/registry';
-import type { RoundRecord } from '@tallyho/game/room/state';
+import type { RoundRecord } from '@tallyho/game/records/game';
 import type { Player } from './player.ts';
 
 /** Somebody of a table, with their own opinions: no two are alike, and nobody is always right. */

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
-import { type Hands, type HandsKind, handsFor } from './hands.ts';
+import { type InputKind, type InputMethod, inputFor } from './input-method.ts';
 import type { Network } from './network.ts';
 import { Recording } from './recording.ts';
 
@@ -7,7 +7,7 @@ export interface ScreenOptions {
   /** desktop: 1440x900; phone: 360x740 with touch; narrow: 320 wide. */
   readonly screen?: keyof typeof screens;
   /** Default: a finger on phones, else the mouse. */
-  readonly hands?: HandsKind;
+  readonly hands?: InputKind;
   readonly colorScheme?: 'light' | 'dark';
   /** Full motion instead of the reduced one that is quicker to test. */
   readonly motion?: boolean;
@@ -34,7 +34,7 @@ export async function openContext(
   browser: Browser,
   url: string,
   options: ScreenOptions,
-): Promise<{ context: BrowserContext; kind: HandsKind }> {
+): Promise<{ context: BrowserContext; kind: InputKind }> {
   const { screen = 'desktop', colorScheme = 'light', motion = false } = options;
   const context = await browser.newContext({
     ...screens[screen],
@@ -51,13 +51,13 @@ export async function openContext(
 export class Screen {
   readonly page: Page;
   readonly recording: Recording;
-  protected readonly hands: Hands;
-  protected readonly kind: HandsKind;
+  protected readonly hands: InputMethod;
+  protected readonly kind: InputKind;
 
-  protected constructor(page: Page, kind: HandsKind) {
+  protected constructor(page: Page, kind: InputKind) {
     this.page = page;
     this.kind = kind;
-    this.hands = handsFor(kind, page);
+    this.hands = inputFor(kind, page);
     this.recording = new Recording(page);
   }
 

@@ -41,7 +41,7 @@ export class Visitor {
     return this.request('POST', path, { body });
   }
 
-  /** The answer of a call that has to succeed, in the shape the spec's section 7 gives it. Throws with what came instead. */
+  /** The answer of a call that has to succeed, as JSON. Throws with the answer if it failed. */
   async ask<Answer>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> {
     const response = await this.request(method, path, { body });
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);

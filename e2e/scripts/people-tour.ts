@@ -1,13 +1,13 @@
 import { expect as anyExpect } from '@playwright/test';
 import type { Account } from '../actors/account.ts';
+import { ConversationActor } from '../actors/conversation.ts';
 import { makeAdministrator, seedConversation } from '../actors/database.ts';
-import { FriendsCorner } from '../actors/friends-corner.ts';
-import { arrive, befriend } from '../actors/friendship.ts';
+import { FriendsPanelActor } from '../actors/friends-panel.ts';
+import { befriend, openHomeOnline } from '../actors/friendship.ts';
 import { openLobby } from '../actors/lobby.ts';
 import type { People } from '../actors/people.ts';
 import { openPersonSocket } from '../actors/person-socket.ts';
 import type { Player } from '../actors/player.ts';
-import { Talk } from '../actors/talk.ts';
 import { appear, every, openViewers, type Show, type Viewers } from './viewers.ts';
 
 /** Outside of a run of the tests the patience of their configuration is not known. */
@@ -29,7 +29,7 @@ export async function showPeople(people: People, show: Show): Promise<void> {
   const noor = await appear(people, { username: 'NoorHaddad', avatar: 4 });
   const viewers = await openViewers(people, { account: noor });
   await showProfile(viewers, show);
-  await every(viewers, (player) => arrive(player));
+  await every(viewers, (player) => openHomeOnline(player));
   await showStrangers(viewers, show);
   const circle = await gatherCircle(people, noor);
   const online = [await openPersonSocket(circle.elias), await openPersonSocket(circle.hanna)];
@@ -60,7 +60,7 @@ async function showEntries(guests: Viewers, show: Show): Promise<void> {
 
 async function showProfile(viewers: Viewers, show: Show): Promise<void> {
   await every(viewers, async (player) => {
-    await arrive(player, '/user');
+    await openHomeOnline(player, '/user');
     await expect(player.heading('Hello')).toBeVisible();
   });
   await show('profile', viewers);
@@ -89,8 +89,8 @@ async function showProfile(viewers: Viewers, show: Show): Promise<void> {
   }
 }
 
-const corners = (viewers: Viewers, act: (corner: FriendsCorner, player: Player) => Promise<void>) =>
-  every(viewers, (player) => act(new FriendsCorner(player), player));
+const corners = (viewers: Viewers, act: (corner: FriendsPanelActor, player: Player) => Promise<void>) =>
+  every(viewers, (player) => act(new FriendsPanelActor(player), player));
 
 /** Before there is any friend. */
 async function showStrangers(viewers: Viewers, show: Show): Promise<void> {
@@ -149,19 +149,19 @@ async function showFriends(viewers: Viewers, { elias }: Circle, show: Show): Pro
   await show('before a friend is removed', viewers);
   await every(viewers, async (player) => {
     await player.press(player.button('Stay friends'));
-    await new FriendsCorner(player).close();
+    await new FriendsPanelActor(player).close();
   });
   await show('home, friends online', viewers);
 }
 
 async function showConversation(viewers: Viewers, { noor, elias }: Circle, show: Show): Promise<void> {
   await every(viewers, async (player) => {
-    await Talk.open(player, 'Tomasz');
+    await ConversationActor.open(player, 'Tomasz');
   });
   await show('conversation, empty', viewers);
-  await every(viewers, (player) => new Talk(player, 'Tomasz').close());
+  await every(viewers, (player) => new ConversationActor(player, 'Tomasz').close());
   await every(viewers, async (player) => {
-    const talk = await Talk.open(player, elias.username);
+    const talk = await ConversationActor.open(player, elias.username);
     await expect(talk.lines).toHaveCount(said.length);
   });
   await show('conversation', viewers);
@@ -169,13 +169,13 @@ async function showConversation(viewers: Viewers, { noor, elias }: Circle, show:
   if (!first) return;
   first.recording.tolerate(/ERR_FAILED/);
   await first.context.route('**/api/user/messages/send', (route) => route.abort());
-  await new Talk(first, elias.username).write('Are you still there?');
+  await new ConversationActor(first, elias.username).write('Are you still there?');
   // All of them share what was not sent only within one browser.
   await expect(first.page.getByText('Not sent')).toBeVisible();
   await show('conversation, not sent', new Map([...viewers].slice(0, 1)));
   await first.context.unroute('**/api/user/messages/send');
   await first.press(first.button('Discard'));
-  await every(viewers, (player) => new Talk(player, elias.username).close());
+  await every(viewers, (player) => new ConversationActor(player, elias.username).close());
   await elias.visitor.ask('POST', '/api/user/messages/send', {
     recipientId: noor.userId,
     content: 'Bring snacks',
@@ -204,8 +204,8 @@ async function showInvitations(viewers: Viewers, { noor, hanna }: Circle, show: 
 
 async function showReports(viewers: Viewers, { elias }: Circle, show: Show): Promise<void> {
   await every(viewers, async (player) => {
-    await arrive(player);
-    const talk = await Talk.open(player, elias.username);
+    await openHomeOnline(player);
+    const talk = await ConversationActor.open(player, elias.username);
     // A finger first brings the button up.
     await player.press(talk.lines.filter({ hasText: elias.username }).last());
     await player.press(talk.button(`Report this message of ${elias.username}`).last());
@@ -255,7 +255,7 @@ async function showSanctions(viewers: Viewers, circle: Circle, show: Show): Prom
     administrator.visitor.ask('POST', `/api/admin/users/${noor.userId}/sanction`, input);
   await sanction({ kind: 'mute', hours: 24, reason: 'Harassment in two lobbies.' });
   await every(viewers, (player) =>
-    expect(new Talk(player, elias.username).box.getByText(/^You are muted until/)).toBeVisible(),
+    expect(new ConversationActor(player, elias.username).box.getByText(/^You are muted until/)).toBeVisible(),
   );
   await show('conversation of somebody muted', viewers);
   await sanction({ kind: 'warn', reason: 'Please leave other people’s plants out of it.' });

@@ -23,7 +23,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.resolve(root, positionals[0] ?? '.data/screens');
 const most = 400 * 1024;
 /** Time to photograph results in every size. */
-const unhurried = { resultsCountdown: 60_000, seatKept: 600_000 };
+const unhurried = { resultsCountdown: 60_000, seatGracePeriod: 600_000 };
 
 const { stack, end, ...places } = await startTemporaryStack(
   path.join(root, 'e2e/test-results/stack'),

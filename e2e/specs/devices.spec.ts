@@ -1,5 +1,5 @@
-import { arrive, promptly } from '../actors/friendship.ts';
-import { startGame } from '../actors/table.ts';
+import { openHomeOnline, promptly } from '../actors/friendship.ts';
+import { startGame } from '../actors/game-session.ts';
 import { expect, test } from '../fixtures.ts';
 import { themes } from '../stack/themes.ts';
 
@@ -20,7 +20,7 @@ test('a browser that is logged out from another one in the middle of a game says
   await phone.playRound();
 
   const desktop = await people.player({ account });
-  await arrive(desktop, '/user');
+  await openHomeOnline(desktop, '/user');
   phone.recording.tolerate(/status of 401/);
   await desktop.press(desktop.page.getByRole('button', { name: /^Log out there/ }));
   await expect(phone.page.getByText('Your session has ended. Please log in again.').first()).toBeVisible(

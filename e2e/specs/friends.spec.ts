@@ -1,24 +1,24 @@
 import { expectFingerSized, expectNoSidewaysScroll, expectNoViolations } from '../actors/checks.ts';
-import { FriendsCorner } from '../actors/friends-corner.ts';
-import { arrive, promptly } from '../actors/friendship.ts';
+import { ConversationActor } from '../actors/conversation.ts';
+import { FriendsPanelActor } from '../actors/friends-panel.ts';
+import { openHomeOnline, promptly } from '../actors/friendship.ts';
 import type { People } from '../actors/people.ts';
 import type { Player } from '../actors/player.ts';
 import type { ScreenOptions } from '../actors/screen.ts';
-import { Talk } from '../actors/talk.ts';
 import { expect, test } from '../fixtures.ts';
 
 interface Somebody {
   readonly player: Player;
   readonly name: string;
-  readonly corner: FriendsCorner;
+  readonly corner: FriendsPanelActor;
 }
 
 /** Somebody whom nobody knows yet, with their page open. */
 async function newcomer(people: People, options: ScreenOptions = {}, path = '/'): Promise<Somebody> {
   const account = await people.account({ fresh: true });
   const player = await people.player({ ...options, account });
-  await arrive(player, path);
-  return { player, name: account.username, corner: new FriendsCorner(player) };
+  await openHomeOnline(player, path);
+  return { player, name: account.username, corner: new FriendsPanelActor(player) };
 }
 
 test('two pages show a friendship grow at once: found by name, asked, accepted', async ({ people }) => {
@@ -53,7 +53,7 @@ test('two pages show a friendship grow at once: found by name, asked, accepted',
   await ben.corner.turnTo('Friends');
   await expect(ben.corner.row(anna.name)).toContainText('Online');
   await expectNoViolations(ben.player.page, 'a friend');
-  await arrive(ben.player);
+  await openHomeOnline(ben.player);
   await ben.corner.open();
   await expect(ben.corner.row(anna.name)).toBeVisible();
 });
@@ -71,7 +71,7 @@ test('by real keys alone a friend is found and written to, and the focus comes b
   await visitor.ask('POST', '/api/user/friends/respond-request', { senderId: me, accept: true });
   await expect(anna.corner.row(username)).toContainText('Friends', promptly);
 
-  const talk = await Talk.open(anna.player, username);
+  const talk = await ConversationActor.open(anna.player, username);
   await expect(talk.input).toBeFocused();
   await keyboard.type('No mouse here');
   await keyboard.press('Enter');

@@ -1,7 +1,7 @@
 import { expectFingerSized, expectNoSidewaysScroll, expectNoViolations } from '../actors/checks.ts';
 import { expireInvitations } from '../actors/database.ts';
-import { FriendsCorner } from '../actors/friends-corner.ts';
-import { arrive, befriend, promptly } from '../actors/friendship.ts';
+import { FriendsPanelActor } from '../actors/friends-panel.ts';
+import { befriend, openHomeOnline, promptly } from '../actors/friendship.ts';
 import { expect, test } from '../fixtures.ts';
 
 test('three pages: an invitation is one tap, its answer another; one that is over says so', async ({
@@ -20,10 +20,10 @@ test('three pages: an invitation is one tap, its answer another; one that is ove
     await people.player({ account: guest, screen: 'phone', colorScheme: 'dark' }),
     await people.player({ account: late }),
   ] as const;
-  await arrive(anna);
+  await openHomeOnline(anna);
   await anna.createLobby();
-  await arrive(ben, '/user');
-  await arrive(carla, '/privacy');
+  await openHomeOnline(ben, '/user');
+  await openHomeOnline(carla, '/privacy');
 
   await anna.press(anna.button('Invite'));
   const dialog = anna.page.getByRole('dialog', { name: 'Bring your friends' });
@@ -48,7 +48,7 @@ test('three pages: an invitation is one tap, its answer another; one that is ove
 
   // The other one at the table asks, from the conversation; it runs out before it is answered.
   await befriend(guest, late);
-  const corner = new FriendsCorner(ben);
+  const corner = new FriendsPanelActor(ben);
   await corner.open();
   await ben.press(corner.button(`Invite ${carla.name}`));
   const join = carla.button(`Join ${ben.name}'s lobby`);

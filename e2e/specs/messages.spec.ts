@@ -1,8 +1,8 @@
 import type { Route } from '@playwright/test';
 import { expectFingerSized, expectNoSidewaysScroll, expectNoViolations } from '../actors/checks.ts';
-import { FriendsCorner } from '../actors/friends-corner.ts';
-import { arrive, promptly, twoFriends } from '../actors/friendship.ts';
-import { Talk } from '../actors/talk.ts';
+import { ConversationActor } from '../actors/conversation.ts';
+import { FriendsPanelActor } from '../actors/friends-panel.ts';
+import { openHomeOnline, promptly, twoFriends } from '../actors/friendship.ts';
 import { expect, test } from '../fixtures.ts';
 import { themes } from '../stack/themes.ts';
 
@@ -11,12 +11,12 @@ test('two pages exchange messages, over the profile and in the middle of a game'
   const { bots } = await people.botsTable(1, [ben.account]);
   const [bot] = bots;
   if (!bot) throw new Error('No bot');
-  await arrive(anna, '/user');
-  await arrive(ben);
-  const corner = new FriendsCorner(ben);
+  await openHomeOnline(anna, '/user');
+  await openHomeOnline(ben);
+  const corner = new FriendsPanelActor(ben);
 
   await anna.press(anna.page.getByRole('button', { name: new RegExp(`^Message\\s+${ben.name}`) }));
-  const hers = new Talk(anna, ben.name);
+  const hers = new ConversationActor(anna, ben.name);
   await expect(hers.box.getByText('No messages yet. Start the conversation!')).toBeVisible();
   await expectNoViolations(anna.page, 'an empty conversation over the profile');
   await hers.say('Are you there?');
@@ -34,7 +34,7 @@ test('two pages exchange messages, over the profile and in the middle of a game'
   await expect(ben.page.getByText(`${anna.name} sent you a message`)).toBeVisible(promptly);
   await expect(corner.opener).toHaveAccessibleName('Friends, 1 unread message');
   await ben.press(ben.button('Reply'));
-  const his = new Talk(ben, anna.name);
+  const his = new ConversationActor(ben, anna.name);
   await expect(his.lines).toHaveText([`${anna.name}: Are you there?`]);
   await expect(hers.log).toContainText('Read', promptly);
   await his.say('Right here 👋');
@@ -53,12 +53,12 @@ test('two pages exchange messages, over the profile and in the middle of a game'
   await expect(corner.opener).toHaveAccessibleName('Friends, 1 unread message', promptly);
   await hers.say('Then good luck');
   await expect(corner.opener).toHaveAccessibleName('Friends, 2 unread messages', promptly);
-  await arrive(ben, '/game');
+  await openHomeOnline(ben, '/game');
   await expect(corner.opener).toHaveAccessibleName('Friends, 2 unread messages');
   await corner.open();
   await expectNoViolations(ben.page, 'the friends’ corner in a game');
   await expect(corner.row(anna.name)).toContainText('2');
-  await Talk.open(ben, anna.name);
+  await ConversationActor.open(ben, anna.name);
   await expect(his.lines).toHaveText([
     `${anna.name}: Are you there?`,
     'You: Right here 👋',
@@ -77,14 +77,14 @@ test('two pages exchange messages, over the profile and in the middle of a game'
 
 test('a real reload keeps a draft and an unsent message; sent again, it arrives once', async ({ people }) => {
   const [anna, ben] = await twoFriends(people, { screen: 'narrow' });
-  await arrive(anna);
-  await arrive(ben);
+  await openHomeOnline(anna);
+  await openHomeOnline(ben);
   anna.recording.tolerate(/ERR_FAILED/, /status of 429/);
   const sending = '**/api/user/messages/send';
-  let hers = await Talk.open(anna, ben.name);
+  let hers = await ConversationActor.open(anna, ben.name);
   await hers.input.fill('Half a thou');
-  await arrive(anna);
-  hers = await Talk.open(anna, ben.name);
+  await openHomeOnline(anna);
+  hers = await ConversationActor.open(anna, ben.name);
   await expect(hers.input).toHaveValue('Half a thou');
 
   await anna.context.route(sending, (route) => route.abort());
@@ -95,8 +95,8 @@ test('a real reload keeps a draft and an unsent message; sent again, it arrives 
   await expectNoSidewaysScroll(anna.page, 'a message that was not sent');
   await expectFingerSized(anna.page, 'a message that was not sent');
   await expect(hers.box.getByText('Failed to send message')).toHaveCount(0);
-  await arrive(anna);
-  hers = await Talk.open(anna, ben.name);
+  await openHomeOnline(anna);
+  hers = await ConversationActor.open(anna, ben.name);
   await expect(hers.lines).toHaveText(['You: Lost on the way']);
   await expect(hers.box.getByText('Not sent')).toBeVisible();
   await hers.write('Better not');
@@ -111,7 +111,7 @@ test('a real reload keeps a draft and an unsent message; sent again, it arrives 
     await route.abort();
   };
   await anna.context.route(sending, loseAnswer, { times: 1 });
-  const his = await Talk.open(ben, anna.name);
+  const his = await ConversationActor.open(ben, anna.name);
   await anna.press(hers.button('Retry'));
   await expect(his.lines).toHaveText([`${anna.name}: Lost on the way`]);
   await expect(hers.box.getByText('Not sent')).toHaveCount(0);

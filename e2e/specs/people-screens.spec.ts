@@ -1,7 +1,7 @@
 import { expectFitForPhone } from '../actors/checks.ts';
 import { makeAdministrator } from '../actors/database.ts';
-import { FriendsCorner } from '../actors/friends-corner.ts';
-import { arrive, promptly, twoFriends } from '../actors/friendship.ts';
+import { FriendsPanelActor } from '../actors/friends-panel.ts';
+import { openHomeOnline, promptly, twoFriends } from '../actors/friendship.ts';
 import { expect, test } from '../fixtures.ts';
 
 /** What no other test looks at on its way: accessible and fit for the smallest phone, in both schemes. */
@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures.ts';
 test('the dialogs of the profile', async ({ people }) => {
   const player = await people.player({ screen: 'narrow' });
   const { page } = player;
-  await arrive(player, '/user');
+  await openHomeOnline(player, '/user');
   for (const [opener, title, way] of [
     ['Change', 'Change password', 'Cancel'],
     ['Delete my account', 'Delete your account?', 'Keep my account'],
@@ -44,9 +44,9 @@ test('the last step of a sign-up, and the way back to the app', async ({ people 
 
 test('a report about a friend, and a warning', async ({ people }) => {
   const [anna, ben] = await twoFriends(people, { screen: 'narrow' });
-  await arrive(anna);
+  await openHomeOnline(anna);
   const { page } = anna;
-  const corner = new FriendsCorner(anna);
+  const corner = new FriendsPanelActor(anna);
   await corner.open();
   await expectFitForPhone(page, 'a list of friends');
   await corner.choose(ben.name, 'Report');

@@ -1,5 +1,5 @@
-import { FriendsCorner } from '../actors/friends-corner.ts';
-import { arrive, promptly, twoFriends } from '../actors/friendship.ts';
+import { FriendsPanelActor } from '../actors/friends-panel.ts';
+import { openHomeOnline, promptly, twoFriends } from '../actors/friendship.ts';
 import { openLobby } from '../actors/lobby.ts';
 import { expect, test } from '../fixtures.ts';
 import { themes } from '../stack/themes.ts';
@@ -8,16 +8,16 @@ test('a page shows a friend come, sit down, play, hide and go, with two real tab
   people,
 }) => {
   const [watcher, ben] = await twoFriends(people, {}, { screen: 'phone' });
-  await arrive(watcher);
-  const corner = new FriendsCorner(watcher);
+  await openHomeOnline(watcher);
+  const corner = new FriendsPanelActor(watcher);
   await corner.open();
   const row = corner.row(ben.name);
   await expect(row).toContainText('Offline');
 
-  await arrive(ben);
+  await openHomeOnline(ben);
   await expect(row).toContainText('Online', promptly);
   const second = await ben.secondTab();
-  await arrive(second, '/user');
+  await openHomeOnline(second, '/user');
 
   const code = await openLobby(ben.account);
   await expect(row).toContainText('In a lobby', promptly);

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { type Account, password } from '../actors/account.ts';
 import { expectFingerSized, expectNoSidewaysScroll, expectNoViolations } from '../actors/checks.ts';
-import { FriendsCorner } from '../actors/friends-corner.ts';
-import { arrive, befriend, promptly } from '../actors/friendship.ts';
+import { FriendsPanelActor } from '../actors/friends-panel.ts';
+import { befriend, openHomeOnline, promptly } from '../actors/friendship.ts';
 import type { Player } from '../actors/player.ts';
 import { storedSecrets } from '../actors/stored-secrets.ts';
 import { Visitor } from '../actors/visitor.ts';
 import { expect, test } from '../fixtures.ts';
 
-/** One's own account on the screen (spec section 2, profile). */
+/** One's own account on the screen. */
 
 const ended = 'Your session has ended. Please log in again.';
 const newPassword = 'Better456';
@@ -40,7 +40,7 @@ test('settings of one browser reach another, which ends from the profile and wit
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0',
   );
   const owner = await people.player({ account });
-  await arrive(owner, '/user');
+  await openHomeOnline(owner, '/user');
   await expect(owner.heading('Hello')).toBeVisible();
   const { page } = owner;
 
@@ -147,13 +147,13 @@ test('by real keys alone the data is downloaded as a file and the account delete
   ];
 
   const friend = await people.player({ account: kim });
-  await arrive(friend);
-  const corner = new FriendsCorner(friend);
+  await openHomeOnline(friend);
+  const corner = new FriendsPanelActor(friend);
   await corner.open('Friends');
   await expect(corner.row(account.username)).toBeVisible();
 
   const owner = await people.player({ account, hands: 'keyboard' });
-  await arrive(owner, '/user');
+  await openHomeOnline(owner, '/user');
   const { page } = owner;
   const downloading = page.waitForEvent('download');
   await owner.press(owner.button('Download my data'));

@@ -1,4 +1,4 @@
-import type { RoomView } from '@tallyho/game/room/view';
+import type { RoomView } from '@tallyho/game/protocol/view';
 import type { Bot } from '../actors/bot.ts';
 import { placedPictures, tierKeys, waitingPictures } from '../actors/mini-games.ts';
 import type { Player } from '../actors/player.ts';

@@ -1,6 +1,6 @@
 import { expectNoSidewaysScroll, expectNoViolations } from '../actors/checks.ts';
 import { makeAdministrator } from '../actors/database.ts';
-import { arrive, promptly } from '../actors/friendship.ts';
+import { openHomeOnline, promptly } from '../actors/friendship.ts';
 import { expect, test } from '../fixtures.ts';
 
 test('three pages follow a report: it is made, decided on, and its subject is suspended at once and let in again', async ({
@@ -16,7 +16,7 @@ test('three pages follow a report: it is made, decided on, and its subject is su
   const writer = await people.player({ account: ben, screen: 'phone', colorScheme: 'dark' });
   writer.recording.tolerate(/status of 403/);
   await people.gather([victim, writer]);
-  await arrive(writer);
+  await openHomeOnline(writer);
   await victim.say('Hello there');
   await writer.say('Nobody wants you here');
   await victim.hears('Nobody wants you here');

@@ -1,5 +1,5 @@
 import type { MiniGameType } from '@tallyho/game/minigames/registry';
-import type { RoundRecord } from '@tallyho/game/room/state';
+import type { RoundRecord } from '@tallyho/game/records/game';
 import type { Bot } from '../actors/bot.ts';
 import { takeSeat } from '../actors/lobby.ts';
 import type { Player } from '../actors/player.ts';

@@ -10,6 +10,6 @@ export const timings = {
   awayAfter: 1_000,
   absentAfter: 6_000,
   handoverAfter: 8_000,
-  seatKept: 60_000,
+  seatGracePeriod: 60_000,
   offlineAfter: 3_000,
 } as const satisfies Partial<Timings>;

@@ -1,7 +1,7 @@
 import { games } from '@tallyho/drizzle/schema/games';
 import { miniGameTypes } from '@tallyho/game/minigames/registry';
 import type { GameRecord } from '@tallyho/game/protocol/service';
-import { gameRecord } from '@tallyho/game/room/records';
+import { createGameRecord } from '@tallyho/game/room/records';
 import type { RoomState } from '@tallyho/game/room/state';
 import {
   after,
@@ -54,7 +54,7 @@ const playedGame = (count: number, { anonymousVotes = false, onlyOwn = false } =
   if (!own) throw new Error('The theme was not taken.');
   room = playRound(after(room, [choosingOwn(room.leader, gameId, own)]));
   const finished = after(room, [by(room.leader, 'gameFinished', { gameId })], Date.UTC(2026, 10, 21));
-  const record = gameRecord(finished);
+  const record = createGameRecord(finished);
   if (!record) throw new Error('There is no game.');
   return record;
 };

@@ -3,7 +3,7 @@ import { users } from '@tallyho/drizzle/schema/users';
 import type { PersonEvent, PersonEventName } from '@tallyho/game/protocol/person';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it, vi } from 'vitest';
-import type { Account } from '../src/identity/account.ts';
+import type { Account } from '../src/auth/account.ts';
 import { Browser } from './browser.ts';
 import { db } from './database.ts';
 import { expectError } from './expectations.ts';

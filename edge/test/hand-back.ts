@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { hashToken, newToken } from '../src/http/session-token.ts';
+import { hashToken, newToken } from '../src/auth/session-token.ts';
 import { Browser } from './browser.ts';
 import { logInBy, type TestPerson } from './identity-provider.ts';
 
@@ -10,7 +10,7 @@ export const newSecret = async (): Promise<{ verifier: string; app: string }> =>
 };
 
 /** A log in in the system's browser, as far as the code for the app. */
-export const handBackCode = async (begin: string, app: string, who: TestPerson): Promise<string> => {
+export const desktopLoginCode = async (begin: string, app: string, who: TestPerson): Promise<string> => {
   const browser = new Browser();
   const end = await logInBy(browser, `${begin}${begin.includes('?') ? '&' : '?'}app=${app}`, who);
   expect([...browser.cookies], 'nobody is logged in there').toEqual([]);

@@ -38,7 +38,7 @@ describe('the origin of an unsafe call', () => {
     { Referer: `${site}/login` },
   ])('may not be %o', async (headers) => {
     for (const type of ['application/json', 'text/plain', 'multipart/form-data; boundary=x', ''])
-      await expectError(await logIn(headers, type), 403, 'foreignOrigin');
+      await expectError(await logIn(headers, type), 403, 'invalidOrigin');
   });
 
   test('does not matter for a service call, which in turn has no session', async () => {

@@ -2,11 +2,11 @@ import { normalizedName } from '@tallyho/drizzle/normalized-name';
 import { users } from '@tallyho/drizzle/schema/users';
 import { isProfane } from '@tallyho/game/people/profanity';
 import { eq } from 'drizzle-orm';
+import { newAccount, normalizeEmail, type OwnAccount, ownAccount } from '../src/auth/account.ts';
+import { createSession } from '../src/auth/new-session.ts';
+import { hashPassword } from '../src/auth/password.ts';
+import { randomAvatar } from '../src/auth/random-avatar.ts';
 import { deviceName } from '../src/http/device.ts';
-import { newAccount, normalizeEmail, type OwnAccount, ownAccount } from '../src/identity/account.ts';
-import { newSession } from '../src/identity/new-session.ts';
-import { hashPassword } from '../src/identity/password.ts';
-import { randomAvatar } from '../src/identity/random-avatar.ts';
 import { Browser } from './browser.ts';
 import { db } from './database.ts';
 
@@ -45,7 +45,7 @@ export const newPerson = async (): Promise<Person> => {
   const { id, email, avatar } = account;
   const createdAt = new Date();
   const usernameNormalized = normalizedName(username);
-  const session = await newSession(db, { userId: id, device: deviceName(undefined) });
+  const session = await createSession(db, { userId: id, device: deviceName(undefined) });
   await db.batch([
     db.insert(users).values({ id, username, usernameNormalized, email, avatar, createdAt, passwordHash }),
     session.insert,

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { peopleNamed } from '../src/features/friends/find-people.ts';
+import { usersByNameQuery } from '../src/features/friends/find-people.ts';
 import { blockedBy, requestsFrom, requestsTo } from '../src/features/friends/lists.ts';
 import { blockedIdsOf, finishedGamesOf } from '../src/features/game-nights/list-game-nights.ts';
 import { invitationsTo } from '../src/features/invitations/my-invitations.ts';
 import { pageOf } from '../src/features/messages/conversation.ts';
 import { lastSent } from '../src/features/messages/send-message.ts';
-import { unreadOf } from '../src/features/messages/unread.ts';
+import { unreadCountsQuery } from '../src/features/messages/unread.ts';
 import { friendCards, friendsOf } from '../src/people/friend-list.ts';
-import { noticePresence, peopleOfLobby, thesePeople } from '../src/people/presence.ts';
-import { onlineFriendsOf } from '../src/people/tell-friends.ts';
+import { onlineFriendsOf } from '../src/people/notify-friends.ts';
+import { updatePresence, usersIn, usersOfLobby } from '../src/people/presence.ts';
 import { db } from './database.ts';
 
 interface Statement {
@@ -32,18 +32,18 @@ const me = 'somebody';
 const statements: Record<string, Statement> = {
   'the list of friends': friendsOf(db, me),
   'the friends of one’s own account': friendCards(db, me),
-  'the search for names': peopleNamed(db, me, 'rob'),
+  'the search for names': usersByNameQuery(db, me, 'rob'),
   'requests received': requestsTo(db, me),
   'requests sent': requestsFrom(db, me),
   'blocked people': blockedBy(db, me),
-  'unread counts': unreadOf(db, me),
+  'unread counts': unreadCountsQuery(db, me),
   'the newest page of a conversation': pageOf(db, 'a:b', {}),
   'an older page': pageOf(db, 'a:b', { before: 100 }),
   'a newer page': pageOf(db, 'a:b', { after: 100 }),
   'the last message to somebody': lastSent(db, me, 'b'),
   'whom to tell of somebody': onlineFriendsOf(db, [me]),
-  'whose presence changed': noticePresence(db, thesePeople([me])),
-  'whose presence a lobby changed': noticePresence(db, peopleOfLobby('ABCDEF', [me])),
+  'whose presence changed': updatePresence(db, usersIn([me])),
+  'whose presence a lobby changed': updatePresence(db, usersOfLobby('ABCDEF', [me])),
   invitations: invitationsTo(db, me),
   'the first page of one’s games': finishedGamesOf(db, me),
   'a later page of one’s games': finishedGamesOf(db, me, { finishedAt: 100, id: 'game' }),
@@ -60,7 +60,7 @@ describe('no query about people reads a whole table:', () => {
 
 describe('the index does the work', () => {
   it('of finding names by how they begin, in their order', async () => {
-    const plan = await planOf(peopleNamed(db, me, 'rob'));
+    const plan = await planOf(usersByNameQuery(db, me, 'rob'));
     expect(plan[0]).toMatch(
       /^SEARCH users USING INDEX users_username_normalized_unique \(username_normalized>\? AND username_normalized<\?\)$/,
     );
@@ -68,7 +68,7 @@ describe('the index does the work', () => {
   });
 
   it('of counting what is unread, friend by friend, without looking at a message', async () => {
-    const plan = await planOf(unreadOf(db, me));
+    const plan = await planOf(unreadCountsQuery(db, me));
     expect(plan[0]).toMatch(/^SEARCH friendships USING (COVERING )?INDEX .*\(user_id=\?\)$/);
     expect(plan[1]).toBe(
       'SEARCH messages USING COVERING INDEX messages_received (recipient_id=? AND sender_id=? AND seq>?)',

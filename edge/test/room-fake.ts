@@ -1,10 +1,10 @@
-import { type Chat, emptyChat, postMessage, silence } from '@tallyho/game/chat/chat';
+import { type Chat, emptyChat, muteUser, postMessage } from '@tallyho/game/chat/chat';
 import { defaultTimings } from '@tallyho/game/limits';
-import type { RejectCode } from '@tallyho/game/protocol/reject-codes';
+import type { RejectCode } from '@tallyho/game/model/reject-codes';
 import { type RoomAnswer, type RoomRequest, roomRequestSchema } from '@tallyho/game/protocol/service';
 import { createRoom } from '@tallyho/game/room/create';
 import type { RoomEvent } from '@tallyho/game/room/event';
-import { gameRecord, lobbyRecord } from '@tallyho/game/room/records';
+import { createGameRecord, createLobbyRecord } from '@tallyho/game/room/records';
 import { reduce } from '@tallyho/game/room/reduce';
 import type { RoomState } from '@tallyho/game/room/state';
 import * as v from 'valibot';
@@ -31,7 +31,7 @@ export class RoomFake {
   /** Something that happens to a room without the edge, as over a socket. */
   happen(code: string, event: RoomEvent): RoomAnswer {
     const room = this.#rooms.get(code);
-    return room ? this.#reduce(room, event) : refused('unknownLobby');
+    return room ? this.#reduce(room, event) : refused('lobbyNotFound');
   }
 
   stateOf(code: string): RoomState {
@@ -46,24 +46,24 @@ export class RoomFake {
       if (room) return refused('codeTaken');
       const { owner, isPublic, capacity, rules, silencedUntil = null } = request;
       const state = createRoom({ code, owner, isPublic, capacity, rules, seed: 1, now: Date.now() });
-      const created = { state, chat: silence(emptyChat, owner.user, silencedUntil, Date.now()) };
+      const created = { state, chat: muteUser(emptyChat, owner.user, silencedUntil, Date.now()) };
       this.#rooms.set(code, created);
       return this.#accept(created);
     }
-    if (!room || room.state.seats.length === 0) return refused('unknownLobby');
+    if (!room || room.state.seats.length === 0) return refused('lobbyNotFound');
     switch (request.type) {
       case 'join': {
         const { person, silencedUntil } = request;
         const answer = this.#reduce(room, { type: 'joined', person });
         if (answer.ok && silencedUntil !== undefined)
-          room.chat = silence(room.chat, person.user, silencedUntil, Date.now());
+          room.chat = muteUser(room.chat, person.user, silencedUntil, Date.now());
         return answer;
       }
       case 'profileChanged':
         return this.#reduce(room, request);
       case 'silenced':
         if (!isSeated(room, request.user)) return refused('notMember');
-        room.chat = silence(room.chat, request.user, request.until, Date.now());
+        room.chat = muteUser(room.chat, request.user, request.until, Date.now());
         return this.#accept(room);
       case 'remove':
         return this.#reduce(room, { type: 'removed', user: request.user, reason: request.reason });
@@ -97,6 +97,7 @@ export class RoomFake {
         if ('chat' in said) room.chat = said.chat;
         return this.#accept(room);
       }
+      case 'nudge':
       case 'viewPage':
       case 'resync':
         return this.#accept(room);
@@ -115,6 +116,6 @@ export class RoomFake {
   }
 
   #accept({ state }: Room): RoomAnswer {
-    return { ok: true, lobby: lobbyRecord(state), game: gameRecord(state) };
+    return { ok: true, lobby: createLobbyRecord(state), game: createGameRecord(state) };
   }
 }

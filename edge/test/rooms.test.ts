@@ -1,20 +1,20 @@
 import { env } from 'cloudflare:workers';
+import { personSchema } from '@tallyho/game/model/person';
 import type { RoomAnswer } from '@tallyho/game/protocol/service';
-import { personSchema } from '@tallyho/game/room/person';
 import { jwtVerify, SignJWT, UnsecuredJWT } from 'jose';
 import * as v from 'valibot';
 import { describe, expect, inject, test } from 'vitest';
+import { newAccount, personOf } from '../src/auth/account.ts';
 import { ApiError } from '../src/http/errors.ts';
 import { createRoomClient } from '../src/http/room-client.ts';
 import { verifyServiceToken } from '../src/http/service-token.ts';
-import { newAccount, personOf } from '../src/identity/account.ts';
 import { captureLog } from './log.ts';
 import { fakeRooms } from './rooms.ts';
 import { serviceHeader } from './service.ts';
 import { shortenTimeLimits } from './time-limits.ts';
 
 const code = 'RMCXYZ';
-const refusal: RoomAnswer = { ok: false, error: 'unknownLobby' };
+const refusal: RoomAnswer = { ok: false, error: 'lobbyNotFound' };
 const bytes = (secret: string) => new TextEncoder().encode(secret);
 
 describe('the client of the rooms', () => {

@@ -1,7 +1,7 @@
 import { users } from '@tallyho/drizzle/schema/users';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { hashToken } from '../src/http/session-token.ts';
+import { hashToken } from '../src/auth/session-token.ts';
 import { Browser } from './browser.ts';
 import { csrfHeader } from './csrf.ts';
 import { db } from './database.ts';

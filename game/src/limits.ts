@@ -1,4 +1,4 @@
-/** Every limit and timing of the product, once (spec section 9, decisions 2, 10, 24, 28). Lengths in characters, times in milliseconds. */
+/** Every limit and timing of the product, once. Lengths in characters, times in milliseconds. */
 export const limits = {
   avatars: 8,
   capacity: { min: 2, max: 8, default: 4 },
@@ -63,7 +63,7 @@ export const defaultTimings = {
   /** ... no longer the leader ... */
   handoverAfter: 30_000,
   /** ... and the seat given up. */
-  seatKept: 120_000,
+  seatGracePeriod: 120_000,
   /** While a game runs: how often a room pings its sockets ... */
   pingEvery: 2_000,
   /** ... how long one may give no sign of life until its player counts as gone since the last sign ... */

@@ -1,6 +1,6 @@
+import type { UserId } from '@tallyho/game/model/person';
 import { closeCodes } from '@tallyho/game/protocol/close-codes';
 import type { Effect } from '@tallyho/game/room/event';
-import type { UserId } from '@tallyho/game/room/person';
 import type { RoomState } from '@tallyho/game/room/state';
 import { patchFor } from './messages.ts';
 import type { Connection } from './ports.ts';

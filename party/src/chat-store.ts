@@ -1,6 +1,6 @@
 import { type Chat, type ChatLine, emptyChat } from '@tallyho/game/chat/chat';
 import { limits } from '@tallyho/game/limits';
-import type { Entries } from './storage.ts';
+import type { Entries } from './ports.ts';
 
 const peopleKey = 'chatters';
 const silencedKey = 'silenced';

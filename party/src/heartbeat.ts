@@ -1,5 +1,5 @@
 import type { Timings } from '@tallyho/game/limits';
-import type { UserId } from '@tallyho/game/room/person';
+import type { UserId } from '@tallyho/game/model/person';
 import type { Clock } from './ports.ts';
 import type { Sockets } from './sockets.ts';
 

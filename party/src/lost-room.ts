@@ -1,8 +1,8 @@
 import { limits, type Timings } from '@tallyho/game/limits';
+import type { UserId } from '@tallyho/game/model/person';
 import { lobbyRecordSchema } from '@tallyho/game/protocol/service';
-import type { UserId } from '@tallyho/game/room/person';
 import * as v from 'valibot';
-import type { Entries } from './storage.ts';
+import type { Entries } from './ports.ts';
 
 const lostSchema = v.object({
   /** Its entry in the index: who has not been told yet. */
@@ -51,7 +51,7 @@ export const lostRoomOf = (
       gameId: null,
       members: state.seats.map(({ user }) => user),
     },
-    until: now + timings.seatKept,
+    until: now + timings.seatGracePeriod,
   };
 };
 

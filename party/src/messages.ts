@@ -1,10 +1,10 @@
 import type { Chat, ChatLine } from '@tallyho/game/chat/chat';
-import type { RejectCode } from '@tallyho/game/protocol/reject-codes';
+import type { UserId } from '@tallyho/game/model/person';
+import type { RejectCode } from '@tallyho/game/model/reject-codes';
 import type { RoomEventName, ServerMessage } from '@tallyho/game/protocol/server';
 import type { RoomAnswer, RoomRequest } from '@tallyho/game/protocol/service';
 import { patchBetween } from '@tallyho/game/room/patch';
-import type { UserId } from '@tallyho/game/room/person';
-import { gameRecord, lobbyRecord } from '@tallyho/game/room/records';
+import { createGameRecord, createLobbyRecord } from '@tallyho/game/room/records';
 import type { RoomState } from '@tallyho/game/room/state';
 import { viewFor } from '@tallyho/game/room/view-for';
 import type { LostRoom } from './lost-room.ts';
@@ -14,7 +14,7 @@ export const ackOf = (id: string, error: RejectCode | null): ServerMessage =>
   error ? { ack: id, ok: false, error } : { ack: id, ok: true };
 
 /** The answer to a call from the edge, with the room as it is after it; what was said goes only to those who ask for it. */
-export const answerTo = (
+export const responseTo = (
   { type }: RoomRequest,
   error: RejectCode | null,
   room: { state: RoomState; chat: Chat } | null,
@@ -22,8 +22,12 @@ export const answerTo = (
 ): RoomAnswer => {
   if (error) return { ok: false, error };
   if (lost) return { ok: true, lobby: lost.record, game: null };
-  if (!room) return { ok: false, error: 'unknownLobby' };
-  const answer = { ok: true as const, lobby: lobbyRecord(room.state), game: gameRecord(room.state) };
+  if (!room) return { ok: false, error: 'lobbyNotFound' };
+  const answer = {
+    ok: true as const,
+    lobby: createLobbyRecord(room.state),
+    game: createGameRecord(room.state),
+  };
   return type === 'chat' ? { ...answer, chat: room.chat.lines } : answer;
 };
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { Clock, Log, Storage } from './ports.ts';
-import type { Entries } from './storage.ts';
+import type { Clock, Entries, Log, Storage } from './ports.ts';
 
 /** A game's record can outgrow one stored value: its JSON lies in pieces of so many characters (two bytes each at worst). */
 const pieceLength = 60_000;
@@ -26,7 +25,7 @@ type Options<Report> = {
   storage: Storage;
   schema: v.GenericSchema<Report>;
   /** Resolves once the edge has taken the report, or with `tooBig` if it never will; rejects otherwise. */
-  post: (report: Report) => Promise<'taken' | 'tooBig'>;
+  postMessage: (report: Report) => Promise<'taken' | 'tooBig'>;
   /** A report replaces the one that waits in the same slot. */
   slotOf: (report: Report) => string;
   clock: Clock;
@@ -111,7 +110,7 @@ export class Outbox<Report> {
   async deliver(): Promise<void> {
     if (this.#delivering) return;
     this.#delivering = true;
-    const { post, exclusive, log } = this.#options;
+    const { postMessage: post, exclusive, log } = this.#options;
     try {
       for (let next = this.#oldest(); next; next = this.#oldest()) {
         const { slot, pending } = next;

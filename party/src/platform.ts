@@ -1,10 +1,18 @@
 import { closeCodes } from '@tallyho/game/protocol/close-codes';
 import type * as Party from 'partykit/server';
-import { answer, answerWith, closedSocket, guarded } from './answers.ts';
 import { internalError } from './close-codes.ts';
 import { type Config, parseConfig } from './config.ts';
-import { admit, admittedRequest, callHeaders, edgeRequest, idOf, isEdgeCall, ticketOf } from './gate.ts';
+import {
+  authorizeConnection,
+  authorizedRequest,
+  callHeaders,
+  edgeRequest,
+  idOf,
+  isEdgeCall,
+  ticketOf,
+} from './connection-auth.ts';
 import type { CallParty, Clock, Connection, Connections, Log, Member, Storage } from './ports.ts';
+import { closedSocket, respond, respondWith, withErrorResponse } from './responses.ts';
 import type { TicketKind } from './ticket.ts';
 
 /**
@@ -14,7 +22,7 @@ import type { TicketKind } from './ticket.ts';
 const maxRequestLength = 256 * 1024;
 
 /** What the platform gives to an object. */
-export type Surroundings = {
+export type PlatformContext = {
   storage: Storage;
   connections: Connections;
   clock: Clock;
@@ -23,7 +31,7 @@ export type Surroundings = {
 };
 
 /** An object with sockets: a room, a person. */
-export interface Hosted<Claims> {
+export interface PartyObject<Claims> {
   /** A socket with a genuine ticket. */
   connect(connection: Connection, ticket: Claims): Promise<void>;
   message(connection: Connection, data: string | ArrayBuffer | ArrayBufferView): Promise<void>;
@@ -59,7 +67,7 @@ const adapt = (connection: Party.Connection<Member>): Connection => ({
   close: (code, reason) => connection.close(code, reason),
 });
 
-const surroundingsOf = (room: Party.Room): Surroundings => ({
+const surroundingsOf = (room: Party.Room): PlatformContext => ({
   storage: {
     list: () => room.storage.list(),
     put: (entries) => room.storage.put(entries),
@@ -97,31 +105,35 @@ const callerOf =
 /** The body of a call that the edge makes to this very object; anybody else's, and one that is too big, is refused. */
 const edgeCall = async (request: Party.Request, { id, env }: Party.Lobby): Promise<string | Response> => {
   const config = parseConfig(env);
-  if (!(await isEdgeCall(request, { id, config, now: clock.now() }))) return answer(401);
+  if (!(await isEdgeCall(request, { id, config, now: clock.now() }))) return respond(401);
   const body = await request.text();
-  return body.length > maxRequestLength ? answer(413) : body;
+  return body.length > maxRequestLength ? respond(413) : body;
 };
 
 /** A party as PartyKit wants it: one object per id, into which tickets of one kind lead. */
 export const defineParty = <Claims extends { exp: number }>(
   kind: TicketKind<Claims>,
-  host: (surroundings: Surroundings) => Hosted<Claims>,
+  host: (surroundings: PlatformContext) => PartyObject<Claims>,
 ) =>
   class HostedParty implements Party.Server {
     readonly options = { hibernate: true };
-    readonly #hosted: Hosted<Claims>;
+    readonly #hosted: PartyObject<Claims>;
 
     static onBeforeConnect(request: Party.Request, lobby: Party.Lobby): Promise<Request | Response> {
-      return guarded(log, async () => {
+      return withErrorResponse(log, async () => {
         const config = parseConfig(lobby.env);
-        const admittance = await admit(request, kind, { id: lobby.id, config, now: clock.now() });
+        const admittance = await authorizeConnection(request, kind, {
+          id: lobby.id,
+          config,
+          now: clock.now(),
+        });
         switch (admittance.verdict) {
           case 'refused':
-            return answer(admittance.status);
+            return respond(admittance.status);
           case 'oldVersion':
             return closedSocket(closeCodes.oldVersion, 'oldVersion');
           case 'admitted': {
-            const { url, headers } = admittedRequest(request, admittance.ticket);
+            const { url, headers } = authorizedRequest(request, admittance.ticket);
             return new Request(url, { headers });
           }
           default:
@@ -131,7 +143,7 @@ export const defineParty = <Claims extends { exp: number }>(
     }
 
     static onBeforeRequest(request: Party.Request, lobby: Party.Lobby): Promise<Request | Response> {
-      return guarded(log, async () => {
+      return withErrorResponse(log, async () => {
         const body = await edgeCall(request, lobby);
         if (body instanceof Response) return body;
         const { url, headers } = edgeRequest(request, lobby.id);
@@ -177,8 +189,8 @@ export const defineParty = <Claims extends { exp: number }>(
     }
 
     async onRequest(request: Party.Request): Promise<Response> {
-      return guarded(log, async () =>
-        answerWith(await this.#hosted.call(idOf(request.headers), await request.text())),
+      return withErrorResponse(log, async () =>
+        respondWith(await this.#hosted.call(idOf(request.headers), await request.text())),
       );
     }
 
@@ -202,14 +214,14 @@ export const defineRelay = (relay: (surroundings: { call: CallParty; log: Log })
     readonly #room: Party.Room;
 
     static onBeforeConnect(): Response {
-      return answer(403);
+      return respond(403);
     }
 
     static onBeforeRequest(request: Party.Request, lobby: Party.Lobby): Promise<Response> {
-      return guarded(log, async () => {
+      return withErrorResponse(log, async () => {
         const body = await edgeCall(request, lobby);
         if (body instanceof Response) return body;
-        return answerWith(await relay({ call: callerOf(lobby.parties), log }).call(lobby.id, body));
+        return respondWith(await relay({ call: callerOf(lobby.parties), log }).call(lobby.id, body));
       });
     }
 
@@ -218,9 +230,9 @@ export const defineRelay = (relay: (surroundings: { call: CallParty; log: Log })
     }
 
     onRequest(request: Party.Request): Promise<Response> {
-      return guarded(log, async () => {
+      return withErrorResponse(log, async () => {
         const call = callerOf(this.#room.context.parties);
-        return answerWith(await relay({ call, log }).call(idOf(request.headers), await request.text()));
+        return respondWith(await relay({ call, log }).call(idOf(request.headers), await request.text()));
       });
     }
   };

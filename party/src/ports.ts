@@ -1,13 +1,16 @@
+import type { UserId } from '@tallyho/game/model/person';
 import type { PersonReport } from '@tallyho/game/protocol/person';
 import type { RoomReport } from '@tallyho/game/protocol/service';
 import type { ChosenTheme } from '@tallyho/game/room/event';
-import type { UserId } from '@tallyho/game/room/person';
+
+/** Keys and values of a party's storage. */
+export type Entries = Record<string, unknown>;
 
 /** A room's key-value storage, as far as a room uses it: a Durable Object's fits. Writes without an await between them land together. */
 export interface Storage {
   list(): Promise<Map<string, unknown>>;
   /** At most 128 entries of 128 KiB each. */
-  put(entries: Record<string, unknown>): Promise<void>;
+  put(entries: Entries): Promise<void>;
   delete(keys: string[]): Promise<unknown>;
   deleteAll(): Promise<void>;
   /** The room's one alarm, epoch ms: replaces an earlier one. */

@@ -1,12 +1,12 @@
-import { restoreAdmission } from './admission.ts';
 import { restoreChat } from './chat-store.ts';
-import { type Held, roomShape } from './room-shape.ts';
+import { type LoadedRoom, roomShape } from './room-shape.ts';
 import { openStored, versionOf } from './shape.ts';
 import { restoreState, storedVersion } from './storage.ts';
+import { restoreTicketRegistry } from './ticket-registry.ts';
 
 export type Restored =
   /** `isUpgraded`: storage still has the shape of an older version. */
-  | { kind: 'room'; held: Held; isUpgraded: boolean }
+  | { kind: 'room'; held: LoadedRoom; isUpgraded: boolean }
   /** There is a room that this version of the program cannot use. */
   | { kind: 'unusable' }
   | { kind: 'none' };
@@ -25,7 +25,7 @@ const unchecked = (stored: Map<string, unknown>): unknown => {
     return {
       state: restoreState(stored),
       chat: restoreChat(stored),
-      admission: restoreAdmission(stored),
+      admission: restoreTicketRegistry(stored),
     };
   } catch {
     return null;

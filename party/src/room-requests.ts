@@ -1,13 +1,13 @@
 import { closeCodes } from '@tallyho/game/protocol/close-codes';
 import type { RoomRequest } from '@tallyho/game/protocol/service';
 import { createRoom } from '@tallyho/game/room/create';
-import { endSession } from './admission.ts';
-import type { Ledger, Reply } from './ledger.ts';
 import type { LostRoom } from './lost-room.ts';
+import type { Reply, RoomRuntime } from './room-runtime.ts';
 import type { Sockets } from './sockets.ts';
+import { endSession } from './ticket-registry.ts';
 
 type Serving = {
-  ledger: Ledger;
+  ledger: RoomRuntime;
   sockets: Sockets;
   /** Called once. */
   reply: Reply;
@@ -25,22 +25,22 @@ export const serve = async (
   const { held } = ledger;
   if (ledger.lost) return serveLost(request, ledger.lost, serving);
   if (request.type === 'create') return held ? reply('codeTaken') : create(code, request, serving);
-  if (!held || held.state.seats.length === 0) return reply('unknownLobby');
+  if (!held || held.state.seats.length === 0) return reply('lobbyNotFound');
   switch (request.type) {
     case 'join': {
       const { person, silencedUntil } = request;
       const silenced = { user: person.user, until: silencedUntil };
-      return ledger.take({ type: 'joined', person }, { silenced, reply });
+      return ledger.apply({ type: 'joined', person }, { silenced, reply });
     }
     case 'profileChanged':
-      return ledger.take({ type: 'profileChanged', person: request.person }, { reply });
+      return ledger.apply({ type: 'profileChanged', person: request.person }, { reply });
     case 'revoke':
       return revoke(request, serving);
     case 'silenced':
-      return reply(await ledger.silence(request));
+      return reply(await ledger.muteUser(request));
     case 'remove': {
       const { user, reason } = request;
-      return ledger.take({ type: 'removed', user, reason }, { reply });
+      return ledger.apply({ type: 'removed', user, reason }, { reply });
     }
     case 'chat':
       return reply(held.state.seats.some(({ user }) => user === request.user) ? null : 'notMember');
@@ -59,7 +59,7 @@ const serveLost = async (
 ): Promise<void> => {
   if (request.type === 'create') return reply('codeTaken');
   if (request.type === 'remove') await ledger.release([request.user]);
-  reply(request.type === 'join' || record.members.length === 0 ? 'unknownLobby' : null);
+  reply(request.type === 'join' || record.members.length === 0 ? 'lobbyNotFound' : null);
 };
 
 const create = async (
@@ -82,10 +82,10 @@ const revoke = async (
   { ledger, sockets, reply }: Serving,
 ): Promise<void> => {
   const { held, context } = ledger;
-  if (held) await ledger.keepAdmission(endSession(held.admission, session, context.now));
+  if (held) await ledger.saveTicketRegistry(endSession(held.admission, session, context.now));
   for (const { connection, member } of sockets.admitted())
     if (member.user === user && member.session === session)
       sockets.drop(connection, closeCodes.sessionEnded, 'sessionEnded');
-  await ledger.matchPresence();
+  await ledger.syncPresence();
   reply(null);
 };

@@ -1,14 +1,14 @@
 import { chatSchema } from '@tallyho/game/chat/chat';
 import { roomStateSchema } from '@tallyho/game/room/state';
 import * as v from 'valibot';
-import { admissionSchema } from './admission.ts';
 import { roomUpgrades } from './room-upgrades.ts';
 import type { Shape } from './shape.ts';
+import { admissionSchema } from './ticket-registry.ts';
 
-const heldSchema = v.object({ state: roomStateSchema, chat: chatSchema, admission: admissionSchema });
+const loadedRoomSchema = v.object({ state: roomStateSchema, chat: chatSchema, admission: admissionSchema });
 
 /** All that a room is: what storage holds, in memory. */
-export type Held = v.InferOutput<typeof heldSchema>;
+export type LoadedRoom = v.InferOutput<typeof loadedRoomSchema>;
 
 /** How to change it: CONTRIBUTING.md, "Changing what a room stores". */
-export const roomShape: Shape<Held> = { schema: heldSchema, upgrades: roomUpgrades };
+export const roomShape: Shape<LoadedRoom> = { schema: loadedRoomSchema, upgrades: roomUpgrades };

@@ -1,8 +1,8 @@
+import type { UserId } from '@tallyho/game/model/person';
 import type { Page } from '@tallyho/game/protocol/client';
 import { closeCodes } from '@tallyho/game/protocol/close-codes';
 import { ping } from '@tallyho/game/protocol/greeting';
 import type { ServerMessage } from '@tallyho/game/protocol/server';
-import type { UserId } from '@tallyho/game/room/person';
 import { Broadcast } from './broadcast.ts';
 import type { Clock, Connection, Connections, Member } from './ports.ts';
 
@@ -53,7 +53,7 @@ export class Sockets {
   }
 
   /** Dead sockets may look open for long: whoever comes back again and again must not be kept out by their own. */
-  makeRoomFor(user: UserId): void {
+  closeOldestOf(user: UserId): void {
     for (const quietest of this.of(user).slice(0, 1 - socketsPerPerson))
       this.drop(quietest, closeCodes.flooding, 'flooding');
   }
@@ -152,7 +152,7 @@ export class Sockets {
     for (const { connection, member } of [...this.admitted()]) {
       if (member.aliveAt === null || this.#clock.now() - member.aliveAt < this.#silentAfter) continue;
       heard.push(member.aliveAt);
-      this.drop(connection, closeCodes.slowReader, 'slowReader');
+      this.drop(connection, closeCodes.heartbeatTimeout, 'heartbeatTimeout');
     }
     return heard.length > 0 ? Math.max(...heard) : null;
   }
@@ -183,7 +183,7 @@ export class Sockets {
    * Closes a socket that has just been opened, once its client has greeted or after a second: where nothing came from the
    * client before the close, the platform ends the connection seconds later, and the browser reports the code only then.
    */
-  refuse(connection: Connection, code: number, reason: string): void {
+  reject(connection: Connection, code: number, reason: string): void {
     this.#gone.add(connection.id);
     const now = () => {
       this.#dismissals.get(connection.id)?.cancel();
@@ -194,7 +194,7 @@ export class Sockets {
   }
 
   /** A first word from a socket that was refused. */
-  dismiss(connection: Connection): void {
+  closeUnknown(connection: Connection): void {
     this.#dismissals.get(connection.id)?.now();
   }
 

@@ -1,6 +1,7 @@
 import type { Board, ThemedGame } from '@tallyho/game/minigames/registry';
-import type { RoomState, RoundRecord, Stage } from '@tallyho/game/room/state';
-import type { Storage } from './ports.ts';
+import type { RoundRecord } from '@tallyho/game/records/game';
+import type { RoomState, Stage } from '@tallyho/game/room/state';
+import type { Entries, Storage } from './ports.ts';
 import { roomShape } from './room-shape.ts';
 import { versionOf } from './shape.ts';
 
@@ -10,8 +11,6 @@ import { versionOf } from './shape.ts';
  * the game's n-th round, `record:{n}` its answers. `room` holds the rest. Keys that `room` does not count are left over from
  * earlier, and ignored.
  */
-export type Entries = Record<string, unknown>;
-
 type StoredRoom = {
   /** The version of the shape of everything that is stored; those without one are of the first. */
   shape?: number;

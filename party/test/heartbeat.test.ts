@@ -3,7 +3,7 @@ import { greeting } from '@tallyho/game/protocol/greeting';
 import { describe, expect, test } from 'vitest';
 import { lobbyOf, type PlayerSocket, startGame, World } from './world.ts';
 
-const { pingEvery, pingTimeout, absentAfter, handoverAfter, seatKept } = defaultTimings;
+const { pingEvery, pingTimeout, absentAfter, handoverAfter, seatGracePeriod } = defaultTimings;
 const minute = 60_000;
 const answer = { ratingValue: 8, sliderIndex: 2 };
 
@@ -68,7 +68,7 @@ describe('a line that dies without a close while a game runs', () => {
     await world.pass(20);
     expect(seen()).toBe('absent');
     expect(robin.names()).toContain('endThisRound');
-    await world.pass(cutAt + seatKept - 20 - world.now);
+    await world.pass(cutAt + seatGracePeriod - 20 - world.now);
     expect(seen()).toBe('absent');
     await world.pass(20);
     expect(seen()).toBe('gone');
@@ -108,7 +108,7 @@ describe('a line that dies without a close while a game runs', () => {
   test('is told that its seat is gone when it wakes up after that', async () => {
     const { world, robin, kim } = await playing();
     kim.latency = null;
-    await world.pass(seatKept + pingTimeout);
+    await world.pass(seatGracePeriod + pingTimeout);
     expect((await world.view(robin)).seats).toHaveLength(2);
     expect(kim.closedWith).not.toBe(null);
   });

@@ -115,5 +115,5 @@ test('a room that everybody has left tells so, then clears its storage', async (
   expect(lobbies(world).at(-1)?.members).toEqual([]);
   expect(world.storage.values.size).toBe(0);
   expect(world.storage.alarmAt).toBe(null);
-  expect(await world.call({ type: 'status' })).toEqual({ ok: false, error: 'unknownLobby' });
+  expect(await world.call({ type: 'status' })).toEqual({ ok: false, error: 'lobbyNotFound' });
 });

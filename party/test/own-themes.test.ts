@@ -58,7 +58,7 @@ test('choosing one asks nobody: it is played at once, also while the edge is awa
   const gameId = await startGame(world, sockets);
   world.edge.isDown = true;
   const choose = { type: 'themeChosen', gameId, theme: 'Drinks', ownTheme: 'theme-001' } as const;
-  expect(await world.send(robin, { ...choose, ownTheme: 'theme-009' })).toBe('unknownTheme');
+  expect(await world.send(robin, { ...choose, ownTheme: 'theme-009' })).toBe('themeNotFound');
   expect(await world.send(sam, choose)).toBe('notLeader');
   const puts = world.storage.puts.length;
   expect(await world.send(robin, choose, 'choose-01')).toBe(true);

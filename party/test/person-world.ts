@@ -1,6 +1,6 @@
 import type { Timings } from '@tallyho/game/limits';
 import type { PersonEvent, PersonMessage, PersonReport, PersonRequest } from '@tallyho/game/protocol/person';
-import { PersonHub } from '../src/person/hub.ts';
+import { UserObject } from '../src/user/user-object.ts';
 import { FakeSocket } from './fake-socket.ts';
 import { Simulation } from './simulation.ts';
 
@@ -19,7 +19,7 @@ export const said = (n: number): PersonEvent => ({ type: 'invitationGone', invit
 const newEdge = () => ({ reports: [] as PersonReport[], isDown: false, hold: null as Promise<void> | null });
 
 /** Robin's own object with everything around it in memory. */
-export class PersonWorld extends Simulation<PersonHub, OwnSocket> {
+export class PersonWorld extends Simulation<UserObject, OwnSocket> {
   readonly edge: ReturnType<typeof newEdge>;
 
   constructor(timings: Partial<Timings> = {}) {
@@ -27,7 +27,7 @@ export class PersonWorld extends Simulation<PersonHub, OwnSocket> {
     super(
       timings,
       ({ life, ...process }) =>
-        new PersonHub({
+        new UserObject({
           ...process,
           edge: {
             report: async (_user, report) => {

@@ -226,7 +226,7 @@ test('a theme: unknown and unreachable are told apart, and who may not choose do
   const gameId = await startGame(world, sockets);
   const [robin, sam] = sockets;
   if (!robin || !sam) throw new Error('sockets');
-  expect(await world.send(robin, { type: 'themeChosen', gameId, theme: 'Nothing' })).toBe('unknownTheme');
+  expect(await world.send(robin, { type: 'themeChosen', gameId, theme: 'Nothing' })).toBe('themeNotFound');
   world.edge.isDown = true;
   expect(await world.send(robin, { type: 'themeChosen', gameId, theme: 'Snacks' })).toBe('themeUnavailable');
   expect(await world.send(sam, { type: 'themeChosen', gameId, theme: 'Snacks' })).toBe('notLeader');

@@ -5,7 +5,13 @@ import { RealPlatform } from './real-platform.ts';
 import { RealPlayer } from './real-player.ts';
 
 /** Lines that fall silent under a real `partykit dev`: nothing closes them, only what is not said tells of it. */
-const timings = { pingEvery: 200, pingTimeout: 1_000, awayAfter: 1_000, absentAfter: 2_500, seatKept: 6_000 };
+const timings = {
+  pingEvery: 200,
+  pingTimeout: 1_000,
+  awayAfter: 1_000,
+  absentAfter: 2_500,
+  seatGracePeriod: 6_000,
+};
 const platform = new RealPlatform(5530, { ...timings, chatCooldown: 0 });
 
 const proxies: LineProxy[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callRoom } from './edge-calls.ts';
+import { callRoom } from './edge-client.ts';
 import { eventually } from './harness.ts';
 import { RealPlatform } from './real-platform.ts';
 import { RealPlayer } from './real-player.ts';

@@ -2,7 +2,7 @@ import type { Parcel } from '@tallyho/game/protocol/fanout';
 import type { PersonEvent, PersonMessage } from '@tallyho/game/protocol/person';
 import { protocolVersion } from '@tallyho/game/protocol/version';
 import { expect, test } from 'vitest';
-import { callFanout, callPerson, makePersonTicket, makeTicket } from './edge-calls.ts';
+import { callFanout, callPerson, makePersonTicket, makeTicket } from './edge-client.ts';
 import { eventually, serviceSecret, siteOrigin } from './harness.ts';
 import { RealPlatform } from './real-platform.ts';
 import { RealSocket } from './real-socket.ts';

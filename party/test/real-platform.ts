@@ -1,17 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { defaultRules, type RoomRules } from '@tallyho/game/model/room-rules';
 import type { ChosenTheme } from '@tallyho/game/room/event';
-import { defaultRules, type RoomRules } from '@tallyho/game/room/rules';
 import { afterAll, beforeAll } from 'vitest';
-import { callRoom } from './edge-calls.ts';
+import { callRoom } from './edge-client.ts';
+import { startFakeEdge } from './fake-edge.ts';
 import { freePort, type PartyProcess, startParty } from './harness.ts';
 import { RealPlayer } from './real-player.ts';
 import { sampleTheme } from './sample-theme.ts';
-import { startEdge } from './stand-in-edge.ts';
 import { person } from './world.ts';
 
-type Edge = Awaited<ReturnType<typeof startEdge>>;
+type Edge = Awaited<ReturnType<typeof startFakeEdge>>;
 
 /**
  * A real `partykit dev` for the tests of one file, and an edge for it to report to: what the platform does, and not only
@@ -28,7 +28,7 @@ export class RealPlatform {
       const themes = new Map<string, ChosenTheme>([
         ['Snacks', { snapshot: sampleTheme('Snacks'), available: 3 }],
       ]);
-      const edge = await startEdge(themes, firstPort + 5);
+      const edge = await startFakeEdge(themes, firstPort + 5);
       this.#running = { edge, party: await this.#start(await freePort(firstPort), edge.port) };
     });
     afterAll(async () => {

@@ -1,8 +1,8 @@
 import type { CommandInput } from '@tallyho/game/protocol/client';
 import type { ServerMessage } from '@tallyho/game/protocol/server';
 import { protocolVersion } from '@tallyho/game/protocol/version';
-import type { RoomView } from '@tallyho/game/room/view';
-import { makeTicket, type TicketClaims } from './edge-calls.ts';
+import type { RoomView } from '@tallyho/game/protocol/view';
+import { makeTicket, type TicketClaims } from './edge-client.ts';
 import { eventually } from './harness.ts';
 import { RealSocket } from './real-socket.ts';
 import { socketUrl } from './upgrade.ts';

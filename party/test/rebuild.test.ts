@@ -1,5 +1,5 @@
+import type { RoomRules } from '@tallyho/game/model/room-rules';
 import type { CommandInput } from '@tallyho/game/protocol/client';
-import type { RoomRules } from '@tallyho/game/room/rules';
 import { expect, test } from 'vitest';
 import { lobbyOf, type PlayerSocket, startGame, World } from './world.ts';
 

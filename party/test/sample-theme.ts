@@ -1,7 +1,7 @@
 import { limits } from '@tallyho/game/limits';
 import type { ThemedGame } from '@tallyho/game/minigames/registry';
-import type { OwnThemeInput } from '@tallyho/game/room/own-theme';
-import type { ThemeSnapshot } from '@tallyho/game/room/theme';
+import type { OwnThemeInput } from '@tallyho/game/themes/own-theme';
+import type { ThemeSnapshot } from '@tallyho/game/themes/theme-snapshot';
 
 const step = (name: string) => ({ name, color: 'red' as const });
 

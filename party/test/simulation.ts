@@ -5,7 +5,7 @@ import type { FakeSocket } from './fake-socket.ts';
 import { MemoryStorage } from './memory-storage.ts';
 
 /** What an object gets to run on. `life` is its process's: a dead one does nothing any more. */
-export type Process = {
+export type SimulatedProcess = {
   storage: Storage;
   connections: Connections;
   clock: Clock;
@@ -33,9 +33,9 @@ export abstract class Simulation<Hosted extends Host<Socket>, Socket extends Fak
   #soon: (() => void)[] = [];
   #timers = new Set<{ at: number; job: () => void }>();
   readonly #underWay = new Set<{ at: number; job: () => void }>();
-  readonly #host: (process: Process) => Hosted;
+  readonly #host: (process: SimulatedProcess) => Hosted;
 
-  constructor(timings: Partial<Timings>, host: (process: Process) => Hosted) {
+  constructor(timings: Partial<Timings>, host: (process: SimulatedProcess) => Hosted) {
     this.timings = { ...defaultTimings, ...timings };
     this.#host = host;
     this.object = this.#start();

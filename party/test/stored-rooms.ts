@@ -70,7 +70,7 @@ const step = async (world: World, sockets: PlayerSocket[]): Promise<void> => {
       return;
     case 'choosing': {
       const chosen = await world.send(lead, { type: 'themeChosen', gameId, theme });
-      if (chosen === 'usedTheme') await world.send(lead, { type: 'gameFinished', gameId });
+      if (chosen === 'themeAlreadyUsed') await world.send(lead, { type: 'gameFinished', gameId });
       return;
     }
     case 'playing':

@@ -111,7 +111,7 @@ describe('a room that this version cannot use', () => {
     await world.pass(70_000);
     expect(reported(world).at(-1)?.members).toEqual([]);
     expect(world.storage.values.size).toBe(0);
-    expect(await world.call({ type: 'status' })).toEqual({ ok: false, error: 'unknownLobby' });
+    expect(await world.call({ type: 'status' })).toEqual({ ok: false, error: 'lobbyNotFound' });
   });
 
   test('closes the sockets that outlived the update', async () => {
@@ -136,7 +136,7 @@ describe('a room that this version cannot use', () => {
       error: 'notMember',
     });
     expect(await world.call({ type: 'join', person: person('newby5') })).toMatchObject({
-      error: 'unknownLobby',
+      error: 'lobbyNotFound',
     });
     const create = { type: 'create', owner: person('newby5'), isPublic: false, capacity: 4 } as const;
     expect(await world.call(create)).toMatchObject({ error: 'codeTaken' });

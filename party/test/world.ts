@@ -1,16 +1,16 @@
 import type { Timings } from '@tallyho/game/limits';
+import { defaultRules, type RoomRules } from '@tallyho/game/model/room-rules';
 import type { CommandInput } from '@tallyho/game/protocol/client';
 import { greeting } from '@tallyho/game/protocol/greeting';
 import type { ServerMessage } from '@tallyho/game/protocol/server';
 import type { RoomAnswer, RoomReport, RoomRequest } from '@tallyho/game/protocol/service';
+import type { RoomView } from '@tallyho/game/protocol/view';
 import type { ChosenTheme } from '@tallyho/game/room/event';
-import { defaultRules, type RoomRules } from '@tallyho/game/room/rules';
-import type { RoomView } from '@tallyho/game/room/view';
 import type { Edge } from '../src/ports.ts';
 import { Room } from '../src/room.ts';
 import { FakeSocket } from './fake-socket.ts';
 import { sampleTheme } from './sample-theme.ts';
-import { type Process, Simulation } from './simulation.ts';
+import { type SimulatedProcess, Simulation } from './simulation.ts';
 
 const code = 'ROOMAB';
 export const person = (user: string) => ({ user, username: `name of ${user}`, avatar: 1 });
@@ -45,7 +45,7 @@ const newEdge = () => ({
   hold: null as Promise<void> | null,
 });
 
-const edgeOf = (edge: ReturnType<typeof newEdge>, life: Process['life']): Edge => ({
+const edgeOf = (edge: ReturnType<typeof newEdge>, life: SimulatedProcess['life']): Edge => ({
   theme: async (_code, name) => {
     if (edge.isDown) throw new Error('planted: edge is down');
     await edge.hold;

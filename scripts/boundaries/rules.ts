@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { Import, Source } from './imports.ts';
+import { layerViolation } from './layers.ts';
 
 /** Whom each part of the repository may import besides itself (docs/architecture.md, "Who may import whom"). */
 const mayImport: Record<string, string[]> = {
@@ -15,7 +16,7 @@ const mayImport: Record<string, string[]> = {
 };
 
 /** Everything in a file that breaks a boundary, one sentence each; empty if nothing does. */
-export const breaches = (source: Source): string[] => [
+export const violations = (source: Source): string[] => [
   ...source.imports.flatMap((one) => importBreaches(source.path, one)),
   ...nameBreaches(source),
 ];
@@ -47,8 +48,8 @@ const importBreaches = (path: string, one: Import): string[] => {
   if (packageOf(one.specifier) === 'partykit' && path !== 'party/src/platform.ts')
     refuse('only party/src/platform.ts knows PartyKit');
   if (from === 'web' && packageOf(one.specifier) === 'electron') refuse('web does not know Electron');
-  const [feature, other] = [featureOf(path), featureOf(target ?? '')];
-  if (feature && other && feature !== other) refuse('features do not import features');
+  const wrongLayer = target === null ? null : layerViolation(path, target);
+  if (wrongLayer !== null) refuse(wrongLayer);
   return broken;
 };
 
@@ -62,10 +63,10 @@ const nameBreaches = ({ path, names }: Source): string[] => {
   const found = [...names];
   if (partOf(path) === 'game' && !isTest(path))
     return found.filter((name) => impure.includes(name)).map((name) => `${path} uses ${name}: game is pure`);
-  if (path.startsWith('web/src/') && !path.startsWith('web/src/platform/'))
+  if (path.startsWith('web/src/') && !path.startsWith('web/src/shared/platform/'))
     return found
       .filter((name) => /electron/i.test(name) || /\.tallyho$/.test(name))
-      .map((name) => `${path} uses ${name}: only web/src/platform knows its host`);
+      .map((name) => `${path} uses ${name}: only web/src/shared/platform knows its host`);
   return [];
 };
 
@@ -91,17 +92,15 @@ const startsProduct = (path: string, to: string): boolean =>
 
 /** The picture of a result shows the players with the heads that the site draws: the drawings alone, as text. */
 const isDrawnHead = (path: string, target: string): boolean =>
-  path.startsWith('edge/src/features/share/card/') && /^web\/src\/ui\/avatars\/\w+\.svg$/.test(target);
+  path.startsWith('edge/src/features/share/card/') && /^web\/src\/shared\/ui\/avatars\/\w+\.svg$/.test(target);
 
 /** The contract; and the build's configuration points at the pages it builds. */
 const isForDesktop = (path: string, target: string): boolean =>
-  ['web/platform/contract', 'web/src/platform/contract.ts'].includes(target) ||
+  ['web/platform/contract', 'web/src/shared/platform/contract.ts'].includes(target) ||
   /^desktop\/electron\.vite\.config\.\w+$/.test(path);
 
-const featureOf = (path: string): string | null => /^\w+\/src\/features\/[^/]+/.exec(path)?.[0] ?? null;
-
 /** The file or workspace path that an import leads to inside this repository; null for a package from outside. */
-const targetOf = (path: string, specifier: string): string | null => {
+export const targetOf = (path: string, specifier: string): string | null => {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(path), specifier);
   const own = /^@tallyho\/(.+)$/.exec(specifier)?.[1];
   if (own) return own.includes('/') ? own : `${own}/index`;

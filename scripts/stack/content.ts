@@ -1,11 +1,17 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fingerprint, stamp } from './fingerprint.ts';
-import type { Place } from './place.ts';
 import { root, startGroup, tailOf } from './processes.ts';
+import type { StackConfig } from './stack-config.ts';
 
 /** Loads the starter content through the API, once per data folder and again when it has changed. */
-export async function loadContent({ edgeUrl, libsql, secrets, dataDir, logFile }: Place): Promise<void> {
+export async function loadContent({
+  edgeUrl,
+  libsql,
+  secrets,
+  dataDir,
+  logFile,
+}: StackConfig): Promise<void> {
   const script = path.join(root, 'drizzle', 'seed.ts');
   if (!existsSync(script)) return;
   const last = stamp(path.join(dataDir, 'content'));

@@ -6,11 +6,11 @@ import { drizzle } from 'drizzle-orm/libsql';
 import { migrate } from 'drizzle-orm/libsql/migrator';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrateDatabase } from './database.ts';
-import { type Place, placeFor } from './place.ts';
 import { findFreePort } from './ports.ts';
 import { root } from './processes.ts';
 import type { Service } from './service.ts';
 import { sqld } from './sqld.ts';
+import { createStackConfig, type StackConfig } from './stack-config.ts';
 
 const migrationsFolder = path.join(root, 'drizzle', 'migrations');
 const journal: { entries: { when: number }[] } = JSON.parse(
@@ -20,13 +20,13 @@ const newest = journal.entries.map(({ when }) => when);
 
 describe('migrateDatabase, on the server that `npm start` runs', { timeout: 60_000 }, () => {
   let dataDir: string;
-  let place: Place;
+  let place: StackConfig;
   let server: Service;
   let client: Client;
 
   beforeEach(async () => {
     dataDir = mkdtempSync(path.join(tmpdir(), 'tallyho-database-'));
-    place = placeFor({ dataDir, port: await findFreePort(28_000) });
+    place = createStackConfig({ dataDir, port: await findFreePort(28_000) });
     mkdirSync(path.join(dataDir, 'logs'));
     server = sqld(place);
     await server.start();

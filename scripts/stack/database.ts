@@ -3,8 +3,8 @@ import { type Client, createClient } from '@libsql/client';
 import { drizzle } from 'drizzle-orm/libsql';
 import { migrate } from 'drizzle-orm/libsql/migrator';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import type { RemoteDatabase } from './place.ts';
 import { root } from './processes.ts';
+import type { RemoteDatabase } from './stack-config.ts';
 
 const migrationsFolder = path.join(root, 'drizzle', 'migrations');
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import type { Place } from './place.ts';
 import { answers } from './ports.ts';
 import { packageCommand } from './processes.ts';
 import { createService, type Service } from './service.ts';
+import type { StackConfig } from './stack-config.ts';
 
 // No reports, no update checks, no look-ups: it works without a network.
 const offline = {
@@ -15,7 +15,7 @@ const offline = {
 };
 
 /** The API, the pictures and the built site: the Worker in `wrangler dev`. `more`: further variables of it. */
-export function edge(place: Place, more: Readonly<Record<string, string>> = {}): Service {
+export function edge(place: StackConfig, more: Readonly<Record<string, string>> = {}): Service {
   const { host, ports, dataDir, logFile, libsql, secrets, edgeUrl, partyUrl } = place;
   const state = path.join(dataDir, 'wrangler');
   const vars = {

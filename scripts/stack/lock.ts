@@ -13,7 +13,7 @@ interface Owner {
  * Keeps a data folder to one stack at a time. Throws, naming the other's address, if a running stack has it; returns
  * what gives it back.
  */
-export function takeDataFolder(dataDir: string, url: string): () => void {
+export function acquireDataLock(dataDir: string, url: string): () => void {
   const file = path.join(dataDir, 'running.json');
   const other = read(file);
   if (other && other.born !== null && startOf(other.pid) === other.born) {

@@ -1,14 +1,14 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Timings } from '@tallyho/game/limits';
-import { wakePeople } from './people.ts';
-import type { Place } from './place.ts';
 import { answers } from './ports.ts';
 import { packageCommand, packageFolder, root } from './processes.ts';
 import { createService, type Service } from './service.ts';
+import type { StackConfig } from './stack-config.ts';
+import { wakeOnlineUsers } from './wake-online-users.ts';
 
 /** The rooms and people's own objects: the parties in `partykit dev`. On Windows it listens on every network, whatever the place says. */
-export function party(place: Place, timings: Partial<Timings> | undefined): Service {
+export function party(place: StackConfig, timings: Partial<Timings> | undefined): Service {
   const { host, ports, dataDir, logFile, secrets, edgeUrl, partyUrl } = place;
   const vars = {
     TICKET_SECRET: secrets.ticket,
@@ -26,17 +26,17 @@ export function party(place: Place, timings: Partial<Timings> | undefined): Serv
     name: 'The rooms (partykit)',
     command: {
       ...command,
-      env: { NO_UPDATE_NOTIFIER: '1', ...(host === '127.0.0.1' && keptToThisMachine()) },
+      env: { NO_UPDATE_NOTIFIER: '1', ...(host === '127.0.0.1' && bindToLoopback()) },
     },
     port: ports.party,
     logFile: logFile('party'),
     ready: () => answers(`${partyUrl}/`),
-    onBack: () => wakePeople(place),
+    onBack: () => wakeOnlineUsers(place),
   });
 }
 
 /** What keeps the runtime of a `partykit dev` to this machine, as variables for its surroundings. */
-export function keptToThisMachine(): Record<string, string> {
+export function bindToLoopback(): Record<string, string> {
   if (process.platform === 'win32') return {};
   const partykit = createRequire(path.join(packageFolder('partykit'), 'package.json'));
   const workerd = createRequire(partykit.resolve('miniflare'))('workerd') as { default: string }; // its path is all it exports

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fingerprint, stamp } from './fingerprint.ts';
-import type { Place } from './place.ts';
 import { answers } from './ports.ts';
 import { packageCommand, root, startGroup, tailOf } from './processes.ts';
 import { createService, type Service } from './service.ts';
+import type { StackConfig } from './stack-config.ts';
 
 const web = path.join(root, 'web');
 const built = path.join(web, 'dist');
@@ -28,7 +28,7 @@ export function makeSiteFolder(): void {
 }
 
 /** The site from its sources, with hot reload; /api and /images go on to the API. */
-export function vite({ host, ports, edgeUrl, logFile }: Place): Service {
+export function vite({ host, ports, edgeUrl, logFile }: StackConfig): Service {
   const command = packageCommand('vite', [
     ...['--host', host, '--port', String(ports.site), '--strictPort', '--clearScreen', 'false'],
   ]);

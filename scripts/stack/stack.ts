@@ -4,16 +4,16 @@ import type { Timings } from '@tallyho/game/limits';
 import { loadContent } from './content.ts';
 import { migrateDatabase } from './database.ts';
 import { edge } from './edge.ts';
-import { takeDataFolder } from './lock.ts';
+import { acquireDataLock } from './lock.ts';
 import { party } from './party.ts';
-import { wakePeople } from './people.ts';
-import { type PlaceOptions, placeFor } from './place.ts';
 import { describePort, findPortInUse } from './ports.ts';
 import type { Service } from './service.ts';
 import { buildSite, makeSiteFolder, vite } from './site.ts';
 import { sqld } from './sqld.ts';
+import { createStackConfig, type StackConfigOptions } from './stack-config.ts';
+import { wakeOnlineUsers } from './wake-online-users.ts';
 
-export interface StackOptions extends PlaceOptions {
+export interface StackOptions extends StackConfigOptions {
   /** Shorter clockwork for tests; what is left out keeps its default. */
   readonly timings?: Partial<Timings>;
   /** More variables for the API (edge/src/env.ts). */
@@ -47,8 +47,8 @@ export interface Stack {
  * a message for people when a port is in use or a part does not start.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const place = placeFor(options);
-  const releaseDataFolder = takeDataFolder(place.dataDir, place.url);
+  const place = createStackConfig(options);
+  const releaseDataFolder = acquireDataLock(place.dataDir, place.url);
   const logs = path.dirname(place.logFile('any'));
   rmSync(logs, { recursive: true, force: true });
   mkdirSync(logs, { recursive: true });
@@ -98,7 +98,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     started = [startRemembering(), begin('party', party(place, options.timings))];
     if (options.hotReload) started.push(begin('vite', vite(place)));
     await Promise.all(started);
-    await wakePeople(place);
+    await wakeOnlineUsers(place);
   } catch (error) {
     await stop();
     await Promise.allSettled(started);
@@ -123,13 +123,17 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     restart: async (name) => {
       await find(name).kill();
       await begin(name, find(name));
-      if (name === 'party') await wakePeople(place);
+      if (name === 'party') await wakeOnlineUsers(place);
     },
     stop,
   };
 }
 
-async function refusePortsInUse({ ports, host, libsql }: ReturnType<typeof placeFor>): Promise<void> {
+async function refusePortsInUse({
+  ports,
+  host,
+  libsql,
+}: ReturnType<typeof createStackConfig>): Promise<void> {
   const { sqld: ofDatabase, ...others } = ports;
   const taken = await findPortInUse(libsql.isOurs ? ports : others, host);
   if (!taken) return;

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
-import { ToastRegion } from '../src/ui/ToastRegion.tsx';
+import { ToastRegion } from '../src/shared/ui/overlays/ToastRegion.tsx';
 
 function Address() {
   const { pathname, search } = useLocation();

@@ -2,15 +2,15 @@ import '@testing-library/jest-dom/vitest';
 import { defaultPreferences } from '@tallyho/game/accounts/preferences';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { adoptPreferences } from '../src/net/preferences.ts';
-import { noteOfferedProviders } from '../src/session/offered-providers.ts';
-import { dismissToast, toastStore } from '../src/ui/toast.ts';
+import { applyPreferences } from '../src/entities/preferences/preferences.ts';
+import { noteOfferedProviders } from '../src/entities/session/offered-providers.ts';
+import { dismissToast, toastStore } from '../src/shared/ui/overlays/toast.ts';
 
 // The tests of a file share its page and its modules: none may find what another has set. Files share nothing.
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-  adoptPreferences(defaultPreferences);
+  applyPreferences(defaultPreferences);
   for (const { id } of toastStore.read()) dismissToast(id);
   localStorage.clear();
   sessionStorage.clear();

@@ -1,4 +1,4 @@
-import { handBackIn } from '@tallyho/game/accounts/hand-back';
+import { desktopLoginIn } from '@tallyho/game/accounts/desktop-login';
 
 /** Where the pages live: a scheme of our own, so that they are neither files nor somebody's website. */
 export const appScheme = 'app';
@@ -44,13 +44,15 @@ export function hostOrigin(text: string): string | null {
 export function pathOfLink(link: string): string | null {
   const url = URL.parse(link);
   if (url?.protocol !== `${linkScheme}:`) return null;
-  if (url.host === 'hand-back') return handBackPath(url);
+  if (url.host === 'hand-back') return desktopLoginPath(url);
   if (url.host !== 'join') return null;
   const code = /^\/([A-Za-z2-9]{6})\/?$/.exec(url.pathname)?.[1]?.toUpperCase();
   return code === undefined ? null : `/join/${code}`;
 }
 
-function handBackPath({ pathname, searchParams }: URL): string | null {
-  const handBack = handBackIn(searchParams);
-  return handBack && ['', '/'].includes(pathname) ? `/hand-back?${new URLSearchParams(handBack)}` : null;
+function desktopLoginPath({ pathname, searchParams }: URL): string | null {
+  const desktopLogin = desktopLoginIn(searchParams);
+  return desktopLogin && ['', '/'].includes(pathname)
+    ? `/hand-back?${new URLSearchParams(desktopLogin)}`
+    : null;
 }

@@ -1,5 +1,5 @@
 import { miniGameTypes } from '@tallyho/game/minigames/registry';
-import type { RoundRecord } from '@tallyho/game/room/state';
+import type { RoundRecord } from '@tallyho/game/records/game';
 import * as v from 'valibot';
 
 const type = v.picklist(miniGameTypes);

@@ -2,10 +2,10 @@ import type { Database } from '@tallyho/drizzle/client';
 import { openDatabase } from '@tallyho/drizzle/client';
 import { createMiddleware } from 'hono/factory';
 import type { Bindings } from '../env.ts';
-import { type Later, laterIn } from './later.ts';
 import { log } from './log.ts';
 import { createPersonClient, type PersonClient } from './person-client.ts';
 import { createRoomClient, type RoomClient } from './room-client.ts';
+import { createWaitUntil, type WaitUntil } from './wait-until.ts';
 
 /** What every API request has. */
 export interface AppEnv {
@@ -17,7 +17,7 @@ export interface AppEnv {
     openPatientDb: () => Database;
     rooms: RoomClient;
     people: PersonClient;
-    later: Later;
+    later: WaitUntil;
   };
 }
 
@@ -41,7 +41,7 @@ export const withContext = createMiddleware<AppEnv>(async (c, next) => {
   c.set('openPatientDb', () => openDatabase({ ...database, timeout: 20_000 }));
   c.set('rooms', createRoomClient(c.env));
   c.set('people', createPersonClient(c.env));
-  c.set('later', laterIn(c));
+  c.set('later', createWaitUntil(c));
   await next();
   c.header('X-Request-Id', requestId);
   const { method, path } = c.req;

@@ -1,4 +1,4 @@
-import { type RejectCode, rejections } from '@tallyho/game/protocol/reject-codes';
+import { type RejectCode, rejections } from '@tallyho/game/model/reject-codes';
 import * as v from 'valibot';
 
 type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
@@ -14,17 +14,17 @@ const ownErrors = {
   userNotFound: { status: 401, message: 'User not found' },
   invalidPassword: { status: 401, message: 'Invalid password' },
   forbidden: { status: 403, message: 'You are not allowed to do that.' },
-  foreignOrigin: { status: 403, message: 'That request did not come from this site.' },
+  invalidOrigin: { status: 403, message: 'That request did not come from this site.' },
   invalidCsrfToken: { status: 403, message: 'Please reload the page and try again.' },
   suspended: { status: 403, message: 'Your account is suspended.' },
-  unconfirmed: { status: 403, message: 'Please confirm that it is you.' },
+  confirmationRequired: { status: 403, message: 'Please confirm that it is you.' },
   notFriends: { status: 403, message: 'You can only do that with friends.' },
   notFound: { status: 404, message: 'There is nothing here.' },
   unknownUser: { status: 404, message: 'User not found' },
   noRequest: { status: 404, message: 'That request is not there any more.' },
   expiredInvitation: { status: 404, message: 'That invitation has expired.' },
   expiredSignUp: { status: 404, message: 'That sign-up has expired. Please start again.' },
-  expiredHandBack: { status: 404, message: 'That login has expired. Please start again.' },
+  expiredDesktopLogin: { status: 404, message: 'That login has expired. Please start again.' },
   methodNotAllowed: { status: 405, message: 'That method is not supported here.' },
   usernameTaken: { status: 409, message: 'Username already exists' },
   profaneUsername: { status: 400, message: 'Please find a kinder username' },
@@ -60,9 +60,9 @@ const rejectionStatus: Partial<Record<RejectCode, ErrorStatus>> = {
   notMember: 403,
   notLeader: 403,
   barred: 403,
-  unknownLobby: 404,
-  unknownTheme: 404,
-  unknownPlayer: 404,
+  lobbyNotFound: 404,
+  themeNotFound: 404,
+  playerNotFound: 404,
   muted: 403,
   rateLimited: 429,
   cooldown: 429,

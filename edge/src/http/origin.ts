@@ -11,7 +11,7 @@ const listOf = (commaSeparated: string | undefined): string[] =>
 export const isServiceCall = (authorization: string | undefined): boolean =>
   authorization?.startsWith('Bearer ') ?? false;
 
-/** Unsafe calls must come from this site or an allowed origin (decision 36). Throws `foreignOrigin`. */
+/** Unsafe calls must come from this site or an allowed origin. Throws `invalidOrigin`. */
 export const requireOwnOrigin = createMiddleware<AppEnv>(async (c, next) => {
   const origin = c.req.header('Origin');
   const allowed =
@@ -20,6 +20,6 @@ export const requireOwnOrigin = createMiddleware<AppEnv>(async (c, next) => {
     c.req.header('Sec-Fetch-Site') === 'same-origin' ||
     (origin !== undefined &&
       (origin === new URL(c.req.url).origin || listOf(c.env.ALLOWED_ORIGINS).includes(origin)));
-  if (!allowed) throw new ApiError('foreignOrigin');
+  if (!allowed) throw new ApiError('invalidOrigin');
   await next();
 });

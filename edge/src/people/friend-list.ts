@@ -5,7 +5,7 @@ import { asc, eq } from 'drizzle-orm';
 import { cardColumns } from './person-card.ts';
 import { visiblePresence } from './presence.ts';
 
-/** The statement for a person's friends by name (spec section 3, User.friends). */
+/** The statement for a person's friends by name. */
 export const friendCards = (db: Database, userId: string) =>
   db
     .select(cardColumns)

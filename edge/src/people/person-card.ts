@@ -1,15 +1,15 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { users } from '@tallyho/drizzle/schema/users';
 import type { PersonCard } from '@tallyho/game/people/person-card';
-import type { Later } from '../http/later.ts';
+import type { Account } from '../auth/account.ts';
 import type { PersonClient } from '../http/person-client.ts';
-import type { Account } from '../identity/account.ts';
+import type { WaitUntil } from '../http/wait-until.ts';
 
 /** What a verb about other people works with: the database, who asks, and whom to tell without making them wait. */
 export interface PeopleAccess {
   db: Database;
   people: PersonClient;
-  later: Later;
+  later: WaitUntil;
   user: Account;
 }
 

@@ -23,7 +23,7 @@ const visibleLobby = sql<string | null>`case when ${isSeen} then ${ofSeat(sql`l.
  * Notes what friends of these people (a subquery for their ids) are now to be told, and answers whose presence was
  * another before. One statement: of several who notice a change, one gets it.
  */
-export const noticePresence = (db: Database, userIds: SQL) => {
+export const updatePresence = (db: Database, userIds: SQL) => {
   const now = db
     .select({
       userId: presence.userId,
@@ -48,9 +48,9 @@ export const noticePresence = (db: Database, userIds: SQL) => {
 };
 
 /** The subquery for one person, or for several. */
-export const thesePeople = (userIds: readonly string[]): SQL =>
+export const usersIn = (userIds: readonly string[]): SQL =>
   sql`(select value from json_each(${JSON.stringify(userIds)}))`;
 
 /** The subquery for everybody in a lobby now, and everybody whom friends believe in it. */
-export const peopleOfLobby = (code: string, members: readonly string[]): SQL =>
+export const usersOfLobby = (code: string, members: readonly string[]): SQL =>
   sql`(select value from json_each(${JSON.stringify(members)}) union select ${presence.userId} from ${presence} where ${presence.toldLobby} = ${code})`;

@@ -2,7 +2,7 @@ import type { Item } from '@tallyho/game/minigames/contract';
 import { folderSchema as themeFolderSchema } from '@tallyho/game/minigames/tier-list/schema';
 import * as v from 'valibot';
 
-/** `Themes/{theme}/Game{n}`, without `..`, backslashes, encoded slashes or control characters (decision 42). */
+/** `Themes/{theme}/Game{n}`, without `..`, backslashes, encoded slashes or control characters. */
 export const folderSchema = v.pipe(
   themeFolderSchema,
   v.check((folder) => !/\p{Cc}/u.test(folder), 'That is no folder of a theme.'),

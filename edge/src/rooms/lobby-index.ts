@@ -64,8 +64,7 @@ export const lobbiesElsewhere = (db: Database, userId: string, code: string) =>
     .where(and(eq(lobbyMembers.userId, userId), ne(lobbyMembers.lobbyCode, code)));
 
 /**
- * The members of a lobby, given by its code or a subquery for it, as the API shows them (spec section 3,
- * Lobby.players): the leader first, then in join order.
+ * The members of a lobby, given by its code or a subquery for it, as the API shows them: the leader first, then in join order.
  */
 export const playersOf = (db: Database, code: string | SQL) =>
   db

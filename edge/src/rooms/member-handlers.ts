@@ -1,10 +1,10 @@
 import { createFactory } from 'hono/factory';
 import * as v from 'valibot';
+import type { Account } from '../auth/account.ts';
+import type { Session } from '../auth/session.ts';
 import type { AppEnv } from '../http/context.ts';
 import { describe } from '../http/describe.ts';
-import type { Session } from '../http/session.ts';
 import { validate } from '../http/validate.ts';
-import type { Account } from '../identity/account.ts';
 import { leaveLobby } from './leave-lobby.ts';
 import { codeParam, doneAnswer, messageBody, textOf } from './schemas.ts';
 import { readCode, sendCommand } from './send-command.ts';
@@ -16,10 +16,10 @@ type Words = { tag: string; summary: string };
 export const memberHandlers = createFactory<AppEnv & { Variables: { user: Account; session: Session } }>()
   .createHandlers;
 
-/** Gives up a seat: `leaveLobby` and `leaveGame` are the same by two names (spec section 7). */
+/** Gives up a seat: `leaveLobby` and `leaveGame` are the same by two names. */
 export const leaveHandlers = (words: Words) =>
   memberHandlers(
-    describe({ ...words, answer: doneAnswer, errors: ['unknownLobby', 'notMember'] }),
+    describe({ ...words, answer: doneAnswer, errors: ['lobbyNotFound', 'notMember'] }),
     validate('param', codeParam),
     async (c) => {
       const { db, rooms, user } = c.var;
@@ -34,7 +34,7 @@ export const messageHandlers = (words: Words) =>
     describe({
       ...words,
       answer: doneAnswer,
-      errors: ['unknownLobby', 'notMember', 'emptyMessage', 'cooldown'],
+      errors: ['lobbyNotFound', 'notMember', 'emptyMessage', 'cooldown'],
     }),
     validate('param', codeParam),
     validate('json', messageBody),
@@ -54,7 +54,7 @@ export const playerHandlers = (type: 'kickPlayer' | 'makeLeader', words: Words) 
     describe({
       ...words,
       answer: doneAnswer,
-      errors: ['unknownLobby', 'notMember', 'notLeader', 'unknownPlayer'],
+      errors: ['lobbyNotFound', 'notMember', 'notLeader', 'playerNotFound'],
     }),
     validate('param', codeParam),
     validate('json', playerBody),

@@ -8,7 +8,7 @@ const text = v.pipe(
   v.string('There is nothing to send.'),
   v.maxLength(limits.chat.max, `A message has at most ${limits.chat.max} characters.`),
 );
-/** Only the text counts: who says it is known (decision 29). */
+/** Only the text counts: who says it is known. */
 export const messageBody = v.object({
   message: v.union([text, v.object({ text })], 'There is nothing to send.'),
 });

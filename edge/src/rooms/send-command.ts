@@ -11,21 +11,25 @@ export type AcceptedAnswer = Extract<RoomAnswer, { ok: true }>;
 
 const codePattern = /^[A-Z2-9]{6}$/;
 
-/** A lobby code as people write it, in its one form. Throws `unknownLobby` for what cannot be one. */
+/** A lobby code as people write it, in its one form. Throws `lobbyNotFound` for what cannot be one. */
 export const readCode = (written: string): string => {
   const code = written.trim().toUpperCase();
-  if (!codePattern.test(code)) throw new ApiError('unknownLobby');
+  if (!codePattern.test(code)) throw new ApiError('lobbyNotFound');
   return code;
 };
 
 /** The room's consent, or its refusal thrown. A lobby that the room does not know is taken out of the index. */
-export const accepted = async (db: Database, code: string, answer: RoomAnswer): Promise<AcceptedAnswer> => {
+export const acceptedAnswer = async (
+  db: Database,
+  code: string,
+  answer: RoomAnswer,
+): Promise<AcceptedAnswer> => {
   if (answer.ok) return answer;
-  if (answer.error === 'unknownLobby') await forgetLobby(db, code);
+  if (answer.error === 'lobbyNotFound') await forgetLobby(db, code);
   throw new ApiError(answer.error);
 };
 
-/** Hands a command to the room, stamped with who sent it (decision 29). Throws `malformed` for what no room would read. */
+/** Hands a command to the room, stamped with who sent it. Throws `malformed` for what no room would read. */
 export const requestCommand = (
   { rooms }: RoomAccess,
   code: string,
@@ -48,7 +52,7 @@ export const sendCommand = async (
   command: CommandInput,
 ): Promise<AcceptedAnswer> => {
   const { db } = access;
-  const answer = await accepted(db, code, await requestCommand(access, code, user, command));
+  const answer = await acceptedAnswer(db, code, await requestCommand(access, code, user, command));
   if (command.type !== 'sendMessage') await applyLobbyRecord(db, answer.lobby);
   return answer;
 };
@@ -57,14 +61,14 @@ export const sendCommand = async (
  * What the room says now of somebody who is in its lobby by the index; null if they are not, which the index then
  * learns too.
  */
-export const askAsMember = async (
+export const requestAsMember = async (
   { db, rooms }: RoomAccess,
   code: string,
   user: string,
 ): Promise<AcceptedAnswer | null> => {
   const answer = await rooms.request(code, { type: 'status' });
   if (!answer.ok) {
-    if (answer.error !== 'unknownLobby') throw new ApiError(answer.error);
+    if (answer.error !== 'lobbyNotFound') throw new ApiError(answer.error);
     await forgetLobby(db, code);
     return null;
   }

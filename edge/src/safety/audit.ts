@@ -12,7 +12,7 @@ type Entry = Pick<typeof auditLog.$inferInsert, 'actorId' | 'action' | 'details'
  * something: what changes nothing is not noted. Comes before the change in the batch, if the change makes it untrue.
  * `subjectId` may be one of the source's columns.
  */
-export const noteInAuditIf = (
+export const auditIf = (
   db: Database,
   { actorId, action, details, subjectId }: Entry,
   source: SQL,

@@ -66,7 +66,7 @@ export function callsAbout(
     {
       call: 'POST /api/user/hand-back',
       body: { code: wrong, verifier: wrong },
-      outcomes: anybody('404 expiredHandBack'),
+      outcomes: anybody('404 expiredDesktopLogin'),
     },
     {
       call: `POST /api/internal/people/${id}`,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '../limits.ts';
-import { defaultRules, roomRulesSchema } from '../room/rules.ts';
+import { defaultRules, roomRulesSchema } from '../model/room-rules.ts';
 
 /** Whose way of writing dates and numbers; `system`: the browser's. */
 export const locales = [
@@ -17,7 +17,7 @@ export const locales = [
   'pt-BR',
 ] as const;
 
-/** What a person may store about how the product looks and sounds to them (spec section 2, decisions 32 and 39). */
+/** What a person may store about how the product looks and sounds to them. */
 export const preferencesSchema = v.object({
   /** Chat room settings. */
   avatarEnabled: v.boolean(),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '../limits.ts';
 
-/** The account rules and their texts (spec section 5, decision 38): forms and API run these same schemas. */
+/** The account rules and their texts: forms and API run these same schemas. */
 
 /** Nothing to see, or half a character; the sign that makes an emoji colourful is fine behind one. */
 const invisibleCharacter = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u;

@@ -7,13 +7,13 @@ import {
   sampleAnswer,
   type ThemedGame,
 } from '../minigames/registry.ts';
-import { generator, takeRandom } from '../room/random.ts';
-import type { RoundRecord } from '../room/state.ts';
+import { generator, takeRandom } from '../model/random.ts';
+import type { RoundRecord } from '../records/game.ts';
 import { people } from '../testing/people.ts';
 import { playedRound } from '../testing/records.ts';
 import { roleGame, wordGame } from '../testing/themes.ts';
 import { closestPairOf } from './closest-pair.ts';
-import { divisiveOf, spreadOf } from './divisive.ts';
+import { mostDivisive, spreadOf } from './divisive.ts';
 import { favouritesOf } from './favourites.ts';
 import { opinionsBySubject } from './opinions.ts';
 import { scoresOf } from './scores.ts';
@@ -58,7 +58,7 @@ const renamed = <T>(value: T): T => JSON.parse(JSON.stringify(value).replaceAll(
 test('every number is within its bounds, and every rank is right', () => {
   fc.assert(
     fc.property(games, (records) => {
-      const divisive = divisiveOf(records);
+      const divisive = mostDivisive(records);
       const pair = closestPairOf(records);
       if (divisive) expect(divisive.spread > 0 && divisive.spread < 71).toBe(true);
       if (pair) {
@@ -82,7 +82,7 @@ test('in whichever order the answers came, the numbers are the same', () => {
     fc.property(games, fc.integer(), (records, seed) => {
       const others = shuffled(records, seed);
       expect(scoresOf(others)).toEqual(scoresOf(records));
-      expect(divisiveOf(others)).toEqual(divisiveOf(records));
+      expect(mostDivisive(others)).toEqual(mostDivisive(records));
       expect(favouritesOf(others)).toEqual(favouritesOf(records));
       const [pair, other] = [closestPairOf(records), closestPairOf(others)];
       expect([other?.agreement, other?.compared]).toEqual([pair?.agreement, pair?.compared]);
@@ -95,7 +95,7 @@ test('who people are does not matter', () => {
     fc.property(games, (records) => {
       const others = renamed(records);
       expect(scoresOf(others)).toEqual(renamed(scoresOf(records)));
-      expect(divisiveOf(others)).toEqual(renamed(divisiveOf(records)));
+      expect(mostDivisive(others)).toEqual(renamed(mostDivisive(records)));
       expect(closestPairOf(others)).toEqual(renamed(closestPairOf(records)));
       expect(favouritesOf(others)).toEqual(favouritesOf(records));
     }),
@@ -156,7 +156,7 @@ test('where tiers are roles, their order changes no result', () => {
       const others = records.map((record) => reordered(record, seed));
       expect(others.map(unordered)).toEqual(records.map(unordered));
       expect(scoresOf(others)).toEqual(scoresOf(records));
-      expect(divisiveOf(others)).toEqual(divisiveOf(records));
+      expect(mostDivisive(others)).toEqual(mostDivisive(records));
       expect(closestPairOf(others)).toEqual(closestPairOf(records));
       expect(favouritesOf(others)).toEqual(favouritesOf(records));
     }),

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '../minigames/registry.ts';
-import type { Game, RoundRecord } from '../room/state.ts';
+import type { Game, RoundRecord } from '../records/game.ts';
 import { people, person } from '../testing/people.ts';
 import { playedRound } from '../testing/records.ts';
 import { chooseGame, roleGame, sliderGame, tierListGame, wordGame } from '../testing/themes.ts';
 import { gameAwards, roundAwards } from './awards-of.ts';
 import { closestPairOf } from './closest-pair.ts';
-import { divisiveOf } from './divisive.ts';
+import { mostDivisive } from './divisive.ts';
 import { scoresOf } from './scores.ts';
 import { agreementText, divisiveText } from './words.ts';
 
@@ -98,7 +98,7 @@ describe('most divisive', () => {
   test('is what has the widest population standard deviation', () => {
     // Player 1: 10, 50, 90: deviation 32.659863; player 2: 50, 50, 50; player 3: 100, 1, 50: deviation 40.417268.
     const record = sliders([marks(10, 50, 100), marks(50, 50, 1), marks(90, 50, 50)]);
-    expect(divisiveOf([record])).toEqual({
+    expect(mostDivisive([record])).toEqual({
       record: 0,
       game: 'Words for SliderLobby',
       subject: { kind: 'player', id: 'player-3', player: person(3) },
@@ -111,13 +111,13 @@ describe('most divisive', () => {
     const first = playedRound(chooseGame(), answers, { index: 0 });
     const second = playedRound(sliderGame(), [slid(10), slid(0), slid(10), slid(0)], { index: 1 });
     const question = { kind: 'question', id: 'question' };
-    expect(divisiveOf([first, second])).toEqual({
+    expect(mostDivisive([first, second])).toEqual({
       record: 0,
       game: 'This or that',
       subject: question,
       spread: 50,
     });
-    expect(divisiveOf([second, first])).toMatchObject({ game: 'How good?' });
+    expect(mostDivisive([second, first])).toMatchObject({ game: 'How good?' });
   });
 
   test.each([
@@ -132,7 +132,7 @@ describe('most divisive', () => {
       wordGame('SliderLobby'),
       values.map((value) => ({ ratings: [{ player: 'player-1', value }] })),
     );
-    expect(divisiveOf([record]) !== null).toBe(isDivisive);
+    expect(mostDivisive([record]) !== null).toBe(isDivisive);
   });
 
   test.each([
@@ -145,7 +145,7 @@ describe('most divisive', () => {
     ['LLLLRRR', true],
   ])('of two sides chosen %s is divisive: %s', (votes, isDivisive) => {
     const answers = [...votes].map((vote) => side(vote === 'L' ? 'left' : 'right'));
-    expect(divisiveOf([playedRound(chooseGame(), answers)]) !== null).toBe(isDivisive);
+    expect(mostDivisive([playedRound(chooseGame(), answers)]) !== null).toBe(isDivisive);
   });
 
   test('of roles is by how many say the same: the root of (1 - the sum of squared shares) / 2', () => {
@@ -156,16 +156,16 @@ describe('most divisive', () => {
           tiers: ['S', 'A', 'B'].map((name, at) => ({ name, players: at === tier ? ['player-1'] : [] })),
         })),
       );
-    expect(divisiveOf([roles(0, 1, 2)])?.spread).toBe(57.735027);
-    expect(divisiveOf([roles(0, 2, 0, 2)])?.spread).toBe(50);
-    expect(divisiveOf([roles(0, 0, 2)])).toBeNull();
+    expect(mostDivisive([roles(0, 1, 2)])?.spread).toBe(57.735027);
+    expect(mostDivisive([roles(0, 2, 0, 2)])?.spread).toBe(50);
+    expect(mostDivisive([roles(0, 0, 2)])).toBeNull();
   });
 
   test('is nothing if all agree, with one answer, and with none', () => {
-    expect(divisiveOf([sliders([marks(5, 5), marks(5, 5), marks(5, 5)])])).toBeNull();
-    expect(divisiveOf([sliders([marks(1)])])).toBeNull();
-    expect(divisiveOf([sliders([]), playedRound(tierListGame(0), [])])).toBeNull();
-    expect(divisiveOf([])).toBeNull();
+    expect(mostDivisive([sliders([marks(5, 5), marks(5, 5), marks(5, 5)])])).toBeNull();
+    expect(mostDivisive([sliders([marks(1)])])).toBeNull();
+    expect(mostDivisive([sliders([]), playedRound(tierListGame(0), [])])).toBeNull();
+    expect(mostDivisive([])).toBeNull();
   });
 });
 

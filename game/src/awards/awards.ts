@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { itemSchema } from '../minigames/fields.ts';
-import { personSchema } from '../room/person.ts';
+import { personSchema } from '../model/person.ts';
 
 const subjectSchema = v.variant('kind', [
   v.object({ kind: v.literal('item'), id: v.string(), item: itemSchema }),
@@ -40,7 +40,7 @@ const scoreSchema = v.object({
 
 /**
  * A player's points: per lobby round 0-100, the mean share of points that those who rated them gave; summed over `rounds`
- * such rounds (decision 20) and rounded. Rounds in which players get roles give none. Equal points share a rank.
+ * such rounds and rounded. Rounds in which players get roles give none. Equal points share a rank.
  */
 export type Score = v.InferOutput<typeof scoreSchema>;
 

@@ -1,7 +1,7 @@
 import type { Opinion } from '../minigames/contract.ts';
 import { exact } from '../minigames/exact.ts';
-import type { Person } from '../room/person.ts';
-import type { RoundRecord } from '../room/state.ts';
+import type { Person } from '../model/person.ts';
+import type { RoundRecord } from '../records/game.ts';
 import type { ClosestPair } from './awards.ts';
 import { meanOf, opinionsIn } from './opinions.ts';
 

@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts';
 import type { Opinion } from '../minigames/contract.ts';
 import { exact } from '../minigames/exact.ts';
-import type { RoundRecord } from '../room/state.ts';
+import type { RoundRecord } from '../records/game.ts';
 import type { Divisive } from './awards.ts';
 import { choicesOf, gradesOf, meanOf, opinionsBySubject, sumOf } from './opinions.ts';
 
@@ -42,7 +42,7 @@ const isDivided = (opinions: readonly Opinion[]): boolean => {
 };
 
 /** What divided the players of these rounds most; null if nothing did. The first of equals. */
-export const divisiveOf = (records: readonly RoundRecord[]): Divisive | null => {
+export const mostDivisive = (records: readonly RoundRecord[]): Divisive | null => {
   let widest: Divisive | null = null;
   for (const record of records) {
     for (const { subject, opinions } of opinionsBySubject(record)) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RoundRecord } from '../room/state.ts';
+import type { RoundRecord } from '../records/game.ts';
 import { playedRound } from '../testing/records.ts';
 import { tierListGame, wordGame } from '../testing/themes.ts';
 import { favouritesOf } from './favourites.ts';

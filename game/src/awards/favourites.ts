@@ -1,6 +1,6 @@
 import type { Item } from '../minigames/contract.ts';
 import { exact } from '../minigames/exact.ts';
-import type { RoundRecord } from '../room/state.ts';
+import type { RoundRecord } from '../records/game.ts';
 import { gradesOf, meanOf, opinionsBySubject } from './opinions.ts';
 
 /** Something the group liked: `share`, 0 to 1, of all the points it could have had from those who rated it in that game. */
@@ -23,7 +23,7 @@ const likedIn = (record: RoundRecord): Favourite[] =>
     .toSorted((one, other) => other.share - one.share);
 
 /**
- * The group's favourites over all rounds, the most loved first, at most three (decision 20). Each round's best come
+ * The group's favourites over all rounds, the most loved first, at most three. Each round's best come
  * before any round's second, so that one round fills the podium only when it is alone.
  */
 export const favouritesOf = (records: readonly RoundRecord[]): Favourite[] => {

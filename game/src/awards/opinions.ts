@@ -1,7 +1,7 @@
 import type { Opinion, Subject } from '../minigames/contract.ts';
 import { opinionsOf, subjectsOf } from '../minigames/registry.ts';
-import type { UserId } from '../room/person.ts';
-import type { RoundRecord } from '../room/state.ts';
+import type { UserId } from '../model/person.ts';
+import type { RoundRecord } from '../records/game.ts';
 
 /** One player's opinion of one subject of one round. */
 export type RatedOpinion = Opinion & { rater: UserId };

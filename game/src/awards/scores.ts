@@ -1,7 +1,7 @@
 import { exact } from '../minigames/exact.ts';
 import { ranked } from '../minigames/ranking.ts';
 import { givesPoints } from '../minigames/registry.ts';
-import type { RoundRecord } from '../room/state.ts';
+import type { RoundRecord } from '../records/game.ts';
 import type { Score } from './awards.ts';
 import { gradesOf, meanOf, opinionsBySubject } from './opinions.ts';
 

@@ -1,5 +1,5 @@
-import type { UserId } from '../room/person.ts';
-import type { RoundRecord } from '../room/state.ts';
+import type { UserId } from '../model/person.ts';
+import type { RoundRecord } from '../records/game.ts';
 import type { ClosestPair, Divisive, Score } from './awards.ts';
 import { choicesOf, opinionsBySubject } from './opinions.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultTimings, limits } from '../limits.ts';
 import { person } from '../testing/people.ts';
-import { type Chat, emptyChat, postAction, postMessage, silence } from './chat.ts';
+import { type Chat, emptyChat, muteUser, postAction, postMessage } from './chat.ts';
 
 const at = (now: number) => ({ now, timings: defaultTimings });
 const message = (text: string, commandId = 'command-1', n = 1) => ({ commandId, person: person(n), text });
@@ -77,7 +77,7 @@ test('what is remembered of people is bounded', () => {
 });
 
 test('who is muted says nothing until then; everybody else does', () => {
-  const chat = silence(emptyChat, 'player-1', 5000, 0);
+  const chat = muteUser(emptyChat, 'player-1', 5000, 0);
   expect(postMessage(chat, message('one'), at(4999))).toEqual({ reject: 'muted' });
   expect(postMessage(chat, message('one'), at(5000))).toHaveProperty('line');
   expect(postMessage(chat, message('one', 'command-2', 2), at(0))).toHaveProperty('line');
@@ -85,14 +85,14 @@ test('who is muted says nothing until then; everybody else does', () => {
 
 test('a line said before the mute is acknowledged again', () => {
   const { chat } = posted(emptyChat, message('one'), 0);
-  expect(postMessage(silence(chat, 'player-1', 5000, 1), message('one'), at(1))).toEqual({ repeat: true });
+  expect(postMessage(muteUser(chat, 'player-1', 5000, 1), message('one'), at(1))).toEqual({ repeat: true });
 });
 
 test('a mute is lifted, replaced, and forgotten once it is over', () => {
-  const muted = silence(emptyChat, 'player-1', 5000, 0);
-  expect(silence(muted, 'player-1', null, 1).silenced).toEqual([]);
-  expect(silence(muted, 'player-1', 9000, 1).silenced).toEqual([{ user: 'player-1', until: 9000 }]);
-  expect(silence(muted, 'player-2', 9000, 5000).silenced).toEqual([{ user: 'player-2', until: 9000 }]);
-  expect(silence(muted, 'player-1', 5000, 1)).toBe(muted);
-  expect(silence(emptyChat, 'player-1', 5000, 5000)).toBe(emptyChat);
+  const muted = muteUser(emptyChat, 'player-1', 5000, 0);
+  expect(muteUser(muted, 'player-1', null, 1).silenced).toEqual([]);
+  expect(muteUser(muted, 'player-1', 9000, 1).silenced).toEqual([{ user: 'player-1', until: 9000 }]);
+  expect(muteUser(muted, 'player-2', 9000, 5000).silenced).toEqual([{ user: 'player-2', until: 9000 }]);
+  expect(muteUser(muted, 'player-1', 5000, 1)).toBe(muted);
+  expect(muteUser(emptyChat, 'player-1', 5000, 5000)).toBe(emptyChat);
 });

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { isBlank } from '../blank.ts';
 import { limits, type Timings } from '../limits.ts';
-import type { RejectCode } from '../protocol/reject-codes.ts';
-import { type Person, personSchema, type UserId } from '../room/person.ts';
+import { type Person, personSchema, type UserId } from '../model/person.ts';
+import type { RejectCode } from '../model/reject-codes.ts';
+import { isBlank } from '../text.ts';
 
-/** One line of a room's chat, as written; masking is the viewer's (decision 28). `id` counts up from 1 without gaps. */
+/** One line of a room's chat, as written; masking is the viewer's. `id` counts up from 1 without gaps. */
 export const chatLineSchema = v.object({
   ...personSchema.entries,
   id: v.number(),
@@ -34,7 +34,7 @@ export const emptyChat: Chat = { lines: [], people: [], silenced: [] };
 const rememberedPeople = 2 * limits.capacity.max;
 
 /**
- * A member's message, stored as written (decision 28). Blank, longer than 300 characters, or within the cooldown of 2 s
+ * A member's message, stored as written. Blank, longer than 300 characters, or within the cooldown of 2 s
  * (`now` in epoch ms), or muted: refused with a code. A command that was done already: `repeat`, nothing changes.
  */
 export const postMessage = (
@@ -61,7 +61,7 @@ export const postMessage = (
  * Until `until` (epoch ms; null: no longer) nothing that `user` writes is taken, also after they have left and come
  * back. If that is so already, the same chat comes back.
  */
-export const silence = (chat: Chat, user: UserId, until: number | null, now: number): Chat => {
+export const muteUser = (chat: Chat, user: UserId, until: number | null, now: number): Chat => {
   const before = chat.silenced.find((other) => other.user === user)?.until ?? null;
   const after = until !== null && until > now ? until : null;
   if (before === after) return chat;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ChatLine } from '../chat/chat.ts';
 import { limits } from '../limits.ts';
 import type { ServerMessage } from '../protocol/server.ts';
-import type { RoomView } from '../room/view.ts';
+import type { RoomView } from '../protocol/view.ts';
 import { viewFor } from '../room/view-for.ts';
 import { person } from '../testing/people.ts';
 import { lobby } from '../testing/rooms.ts';

@@ -1,9 +1,9 @@
 import type { ChatLine } from '../chat/chat.ts';
 import { limits } from '../limits.ts';
+import type { UserId } from '../model/person.ts';
 import type { RoomEventName, ServerMessage } from '../protocol/server.ts';
+import { isGameRunning, type RoomView } from '../protocol/view.ts';
 import { applyPatch } from '../room/patch.ts';
-import type { UserId } from '../room/person.ts';
-import { isGameRunning, type RoomView } from '../room/view.ts';
 
 /** A room as a client knows it. */
 export type RoomModel = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { generator } from '../room/random.ts';
+import { generator } from '../model/random.ts';
 import { people } from '../testing/people.ts';
 import { chooseGame, roleGame, sliderGame, tierListGame, wordGame } from '../testing/themes.ts';
 import {

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Person } from '../room/person.ts';
+import type { Person } from '../model/person.ts';
 
 /**
  * Something to rate that is no player. `id` is unique within its game and bounded (1-40 word characters); answers name
@@ -7,7 +7,7 @@ import type { Person } from '../room/person.ts';
  */
 export type Item = { id: string; url: string | null; alt: string };
 
-/** How far a player is: Confirm works at `done === max` (decision 7). A game with nothing to rate has max 0. */
+/** How far a player is: Confirm works at `done === max`. A game with nothing to rate has max 0. */
 export type Progress = { done: number; max: number };
 
 /** What a round starts from besides its config: the items, who is rated in a lobby game, and the room's seeded randomness. */
@@ -62,9 +62,9 @@ export interface MiniGame<
    * True if the answer names only what is on the board, each thing at most once. Drafts must fit too, and every draft with
    * something done is an answer that `results`, `opinions`, `reveals` and `record` accept: it counts when time is up.
    */
-  fits(board: Board, answer: v.InferOutput<Answer>): boolean;
-  /** What is confirmed by somebody who had nothing to rate; null in a game that always has something (decision 7). */
-  blank(board: Board): v.InferOutput<Answer> | null;
+  isValidAnswer(board: Board, answer: v.InferOutput<Answer>): boolean;
+  /** What is confirmed by somebody who had nothing to rate; null in a game that always has something. */
+  emptyAnswer(board: Board): v.InferOutput<Answer> | null;
   progress(board: Board, answer: v.InferOutput<Answer> | null): Progress;
   results(board: Board, answers: RatedAnswer<v.InferOutput<Answer>>[]): Results;
   /** Everything on the board that opinions are about. */
@@ -79,10 +79,10 @@ export interface MiniGame<
   opinions(board: Board, answer: v.InferOutput<Answer>): Opinion[];
   /** Into how many steps the show of the results is cut before its verdict (0: everything at once). */
   reveals(board: Board, answers: RatedAnswer<v.InferOutput<Answer>>[]): number;
-  /** The answer as a game's record keeps it (spec section 3, gameData by type): readable without the board. */
+  /** The answer as a game's record keeps it: readable without the board. */
   record(board: Board, answer: v.InferOutput<Answer>): unknown;
   /** The games that a player's own theme gets of this type, in playing order; none if there are too few texts for one. */
-  fromWords(words: OwnWords): OwnGame<v.InferOutput<Config>>[];
+  roundsFromTexts(words: OwnWords): OwnGame<v.InferOutput<Config>>[];
   /** A complete answer of somebody without opinions, for tests, bots and test mode. `random` gives 0 up to 1. */
   sampleAnswer(board: Board, random: () => number): v.InferOutput<Answer>;
 }

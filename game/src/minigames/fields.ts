@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '../limits.ts';
 
-/** Named colours the spec uses; anything else is written as #rrggbb. */
+/** Named colours of tiers, points and sides; any other colour is written as #rrggbb. */
 const namedColors = [
   'red',
   'orange',
@@ -29,7 +29,7 @@ export const labelSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLen
 export const stepSchema = v.object({ name: labelSchema, color: colorSchema });
 export type Step = v.InferOutput<typeof stepSchema>;
 
-/** Names are told apart without regard to case (decision 23). */
+/** Names are told apart without regard to case. */
 export const namesAreUnique = (steps: Step[]): boolean =>
   new Set(steps.map(({ name }) => name.toLocaleLowerCase('en'))).size === steps.length;
 
@@ -44,7 +44,7 @@ export const tiersSchema = v.pipe(
 /** False: the tiers are roles or categories, none better than another. Absent: best first. */
 export const orderedSchema = v.optional(v.boolean(), true);
 
-/** What tiers and points are called where nobody has named them (spec section 9). */
+/** What tiers and points are called where nobody has named them. */
 export const defaultTiers: Step[] = [
   { name: 'S', color: 'red' },
   { name: 'A', color: 'green' },
@@ -60,7 +60,7 @@ export const defaultPoints: Step[] = [
 
 export const itemIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
 
-/** Own image path or https; any other scheme is refused (decision 22). */
+/** Own image path or https; any other scheme is refused. */
 const imageUrlSchema = v.pipe(v.string(), v.maxLength(600), v.regex(/^(https:\/\/|\/images\/)[^\s\\]+$/));
 
 export const itemSchema = v.object({

@@ -1,4 +1,4 @@
-import type { Person, UserId } from '../room/person.ts';
+import type { Person, UserId } from '../model/person.ts';
 import type { Subject } from './contract.ts';
 
 /** The ids by which answers name the players. */

@@ -1,4 +1,4 @@
-/** Sorted by `amount`, highest first, each with its rank from 1; equal amounts share one (decision 16). The order of equals stays. */
+/** Sorted by `amount`, highest first, each with its rank from 1; equal amounts share one. The order of equals stays. */
 export const ranked = <Entry>(
   entries: Entry[],
   amount: (entry: Entry) => number,

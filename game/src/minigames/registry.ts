@@ -58,7 +58,7 @@ const variants = (more: v.ObjectEntries) =>
 // Built from a list, the variants have lost which config belongs to which type; the mapped types above say it again.
 type SchemaOf<Draft, Parsed> = v.GenericSchema<Draft, Parsed>;
 
-/** A game of a theme as an administrator writes it (spec section 3, Themed game). */
+/** A game of a theme as an administrator writes it. */
 export const gameInputSchema = variants({}) as unknown as SchemaOf<GameDraft, GameInput>;
 
 export const themedGameSchema = variants({
@@ -89,14 +89,14 @@ export const prepareRound = (game: ThemedGame, context: Omit<PrepareContext, 'it
 export const parseAnswer = (board: Board, gameData: unknown): Answer | null => {
   const rules = rulesOf(board.type);
   const parsed = v.safeParse(rules.answerSchema, gameData, { abortEarly: true });
-  return parsed.success && rules.fits(board, parsed.output) ? parsed.output : null;
+  return parsed.success && rules.isValidAnswer(board, parsed.output) ? parsed.output : null;
 };
 
 /** How far an answer is on this board. */
 export const progressOf = (board: Board, answer: Answer | null): Progress =>
   rulesOf(board.type).progress(board, answer);
 
-/** True if the answer may be confirmed: everything is rated, or there is nothing to rate (decision 7). */
+/** True if the answer may be confirmed: everything is rated, or there is nothing to rate. */
 export const isComplete = (board: Board, answer: Answer | null): boolean => {
   const { done, max } = progressOf(board, answer);
   return done >= max;
@@ -117,7 +117,7 @@ export const resultsFor = <B extends Board>(
   rulesOf(board.type).results(board, answers as RatedAnswer<Answer>[]) as ResultsOf<B['type']>; // same type by construction
 
 /** What may be confirmed where there is nothing to rate; null if there always is something. */
-export const blankAnswer = (board: Board): Answer | null => rulesOf(board.type).blank(board);
+export const blankAnswer = (board: Board): Answer | null => rulesOf(board.type).emptyAnswer(board);
 
 /** What the board's opinions are about. */
 export const subjectsOf = (board: Board): Subject[] => rulesOf(board.type).subjects(board);
@@ -137,7 +137,7 @@ export const revealsOf = (board: Board, answers: RatedAnswer<Answer>[]): number 
 export const gamesFromWords = (type: MiniGameType, words: OwnWords): ThemedGame[] =>
   // A type's own rules made the config, which TypeScript does not see through the union.
   rulesOf(type)
-    .fromWords(words)
+    .roundsFromTexts(words)
     .map((game) => ({ ...game, type }) as unknown as ThemedGame);
 
 /** A complete answer of somebody without opinions. For tests, bots, benchmarks and test mode. */
@@ -150,6 +150,6 @@ export const givesPoints = (board: Board): boolean => isLobbyGame(board.type) &&
 /** True if the players are what is rated. */
 export const isLobbyGame = (type: MiniGameType): boolean => miniGames[type].kind === 'lobby';
 
-/** The answer as a game's record keeps it (spec section 3). */
+/** The answer as a game's record keeps it. */
 export const recordAnswer = (board: Board, answer: Answer): unknown =>
   rulesOf(board.type).record(board, answer);

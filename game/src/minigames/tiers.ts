@@ -37,7 +37,7 @@ export const tierOpinions = (
 /** Where a thing stands: `points` summed over the answers, `average` its mean place from the top, null if never placed. */
 export type TierStanding<Thing> = { thing: Thing; points: number; rank: number; average: number | null };
 
-/** Everything by points, and the group's consensus: each thing in the tier nearest its average (decisions 16, 18). */
+/** Everything by points, and the group's consensus: each thing in the tier nearest its average. */
 export const tierResults = <Thing>(
   things: { id: string; thing: Thing }[],
   tiers: readonly Step[],

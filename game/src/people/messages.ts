@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { isBlank } from '../blank.ts';
 import { limits } from '../limits.ts';
+import { isBlank } from '../text.ts';
 import { userIdSchema } from './person-card.ts';
 
 const unspeakable = /(?![\n\t])\p{Cc}/u;
 const isWellFormed = (text: string): boolean => !/\p{Surrogate}/u.test(text);
 
-/** What is said in a direct message: trimmed, not blank, at most 1,000 characters (spec section 5). */
+/** What is said in a direct message: trimmed, not blank, at most 1,000 characters. */
 export const messageContentSchema = v.pipe(
   v.string('There is nothing to send.'),
   v.trim(),
@@ -18,7 +18,7 @@ export const messageContentSchema = v.pipe(
 
 const position = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** A direct message (spec section 3). `seq` is the server's order: it only rises, and gives each message its place. */
+/** A direct message. `seq` is the server's order: it only rises, and gives each message its place. */
 export const directMessageSchema = v.object({
   /** Made by the sender's browser, so that sending again sends nothing twice. */
   _id: v.string(),

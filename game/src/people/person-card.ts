@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { personSchema } from '../room/person.ts';
+import { personSchema } from '../model/person.ts';
 
 /** An account's id, wherever the API or a socket takes one. */
 export const userIdSchema = personSchema.entries.user;
 
-/** Somebody as other people know them (spec section 3, Friend request). */
+/** Somebody as other people know them. */
 export const personCardSchema = v.object({
   _id: userIdSchema,
   username: v.string(),

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { limits } from '../limits.ts';
-import { ownThemeInputSchema } from '../room/own-theme.ts';
-import { rulesChangeSchema } from '../room/rules.ts';
+import { rulesChangeSchema } from '../model/room-rules.ts';
+import { ownThemeInputSchema } from '../themes/own-theme.ts';
 
 /**
- * Every command a client may send, as `{ id, type, ... }` (spec section 7).
+ * Every command a client may send, as `{ id, type, ... }`.
  * None carries an identity: the room stamps the sender from the ticket.
  */
 const id = v.pipe(v.string(), v.regex(/^[\w-]{8,40}$/));
@@ -13,7 +13,7 @@ const gameId = v.pipe(v.string(), v.regex(/^[\w-]{6,60}$/));
 const themeName = v.pipe(v.string(), v.minLength(1), v.maxLength(limits.theme.name));
 const gameIndex = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(limits.theme.games - 1));
 
-/** Which round an answer is for (decision 14). */
+/** Which round an answer is for. */
 const roundKey = { gameId, theme: themeName, game: gameIndex };
 
 const command = <const Type extends string, Fields extends v.ObjectEntries>(type: Type, fields: Fields) =>

@@ -4,7 +4,7 @@ export const closeCodes = {
   sessionEnded: 4401,
   kicked: 4403,
   notMember: 4404,
-  slowReader: 4408,
+  heartbeatTimeout: 4408,
   left: 4410,
   /** The room was stored by another version of the program, which this one cannot use. */
   notKept: 4412,

@@ -1,10 +1,10 @@
 import type { ChatLine } from '../chat/chat.ts';
-import type { UserId } from '../room/person.ts';
-import type { RoomView } from '../room/view.ts';
-import type { RejectCode } from './reject-codes.ts';
+import type { UserId } from '../model/person.ts';
+import type { RejectCode } from '../model/reject-codes.ts';
+import type { RoomView } from './view.ts';
 
 /**
- * Why the room changed (names of spec section 7, plus additions in their style).
+ * Why the room changed.
  * The name is for sounds and motion; the patch alone carries the change.
  */
 export type RoomEventName =

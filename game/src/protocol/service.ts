@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { chatLineSchema } from '../chat/chat.ts';
 import { limits } from '../limits.ts';
-import { personSchema } from '../room/person.ts';
-import { roomRulesSchema } from '../room/rules.ts';
-import { themeSnapshotSchema } from '../room/theme.ts';
+import { personSchema } from '../model/person.ts';
+import { rejections } from '../model/reject-codes.ts';
+import { roomRulesSchema } from '../model/room-rules.ts';
+import { themeSnapshotSchema } from '../themes/theme-snapshot.ts';
 import { clientCommandSchema } from './client.ts';
-import { rejections } from './reject-codes.ts';
 
 /**
  * What edge and room say to each other, both ways signed with a service token (JWT HS256, audience `room` or `edge`,
@@ -68,7 +68,7 @@ export const lobbyRecordSchema = v.object({
 });
 export type LobbyRecord = v.InferOutput<typeof lobbyRecordSchema>;
 
-/** A game in the shape of spec section 3 (Game), safe for any member to read. Made by game/src/room/records.ts. */
+/** A game as the API shows it, safe for any member to read. Made by game/src/room/records.ts. */
 const player = v.object({
   _id: userId,
   user: userId,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { personSchema } from '../room/person.ts';
+import { personSchema } from '../model/person.ts';
 
 /**
  * What a ticket says: one person, one room, 60 s, once. A JWT (HS256), audience `party`, made by POST /api/party/ticket

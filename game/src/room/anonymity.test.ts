@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { miniGameTypes, sampleAnswer } from '../minigames/registry.ts';
+import { generator } from '../model/random.ts';
 import { person } from '../testing/people.ts';
 import {
   after,
@@ -14,8 +15,7 @@ import {
   withRules,
 } from '../testing/rooms.ts';
 import { chosenTheme, sliderGame, wordGame } from '../testing/themes.ts';
-import { generator } from './random.ts';
-import { gameRecord } from './records.ts';
+import { createGameRecord } from './records.ts';
 import type { RoomState } from './state.ts';
 import { viewFor } from './view-for.ts';
 
@@ -63,7 +63,7 @@ test('what everybody is told is the same, whoever gave which answer and whoever 
       const swapped = givers.map((n) => answers[n - 1]);
       const [one, other] = [results(room, answers), results(room, swapped, order)];
       for (const { user } of room.seats) expect(viewFor(other, user)).toEqual(viewFor(one, user));
-      expect(gameRecord(other)).toEqual(gameRecord(one));
+      expect(createGameRecord(other)).toEqual(createGameRecord(one));
       expect(other.random).toBe(one.random);
     }),
     { numRuns: 60 },
@@ -98,7 +98,7 @@ test('a game that ends in the middle of a round keeps no names either', () => {
   expect(stageOf(over, 'finished').game.records[0]?.answers).toEqual([
     { ratedBy: { user: 'anonymous-1', username: 'Anonymous', avatar: 1 }, gameData: slid(3) },
   ]);
-  expect(gameRecord(over)?.ratings.map(({ ratedBy }) => ratedBy.user)).toEqual(['anonymous-1']);
+  expect(createGameRecord(over)?.ratings.map(({ ratedBy }) => ratedBy.user)).toEqual(['anonymous-1']);
 });
 
 test('while it is played everybody still has their own answer, and one only', () => {

@@ -1,4 +1,4 @@
-import type { SentAnswer } from './state.ts';
+import type { SentAnswer } from '../records/game.ts';
 
 /** Who gave an answer of a game with anonymous votes: told apart within a round, by nobody's name. */
 const anonymous = (index: number) => ({ user: `anonymous-${index + 1}`, username: 'Anonymous', avatar: 1 });

@@ -1,7 +1,7 @@
-import type { Person } from './person.ts';
-import { defaultRules, type RoomRules } from './rules.ts';
+import type { Person } from '../model/person.ts';
+import { defaultRules, type RoomRules } from '../model/room-rules.ts';
 import type { RoomState } from './state.ts';
-import { personOf } from './turn.ts';
+import { personOf } from './transition.ts';
 
 /**
  * A new room with its owner seated as leader. The owner has no socket yet, so the grace period runs from `now` (epoch ms).

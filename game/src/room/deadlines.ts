@@ -15,16 +15,16 @@ export const nextDeadline = (state: RoomState, timings: Timings): number | null 
 };
 
 const presenceDeadlines = ({ presence }: Seat, timings: Timings): number[] => {
-  const { awayAfter, absentAfter, seatKept } = timings;
+  const { awayAfter, absentAfter, seatGracePeriod } = timings;
   switch (presence.status) {
     case 'here':
       return [];
     case 'lost':
-      return [awayAfter, absentAfter, seatKept].map((after) => presence.since + after);
+      return [awayAfter, absentAfter, seatGracePeriod].map((after) => presence.since + after);
     case 'away':
-      return [absentAfter, seatKept].map((after) => presence.since + after);
+      return [absentAfter, seatGracePeriod].map((after) => presence.since + after);
     case 'absent':
-      return [presence.since + seatKept];
+      return [presence.since + seatGracePeriod];
     default:
       return presence satisfies never;
   }

@@ -1,11 +1,11 @@
 import type { Timings } from '../limits.ts';
+import type { Person, UserId } from '../model/person.ts';
+import type { RejectCode } from '../model/reject-codes.ts';
 import type { ClientCommand } from '../protocol/client.ts';
 import type { CloseReason } from '../protocol/close-codes.ts';
-import type { RejectCode } from '../protocol/reject-codes.ts';
 import type { RoomEventName } from '../protocol/server.ts';
-import type { Person, UserId } from './person.ts';
+import type { ThemeSnapshot } from '../themes/theme-snapshot.ts';
 import type { RoomState } from './state.ts';
-import type { ThemeSnapshot } from './theme.ts';
 
 /** A theme that the shell fetched for a `themeChosen` command before reducing it, and how many themes there are to play. */
 export type ChosenTheme = { snapshot: ThemeSnapshot; available: number };

@@ -18,7 +18,7 @@ import {
 } from '../testing/rooms.ts';
 import { chooseGame, chosenTheme, sliderGame } from '../testing/themes.ts';
 import type { RoomEvent } from './event.ts';
-import { gameRecord, lobbyRecord } from './records.ts';
+import { createGameRecord, createLobbyRecord } from './records.ts';
 import type { RoomState } from './state.ts';
 import { viewFor } from './view-for.ts';
 
@@ -35,10 +35,14 @@ const answered = (room: RoomState) =>
 test('who comes is a player of the game, in the index and in its record', () => {
   for (const make of [readyingRoom, choosingRoom, playingRoom, resultsRoom]) {
     const { state, effects } = accepted(make(2), { type: 'joined', person: person(9) });
-    expect(lobbyRecord(state).members).toContain('player-9');
+    expect(createLobbyRecord(state).members).toContain('player-9');
     expect(effects).toContainEqual({ type: 'saveLobby' });
     const over = after(state, [by('player-1', 'gameFinished', { gameId: gameIdOf(state) })]);
-    expect(gameRecord(over)?.players.map(({ user }) => user)).toEqual(['player-1', 'player-2', 'player-9']);
+    expect(createGameRecord(over)?.players.map(({ user }) => user)).toEqual([
+      'player-1',
+      'player-2',
+      'player-9',
+    ]);
   }
 });
 
@@ -124,6 +128,6 @@ test('while the leader chooses, and while results show, they play from the next 
 
 test('after Game Over they come to the lobby, and are no player of the game that is over', () => {
   const room = after(finishedRoom(2), late);
-  expect(gameRecord(room)?.players).toHaveLength(2);
+  expect(createGameRecord(room)?.players).toHaveLength(2);
   expect(viewFor(room, 'player-9')?.stage.phase).toBe('finished');
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { defaultRules } from '../model/room-rules.ts';
 import { person } from '../testing/people.ts';
 import {
   accepted,
@@ -18,7 +19,6 @@ import {
 } from '../testing/rooms.ts';
 import { createRoom } from './create.ts';
 import type { RoomEvent } from './event.ts';
-import { defaultRules } from './rules.ts';
 
 const joined = (n: number): RoomEvent => ({ type: 'joined', person: person(n) });
 
@@ -65,10 +65,10 @@ test('a member who joins again stays as they are', () => {
 
 test('full, started and barred are three different refusals; barred comes first', () => {
   const kicked = after(lobby(3, 2 + 1), [by('player-1', 'kickPlayer', { player: 'player-3' })]);
-  expect(refusalOf(lobby(2, 2), joined(3))).toBe('fullLobby');
+  expect(refusalOf(lobby(2, 2), joined(3))).toBe('lobbyFull');
   for (const make of [readyingRoom, choosingRoom, playingRoom, resultsRoom]) {
     const closed = withRules(make(2), { lateJoin: false });
-    expect(refusalOf(closed, joined(3))).toBe('startedLobby');
+    expect(refusalOf(closed, joined(3))).toBe('gameInProgress');
     expect(refusalOf(closed, joined(2))).toBeNull();
   }
   expect(refusalOf(kicked, joined(3))).toBe('barred');
@@ -116,7 +116,7 @@ test('the last to leave closes the room for good', () => {
   const { state, effects } = accepted(room, by('player-1', 'leaveLobby', {}));
   expect(state).toEqual({ ...room, version: room.version + 1, seats: [] });
   expect(effects.at(-1)).toEqual({ type: 'saveLobby' });
-  expect(refusalOf(state, joined(2))).toBe('unknownLobby');
+  expect(refusalOf(state, joined(2))).toBe('lobbyNotFound');
   expect(refusalOf(state, by('player-1', 'leaveLobby', {}))).toBe('notMember');
   expect(refusalOf(state, { type: 'connected', user: 'player-1' })).toBe('notMember');
 });

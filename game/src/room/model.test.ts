@@ -76,7 +76,7 @@ test('from anywhere, with everybody gone, a game ends and the room closes', { ti
         (room, { user }) => take(room, { event: { type: 'disconnected', user }, now }),
         state,
       );
-      const last = passTime(gone, now + defaultTimings.seatKept, take);
+      const last = passTime(gone, now + defaultTimings.seatGracePeriod, take);
       expect([last.seats, ['lobby', 'finished'].includes(last.stage.phase)]).toEqual([[], true]);
     }),
     { numRuns: 50 },
@@ -132,8 +132,8 @@ test('the random lives get everywhere', () => {
     expect.arrayContaining([
       ...['lobby', 'readying', 'choosing', 'playing', 'results', 'finished'],
       ...['notMember', 'notLeader', 'wrongPhase', 'staleGame', 'staleRound', 'alreadySent', 'notLocked'],
-      ...['invalidAnswer', 'tooFewPlayers', 'belowPresent', 'unknownPlayer', 'unknownTheme'],
-      ...['fullLobby', 'startedLobby', 'barred', 'watching'],
+      ...['invalidAnswer', 'tooFewPlayers', 'capacityTooSmall', 'playerNotFound', 'themeNotFound'],
+      ...['lobbyFull', 'gameInProgress', 'barred', 'watching'],
       ...['ownThemeExists', 'ownThemeRounds'],
     ]),
   );

@@ -1,10 +1,10 @@
+import type { UserId } from '../model/person.ts';
 import type { ClientCommand } from '../protocol/client.ts';
 import { ledRound } from './commands/round-key.ts';
 import type { Context } from './event.ts';
-import type { UserId } from './person.ts';
 import { waitedFor } from './quorum.ts';
 import type { RoomState } from './state.ts';
-import { type Refusal, refuse } from './turn.ts';
+import { type Refusal, reject } from './transition.ts';
 
 type Nudge = {
   user: UserId;
@@ -25,7 +25,7 @@ export const nudge = (
   const led = ledRound(state, user, command);
   if ('reject' in led) return led;
   const missing = waitedFor(state, led.stage).flatMap((seat) => (seat.user === user ? [] : [seat.user]));
-  if (missing.length === 0) return refuse('wrongPhase');
-  if (lastAt !== null && now < lastAt + timings.nudgeCooldown) return refuse('nudgedRecently');
+  if (missing.length === 0) return reject('wrongPhase');
+  if (lastAt !== null && now < lastAt + timings.nudgeCooldown) return reject('nudgedRecently');
   return { missing };
 };

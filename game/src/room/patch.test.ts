@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { defaultRules } from '../model/room-rules.ts';
 import { after, answering, by, lobby, playingRoom } from '../testing/rooms.ts';
 import { applyPatch, patchBetween } from './patch.ts';
-import { defaultRules } from './rules.ts';
 import type { RoomState } from './state.ts';
 import { viewFor } from './view-for.ts';
 

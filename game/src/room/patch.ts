@@ -1,6 +1,6 @@
 import type { ViewPatch } from '../protocol/server.ts';
+import type { RoomView } from '../protocol/view.ts';
 import { isSame } from './same.ts';
-import type { RoomView } from './view.ts';
 
 /** What a player's view became: the top-level fields that differ, whole. Empty if nothing did. */
 export const patchBetween = (before: RoomView, after: RoomView): ViewPatch => ({

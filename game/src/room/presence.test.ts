@@ -203,7 +203,13 @@ describe('the next deadline', () => {
   });
 
   test('once passed never comes again, in whatever order the timings are', () => {
-    const timings = { ...defaultTimings, awayAfter: 900, absentAfter: 30, handoverAfter: 200, seatKept: 500 };
+    const timings = {
+      ...defaultTimings,
+      awayAfter: 900,
+      absentAfter: 30,
+      handoverAfter: 200,
+      seatGracePeriod: 500,
+    };
     let state = after(lobby(3), lose('player-1', 'player-2'), 0);
     let now = 0;
     for (let due = nextDeadline(state, timings); due !== null; due = nextDeadline(state, timings)) {

@@ -1,11 +1,19 @@
 import type { Timings } from '../limits.ts';
+import type { UserId } from '../model/person.ts';
 import type { Context, RoomEvent } from './event.ts';
-import { handOver, removeSeats } from './membership.ts';
-import type { UserId } from './person.ts';
-import { settle } from './quorum.ts';
+import { removeSeats, transferLeadership } from './membership.ts';
+import { advanceIfReady } from './quorum.ts';
 import { seatOf } from './seats.ts';
 import type { Presence, RoomState, Seat } from './state.ts';
-import { type Outcome, quietly, refuse, show, type Turn, turnOf, withEffect } from './turn.ts';
+import {
+  hiddenChange,
+  type Outcome,
+  reject,
+  type Transition,
+  transitionOf,
+  visibleChange,
+  withEffect,
+} from './transition.ts';
 
 /** What others see of it: a socket lost a moment ago is nobody's business yet. */
 export const shownPresence = ({ status }: Presence): 'here' | 'away' | 'absent' =>
@@ -20,19 +28,19 @@ const presenceAt = (presence: Presence, now: number, timings: Timings): Presence
   return presence;
 };
 
-const withPresence = (turn: Turn, seat: Seat, presence: Presence): Turn => {
+const withPresence = (turn: Transition, seat: Seat, presence: Presence): Transition => {
   if (presence.status === seat.presence.status) return turn;
   const seats = turn.state.seats.map((other) => (other.user === seat.user ? { ...other, presence } : other));
   const seen = shownPresence(presence) !== shownPresence(seat.presence);
-  return seen ? show(turn, 'updateLobby', { seats }) : quietly(turn, { seats });
+  return seen ? visibleChange(turn, 'updateLobby', { seats }) : hiddenChange(turn, { seats });
 };
 
 /** The first of a person's sockets opened. */
 export const connect = (state: RoomState, user: UserId, context: Context): Outcome => {
   const seat = seatOf(state, user);
-  if (!seat) return refuse('notMember');
-  const back = withPresence(turnOf(state), seat, { status: 'here' });
-  return settle(handOver(back, context), context);
+  if (!seat) return reject('notMember');
+  const back = withPresence(transitionOf(state), seat, { status: 'here' });
+  return advanceIfReady(transferLeadership(back, context), context);
 };
 
 /**
@@ -43,22 +51,22 @@ export const disconnect = (
   state: RoomState,
   { user, since }: Extract<RoomEvent, { type: 'disconnected' }>,
   context: Context,
-): Turn => {
+): Transition => {
   const seat = seatOf(state, user);
-  if (seat?.presence.status !== 'here') return turnOf(state);
-  const lost = withPresence(turnOf(state), seat, { status: 'lost', since: since ?? context.now });
+  if (seat?.presence.status !== 'here') return transitionOf(state);
+  const lost = withPresence(transitionOf(state), seat, { status: 'lost', since: since ?? context.now });
   return since === undefined ? lost : passPresence(lost, context);
 };
 
-/** Everything that is due of those without a socket: away, absent, leadership, seat (decision 10). */
-export const passPresence = (before: Turn, context: Context): Turn => {
+/** Everything that is due of those without a socket: away, absent, leadership, seat. */
+export const passPresence = (before: Transition, context: Context): Transition => {
   const { now, timings } = context;
   const moved = before.state.seats.reduce(
     (turn, seat) => withPresence(turn, seat, presenceAt(seat.presence, now, timings)),
     before,
   );
   const over = moved.state.seats.filter(
-    ({ presence }) => presence.status !== 'here' && now >= presence.since + timings.seatKept,
+    ({ presence }) => presence.status !== 'here' && now >= presence.since + timings.seatGracePeriod,
   );
   const left = removeSeats(
     moved,
@@ -71,5 +79,5 @@ export const passPresence = (before: Turn, context: Context): Turn => {
     (turn, { user }) => withEffect(turn, { type: 'disconnect', user, reason: 'notMember' }),
     left,
   );
-  return settle(handOver(closed, context), context);
+  return advanceIfReady(transferLeadership(closed, context), context);
 };

@@ -2,19 +2,19 @@ import type { Context } from './event.ts';
 import { clockFor, endRound, finish } from './rounds.ts';
 import { presentSeats } from './seats.ts';
 import type { RoomState, Seat, Stage } from './state.ts';
-import { isRunning, show, type Turn } from './turn.ts';
+import { isRunning, type Transition, visibleChange } from './transition.ts';
 
 /**
- * What follows by itself once nobody present is waited for any more (decisions 4, 9): the game ends with fewer than two,
+ * What follows by itself once nobody present is waited for any more: the game ends with fewer than two,
  * the instance starts when all are ready, the round ends when all have sent. Doing it twice is doing it once.
  */
-export const settle = (turn: Turn, context: Pick<Context, 'now' | 'timings'>): Turn => {
+export const advanceIfReady = (turn: Transition, context: Pick<Context, 'now' | 'timings'>): Transition => {
   const { stage } = turn.state;
   if (!isRunning(stage)) return turn;
   const present = presentSeats(turn.state);
   if (present.length < 2) return finish(turn, 'tooFewPlayers', context.now);
   if (stage.phase === 'readying' && present.every(({ user }) => stage.ready.includes(user)))
-    return show(turn, 'updateGame', { stage: { phase: 'choosing', game: stage.game } });
+    return visibleChange(turn, 'updateGame', { stage: { phase: 'choosing', game: stage.game } });
   if (stage.phase !== 'playing') return turn;
   const missing = waitedFor(turn.state, stage);
   if (missing.length === 0) return endRound(turn, context);
@@ -27,14 +27,14 @@ export const waitedFor = (state: RoomState, { round }: Extract<Stage, { phase: '
 
 /** The last one is waited for only so long, where the lobby says so. A clock that runs is not stopped. */
 const startSoftTimer = (
-  turn: Turn,
+  turn: Transition,
   stage: Extract<Stage, { phase: 'playing' }>,
   context: Pick<Context, 'now' | 'timings'>,
-): Turn => {
+): Transition => {
   const { answerTimer } = turn.state.rules;
   const { round } = stage;
   if (answerTimer.mode !== 'soft' || round.answersDueAt !== null) return turn;
-  return show(turn, turn.announce ?? 'updateGame', {
+  return visibleChange(turn, turn.announce ?? 'updateGame', {
     stage: { ...stage, round: { ...round, ...clockFor(answerTimer.seconds, context) } },
   });
 };

@@ -17,7 +17,7 @@ import {
   stageOf,
 } from '../testing/rooms.ts';
 import { chosenTheme, sliderGame, tierListGame } from '../testing/themes.ts';
-import { gameRecord, lobbyRecord } from './records.ts';
+import { createGameRecord, createLobbyRecord } from './records.ts';
 import type { RoomState } from './state.ts';
 
 const roundOf = (room: RoomState) => stageOf(room, 'playing').round;
@@ -31,7 +31,7 @@ const player = (n: number, confirmed = true, colour: number | null = n - 1) => (
 
 test('the index knows who is where', () => {
   const room = readyingRoom(2);
-  expect(lobbyRecord(room)).toEqual({
+  expect(createLobbyRecord(room)).toEqual({
     code: 'ABCDEF',
     rev: room.version,
     isPublic: false,
@@ -41,20 +41,20 @@ test('the index knows who is where', () => {
     gameId: gameIdOf(room),
     members: ['player-1', 'player-2'],
   });
-  expect(lobbyRecord(lobby(1))).toMatchObject({ phase: 'lobby', gameId: null });
+  expect(createLobbyRecord(lobby(1))).toMatchObject({ phase: 'lobby', gameId: null });
 });
 
 test('records of every phase are what the API takes', () => {
   for (const make of [lobby, readyingRoom, choosingRoom, playingRoom, resultsRoom, finishedRoom]) {
     const room = make(3);
-    expect(v.parse(lobbyRecordSchema, lobbyRecord(room))).toEqual(lobbyRecord(room));
-    const game = gameRecord(room);
+    expect(v.parse(lobbyRecordSchema, createLobbyRecord(room))).toEqual(createLobbyRecord(room));
+    const game = createGameRecord(room);
     if (game) expect(v.parse(gameRecordSchema, game)).toEqual(game);
     expect(game === null).toBe(room.stage.phase === 'lobby');
   }
 });
 
-test('a game in the shape of the specification, its answers readable without the board', () => {
+test('a game record has readable answers without the board', () => {
   const theme = chosenTheme('Two', [tierListGame(2), sliderGame()]);
   const room = playingRoom(2, theme);
   const tiers = [
@@ -72,7 +72,7 @@ test('a game in the shape of the specification, its answers readable without the
     { name: 'B', items: ['/images/Themes/Test/Game1/1.webp'] },
   ];
   const rating = { round: 0, theme: 'Two', game: 'Rank them', type: 'TierList', gameData };
-  expect(gameRecord(results)).toEqual({
+  expect(createGameRecord(results)).toEqual({
     _id: gameIdOf(room),
     code: 'ABCDEF',
     leader: 'player-1',
@@ -109,28 +109,28 @@ test('no answer of a round in play is in the record', () => {
   const first = resultsRoom(3, chosenTheme('Two', [sliderGame(), sliderGame()]));
   const room = after(first, [by('player-1', 'nextRound', roundKey(first))]);
   const sent = after(room, answering(room, 'player-2'));
-  expect(gameRecord(sent)).toEqual(gameRecord(room));
+  expect(createGameRecord(sent)).toEqual(createGameRecord(room));
 });
 
 test('players have the names they have now, answers those they were given under', () => {
   const renamed = { ...person(2), username: 'Robin' };
   const room = after(resultsRoom(2), [{ type: 'profileChanged', person: renamed }]);
   const over = after(room, [by('player-1', 'gameFinished', { gameId: gameIdOf(room) })]);
-  expect(gameRecord(over)?.players).toEqual([player(1), { ...player(2), username: 'Robin' }]);
-  expect(gameRecord(over)?.ratings.map(({ ratedBy }) => ratedBy)).toEqual([person(1), person(2)]);
+  expect(createGameRecord(over)?.players).toEqual([player(1), { ...player(2), username: 'Robin' }]);
+  expect(createGameRecord(over)?.ratings.map(({ ratedBy }) => ratedBy)).toEqual([person(1), person(2)]);
 });
 
 test('readiness is each player’s own', () => {
   const room = readyingRoom(2);
   const one = after(room, [by('player-2', 'confirmReadiness', { gameId: gameIdOf(room) })]);
-  expect(gameRecord(one)?.players).toEqual([player(1, false), player(2)]);
+  expect(createGameRecord(one)?.players).toEqual([player(1, false), player(2)]);
 });
 
 test('a running game lists who is seated, a finished one also who has left', () => {
   const room = playingRoom(3);
   const left = after(room, [by('player-2', 'leaveLobby', {})]);
-  expect(gameRecord(left)?.players).toEqual([player(1), player(3)]);
+  expect(createGameRecord(left)?.players).toEqual([player(1), player(3)]);
   const over = after(left, [by('player-3', 'leaveLobby', {})], 77);
   const players = [player(1), player(2, true, null), player(3, true, null)];
-  expect(gameRecord(over)).toMatchObject({ players, finishedAt: 77 });
+  expect(createGameRecord(over)).toMatchObject({ players, finishedAt: 77 });
 });

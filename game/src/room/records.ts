@@ -1,14 +1,15 @@
 import { recordAnswer, resultsFor } from '../minigames/registry.ts';
 import type { GameRecord, LobbyRecord } from '../protocol/service.ts';
+import type { RoundRecord } from '../records/game.ts';
 import { seatOf } from './seats.ts';
-import type { RoomState, RoundRecord } from './state.ts';
-import { gameOf, personOf } from './turn.ts';
+import type { RoomState } from './state.ts';
+import { gameOf, personOf } from './transition.ts';
 
 /** True after a game if a player has gone back to the lobby: whoever comes now comes to the lobby. */
 const isReopened = ({ stage }: RoomState): boolean => stage.phase === 'finished' && stage.again !== null;
 
 /** The lobby's entry in the index of who is where. */
-export const lobbyRecord = (state: RoomState): LobbyRecord => ({
+export const createLobbyRecord = (state: RoomState): LobbyRecord => ({
   code: state.code,
   rev: state.version,
   isPublic: state.isPublic,
@@ -20,10 +21,10 @@ export const lobbyRecord = (state: RoomState): LobbyRecord => ({
 });
 
 /**
- * The running or just finished game in the shape of spec section 3; null in the lobby. Only finished rounds are in it,
+ * The running or just finished game as the API shows it; null in the lobby. Only finished rounds are in it,
  * so any member may read it. A running game lists who is seated, a finished one everybody who started.
  */
-export const gameRecord = (state: RoomState): GameRecord | null => {
+export const createGameRecord = (state: RoomState): GameRecord | null => {
   const { stage } = state;
   const game = gameOf(stage);
   if (!game) return null;

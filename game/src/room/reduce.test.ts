@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { limits } from '../limits.ts';
 import { accepted, after, by, lobby, playingRoom, refusalOf, roundKey } from '../testing/rooms.ts';
-import { lobbyRecord } from './records.ts';
+import { createLobbyRecord } from './records.ts';
 import type { RoomState } from './state.ts';
 
 const idsOf = (state: RoomState, user: string) => state.done.find((other) => other.user === user)?.ids;
@@ -48,7 +48,7 @@ test('the index hears of a game’s start and end, not of its rounds', () => {
   let room = lobby(2);
   const step = (event: Parameters<typeof accepted>[1]) => {
     const { state, effects } = accepted(room, event);
-    if (effects.some(({ type }) => type === 'saveLobby')) saves.push(lobbyRecord(state).phase);
+    if (effects.some(({ type }) => type === 'saveLobby')) saves.push(createLobbyRecord(state).phase);
     room = state;
   };
   step(by('player-1', 'startGame', {}));

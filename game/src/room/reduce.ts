@@ -14,11 +14,11 @@ import { confirmRound, nextRound, saveDraft, skipShow } from './commands/round.t
 import type { Context, Effect, Reduction, RoomEvent } from './event.ts';
 import { changeProfile, join, remove } from './membership.ts';
 import { connect, disconnect, passPresence } from './presence.ts';
-import { lobbyRecord } from './records.ts';
+import { createLobbyRecord } from './records.ts';
 import { advance, closeRound } from './rounds.ts';
 import { seatOf } from './seats.ts';
 import type { RoomState, Seat } from './state.ts';
-import { isRunning, type Outcome, refuse, type Turn, turnOf } from './turn.ts';
+import { isRunning, type Outcome, reject, type Transition, transitionOf } from './transition.ts';
 
 type CommandEvent = Extract<RoomEvent, { type: 'command' }>;
 
@@ -55,18 +55,18 @@ const handle = (state: RoomState, event: RoomEvent, context: Context): Outcome =
 /** A member's command, once: a repeat of its id changes nothing and is no error. */
 const obey = (state: RoomState, event: CommandEvent, context: Context): Outcome => {
   const seat = seatOf(state, event.user);
-  if (!seat) return refuse('notMember');
+  if (!seat) return reject('notMember');
   const done = state.done.find(({ user }) => user === event.user)?.ids ?? [];
   const { id } = event.command;
-  if (done.includes(id)) return turnOf(state);
-  const outcome = carryOut(turnOf(state), seat, event, context);
+  if (done.includes(id)) return transitionOf(state);
+  const outcome = carryOut(transitionOf(state), seat, event, context);
   if ('reject' in outcome) return outcome;
   const ids = [...done, id].slice(-limits.rememberedCommands);
   const others = outcome.state.done.filter(({ user }) => user !== event.user);
   return { ...outcome, state: { ...outcome.state, done: [...others, { user: event.user, ids }] } };
 };
 
-const carryOut = (turn: Turn, seat: Seat, event: CommandEvent, context: Context): Outcome => {
+const carryOut = (turn: Transition, seat: Seat, event: CommandEvent, context: Context): Outcome => {
   const { command } = event;
   switch (command.type) {
     case 'startGame':
@@ -113,18 +113,20 @@ const carryOut = (turn: Turn, seat: Seat, event: CommandEvent, context: Context)
 };
 
 /** The answer timer first: what was there in time counts, even if the room slept and finds all players gone. */
-const passDeadline = (state: RoomState, context: Context): Turn => {
+const passDeadline = (state: RoomState, context: Context): Transition => {
   const { now, timings } = context;
   const due = state.stage.phase === 'playing' ? state.stage.round.answersDueAt : null;
   const closed =
-    due !== null && now >= due + timings.answerGrace ? closeRound(turnOf(state), context) : turnOf(state);
+    due !== null && now >= due + timings.answerGrace
+      ? closeRound(transitionOf(state), context)
+      : transitionOf(state);
   const turn = passPresence(closed, context);
   const { stage } = turn.state;
   return stage.phase === 'results' && now >= stage.deadlineAt ? advance(turn, context) : turn;
 };
 
 /** The version, one announcement for the whole event, and the index if its entry changed. */
-const conclude = (before: RoomState, { state, announce, effects }: Turn): Reduction => {
+const conclude = (before: RoomState, { state, announce, effects }: Transition): Reduction => {
   if (state === before) return { state, effects };
   const done = state.done.filter(({ user }) => seatOf(state, user));
   const kept = { ...state, done: done.length === state.done.length ? state.done : done };
@@ -139,5 +141,5 @@ const isIndexed = (before: RoomState, after: RoomState): boolean => entry(before
 
 const entry = (state: RoomState): string => {
   const phase = isRunning(state.stage) ? 'readying' : state.stage.phase;
-  return JSON.stringify({ ...lobbyRecord(state), rev: 0, phase });
+  return JSON.stringify({ ...createLobbyRecord(state), rev: 0, phase });
 };

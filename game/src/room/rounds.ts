@@ -1,13 +1,21 @@
 import { gameAwards, roundAwards } from '../awards/awards-of.ts';
 import { partialAnswer, prepareRound } from '../minigames/registry.ts';
+import { generator } from '../model/random.ts';
+import type { FinishReason, Game, RoundRecord } from '../records/game.ts';
 import { scheduleShow } from '../show/show.ts';
+import type { OwnTheme } from '../themes/own-theme.ts';
+import { isSameTheme, type ThemeSnapshot } from '../themes/theme-snapshot.ts';
 import { anonymised } from './anonymity.ts';
 import type { Context } from './event.ts';
-import type { OwnTheme } from './own-theme.ts';
-import { generator } from './random.ts';
-import type { FinishReason, Game, RoomState, RoundRecord, Stage } from './state.ts';
-import { isSameTheme, type ThemeSnapshot } from './theme.ts';
-import { isRunning, personOf, quietly, show, type Turn, withEffect } from './turn.ts';
+import type { RoomState, Stage } from './state.ts';
+import {
+  hiddenChange,
+  isRunning,
+  personOf,
+  type Transition,
+  visibleChange,
+  withEffect,
+} from './transition.ts';
 
 type Playing = Extract<Stage, { phase: 'playing' }>;
 type InTheme = Pick<Playing, 'game' | 'theme' | 'isOwnTheme' | 'gameIndex'>;
@@ -23,11 +31,11 @@ export const clockFor = (seconds: number, { now, timings }: Pick<Context, 'now' 
 
 /** Deals the board of game `gameIndex`; everybody seated starts editing. Null if the theme has no such game. */
 export const startRound = (
-  turn: Turn,
+  turn: Transition,
   announce: 'themeChosen' | 'startNextRound',
   at: InTheme,
   { now, timings }: Context,
-): Turn | null => {
+): Transition | null => {
   const themed = at.theme.games[at.gameIndex];
   if (!themed) return null;
   const { name, description, type } = themed;
@@ -43,11 +51,11 @@ export const startRound = (
     drafts: players.map(({ user }) => ({ user, entry: { code: 0, gameData: null } as const })),
     sent: [],
   };
-  return show(turn, announce, { random: random.state(), stage: { ...at, phase: 'playing', round } });
+  return visibleChange(turn, announce, { random: random.state(), stage: { ...at, phase: 'playing', round } });
 };
 
-/** The round is over: its record is made and the countdown to the next one runs, with the show of the results (decision 2). */
-export const endRound = (turn: Turn, context: Context): Turn => {
+/** The round is over: its record is made and the countdown to the next one runs, with the show of the results. */
+export const endRound = (turn: Transition, context: Context): Transition => {
   const { stage } = turn.state;
   if (stage.phase !== 'playing') return turn;
   const { theme, isOwnTheme, gameIndex } = stage;
@@ -55,7 +63,7 @@ export const endRound = (turn: Turn, context: Context): Turn => {
   const game = withRecord(stage.game, record);
   const awards = roundAwards(game);
   const deadlineAt = context.now + context.timings.resultsCountdown;
-  return show(turn, 'endThisRound', {
+  return visibleChange(turn, 'endThisRound', {
     stage: {
       phase: 'results',
       game,
@@ -70,7 +78,7 @@ export const endRound = (turn: Turn, context: Context): Turn => {
 };
 
 /** Time is up: what is locked, placed, touched or picked counts as sent, and who has done nothing as no vote. */
-export const closeRound = (turn: Turn, context: Context): Turn => {
+export const closeRound = (turn: Transition, context: Context): Transition => {
   const { stage, seats } = turn.state;
   if (stage.phase !== 'playing') return turn;
   const { drafts, sent } = stage.round;
@@ -83,8 +91,8 @@ export const closeRound = (turn: Turn, context: Context): Turn => {
   return endRound(withRound(turn, stage, { drafts: [], sent: [...sent, ...unsent] }), context);
 };
 
-/** From the results to the theme's next game, to the next theme, or to Game Over (decisions 1, 3). */
-export const advance = (turn: Turn, context: Context): Turn => {
+/** From the results to the theme's next game, to the next theme, or to Game Over. */
+export const advance = (turn: Transition, context: Context): Transition => {
   const { stage } = turn.state;
   if (stage.phase !== 'results') return turn;
   const { theme, isOwnTheme, gameIndex } = stage;
@@ -93,7 +101,7 @@ export const advance = (turn: Turn, context: Context): Turn => {
   if (next) return next;
   const game = withUsed(stage.game, theme);
   const over = reasonToEnd(turn.state, game);
-  const between = show(turn, 'startNextRoundResetTheme', { stage: { phase: 'choosing', game } });
+  const between = visibleChange(turn, 'startNextRoundResetTheme', { stage: { phase: 'choosing', game } });
   return over ? finish(between, over, context.now) : between;
 };
 
@@ -112,23 +120,23 @@ const isAllPlayed = (ownThemes: OwnTheme[], { records, usedThemes, themesAvailab
   );
 };
 
-/** Game Over with what there is: a round in which somebody has sent an answer counts, any other is dropped (decision 9). */
-export const finish = (turn: Turn, reason: FinishReason, now: number): Turn => {
+/** Game Over with what there is: a round in which somebody has sent an answer counts, any other is dropped. */
+export const finish = (turn: Transition, reason: FinishReason, now: number): Transition => {
   const { stage } = turn.state;
   if (!isRunning(stage)) return turn;
   const counts = stage.phase === 'playing' && stage.round.sent.length > 0;
   const game = counts ? withRecord(stage.game, recordOf(stage)) : stage.game;
   const played = 'theme' in stage && game.records.some(({ theme }) => isSameTheme(theme, stage.theme.name));
   const over = played ? withUsed(game, stage.theme) : game;
-  const finished = show(turn, 'gameFinished', {
+  const finished = visibleChange(turn, 'gameFinished', {
     stage: { phase: 'finished', game: over, awards: gameAwards(over), reason, finishedAt: now, again: null },
   });
   return withEffect(finished, { type: 'saveGame' });
 };
 
 /** A round in play, changed by one player where nobody else sees it. */
-export const withRound = (turn: Turn, stage: Playing, round: Partial<Playing['round']>): Turn =>
-  quietly(turn, { stage: { ...stage, round: { ...stage.round, ...round } } });
+export const withRound = (turn: Transition, stage: Playing, round: Partial<Playing['round']>): Transition =>
+  hiddenChange(turn, { stage: { ...stage, round: { ...stage.round, ...round } } });
 
 const withUsed = (game: Game, theme: ThemeSnapshot): Game => ({
   ...game,

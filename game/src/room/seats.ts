@@ -1,11 +1,11 @@
 import { limits } from '../limits.ts';
-import type { UserId } from './person.ts';
+import type { UserId } from '../model/person.ts';
 import type { RoomState, Seat } from './state.ts';
 
 export const seatOf = (state: RoomState, user: UserId): Seat | undefined =>
   state.seats.find((seat) => seat.user === user);
 
-/** In the quorum: everybody but who has been without a socket for too long (decision 10). */
+/** In the quorum: everybody but who has been without a socket for too long. */
 export const isPresent = (seat: Seat): boolean => seat.presence.status !== 'absent';
 
 export const presentSeats = (state: RoomState): Seat[] => state.seats.filter(isPresent);

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { gameAwardsSchema, roundAwardsSchema } from '../awards/awards.ts';
-import { answerSchema, boardSchema, miniGameTypes } from '../minigames/registry.ts';
+import { answerSchema, boardSchema } from '../minigames/registry.ts';
+import { personSchema } from '../model/person.ts';
+import { roomRulesSchema } from '../model/room-rules.ts';
+import { finishReasonSchema, gameSchema, gameTitleSchema, sentAnswerSchema } from '../records/game.ts';
 import { showScheduleSchema } from '../show/schedule.ts';
-import { ownThemeSchema } from './own-theme.ts';
-import { personSchema } from './person.ts';
-import { roomRulesSchema } from './rules.ts';
-import { themeSnapshotSchema } from './theme.ts';
+import { ownThemeSchema } from '../themes/own-theme.ts';
+import { themeSnapshotSchema } from '../themes/theme-snapshot.ts';
 
 /*
  * What a room is. Rooms outlive an update of the program: whatever changes here changes the shape of what lies in their
@@ -15,7 +16,7 @@ import { themeSnapshotSchema } from './theme.ts';
 const userId = personSchema.entries.user;
 
 /**
- * Where a player's sockets are (decision 10). `since` is when the last one closed, epoch ms.
+ * Where a player's sockets are. `since` is when the last one closed, epoch ms.
  * lost: nobody notices yet; away: shown; absent: out of the quorum.
  */
 const presenceSchema = v.variant('status', [
@@ -30,24 +31,12 @@ export type Presence = v.InferOutput<typeof presenceSchema>;
 const seatSchema = v.object({ ...personSchema.entries, colour: v.number(), presence: presenceSchema });
 export type Seat = v.InferOutput<typeof seatSchema>;
 
-/** A player's own way through one round until the answer is sent: 0 editing, 1 locked (spec section 4). */
+/** A player's own way through one round until the answer is sent: 0 editing, 1 locked. */
 const entrySchema = v.variant('code', [
   v.object({ code: v.literal(0), gameData: v.nullable(answerSchema) }),
   v.object({ code: v.literal(1), gameData: answerSchema }),
 ]);
 export type Entry = v.InferOutput<typeof entrySchema>;
-
-/** What players read of a game before and while they play it. */
-const gameTitleSchema = v.object({
-  name: v.string(),
-  description: v.string(),
-  type: v.picklist(miniGameTypes),
-});
-export type GameTitle = v.InferOutput<typeof gameTitleSchema>;
-
-/** An answer that counts, with its giver as they were then: it stays when they leave (decision 9). */
-const sentAnswerSchema = v.object({ ratedBy: personSchema, gameData: answerSchema });
-export type SentAnswer = v.InferOutput<typeof sentAnswerSchema>;
 
 /**
  * One game round while it is played. Who plays it is in `drafts` until they send, then in `sent`; a seated person in
@@ -65,41 +54,6 @@ const roundSchema = v.object({
   drafts: v.array(v.object({ user: userId, entry: entrySchema })),
   sent: v.array(sentAnswerSchema),
 });
-
-/** One game round that is over: all that results are computed from. */
-const roundRecordSchema = v.object({
-  /** 0-based count over the whole game. */
-  index: v.number(),
-  theme: v.string(),
-  /** Written by a player of this lobby: nobody else ever sees it. */
-  isOwnTheme: v.boolean(),
-  game: gameTitleSchema,
-  /** 0-based place in the theme, of `gamesInTheme`. */
-  gameIndex: v.number(),
-  gamesInTheme: v.number(),
-  board: boardSchema,
-  answers: v.array(sentAnswerSchema),
-});
-export type RoundRecord = v.InferOutput<typeof roundRecordSchema>;
-
-const gameSchema = v.object({
-  id: v.string(),
-  createdAt: v.number(),
-  /** Everybody who had a seat while it ran, also those who left: the players of a finished game's record. */
-  roster: v.array(personSchema),
-  usedThemes: v.array(v.string()),
-  /** How many themes the catalogue had when the last one was chosen from it; null before the first. */
-  themesAvailable: v.nullable(v.number()),
-  /** Fixed when it starts: rounds are recorded without who gave which answer. */
-  anonymousVotes: v.boolean(),
-  /** Who is not rated in lobby games. */
-  sittingOut: v.array(userId),
-  records: v.array(roundRecordSchema),
-});
-export type Game = v.InferOutput<typeof gameSchema>;
-
-const finishReasonSchema = v.picklist(['endedByLeader', 'noThemesLeft', 'roundLimit', 'tooFewPlayers']);
-export type FinishReason = v.InferOutput<typeof finishReasonSchema>;
 
 const inTheme = {
   game: gameSchema,
@@ -151,7 +105,7 @@ export const roomStateSchema = v.object({
   seats: v.array(seatSchema),
   leader: userId,
   barred: v.array(userId),
-  /** State of the seeded generator (game/src/room/random.ts). */
+  /** State of the seeded generator (game/src/model/random.ts). */
   random: v.number(),
   /** How many games this room has started: makes game ids. */
   gamesStarted: v.number(),

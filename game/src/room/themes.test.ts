@@ -47,13 +47,15 @@ describe('a theme that is renamed or deleted while it is played', () => {
 
   test('counts as another theme under its new name', () => {
     const chosen = next(resultsRoom(2, short('Old name')));
-    expect(refusalOf(chosen, choosing('player-1', gameIdOf(chosen), short('Old name')))).toBe('usedTheme');
+    expect(refusalOf(chosen, choosing('player-1', gameIdOf(chosen), short('Old name')))).toBe(
+      'themeAlreadyUsed',
+    );
     expect(refusalOf(chosen, choosing('player-1', gameIdOf(chosen), short('New name')))).toBeNull();
   });
 
   test('is an unknown theme if it is gone before it is chosen: the leader picks another', () => {
     const chosen = choosingRoom(2);
-    expect(refusalOf(chosen, choosing('player-1', gameIdOf(chosen), null))).toBe('unknownTheme');
+    expect(refusalOf(chosen, choosing('player-1', gameIdOf(chosen), null))).toBe('themeNotFound');
     expect(refusalOf(chosen, choosing('player-1', gameIdOf(chosen), short('Another')))).toBeNull();
   });
 });

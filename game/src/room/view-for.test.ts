@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { defaultRules } from '../model/room-rules.ts';
+import type { SeatView } from '../protocol/view.ts';
 import { person } from '../testing/people.ts';
 import {
   after,
@@ -15,8 +17,6 @@ import {
   stageOf,
 } from '../testing/rooms.ts';
 import { chooseGame, chosenTheme, sliderGame } from '../testing/themes.ts';
-import { defaultRules } from './rules.ts';
-import type { SeatView } from './view.ts';
 import { viewFor } from './view-for.ts';
 
 const seat = (n: number, fields: Partial<SeatView>): SeatView => ({

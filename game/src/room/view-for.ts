@@ -1,14 +1,13 @@
-import type { UserId } from './person.ts';
+import type { UserId } from '../model/person.ts';
+import type { GameView, RoomView, SeatView, StageView, ThemeView } from '../protocol/view.ts';
+import type { ThemeSnapshot } from '../themes/theme-snapshot.ts';
 import { shownPresence } from './presence.ts';
 import { seatOf } from './seats.ts';
 import type { RoomState, Seat, Stage } from './state.ts';
-import type { ThemeSnapshot } from './theme.ts';
-import { gameOf, isInLobby, personOf } from './turn.ts';
-import type { GameView, RoomView, SeatView, StageView, ThemeView } from './view.ts';
+import { gameOf, isInLobby, personOf } from './transition.ts';
 
 /**
- * All that `user` may know of the room, and the only way from state to the wire (decision 8: nobody else's draft, locked
- * or sent answer before the round ends). Null for somebody without a seat: they may know nothing.
+ * All that `user` may know of the room, and the only way from state to the wire. Null for somebody without a seat: they may know nothing.
  */
 export const viewFor = (state: RoomState, user: UserId): RoomView | null => {
   if (!seatOf(state, user)) return null;

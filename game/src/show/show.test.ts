@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { RoundAwards } from '../awards/awards.ts';
 import { defaultTimings } from '../limits.ts';
 import { miniGameTypes, sampleAnswer } from '../minigames/registry.ts';
-import { generator } from '../room/random.ts';
+import { generator } from '../model/random.ts';
 import { people, person } from '../testing/people.ts';
 import { playedRound } from '../testing/records.ts';
 import { chooseGame, tierListGame, wordGame } from '../testing/themes.ts';

@@ -1,7 +1,7 @@
 import type { RoundAwards } from '../awards/awards.ts';
 import type { Timings } from '../limits.ts';
 import { revealsOf } from '../minigames/registry.ts';
-import type { RoundRecord } from '../room/state.ts';
+import type { RoundRecord } from '../records/game.ts';
 import type { ShowSchedule } from './schedule.ts';
 
 /** What has been shown: `revealed` of the mini-game's own reveals, then the verdict, then what is called out. */

@@ -1,13 +1,13 @@
 import { defaultTimings, limits } from '../limits.ts';
+import type { UserId } from '../model/person.ts';
 import { nextDeadline } from '../room/deadlines.ts';
 import type { Context, Effect, Reduction, RoomEvent } from '../room/event.ts';
 import { applyPatch, patchBetween } from '../room/patch.ts';
-import type { UserId } from '../room/person.ts';
-import { lobbyRecord } from '../room/records.ts';
+import { createLobbyRecord } from '../room/records.ts';
 import { reduce } from '../room/reduce.ts';
 import { presentSeats } from '../room/seats.ts';
 import type { RoomState } from '../room/state.ts';
-import { gameOf, isRunning } from '../room/turn.ts';
+import { gameOf, isRunning } from '../room/transition.ts';
 import { viewFor } from '../room/view-for.ts';
 import { checkDeal, checkRecords, checkRound } from './round-checks.ts';
 import { rule, same } from './rule.ts';
@@ -109,7 +109,7 @@ const checkEffects = (before: RoomState, state: RoomState, effects: Effect[]): v
   const ended = before.stage.phase !== 'finished' && state.stage.phase === 'finished';
   rule(count('saveGame') === (ended ? 1 : 0), 'a game is saved exactly when it ends');
   const index = (room: RoomState) => ({
-    ...lobbyRecord(room),
+    ...createLobbyRecord(room),
     rev: 0,
     phase: isRunning(room.stage) ? 'running' : room.stage.phase,
   });
@@ -135,7 +135,7 @@ const checkSeats = (before: RoomState, state: RoomState, event: RoomEvent, { now
     const given =
       event.type === 'deadline' &&
       presence.status !== 'here' &&
-      now >= presence.since + defaultTimings.seatKept;
+      now >= presence.since + defaultTimings.seatGracePeriod;
     rule(
       left || removed || given,
       `${user} loses the seat only by leaving, a kick, the account’s end, or two minutes of absence`,

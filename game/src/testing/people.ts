@@ -1,4 +1,4 @@
-import type { Person } from '../room/person.ts';
+import type { Person } from '../model/person.ts';
 
 /** The n-th person of a test, from 1. */
 export const person = (n: number): Person => ({

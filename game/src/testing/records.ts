@@ -1,6 +1,6 @@
 import { type Answer, prepareRound, type ThemedGame } from '../minigames/registry.ts';
-import type { Person } from '../room/person.ts';
-import type { RoundRecord } from '../room/state.ts';
+import type { Person } from '../model/person.ts';
+import type { RoundRecord } from '../records/game.ts';
 import { people } from './people.ts';
 
 /** A finished round of `game` with these answers, by player 1, 2, and so on; in lobby games they are also who is rated. */

@@ -1,14 +1,14 @@
 import { defaultTimings } from '../limits.ts';
 import { sampleAnswer } from '../minigames/registry.ts';
+import type { UserId } from '../model/person.ts';
+import type { RoomRules } from '../model/room-rules.ts';
 import type { CommandInput, CommandType } from '../protocol/client.ts';
 import { createRoom } from '../room/create.ts';
 import type { ChosenTheme, Context, RoomCommand, RoomEvent } from '../room/event.ts';
-import type { OwnTheme } from '../room/own-theme.ts';
-import type { UserId } from '../room/person.ts';
 import { reduce } from '../room/reduce.ts';
-import type { RoomRules } from '../room/rules.ts';
 import type { RoomState, Stage } from '../room/state.ts';
-import { gameOf } from '../room/turn.ts';
+import { gameOf } from '../room/transition.ts';
+import type { OwnTheme } from '../themes/own-theme.ts';
 import { person } from './people.ts';
 import { chosenTheme } from './themes.ts';
 

@@ -1,10 +1,10 @@
 import { isLobbyGame, subjectsOf } from '../minigames/registry.ts';
+import type { UserId } from '../model/person.ts';
 import type { Context } from '../room/event.ts';
-import type { UserId } from '../room/person.ts';
-import { gameRecord } from '../room/records.ts';
+import { createGameRecord } from '../room/records.ts';
 import { presentSeats } from '../room/seats.ts';
 import type { RoomState, Stage } from '../room/state.ts';
-import { gameOf } from '../room/turn.ts';
+import { gameOf } from '../room/transition.ts';
 import { viewFor } from '../room/view-for.ts';
 import { rule, same } from './rule.ts';
 
@@ -45,7 +45,7 @@ const isWatching = (state: RoomState, user: UserId): boolean =>
 /** What gives an answer away: the whole of it, or the digits that only a marked slider has. */
 const marksOf = (secret: string): string[] => [secret, ...(secret.match(/\d\.\d{4,}/g) ?? [])];
 
-/** Decision 8: nothing that leaves the room has another player's answer in it before the round ends. */
+/** No view contains another player's answer before the round ends (docs/decisions/hidden-answers.md). */
 const checkSecrecy = (state: RoomState, stage: Playing): void => {
   const { drafts, sent } = stage.round;
   const answers = [
@@ -61,7 +61,10 @@ const checkSecrecy = (state: RoomState, stage: Playing): void => {
       rule(answer.user === user || !leaks(answer), `${user} does not see the answer of ${answer.user}`);
   }
   const empty = { ...state, stage: { ...stage, round: { ...stage.round, sent: [], drafts: [] } } };
-  rule(same(gameRecord(state), gameRecord(empty)), 'the game’s record has no answer of a round in play');
+  rule(
+    same(createGameRecord(state), createGameRecord(empty)),
+    'the game’s record has no answer of a round in play',
+  );
 };
 
 /** What is true of a round as it is dealt: who is on its board, who plays it, and its clock. Throws otherwise. */
@@ -91,7 +94,7 @@ export const checkRecords = (state: RoomState): void => {
   }
   const game = gameOf(stage);
   if (!game?.anonymousVotes) return;
-  const { ratings = [] } = gameRecord(state) ?? {};
+  const { ratings = [] } = createGameRecord(state) ?? {};
   for (const { ratedBy } of [...ratings, ...game.records.flatMap(({ answers }) => answers)])
     rule(
       /^anonymous-\d$/.test(ratedBy.user) && ratedBy.username === 'Anonymous' && ratedBy.avatar === 1,

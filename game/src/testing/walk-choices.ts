@@ -1,7 +1,7 @@
 import { miniGameTypes } from '../minigames/registry.ts';
+import type { RoomRules } from '../model/room-rules.ts';
 import type { ChosenTheme } from '../room/event.ts';
-import type { OwnThemeInput } from '../room/own-theme.ts';
-import type { RoomRules } from '../room/rules.ts';
+import type { OwnThemeInput } from '../themes/own-theme.ts';
 import { chosenTheme, sliderGame, tierListGame, wordGame } from './themes.ts';
 
 const games = [

@@ -1,12 +1,12 @@
 import { defaultTimings } from '../limits.ts';
 import { type Answer, type Board, sampleAnswer } from '../minigames/registry.ts';
 import { nearestPoint } from '../minigames/slider/rules.ts';
+import { generator } from '../model/random.ts';
 import { nextDeadline } from '../room/deadlines.ts';
 import type { RoomEvent } from '../room/event.ts';
-import type { OwnTheme } from '../room/own-theme.ts';
-import { generator } from '../room/random.ts';
 import type { RoomState } from '../room/state.ts';
-import { gameOf } from '../room/turn.ts';
+import { gameOf } from '../room/transition.ts';
+import type { OwnTheme } from '../themes/own-theme.ts';
 import { person } from './people.ts';
 import { by, choosing, choosingOwn, gameIdOf } from './rooms.ts';
 import { rulesFrom, themes, wordsFrom } from './walk-choices.ts';

@@ -1,4 +1,5 @@
 import { limits } from '@tallyho/game/limits';
+import type { UserId } from '@tallyho/game/model/person';
 import {
   type FanoutAnswer,
   fanoutAnswerSchema,
@@ -7,7 +8,6 @@ import {
   portionsOf,
 } from '@tallyho/game/protocol/fanout';
 import { personAnswerSchema } from '@tallyho/game/protocol/person';
-import type { UserId } from '@tallyho/game/room/person';
 import * as v from 'valibot';
 import type { CallParty, Log } from '../ports.ts';
 

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router';
-import { FollowRoom } from '../features/game/FollowRoom.tsx';
-import { Boundary } from '../ui/Boundary.tsx';
-import { lazyPart } from '../ui/lazy-part.tsx';
+import { RoomNavigation } from '../features/room-navigation/RoomNavigation.tsx';
+import { Boundary } from '../shared/ui/layout/Boundary.tsx';
+import { lazyPart } from '../shared/ui/layout/lazy-part.tsx';
 import { BareFrame, SiteFrame } from './frames.tsx';
-import { MemberPeople } from './MemberPeople.tsx';
 import { type AppRoute, routes } from './routes.tsx';
+import { SocialRuntime } from './SocialRuntime.tsx';
 import { StandingGate } from './StandingGate.tsx';
 
 const pages = (frame: AppRoute['frame']) =>
@@ -20,7 +20,7 @@ export function App({ isComingSoon }: { readonly isComingSoon: boolean }) {
   const site = (
     <StandingGate>
       <Boundary what="The connection to your lobby" look="floating">
-        <FollowRoom />
+        <RoomNavigation />
       </Boundary>
       <Suspense>
         <Routes>
@@ -29,7 +29,7 @@ export function App({ isComingSoon }: { readonly isComingSoon: boolean }) {
         </Routes>
       </Suspense>
       <Boundary what="Friends and messages" look="floating">
-        <MemberPeople />
+        <SocialRuntime />
       </Boundary>
     </StandingGate>
   );

@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from '../ui/Skeleton.tsx';
+import { Loading, Skeleton } from '../shared/ui/layout/Skeleton.tsx';
 import styles from './PageLoading.module.css';
 
 /** While a page's code is on its way. Appears after a moment, so that a quick one doesn't flash. */

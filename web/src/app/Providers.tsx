@@ -1,12 +1,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
-import { MembershipProvider } from '../net/room-hooks.tsx';
-import { useSession } from '../session/session.ts';
-import { Boundary } from '../ui/Boundary.tsx';
-import { lazyPart } from '../ui/lazy-part.tsx';
+import { MembershipProvider } from '../entities/room/room-hooks.tsx';
+import { useSession } from '../entities/session/session.ts';
+import { Boundary } from '../shared/ui/layout/Boundary.tsx';
+import { lazyPart } from '../shared/ui/layout/lazy-part.tsx';
 
 /** Nothing is said before the page is there. What is said until this has come waits for it. */
-const ToastRegion = lazyPart(async () => ({ default: (await import('../ui/ToastRegion.tsx')).ToastRegion }));
+const ToastRegion = lazyPart(async () => ({
+  default: (await import('../shared/ui/overlays/ToastRegion.tsx')).ToastRegion,
+}));
 
 /** The query cache, the seat in a lobby, and the toasts, around everything. */
 export function Providers({ children }: { readonly children: ReactNode }) {

@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { useSession } from '../session/session.ts';
-import { lazyPart } from '../ui/lazy-part.tsx';
+import { useSession } from '../entities/session/session.ts';
+import { lazyPart } from '../shared/ui/layout/lazy-part.tsx';
 
-const SuspendedPage = lazyPart(() => import('../safety/SuspendedPage.tsx'));
+const SuspendedPage = lazyPart(() => import('../pages/account/SuspendedPage.tsx'));
 
 /** What somebody suspended may still read; and the ways of the desktop app to a provider and back, which prove who they are. */
 const open = /^\/(privacy|contact|terms-of-service|hand-back|return-to-app)$/;

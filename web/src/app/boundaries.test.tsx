@@ -2,11 +2,11 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, useEffect } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { startChoosing } from '../net/testing/evening.ts';
-import { kim, robin } from '../net/testing/people.ts';
-import { renderWithRoom } from '../net/testing/render-with-room.tsx';
-import { sampleThemes } from '../net/testing/sample-themes.ts';
-import { ScriptedRoom } from '../net/testing/scripted-room.ts';
+import { kim, robin } from '../entities/room/testing/people.ts';
+import { renderWithRoom } from '../entities/room/testing/render-with-room.tsx';
+import { startChoosing } from '../entities/room/testing/sample-game.ts';
+import { sampleThemes } from '../entities/room/testing/sample-themes.ts';
+import { ScriptedRoom } from '../entities/room/testing/scripted-room.ts';
 import { App } from './App.tsx';
 import { Providers } from './Providers.tsx';
 import { routes } from './routes.tsx';
@@ -33,23 +33,25 @@ const breakable = vi.hoisted(() => (module: object, name: string, exported = nam
   return { ...module, [exported]: Breakable };
 });
 
-vi.mock('../features/site/Header.tsx', async (real) => breakable(await real(), 'Header'));
-vi.mock('../features/site/Footer.tsx', async (real) => breakable(await real(), 'Footer'));
-vi.mock('../pages/HomePage.tsx', async (real) => breakable(await real(), 'HomePage'));
-vi.mock('../features/lobby/LobbyTable.tsx', async (real) => breakable(await real(), 'LobbyTable'));
+vi.mock('../screens/site/Header.tsx', async (real) => breakable(await real(), 'Header'));
+vi.mock('../screens/site/Footer.tsx', async (real) => breakable(await real(), 'Footer'));
+vi.mock('../pages/home/HomePage.tsx', async (real) => breakable(await real(), 'HomePage'));
+vi.mock('../screens/lobby/LobbyTable.tsx', async (real) => breakable(await real(), 'LobbyTable'));
 vi.mock('../features/chat/ChatLog.tsx', async (real) => breakable(await real(), 'ChatLog'));
 vi.mock('../features/home/Tutorial.tsx', async (real) => breakable(await real(), 'Tutorial', 'default'));
-vi.mock('../features/game/FollowRoom.tsx', async (real) => breakable(await real(), 'FollowRoom'));
-vi.mock('../features/game/GameHeader.tsx', async (real) => breakable(await real(), 'GameHeader'));
-vi.mock('../features/game/PlayerStrip.tsx', async (real) => breakable(await real(), 'PlayerStrip'));
+vi.mock('../features/room-navigation/RoomNavigation.tsx', async (real) =>
+  breakable(await real(), 'FollowRoom'),
+);
+vi.mock('../screens/game/frame/GameHeader.tsx', async (real) => breakable(await real(), 'GameHeader'));
+vi.mock('../screens/game/frame/PlayerStrip.tsx', async (real) => breakable(await real(), 'PlayerStrip'));
 vi.mock('../minigames/registry.tsx', async (real) => breakable(await real(), 'MiniGamePlay'));
-vi.mock('../people/friends/FriendsDrawer.tsx', async (real) => breakable(await real(), 'FriendsDrawer'));
-vi.mock('../people/invitations/Invitations.tsx', async (real) => breakable(await real(), 'Invitations'));
-vi.mock('../people/messages/ConversationWindow.tsx', async (real) =>
+vi.mock('../features/friends/FriendsDrawer.tsx', async (real) => breakable(await real(), 'FriendsDrawer'));
+vi.mock('../features/invitations/Invitations.tsx', async (real) => breakable(await real(), 'Invitations'));
+vi.mock('../features/messages/ConversationWindow.tsx', async (real) =>
   breakable(await real(), 'ConversationWindow'),
 );
-vi.mock('../safety/SafetyHost.tsx', async (real) => breakable(await real(), 'SafetyHost'));
-vi.mock('../ui/ToastRegion.tsx', async (real) => breakable(await real(), 'ToastRegion'));
+vi.mock('../features/safety/SafetyHost.tsx', async (real) => breakable(await real(), 'SafetyHost'));
+vi.mock('../shared/ui/overlays/ToastRegion.tsx', async (real) => breakable(await real(), 'ToastRegion'));
 
 beforeEach(() => {
   broken.clear();

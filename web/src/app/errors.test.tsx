@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { ApiError } from '../net/api-error.ts';
-import { ToastRegion } from '../ui/ToastRegion.tsx';
+import { ApiError } from '../shared/api/api-error.ts';
+import { ToastRegion } from '../shared/ui/overlays/ToastRegion.tsx';
 import { logOnce, reportUnexpectedErrors } from './errors.ts';
 
 beforeAll(reportUnexpectedErrors);
@@ -13,7 +13,7 @@ function reject(reason: unknown) {
 
 test('a rejection that nothing handles is told, in the API’s own words if it has some', async () => {
   render(<ToastRegion />);
-  reject(new ApiError(409, 'fullLobby', 'That lobby is full.'));
+  reject(new ApiError(409, 'lobbyFull', 'That lobby is full.'));
   expect(await screen.findByText('That lobby is full.')).toBeInTheDocument();
   reject(new TypeError('x is undefined'));
   expect(await screen.findByText('Something went wrong. Please try again.')).toBeInTheDocument();

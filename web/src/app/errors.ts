@@ -1,6 +1,6 @@
-import { ApiError } from '../net/api-error.ts';
-import { LoadError } from '../ui/lazy-part.tsx';
-import { showToast } from '../ui/toast.ts';
+import { ApiError } from '../shared/api/api-error.ts';
+import { LoadError } from '../shared/ui/layout/lazy-part.tsx';
+import { showToast } from '../shared/ui/overlays/toast.ts';
 
 const logged = new WeakSet<object>();
 

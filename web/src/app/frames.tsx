@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { Footer } from '../features/site/Footer.tsx';
-import { Header } from '../features/site/Header.tsx';
-import { Boundary } from '../ui/Boundary.tsx';
+import { Footer } from '../screens/site/Footer.tsx';
+import { Header } from '../screens/site/Header.tsx';
+import { Boundary } from '../shared/ui/layout/Boundary.tsx';
 import styles from './frames.module.css';
 import { PageLoading } from './PageLoading.tsx';
 

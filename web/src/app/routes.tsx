@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { HomePage } from '../pages/HomePage.tsx';
-import { lazyPart } from '../ui/lazy-part.tsx';
+import { HomePage } from '../pages/home/HomePage.tsx';
+import { lazyPart } from '../shared/ui/layout/lazy-part.tsx';
 
 export interface AppRoute {
   readonly path: string;
@@ -9,21 +9,21 @@ export interface AppRoute {
   readonly frame: 'site' | 'bare';
 }
 
-const GamePage = lazyPart(() => import('../pages/GamePage.tsx'));
-const JoinPage = lazyPart(() => import('../pages/JoinPage.tsx'));
-const LoginPage = lazyPart(() => import('../pages/LoginPage.tsx'));
-const RegisterPage = lazyPart(() => import('../pages/RegisterPage.tsx'));
-const SetUsernamePage = lazyPart(() => import('../pages/SetUsernamePage.tsx'));
-const HandBackPage = lazyPart(() => import('../pages/HandBackPage.tsx'));
-const ReturnToAppPage = lazyPart(() => import('../pages/ReturnToAppPage.tsx'));
-const ProfilePage = lazyPart(() => import('../pages/ProfilePage.tsx'));
-const AdminPage = lazyPart(() => import('../pages/AdminPage.tsx'));
-const PrivacyPage = lazyPart(() => import('../pages/PrivacyPage.tsx'));
-const ContactPage = lazyPart(() => import('../pages/ContactPage.tsx'));
-const TermsPage = lazyPart(() => import('../pages/TermsPage.tsx'));
-const CreditsPage = lazyPart(() => import('../pages/CreditsPage.tsx'));
-const SharedResultPage = lazyPart(() => import('../pages/SharedResultPage.tsx'));
-const NotFoundPage = lazyPart(() => import('../pages/NotFoundPage.tsx'));
+const GamePage = lazyPart(() => import('../pages/game/GamePage.tsx'));
+const JoinPage = lazyPart(() => import('../pages/game/JoinPage.tsx'));
+const LoginPage = lazyPart(() => import('../pages/account/LoginPage.tsx'));
+const RegisterPage = lazyPart(() => import('../pages/account/RegisterPage.tsx'));
+const SetUsernamePage = lazyPart(() => import('../pages/account/SetUsernamePage.tsx'));
+const DesktopLoginPage = lazyPart(() => import('../pages/account/DesktopLoginPage.tsx'));
+const ReturnToAppPage = lazyPart(() => import('../pages/account/ReturnToAppPage.tsx'));
+const ProfilePage = lazyPart(() => import('../pages/account/ProfilePage.tsx'));
+const AdminPage = lazyPart(() => import('../pages/admin/AdminPage.tsx'));
+const PrivacyPage = lazyPart(() => import('../pages/about/PrivacyPage.tsx'));
+const ContactPage = lazyPart(() => import('../pages/about/ContactPage.tsx'));
+const TermsPage = lazyPart(() => import('../pages/about/TermsPage.tsx'));
+const CreditsPage = lazyPart(() => import('../pages/about/CreditsPage.tsx'));
+const SharedResultPage = lazyPart(() => import('../pages/game/SharedResultPage.tsx'));
+const NotFoundPage = lazyPart(() => import('../pages/about/NotFoundPage.tsx'));
 
 /** Every address of the site. Only the home page is in the first download; pages export a default component. */
 export const routes: readonly AppRoute[] = [
@@ -33,7 +33,7 @@ export const routes: readonly AppRoute[] = [
   { path: '/login', Page: LoginPage, frame: 'site' },
   { path: '/register', Page: RegisterPage, frame: 'site' },
   { path: '/set-username', Page: SetUsernamePage, frame: 'site' },
-  { path: '/hand-back', Page: HandBackPage, frame: 'site' },
+  { path: '/hand-back', Page: DesktopLoginPage, frame: 'site' },
   { path: '/return-to-app', Page: ReturnToAppPage, frame: 'site' },
   { path: '/user', Page: ProfilePage, frame: 'site' },
   { path: '/admin/*', Page: AdminPage, frame: 'site' },

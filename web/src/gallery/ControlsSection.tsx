@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { Button, type ButtonVariant } from '../ui/Button.tsx';
-import { Card } from '../ui/Card.tsx';
-import { Icon, iconNames } from '../ui/Icon.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
-import { Menu, Popover } from '../ui/Popover.tsx';
-import { RangeSlider } from '../ui/RangeSlider.tsx';
-import { Segmented } from '../ui/Segmented.tsx';
-import { Select } from '../ui/Select.tsx';
-import { Switch } from '../ui/Switch.tsx';
-import { PasswordField, TextArea, TextField } from '../ui/TextField.tsx';
-import { Tooltip } from '../ui/Tooltip.tsx';
-import { showToast } from '../ui/toast.ts';
+import { Button, type ButtonVariant } from '../shared/ui/controls/Button.tsx';
+import { IconButton } from '../shared/ui/controls/IconButton.tsx';
+import { RangeSlider } from '../shared/ui/controls/RangeSlider.tsx';
+import { Segmented } from '../shared/ui/controls/Segmented.tsx';
+import { Select } from '../shared/ui/controls/Select.tsx';
+import { Switch } from '../shared/ui/controls/Switch.tsx';
+import { PasswordField, TextArea, TextField } from '../shared/ui/controls/TextField.tsx';
+import { Card } from '../shared/ui/layout/Card.tsx';
+import { Icon, iconNames } from '../shared/ui/layout/Icon.tsx';
+import { Menu, Popover } from '../shared/ui/overlays/Popover.tsx';
+import { Tooltip } from '../shared/ui/overlays/Tooltip.tsx';
+import { showToast } from '../shared/ui/overlays/toast.ts';
 import styles from './GalleryPage.module.css';
 
 const variants: readonly ButtonVariant[] = ['hot', 'plain', 'quiet', 'danger'];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type Background, backgrounds, showBackground } from '../ui/backgrounds/background.ts';
-import { Segmented } from '../ui/Segmented.tsx';
+import { type Background, backgrounds, showBackground } from '../shared/ui/backgrounds/background.ts';
+import { Segmented } from '../shared/ui/controls/Segmented.tsx';
 import { ControlsSection } from './ControlsSection.tsx';
 import styles from './GalleryPage.module.css';
 import { MessagesSection } from './MessagesSection.tsx';

@@ -1,4 +1,4 @@
-import GamePage from '../pages/GamePage.tsx';
+import GamePage from '../pages/game/GamePage.tsx';
 import { ScenePage } from './ScenePage.tsx';
 
 /** The game page in any scene, while developing. */

@@ -1,4 +1,4 @@
-import { HomePage } from '../pages/HomePage.tsx';
+import { HomePage } from '../pages/home/HomePage.tsx';
 import { ScenePage } from './ScenePage.tsx';
 
 /** The home page of somebody at a table, while developing. */

@@ -1,7 +1,7 @@
+import { useSession } from '../entities/session/session.ts';
 import { ChatPanel } from '../features/chat/ChatPanel.tsx';
-import { LobbyPanel } from '../features/lobby/LobbyPanel.tsx';
-import { useSession } from '../session/session.ts';
-import { Card } from '../ui/Card.tsx';
+import { LobbyPanel } from '../screens/lobby/LobbyPanel.tsx';
+import { Card } from '../shared/ui/layout/Card.tsx';
 import styles from './LobbyGalleryPage.module.css';
 import { ScenePage } from './ScenePage.tsx';
 

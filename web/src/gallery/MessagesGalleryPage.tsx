@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { ApiError } from '../net/api-error.ts';
-import GamePage from '../pages/GamePage.tsx';
-import { HomePage } from '../pages/HomePage.tsx';
-import { openConversation } from '../people/dock.ts';
-import { messagesFetch } from '../people/messages/testing/messages-fetch.ts';
-import PeopleHost from '../people/PeopleHost.tsx';
-import { openPersonSocket } from '../people/socket/person-socket.ts';
-import { cards } from '../people/testing/cards.ts';
-import { ScriptedPeople } from '../people/testing/scripted-people.ts';
+import { openConversation } from '../entities/friends/people-panel-store.ts';
+import { openPersonSocket } from '../entities/person-socket/person-socket.ts';
+import { messagesFetch } from '../features/messages/testing/messages-fetch.ts';
+import GamePage from '../pages/game/GamePage.tsx';
+import { HomePage } from '../pages/home/HomePage.tsx';
+import SocialHost from '../screens/people-panel/SocialHost.tsx';
+import { cards } from '../screens/people-panel/testing/cards.ts';
+import { ScriptedPeople } from '../screens/people-panel/testing/scripted-people.ts';
+import { ApiError } from '../shared/api/api-error.ts';
 import { conversations, sayAll } from './messages-scenes.ts';
 import { ScenePage } from './ScenePage.tsx';
 
@@ -56,7 +56,7 @@ function Messages() {
   return (
     <>
       {query.get('on') === 'game' ? <GamePage /> : <HomePage />}
-      <PeopleHost />
+      <SocialHost />
     </>
   );
 }

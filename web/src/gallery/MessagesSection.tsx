@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { Badge } from '../ui/Badge.tsx';
-import { Banner } from '../ui/Banner.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Card } from '../ui/Card.tsx';
-import { Countdown } from '../ui/Countdown.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { Loading, Skeleton } from '../ui/Skeleton.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
-import { showToast } from '../ui/toast.ts';
+import { Button } from '../shared/ui/controls/Button.tsx';
+import { Badge } from '../shared/ui/layout/Badge.tsx';
+import { Card } from '../shared/ui/layout/Card.tsx';
+import { Countdown } from '../shared/ui/layout/Countdown.tsx';
+import { EmptyState } from '../shared/ui/layout/EmptyState.tsx';
+import { Loading, Skeleton } from '../shared/ui/layout/Skeleton.tsx';
+import { Spinner } from '../shared/ui/layout/Spinner.tsx';
+import { Banner } from '../shared/ui/overlays/Banner.tsx';
+import { Dialog } from '../shared/ui/overlays/Dialog.tsx';
+import { showToast } from '../shared/ui/overlays/toast.ts';
 import styles from './GalleryPage.module.css';
 
 export function MessagesSection() {

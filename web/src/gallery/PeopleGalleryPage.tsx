@@ -3,15 +3,15 @@ import type { Invitation } from '@tallyho/game/people/invitations';
 import type { Presence } from '@tallyho/game/people/person-card';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { HomePage } from '../pages/HomePage.tsx';
-import { openFriends } from '../people/dock.ts';
-import { FriendsDrawer } from '../people/friends/FriendsDrawer.tsx';
-import { FriendsPanel } from '../people/friends/FriendsPanel.tsx';
-import { Invitations } from '../people/invitations/Invitations.tsx';
-import { tellEvent } from '../people/socket/events.ts';
-import { cards, difficultCards } from '../people/testing/cards.ts';
-import { ScriptedPeople } from '../people/testing/scripted-people.ts';
-import { Card } from '../ui/Card.tsx';
+import { openFriends } from '../entities/friends/people-panel-store.ts';
+import { emitPersonEvent } from '../entities/person-socket/events.ts';
+import { FriendsDrawer } from '../features/friends/FriendsDrawer.tsx';
+import { FriendsPanel } from '../features/friends/FriendsPanel.tsx';
+import { Invitations } from '../features/invitations/Invitations.tsx';
+import { HomePage } from '../pages/home/HomePage.tsx';
+import { cards, difficultCards } from '../screens/people-panel/testing/cards.ts';
+import { ScriptedPeople } from '../screens/people-panel/testing/scripted-people.ts';
+import { Card } from '../shared/ui/layout/Card.tsx';
 import styles from './PeopleGalleryPage.module.css';
 import { ScenePage } from './ScenePage.tsx';
 
@@ -43,7 +43,7 @@ function world(list: string | null, invitations: number): ScriptedPeople {
     blocked: list === 'many' ? ['user-crowd-3', 'user-crowd-4'] : [],
     invitations: Array.from({ length: invitations }, (_, index) => invitationOf(index + 1)),
     unread: { 'user-kim': 2, 'user-long': 120 },
-    push: tellEvent,
+    push: emitPersonEvent,
   });
 }
 

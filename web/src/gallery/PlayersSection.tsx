@@ -1,9 +1,9 @@
-import { Avatar } from '../ui/Avatar.tsx';
-import { avatarNumbers } from '../ui/avatars/characters.ts';
-import { Card } from '../ui/Card.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
-import { PlayerBadge, type PlayerStatus } from '../ui/PlayerBadge.tsx';
-import { seatOf } from '../ui/Shape.tsx';
+import { avatarNumbers } from '../shared/ui/avatars/characters.ts';
+import { IconButton } from '../shared/ui/controls/IconButton.tsx';
+import { Card } from '../shared/ui/layout/Card.tsx';
+import { Avatar } from '../shared/ui/players/Avatar.tsx';
+import { PlayerBadge, type PlayerStatus } from '../shared/ui/players/PlayerBadge.tsx';
+import { seatOf } from '../shared/ui/players/Shape.tsx';
 import styles from './GalleryPage.module.css';
 
 const people: readonly { readonly username: string; readonly status: PlayerStatus }[] = [

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { openReport } from '../entities/moderation/report-target.ts';
+import { people } from '../entities/room/testing/people.ts';
 import { Audit } from '../features/moderation/Audit.tsx';
 import { Members } from '../features/moderation/Members.tsx';
 import { Reports } from '../features/moderation/Reports.tsx';
-import { people } from '../net/testing/people.ts';
-import { HomePage } from '../pages/HomePage.tsx';
-import { openReport } from '../safety/report-target.ts';
-import { SafetyHost } from '../safety/SafetyHost.tsx';
+import { SafetyHost } from '../features/safety/SafetyHost.tsx';
+import { HomePage } from '../pages/home/HomePage.tsx';
 import styles from './SafetyGalleryPage.module.css';
 import { ScenePage } from './ScenePage.tsx';
 import { moderationAnswer, type SafetyScene, safetyScenes, standingIn } from './safety-scenes.ts';

@@ -1,4 +1,4 @@
-import { Shape, seatOf, seatShapeName } from '../ui/Shape.tsx';
+import { Shape, seatOf, seatShapeName } from '../shared/ui/players/Shape.tsx';
 import styles from './GalleryPage.module.css';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);

@@ -1,4 +1,4 @@
-import { ScriptedMessages } from '../people/messages/testing/scripted-messages.ts';
+import { ScriptedMessages } from '../features/messages/testing/scripted-messages.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -1,9 +1,9 @@
 import { type Answer, gamesFromWords, sampleAnswer } from '@tallyho/game/minigames/registry';
-import type { Person } from '@tallyho/game/room/person';
-import { generator } from '@tallyho/game/room/random';
-import type { ThemeSnapshot } from '@tallyho/game/room/theme';
-import { flagItems, sampleThemes } from '../net/testing/sample-themes.ts';
-import { ScriptedRoom } from '../net/testing/scripted-room.ts';
+import type { Person } from '@tallyho/game/model/person';
+import { generator } from '@tallyho/game/model/random';
+import type { ThemeSnapshot } from '@tallyho/game/themes/theme-snapshot';
+import { flagItems, sampleThemes } from '../entities/room/testing/sample-themes.ts';
+import { ScriptedRoom } from '../entities/room/testing/scripted-room.ts';
 
 /** Boards that are being played, empty, half filled (`-half`) or complete (`-full`); the results of what other scenes lack. */
 export const playScenes = [

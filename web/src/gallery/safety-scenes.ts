@@ -1,6 +1,6 @@
 import type { AuditEntry, Member, Report } from '@tallyho/game/people/moderation';
 import type { EvidenceLine, Standing } from '@tallyho/game/people/safety';
-import { people } from '../net/testing/people.ts';
+import { people } from '../entities/room/testing/people.ts';
 
 /** The moments around safety that the gallery can show. */
 export const safetyScenes = [

@@ -1,7 +1,7 @@
-import type { Person } from '@tallyho/game/room/person';
-import { people } from '../net/testing/people.ts';
-import { flagItems, sampleThemes } from '../net/testing/sample-themes.ts';
-import { ScriptedRoom } from '../net/testing/scripted-room.ts';
+import type { Person } from '@tallyho/game/model/person';
+import { people } from '../entities/room/testing/people.ts';
+import { flagItems, sampleThemes } from '../entities/room/testing/sample-themes.ts';
+import { ScriptedRoom } from '../entities/room/testing/scripted-room.ts';
 import { isPlayScene, playRoom, playScenes } from './play-scenes.ts';
 import { isShowScene, showRoom, showScenes } from './show-scenes.ts';
 import { isTableScene, tableRoom, tableScenes } from './table-scenes.ts';

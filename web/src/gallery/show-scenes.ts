@@ -1,10 +1,10 @@
 import { sampleAnswer } from '@tallyho/game/minigames/registry';
-import type { Person } from '@tallyho/game/room/person';
-import { generator } from '@tallyho/game/room/random';
-import type { RoomRules } from '@tallyho/game/room/rules';
-import { goOn, playTheme, startChoosing } from '../net/testing/evening.ts';
-import { rolesTheme, sampleThemes } from '../net/testing/sample-themes.ts';
-import { ScriptedRoom } from '../net/testing/scripted-room.ts';
+import type { Person } from '@tallyho/game/model/person';
+import { generator } from '@tallyho/game/model/random';
+import type { RoomRules } from '@tallyho/game/model/room-rules';
+import { nextRound, playTheme, startChoosing } from '../entities/room/testing/sample-game.ts';
+import { rolesTheme, sampleThemes } from '../entities/room/testing/sample-themes.ts';
+import { ScriptedRoom } from '../entities/room/testing/scripted-room.ts';
 
 /** Results and endings that the gallery can show. */
 export const showScenes = [
@@ -82,7 +82,7 @@ export function showRoom(scene: ShowScene, seated: readonly Person[], at: number
   }).join(...others);
   const gameId = startChoosing(room);
   for (const [index, [theme, games]] of played[scene].entries()) {
-    if (index > 0) goOn(room);
+    if (index > 0) nextRound(room);
     playTheme(room, { gameId, theme, games }, (board) =>
       // A tie: everybody thinks the same of everybody.
       scene === 'over-tie' && board.type === 'SliderLobby'

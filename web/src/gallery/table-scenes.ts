@@ -1,7 +1,7 @@
-import type { Person } from '@tallyho/game/room/person';
-import type { RoomRules } from '@tallyho/game/room/rules';
-import { flagItems, sampleThemes } from '../net/testing/sample-themes.ts';
-import { ScriptedRoom } from '../net/testing/scripted-room.ts';
+import type { Person } from '@tallyho/game/model/person';
+import type { RoomRules } from '@tallyho/game/model/room-rules';
+import { flagItems, sampleThemes } from '../entities/room/testing/sample-themes.ts';
+import { ScriptedRoom } from '../entities/room/testing/scripted-room.ts';
 
 /** What goes on around the table besides playing: strangers, own themes, latecomers, clocks, consent. */
 export const tableScenes = [

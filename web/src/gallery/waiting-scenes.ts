@@ -1,9 +1,9 @@
 import { sampleAnswer } from '@tallyho/game/minigames/registry';
-import type { Person } from '@tallyho/game/room/person';
-import { writeDraft } from '../features/game/draft-storage.ts';
-import { startChoosing } from '../net/testing/evening.ts';
-import { flagItems, sampleThemes } from '../net/testing/sample-themes.ts';
-import { ScriptedRoom } from '../net/testing/scripted-room.ts';
+import type { Person } from '@tallyho/game/model/person';
+import { startChoosing } from '../entities/room/testing/sample-game.ts';
+import { flagItems, sampleThemes } from '../entities/room/testing/sample-themes.ts';
+import { ScriptedRoom } from '../entities/room/testing/scripted-room.ts';
+import { writeDraft } from '../screens/game/playing/draft-storage.ts';
 
 /**
  * A round that waits: `waiting` for all but two (the viewer has sent), with a timer by the leader, with a nudge for the

@@ -1,4 +1,4 @@
-import { EmptyState } from '../ui/EmptyState.tsx';
+import { EmptyState } from '../shared/ui/layout/EmptyState.tsx';
 
 /** A lobby game's board when everybody sits out of being rated. */
 export const NobodyRated = ({ toConfirm = false }: { readonly toConfirm?: boolean }) => (

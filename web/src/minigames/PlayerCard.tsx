@@ -1,5 +1,5 @@
-import { Avatar } from '../ui/Avatar.tsx';
-import { type Seat, seatColor } from '../ui/Shape.tsx';
+import { Avatar } from '../shared/ui/players/Avatar.tsx';
+import { type Seat, seatColor } from '../shared/ui/players/Shape.tsx';
 import styles from './PlayerCard.module.css';
 
 interface PlayerCardProps {

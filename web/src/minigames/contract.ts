@@ -1,7 +1,7 @@
 import type { AnswerOf, BoardOf, MiniGameType } from '@tallyho/game/minigames/registry';
-import type { UserId } from '@tallyho/game/room/person';
-import type { SentAnswer } from '@tallyho/game/room/state';
-import type { Seat } from '../ui/Shape.tsx';
+import type { UserId } from '@tallyho/game/model/person';
+import type { SentAnswer } from '@tallyho/game/records/game';
+import type { Seat } from '../shared/ui/players/Shape.tsx';
 
 /** What a mini-game's playing screen gets. It keeps no answer of its own: `onChange` is the only way. */
 export interface PlayProps<Type extends MiniGameType> {
@@ -29,7 +29,7 @@ export interface Rater {
 export interface ResultsProps<Type extends MiniGameType> {
   readonly board: BoardOf<Type>;
   readonly answers: readonly (Omit<SentAnswer, 'gameData'> & { readonly gameData: AnswerOf<Type> })[];
-  /** Who it was; gives 'Unknown Player' for an id nobody knows (spec section 8). */
+  /** Who it was; gives 'Unknown Player' for an id nobody knows. */
   readonly raterOf: (user: UserId) => Rater;
   /**
    * How many of the mini-game's reveals have been shown, 0 up to what its rules' `reveals` says: the first so many in its

@@ -1,7 +1,7 @@
 import { type Board, blankAnswer, isComplete } from '@tallyho/game/minigames/registry';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { people } from '../net/testing/people.ts';
+import { people } from '../entities/room/testing/people.ts';
 import { play } from './testing/play.tsx';
 
 const players = people.slice(0, 3);

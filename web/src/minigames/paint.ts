@@ -1,4 +1,4 @@
-import { contrastingText } from '../ui/contrasting-text.ts';
+import { contrastingText } from '../shared/ui/styles/contrasting-text.ts';
 
 /** A solid colour and the text colour that can be read on it. */
 export interface Paint {
@@ -8,7 +8,7 @@ export interface Paint {
 
 const bright = (fill: string): Paint => ({ fill, text: 'var(--on-bright)' });
 
-/** The spec's named colours as this product mixes them: the raw ones of CSS are shrill beside everything else. */
+/** The named colours, softened: the raw CSS colours are too bright next to the rest of the design. */
 const named = new Map<string, Paint>([
   ['red', bright('var(--tier-1)')],
   ['orange', bright('var(--tier-2)')],
@@ -25,6 +25,6 @@ const named = new Map<string, Paint>([
   ['white', bright('oklch(0.97 0.012 88)')],
 ]);
 
-/** How a tier's, point's or side's colour is shown. Takes a name of the spec or #rrggbb. */
+/** How a tier's, point's or side's colour is shown. Takes a named colour or #rrggbb. */
 export const paint = (color: string): Paint =>
   named.get(color) ?? { fill: color, text: contrastingText(color) };

@@ -1,6 +1,6 @@
 import type { Answer, MiniGameType } from '@tallyho/game/minigames/registry';
 import { type ComponentType, useMemo } from 'react';
-import { lazyPart } from '../ui/lazy-part.tsx';
+import { lazyPart } from '../shared/ui/layout/lazy-part.tsx';
 import type { PlayProps, ResultsProps } from './contract.ts';
 
 /** Every mini-game's folder with its `Play.tsx` and `Results.tsx`. A new one is its folder and its line here. */

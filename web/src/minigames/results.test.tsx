@@ -1,9 +1,9 @@
 import type { Answer, Board } from '@tallyho/game/minigames/registry';
 import { act, render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { adoptPreferences } from '../net/preferences.ts';
-import { people } from '../net/testing/people.ts';
-import { seatOf } from '../ui/Shape.tsx';
+import { applyPreferences } from '../entities/preferences/preferences.ts';
+import { people } from '../entities/room/testing/people.ts';
+import { seatOf } from '../shared/ui/players/Shape.tsx';
 import type { Rater } from './contract.ts';
 import { MiniGameResults } from './registry.tsx';
 
@@ -123,7 +123,7 @@ test('decimals are written as the person wants them, and change with their wish'
   const answers = [7.5, 8.1].map((ratingValue) => ({ ratingValue, sliderIndex: 2 }));
   show({ type: 'Slider', points }, answers, end);
   expect(await screen.findByText('7.8')).toBeInTheDocument();
-  act(() => adoptPreferences({ locale: 'de-DE' }));
+  act(() => applyPreferences({ locale: 'de-DE' }));
   // Results are loaded lazily: they may be on the screen a moment before they listen to the setting.
   expect(await screen.findByText('7,8')).toBeInTheDocument();
   expect(screen.getByText('7,5')).toBeInTheDocument();

@@ -81,9 +81,14 @@ describe('POST /api/user/change-password', () => {
       (await changePassword(person, { currentPassword: password, newPassword: 'Better123' })).status,
     ).toBe(200);
     await takePassword(person);
-    await expectError(await changePassword(person, { newPassword: 'Another123' }), 403, 'unconfirmed', {
-      message: 'Please confirm that it is you.',
-    });
+    await expectError(
+      await changePassword(person, { newPassword: 'Another123' }),
+      403,
+      'confirmationRequired',
+      {
+        message: 'Please confirm that it is you.',
+      },
+    );
     expect((await person.get('/api/user/me')).status).toBe(200);
   });
 
@@ -153,7 +158,7 @@ describe('POST /api/user/unlink-account', () => {
     const person = await newPerson();
     await db.update(users).set({ googleId: person.account._id }).where(eq(users.id, person.account._id));
     await forgetConfirmation(person);
-    await expectError(await unlink(person, 'google'), 403, 'unconfirmed');
+    await expectError(await unlink(person, 'google'), 403, 'confirmationRequired');
     expect((await person.post('/api/user/confirm', { password })).status).toBe(200);
     expect((await unlink(person, 'google')).status).toBe(200);
   });

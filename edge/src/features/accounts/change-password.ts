@@ -4,25 +4,25 @@ import { users } from '@tallyho/drizzle/schema/users';
 import { passwordSchema } from '@tallyho/game/accounts/rules';
 import { and, eq, exists, isNull, ne } from 'drizzle-orm';
 import * as v from 'valibot';
+import type { Account } from '../../auth/account.ts';
+import { closeSockets, type SocketHolders } from '../../auth/close-sockets.ts';
+import { resetAttempts } from '../../auth/login-attempts.ts';
+import { givenPasswordSchema, verifyCurrentPassword } from '../../auth/own-password.ts';
+import { hashPassword } from '../../auth/password.ts';
+import { assertRecentlyConfirmed, type Session } from '../../auth/session.ts';
 import { ApiError } from '../../http/errors.ts';
 import { log } from '../../http/log.ts';
-import { lobbiesOf } from '../../http/room-notice.ts';
-import { demandConfirmed, type Session } from '../../http/session.ts';
-import type { Account } from '../../identity/account.ts';
-import { closeSockets, type SocketHolders } from '../../identity/close-sockets.ts';
-import { forgetAttempts } from '../../identity/login-attempts.ts';
-import { demandPassword, givenPasswordSchema } from '../../identity/own-password.ts';
-import { hashPassword } from '../../identity/password.ts';
+import { lobbiesOf } from '../../http/notify-rooms.ts';
 
 export const passwordChangeSchema = v.object({
-  /** Empty where the account has no password yet (decision 37). */
+  /** Empty where the account has no password yet. */
   currentPassword: v.optional(givenPasswordSchema, ''),
   newPassword: passwordSchema,
 });
 
 /**
  * Sets a password, for the first time or anew. Every other session of the account ends, with its sockets. Answers whether
- * it was the first. Throws `invalidPassword`, `tooManyAttempts`; for a first one `unconfirmed`.
+ * it was the first. Throws `invalidPassword`, `tooManyAttempts`; for a first one `confirmationRequired`.
  */
 export const changePassword = async (
   access: SocketHolders & { db: Database; user: Account; session: Session },
@@ -32,8 +32,8 @@ export const changePassword = async (
   const field = 'currentPassword';
   const { hasPassword } = user;
   const current = hasPassword
-    ? await demandPassword(db, user.id, { password: input.currentPassword, field })
-    : demandConfirmed(session);
+    ? await verifyCurrentPassword(db, user.id, { password: input.currentPassword, field })
+    : assertRecentlyConfirmed(session);
   const passwordHash = await hashPassword(input.newPassword);
   const isUser = eq(users.id, user.id);
   const asBefore = current === undefined ? isNull(users.passwordHash) : eq(users.passwordHash, current);
@@ -50,7 +50,7 @@ export const changePassword = async (
     db.update(users).set({ passwordHash }).where(and(isUser, asBefore)).returning({ id: users.id }),
     db.delete(sessions).where(and(isOther, isChanged)).returning({ tokenHash: sessions.tokenHash }),
     lobbiesOf(db, user.id),
-    forgetAttempts(db, user.id),
+    resetAttempts(db, user.id),
   ]);
   if (changed.length === 0) throw new ApiError('invalidPassword', { field });
   log('info', 'passwordChanged', { user: user.id });

@@ -3,7 +3,7 @@ import { normalizedName } from '@tallyho/drizzle/normalized-name';
 import { users } from '@tallyho/drizzle/schema/users';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { normalizeEmail } from '../../identity/account.ts';
+import { normalizeEmail } from '../../auth/account.ts';
 
 const value = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(254));
 

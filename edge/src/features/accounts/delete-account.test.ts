@@ -28,7 +28,7 @@ describe('POST /api/user/delete-account', () => {
     await expectError(await new Browser().post('/api/user/delete-account', {}), 401, 'unauthenticated');
     await expectError(await person.post('/api/user/delete-account', {}), 403, 'invalidCsrfToken');
     await forgetConfirmation(person);
-    await expectError(await deleteAccount(person), 403, 'unconfirmed');
+    await expectError(await deleteAccount(person), 403, 'confirmationRequired');
     await expectError(await deleteAccount(person, { password: 'Wrong123' }), 401, 'invalidPassword', {
       field: 'password',
     });

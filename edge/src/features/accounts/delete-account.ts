@@ -3,25 +3,29 @@ import type { Database } from '@tallyho/drizzle/client';
 import { friendRequests, invitations, presence } from '@tallyho/drizzle/schema/friends';
 import { gamePlayers, games } from '@tallyho/drizzle/schema/games';
 import { lobbyMembers } from '@tallyho/drizzle/schema/lobbies';
-import { handBacks, oauthAttempts } from '@tallyho/drizzle/schema/providers';
+import { desktopLogins, oauthAttempts } from '@tallyho/drizzle/schema/providers';
 import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { subscriptions } from '@tallyho/drizzle/schema/subscriptions';
 import { users } from '@tallyho/drizzle/schema/users';
 import type { PersonEvent } from '@tallyho/game/protocol/person';
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Later } from '../../http/later.ts';
+import type { Account } from '../../auth/account.ts';
+import { closeSockets, type SocketHolders } from '../../auth/close-sockets.ts';
+import { anonymousPlayer, anonymousRecord, gamesOf, playerReferenceOf } from '../../auth/deleted-player.ts';
+import { givenPasswordSchema, verifyCurrentPassword } from '../../auth/own-password.ts';
+import { assertRecentlyConfirmed, type Session } from '../../auth/session.ts';
+import {
+  deleteExpiredSuspensions,
+  identityHashes,
+  storeSuspension,
+} from '../../auth/suspended-identities.ts';
+import { lobbiesOf, notifyRooms } from '../../http/notify-rooms.ts';
 import type { PersonClient } from '../../http/person-client.ts';
-import { lobbiesOf, tellRooms } from '../../http/room-notice.ts';
-import { demandConfirmed, type Session } from '../../http/session.ts';
-import type { Account } from '../../identity/account.ts';
-import { closeSockets, type SocketHolders } from '../../identity/close-sockets.ts';
-import { anonymousPlayer, anonymousRecord, gamesOf, traceOf } from '../../identity/deleted-player.ts';
-import { demandPassword, givenPasswordSchema } from '../../identity/own-password.ts';
-import { identityHashes, keepSuspension, sweepSuspensions } from '../../identity/suspended-identities.ts';
-import { onlineFriendsOf } from '../../people/tell-friends.ts';
+import type { WaitUntil } from '../../http/wait-until.ts';
+import { onlineFriendsOf } from '../../people/notify-friends.ts';
 import { forgetCards } from '../../pictures/result-cards.ts';
-import { noteInAuditIf } from '../../safety/audit.ts';
+import { auditIf } from '../../safety/audit.ts';
 
 /** The password, or nothing within a while of having proved who one is. */
 export const deletionSchema = v.object({ password: v.optional(givenPasswordSchema) });
@@ -29,7 +33,7 @@ export const deletionSchema = v.object({ password: v.optional(givenPasswordSchem
 type Access = SocketHolders & {
   db: Database;
   openPatientDb: () => Database;
-  later: Later;
+  later: WaitUntil;
   bucket: R2Bucket;
   /** Of the deployment. */
   secret: string;
@@ -58,12 +62,12 @@ const sentInvitations = (db: Database, userId: string) =>
     .where(eq(invitations.senderId, userId));
 
 /** Log ins at providers that are under way for this account; they would find nobody. */
-const ofAccount = (json: typeof handBacks.outcome | typeof oauthAttempts.purpose, userId: string) =>
+const ofAccount = (json: typeof desktopLogins.outcome | typeof oauthAttempts.purpose, userId: string) =>
   eq(sql`json_extract(${json}, '$.userId')`, userId);
 
 /** Everything that the database does about it: all of it happens, or nothing. */
 const erase = async (db: Database, secret: string, user: Account) => {
-  const trace = await traceOf(user.id, user.username);
+  const trace = await playerReferenceOf(user.id, user.username);
   const hashes = await identityHashes(secret, user);
   const [lobbies, friends, requests, invited, ended] = await db.batch([
     lobbiesOf(db, user.id),
@@ -78,15 +82,15 @@ const erase = async (db: Database, secret: string, user: Account) => {
     db.update(gamePlayers).set(anonymousPlayer(trace)).where(eq(gamePlayers.userId, user.id)),
     db.delete(lobbyMembers).where(eq(lobbyMembers.userId, user.id)),
     db.delete(subscriptions).where(eq(subscriptions.email, user.email)),
-    db.delete(handBacks).where(ofAccount(handBacks.outcome, user.id)),
+    db.delete(desktopLogins).where(ofAccount(desktopLogins.outcome, user.id)),
     db.delete(oauthAttempts).where(ofAccount(oauthAttempts.purpose, user.id)),
-    noteInAuditIf(
+    auditIf(
       db,
       { actorId: user.id, action: 'deleteAccount', subjectId: user.id, details: {} },
       sql`from ${users} where ${eq(users.id, user.id)}`,
     ),
-    sweepSuspensions(db),
-    keepSuspension(db, user.id, hashes),
+    deleteExpiredSuspensions(db),
+    storeSuspension(db, user.id, hashes),
     // Friends, requests, blocks, messages, invitations, presence and failed log ins go with it.
     db.delete(users).where(eq(users.id, user.id)),
   ]);
@@ -103,16 +107,16 @@ const tellOthers = (people: PersonClient, { friends, invited }: Awaited<ReturnTy
 };
 
 /**
- * Deletes one's own account for good (decision 40): at once out of the lobby and of every socket; games of others keep
- * somebody without a name (docs/accounts.md says what remains). Throws `invalidPassword`, `tooManyAttempts`, `unconfirmed`.
+ * Deletes one's own account for good: at once out of the lobby and of every socket; games of others keep
+ * somebody without a name (docs/accounts.md says what remains). Throws `invalidPassword`, `tooManyAttempts`, `confirmationRequired`.
  */
 export const deleteAccount = async (
   access: Access,
   { password }: v.InferOutput<typeof deletionSchema>,
 ): Promise<void> => {
   const { db, openPatientDb, rooms, people, bucket, secret, later, user, session } = access;
-  if (password === undefined) demandConfirmed(session);
-  else await demandPassword(db, user.id, { password, field: 'password' });
+  if (password === undefined) assertRecentlyConfirmed(session);
+  else await verifyCurrentPassword(db, user.id, { password, field: 'password' });
   const played = await db
     .select({ id: gamePlayers.gameId })
     .from(gamePlayers)
@@ -124,7 +128,7 @@ export const deleteAccount = async (
   const erased = await erase(openPatientDb(), secret, user);
   later(tellOthers(people, erased));
   await Promise.all([
-    tellRooms(rooms, erased.lobbies, { type: 'remove', user: user.id, reason: 'sessionEnded' }),
+    notifyRooms(rooms, erased.lobbies, { type: 'remove', user: user.id, reason: 'sessionEnded' }),
     // Rooms know no sessions of somebody who has no seat.
     closeSockets(access, user.id, { ended: erased.ended, lobbies: [] }),
     people.close(user.id, { type: 'close', reason: 'sessionEnded' }),

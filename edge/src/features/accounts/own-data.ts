@@ -13,7 +13,7 @@ import {
   users,
 } from '@tallyho/drizzle/schema/index';
 import { and, asc, type Column, desc, eq, inArray } from 'drizzle-orm';
-import { type Account, ownAccount } from '../../identity/account.ts';
+import { type Account, ownAccount } from '../../auth/account.ts';
 import { gamesOf, messagesOf } from './own-history.ts';
 import type { PersonalData } from './personal-data.ts';
 
@@ -79,7 +79,7 @@ const little = (db: Database, { id, email }: Account) => {
 const textIn = (value: unknown) => (typeof value === 'string' ? value : null);
 const numberIn = (value: unknown) => (typeof value === 'number' ? value : null);
 
-/** Everything that is kept about somebody, for themselves (decision 40). One round trip for each page of what may be much. */
+/** Everything that is kept about somebody, for themselves. One round trip for each page of what may be much. */
 export const ownData = async ({ db, user }: { db: Database; user: Account }): Promise<PersonalData> => {
   const [
     own,

@@ -1,7 +1,7 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { gamePlayers, games, messages, users } from '@tallyho/drizzle/schema/index';
 import { and, asc, eq, gt, or, type SQL, sql } from 'drizzle-orm';
-import type { Account } from '../../identity/account.ts';
+import type { Account } from '../../auth/account.ts';
 import type { PersonalData } from './personal-data.ts';
 
 /** How many rows a round trip brings of what may be much. */

@@ -1,7 +1,7 @@
 import { preferencesSchema } from '@tallyho/game/accounts/preferences';
 import { standingSchema } from '@tallyho/game/people/safety';
 import * as v from 'valibot';
-import { ownAccountSchema } from '../../identity/account.ts';
+import { ownAccountSchema } from '../../auth/account.ts';
 
 const time = v.pipe(v.string(), v.isoTimestamp());
 const person = v.object({ _id: v.string(), username: v.string() });

@@ -3,14 +3,14 @@ import { normalizedName } from '@tallyho/drizzle/normalized-name';
 import type { registrationSchema } from '@tallyho/game/accounts/rules';
 import { isProfane } from '@tallyho/game/people/profanity';
 import type * as v from 'valibot';
+import { type Account, newAccount, normalizeEmail } from '../../auth/account.ts';
+import { createAccount, type SignUpAccess } from '../../auth/make-account.ts';
+import { hashPassword } from '../../auth/password.ts';
+import { randomAvatar } from '../../auth/random-avatar.ts';
 import { ApiError } from '../../http/errors.ts';
-import { type Account, newAccount, normalizeEmail } from '../../identity/account.ts';
-import { makeAccount, type SignUpAccess } from '../../identity/make-account.ts';
-import { hashPassword } from '../../identity/password.ts';
-import { randomAvatar } from '../../identity/random-avatar.ts';
 
 /**
- * Makes an account with a password, and its first session (spec section 5). The unique indexes decide who was first.
+ * Makes an account with a password, and its first session. The unique indexes decide who was first.
  * Throws `profaneUsername`, `usernameTaken`, `emailTaken`, `suspended` (whoever had the address deleted a suspended account).
  */
 export const register = async (
@@ -35,7 +35,7 @@ export const register = async (
     createdAt: new Date(),
   };
   try {
-    return { account, token: await makeAccount(access, row) };
+    return { account, token: await createAccount(access, row) };
   } catch (error) {
     const column = uniqueViolation(error);
     if (column === 'users.username_normalized') throw new ApiError('usernameTaken', { field: 'username' });

@@ -1,15 +1,15 @@
 import { registrationSchema } from '@tallyho/game/accounts/rules';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { ownAccount, ownAccountSchema, providerSchema } from '../../auth/account.ts';
+import { requireCsrfToken } from '../../auth/csrf.ts';
+import { requireConfirmed, requireUser, requireUserAllowSuspended } from '../../auth/session.ts';
+import { clearSessionCookie, writeSessionCookie } from '../../auth/session-cookie.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { requireCsrfToken } from '../../http/csrf.ts';
 import { describe } from '../../http/describe.ts';
 import { deviceOf } from '../../http/device.ts';
 import { limitBy } from '../../http/rate-limit.ts';
-import { requireConfirmed, requireOwner, requireUser } from '../../http/session.ts';
-import { clearSessionCookie, writeSessionCookie } from '../../http/session-cookie.ts';
 import { validate } from '../../http/validate.ts';
-import { ownAccount, ownAccountSchema, providerSchema } from '../../identity/account.ts';
 import { changePassword, passwordChangeSchema } from './change-password.ts';
 import { checkExistence, existenceQuerySchema } from './check-existence.ts';
 import { deleteAccount, deletionSchema } from './delete-account.ts';
@@ -68,7 +68,7 @@ export const accountRoutes = new Hono<AppEnv>()
         'suspended',
         'invalidCsrfToken',
         'invalidPassword',
-        'unconfirmed',
+        'confirmationRequired',
         'tooManyAttempts',
       ],
     }),
@@ -87,7 +87,7 @@ export const accountRoutes = new Hono<AppEnv>()
         'unauthenticated',
         'suspended',
         'invalidCsrfToken',
-        'unconfirmed',
+        'confirmationRequired',
         'notLinked',
         'onlyAuthMethod',
       ],
@@ -125,7 +125,7 @@ export const accountRoutes = new Hono<AppEnv>()
       errors: ['unauthenticated', 'rateLimited'],
     }),
     limitBy('LIMIT_LOGIN', 'own data'),
-    requireOwner,
+    requireUserAllowSuspended,
     async (c) => {
       const data = await ownData(c.var);
       c.header('Content-Disposition', 'attachment; filename="tallyho-data.json"');
@@ -137,9 +137,15 @@ export const accountRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'Delete one’s own account, by its password or soon after having proved who one is.',
-      errors: ['unauthenticated', 'invalidCsrfToken', 'unconfirmed', 'invalidPassword', 'tooManyAttempts'],
+      errors: [
+        'unauthenticated',
+        'invalidCsrfToken',
+        'confirmationRequired',
+        'invalidPassword',
+        'tooManyAttempts',
+      ],
     }),
-    requireOwner,
+    requireUserAllowSuspended,
     requireCsrfToken,
     validate('json', deletionSchema),
     async (c) => {

@@ -2,22 +2,22 @@ import type { Database } from '@tallyho/drizzle/client';
 import { users } from '@tallyho/drizzle/schema/users';
 import { and, eq, isNotNull, or } from 'drizzle-orm';
 import * as v from 'valibot';
-import { ApiError } from '../../http/errors.ts';
-import { log } from '../../http/log.ts';
 import {
   type Account,
   accountColumns,
   type Provider,
   providerSchema,
   providersOf,
-} from '../../identity/account.ts';
+} from '../../auth/account.ts';
+import { ApiError } from '../../http/errors.ts';
+import { log } from '../../http/log.ts';
 
 export const unlinkSchema = v.object({ provider: providerSchema });
 
 const columns = { form: 'passwordHash', google: 'googleId', discord: 'discordId' } as const;
 
 /**
- * Takes one way to log in from an account that has another (spec section 5). The statement itself makes sure that one
+ * Takes one way to log in from an account that has another. The statement itself makes sure that one
  * remains, whatever a parallel call does. Throws `notLinked`, `onlyAuthMethod`, both with `actualProviders`.
  */
 export const unlinkAccount = async (

@@ -1,13 +1,13 @@
 import { users } from '@tallyho/drizzle/schema/users';
-import { personSchema } from '@tallyho/game/room/person';
+import { personSchema } from '@tallyho/game/model/person';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
+import { type Account, personOf } from '../../auth/account.ts';
 import { ApiError } from '../../http/errors.ts';
+import { lobbiesOf, notifyRooms } from '../../http/notify-rooms.ts';
 import type { RoomClient } from '../../http/room-client.ts';
-import { lobbiesOf, tellRooms } from '../../http/room-notice.ts';
-import { type Account, personOf } from '../../identity/account.ts';
+import { notifyFriends } from '../../people/notify-friends.ts';
 import type { PeopleAccess } from '../../people/person-card.ts';
-import { tellFriends } from '../../people/tell-friends.ts';
 
 export const pictureSchema = v.object({ avatarNumber: personSchema.entries.avatar });
 
@@ -23,7 +23,7 @@ export const updatePicture = async (
   ]);
   const account = { ...user, avatar: avatarNumber };
   later(people.push(user.id, { type: 'accountChanged' }));
-  later(tellFriends({ db, people }, user.id, { type: 'friendsChanged' }));
-  await tellRooms(rooms, lobbies, { type: 'profileChanged', person: personOf(account) });
+  later(notifyFriends({ db, people }, user.id, { type: 'friendsChanged' }));
+  await notifyRooms(rooms, lobbies, { type: 'profileChanged', person: personOf(account) });
   return account;
 };

@@ -4,13 +4,13 @@ import { users } from '@tallyho/drizzle/schema/users';
 import { limits } from '@tallyho/game/limits';
 import type { FoundPerson, Relation } from '@tallyho/game/people/friends';
 import { and, asc, ne, not, sql } from 'drizzle-orm';
-import type { Account } from '../../identity/account.ts';
+import type { Account } from '../../auth/account.ts';
 import { hasBlocked, hasRequested, isFriend } from '../../people/friendship.ts';
 import { beginsWith } from '../../people/name-range.ts';
 import { cardColumns } from '../../people/person-card.ts';
 
 /** The statement of `findPeople`: a range of the index on names, in its order. */
-export const peopleNamed = (db: Database, me: string, prefix: string) =>
+export const usersByNameQuery = (db: Database, me: string, prefix: string) =>
   db
     .select({
       ...cardColumns,
@@ -33,13 +33,13 @@ export const peopleNamed = (db: Database, me: string, prefix: string) =>
     .limit(limits.friends.searchResults);
 
 /**
- * People whose name begins with this, whatever the case, by name (spec section 5; decision 41): at most 30, without
+ * People whose name begins with this, whatever the case, by name: at most 30, without
  * oneself and without whoever has blocked the other. Nothing finds nobody.
  */
-export const findPeople = async (
+export const searchUsers = async (
   { db, user }: { db: Database; user: Account },
   username: string,
 ): Promise<FoundPerson[]> => {
   const prefix = normalizedName(username);
-  return prefix === '' ? [] : peopleNamed(db, user.id, prefix);
+  return prefix === '' ? [] : usersByNameQuery(db, user.id, prefix);
 };

@@ -2,13 +2,13 @@ import { foundPersonSchema, friendSchema } from '@tallyho/game/people/friends';
 import { personCardSchema } from '@tallyho/game/people/person-card';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe } from '../../http/describe.ts';
-import { requireUser } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
 import { friendsOf } from '../../people/friend-list.ts';
 import { block, removeFriend, unblock } from './end-friendship.ts';
-import { findPeople } from './find-people.ts';
+import { searchUsers } from './find-people.ts';
 import { blockedBy, requestsFrom, requestsTo } from './lists.ts';
 import { acceptRequest, declineRequest, withdrawRequest } from './respond-request.ts';
 import { sendRequest } from './send-request.ts';
@@ -20,7 +20,7 @@ const cards = v.array(personCardSchema);
 /** Any text: an id that cannot be is answered like one that nobody has. */
 const id = v.string();
 
-/** /api/user/friends (spec section 7). */
+/** /api/user/friends. */
 export const friendRoutes = new Hono<AppEnv>()
   .get(
     '/',
@@ -47,7 +47,7 @@ export const friendRoutes = new Hono<AppEnv>()
     requireUser,
     validate('query', v.object({ username: v.optional(v.string(), '') })),
     async (c) => {
-      const users = await findPeople(c.var, c.req.valid('query').username);
+      const users = await searchUsers(c.var, c.req.valid('query').username);
       return c.json({ success: true, users } as const);
     },
   )

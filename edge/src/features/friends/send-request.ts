@@ -7,7 +7,7 @@ import { befriend, hasBlocked, hasRequested, isFriend, isFull } from '../../peop
 import { cardColumns, cardOf, type PeopleAccess } from '../../people/person-card.ts';
 
 /**
- * Asks somebody, by name, to be a friend; whoever was asked by them already is their friend now (decision 41). Asking
+ * Asks somebody, by name, to be a friend; whoever was asked by them already is their friend now. Asking
  * again is fine. One batch under the write lock, so that of two who ask each other at the same moment the second finds the
  * first one's request. Throws `unknownUser` (also for whoever blocked one), `invalidInput` for oneself, `blockedByYou`,
  * `alreadyFriends`, `tooManyFriends`.

@@ -1,9 +1,9 @@
 import { gameNightSchema } from '@tallyho/game/people/game-nights';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe } from '../../http/describe.ts';
-import { requireUser } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
 import { gameNightsQuerySchema, listGameNights } from './list-game-nights.ts';
 

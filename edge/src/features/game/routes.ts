@@ -1,10 +1,10 @@
 import { gameRecordSchema } from '@tallyho/game/protocol/service';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe } from '../../http/describe.ts';
 import { ApiError } from '../../http/errors.ts';
-import { requireUser } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
 import { lobbiesOf } from '../../rooms/lobby-index.ts';
 import { leaveHandlers, memberHandlers, messageHandlers } from '../../rooms/member-handlers.ts';
@@ -16,14 +16,14 @@ const tag = 'Game';
 const gameAnswer = v.object({ success, game: gameRecordSchema });
 const finishSchema = v.object({ gameId: v.string() });
 
-/** The spec has two names for the same question. */
+/** Two paths for the same question: clients use both. */
 const gameHandlers = (summary: string) =>
   memberHandlers(describe({ tag, summary, answer: gameAnswer, errors: ['notFound'] }), async (c) => {
     const { db, rooms, user } = c.var;
     return c.json({ success: true, game: await activeGame({ db, rooms, user: user.id }) } as const);
   });
 
-/** /api/game (spec section 7). */
+/** /api/game. */
 export const gameRoutes = new Hono<AppEnv>()
   .use(requireUser)
   .get('/fetchActiveGame', ...gameHandlers('The running game; 404: none.'))

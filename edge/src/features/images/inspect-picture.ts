@@ -21,7 +21,7 @@ const headBytes = 512 * 1024;
 
 export type Picture = { format: PictureFormat; width: number; height: number };
 
-/** What kind of picture these bytes are by their content alone, and how big; null if they are none that is allowed (decision 43). */
+/** What kind of picture these bytes are by their content alone, and how big; null if they are none that is allowed. */
 export const inspectPicture = (bytes: Uint8Array): Picture | null => {
   const head = bytes.subarray(0, headBytes);
   try {

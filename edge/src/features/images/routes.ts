@@ -2,10 +2,10 @@ import { limits } from '@tallyho/game/limits';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
+import { requireAdministrator, requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe } from '../../http/describe.ts';
 import { ApiError } from '../../http/errors.ts';
-import { requireAdministrator, requireUser } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
 import { folderSchema } from '../../pictures/picture.ts';
 import { doneAnswer, success } from '../../rooms/schemas.ts';
@@ -32,7 +32,7 @@ const picture = {
 const uploadAnswer = v.object({ success, ...picture, secure_url: v.string() });
 const deleteSchema = v.object({ publicId: v.pipe(v.string(), v.maxLength(200)) });
 
-/** /api/cloudinary (spec section 7, decision 42): the name is the spec's, behind it is R2. */
+/** /api/cloudinary: pictures, stored in R2 (docs/decisions/image-storage.md). */
 export const imageRoutes = new Hono<AppEnv>()
   .post(
     '/upload',

@@ -5,7 +5,7 @@ import { and, asc, count, eq } from 'drizzle-orm';
 import { ApiError } from '../../http/errors.ts';
 import { gamesOf, picturesOf, themeNamed, withPictures } from '../../pictures/themed-game.ts';
 
-/** A theme as a room plays it, with its pictures, in one round trip (decision 13). Throws `unknownTheme`. */
+/** A theme as a room plays it, with its pictures, in one round trip. Throws `themeNotFound`. */
 export const chosenTheme = async ({ db }: { db: Database }, named: string): Promise<ChosenTheme> => {
   const id = themeNamed(named);
   const [[theme], games, tagged, pictures, [available]] = await db.batch([
@@ -20,7 +20,7 @@ export const chosenTheme = async ({ db }: { db: Database }, named: string): Prom
     picturesOf(db, id),
     db.select({ themes: count() }).from(themes),
   ]);
-  if (!theme || !available) throw new ApiError('unknownTheme');
+  if (!theme || !available) throw new ApiError('themeNotFound');
   const { name, description, type } = theme;
   return {
     snapshot: {

@@ -167,7 +167,7 @@ describe('a chosen theme', () => {
   it('is refused if there is no such theme, and to everybody but rooms', async () => {
     const unknown = await ask('No such theme');
     expect(unknown.status).toBe(404);
-    expect(await unknown.json()).toMatchObject({ error: 'unknownTheme' });
+    expect(await unknown.json()).toMatchObject({ error: 'themeNotFound' });
     expect((await admin.get('/api/internal/themes/x')).status).toBe(401);
   });
 });

@@ -15,7 +15,7 @@ import { RoomFake } from '../../../test/room-fake.ts';
 import { fakeRooms, personCalls } from '../../../test/rooms.ts';
 import { serviceHeader } from '../../../test/service.ts';
 import { createPersonClient } from '../../http/person-client.ts';
-import { tellFriendsOfPresence } from '../../people/tell-friends.ts';
+import { notifyFriendsOfPresence } from '../../people/notify-friends.ts';
 
 const object = new Browser();
 const post = async (userId: string, body: object, headers?: Record<string, string>) =>
@@ -129,7 +129,7 @@ describe('presence', () => {
     await open(robin);
     const hide = async (appearOffline: boolean) => {
       await change(robin, { preferences: { appearOffline } });
-      await tellFriendsOfPresence({ db, people: createPersonClient(env) }, idOf(robin));
+      await notifyFriendsOfPresence({ db, people: createPersonClient(env) }, idOf(robin));
     };
     await hide(true);
     expect(await seenBy(kim, robin)).toBe('offline');

@@ -9,8 +9,8 @@ import { verifyServiceToken } from '../../http/service-token.ts';
 import { validate } from '../../http/validate.ts';
 import { chosenTheme } from './chosen-theme.ts';
 import { loadedContent } from './loaded-content.ts';
-import { takePresence } from './take-presence.ts';
-import { takeReport } from './take-report.ts';
+import { storePresenceReport } from './store-presence-report.ts';
+import { storeReport } from './store-report.ts';
 
 /** Lets in rooms, people's own objects and the content loader by their service token; `c.var.caller` is a lobby's code, somebody's id or `content`. */
 const requireService = createMiddleware<AppEnv & { Variables: { caller: string } }>(async (c, next) => {
@@ -30,7 +30,7 @@ export const internalRoutes = new Hono<AppEnv>()
       const report = c.req.valid('json');
       const reported = report.type === 'lobby' ? report.lobby.code : report.game.code;
       if (c.var.caller !== code || reported !== code) throw new ApiError('forbidden');
-      await takeReport(c.var, report);
+      await storeReport(c.var, report);
       return c.json({ success: true } as const);
     },
   )
@@ -41,7 +41,7 @@ export const internalRoutes = new Hono<AppEnv>()
     async (c) => {
       const { userId } = c.req.valid('param');
       if (c.var.caller !== userId) throw new ApiError('forbidden');
-      await takePresence(c.var, userId, c.req.valid('json'));
+      await storePresenceReport(c.var, userId, c.req.valid('json'));
       return c.json({ success: true } as const);
     },
   )

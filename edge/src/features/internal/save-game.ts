@@ -2,7 +2,12 @@ import type { Database } from '@tallyho/drizzle/client';
 import { gamePlayers, games } from '@tallyho/drizzle/schema/games';
 import type { GameRecord } from '@tallyho/game/protocol/service';
 import { and, eq, sql } from 'drizzle-orm';
-import { anonymousRecord, isGone, traceOf, tracesIn } from '../../identity/deleted-player.ts';
+import {
+  anonymousRecord,
+  isDeleted,
+  playerReferenceOf,
+  playerReferencesIn,
+} from '../../auth/deleted-player.ts';
 
 /**
  * Keeps a game as its room reported it. Repeating it is fine; a finished game never becomes a running one again. Whoever
@@ -12,9 +17,11 @@ export const saveGame = async (db: Database, record: GameRecord): Promise<void> 
   const { _id: id, code } = record;
   const finishedAt = record.finishedAt === null ? null : new Date(record.finishedAt);
   // Not who gave the ratings: with anonymous votes that is nobody.
-  const players = await Promise.all(record.players.map(({ user, username }) => traceOf(user, username)));
+  const players = await Promise.all(
+    record.players.map(({ user, username }) => playerReferenceOf(user, username)),
+  );
   const aliases = Object.fromEntries(players.map(({ userId, alias }) => [userId, alias]));
-  const named = await tracesIn(record);
+  const named = await playerReferencesIn(record);
   await db.batch([
     db
       .insert(games)
@@ -27,14 +34,14 @@ export const saveGame = async (db: Database, record: GameRecord): Promise<void> 
     db
       .insert(gamePlayers)
       .select(
-        sql`select ${id}, case when ${isGone(sql`key`)} then value else key end from json_each(${JSON.stringify(aliases)}) where true`,
+        sql`select ${id}, case when ${isDeleted(sql`key`)} then value else key end from json_each(${JSON.stringify(aliases)}) where true`,
       )
       .onConflictDoNothing(),
     ...named.map((trace) =>
       db
         .update(games)
         .set(anonymousRecord(trace))
-        .where(and(eq(games.id, id), isGone(trace.userId))),
+        .where(and(eq(games.id, id), isDeleted(trace.userId))),
     ),
   ]);
 };

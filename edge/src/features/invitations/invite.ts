@@ -15,7 +15,7 @@ const pause = 5_000;
  * Asks a friend into the lobby one is in. It takes the place of an earlier invitation of theirs from the same person.
  * Throws `notFriends`, `notInLobby`, `cooldown` (with Retry-After).
  */
-export const invite = async (
+export const sendInvitation = async (
   { db, people, later, user }: PeopleAccess,
   friendId: string,
 ): Promise<Invitation> => {

@@ -4,7 +4,7 @@ import { lobbyMembers } from '@tallyho/drizzle/schema/lobbies';
 import { users } from '@tallyho/drizzle/schema/users';
 import type { Invitation } from '@tallyho/game/people/invitations';
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import type { Account } from '../../identity/account.ts';
+import type { Account } from '../../auth/account.ts';
 import { cardColumns } from '../../people/person-card.ts';
 import { isOpen } from './open-invitation.ts';
 

@@ -1,12 +1,12 @@
 import { invitationSchema } from '@tallyho/game/people/invitations';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe } from '../../http/describe.ts';
-import { requireUser } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
 import { acceptInvitation, declineInvitation } from './answer-invitation.ts';
-import { invite } from './invite.ts';
+import { sendInvitation } from './invite.ts';
 import { myInvitations } from './my-invitations.ts';
 
 const tag = 'Invitations';
@@ -27,7 +27,10 @@ export const invitationRoutes = new Hono<AppEnv>()
     // Any text: an id that cannot be is answered like one that is no friend's.
     validate('json', v.object({ friendId: v.string() })),
     async (c) =>
-      c.json({ success: true, invitation: await invite(c.var, c.req.valid('json').friendId) } as const),
+      c.json({
+        success: true,
+        invitation: await sendInvitation(c.var, c.req.valid('json').friendId),
+      } as const),
   )
   .get(
     '/invitations',

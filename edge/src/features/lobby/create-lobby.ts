@@ -1,12 +1,12 @@
 import { limits } from '@tallyho/game/limits';
-import type { Person } from '@tallyho/game/room/person';
-import { roomRulesSchema } from '@tallyho/game/room/rules';
+import type { Person } from '@tallyho/game/model/person';
+import { roomRulesSchema } from '@tallyho/game/model/room-rules';
 import * as v from 'valibot';
 import { ApiError } from '../../http/errors.ts';
 import { lobbiesOf } from '../../rooms/lobby-index.ts';
 import type { RoomAccess } from '../../rooms/send-command.ts';
 import { newLobbyCode } from './lobby-code.ts';
-import { leaveField, requireNoneOf, settleSeat } from './one-lobby.ts';
+import { assertNotInLobby, confirmSeat, leaveField } from './single-lobby.ts';
 
 const { min, max } = limits.capacity;
 
@@ -24,7 +24,7 @@ export const createLobbySchema = v.object({
 const attempts = 5;
 
 /**
- * Opens a lobby with its creator as the leader and answers its code (spec section 7). Throws `alreadyInLobby` with the
+ * Opens a lobby with its creator as the leader and answers its code. Throws `alreadyInLobby` with the
  * code of the other one, unless `leave` names it: then its seat is given up once the new lobby is open.
  */
 export const createLobby = async (
@@ -33,7 +33,7 @@ export const createLobby = async (
 ): Promise<string> => {
   const { db, rooms, person, silencedUntil = null, newCode = newLobbyCode } = access;
   const leaving = input.leave;
-  await requireNoneOf(access, person.user, { lobbies: await lobbiesOf(db, person.user), leaving });
+  await assertNotInLobby(access, person.user, { lobbies: await lobbiesOf(db, person.user), leaving });
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const code = newCode();
     const answer = await rooms.request(code, {
@@ -45,7 +45,7 @@ export const createLobby = async (
       silencedUntil,
     });
     if (answer.ok) {
-      await settleSeat(access, person, { lobby: answer.lobby, leaving });
+      await confirmSeat(access, person, { lobby: answer.lobby, leaving });
       return code;
     }
     if (answer.error !== 'codeTaken') throw new ApiError(answer.error);

@@ -14,7 +14,7 @@ export const joinRoutes = new Hono<AppEnv>().get(
     tag: 'Lobby',
     summary: 'Who leads a lobby and how full it is, for whoever has its code. No account needed.',
     answer: invitedAnswer,
-    errors: ['unknownLobby', 'rateLimited'],
+    errors: ['lobbyNotFound', 'rateLimited'],
   }),
   limitBy('LIMIT_LOGIN', 'invite links'),
   validate('param', codeParam),

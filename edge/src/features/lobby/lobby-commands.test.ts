@@ -42,9 +42,15 @@ describe('startGame, kick, makeLeader and sendMessage', () => {
     expect(await refusal(await kick(guest, owner))).toMatchObject({ status: 403, error: 'notLeader' });
     expect(await refusal(await lead(stranger, guest))).toMatchObject({ status: 403, error: 'notMember' });
     expect(await refusal(await lead(guest, guest))).toMatchObject({ status: 403, error: 'notLeader' });
-    expect(await refusal(await lead(owner, stranger))).toMatchObject({ status: 404, error: 'unknownPlayer' });
+    expect(await refusal(await lead(owner, stranger))).toMatchObject({
+      status: 404,
+      error: 'playerNotFound',
+    });
     expect(await refusal(await say(stranger))).toMatchObject({ status: 403, error: 'notMember' });
-    expect(await refusal(await kick(owner, stranger))).toMatchObject({ status: 404, error: 'unknownPlayer' });
+    expect(await refusal(await kick(owner, stranger))).toMatchObject({
+      status: 404,
+      error: 'playerNotFound',
+    });
 
     expect((await say(guest)).status).toBe(200);
     expect(await refusal(await say(guest))).toMatchObject({ status: 429, error: 'cooldown' });

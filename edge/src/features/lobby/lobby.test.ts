@@ -1,5 +1,5 @@
-import { rejections } from '@tallyho/game/protocol/reject-codes';
-import { defaultRules } from '@tallyho/game/room/rules';
+import { rejections } from '@tallyho/game/model/reject-codes';
+import { defaultRules } from '@tallyho/game/model/room-rules';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '../../../test/database.ts';
 import {
@@ -129,25 +129,25 @@ describe('joinLobby', () => {
     const [owner, second, third] = (await people(3)) as [Person, Person, Person];
     expect(await refusal(await join(third, 'ZZZZZZ'))).toEqual({
       status: 404,
-      error: 'unknownLobby',
-      message: rejections.unknownLobby,
+      error: 'lobbyNotFound',
+      message: rejections.lobbyNotFound,
     });
-    expect(await refusal(await join(third, '..%2fx'))).toMatchObject({ status: 404, error: 'unknownLobby' });
+    expect(await refusal(await join(third, '..%2fx'))).toMatchObject({ status: 404, error: 'lobbyNotFound' });
     expect(calls).toEqual([]);
 
     const code = await open(owner, { maxPlayers: 2, rules: { ...defaultRules, lateJoin: false } });
     await join(second, code);
     expect(await refusal(await join(third, code))).toEqual({
       status: 409,
-      error: 'fullLobby',
-      message: rejections.fullLobby,
+      error: 'lobbyFull',
+      message: rejections.lobbyFull,
     });
 
     expect((await start(owner, code)).status).toBe(200);
     expect(await refusal(await join(third, code))).toEqual({
       status: 409,
-      error: 'startedLobby',
-      message: rejections.startedLobby,
+      error: 'gameInProgress',
+      message: rejections.gameInProgress,
     });
     expect((await join(second, code)).status).toBe(200);
 
@@ -216,9 +216,9 @@ describe('joinLobby', () => {
   });
 
   it.each([
-    ['unknown', 'unknownLobby'],
-    ['full', 'fullLobby'],
-    ['started', 'startedLobby'],
+    ['unknown', 'lobbyNotFound'],
+    ['full', 'lobbyFull'],
+    ['started', 'gameInProgress'],
     ['barred', 'barred'],
   ])('keeps the old seat when the new lobby is %s', async (what, error) => {
     const [owner, leader, member] = (await people(3)) as [Person, Person, Person];
@@ -315,7 +315,7 @@ describe('joinLobby', () => {
     const [owner, guest] = (await people(2)) as [Person, Person];
     const code = await open(owner);
     rooms.wipe(code);
-    expect(await refusal(await join(guest, code))).toMatchObject({ status: 404, error: 'unknownLobby' });
+    expect(await refusal(await join(guest, code))).toMatchObject({ status: 404, error: 'lobbyNotFound' });
     expect(await whereIs(owner)).toBeNull();
     await open(owner);
   });

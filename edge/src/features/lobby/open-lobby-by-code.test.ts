@@ -42,7 +42,7 @@ describe('GET /api/join/:code', () => {
   it.each(['ABCDEF', 'abc', 'IIIIII', '%00%00%00', 'ABCDEFG', "'or'1'"])(
     'knows no lobby of %s',
     async (code) => {
-      await expectError(await look(encodeURIComponent(code)), 404, 'unknownLobby');
+      await expectError(await look(encodeURIComponent(code)), 404, 'lobbyNotFound');
     },
   );
 
@@ -50,7 +50,7 @@ describe('GET /api/join/:code', () => {
     const [owner] = (await people(1)) as [Person];
     const code = await open(owner);
     await leave(owner, code);
-    await expectError(await look(code), 404, 'unknownLobby');
+    await expectError(await look(code), 404, 'lobbyNotFound');
   });
 
   it('tells somebody who was removed the same; joining is what is refused', async () => {

@@ -24,7 +24,7 @@ const stateOf = (phase: (typeof lobbies.phase.enumValues)[number]): InvitedTo['s
   return phase === 'finished' ? 'finished' : 'running';
 };
 
-/** Who leads the open lobby of this code and how full it is, by the index alone. Throws `unknownLobby`. */
+/** Who leads the open lobby of this code and how full it is, by the index alone. Throws `lobbyNotFound`. */
 export const openLobbyByCode = async ({ db }: { db: Database }, code: string): Promise<InvitedTo> => {
   const [found] = await db
     .select({
@@ -36,7 +36,7 @@ export const openLobbyByCode = async ({ db }: { db: Database }, code: string): P
     .from(lobbies)
     .innerJoin(users, eq(users.id, lobbies.leader))
     .where(and(eq(lobbies.code, code), gt(lobbies.players, 0)));
-  if (found === undefined) throw new ApiError('unknownLobby');
+  if (found === undefined) throw new ApiError('lobbyNotFound');
   const { phase, ...lobby } = found;
   return { ...lobby, state: stateOf(phase) };
 };

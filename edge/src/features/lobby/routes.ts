@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { mutedUntilOf, personOf } from '../../auth/account.ts';
+import { requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe } from '../../http/describe.ts';
-import { requireUser } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
-import { personOf, silencedUntilOf } from '../../identity/account.ts';
 import { leaveHandlers, messageHandlers, playerHandlers } from '../../rooms/member-handlers.ts';
 import { codeParam, doneAnswer } from '../../rooms/schemas.ts';
 import { readCode, sendCommand } from '../../rooms/send-command.ts';
@@ -17,7 +17,7 @@ import { publicLobbies } from './public-lobbies.ts';
 const tag = 'Lobby';
 const startGameSchema = v.object({ numPlayers: v.optional(v.number()) });
 
-/** /api/lobby (spec section 7). */
+/** /api/lobby. */
 export const lobbyRoutes = new Hono<AppEnv>()
   .use(requireUser)
   .post(
@@ -31,7 +31,7 @@ export const lobbyRoutes = new Hono<AppEnv>()
     validate('json', createLobbySchema),
     async (c) => {
       const { db, rooms, user } = c.var;
-      const access = { db, rooms, person: personOf(user), silencedUntil: silencedUntilOf(user) };
+      const access = { db, rooms, person: personOf(user), silencedUntil: mutedUntilOf(user) };
       const code = await createLobby(access, c.req.valid('json'));
       return c.json({ success: true, code, message: 'Your lobby is open.' } as const);
     },
@@ -43,14 +43,14 @@ export const lobbyRoutes = new Hono<AppEnv>()
       summary:
         'Takes a seat in a lobby, also while a game runs if the lobby allows it; a member stays seated. `leave` gives up the seat in that other lobby, once there is a new one.',
       answer: joinedAnswer,
-      errors: ['unknownLobby', 'fullLobby', 'startedLobby', 'barred', 'alreadyInLobby'],
+      errors: ['lobbyNotFound', 'lobbyFull', 'gameInProgress', 'barred', 'alreadyInLobby'],
     }),
     validate('param', codeParam),
     validate('json', joinLobbySchema),
     async (c) => {
       const { db, rooms, user } = c.var;
       const code = readCode(c.req.valid('param').code);
-      const access = { db, rooms, person: personOf(user), silencedUntil: silencedUntilOf(user) };
+      const access = { db, rooms, person: personOf(user), silencedUntil: mutedUntilOf(user) };
       const players = await joinLobby(access, { code, ...c.req.valid('json') });
       return c.json({ success: true, lobby: { code, players } } as const);
     },
@@ -62,7 +62,7 @@ export const lobbyRoutes = new Hono<AppEnv>()
       tag,
       summary: 'Starts a game with everybody in the lobby; its capacity is a setting of the lobby.',
       answer: doneAnswer,
-      errors: ['unknownLobby', 'notMember', 'notLeader', 'tooFewPlayers', 'wrongPhase'],
+      errors: ['lobbyNotFound', 'notMember', 'notLeader', 'tooFewPlayers', 'wrongPhase'],
     }),
     validate('param', codeParam),
     validate('json', startGameSchema),

@@ -2,9 +2,9 @@ import { conversationSchema, directMessageSchema } from '@tallyho/game/people/me
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
+import { requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe } from '../../http/describe.ts';
-import { requireUser } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
 import { pageSchema, readConversation } from './conversation.ts';
 import { markRead, readSchema } from './mark-read.ts';
@@ -16,13 +16,13 @@ const success = v.literal(true);
 /** Any text: an id that cannot be is answered like one that is no friend's. */
 const friendParam = v.object({ friendId: v.string() });
 
-/** For a call that needs no body (spec section 7), by a client that says all the same that it sends JSON. */
+/** For a call that needs no body, by a client that says all the same that it sends JSON. */
 const bodyOptional = createMiddleware<AppEnv>(async (c, next) => {
   if ((await c.req.text()) === '') Object.assign(c.req.bodyCache, { text: Promise.resolve('{}') });
   await next();
 });
 
-/** /api/user/messages (spec section 7). */
+/** /api/user/messages. */
 export const messageRoutes = new Hono<AppEnv>()
   .get(
     '/unread',

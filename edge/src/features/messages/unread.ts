@@ -2,10 +2,10 @@ import type { Database } from '@tallyho/drizzle/client';
 import { friendships } from '@tallyho/drizzle/schema/friends';
 import { messages } from '@tallyho/drizzle/schema/messages';
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { Account } from '../../identity/account.ts';
+import type { Account } from '../../auth/account.ts';
 
 /** The statement for how many messages of each friend are unread, where there are any: friends first, then the index. */
-export const unreadOf = (db: Database, userId: string) =>
+export const unreadCountsQuery = (db: Database, userId: string) =>
   db
     .select({ friend: friendships.friendId, unread: sql<number>`count(*)` })
     .from(friendships)
@@ -29,6 +29,6 @@ export const unreadCounts = async ({
   db: Database;
   user: Account;
 }): Promise<Record<string, number>> => {
-  const rows = await unreadOf(db, user.id);
+  const rows = await unreadCountsQuery(db, user.id);
   return Object.fromEntries(rows.map(({ friend, unread }) => [friend, unread]));
 };

@@ -2,7 +2,7 @@ import type { Database } from '@tallyho/drizzle/client';
 import { users } from '@tallyho/drizzle/schema/users';
 import { and, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Account } from '../../identity/account.ts';
+import type { Account } from '../../auth/account.ts';
 
 export const acknowledgementSchema = v.object({ id: v.pipe(v.string(), v.maxLength(40)) });
 

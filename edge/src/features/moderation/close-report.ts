@@ -1,9 +1,9 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { reports } from '@tallyho/drizzle/schema/safety';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Account } from '../../auth/account.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { Account } from '../../identity/account.ts';
-import { noteInAuditIf } from '../../safety/audit.ts';
+import { auditIf } from '../../safety/audit.ts';
 
 /** The writes that close a report, if it is open and `provided` holds, and say who did. `id` null: none. */
 export const closeWrites = (
@@ -13,7 +13,7 @@ export const closeWrites = (
   const isOpen = and(eq(reports.id, id ?? ''), isNull(reports.closedAt), provided);
   const now = Date.now();
   return [
-    noteInAuditIf(
+    auditIf(
       db,
       { actorId: actor, action: 'closeReport', subjectId: sql`reported_id`, details: { report: id } },
       sql`from ${reports} where ${isOpen}`,

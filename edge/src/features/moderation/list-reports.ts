@@ -5,7 +5,7 @@ import { deletedName, type Report, reportStatusSchema } from '@tallyho/game/peop
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import * as v from 'valibot';
-import { asMember, member, memberColumns } from './members.ts';
+import { member, memberColumns, toMember } from './members.ts';
 
 export const reportsQuerySchema = v.object({
   status: v.optional(reportStatusSchema, 'open'),
@@ -56,7 +56,7 @@ export const listReports = async (
         _id: report.id,
         kind: report.kind,
         reporter: row.reporter,
-        reported: row.reported && asMember(row.reported),
+        reported: row.reported && toMember(row.reported),
         reason: report.reason,
         details: report.details,
         evidence: report.evidence.map((line) => ({ ...line, username: known[line.userId] ?? deletedName })),

@@ -5,7 +5,7 @@ import { type Member, memberSchema } from '@tallyho/game/people/moderation';
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import * as v from 'valibot';
-import { standingOf } from '../../identity/account.ts';
+import { standingOf } from '../../auth/account.ts';
 
 /** The account a statement of this folder is about. */
 export const member = alias(users, 'member');
@@ -37,7 +37,7 @@ type MemberRow = Pick<
   Exclude<keyof typeof memberColumns, '_id' | 'history'> & keyof typeof users.$inferSelect
 > & { _id: string; history: string };
 
-export const asMember = (row: MemberRow): Member => ({
+export const toMember = (row: MemberRow): Member => ({
   _id: row._id,
   username: row.username,
   avatar: row.avatar,

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
+import type { Account } from '../../auth/account.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { Account } from '../../identity/account.ts';
 
 /**
  * Lets in administrators in person alone, after `requireUser`: what is reported is no business of the service token that

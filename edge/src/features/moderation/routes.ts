@@ -3,19 +3,19 @@ import { userIdSchema } from '@tallyho/game/people/person-card';
 import { sanctionInputSchema } from '@tallyho/game/people/safety';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe } from '../../http/describe.ts';
-import { requireUser } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
 import { doneAnswer, success } from '../../rooms/schemas.ts';
 import { closeReport } from './close-report.ts';
-import { lift, liftSchema } from './lift.ts';
+import { liftSanction, liftSanctionSchema } from './lift-sanction.ts';
 import { auditQuerySchema, listAudit } from './list-audit.ts';
 import { listReports, reportsQuerySchema } from './list-reports.ts';
+import { notifySanction } from './notify-sanction.ts';
 import { requireModerator } from './require-moderator.ts';
-import { sanction } from './sanction.ts';
+import { applySanction } from './sanction.ts';
 import { memberSearchSchema, searchMembers } from './search-members.ts';
-import { tellAbout } from './tell-about.ts';
 
 const tag = 'Moderation';
 const refusals = ['unauthenticated', 'suspended', 'forbidden'] as const;
@@ -77,8 +77,8 @@ export const moderationRoutes = new Hono<AppEnv>()
     validate('json', sanctionInputSchema),
     async (c) => {
       const input = c.req.valid('json');
-      const done = await sanction(c.var, c.req.valid('param').id, input);
-      c.var.later(tellAbout(c.var, input.kind, done));
+      const done = await applySanction(c.var, c.req.valid('param').id, input);
+      c.var.later(notifySanction(c.var, input.kind, done));
       return c.json({ success: true as const, user: done.member });
     },
   )
@@ -91,11 +91,11 @@ export const moderationRoutes = new Hono<AppEnv>()
       errors: [...refusals, 'unknownUser'],
     }),
     validate('param', userParam),
-    validate('json', liftSchema),
+    validate('json', liftSanctionSchema),
     async (c) => {
       const input = c.req.valid('json');
-      const done = await lift(c.var, c.req.valid('param').id, input);
-      c.var.later(tellAbout(c.var, input.kind, done));
+      const done = await liftSanction(c.var, c.req.valid('param').id, input);
+      c.var.later(notifySanction(c.var, input.kind, done));
       return c.json({ success: true as const, user: done.member });
     },
   )

@@ -4,12 +4,12 @@ import { users } from '@tallyho/drizzle/schema/users';
 import type { Member } from '@tallyho/game/people/moderation';
 import type { SanctionInput } from '@tallyho/game/people/safety';
 import { and, eq, sql } from 'drizzle-orm';
+import type { Account } from '../../auth/account.ts';
 import { ApiError } from '../../http/errors.ts';
-import { lobbiesOf } from '../../http/room-notice.ts';
-import type { Account } from '../../identity/account.ts';
-import { noteInAuditIf } from '../../safety/audit.ts';
+import { lobbiesOf } from '../../http/notify-rooms.ts';
+import { auditIf } from '../../safety/audit.ts';
 import { closeWrites } from './close-report.ts';
-import { asMember, memberById } from './members.ts';
+import { memberById, toMember } from './members.ts';
 
 const hour = 60 * 60_000;
 
@@ -43,7 +43,7 @@ const consequences = (input: SanctionInput, now: number) => {
  * Answers the account as it is now, and the lobbies that must hear of it. Throws `unknownUser`, `forbidden` for
  * administrators (so for oneself), `notFound` for a report that is not about them.
  */
-export const sanction = async (
+export const applySanction = async (
   { db, user }: { db: Database; user: Account },
   id: string,
   input: SanctionInput,
@@ -61,7 +61,7 @@ export const sanction = async (
   const target = sql`from ${users} where ${maySanction}`;
   const [changed, , , , [member], lobbies] = await db.batch([
     db.update(users).set(columns).where(maySanction),
-    noteInAuditIf(db, { actorId: user.id, action: kind, subjectId: id, details }, target, now),
+    auditIf(db, { actorId: user.id, action: kind, subjectId: id, details }, target, now),
     ...closeWrites(db, { actor: user.id, id: reportId, provided: sql`exists (select 1 ${target})` }),
     memberById(db, id),
     lobbiesOf(db, id),
@@ -69,5 +69,5 @@ export const sanction = async (
   if (member === undefined) throw new ApiError('unknownUser');
   if (member.administrator) throw new ApiError('forbidden');
   if (changed.rowsAffected === 0) throw new ApiError('notFound');
-  return { member: asMember(member), lobbies };
+  return { member: toMember(member), lobbies };
 };

@@ -7,7 +7,7 @@ import { asc, gt, inArray } from 'drizzle-orm';
 import { union } from 'drizzle-orm/sqlite-core';
 import * as v from 'valibot';
 import { beginsWith } from '../../people/name-range.ts';
-import { asMember, member, memberColumns } from './members.ts';
+import { member, memberColumns, toMember } from './members.ts';
 
 export const memberSearchSchema = v.object({
   username: v.optional(v.pipe(v.string(), v.maxLength(limits.username.max)), ''),
@@ -38,5 +38,5 @@ export const searchMembers = async (
     )
     .orderBy(asc(member.usernameNormalized))
     .limit(found);
-  return rows.map(asMember);
+  return rows.map(toMember);
 };

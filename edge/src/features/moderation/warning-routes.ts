@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
+import { requireUserAllowSuspended } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe } from '../../http/describe.ts';
-import { requireOwner } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
 import { doneAnswer } from '../../rooms/schemas.ts';
 import { acknowledgementSchema, acknowledgeWarning } from './acknowledge-warning.ts';
@@ -15,7 +15,7 @@ export const warningRoutes = new Hono<AppEnv>().post(
     answer: doneAnswer,
     errors: ['unauthenticated'],
   }),
-  requireOwner,
+  requireUserAllowSuspended,
   validate('json', acknowledgementSchema),
   async (c) => {
     const { people, user } = c.var;

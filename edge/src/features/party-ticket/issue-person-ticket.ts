@@ -1,6 +1,6 @@
 import type { PersonTicket } from '@tallyho/game/protocol/person';
-import type { Session } from '../../http/session.ts';
-import type { Account } from '../../identity/account.ts';
+import type { Account } from '../../auth/account.ts';
+import type { Session } from '../../auth/session.ts';
 import { signTicket, ticketLifetime } from './sign-ticket.ts';
 
 /** Somebody's ticket for their own socket: 60 s, once. */

@@ -3,9 +3,9 @@ import { lobbyMembers } from '@tallyho/drizzle/schema/lobbies';
 import type { Ticket } from '@tallyho/game/protocol/ticket';
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
+import type { Account } from '../../auth/account.ts';
+import type { Session } from '../../auth/session.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { Session } from '../../http/session.ts';
-import type { Account } from '../../identity/account.ts';
 import { signTicket, ticketLifetime } from './sign-ticket.ts';
 
 export const ticketRequestSchema = v.object({ room: v.pipe(v.string(), v.regex(/^[A-Z2-9]{6}$/)) });

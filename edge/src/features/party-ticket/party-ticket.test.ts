@@ -11,7 +11,7 @@ import { expectError } from '../../../test/expectations.ts';
 import { expectClosed, suspend } from '../../../test/friends.ts';
 import { queriesOf } from '../../../test/log.ts';
 import { newAdministrator, newPerson, type Person } from '../../../test/people.ts';
-import { hashToken } from '../../http/session-token.ts';
+import { hashToken } from '../../auth/session-token.ts';
 import { partyAddress } from './party-address.ts';
 
 const room = 'TCKTAB';

@@ -1,6 +1,6 @@
 import { friendships, presence } from '@tallyho/drizzle/schema/friends';
 import { defaultPreferences } from '@tallyho/game/accounts/preferences';
-import { defaultRules } from '@tallyho/game/room/rules';
+import { defaultRules } from '@tallyho/game/model/room-rules';
 import { describe, expect, test, vi } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
 import { db } from '../../../test/database.ts';

@@ -1,11 +1,11 @@
 import { preferenceChangeSchema, preferencesSchema } from '@tallyho/game/accounts/preferences';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { ownAccount } from '../../auth/account.ts';
+import { requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe } from '../../http/describe.ts';
-import { requireUser } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
-import { ownAccount } from '../../identity/account.ts';
 import { setPreference } from './set-preference.ts';
 
 const answer = v.object({ success: v.literal(true), preferences: preferencesSchema });

@@ -1,9 +1,9 @@
 import { users } from '@tallyho/drizzle/schema/users';
 import type { PreferenceChange } from '@tallyho/game/accounts/preferences';
 import { eq, sql } from 'drizzle-orm';
-import type { Account } from '../../identity/account.ts';
+import type { Account } from '../../auth/account.ts';
+import { notifyFriendsOfPresence } from '../../people/notify-friends.ts';
 import type { PeopleAccess } from '../../people/person-card.ts';
-import { tellFriendsOfPresence } from '../../people/tell-friends.ts';
 
 /**
  * Stores one preference beside the others, in one statement: two tabs changing two keys lose neither. Friends learn at once
@@ -18,6 +18,6 @@ export const setPreference = async (
     .update(users)
     .set({ preferences: sql`json_set(${users.preferences}, ${path}, json(${JSON.stringify(value)}))` })
     .where(eq(users.id, user.id));
-  if (key === 'appearOffline') later(tellFriendsOfPresence({ db, people }, user.id));
+  if (key === 'appearOffline') later(notifyFriendsOfPresence({ db, people }, user.id));
   return { ...user, preferences: { ...user.preferences, [key]: value } };
 };

@@ -1,5 +1,5 @@
-import type { Attempt } from './attempts.ts';
 import type { FailureCode } from './failure.ts';
+import type { OauthState } from './oauth-states.ts';
 
 /** Pages of the site to which a log in at a provider leads. There are no others: nothing from outside names one. */
 const page = (
@@ -9,8 +9,11 @@ const page = (
 
 const wish = (next: string): Record<string, string> => (next === '/' ? {} : { next });
 
-/** Back to where it began, with the code that the page puts into words (spec section 8). */
-export const failureAddress = ({ provider, purpose, appChallenge }: Attempt, error: FailureCode): string => {
+/** Back to where it began, with the code that the page puts into words. */
+export const failureAddress = (
+  { provider, purpose, appChallenge }: OauthState,
+  error: FailureCode,
+): string => {
   // The app knows itself where its person wanted to go.
   if (appChallenge !== null) return page('/return-to-app', { error, provider });
   if (purpose.kind !== 'enter') return page('/user', { error, provider });

@@ -1,21 +1,21 @@
 import type { Context } from 'hono';
+import type { ProviderName } from '../../auth/provider-keys.ts';
+import { readSession, refuseSuspended } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { ApiError } from '../../http/errors.ts';
-import { readSession, refuseSuspended } from '../../http/session.ts';
-import type { ProviderName } from '../../identity/provider-keys.ts';
 import { goneSessionAddress } from './addresses.ts';
-import { type Attempt, storeAttempt } from './attempts.ts';
-import { fail } from './fail.ts';
-import { authorizationAddress, newSecrets, redirectUriOf } from './oauth.ts';
+import { authorizationAddress, createSecrets, redirectUriOf } from './oauth.ts';
+import { type OauthState, storeOauthState } from './oauth-states.ts';
+import { redirectToFailure } from './redirect-to-failure.ts';
 import { requireSettings } from './settings.ts';
 import { writeStateCookie } from './state-cookie.ts';
 
 /** Sends the browser to the provider. */
-export const beginLogin = async (c: Context<AppEnv>, attempt: Attempt): Promise<Response> => {
+export const beginLogin = async (c: Context<AppEnv>, attempt: OauthState): Promise<Response> => {
   try {
     const settings = requireSettings(c.env, attempt.provider);
-    const secrets = newSecrets();
-    await storeAttempt(c.var.db, secrets, attempt);
+    const secrets = createSecrets();
+    await storeOauthState(c.var.db, secrets, attempt);
     const redirectUri = redirectUriOf(c.req.url, attempt.provider);
     // For a log in the provider may wave them through. Another account is linked by choosing it, and nothing is confirmed by silence.
     const again = attempt.purpose.kind !== 'enter';
@@ -23,7 +23,7 @@ export const beginLogin = async (c: Context<AppEnv>, attempt: Attempt): Promise<
     writeStateCookie(c, secrets.state);
     return c.redirect(address);
   } catch (error) {
-    return fail(c, attempt, error);
+    return redirectToFailure(c, attempt, error);
   }
 };
 
@@ -38,7 +38,7 @@ interface OwnersWish {
  * Sends the owner of an account to the provider, to link it or to confirm who they are. Without a session it leads to
  * the log in. Linking throws `suspended`.
  */
-export const beginForOwner = async (
+export const beginForUser = async (
   c: Context<AppEnv>,
   { provider, kind, appChallenge }: OwnersWish,
 ): Promise<Response> => {
@@ -51,6 +51,10 @@ export const beginForOwner = async (
     return await beginLogin(c, { provider, purpose, appChallenge });
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    return fail(c, { provider, purpose: { kind, userId: '', sessionHash: '' }, appChallenge }, error);
+    return redirectToFailure(
+      c,
+      { provider, purpose: { kind, userId: '', sessionHash: '' }, appChallenge },
+      error,
+    );
   }
 };

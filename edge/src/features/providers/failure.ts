@@ -1,4 +1,4 @@
-import type { ProviderFailureCode } from '@tallyho/game/accounts/hand-back';
+import type { ProviderFailureCode } from '@tallyho/game/accounts/desktop-login';
 import {
   AuthorizationResponseError,
   OperationProcessingError,
@@ -8,7 +8,7 @@ import {
 } from 'oauth4webapi';
 import { ApiError } from '../../http/errors.ts';
 
-/** What a log in at a provider can end with (spec section 8). */
+/** What a log in at a provider can end with. */
 export type FailureCode = ProviderFailureCode;
 
 /** Ends a log in at a provider. `message` is for the log: it never holds what only one person may know. */
@@ -37,7 +37,7 @@ const ofProvider = (error: string, what: string) =>
  * Whatever was thrown, as a failure; null: it is a mistake of ours, or the database's. The library's errors carry the
  * provider's answers, tokens included, as their causes: only their codes go on.
  */
-export const asFailure = (error: unknown): ProviderFailure | null => {
+export const toFailure = (error: unknown): ProviderFailure | null => {
   if (error instanceof ProviderFailure) return error;
   if (error instanceof ApiError && error.code === 'suspended')
     return new ProviderFailure('suspended', 'that person has deleted a suspended account');

@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
+import type { ProviderName } from '../../auth/provider-keys.ts';
 import type { AppEnv } from '../../http/context.ts';
-import type { ProviderName } from '../../identity/provider-keys.ts';
-import { type Attempt, takeAttempt } from './attempts.ts';
-import { fail } from './fail.ts';
 import { ProviderFailure } from './failure.ts';
+import { handleProviderRequest } from './handle-request.ts';
 import { identify } from './identify.ts';
 import { redirectUriOf } from './oauth.ts';
-import { serve } from './serve.ts';
+import { consumeOauthState, type OauthState } from './oauth-states.ts';
+import { redirectToFailure } from './redirect-to-failure.ts';
 import { requireSettings } from './settings.ts';
 import { clearStateCookie, readStateCookie } from './state-cookie.ts';
 
@@ -15,7 +15,7 @@ const refused = (reason: string) => new ProviderFailure('authentication_failed',
 /** Receives the browser from the provider, checks who came, and does what they went there for. */
 export const finishLogin = async (c: Context<AppEnv>, provider: ProviderName): Promise<Response> => {
   // Until it is known where it began.
-  let attempt: Attempt = {
+  let attempt: OauthState = {
     provider,
     purpose: { kind: 'enter', from: 'login', next: '/' },
     appChallenge: null,
@@ -25,7 +25,7 @@ export const finishLogin = async (c: Context<AppEnv>, provider: ProviderName): P
     const state = readStateCookie(c);
     // Somebody else's attempt, or an older one of this browser, whose last one stays as it is.
     if (state === undefined || parameters.get('state') !== state) throw refused('not this browser’s state');
-    const taken = await takeAttempt(c.var.db, state);
+    const taken = await consumeOauthState(c.var.db, state);
     clearStateCookie(c);
     if (taken === undefined) throw refused('no such attempt');
     attempt = { provider, purpose: taken.purpose, appChallenge: taken.appChallenge };
@@ -36,8 +36,8 @@ export const finishLogin = async (c: Context<AppEnv>, provider: ProviderName): P
       { state, nonce: taken.nonce, codeVerifier: taken.codeVerifier },
       { parameters, redirectUri: redirectUriOf(c.req.url, provider) },
     );
-    return c.redirect(await serve(c, attempt, identity));
+    return c.redirect(await handleProviderRequest(c, attempt, identity));
   } catch (error) {
-    return fail(c, attempt, error);
+    return redirectToFailure(c, attempt, error);
   }
 };

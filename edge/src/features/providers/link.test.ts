@@ -126,7 +126,7 @@ describe.each(providers)('linking %s', (provider) => {
   test('cannot be begun by another site, or by somebody suspended', async () => {
     const person = await newPerson();
     for (const site of ['cross-site', 'same-site'])
-      await expectError(await person.get(path, { 'Sec-Fetch-Site': site }), 403, 'foreignOrigin');
+      await expectError(await person.get(path, { 'Sec-Fetch-Site': site }), 403, 'invalidOrigin');
     for (const site of ['same-origin', 'none'])
       expect((await person.get(path, { 'Sec-Fetch-Site': site })).status).toBe(302);
     await suspend(person);
@@ -154,7 +154,7 @@ describe.each(providers)('confirming who one is with %s', (provider) => {
     const { person, who } = await linked();
     await logInBy(person, `/api/user/link/${provider}`, who);
     expect(await confirmedAt(person)).toBe(0);
-    await expectError(await unlink(person, provider), 403, 'unconfirmed');
+    await expectError(await unlink(person, provider), 403, 'confirmationRequired');
     expect(await logInBy(person, path, who)).toBe(`/user?confirmed=${provider}`);
     expect(await confirmedAt(person)).toBeGreaterThan(Date.now() - 60_000);
     expect((await unlink(person, provider)).status).toBe(200);
@@ -179,7 +179,7 @@ describe.each(providers)('confirming who one is with %s', (provider) => {
   test('needs the session that began it, and may not be begun by another site', async () => {
     const { person, who } = await linked();
     expect(locationOf(await new Browser().get(path))).toBe(failedAt(provider, 'user_not_found'));
-    await expectError(await person.get(path, { 'Sec-Fetch-Site': 'cross-site' }), 403, 'foreignOrigin');
+    await expectError(await person.get(path, { 'Sec-Fetch-Site': 'cross-site' }), 403, 'invalidOrigin');
     const callback = await answerAt(locationOf(await person.get(path)), who);
     await db.delete(sessions).where(eq(sessions.userId, person.account._id));
     expect(locationOf(await person.get(callback))).toBe(failedAt(provider, 'user_not_found'));

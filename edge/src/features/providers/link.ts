@@ -3,9 +3,9 @@ import { uniqueViolation } from '@tallyho/drizzle/errors';
 import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { users } from '@tallyho/drizzle/schema/users';
 import { and, eq, exists, gt, isNull, not } from 'drizzle-orm';
+import type { ProviderName } from '../../auth/provider-keys.ts';
+import { assertNotSuspended, identityHashes, suspensionAgainst } from '../../auth/suspended-identities.ts';
 import { log } from '../../http/log.ts';
-import type { ProviderName } from '../../identity/provider-keys.ts';
-import { identityHashes, refuseHeld, suspensionAgainst } from '../../identity/suspended-identities.ts';
 import { ProviderFailure } from './failure.ts';
 import { isSubjectColumn, subjectColumn, subjectValue } from './owners.ts';
 
@@ -71,7 +71,7 @@ export const linkProvider = async (
   if (before === undefined) throw new ProviderFailure('user_not_found', 'the session has ended');
   if (before.subject !== null && before.subject !== subject)
     throw new ProviderFailure('already_linked', 'another one is linked');
-  refuseHeld(suspension);
+  assertNotSuspended(suspension);
   log('info', 'providerLinked', { user: userId, provider });
 };
 

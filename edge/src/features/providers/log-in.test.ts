@@ -19,7 +19,7 @@ import {
 import { captureLog } from '../../../test/log.ts';
 import { newPerson } from '../../../test/people.ts';
 import { withinOneMinute } from '../../../test/rate-limits.ts';
-import { hashToken } from '../../http/session-token.ts';
+import { hashToken } from '../../auth/session-token.ts';
 
 describe.each(providers)('logging in with %s', (provider) => {
   const path = `/api/user/auth/${provider}`;

@@ -1,5 +1,5 @@
 import * as oauth from 'oauth4webapi';
-import type { ProviderName } from '../../identity/provider-keys.ts';
+import type { ProviderName } from '../../auth/provider-keys.ts';
 import { ProviderFailure } from './failure.ts';
 import type { ProviderSettings } from './settings.ts';
 
@@ -13,7 +13,7 @@ export interface Secrets {
   codeVerifier: string;
 }
 
-export const newSecrets = (): Secrets => ({
+export const createSecrets = (): Secrets => ({
   state: oauth.generateRandomState(),
   nonce: oauth.generateRandomNonce(),
   codeVerifier: oauth.generateRandomCodeVerifier(),

@@ -1,6 +1,6 @@
 import { users } from '@tallyho/drizzle/schema/users';
-import type { Account } from '../../identity/account.ts';
-import type { ProviderName } from '../../identity/provider-keys.ts';
+import type { Account } from '../../auth/account.ts';
+import type { ProviderName } from '../../auth/provider-keys.ts';
 
 /** Where an account keeps who its owner is at a provider. */
 const fields = { google: 'googleId', discord: 'discordId' } as const;

@@ -1,26 +1,26 @@
-import { ownPath } from '@tallyho/game/accounts/own-path';
+import { safeRedirectPath } from '@tallyho/game/accounts/safe-redirect-path';
 import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
+import { ownAccount, ownAccountSchema } from '../../auth/account.ts';
+import { providerNameSchema } from '../../auth/provider-keys.ts';
+import { readSession } from '../../auth/session.ts';
+import { writeSessionCookie } from '../../auth/session-cookie.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe } from '../../http/describe.ts';
 import { deviceOf } from '../../http/device.ts';
 import { ApiError } from '../../http/errors.ts';
 import { limitBy } from '../../http/rate-limit.ts';
-import { readSession } from '../../http/session.ts';
-import { writeSessionCookie } from '../../http/session-cookie.ts';
 import { validate } from '../../http/validate.ts';
-import { ownAccount, ownAccountSchema } from '../../identity/account.ts';
-import { providerNameSchema } from '../../identity/provider-keys.ts';
-import { beginForOwner, beginLogin } from './begin-login.ts';
+import { beginForUser, beginLogin } from './begin-login.ts';
+import { challengeSchema, desktopLoginSchema, fetchDesktopLogin } from './desktop-login.ts';
 import { finishLogin } from './finish-login.ts';
-import { challengeSchema, fetchHandBack, handBackSchema } from './hand-back.ts';
 import { setUsername, signUpSchema } from './set-username.ts';
 
 const tag = 'Logging in with Google or Discord';
 const success = v.literal(true);
 const accountAnswer = v.object({ success, user: ownAccountSchema });
-const handBackAnswer = v.union([
+const desktopLoginAnswer = v.union([
   accountAnswer,
   v.object({ success, signUp: v.object({ userId: v.string(), token: v.string() }) }),
   v.object({ success, linked: providerNameSchema }),
@@ -32,7 +32,7 @@ const authQuery = v.object({
   /** Where failures lead. */
   from: v.fallback(v.optional(v.picklist(['login', 'register']), 'login'), 'login'),
   /** Where success leads. */
-  next: v.optional(v.pipe(v.string(), v.transform(ownPath)), '/'),
+  next: v.optional(v.pipe(v.string(), v.transform(safeRedirectPath)), '/'),
   purpose: v.optional(v.literal('confirm')),
   ...linkQuery.entries,
 });
@@ -43,7 +43,7 @@ const limitNavigations = limitBy('LIMIT_LOGIN', 'providers');
 /** What concerns somebody's own account begins on the site's pages, by hand or in the app, but on no other site. */
 const refuseOtherSites = createMiddleware<AppEnv>(async (c, next) => {
   const site = c.req.header('Sec-Fetch-Site');
-  if (site === 'cross-site' || site === 'same-site') throw new ApiError('foreignOrigin');
+  if (site === 'cross-site' || site === 'same-site') throw new ApiError('invalidOrigin');
   await next();
 });
 
@@ -55,7 +55,7 @@ export const providerRoutes = new Hono<AppEnv>()
       tag,
       summary: 'Log in or sign up; with purpose=confirm, prove again who is logged in.',
       redirect: 'To the provider.',
-      errors: ['foreignOrigin', 'rateLimited'],
+      errors: ['invalidOrigin', 'rateLimited'],
     }),
     limitNavigations,
     validate('query', authQuery),
@@ -64,7 +64,7 @@ export const providerRoutes = new Hono<AppEnv>()
       const { from, next, purpose, app: appChallenge = null } = c.req.valid('query');
       const provider = providerOf(c);
       return purpose === 'confirm'
-        ? beginForOwner(c, { provider, kind: purpose, appChallenge })
+        ? beginForUser(c, { provider, kind: purpose, appChallenge })
         : beginLogin(c, { provider, purpose: { kind: 'enter', from, next }, appChallenge });
     },
   )
@@ -74,14 +74,14 @@ export const providerRoutes = new Hono<AppEnv>()
       tag,
       summary: 'Add a way to log in to one’s account.',
       redirect: 'To the provider, or to the log in.',
-      errors: ['foreignOrigin', 'suspended', 'rateLimited'],
+      errors: ['invalidOrigin', 'suspended', 'rateLimited'],
     }),
     limitNavigations,
     refuseOtherSites,
     validate('query', linkQuery),
     (c) => {
       const { app: appChallenge = null } = c.req.valid('query');
-      return beginForOwner(c, { provider: providerOf(c), kind: 'link', appChallenge });
+      return beginForUser(c, { provider: providerOf(c), kind: 'link', appChallenge });
     },
   )
   .get(
@@ -120,30 +120,30 @@ export const providerRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'Fetch, into the desktop app, what came of a log in in the system’s browser.',
-      answer: handBackAnswer,
+      answer: desktopLoginAnswer,
       errors: [
-        ...(['expiredHandBack', 'expiredSignUp', 'unauthenticated', 'suspended'] as const),
+        ...(['expiredDesktopLogin', 'expiredSignUp', 'unauthenticated', 'suspended'] as const),
         ...(['alreadyLinked', 'linkedElsewhere', 'rateLimited'] as const),
       ],
     }),
     limitBy('LIMIT_LOGIN', 'hand-back'),
-    validate('json', handBackSchema),
+    validate('json', desktopLoginSchema),
     async (c) => {
       const secret = c.env.SERVICE_SECRET;
       const fetcher = { ...c.var, device: deviceOf(c), secret, own: await readSession(c) };
-      const handBack = await fetchHandBack(fetcher, c.req.valid('json'));
-      switch (handBack.kind) {
+      const desktopLogin = await fetchDesktopLogin(fetcher, c.req.valid('json'));
+      switch (desktopLogin.kind) {
         case 'entered':
-          writeSessionCookie(c, handBack.token);
-          return c.json({ success: true as const, user: ownAccount(handBack.account) });
+          writeSessionCookie(c, desktopLogin.token);
+          return c.json({ success: true as const, user: ownAccount(desktopLogin.account) });
         case 'signUp': {
-          const { userId, token } = handBack;
+          const { userId, token } = desktopLogin;
           return c.json({ success: true as const, signUp: { userId, token } });
         }
         case 'linked':
-          return c.json({ success: true as const, linked: handBack.provider });
+          return c.json({ success: true as const, linked: desktopLogin.provider });
         default:
-          return handBack satisfies never;
+          return desktopLogin satisfies never;
       }
     },
   );

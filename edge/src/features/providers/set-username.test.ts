@@ -8,7 +8,7 @@ import { expectError } from '../../../test/expectations.ts';
 import { newcomer, pendingSignUp, type TestPerson } from '../../../test/identity-provider.ts';
 import { captureLog } from '../../../test/log.ts';
 import { freshName, newPerson, password } from '../../../test/people.ts';
-import type { OwnAccount } from '../../identity/account.ts';
+import type { OwnAccount } from '../../auth/account.ts';
 
 const path = '/api/user/set-username';
 

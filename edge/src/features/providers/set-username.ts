@@ -6,16 +6,16 @@ import { usernameSchema } from '@tallyho/game/accounts/rules';
 import { isProfane } from '@tallyho/game/people/profanity';
 import { and, eq, exists, gt } from 'drizzle-orm';
 import * as v from 'valibot';
+import { type Account, newAccount } from '../../auth/account.ts';
+import { createAccount, type SignUpAccess } from '../../auth/make-account.ts';
+import { randomAvatar } from '../../auth/random-avatar.ts';
+import { hashToken } from '../../auth/session-token.ts';
 import { ApiError } from '../../http/errors.ts';
-import { hashToken } from '../../http/session-token.ts';
-import { type Account, newAccount } from '../../identity/account.ts';
-import { makeAccount, type SignUpAccess } from '../../identity/make-account.ts';
-import { randomAvatar } from '../../identity/random-avatar.ts';
 import { isSubjectColumn, subjectValue } from './owners.ts';
 
 const idSchema = v.pipe(v.string('That sign-up has expired. Please start again.'), v.maxLength(100));
 
-/** Payload of POST /api/user/set-username: which pending sign-up (decision 33), and the name. */
+/** Payload of POST /api/user/set-username: which pending sign-up, and the name. */
 export const signUpSchema = v.object({ userId: idSchema, token: idSchema, username: usernameSchema });
 
 /** Which of several was first, the database decides. A name that is taken does not use the sign-up up. */
@@ -50,7 +50,7 @@ export const setUsername = async (
   const isMade = exists(db.select().from(users).where(eq(users.id, userId)));
   const useUp = db.delete(pendingSignUps).where(and(eq(pendingSignUps.userId, userId), isMade));
   try {
-    return { account: newAccount(own), token: await makeAccount(access, row, [useUp]) };
+    return { account: newAccount(own), token: await createAccount(access, row, [useUp]) };
   } catch (error) {
     if (error instanceof ApiError) throw error;
     // Whoever presses twice has the name and the address already: their own.

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { type ProviderKeys, type ProviderName, providerKeys } from '../../auth/provider-keys.ts';
 import type { Bindings } from '../../env.ts';
-import { type ProviderKeys, type ProviderName, providerKeys } from '../../identity/provider-keys.ts';
 import { ProviderFailure } from './failure.ts';
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -49,7 +49,7 @@ const settingsOf = (env: Bindings, name: ProviderName): ProviderSettings | null 
   return { name, ...keys, endpoints: own ? parseEndpoints(discordEndpointsSchema, own) : discord };
 };
 
-/** How this deployment logs people in at a provider. Throws `server_error` where it has no keys for it (decision 34). */
+/** How this deployment logs people in at a provider. Throws `server_error` where it has no keys for it. */
 export const requireSettings = (env: Bindings, name: ProviderName): ProviderSettings => {
   const settings = settingsOf(env, name);
   if (settings === null) throw new ProviderFailure('server_error', 'not configured');

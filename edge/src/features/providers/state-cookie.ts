@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { attemptLifetime } from './attempts.ts';
+import { oauthStateLifetime } from './oauth-states.ts';
 
 /** Lax, because the provider's page sends the browser back. Plain http is for a game in the local network. */
 const settings = (c: Context) => {
@@ -16,7 +16,7 @@ export const readStateCookie = (c: Context): string | undefined => getCookie(c, 
 
 export const writeStateCookie = (c: Context, state: string): void => {
   const { name, options } = settings(c);
-  setCookie(c, name, state, { ...options, maxAge: attemptLifetime / 1000 });
+  setCookie(c, name, state, { ...options, maxAge: oauthStateLifetime / 1000 });
 };
 
 export const clearStateCookie = (c: Context): void => {

@@ -5,10 +5,10 @@ import { limits } from '@tallyho/game/limits';
 import type { reportInputSchema } from '@tallyho/game/people/safety';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
+import type { Account } from '../../auth/account.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { RoomClient } from '../../http/room-client.ts';
-import type { Account } from '../../identity/account.ts';
-import { noteInAuditIf } from '../../safety/audit.ts';
+import { auditIf } from '../../safety/audit.ts';
 import { evidenceOf } from './evidence.ts';
 
 /**
@@ -35,7 +35,7 @@ export const fileReport = async (
       sql`select ${id}, ${kind}, ${user.id}, ${userId}, ${reason}, ${details}, ${JSON.stringify(evidence)}, ${now}, null
           from ${users} where ${eq(users.id, userId)} and ${isWelcome}`,
     ),
-    noteInAuditIf(
+    auditIf(
       db,
       { actorId: user.id, action: 'report', subjectId: userId, details: { report: id, kind, reason } },
       sql`from ${reports} where ${eq(reports.id, id)}`,

@@ -1,11 +1,11 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { and, eq, ne, type SQL } from 'drizzle-orm';
+import type { Account } from '../../auth/account.ts';
+import { closeSockets, type SocketHolders } from '../../auth/close-sockets.ts';
+import type { Session } from '../../auth/session.ts';
 import { ApiError } from '../../http/errors.ts';
-import { lobbiesOf } from '../../http/room-notice.ts';
-import type { Session } from '../../http/session.ts';
-import type { Account } from '../../identity/account.ts';
-import { closeSockets, type SocketHolders } from '../../identity/close-sockets.ts';
+import { lobbiesOf } from '../../http/notify-rooms.ts';
 
 type Access = SocketHolders & { db: Database; user: Account; session: Session };
 

@@ -2,8 +2,8 @@ import type { Database } from '@tallyho/drizzle/client';
 import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Session } from '../../http/session.ts';
-import type { Account } from '../../identity/account.ts';
+import type { Account } from '../../auth/account.ts';
+import type { Session } from '../../auth/session.ts';
 
 /** A browser in which somebody is logged in. Times in ISO 8601; `lastSeen` is right to the hour. */
 export const ownSessionSchema = v.object({

@@ -10,7 +10,7 @@ import { expectError } from '../../../test/expectations.ts';
 import { justBefore } from '../../../test/interleave.ts';
 import { queriesOf } from '../../../test/log.ts';
 import { newPerson, type Person, password } from '../../../test/people.ts';
-import { hashPassword } from '../../identity/password.ts';
+import { hashPassword } from '../../auth/password.ts';
 
 const logIn = (emailOrUsername: unknown, secret: unknown, browser = new Browser()) =>
   browser.post('/api/user/login', { emailOrUsername, password: secret });

@@ -3,15 +3,15 @@ import { users } from '@tallyho/drizzle/schema/users';
 import type { loginSchema } from '@tallyho/game/accounts/rules';
 import { and, eq } from 'drizzle-orm';
 import type * as v from 'valibot';
+import { type Account, normalizeEmail } from '../../auth/account.ts';
+import { assertAttemptsLeft, countAttempt, resetAttempts } from '../../auth/login-attempts.ts';
+import { openSession, type SessionAccess } from '../../auth/open-session.ts';
+import { dummyVerify, hashPassword, verifyPassword } from '../../auth/password.ts';
 import { ApiError } from '../../http/errors.ts';
 import { log } from '../../http/log.ts';
-import { type Account, normalizeEmail } from '../../identity/account.ts';
-import { countAttempt, forgetAttempts, refuseTooMany } from '../../identity/login-attempts.ts';
-import { openSession, type SessionAccess } from '../../identity/open-session.ts';
-import { hashPassword, pretendToVerify, verifyPassword } from '../../identity/password.ts';
 
 const named = (emailOrUsername: string) =>
-  emailOrUsername.includes('@') // no username does (decision 38)
+  emailOrUsername.includes('@') // no username does
     ? eq(users.email, normalizeEmail(emailOrUsername))
     : eq(users.usernameNormalized, normalizedName(emailOrUsername));
 
@@ -30,18 +30,18 @@ export const logIn = async (
     countAttempt(db, isNamed),
   ]);
   if (found === undefined) {
-    await pretendToVerify(input.password);
+    await dummyVerify(input.password);
     log('warn', 'loginFailed', { user: null });
     throw new ApiError('userNotFound', { field: 'emailOrUsername' });
   }
   const { id, passwordHash } = found;
-  refuseTooMany(attempts);
+  assertAttemptsLeft(attempts);
   const refuse = () => {
     log('warn', 'loginFailed', { user: id });
     return new ApiError('invalidPassword', { field: 'password' });
   };
   if (passwordHash === null) {
-    await pretendToVerify(input.password);
+    await dummyVerify(input.password);
     throw refuse();
   }
   const { valid, outdated } = await verifyPassword(input.password, passwordHash);
@@ -53,7 +53,7 @@ export const logIn = async (
     .update(users)
     .set({ passwordHash: renewed })
     .where(and(eq(users.id, id), isStill));
-  const also = [forgetAttempts(db, id), ...(outdated ? [renew] : [])];
+  const also = [resetAttempts(db, id), ...(outdated ? [renew] : [])];
   const opened = await openSession(access, id, { isStill, also });
   if (opened === null) throw refuse();
   return opened;

@@ -1,10 +1,10 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { eq } from 'drizzle-orm';
-import { lobbiesOf } from '../../http/room-notice.ts';
-import type { Session } from '../../http/session.ts';
-import type { Account } from '../../identity/account.ts';
-import { closeSockets, type SocketHolders } from '../../identity/close-sockets.ts';
+import type { Account } from '../../auth/account.ts';
+import { closeSockets, type SocketHolders } from '../../auth/close-sockets.ts';
+import type { Session } from '../../auth/session.ts';
+import { lobbiesOf } from '../../http/notify-rooms.ts';
 
 /** Ends a session, with the sockets that it opened. */
 export const logOut = async (

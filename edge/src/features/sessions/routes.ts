@@ -2,17 +2,17 @@ import { loginSchema } from '@tallyho/game/accounts/rules';
 import { personCardSchema } from '@tallyho/game/people/person-card';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { ownAccount, ownAccountSchema } from '../../auth/account.ts';
+import { csrfToken, requireCsrfToken } from '../../auth/csrf.ts';
+import { readUser, requireUser, requireUserAllowSuspended } from '../../auth/session.ts';
+import { clearSessionCookie, writeSessionCookie } from '../../auth/session-cookie.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { csrfToken, requireCsrfToken } from '../../http/csrf.ts';
 import { describe } from '../../http/describe.ts';
 import { deviceOf } from '../../http/device.ts';
 import { limitBy } from '../../http/rate-limit.ts';
-import { readUser, requireOwner, requireUser } from '../../http/session.ts';
-import { clearSessionCookie, writeSessionCookie } from '../../http/session-cookie.ts';
 import { validate } from '../../http/validate.ts';
-import { ownAccount, ownAccountSchema } from '../../identity/account.ts';
 import { friendCards } from '../../people/friend-list.ts';
-import { confirm, confirmationSchema } from './confirm.ts';
+import { confirmationSchema, confirmIdentity } from './confirm.ts';
 import { endOtherSessions, endSession } from './end-sessions.ts';
 import { listSessions, ownSessionSchema } from './list-sessions.ts';
 import { logIn } from './log-in.ts';
@@ -49,7 +49,7 @@ export const sessionRoutes = new Hono<AppEnv>()
   .post(
     '/logout',
     describe({ tag, summary: 'End this session.', errors: ['unauthenticated'] }),
-    requireOwner,
+    requireUserAllowSuspended,
     async (c) => {
       await logOut(c.var);
       clearSessionCookie(c);
@@ -64,7 +64,7 @@ export const sessionRoutes = new Hono<AppEnv>()
       answer: meAnswer,
       errors: ['unauthenticated'],
     }),
-    requireOwner,
+    requireUserAllowSuspended,
     async (c) => {
       const { db, user } = c.var;
       const friends = await friendCards(db, user.id);
@@ -91,7 +91,7 @@ export const sessionRoutes = new Hono<AppEnv>()
     requireUser,
     validate('json', confirmationSchema),
     async (c) => {
-      await confirm(c.var, c.req.valid('json'));
+      await confirmIdentity(c.var, c.req.valid('json'));
       return c.json({ success: true as const });
     },
   )
@@ -103,7 +103,7 @@ export const sessionRoutes = new Hono<AppEnv>()
       answer: sessionsAnswer,
       errors: ['unauthenticated'],
     }),
-    requireOwner,
+    requireUserAllowSuspended,
     async (c) => c.json({ success: true as const, sessions: await listSessions(c.var) }),
   )
   .delete(
@@ -145,6 +145,6 @@ export const csrfRoutes = new Hono<AppEnv>().get(
     answer: v.object({ csrfToken: v.string() }),
     errors: ['unauthenticated'],
   }),
-  requireOwner,
+  requireUserAllowSuspended,
   async (c) => c.json({ csrfToken: await csrfToken(c.var.session) }),
 );

@@ -7,7 +7,7 @@ import { sessionHashOf, whoIs } from '../../../test/accounts.ts';
 import { Browser } from '../../../test/browser.ts';
 import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
-import { handBackCode, newSecret } from '../../../test/hand-back.ts';
+import { desktopLoginCode, newSecret } from '../../../test/hand-back.ts';
 import { logInBy, signedUp } from '../../../test/identity-provider.ts';
 import { queriesOf } from '../../../test/log.ts';
 import { newPerson, password, secondBrowser } from '../../../test/people.ts';
@@ -108,7 +108,7 @@ describe('an account that is logged in everywhere it may be', () => {
     expect(await logInBy(new Browser(), '/api/user/auth/google', who)).toBe('/');
     expect(await hashesOf(user)).not.toContain(first);
     const { verifier, app } = await newSecret();
-    const code = await handBackCode('/api/user/auth/google', app, who);
+    const code = await desktopLoginCode('/api/user/auth/google', app, who);
     expect((await new Browser().post('/api/user/hand-back', { code, verifier })).status).toBe(200);
     expect(await hashesOf(user)).not.toContain(second);
     expect(await rowsOf(user)).toHaveLength(limits.sessions);

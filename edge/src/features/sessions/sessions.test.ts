@@ -9,7 +9,7 @@ import { expectError } from '../../../test/expectations.ts';
 import { queriesOf } from '../../../test/log.ts';
 import { newPerson, type Person, password, secondBrowser } from '../../../test/people.ts';
 import { fakeRooms } from '../../../test/rooms.ts';
-import { hashToken } from '../../http/session-token.ts';
+import { hashToken } from '../../auth/session-token.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;

@@ -16,7 +16,7 @@ export const linkOf = async (access: GameAccess): Promise<Link> => {
 };
 
 /** Makes a finished game's link, or answers the one there is. Throws `notFound`. */
-export const makeLink = async (access: GameAccess): Promise<Link> => {
+export const createLink = async (access: GameAccess): Promise<Link> => {
   const { leader, token } = await finishedGame(access);
   const mayRevoke = leader === access.user;
   if (token !== null) return { token, mayRevoke };

@@ -8,7 +8,7 @@ import { cardOf } from './card-store.ts';
 import { linkedResult } from './finished-game.ts';
 import { type Preview, withPreview } from './preview.ts';
 import type { SharedResult } from './shared-result.ts';
-import { briefly, gone } from './shared-routes.ts';
+import { notFoundResponse, shortCache } from './shared-routes.ts';
 import { headline, summary, totals } from './words.ts';
 
 const previewOf = (result: SharedResult, url: URL): Preview => {
@@ -53,8 +53,8 @@ export const sharedPageRoutes = new Hono<AppEnv>()
   .use(limitBy('LIMIT_WRITES', 'shared page'))
   .get('/:token/card.png', async (c) => {
     const linked = await linkedResult(c.var, c.req.param('token'));
-    if (!linked) throw gone();
-    c.header('Cache-Control', briefly);
+    if (!linked) throw notFoundResponse();
+    c.header('Cache-Control', shortCache);
     // Some messengers' own pages show it straight from here.
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
     const card = await cardOf(c.env.IMAGES, linked.gameId, linked.result);

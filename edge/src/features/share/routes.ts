@@ -1,15 +1,15 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe } from '../../http/describe.ts';
 import { limitBy } from '../../http/rate-limit.ts';
-import { requireUser } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
 import { doneAnswer, success } from '../../rooms/schemas.ts';
 import { cardOf } from './card-store.ts';
 import { type GameAccess, ownResult } from './finished-game.ts';
-import { linkOf, makeLink, revokeLink } from './link.ts';
+import { createLink, linkOf, revokeLink } from './link.ts';
 
 const tag = 'Sharing';
 const gameParam = v.object({ gameId: v.pipe(v.string(), v.minLength(1), v.maxLength(100)) });
@@ -49,7 +49,7 @@ export const shareRoutes = new Hono<AppEnv>()
     validate('param', gameParam),
     async (c) => {
       const access = accessOf(c.var, c.req.valid('param'));
-      return c.json({ success: true, ...(await makeLink(access)) } as const);
+      return c.json({ success: true, ...(await createLink(access)) } as const);
     },
   )
   .delete(

@@ -92,7 +92,7 @@ describe('a public link', () => {
       await expectError(
         await leader.call(`/api/share/${id}`, { method, origin: 'https://evil.example' }),
         403,
-        'foreignOrigin',
+        'invalidOrigin',
       );
   });
 

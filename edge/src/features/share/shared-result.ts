@@ -1,7 +1,7 @@
 import type { GameAwards } from '@tallyho/game/awards/awards';
-import { divisiveOf } from '@tallyho/game/awards/divisive';
+import { mostDivisive } from '@tallyho/game/awards/divisive';
 import type { GameRecord } from '@tallyho/game/protocol/service';
-import type { RoundRecord } from '@tallyho/game/room/state';
+import type { RoundRecord } from '@tallyho/game/records/game';
 import { readRound } from '../../games/stored-round.ts';
 import { withAliases } from './aliases.ts';
 
@@ -33,6 +33,6 @@ export const sharedResult = (record: GameRecord & { finishedAt: number }): Share
     rounds,
     ownThemeRounds: all.length - rounds.length,
     anonymousVotes: record.settings.anonymousVotes,
-    awards: { ...awards, divisive: mayBeNamed ? awards.divisive : divisiveOf(rounds) },
+    awards: { ...awards, divisive: mayBeNamed ? awards.divisive : mostDivisive(rounds) },
   });
 };

@@ -10,10 +10,11 @@ import { linkedResult } from './finished-game.ts';
 import { headline } from './words.ts';
 
 /** What a link that leads nowhere answers: never was, taken down, or its game deleted. */
-export const gone = () => new ApiError('notFound', { message: 'This result is not shared any more.' });
+export const notFoundResponse = () =>
+  new ApiError('notFound', { message: 'This result is not shared any more.' });
 
 /** A link that was taken down is gone for everybody within this time. */
-export const briefly = 'public, max-age=30';
+export const shortCache = 'public, max-age=30';
 
 const tokenParam = v.object({ token: v.string() });
 
@@ -30,8 +31,8 @@ export const sharedRoutes = new Hono<AppEnv>().get(
   validate('param', tokenParam),
   async (c) => {
     const linked = await linkedResult(c.var, c.req.valid('param').token);
-    if (!linked) throw gone();
-    c.header('Cache-Control', briefly);
+    if (!linked) throw notFoundResponse();
+    c.header('Cache-Control', shortCache);
     const { result } = linked;
     return c.json({ success: true, headline: headline(result), result } as const);
   },

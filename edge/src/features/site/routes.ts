@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { configuredProviders, providerNameSchema } from '../../auth/provider-keys.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe } from '../../http/describe.ts';
-import { configuredProviders, providerNameSchema } from '../../identity/provider-keys.ts';
 
 const tag = 'Site';
 const configAnswer = v.object({

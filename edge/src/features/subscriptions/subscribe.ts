@@ -2,12 +2,12 @@ import type { Database } from '@tallyho/drizzle/client';
 import { subscriptions } from '@tallyho/drizzle/schema/subscriptions';
 import { emailSchema } from '@tallyho/game/accounts/rules';
 import * as v from 'valibot';
-import { normalizeEmail } from '../../identity/account.ts';
+import { normalizeEmail } from '../../auth/account.ts';
 
 const text = 'Please enter a valid email address.';
 
 export const subscriptionSchema = v.object({
-  /** The register rule with this form's text (decision 47). */
+  /** The register rule with this form's text. */
   email: v.pipe(
     v.string(text),
     v.trim(),

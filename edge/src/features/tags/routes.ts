@@ -1,9 +1,9 @@
 import { limits } from '@tallyho/game/limits';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { requireAdministrator, requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe } from '../../http/describe.ts';
-import { requireAdministrator, requireUser } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
 import { doneAnswer, success } from '../../rooms/schemas.ts';
 import { saveTags, saveTagsSchema } from './save-tags.ts';
@@ -24,7 +24,7 @@ const tagsAnswer = v.object({
   ),
 });
 
-/** /api/tags (spec section 7). */
+/** /api/tags. */
 export const tagRoutes = new Hono<AppEnv>()
   .get(
     '/search',

@@ -6,7 +6,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 const found = 30;
 const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-/** Tags whose name contains the text, by name; without the administrators' own for anybody else (decision 45). */
+/** Tags whose name contains the text, by name; without the administrators' own for anybody else. */
 export const searchTags = (
   { db, administrator }: { db: Database; administrator: boolean },
   { query }: { query: string },

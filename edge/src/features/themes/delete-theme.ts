@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { ApiError } from '../../http/errors.ts';
 
 /**
- * Deletes a theme. Its pictures stay: a running game may still show them (decision 13). The loader of the starter
+ * Deletes a theme. Its pictures stay: a running game may still show them. The loader of the starter
  * content does not bring it back. Throws `notFound`.
  */
 export const deleteTheme = async ({ db }: { db: Database }, id: string): Promise<void> => {

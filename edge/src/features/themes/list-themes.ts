@@ -6,7 +6,7 @@ import { folderOf } from '../../pictures/themed-game.ts';
 
 const coversShown = 4;
 
-/** The tags of one theme or of all in their order, without the administrators' own for anybody else (decision 45). */
+/** The tags of one theme or of all in their order, without the administrators' own for anybody else. */
 export const tagsOfThemes = (db: Database, administrator: boolean, themeId?: string) =>
   db
     .select({ themeId: themeTags.themeId, tag: tags })

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { requireAdministrator, requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe } from '../../http/describe.ts';
-import { requireAdministrator, requireUser } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
 import { detailsAnswer, gameAnswer, savedAnswer, themesAnswer } from './answers.ts';
 import { deleteTheme } from './delete-theme.ts';
@@ -18,7 +18,7 @@ const gameParams = v.object({
   index: v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number)),
 });
 
-/** /api/themes (spec section 7). */
+/** /api/themes. */
 export const themeRoutes = new Hono<AppEnv>()
   .get(
     '/',

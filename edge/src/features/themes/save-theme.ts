@@ -50,7 +50,7 @@ export const uploadTheme = async (
   return id;
 };
 
-/** Replaces a theme; a running game keeps its own snapshot (decision 13). Throws like `uploadTheme`, and `notFound`. */
+/** Replaces a theme; a running game keeps its own snapshot. Throws like `uploadTheme`, and `notFound`. */
 export const updateTheme = async (
   { db, author, now = Date.now() }: Author,
   id: string,

@@ -14,7 +14,7 @@ const gameSchema = v.intersect([
   v.object({ createdAt: v.optional(v.union([v.number(), v.string()])) }),
 ]);
 
-/** A theme as an administrator writes it (spec section 7). */
+/** A theme as an administrator writes it. */
 export const themeInputSchema = v.pipe(
   v.object({
     name: v.pipe(

@@ -34,8 +34,8 @@ export const choose: MiniGame<
       color: config.selectedPair.right,
     },
   }),
-  fits: () => true,
-  blank: () => null,
+  isValidAnswer: () => true,
+  emptyAnswer: () => null,
   progress: (_board, answer) => ({ done: answer ? 1 : 0, max: 1 }),
   results: (_board, answers) => {
     const choosers = (side: 'left' | 'right') =>
@@ -50,7 +50,7 @@ export const choose: MiniGame<
   ],
   reveals: (_board, answers) => answers.length,
   record: (_board, answer) => answer,
-  fromWords: ({ name, texts }) =>
+  roundsFromTexts: ({ name, texts }) =>
     Array.from({ length: Math.floor(texts.length / 2) }, (_, pair) => pair * 2).map((at) => ({
       name: `${texts[at]} or ${texts[at + 1]}`,
       description: name,

@@ -1,4 +1,4 @@
-import { takeRandom } from '../../room/random.ts';
+import { takeRandom } from '../../model/random.ts';
 import type { MiniGame } from '../contract.ts';
 import { exact } from '../exact.ts';
 import { namesEachOnce } from '../ids.ts';
@@ -43,9 +43,9 @@ export const sliderAvatarsLobby: MiniGame<
   answerSchema: sliderAvatarsLobbyAnswerSchema,
   boardSchema: sliderAvatarsLobbyBoardSchema,
   prepare: ({ ends }, { players }) => ({ type: 'SliderAvatarsLobby', players, ...(ends && { ends }) }),
-  fits: ({ players }, answer) =>
+  isValidAnswer: ({ players }, answer) =>
     answer.order.length <= players.length && namesEachOnce(placedIn(answer), idsOf(players)),
-  blank: () => ({ order: [] }),
+  emptyAnswer: () => ({ order: [] }),
   progress: (board, answer) => ({ done: answer ? placedIn(answer).length : 0, max: board.players.length }),
   results: (board, answers) => ({
     standings: ranked(
@@ -83,7 +83,7 @@ export const sliderAvatarsLobby: MiniGame<
         };
       }),
   }),
-  fromWords: ({ name }) => [
+  roundsFromTexts: ({ name }) => [
     { name, description: 'Line everybody up, worst to best.', config: {}, items: [] },
   ],
   sampleAnswer: ({ players }, random) => ({ order: takeRandom(idsOf(players), players.length, random) }),

@@ -28,12 +28,12 @@ export const sliderLobby: MiniGame<
   answerSchema: sliderLobbyAnswerSchema,
   boardSchema: sliderLobbyBoardSchema,
   prepare: ({ ratingValue }, { players }) => ({ type: 'SliderLobby', players, start: ratingValue }),
-  fits: ({ players }, { ratings }) =>
+  isValidAnswer: ({ players }, { ratings }) =>
     namesEachOnce(
       ratings.map(({ player }) => player),
       idsOf(players),
     ),
-  blank: () => ({ ratings: [] }),
+  emptyAnswer: () => ({ ratings: [] }),
   progress: (board, answer) => ({ done: answer?.ratings.length ?? 0, max: board.players.length }),
   results: (board, answers) => {
     const rated = board.players.map((player) => {
@@ -55,7 +55,7 @@ export const sliderLobby: MiniGame<
   record: (_board, { ratings }) => ({
     playerRatings: Object.fromEntries(ratings.map(({ player, value }) => [player, value])),
   }),
-  fromWords: ({ name }) => [
+  roundsFromTexts: ({ name }) => [
     {
       name,
       description: 'From 1 to 100, how much is this true of everybody?',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '../../limits.ts';
-import { type Person, personSchema } from '../../room/person.ts';
+import { type Person, personSchema } from '../../model/person.ts';
 import { numberSchema } from '../fields.ts';
 
 const { min, max } = limits.lobbyRating;

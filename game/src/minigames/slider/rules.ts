@@ -28,8 +28,9 @@ export const slider: MiniGame<
   answerSchema: sliderAnswerSchema,
   boardSchema: sliderBoardSchema,
   prepare: (config) => ({ type: 'Slider', points: config.points }),
-  fits: (board, answer) => answer.sliderIndex === nearestPoint(answer.ratingValue, board.points.length),
-  blank: () => null,
+  isValidAnswer: (board, answer) =>
+    answer.sliderIndex === nearestPoint(answer.ratingValue, board.points.length),
+  emptyAnswer: () => null,
   progress: (_board, answer) => ({ done: answer ? 1 : 0, max: 1 }),
   results: (board, answers) => ({
     mean: answers.length
@@ -53,7 +54,7 @@ export const slider: MiniGame<
   ],
   reveals: (_board, answers) => answers.length,
   record: (_board, answer) => answer,
-  fromWords: ({ name, texts }) =>
+  roundsFromTexts: ({ name, texts }) =>
     texts.map((text) => ({ name: text, description: name, config: { points: defaultPoints }, items: [] })),
   sampleAnswer: ({ points }, random) => {
     const ratingValue = Math.floor(random() * (limits.slider.max * 10 + 1)) / 10;

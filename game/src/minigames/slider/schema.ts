@@ -3,7 +3,7 @@ import { limits } from '../../limits.ts';
 import { namesAreUnique, numberSchema, type Step, stepSchema } from '../fields.ts';
 
 export const sliderConfigSchema = v.object({
-  /** Worst first, spaced evenly over 0 to 10 (decision 15). */
+  /** Worst first, spaced evenly over 0 to 10. */
   points: v.pipe(
     v.array(stepSchema),
     v.minLength(limits.points.min),

@@ -32,14 +32,14 @@ export const tierListLobby: MiniGame<
     ordered: isOrdered({ ordered }),
     players,
   }),
-  fits: (board, { tiers }) =>
+  isValidAnswer: (board, { tiers }) =>
     tiers.length === board.tiers.length &&
     tiers.every(({ name }, index) => name === board.tiers[index]?.name) &&
     namesEachOnce(
       tiers.flatMap(({ players }) => players),
       idsOf(board.players),
     ),
-  blank: ({ tiers }) => ({ tiers: tiers.map(({ name }) => ({ name, players: [] })) }),
+  emptyAnswer: ({ tiers }) => ({ tiers: tiers.map(({ name }) => ({ name, players: [] })) }),
   progress: (board, answer) => ({
     done: answer?.tiers.reduce((sum, { players }) => sum + players.length, 0) ?? 0,
     max: board.players.length,
@@ -57,7 +57,7 @@ export const tierListLobby: MiniGame<
     ),
   reveals: (board) => board.players.length,
   record: (_board, { tiers }) => tiers,
-  fromWords: ({ name }) => [
+  roundsFromTexts: ({ name }) => [
     {
       name,
       description: 'Put everybody into a tier.',

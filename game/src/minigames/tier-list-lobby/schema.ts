@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '../../limits.ts';
-import { type Person, personSchema } from '../../room/person.ts';
+import { type Person, personSchema } from '../../model/person.ts';
 import { labelSchema, orderedSchema, type Step, stepSchema, tiersSchema } from '../fields.ts';
 import type { RoleStanding } from '../tiers.ts';
 
@@ -28,7 +28,7 @@ export const tierListLobbyBoardSchema = v.object({
 });
 export type TierListLobbyBoard = v.InferOutput<typeof tierListLobbyBoardSchema>;
 
-/** `points` as of a tier list (decision 16). Best first; equal points share a rank. */
+/** `points` as of a tier list. Best first; equal points share a rank. */
 type PlayerTierStanding = { player: Person; points: number; rank: number; average: number | null };
 export type TierListLobbyResults = RankedPlayers | PlayerRoles;
 type RankedPlayers = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { generator } from '../../room/random.ts';
+import { generator } from '../../model/random.ts';
 import { person } from '../../testing/people.ts';
 import { items, tierListGame } from '../../testing/themes.ts';
 import {

@@ -1,9 +1,9 @@
 import { limits } from '../../limits.ts';
-import { takeRandom } from '../../room/random.ts';
+import { takeRandom } from '../../model/random.ts';
 import type { MiniGame } from '../contract.ts';
+import { textItems } from '../custom-texts.ts';
 import { defaultTiers } from '../fields.ts';
 import { namesEachOnce } from '../ids.ts';
-import { textItems } from '../own-words.ts';
 import { isOrdered, tierOpinions } from '../tiers.ts';
 import { tierListResults } from './results.ts';
 import {
@@ -41,7 +41,7 @@ export const tierList: MiniGame<
     items: seMode ? takeRandom(items, limits.seModeItems, random) : items,
     seMode,
   }),
-  fits: (board, { tiers }) => {
+  isValidAnswer: (board, { tiers }) => {
     if (tiers.length !== board.tiers.length) return false;
     if (tiers.some(({ name }, index) => name !== board.tiers[index]?.name)) return false;
     if (board.seMode && tiers.some(({ items }) => items.length > 1)) return false;
@@ -50,7 +50,7 @@ export const tierList: MiniGame<
       board.items.map(({ id }) => id),
     );
   },
-  blank: ({ tiers }) => ({ tiers: tiers.map(({ name }) => ({ name, items: [] })) }),
+  emptyAnswer: ({ tiers }) => ({ tiers: tiers.map(({ name }) => ({ name, items: [] })) }),
   progress: (board, answer) => ({ done: answer ? placed(answer) : 0, max: placeable(board) }),
   results: tierListResults,
   subjects: (board) => board.items.map((item) => ({ kind: 'item', id: item.id, item })),
@@ -63,12 +63,12 @@ export const tierList: MiniGame<
       placed(answer) >= placeable(board),
     ),
   reveals: (board) => board.items.length,
-  // Pairs, not an object by tier name: a tier may be called `__proto__` (decision 23).
+  // Pairs, not an object by tier name: a tier may be called `__proto__`.
   record: (board, { tiers }) => {
     const urls = new Map(board.items.map(({ id, url, alt }) => [id, url ?? alt]));
     return tiers.map(({ name, items }) => ({ name, items: items.flatMap((id) => urls.get(id) ?? []) }));
   },
-  fromWords: ({ name, texts }) =>
+  roundsFromTexts: ({ name, texts }) =>
     texts.length < 2
       ? []
       : [

@@ -12,7 +12,7 @@ import {
 } from '../fields.ts';
 import type { RoleStanding } from '../tiers.ts';
 
-/** `Themes/{theme}/Game{n}`: where the pictures are (decision 42). */
+/** `Themes/{theme}/Game{n}`: where the pictures are. */
 export const folderSchema = v.pipe(
   v.string(),
   v.maxLength(120),
@@ -24,7 +24,7 @@ export const tierListConfigSchema = v.object({
   ordered: orderedSchema,
   /** Null: the items are texts and have no pictures. */
   content: v.nullable(folderSchema),
-  /** SE mode: five random pictures, at most one per tier (decision 21). */
+  /** SE mode: five random pictures, at most one per tier. */
   seMode: v.optional(v.boolean(), false),
 });
 
@@ -49,7 +49,7 @@ export const tierListBoardSchema = v.object({
 });
 export type TierListBoard = v.InferOutput<typeof tierListBoardSchema>;
 
-/** One item's standing: `points` is the sum over answers of tiers - index from the top, unplaced 0 (decision 16). */
+/** One item's standing: `points` is the sum over answers of tiers - index from the top, unplaced 0. */
 type TierStanding = { item: Item; points: number; rank: number; average: number | null };
 export type TierListResults = RankedItems | ItemRoles;
 type RankedItems = {

@@ -1,13 +1,13 @@
 import type { Context } from '../event.ts';
 import { clockFor } from '../rounds.ts';
 import type { Seat } from '../state.ts';
-import { type Outcome, refuse, say, show, type Turn } from '../turn.ts';
+import { type Outcome, reject, type Transition, visibleChange, withChatAction } from '../transition.ts';
 import type { CommandOf } from './command-of.ts';
 import { ledRound } from './round-key.ts';
 
 /** The leader gives this round a time limit, whatever the lobby's rule is. A clock that runs stays as it is. */
 export const startTimer = (
-  turn: Turn,
+  turn: Transition,
   seat: Seat,
   command: CommandOf<'startTimer'>,
   context: Context,
@@ -15,9 +15,13 @@ export const startTimer = (
   const led = ledRound(turn.state, seat.user, command);
   if ('reject' in led) return led;
   const { round } = led.stage;
-  if (round.answersDueAt !== null) return refuse('timerRuns');
+  if (round.answersDueAt !== null) return reject('timerRuns');
   const stage = { ...led.stage, round: { ...round, ...clockFor(command.seconds, context) } };
-  return say(show(turn, 'updateGame', { stage }), seat, `started a timer of ${command.seconds} seconds`);
+  return withChatAction(
+    visibleChange(turn, 'updateGame', { stage }),
+    seat,
+    `started a timer of ${command.seconds} seconds`,
+  );
 };
 
 /**
@@ -25,7 +29,7 @@ export const startTimer = (
  * players had done when they learned of it still arrives. Once time is up, nothing more happens.
  */
 export const closeRoundNow = (
-  turn: Turn,
+  turn: Transition,
   seat: Seat,
   command: CommandOf<'closeRound'>,
   { now }: Context,
@@ -36,5 +40,5 @@ export const closeRoundNow = (
   if (round.answersDueAt !== null && round.answersDueAt <= now) return turn;
   const clock = { answersDueAt: now, clockStartedAt: round.clockStartedAt ?? now };
   const stage = { ...led.stage, round: { ...round, ...clock } };
-  return say(show(turn, 'updateGame', { stage }), seat, 'ended the round');
+  return withChatAction(visibleChange(turn, 'updateGame', { stage }), seat, 'ended the round');
 };

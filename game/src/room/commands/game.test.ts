@@ -105,14 +105,16 @@ describe('themeChosen', () => {
     const gameId = gameIdOf(room);
     expect(refusalOf(room, choosing('player-2', gameId, chosenTheme()))).toBe('notLeader');
     expect(refusalOf(room, choosing('player-1', 'another-game', chosenTheme()))).toBe('staleGame');
-    expect(refusalOf(room, choosing('player-1', gameId, null))).toBe('unknownTheme');
+    expect(refusalOf(room, choosing('player-1', gameId, null))).toBe('themeNotFound');
     const playing = playingRoom();
     expect(refusalOf(playing, choosing('player-1', gameIdOf(playing), chosenTheme()))).toBe('wrongPhase');
 
     const once = resultsRoom(2, chosenTheme('Fruit', [sliderGame()], 3));
     const used = after(once, [by('player-1', 'nextRound', roundKey(once))]);
     expect(stageOf(used, 'choosing').game.usedThemes).toEqual(['Fruit']);
-    expect(refusalOf(used, choosing('player-1', gameIdOf(used), chosenTheme(' fRUIT ')))).toBe('usedTheme');
+    expect(refusalOf(used, choosing('player-1', gameIdOf(used), chosenTheme(' fRUIT ')))).toBe(
+      'themeAlreadyUsed',
+    );
   });
 });
 

@@ -1,74 +1,75 @@
+import { themeFromTexts } from '../../themes/own-theme.ts';
+import { isSameTheme } from '../../themes/theme-snapshot.ts';
 import type { ChosenTheme, Context } from '../event.ts';
-import { themeFromWords } from '../own-theme.ts';
-import { settle } from '../quorum.ts';
+import { advanceIfReady } from '../quorum.ts';
 import { finish, startRound } from '../rounds.ts';
 import type { Seat } from '../state.ts';
-import { isSameTheme } from '../theme.ts';
-import { gameOf, isRunning, type Outcome, refuse, show, type Turn } from '../turn.ts';
+import { gameOf, isRunning, type Outcome, reject, type Transition, visibleChange } from '../transition.ts';
 import type { CommandOf } from './command-of.ts';
 
-/** One's own readiness; when all present are ready the instance starts by itself (decision 4). Too late is fine. */
+/** One's own readiness; when all present are ready the instance starts by itself. Too late is fine. */
 export const confirmReadiness = (
-  turn: Turn,
+  turn: Transition,
   seat: Seat,
   { gameId }: CommandOf<'confirmReadiness'>,
   context: Context,
 ): Outcome => {
   const { stage } = turn.state;
-  if (gameOf(stage)?.id !== gameId || !isRunning(stage)) return refuse('staleGame');
+  if (gameOf(stage)?.id !== gameId || !isRunning(stage)) return reject('staleGame');
   if (stage.phase !== 'readying' || stage.ready.includes(seat.user)) return turn;
   const ready = [...stage.ready, seat.user];
-  return settle(show(turn, 'updateConfirmations', { stage: { ...stage, ready } }), context);
+  return advanceIfReady(visibleChange(turn, 'updateConfirmations', { stage: { ...stage, ready } }), context);
 };
 
 /** Asks for what the room does by itself once all are ready: fine when it has, refused while somebody is not. */
-export const startGameInstance = (turn: Turn, { gameId }: CommandOf<'startGameInstance'>): Outcome => {
+export const startGameInstance = (turn: Transition, { gameId }: CommandOf<'startGameInstance'>): Outcome => {
   const { stage } = turn.state;
-  if (gameOf(stage)?.id !== gameId || !isRunning(stage)) return refuse('staleGame');
-  return stage.phase === 'readying' ? refuse('wrongPhase') : turn;
+  if (gameOf(stage)?.id !== gameId || !isRunning(stage)) return reject('staleGame');
+  return stage.phase === 'readying' ? reject('wrongPhase') : turn;
 };
 
 /** The leader picks a theme that this game has not played; its first round starts. */
 export const chooseTheme = (
-  turn: Turn,
+  turn: Transition,
   seat: Seat,
   { gameId, ownTheme }: CommandOf<'themeChosen'>,
   theme: ChosenTheme | null,
   context: Context,
 ): Outcome => {
   const { leader, stage } = turn.state;
-  if (seat.user !== leader) return refuse('notLeader');
-  if (gameOf(stage)?.id !== gameId || !isRunning(stage)) return refuse('staleGame');
-  if (stage.phase !== 'choosing') return refuse('wrongPhase');
+  if (seat.user !== leader) return reject('notLeader');
+  if (gameOf(stage)?.id !== gameId || !isRunning(stage)) return reject('staleGame');
+  if (stage.phase !== 'choosing') return reject('wrongPhase');
   const isOwnTheme = ownTheme !== undefined;
   const own = turn.state.ownThemes.find(({ id }) => id === ownTheme);
-  const snapshot = isOwnTheme ? own && themeFromWords(own) : theme?.snapshot;
-  if (!snapshot) return refuse('unknownTheme');
-  if (stage.game.usedThemes.some((used) => isSameTheme(used, snapshot.name))) return refuse('usedTheme');
+  const snapshot = isOwnTheme ? own && themeFromTexts(own) : theme?.snapshot;
+  if (!snapshot) return reject('themeNotFound');
+  if (stage.game.usedThemes.some((used) => isSameTheme(used, snapshot.name)))
+    return reject('themeAlreadyUsed');
   const themesAvailable = (isOwnTheme ? null : theme?.available) ?? stage.game.themesAvailable;
   const first = { game: { ...stage.game, themesAvailable }, theme: snapshot, isOwnTheme, gameIndex: 0 };
-  return startRound(turn, 'themeChosen', first, context) ?? refuse('unknownTheme');
+  return startRound(turn, 'themeChosen', first, context) ?? reject('themeNotFound');
 };
 
 /** Don't rate me, or do again: for the rounds of this game that have not begun. */
-export const sitOut = (turn: Turn, seat: Seat, { gameId, sitsOut }: CommandOf<'sitOut'>): Outcome => {
+export const sitOut = (turn: Transition, seat: Seat, { gameId, sitsOut }: CommandOf<'sitOut'>): Outcome => {
   const { stage } = turn.state;
-  if (gameOf(stage)?.id !== gameId || !isRunning(stage)) return refuse('staleGame');
+  if (gameOf(stage)?.id !== gameId || !isRunning(stage)) return reject('staleGame');
   const { sittingOut } = stage.game;
   if (sittingOut.includes(seat.user) === sitsOut) return turn;
   const others = sittingOut.filter((user) => user !== seat.user);
   const game = { ...stage.game, sittingOut: sitsOut ? [...others, seat.user] : others };
-  return show(turn, 'updateConfirmations', { stage: { ...stage, game } });
+  return visibleChange(turn, 'updateConfirmations', { stage: { ...stage, game } });
 };
 
 /** The leader ends the game with what there is; once it is over, ending it again changes nothing. */
 export const finishGame = (
-  turn: Turn,
+  turn: Transition,
   seat: Seat,
   { gameId }: CommandOf<'gameFinished'>,
   { now }: Context,
 ): Outcome => {
-  if (seat.user !== turn.state.leader) return refuse('notLeader');
-  if (gameOf(turn.state.stage)?.id !== gameId) return refuse('staleGame');
+  if (seat.user !== turn.state.leader) return reject('notLeader');
+  if (gameOf(turn.state.stage)?.id !== gameId) return reject('staleGame');
   return finish(turn, 'endedByLeader', now);
 };

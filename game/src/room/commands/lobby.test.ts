@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { defaultRules } from '../../model/room-rules.ts';
 import { people, person } from '../../testing/people.ts';
 import {
   accepted,
@@ -14,8 +15,7 @@ import {
   resultsRoom,
   stageOf,
 } from '../../testing/rooms.ts';
-import { lobbyRecord } from '../records.ts';
-import { defaultRules } from '../rules.ts';
+import { createLobbyRecord } from '../records.ts';
 import type { RoomState } from '../state.ts';
 import { viewFor } from '../view-for.ts';
 
@@ -95,8 +95,8 @@ describe('kickPlayer', () => {
 
   test('only the leader, only somebody else, only somebody seated', () => {
     expect(refusalOf(lobby(), by('player-2', 'kickPlayer', { player: 'player-3' }))).toBe('notLeader');
-    expect(refusalOf(lobby(), by('player-1', 'kickPlayer', { player: 'player-1' }))).toBe('unknownPlayer');
-    expect(refusalOf(lobby(), by('player-1', 'kickPlayer', { player: 'player-9' }))).toBe('unknownPlayer');
+    expect(refusalOf(lobby(), by('player-1', 'kickPlayer', { player: 'player-1' }))).toBe('playerNotFound');
+    expect(refusalOf(lobby(), by('player-1', 'kickPlayer', { player: 'player-9' }))).toBe('playerNotFound');
   });
 });
 
@@ -116,7 +116,7 @@ describe('updateSettings', () => {
   });
 
   test('never below the number seated, never by another', () => {
-    expect(refusalOf(lobby(3), by('player-1', 'updateSettings', { capacity: 2 }))).toBe('belowPresent');
+    expect(refusalOf(lobby(3), by('player-1', 'updateSettings', { capacity: 2 }))).toBe('capacityTooSmall');
     expect(refusalOf(lobby(3), by('player-2', 'updateSettings', { capacity: 8 }))).toBe('notLeader');
   });
 });
@@ -132,7 +132,7 @@ describe('playAgain', () => {
     expect(viewFor(state, 'player-1')?.stage).toMatchObject({ again: person(3) });
     expect(viewFor(state, 'player-3')).toMatchObject({ game: null });
     expect(viewFor(state, 'player-3')?.seats.map(({ atResults }) => atResults)).toEqual([true, true, false]);
-    expect(lobbyRecord(state)).toMatchObject({ phase: 'lobby', gameId: null });
+    expect(createLobbyRecord(state)).toMatchObject({ phase: 'lobby', gameId: null });
     expect(effects).toEqual([
       { type: 'announce', name: 'playAgain' },
       { type: 'say', person: person(3), text: 'is up for another game' },
@@ -205,9 +205,9 @@ describe('makeLeader', () => {
   test('refusals: not the leader, a stranger, somebody who is absent; who is just away may lead', () => {
     const room = after(lobby(3), [{ type: 'disconnected', user: 'player-3' }]);
     expect(refusalOf(room, lead(2, 3))).toBe('notLeader');
-    expect(refusalOf(room, lead(1, 9))).toBe('unknownPlayer');
+    expect(refusalOf(room, lead(1, 9))).toBe('playerNotFound');
     expect(refusalOf(after(room, [{ type: 'deadline' }], 5_000), lead(1, 3))).toBeNull();
-    expect(refusalOf(after(room, [{ type: 'deadline' }], 15_000), lead(1, 3))).toBe('unknownPlayer');
+    expect(refusalOf(after(room, [{ type: 'deadline' }], 15_000), lead(1, 3))).toBe('playerNotFound');
   });
 
   test('one who was away when they got it loses it like any leader', () => {

@@ -1,32 +1,33 @@
+import type { UserId } from '../../model/person.ts';
+import { generator } from '../../model/random.ts';
+import type { Game } from '../../records/game.ts';
 import type { Context } from '../event.ts';
-import { lead, removeSeats } from '../membership.ts';
-import type { UserId } from '../person.ts';
-import { settle } from '../quorum.ts';
-import { generator } from '../random.ts';
+import { removeSeats, setLeader } from '../membership.ts';
+import { advanceIfReady } from '../quorum.ts';
 import { isSame } from '../same.ts';
 import { isPresent, presentSeats, seatOf } from '../seats.ts';
-import type { Game, Seat } from '../state.ts';
+import type { Seat } from '../state.ts';
 import {
   gameOf,
   isInLobby,
   isRunning,
   type Outcome,
   personOf,
-  refuse,
-  say,
-  show,
-  type Turn,
+  reject,
+  type Transition,
+  visibleChange,
+  withChatAction,
   withEffect,
   withStaying,
-} from '../turn.ts';
+} from '../transition.ts';
 import type { CommandOf } from './command-of.ts';
 
-/** The leader starts a game from the lobby or after Game Over; once it runs, starting again changes nothing (decision 4). */
-export const startGame = (turn: Turn, seat: Seat, { now }: Context): Outcome => {
+/** The leader starts a game from the lobby or after Game Over; once it runs, starting again changes nothing. */
+export const startGame = (turn: Transition, seat: Seat, { now }: Context): Outcome => {
   const { state } = turn;
-  if (seat.user !== state.leader) return refuse('notLeader');
+  if (seat.user !== state.leader) return reject('notLeader');
   if (isRunning(state.stage)) return turn;
-  if (presentSeats(state).length < 2) return refuse('tooFewPlayers');
+  if (presentSeats(state).length < 2) return reject('tooFewPlayers');
   const random = generator(state.random);
   const gamesStarted = state.gamesStarted + 1;
   const suffix = Math.floor(random.next() * 36 ** 6).toString(36);
@@ -41,60 +42,60 @@ export const startGame = (turn: Turn, seat: Seat, { now }: Context): Outcome => 
     sittingOut: [],
     anonymousVotes: state.rules.anonymousVotes,
   };
-  const started = show(turn, 'gameStarted', {
+  const started = visibleChange(turn, 'gameStarted', {
     gamesStarted,
     random: random.state(),
     stage: { phase: 'readying', game, ready: [] },
   });
-  return say(started, seat, 'started the game');
+  return withChatAction(started, seat, 'started the game');
 };
 
 /** Out of the room, in any phase. */
-export const leaveLobby = (turn: Turn, seat: Seat, context: Context): Outcome =>
+export const leaveLobby = (turn: Transition, seat: Seat, context: Context): Outcome =>
   withEffect(removeSeats(turn, [seat.user], 'left the lobby', context), {
     type: 'disconnect',
     user: seat.user,
     reason: 'left',
   });
 
-/** The leader removes somebody else for good (decision 26). */
+/** The leader removes somebody else for good. */
 export const kickPlayer = (
-  turn: Turn,
+  turn: Transition,
   seat: Seat,
   { player }: CommandOf<'kickPlayer'>,
   context: Context,
 ): Outcome => {
   const { state } = turn;
-  if (seat.user !== state.leader) return refuse('notLeader');
-  if (player === seat.user || !seatOf(state, player)) return refuse('unknownPlayer');
+  if (seat.user !== state.leader) return reject('notLeader');
+  if (player === seat.user || !seatOf(state, player)) return reject('playerNotFound');
   const barred = { ...turn, state: { ...state, barred: [...state.barred, player] } };
   const removed = removeSeats(barred, [player], 'was removed from the lobby', context);
   return withEffect(removed, { type: 'disconnect', user: player, reason: 'kicked' });
 };
 
 /** The leader passes the lead on to somebody who is there. */
-export const makeLeader = (turn: Turn, seat: Seat, { player }: CommandOf<'makeLeader'>): Outcome => {
+export const makeLeader = (turn: Transition, seat: Seat, { player }: CommandOf<'makeLeader'>): Outcome => {
   const { state } = turn;
-  if (seat.user !== state.leader) return refuse('notLeader');
+  if (seat.user !== state.leader) return reject('notLeader');
   const successor = seatOf(state, player);
-  if (!successor || !isPresent(successor)) return refuse('unknownPlayer');
-  return player === seat.user ? turn : lead(turn, successor);
+  if (!successor || !isPresent(successor)) return reject('playerNotFound');
+  return player === seat.user ? turn : setLeader(turn, successor);
 };
 
-/** The leader changes capacity (never below the number seated), visibility (decision 24) or the rules (room/rules.ts says from when on). */
+/** The leader changes capacity (never below the number seated), visibility or the rules (room/rules.ts says from when on). */
 export const updateSettings = (
-  turn: Turn,
+  turn: Transition,
   seat: Seat,
   command: CommandOf<'updateSettings'>,
   context: Context,
 ): Outcome => {
   const { state } = turn;
-  if (seat.user !== state.leader) return refuse('notLeader');
+  if (seat.user !== state.leader) return reject('notLeader');
   const { capacity = state.capacity, isPublic = state.isPublic } = command;
-  if (capacity < state.seats.length) return refuse('belowPresent');
+  if (capacity < state.seats.length) return reject('capacityTooSmall');
   const rules = { ...state.rules, ...command.rules };
   if (capacity === state.capacity && isPublic === state.isPublic && isSame(rules, state.rules)) return turn;
-  return settle(show(turn, 'updateLobby', { capacity, isPublic, rules }), context);
+  return advanceIfReady(visibleChange(turn, 'updateLobby', { capacity, isPublic, rules }), context);
 };
 
 const isPlayer = ({ roster }: Game, user: UserId): boolean => roster.some((player) => player.user === user);
@@ -104,16 +105,16 @@ const isPlayer = ({ roster }: Game, user: UserId): boolean => roster.some((playe
  * until they follow or the next game starts. Who did not play that game has no results to stay at. Once there, nothing more
  * happens.
  */
-export const playAgain = (turn: Turn, seat: Seat, { gameId }: CommandOf<'playAgain'>): Outcome => {
+export const playAgain = (turn: Transition, seat: Seat, { gameId }: CommandOf<'playAgain'>): Outcome => {
   const { stage, seats } = turn.state;
   if (isInLobby(stage, seat.user)) return turn;
-  if (gameOf(stage)?.id !== gameId) return refuse('staleGame');
-  if (stage.phase !== 'finished') return refuse('wrongPhase');
+  if (gameOf(stage)?.id !== gameId) return reject('staleGame');
+  if (stage.phase !== 'finished') return reject('wrongPhase');
   const players = seats.map(({ user }) => user).filter((user) => isPlayer(stage.game, user));
   const { by = seat, staying = players } = stage.again ?? {};
   const others = staying.filter((user) => user !== seat.user);
-  return say(
-    show(turn, 'playAgain', { stage: withStaying(stage, by, others) }),
+  return withChatAction(
+    visibleChange(turn, 'playAgain', { stage: withStaying(stage, by, others) }),
     seat,
     'is up for another game',
   );

@@ -23,9 +23,9 @@ import {
   stageOf,
 } from '../../testing/rooms.ts';
 import { chosenTheme, sliderGame } from '../../testing/themes.ts';
-import { type OwnThemeInput, ownThemeInputSchema, themeFromWords } from '../own-theme.ts';
+import { type OwnThemeInput, ownThemeInputSchema, themeFromTexts } from '../../themes/own-theme.ts';
+import { themeSnapshotSchema } from '../../themes/theme-snapshot.ts';
 import type { RoomState } from '../state.ts';
-import { themeSnapshotSchema } from '../theme.ts';
 import { viewFor } from '../view-for.ts';
 
 const drinks: OwnThemeInput = { name: 'Drinks', texts: ['Tea', 'Coffee', 'Milk'], types: ['TierList'] };
@@ -99,14 +99,14 @@ describe('removeTheme', () => {
   test('refusals: somebody else’s, and one that is not there', () => {
     const room = after(lobby(3), [write()]);
     expect(refusalOf(room, remove(3))).toBe('notLeader');
-    expect(refusalOf(after(room, [remove(1)]), remove(1))).toBe('unknownTheme');
+    expect(refusalOf(after(room, [remove(1)]), remove(1))).toBe('themeNotFound');
   });
 });
 
 describe('a theme of the lobby', () => {
   test('is played at once, as a theme of the catalogue would be', () => {
     const { theme, isOwnTheme, round, game } = stageOf(playingOwn(), 'playing');
-    expect([theme, isOwnTheme, game.themesAvailable]).toEqual([themeFromWords(drinks), true, null]);
+    expect([theme, isOwnTheme, game.themesAvailable]).toEqual([themeFromTexts(drinks), true, null]);
     expect(round.board).toEqual({
       type: 'TierList',
       tiers: [
@@ -129,9 +129,9 @@ describe('a theme of the lobby', () => {
     const gameId = gameIdOf(room);
     expect(refusalOf(room, choosingOwn('player-2', gameId, own))).toBe('notLeader');
     expect(refusalOf(room, choosingOwn('player-1', gameId, { ...own, id: 'no-such-theme' }))).toBe(
-      'unknownTheme',
+      'themeNotFound',
     );
-    expect(refusalOf(after(room, [remove(2)]), choosingOwn('player-1', gameId, own))).toBe('unknownTheme');
+    expect(refusalOf(after(room, [remove(2)]), choosingOwn('player-1', gameId, own))).toBe('themeNotFound');
   });
 
   test('is played to its end although it is removed and written anew meanwhile', () => {
@@ -146,7 +146,7 @@ describe('a theme of the lobby', () => {
     const chosen = next(answered(second));
     expect(chosen.stage).toMatchObject({ phase: 'choosing', game: { usedThemes: ['Drinks'] } });
     const again = { id: 'written-anew', name: 'Drinks' };
-    expect(refusalOf(chosen, choosingOwn('player-1', gameIdOf(chosen), again))).toBe('usedTheme');
+    expect(refusalOf(chosen, choosingOwn('player-1', gameIdOf(chosen), again))).toBe('themeAlreadyUsed');
   });
 
   test('is marked in the record, so that no stranger sees it', () => {
@@ -156,7 +156,9 @@ describe('a theme of the lobby', () => {
 
   test('counts as a name: a theme of the catalogue of that name is used then', () => {
     const room = next(answered(playingOwn()));
-    expect(refusalOf(room, choosing('player-1', gameIdOf(room), chosenTheme('drinks')))).toBe('usedTheme');
+    expect(refusalOf(room, choosing('player-1', gameIdOf(room), chosenTheme('drinks')))).toBe(
+      'themeAlreadyUsed',
+    );
   });
 
   test('keeps a game going that has played the whole catalogue, and ends it once it is played too', () => {
@@ -208,7 +210,7 @@ describe('what a player may write', () => {
       fc.property(input, (written) => {
         const parsed = v.safeParse(ownThemeInputSchema, written);
         if (!parsed.success) return;
-        const theme = themeFromWords(parsed.output);
+        const theme = themeFromTexts(parsed.output);
         if (theme.games.length > 0 && theme.games.length <= limits.theme.games)
           expect(v.parse(themeSnapshotSchema, theme)).toEqual(theme);
       }),
@@ -216,7 +218,7 @@ describe('what a player may write', () => {
   });
 
   test('is a lobby theme if all its games rate the players', () => {
-    const typeOf = (types: OwnThemeInput['types']) => themeFromWords({ ...drinks, types }).type;
+    const typeOf = (types: OwnThemeInput['types']) => themeFromTexts({ ...drinks, types }).type;
     expect(typeOf(['SliderLobby', 'TierListLobby'])).toBe('lobby');
     expect(typeOf(['SliderLobby', 'TierList'])).toBe('normal');
   });

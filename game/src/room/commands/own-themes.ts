@@ -1,29 +1,40 @@
 import { limits } from '../../limits.ts';
-import { themeFromWords } from '../own-theme.ts';
+import { themeFromTexts } from '../../themes/own-theme.ts';
+import { isSameTheme } from '../../themes/theme-snapshot.ts';
 import type { Seat } from '../state.ts';
-import { isSameTheme } from '../theme.ts';
-import { type Outcome, personOf, refuse, say, show, type Turn } from '../turn.ts';
+import {
+  type Outcome,
+  personOf,
+  reject,
+  type Transition,
+  visibleChange,
+  withChatAction,
+} from '../transition.ts';
 import type { CommandOf } from './command-of.ts';
 
 /** A member's own theme, for this lobby alone. Its words were checked by the shell. */
-export const writeTheme = (turn: Turn, seat: Seat, { id, theme }: CommandOf<'writeTheme'>): Outcome => {
+export const writeTheme = (turn: Transition, seat: Seat, { id, theme }: CommandOf<'writeTheme'>): Outcome => {
   const { ownThemes } = turn.state;
-  if (ownThemes.length >= limits.ownThemes.perLobby) return refuse('tooManyOwnThemes');
+  if (ownThemes.length >= limits.ownThemes.perLobby) return reject('tooManyOwnThemes');
   if (ownThemes.some((own) => own.id === id || isSameTheme(own.name, theme.name)))
-    return refuse('ownThemeExists');
-  const rounds = themeFromWords(theme).games.length;
-  if (rounds === 0 || rounds > limits.theme.games) return refuse('ownThemeRounds');
-  const written = show(turn, 'updateLobby', {
+    return reject('ownThemeExists');
+  const rounds = themeFromTexts(theme).games.length;
+  if (rounds === 0 || rounds > limits.theme.games) return reject('ownThemeRounds');
+  const written = visibleChange(turn, 'updateLobby', {
     ownThemes: [...ownThemes, { ...theme, id, author: personOf(seat), rounds }],
   });
-  return say(written, seat, 'wrote a theme for this lobby');
+  return withChatAction(written, seat, 'wrote a theme for this lobby');
 };
 
 /** The leader, or its author, takes it away; a game that plays it plays it to the end. */
-export const removeTheme = (turn: Turn, seat: Seat, { ownTheme }: CommandOf<'removeTheme'>): Outcome => {
+export const removeTheme = (
+  turn: Transition,
+  seat: Seat,
+  { ownTheme }: CommandOf<'removeTheme'>,
+): Outcome => {
   const { leader, ownThemes } = turn.state;
   const removed = ownThemes.find(({ id }) => id === ownTheme);
-  if (!removed) return refuse('unknownTheme');
-  if (seat.user !== leader && seat.user !== removed.author.user) return refuse('notLeader');
-  return show(turn, 'updateLobby', { ownThemes: ownThemes.filter((own) => own !== removed) });
+  if (!removed) return reject('themeNotFound');
+  if (seat.user !== leader && seat.user !== removed.author.user) return reject('notLeader');
+  return visibleChange(turn, 'updateLobby', { ownThemes: ownThemes.filter((own) => own !== removed) });
 };

@@ -1,6 +1,6 @@
-import type { UserId } from '../person.ts';
+import type { UserId } from '../../model/person.ts';
 import type { RoomState, Stage } from '../state.ts';
-import { gameOf, isRunning, type Refusal, refuse } from '../turn.ts';
+import { gameOf, isRunning, type Refusal, reject } from '../transition.ts';
 import type { CommandOf } from './command-of.ts';
 
 /** Which round a command is for. */
@@ -8,10 +8,10 @@ export type RoundKey = Pick<CommandOf<'nextRound'>, 'gameId' | 'theme' | 'game'>
 
 /** Why `key` does not name the round at hand; null if it does. */
 export const staleness = (stage: Stage, key: RoundKey): Refusal | null => {
-  if (gameOf(stage)?.id !== key.gameId || !isRunning(stage)) return refuse('staleGame');
-  if (stage.phase === 'readying') return refuse('wrongPhase');
-  if (stage.phase === 'choosing') return refuse('staleRound');
-  return stage.theme.name === key.theme && stage.gameIndex === key.game ? null : refuse('staleRound');
+  if (gameOf(stage)?.id !== key.gameId || !isRunning(stage)) return reject('staleGame');
+  if (stage.phase === 'readying') return reject('wrongPhase');
+  if (stage.phase === 'choosing') return reject('staleRound');
+  return stage.theme.name === key.theme && stage.gameIndex === key.game ? null : reject('staleRound');
 };
 
 /** The round in play that a command of the leader's is for, or why `user` may not give it. */
@@ -20,8 +20,8 @@ export const ledRound = (
   user: UserId,
   key: RoundKey,
 ): { stage: Extract<Stage, { phase: 'playing' }> } | Refusal => {
-  if (user !== leader) return refuse('notLeader');
+  if (user !== leader) return reject('notLeader');
   const stale = staleness(stage, key);
   if (stale) return stale;
-  return stage.phase === 'playing' ? { stage } : refuse('staleRound');
+  return stage.phase === 'playing' ? { stage } : reject('staleRound');
 };

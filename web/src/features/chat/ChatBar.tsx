@@ -1,8 +1,8 @@
 import { maskWords } from '@tallyho/game/chat/masking';
-import { useMuted } from '../../net/muted.ts';
-import { useSettings } from '../../net/preferences.ts';
-import { useSnapshot, useYou } from '../../net/room-hooks.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { useMuted } from '../../entities/preferences/muted.ts';
+import { useSettings } from '../../entities/preferences/preferences.ts';
+import { useCurrentPlayer, useSnapshot } from '../../entities/room/room-hooks.tsx';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import styles from './ChatBar.module.css';
 import { ChatSheet, UnreadBadge } from './ChatSheet.tsx';
 
@@ -28,7 +28,7 @@ function LastMessage() {
   const chat = useSnapshot((snapshot) => snapshot.chat);
   const { showNSFW } = useSettings();
   const muted = useMuted();
-  const you = useYou();
+  const you = useCurrentPlayer();
   const last = chat.findLast(({ user, isAction }) => !isAction && !muted.has(user));
   if (!last) return <span className={styles.text}>Chat room</span>;
   return (

@@ -1,10 +1,10 @@
 import type { ChatLine } from '@tallyho/game/chat/chat';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useMuted } from '../../net/muted.ts';
-import { useSettings } from '../../net/preferences.ts';
-import { useRoom, useSeats, useSnapshot, useYou } from '../../net/room-hooks.tsx';
-import { openReport } from '../../safety/report-target.ts';
-import { Button } from '../../ui/Button.tsx';
+import { openReport } from '../../entities/moderation/report-target.ts';
+import { useMuted } from '../../entities/preferences/muted.ts';
+import { useSettings } from '../../entities/preferences/preferences.ts';
+import { useCurrentPlayer, useRoom, useSeats, useSnapshot } from '../../entities/room/room-hooks.tsx';
+import { Button } from '../../shared/ui/controls/Button.tsx';
 import styles from './ChatLog.module.css';
 import { ChatMessage } from './ChatMessage.tsx';
 
@@ -35,7 +35,7 @@ export function ChatLog() {
   const pending = useSnapshot((snapshot) => snapshot.pendingChat);
   const { code } = useRoom();
   const seats = useSeats();
-  const you = useYou();
+  const you = useCurrentPlayer();
   const muted = useMuted();
   const { animationsEnabled } = useSettings();
   const box = useRef<HTMLDivElement>(null);

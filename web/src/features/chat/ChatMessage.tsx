@@ -1,11 +1,11 @@
 import type { ChatLine } from '@tallyho/game/chat/chat';
 import { maskWords } from '@tallyho/game/chat/masking';
-import { useSettings } from '../../net/preferences.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { LinkedText } from '../../ui/LinkedText.tsx';
-import { seatColor, seatOf } from '../../ui/Shape.tsx';
+import { useSettings } from '../../entities/preferences/preferences.ts';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import { Avatar } from '../../shared/ui/players/Avatar.tsx';
+import { seatColor, seatOf } from '../../shared/ui/players/Shape.tsx';
+import { classNames } from '../../shared/ui/styles/class-names.ts';
+import { LinkedText } from '../../shared/ui/text/LinkedText.tsx';
 import styles from './ChatMessage.module.css';
 
 interface ChatMessageProps {
@@ -25,7 +25,7 @@ interface ChatMessageProps {
   };
 }
 
-/** One line of the chat, masked by the viewer's own setting (decision 28). */
+/** One line of the chat, masked by the viewer's own setting. */
 export function ChatMessage(props: ChatMessageProps) {
   const { line, colour, isYou, isFirst, isPending = false, report } = props;
   const { avatarEnabled, showNSFW } = useSettings();

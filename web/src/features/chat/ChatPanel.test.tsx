@@ -1,12 +1,12 @@
-import type { Person } from '@tallyho/game/room/person';
+import type { Person } from '@tallyho/game/model/person';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { setMuted } from '../../net/muted.ts';
-import { changeSetting } from '../../net/preferences.ts';
-import { kim, robin, sam } from '../../net/testing/people.ts';
-import { renderWithRoom } from '../../net/testing/render-with-room.tsx';
-import { ScriptedRoom } from '../../net/testing/scripted-room.ts';
+import { setMuted } from '../../entities/preferences/muted.ts';
+import { changeSetting } from '../../entities/preferences/preferences.ts';
+import { kim, robin, sam } from '../../entities/room/testing/people.ts';
+import { renderWithRoom } from '../../entities/room/testing/render-with-room.tsx';
+import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
 import { ChatPanel } from './ChatPanel.tsx';
 
 let room: ScriptedRoom;

@@ -1,4 +1,4 @@
-import { useSettings } from '../../net/preferences.ts';
+import { useSettings } from '../../entities/preferences/preferences.ts';
 import { ChatLog } from './ChatLog.tsx';
 import styles from './ChatRoom.module.css';
 import { Composer } from './Composer.tsx';

@@ -1,11 +1,11 @@
-import { changeSetting, useSettings } from '../../net/preferences.ts';
-import { Button } from '../../ui/Button.tsx';
-import { RangeSlider } from '../../ui/RangeSlider.tsx';
-import { Switch } from '../../ui/Switch.tsx';
+import { changeSetting, useSettings } from '../../entities/preferences/preferences.ts';
+import { Button } from '../../shared/ui/controls/Button.tsx';
+import { RangeSlider } from '../../shared/ui/controls/RangeSlider.tsx';
+import { Switch } from '../../shared/ui/controls/Switch.tsx';
 import { ChatMessage } from './ChatMessage.tsx';
 import styles from './ChatSettings.module.css';
 
-/** How the chat looks to this viewer (spec section 2), with a preview. `onDone`: there is a chat to go back to. */
+/** How the chat looks to this viewer, with a preview. `onDone`: there is a chat to go back to. */
 export function ChatSettings({ onDone }: { readonly onDone?: () => void }) {
   const settings = useSettings();
   return (

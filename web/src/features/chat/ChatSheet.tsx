@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useMuted } from '../../net/muted.ts';
-import { useSnapshot, useYou } from '../../net/room-hooks.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { ChatFrame } from './ChatPanel.tsx';
+import { useMuted } from '../../entities/preferences/muted.ts';
+import { useCurrentPlayer, useSnapshot } from '../../entities/room/room-hooks.tsx';
+import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
+import { ChatFrame } from './ChatFrame.tsx';
 import { ChatRoom } from './ChatRoom.tsx';
 import styles from './ChatSheet.module.css';
 
 /** How many lines of others came since the chat was last open. */
 function useUnread(isOpen: boolean): number {
   const chat = useSnapshot((snapshot) => snapshot.chat);
-  const you = useYou();
+  const you = useCurrentPlayer();
   const muted = useMuted();
   const last = chat.at(-1)?.id ?? 0;
   const [seen, setSeen] = useState(last);

@@ -1,8 +1,8 @@
 import { limits } from '@tallyho/game/limits';
 import { useId } from 'react';
-import { MutedNote } from '../../safety/MutedNote.tsx';
-import { useMute } from '../../safety/use-mute.ts';
-import { WritingRow } from '../../ui/WritingRow.tsx';
+import { MutedNote } from '../../entities/moderation/MutedNote.tsx';
+import { useMute } from '../../entities/moderation/use-mute.ts';
+import { MessageInputRow } from '../../shared/ui/controls/MessageInputRow.tsx';
 import styles from './Composer.module.css';
 import { useComposer } from './use-composer.ts';
 
@@ -28,7 +28,7 @@ function MessageInput() {
           {error}
         </p>
       )}
-      <WritingRow
+      <MessageInputRow
         text={text}
         onText={setText}
         onSend={send}

@@ -1,14 +1,14 @@
 import { defaultTimings, limits } from '@tallyho/game/limits';
-import { rejections } from '@tallyho/game/protocol/reject-codes';
+import { rejections } from '@tallyho/game/model/reject-codes';
 import { useEffect, useState } from 'react';
-import { useRoom, useYou } from '../../net/room-hooks.tsx';
-import { readDraft, writeDraft } from '../../ui/drafts.ts';
+import { useCurrentPlayer, useRoom } from '../../entities/room/room-hooks.tsx';
+import { readDraft, writeDraft } from '../../shared/ui/layout/drafts.ts';
 
 interface Composer {
   readonly text: string;
   readonly setText: (text: string) => void;
   readonly error: string | null;
-  /** After a message the next one waits 2 s (decision 28). */
+  /** After a message the next one waits 2 s. */
   readonly isCooling: boolean;
   /** Sends unless blank, too long or cooling. */
   readonly send: () => void;
@@ -20,7 +20,7 @@ interface Composer {
  */
 export function useComposer(): Composer {
   const room = useRoom();
-  const you = useYou();
+  const you = useCurrentPlayer();
   const [text, setText] = useState(() => {
     const draft = readDraft('chat', room.code) ?? '';
     const ownLast = room.getSnapshot().chat.findLast(({ user, isAction }) => user === you && !isAction);

@@ -1,7 +1,7 @@
-import { Avatar } from '../../ui/Avatar.tsx';
+import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import styles from './LaunchProgress.module.css';
 
-/** Percent; fixed (spec section 9). */
+/** Percent; fixed. */
 const progress = 80;
 const bars = 10;
 

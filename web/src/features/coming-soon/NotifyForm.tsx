@@ -2,14 +2,13 @@ import { emailSchema } from '@tallyho/game/accounts/rules';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { request } from '../../net/api.ts';
-import { ApiError } from '../../net/api-error.ts';
-import { Banner } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { request } from '../../shared/api/api.ts';
+import { ApiError } from '../../shared/api/api-error.ts';
+import { Button } from '../../shared/ui/controls/Button.tsx';
+import { TextField } from '../../shared/ui/controls/TextField.tsx';
+import { Banner } from '../../shared/ui/overlays/Banner.tsx';
 import styles from './NotifyForm.module.css';
 
-/** Spec sections 5 and 8. */
 const invalidText = 'Please enter a valid email address.';
 const failureText = 'Error submitting your email. Please try again.';
 
@@ -18,7 +17,7 @@ const textOf = (error: Error) =>
   error instanceof ApiError && error.code !== 'unknown' ? error.message : failureText;
 const isAboutEmail = (error: Error) => error instanceof ApiError && error.field === 'email';
 
-/** Leaves an address to be told when the site opens (decision 47). What was typed stays until it has arrived. */
+/** Leaves an address to be told when the site opens. What was typed stays until it has arrived. */
 export function NotifyForm() {
   const input = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState('');

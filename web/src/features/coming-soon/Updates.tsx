@@ -1,7 +1,7 @@
 import styles from './Updates.module.css';
 import { updates } from './updates.ts';
 
-/** The list of latest updates (spec section 1). */
+/** The list of latest updates. */
 export function Updates() {
   return (
     <section className={styles.updates} aria-labelledby="updates">

@@ -1,11 +1,11 @@
 import { listed } from '@tallyho/game/awards/words';
 import type { GameNight } from '@tallyho/game/people/game-nights';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { formatDate, formatDay, useLocale } from '../../ui/format.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { PagedList } from '../../ui/PagedList.tsx';
+import { formatDate, formatDay, useLocale } from '../../entities/preferences/format.ts';
+import { ButtonLink } from '../../shared/ui/controls/Button.tsx';
+import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import { PagedList } from '../../shared/ui/layout/PagedList.tsx';
+import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import styles from './GameNights.module.css';
 import { useGameNights } from './game-nights-api.ts';
 

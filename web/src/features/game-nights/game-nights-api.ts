@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { request } from '../../net/api.ts';
+import { request } from '../../shared/api/api.ts';
 
 /** A page of the games that the person has finished, the latest first: the first one, or the one at `cursor`. */
 export const useGameNights = (cursor: string | null) =>

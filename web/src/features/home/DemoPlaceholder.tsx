@@ -6,7 +6,7 @@ import play from '../../minigames/tiers/TierBoard.module.css';
 import row from '../../minigames/tiers/TierRow.module.css';
 import tile from '../../minigames/tiers/Tile.module.css';
 import tray from '../../minigames/tiers/Tray.module.css';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { DemoHint } from './DemoHint.tsx';
 import { demoBoard, demoStart } from './demo-board.ts';
 

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { Boundary } from '../../ui/Boundary.tsx';
-import { lazyPart } from '../../ui/lazy-part.tsx';
-import { useActivity } from '../../ui/use-activity.ts';
+import { Boundary } from '../../shared/ui/layout/Boundary.tsx';
+import { lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
+import { useActivity } from '../../shared/ui/layout/use-activity.ts';
+import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import { DemoPlaceholder } from './DemoPlaceholder.tsx';
 import styles from './DemoStage.module.css';
 import { demoPlayers } from './demo-board.ts';

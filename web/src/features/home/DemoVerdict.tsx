@@ -1,8 +1,8 @@
 import type { TierListAnswer } from '@tallyho/game/minigames/tier-list/schema';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { seatOf } from '../../ui/Shape.tsx';
+import { Button } from '../../shared/ui/controls/Button.tsx';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import { Avatar } from '../../shared/ui/players/Avatar.tsx';
+import { seatOf } from '../../shared/ui/players/Shape.tsx';
 import { DemoHint } from './DemoHint.tsx';
 import styles from './DemoStage.module.css';
 import { agreements, demoBoard, demoPlayers, placed } from './demo-board.ts';

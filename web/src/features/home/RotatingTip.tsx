@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { wantsStillness } from '../../ui/motion.ts';
+import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
+import { prefersReducedMotion } from '../../shared/ui/styles/motion.ts';
 import styles from './RotatingTip.module.css';
 import { tips } from './tips.ts';
 
-/** One tick, in milliseconds; the next tip comes after 100 (spec section 4). */
+/** One tick, in milliseconds; the next tip comes after 100. */
 const tickMs = 50;
 const fullAt = 100;
 
@@ -13,7 +13,7 @@ export function RotatingTip() {
   const [at, setAt] = useState(0);
   const [progress, setProgress] = useState(0);
   const [held, setHeld] = useState({ pointer: false, focus: false });
-  const [still] = useState(wantsStillness);
+  const [still] = useState(prefersReducedMotion);
   const paused = still || held.pointer || held.focus;
 
   useEffect(() => {

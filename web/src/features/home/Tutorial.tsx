@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../ui/Card.tsx';
+import { Card } from '../../shared/ui/layout/Card.tsx';
 import { RotatingTip } from './RotatingTip.tsx';
 import { GamesScene } from './scenes/GamesScene.tsx';
 import { LobbyScene } from './scenes/LobbyScene.tsx';
@@ -30,7 +30,7 @@ const steps: readonly { readonly title: string; readonly text: string; readonly 
   },
 ];
 
-/** How a game night goes, in four pictures, and a tip (spec section 1). */
+/** How a game night goes, in four pictures, and a tip. */
 export default function Tutorial() {
   return (
     <>

@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
 import styles from './Tutorial.module.css';
 
 /** The tutorial's shape while its drawings load. */

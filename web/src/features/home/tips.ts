@@ -1,4 +1,4 @@
-/** What regulars know (spec section 2, tutorial). */
+/** What regulars know. */
 export const tips: readonly { readonly title: string; readonly text: string }[] = [
   {
     title: 'One link is enough',

@@ -1,6 +1,6 @@
-import { Card } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PagedList } from '../../ui/PagedList.tsx';
+import { Card } from '../../shared/ui/layout/Card.tsx';
+import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';
+import { PagedList } from '../../shared/ui/layout/PagedList.tsx';
 import { AuditList } from './AuditList.tsx';
 import styles from './Moderation.module.css';
 import { useAudit } from './moderation-api.ts';

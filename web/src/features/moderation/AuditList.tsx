@@ -1,8 +1,8 @@
 import { type AuditEntry, deletedName } from '@tallyho/game/people/moderation';
-import { formatDate, useLocale } from '../../ui/format.ts';
-import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { formatDate, useLocale } from '../../entities/preferences/format.ts';
+import { Icon, type IconName } from '../../shared/ui/layout/Icon.tsx';
 import styles from './AuditList.module.css';
-import { deedOf } from './words.ts';
+import { actionText } from './words.ts';
 
 const icons: Record<AuditEntry['action'], IconName> = {
   report: 'flag',
@@ -20,7 +20,7 @@ export function AuditList({ entries }: { readonly entries: readonly AuditEntry[]
   return (
     <ol className={styles.list} aria-label="Log">
       {entries.map((entry) => {
-        const { deed, note } = deedOf(entry);
+        const { deed, note } = actionText(entry);
         return (
           <li key={entry._id} className={styles.entry} data-action={entry.action}>
             <span className={styles.mark}>

@@ -1,9 +1,9 @@
 import type { EvidenceLine } from '@tallyho/game/people/safety';
 import { useRef, useState } from 'react';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { formatDate, useLocale } from '../../ui/format.ts';
+import { formatDate, useLocale } from '../../entities/preferences/format.ts';
+import { Button } from '../../shared/ui/controls/Button.tsx';
+import { Badge } from '../../shared/ui/layout/Badge.tsx';
+import { classNames } from '../../shared/ui/styles/class-names.ts';
 import styles from './Evidence.module.css';
 
 /** How many lines before and after the reported one show at first. */

@@ -1,13 +1,13 @@
 import type { Member } from '@tallyho/game/people/moderation';
-import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { formatDate, useLocale } from '../../ui/format.ts';
-import { showToast } from '../../ui/toast.ts';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { formatDate, useLocale } from '../../entities/preferences/format.ts';
+import { Button } from '../../shared/ui/controls/Button.tsx';
+import { Card } from '../../shared/ui/layout/Card.tsx';
+import { showToast } from '../../shared/ui/overlays/toast.ts';
+import { useKeptFocus } from '../../shared/ui/overlays/use-kept-focus.ts';
 import styles from './MemberCard.module.css';
 import { useLift } from './moderation-api.ts';
 import { SanctionButtons } from './SanctionButtons.tsx';
-import { Who } from './Who.tsx';
+import { UserLabel } from './UserLabel.tsx';
 
 const lifts = {
   mute: { label: 'End the mute', done: 'can write again' },
@@ -26,7 +26,7 @@ export function MemberCard({ member }: { readonly member: Member }) {
   return (
     <Card as="li" padding="none" className={styles.card}>
       <div className={styles.about}>
-        <Who member={member} />
+        <UserLabel member={member} />
         {[...new Set(why)].map((reason) => (
           <blockquote key={reason} className={styles.reason}>
             <bdi>{reason}</bdi>

@@ -1,14 +1,14 @@
 import { limits } from '@tallyho/game/limits';
 import { useEffect, useState } from 'react';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { PagedList } from '../../ui/PagedList.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { TextField } from '../../shared/ui/controls/TextField.tsx';
+import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import { PagedList } from '../../shared/ui/layout/PagedList.tsx';
 import { MemberCard } from './MemberCard.tsx';
 import styles from './Moderation.module.css';
 import { useMembers } from './moderation-api.ts';
 
-/** How long nothing must be typed before people are looked for, in milliseconds (spec section 9, friend search). */
+/** How long nothing must be typed before people are looked for, in milliseconds. */
 const searchPause = 500;
 
 /** Anybody's account: found by name, with what holds against it. */

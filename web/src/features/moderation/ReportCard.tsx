@@ -1,15 +1,15 @@
 import { deletedName, type Report } from '@tallyho/game/people/moderation';
 import { reportReasons } from '@tallyho/game/people/safety';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { formatDate, formatRelative, useLocale } from '../../ui/format.ts';
-import { showToast } from '../../ui/toast.ts';
+import { formatDate, formatRelative, useLocale } from '../../entities/preferences/format.ts';
+import { Button } from '../../shared/ui/controls/Button.tsx';
+import { Badge } from '../../shared/ui/layout/Badge.tsx';
+import { Card } from '../../shared/ui/layout/Card.tsx';
+import { showToast } from '../../shared/ui/overlays/toast.ts';
 import { Evidence } from './Evidence.tsx';
 import { useCloseReport } from './moderation-api.ts';
 import styles from './ReportCard.module.css';
 import { SanctionButtons } from './SanctionButtons.tsx';
-import { Who } from './Who.tsx';
+import { UserLabel } from './UserLabel.tsx';
 
 interface ReportCardProps {
   readonly report: Report;
@@ -26,7 +26,7 @@ export function ReportCard({ report, onDone }: ReportCardProps) {
   return (
     <Card as="article" className={styles.card} aria-label={`Report about ${about}`}>
       <header className={styles.head}>
-        <Who member={reported} />
+        <UserLabel member={reported} />
         <p className={styles.meta}>
           <Badge tone="warn">{reportReasons[report.reason]}</Badge>
           <span>

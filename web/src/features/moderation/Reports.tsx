@@ -1,8 +1,8 @@
 import type { ReportStatus } from '@tallyho/game/people/moderation';
 import { useRef, useState } from 'react';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PagedList } from '../../ui/PagedList.tsx';
-import { Segmented } from '../../ui/Segmented.tsx';
+import { Segmented } from '../../shared/ui/controls/Segmented.tsx';
+import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';
+import { PagedList } from '../../shared/ui/layout/PagedList.tsx';
 import styles from './Moderation.module.css';
 import { useReports } from './moderation-api.ts';
 import { ReportCard } from './ReportCard.tsx';

@@ -1,6 +1,6 @@
 import type { Standing } from '@tallyho/game/people/safety';
-import { Badge } from '../../ui/Badge.tsx';
-import { formatDate, useLocale } from '../../ui/format.ts';
+import { formatDate, useLocale } from '../../entities/preferences/format.ts';
+import { Badge } from '../../shared/ui/layout/Badge.tsx';
 
 /** What holds against an account now; nothing where it is in good standing. */
 export function StandingBadges({ standing: { suspension, mute, warning } }: { readonly standing: Standing }) {

@@ -1,7 +1,7 @@
 import type { ReportStatus } from '@tallyho/game/people/moderation';
 import type { SanctionInput } from '@tallyho/game/people/safety';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { request } from '../../net/api.ts';
+import { request } from '../../shared/api/api.ts';
 
 const keys = {
   all: ['moderation'],

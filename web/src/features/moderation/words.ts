@@ -27,7 +27,7 @@ const reasonText = (value: string): string =>
   value in reportReasons ? reportReasons[value as ReportReason] : value; // one of its keys, as just seen
 
 /** What somebody did to whom, as a sentence without its first word; `note` is what they said. */
-export function deedOf({ action, subject, details }: AuditEntry): {
+export function actionText({ action, subject, details }: AuditEntry): {
   readonly deed: string;
   readonly note: string;
 } {

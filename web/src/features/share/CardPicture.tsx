@@ -1,5 +1,5 @@
-import { Button } from '../../ui/Button.tsx';
-import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { Button } from '../../shared/ui/controls/Button.tsx';
+import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
 import styles from './CardPicture.module.css';
 import type { useResultCard } from './use-result-card.ts';
 

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import { platform } from '../../platform/platform.ts';
-import { useCopy } from '../../platform/use-copy.ts';
-import { Banner } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { platform } from '../../shared/platform/platform.ts';
+import { useCopy } from '../../shared/platform/use-copy.ts';
+import { Button } from '../../shared/ui/controls/Button.tsx';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import { Banner } from '../../shared/ui/overlays/Banner.tsx';
 import styles from './PublicLink.module.css';
 import { TakeDown } from './TakeDown.tsx';
 import { useResultLink } from './use-result-link.ts';

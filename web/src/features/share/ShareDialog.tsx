@@ -1,8 +1,8 @@
-import { platform } from '../../platform/platform.ts';
-import { saveFile } from '../../platform/save-file.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { platform } from '../../shared/platform/platform.ts';
+import { saveFile } from '../../shared/platform/save-file.ts';
+import { Button } from '../../shared/ui/controls/Button.tsx';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import { Dialog } from '../../shared/ui/overlays/Dialog.tsx';
 import { CardPicture } from './CardPicture.tsx';
 import { PublicLink } from './PublicLink.tsx';
 import styles from './ShareDialog.module.css';

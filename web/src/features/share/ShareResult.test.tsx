@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type Call, fakeApi, refusal } from '../../../test/fake-api.ts';
 import { renderPage } from '../../../test/render-page.tsx';
-import { platform } from '../../platform/platform.ts';
+import { platform } from '../../shared/platform/platform.ts';
 import { ShareResult } from './ShareResult.tsx';
 
 const picture = () => new Response(new Blob(['a drawing']), { headers: { 'Content-Type': 'image/png' } });

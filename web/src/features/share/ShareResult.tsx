@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
-import { Boundary } from '../../ui/Boundary.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { Button } from '../../shared/ui/controls/Button.tsx';
+import { Boundary } from '../../shared/ui/layout/Boundary.tsx';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import { lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
 
 const ShareDialog = lazyPart(() => import('./ShareDialog.tsx'));
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../shared/ui/controls/Button.tsx';
 import styles from './PublicLink.module.css';
 
 interface TakeDownProps {

@@ -1,4 +1,4 @@
-import { ApiError } from '../../net/api-error.ts';
+import { ApiError } from '../../shared/api/api-error.ts';
 
 /** How often a result is asked for that is not there yet, and how long until the next time, in milliseconds. */
 const tries = 6;

@@ -1,7 +1,7 @@
-import { defaultRules } from '@tallyho/game/room/rules';
-import type { RoomView } from '@tallyho/game/room/view';
-import type { Answer } from '../../net/api-types.ts';
-import type { Room, RoomSnapshot } from '../../net/room.ts';
+import { defaultRules } from '@tallyho/game/model/room-rules';
+import type { RoomView } from '@tallyho/game/protocol/view';
+import type { Room, RoomSnapshot } from '../../entities/room/room.ts';
+import type { Answer } from '../../shared/api/api-types.ts';
 
 export type SharedResult = Answer<'GET', '/api/shared/:token'>['result'];
 

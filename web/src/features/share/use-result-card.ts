@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { requestPicture } from '../../net/api.ts';
+import { requestPicture } from '../../shared/api/api.ts';
 import { untilRecorded } from './result-api.ts';
 
 /** A finished game's picture as a file; `address` is where an image element finds it. */

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { request } from '../../net/api.ts';
-import { ApiError, serverErrorText } from '../../net/api-error.ts';
-import type { Answer } from '../../net/api-types.ts';
-import { resultLink } from '../../platform/contract.ts';
-import { platform } from '../../platform/platform.ts';
+import { request } from '../../shared/api/api.ts';
+import { ApiError, serverErrorText } from '../../shared/api/api-error.ts';
+import type { Answer } from '../../shared/api/api-types.ts';
+import { resultLink } from '../../shared/platform/contract.ts';
+import { platform } from '../../shared/platform/platform.ts';
 import { untilRecorded } from './result-api.ts';
 
 const path = '/api/share/:gameId';

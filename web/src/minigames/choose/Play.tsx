@@ -1,5 +1,5 @@
 import { type CSSProperties, useId } from 'react';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import type { PlayProps } from '../contract.ts';
 import { longestWord } from '../longest-word.ts';
 import { paint } from '../paint.ts';

@@ -1,7 +1,7 @@
 import { choose } from '@tallyho/game/minigames/choose/rules';
 import type { CSSProperties } from 'react';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import type { ResultsProps } from '../contract.ts';
 import { longestWord } from '../longest-word.ts';
 import { paint } from '../paint.ts';
@@ -13,7 +13,7 @@ import styles from './Results.module.css';
 
 const sides = ['left', 'right'] as const;
 
-/** Who chose what, head by head, then which side has won (decision 18). */
+/** Who chose what, head by head, then which side has won. */
 export default function ChooseResults(props: ResultsProps<'Choose'>) {
   const { board, answers, raterOf, revealed, verdict } = props;
   const staged = useWasStaged(verdict);

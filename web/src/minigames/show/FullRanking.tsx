@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import styles from './FullRanking.module.css';
 
 /** A line of the ranking. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '../../shared/ui/styles/class-names.ts';
 import styles from './Podium.module.css';
 
 const steps = ['gold', 'silver', 'bronze'] as const;
@@ -26,7 +26,7 @@ interface PodiumProps {
   readonly risen: boolean;
 }
 
-/** The best on gold, silver and bronze (spec section 4). Equals stand on one step. */
+/** The best on gold, silver and bronze. Equals stand on one step. */
 export function Podium({ entries, risen }: PodiumProps) {
   const taken = steps
     .map((step, index) => ({ step, rank: index + 1, on: entries.filter(({ rank }) => rank === index + 1) }))

@@ -1,8 +1,8 @@
 import { listed } from '@tallyho/game/awards/words';
 import { ordinal } from '@tallyho/game/minigames/ordinal';
-import { classNames } from '../../ui/class-names.ts';
-import { ThingPicture } from '../ThingPicture.tsx';
-import type { Thing } from '../thing.ts';
+import { classNames } from '../../shared/ui/styles/class-names.ts';
+import { RateablePicture } from '../RateablePicture.tsx';
+import type { RateableItem } from '../rateable-item.ts';
 import { FullRanking } from './FullRanking.tsx';
 import { Podium } from './Podium.tsx';
 import reveal from './reveal.module.css';
@@ -10,8 +10,8 @@ import { Opening, Spotlight } from './Spotlight.tsx';
 import { type Vote, Votes, votesInWords } from './Votes.tsx';
 
 /** Something with its rank, what it has got in words ("12 points"), and who gave what. */
-export interface RankedThing {
-  readonly thing: Thing;
+export interface RankedItem {
+  readonly thing: RateableItem;
   readonly rank: number;
   readonly amount: string;
   readonly votes: readonly Vote[];
@@ -23,7 +23,7 @@ interface RankedStageProps {
   /** What stands there at the end. `winner`: something else on the screen already is the podium. */
   readonly ends: 'podium' | 'winner';
   /** Best first. */
-  readonly entries: readonly RankedThing[];
+  readonly entries: readonly RankedItem[];
   readonly revealed: number;
   readonly verdict: boolean;
   /** False: the end was there from the start. */
@@ -31,23 +31,23 @@ interface RankedStageProps {
   readonly className: string | undefined;
 }
 
-const onPodium = (entries: readonly RankedThing[]) =>
+const onPodium = (entries: readonly RankedItem[]) =>
   entries.filter(({ hasAny, rank }) => hasAny && rank <= 3);
 
 /** What the last step of a show from worst to best has revealed; undefined before the first and after the verdict. */
 export const latestOf = (
-  entries: readonly RankedThing[],
+  entries: readonly RankedItem[],
   { revealed, verdict }: { revealed: number; verdict: boolean },
-): RankedThing | undefined => (verdict || revealed < 1 ? undefined : entries[entries.length - revealed]);
+): RankedItem | undefined => (verdict || revealed < 1 ? undefined : entries[entries.length - revealed]);
 
 /** The verdict in words: "1st: Robin, 12 points. 2nd: ...". */
-export const podiumInWords = (entries: readonly RankedThing[]): string =>
+export const podiumInWords = (entries: readonly RankedItem[]): string =>
   onPodium(entries)
     .map(({ thing, rank, amount }) => `${ordinal(rank)}: ${thing.name}, ${amount}`)
     .join('. ');
 
 /** One step in words; `outcome` is what has become of the thing: "2nd with 6 points". */
-export const revealInWords = ({ thing, votes }: RankedThing, outcome: string): string =>
+export const revealInWords = ({ thing, votes }: RankedItem, outcome: string): string =>
   `${thing.name}, ${outcome}. ${votesInWords(votes)}.`;
 
 /** One after the other from the worst, big, with who gave what; then the podium or the winner. Everything keeps its place. */
@@ -61,7 +61,7 @@ export function RankedStage({ ends, entries, revealed, verdict, staged, classNam
           <Spotlight
             key={entry.thing.id}
             name={entry.thing.name}
-            picture={<ThingPicture thing={entry.thing} decorative />}
+            picture={<RateablePicture thing={entry.thing} decorative />}
             amount={`${ordinal(entry.rank)} · ${entry.amount}`}
             shown={entry === latest}
           >
@@ -75,7 +75,7 @@ export function RankedStage({ ends, entries, revealed, verdict, staged, classNam
           entries={onPodium(entries).map(({ thing, rank, amount }) => ({
             id: thing.id,
             name: thing.name,
-            picture: <ThingPicture thing={thing} decorative />,
+            picture: <RateablePicture thing={thing} decorative />,
             rank,
             amount,
           }))}
@@ -86,7 +86,7 @@ export function RankedStage({ ends, entries, revealed, verdict, staged, classNam
 }
 
 /** Who is first, with who gave what; equals share it. */
-function Winner({ entries, shown }: { readonly entries: readonly RankedThing[]; readonly shown: boolean }) {
+function Winner({ entries, shown }: { readonly entries: readonly RankedItem[]; readonly shown: boolean }) {
   const first = onPodium(entries).filter(({ rank }) => rank === 1);
   const [only] = first;
   if (!only) return null;
@@ -100,7 +100,7 @@ function Winner({ entries, shown }: { readonly entries: readonly RankedThing[]; 
     <div data-verdict>
       <Spotlight
         name={only.thing.name}
-        picture={<ThingPicture thing={only.thing} decorative />}
+        picture={<RateablePicture thing={only.thing} decorative />}
         amount={`${ordinal(only.rank)} · ${only.amount}`}
         shown={shown}
       >
@@ -111,14 +111,14 @@ function Winner({ entries, shown }: { readonly entries: readonly RankedThing[]; 
 }
 
 /** The same as a list that can be opened. */
-export const RankedList = ({ entries, shown }: { entries: readonly RankedThing[]; shown: boolean }) => (
+export const RankedList = ({ entries, shown }: { entries: readonly RankedItem[]; shown: boolean }) => (
   <FullRanking
     shown={shown}
     lines={entries.map(({ thing, rank, amount, votes }) => ({
       id: thing.id,
       rank,
       name: thing.name,
-      picture: <ThingPicture thing={thing} decorative />,
+      picture: <RateablePicture thing={thing} decorative />,
       amount,
       votes: <Votes votes={votes} />,
     }))}

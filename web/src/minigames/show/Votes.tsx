@@ -1,4 +1,4 @@
-import { Avatar } from '../../ui/Avatar.tsx';
+import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import type { Rater } from '../contract.ts';
 import type { Paint } from '../paint.ts';
 import styles from './Votes.module.css';

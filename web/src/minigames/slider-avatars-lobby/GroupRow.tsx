@@ -1,10 +1,10 @@
 import { ordinal } from '@tallyho/game/minigames/ordinal';
 import type { RowEnds as RowEndsNames } from '@tallyho/game/minigames/slider-avatars-lobby/schema';
 import type { CSSProperties } from 'react';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '../../shared/ui/styles/class-names.ts';
+import { RateablePicture } from '../RateablePicture.tsx';
+import type { RateableItem } from '../rateable-item.ts';
 import reveal from '../show/reveal.module.css';
-import { ThingPicture } from '../ThingPicture.tsx';
-import type { Thing } from '../thing.ts';
 import styles from './GroupRow.module.css';
 import { RowEnds } from './RowEnds.tsx';
 
@@ -12,7 +12,7 @@ const medals = ['gold', 'silver', 'bronze'] as const;
 
 interface GroupRowProps {
   /** Worst to best. */
-  readonly places: readonly { readonly thing: Thing; readonly rank: number }[];
+  readonly places: readonly { readonly thing: RateableItem; readonly rank: number }[];
   /** So many of them are to be seen. */
   readonly shown: number;
   /** What the row goes from and to. */
@@ -40,7 +40,7 @@ export function GroupRow({ places, shown, ends }: GroupRowProps) {
             style={{ '--height': count - rank } as CSSProperties} // as above; equals stand on the same height
           >
             <span className={styles.card}>
-              <ThingPicture thing={thing} />
+              <RateablePicture thing={thing} />
             </span>
             <span className={styles.step} data-medal={medals[rank - 1]}>
               {ordinal(rank)}

@@ -2,16 +2,16 @@ import { DragDropProvider, type DragEndEvent } from '@dnd-kit/react';
 import { ordinal } from '@tallyho/game/minigames/ordinal';
 import { endsOf } from '@tallyho/game/minigames/slider-avatars-lobby/schema';
 import { type CSSProperties, type KeyboardEvent, useId, useState } from 'react';
-import { Icon } from '../../ui/Icon.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import type { PlayProps } from '../contract.ts';
 import { dragging } from '../dragging.ts';
 import { Hand } from '../hand.tsx';
 import { NobodyRated } from '../NobodyRated.tsx';
-import { playerThing, type Thing } from '../thing.ts';
-import { boardKey, nextInTray } from '../tiers/board-keys.ts';
+import { type RateableItem, rateablePlayer } from '../rateable-item.ts';
+import { boardKey, nextInPool } from '../tiers/board-keys.ts';
+import { ItemPool, ItemPoolAction, KeysHint } from '../tiers/ItemPool.tsx';
 import { Tile } from '../tiers/Tile.tsx';
-import { KeysHint, Tray, TrayAction } from '../tiers/Tray.tsx';
 import { useDigitKeys } from '../use-digit-keys.ts';
 import { useFocusNext } from '../use-focus-next.ts';
 import { freePlaceFrom, putAt } from './order.ts';
@@ -25,7 +25,7 @@ export default function SliderAvatarsLobbyPlay(props: PlayProps<'SliderAvatarsLo
   const order = answer?.order ?? [];
   const ends = endsOf(board);
   const things = board.players.map((player) =>
-    playerThing(player, { seat: seatOf(player.user), isYou: player.user === you }),
+    rateablePlayer(player, { seat: seatOf(player.user), isYou: player.user === you }),
   );
   const waiting = things.filter(({ id }) => !order.includes(id));
   const count = things.length;
@@ -46,7 +46,7 @@ export default function SliderAvatarsLobbyPlay(props: PlayProps<'SliderAvatarsLo
   const labelOf = (index: number) =>
     index === 0 ? ends.worst : index === count - 1 ? ends.best : ordinal(count - index);
 
-  function put(thing: Thing, index: number | null) {
+  function put(thing: RateableItem, index: number | null) {
     const next = putAt(order, thing.id, index, count);
     if (disabled || next === order) return;
     onChange({ order: [...next] });
@@ -58,7 +58,7 @@ export default function SliderAvatarsLobbyPlay(props: PlayProps<'SliderAvatarsLo
   }
 
   /** One place along, still chosen for the next press. */
-  function nudge(thing: Thing, index: number) {
+  function nudge(thing: RateableItem, index: number) {
     put(thing, index);
     setPressed(thing.id);
   }
@@ -83,7 +83,7 @@ export default function SliderAvatarsLobbyPlay(props: PlayProps<'SliderAvatarsLo
     put(thing, typeof target === 'number' ? target : null);
   }
 
-  function onTileKey(event: KeyboardEvent<HTMLButtonElement>, thing: Thing) {
+  function onTileKey(event: KeyboardEvent<HTMLButtonElement>, thing: RateableItem) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const tray = waiting.map(({ id }) => id);
     const action = boardKey(event.key, thing.id, rows());
@@ -92,11 +92,11 @@ export default function SliderAvatarsLobbyPlay(props: PlayProps<'SliderAvatarsLo
     if (action.does === 'put') put(thing, action.tier);
     else setPressed(null);
     focusNext(
-      action.does === 'focus' ? action.item : tray.includes(thing.id) ? nextInTray(tray, thing.id) : thing.id,
+      action.does === 'focus' ? action.item : tray.includes(thing.id) ? nextInPool(tray, thing.id) : thing.id,
     );
   }
 
-  const tileOf = (thing: Thing) => {
+  const tileOf = (thing: RateableItem) => {
     const place = order.indexOf(thing.id);
     const where = place < 0 ? 'not placed' : labelOf(place).toLocaleLowerCase('en');
     const isTarget = own && own !== thing && place >= 0;
@@ -153,7 +153,7 @@ export default function SliderAvatarsLobbyPlay(props: PlayProps<'SliderAvatarsLo
         </div>
         {!disabled && (
           <Hand players>
-            <Tray
+            <ItemPool
               chosen={chosen}
               isPlaced={at >= 0}
               left={waiting.length}
@@ -163,26 +163,26 @@ export default function SliderAvatarsLobbyPlay(props: PlayProps<'SliderAvatarsLo
                 chosen &&
                 at >= 0 && (
                   <>
-                    <TrayAction disabled={at === 0} onPress={() => nudge(chosen, at - 1)}>
+                    <ItemPoolAction disabled={at === 0} onPress={() => nudge(chosen, at - 1)}>
                       <Icon name="chevron-left" /> Worse
-                    </TrayAction>
-                    <TrayAction disabled={at === count - 1} onPress={() => nudge(chosen, at + 1)}>
+                    </ItemPoolAction>
+                    <ItemPoolAction disabled={at === count - 1} onPress={() => nudge(chosen, at + 1)}>
                       Better <Icon name="chevron-right" />
-                    </TrayAction>
-                    <TrayAction
+                    </ItemPoolAction>
+                    <ItemPoolAction
                       onPress={() => {
                         put(chosen, null);
                         focusNext(chosen.id);
                       }}
                     >
                       Take out
-                    </TrayAction>
+                    </ItemPoolAction>
                   </>
                 )
               }
             >
               {waiting.map(tileOf)}
-            </Tray>
+            </ItemPool>
             <KeysHint id={hint}>
               Arrows pick, 1 ({ends.worst.toLocaleLowerCase('en')}) to {count} (
               {ends.best.toLocaleLowerCase('en')}) place, Delete takes out

@@ -3,23 +3,23 @@ import { sliderAvatarsLobby } from '@tallyho/game/minigames/slider-avatars-lobby
 import { endsOf } from '@tallyho/game/minigames/slider-avatars-lobby/schema';
 import type { ResultsProps } from '../contract.ts';
 import { NobodyRated } from '../NobodyRated.tsx';
+import { rateablePlayer } from '../rateable-item.ts';
 import {
   latestOf,
   podiumInWords,
+  type RankedItem,
   RankedList,
   RankedStage,
-  type RankedThing,
   revealInWords,
 } from '../show/RankedStage.tsx';
 import { ShowStatus } from '../show/ShowStatus.tsx';
 import { useWasStaged } from '../show/use-was-staged.ts';
 import type { Vote } from '../show/Votes.tsx';
-import { playerThing } from '../thing.ts';
 import { counted } from '../words.ts';
 import { GroupRow } from './GroupRow.tsx';
 import styles from './Results.module.css';
 
-/** The group's row filling from the worst up, with who put whom where, then the podium (decision 18). */
+/** The group's row filling from the worst up, with who put whom where, then the podium. */
 export default function SliderAvatarsLobbyResults(props: ResultsProps<'SliderAvatarsLobby'>) {
   const { board, answers, raterOf, revealed, verdict } = props;
   const staged = useWasStaged(verdict);
@@ -37,8 +37,8 @@ export default function SliderAvatarsLobbyResults(props: ResultsProps<'SliderAva
     }));
   const { standings } = sliderAvatarsLobby.results(board, [...answers]);
   const bestFirst = standings.map(
-    ({ player, rank, score }): RankedThing => ({
-      thing: playerThing(player, raterOf(player.user)),
+    ({ player, rank, score }): RankedItem => ({
+      thing: rateablePlayer(player, raterOf(player.user)),
       rank,
       amount: counted(score, 'point'),
       votes: votesFor(player.user),

@@ -1,6 +1,6 @@
 import { useDroppable } from '@dnd-kit/react';
 import type { ReactNode } from 'react';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '../../shared/ui/styles/class-names.ts';
 import styles from './Slot.module.css';
 
 /** What a free place is marked with, to find it for the focus. */

@@ -1,8 +1,8 @@
 import { limits } from '@tallyho/game/limits';
-import type { Person } from '@tallyho/game/room/person';
+import type { Person } from '@tallyho/game/model/person';
 import { type CSSProperties, useId } from 'react';
-import { Avatar } from '../../ui/Avatar.tsx';
-import type { Seat } from '../../ui/Shape.tsx';
+import { Avatar } from '../../shared/ui/players/Avatar.tsx';
+import type { Seat } from '../../shared/ui/players/Shape.tsx';
 import { bandOf } from './bands.ts';
 import styles from './PlayerSlider.module.css';
 

@@ -1,7 +1,7 @@
 import { limits } from '@tallyho/game/limits';
 import type { CSSProperties } from 'react';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { Avatar } from '../../shared/ui/players/Avatar.tsx';
+import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { Rater } from '../contract.ts';
 import reveal from '../show/reveal.module.css';
 import { spreadOut } from '../spread.ts';

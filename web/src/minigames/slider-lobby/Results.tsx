@@ -1,19 +1,19 @@
 import { ordinal } from '@tallyho/game/minigames/ordinal';
 import { sliderLobby } from '@tallyho/game/minigames/slider-lobby/rules';
 import type { SliderLobbyResults as Computed } from '@tallyho/game/minigames/slider-lobby/schema';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { formatNumber, useLocale } from '../../ui/format.ts';
+import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
+import { Avatar } from '../../shared/ui/players/Avatar.tsx';
+import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { ResultsProps } from '../contract.ts';
 import { NobodyRated } from '../NobodyRated.tsx';
 import { PlayerCard } from '../PlayerCard.tsx';
+import { rateablePlayer } from '../rateable-item.ts';
 import { Podium } from '../show/Podium.tsx';
 import reveal from '../show/reveal.module.css';
 import { ShowStatus } from '../show/ShowStatus.tsx';
 import { Opening } from '../show/Spotlight.tsx';
 import { useFollowLatest } from '../show/use-follow-latest.ts';
 import { useWasStaged } from '../show/use-was-staged.ts';
-import { playerThing } from '../thing.ts';
 import { bandOf } from './bands.ts';
 import { RatingBar } from './RatingBar.tsx';
 import styles from './Results.module.css';
@@ -23,7 +23,7 @@ type Standing = Computed['standings'][number];
 const medals = [styles.gold, styles.silver, styles.bronze];
 const meanOf = ({ mean }: Standing): string => (mean === null ? 'no ratings' : formatNumber(mean, 1));
 
-/** Everybody's mean with everybody's marks, the worst first, then the podium (decision 18). */
+/** Everybody's mean with everybody's marks, the worst first, then the podium. */
 export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
   useLocale();
   const { board, answers, raterOf, revealed, verdict } = props;
@@ -51,7 +51,10 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
           <Podium
             risen={verdict}
             entries={winners.map((standing) => {
-              const { id, name, avatar, seat } = playerThing(standing.player, raterOf(standing.player.user));
+              const { id, name, avatar, seat } = rateablePlayer(
+                standing.player,
+                raterOf(standing.player.user),
+              );
               return {
                 id,
                 name,

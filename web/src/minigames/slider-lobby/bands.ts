@@ -1,6 +1,6 @@
 import { type Paint, paint } from '../paint.ts';
 
-/** Below each bound its colour (spec section 9). */
+/** Below each bound its colour. */
 const bands = [
   [20, 'red'],
   [40, 'orange'],

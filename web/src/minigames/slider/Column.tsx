@@ -1,6 +1,6 @@
 import type { Step } from '@tallyho/game/minigames/fields';
 import type { CSSProperties } from 'react';
-import { Avatar } from '../../ui/Avatar.tsx';
+import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import type { Rater } from '../contract.ts';
 import { paint } from '../paint.ts';
 import reveal from '../show/reveal.module.css';

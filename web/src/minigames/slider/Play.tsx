@@ -1,8 +1,8 @@
 import { limits } from '@tallyho/game/limits';
 import { nearestPoint } from '@tallyho/game/minigames/slider/rules';
 import { type CSSProperties, useId } from 'react';
-import { classNames } from '../../ui/class-names.ts';
-import { formatNumber, useLocale } from '../../ui/format.ts';
+import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
+import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { PlayProps } from '../contract.ts';
 import { longestWord } from '../longest-word.ts';
 import { paint } from '../paint.ts';

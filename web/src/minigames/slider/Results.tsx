@@ -1,9 +1,9 @@
 import { limits } from '@tallyho/game/limits';
 import { slider } from '@tallyho/game/minigames/slider/rules';
 import type { CSSProperties } from 'react';
-import { classNames } from '../../ui/class-names.ts';
-import { formatNumber, useLocale } from '../../ui/format.ts';
-import { seatColor } from '../../ui/Shape.tsx';
+import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
+import { seatColor } from '../../shared/ui/players/Shape.tsx';
+import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { ResultsProps } from '../contract.ts';
 import { longestWord } from '../longest-word.ts';
 import reveal from '../show/reveal.module.css';
@@ -19,7 +19,7 @@ const { max } = limits.slider;
 /** How far pins are apart, as a share of the axis: eight of them stay apart on a phone. */
 const pinGap = 1 / 22;
 
-/** A histogram over the points that grows head by head, then the mean (decision 18). */
+/** A histogram over the points that grows head by head, then the mean. */
 export default function SliderResults(props: ResultsProps<'Slider'>) {
   useLocale();
   const { board, answers, raterOf, revealed, verdict } = props;

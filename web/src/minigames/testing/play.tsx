@@ -1,5 +1,5 @@
 import type { Answer, Board } from '@tallyho/game/minigames/registry';
-import type { UserId } from '@tallyho/game/room/person';
+import type { UserId } from '@tallyho/game/model/person';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

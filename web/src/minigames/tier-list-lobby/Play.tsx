@@ -1,7 +1,7 @@
 import { isOrdered } from '@tallyho/game/minigames/tiers';
 import type { PlayProps } from '../contract.ts';
 import { NobodyRated } from '../NobodyRated.tsx';
-import { playerThing } from '../thing.ts';
+import { rateablePlayer } from '../rateable-item.ts';
 import { TierBoard } from '../tiers/TierBoard.tsx';
 
 /** Tier list of the lobby: every player into a tier. */
@@ -13,7 +13,7 @@ export default function TierListLobbyPlay(props: PlayProps<'TierListLobby'>) {
     <TierBoard
       tiers={tiers}
       things={players.map((player) =>
-        playerThing(player, { seat: seatOf(player.user), isYou: player.user === you }),
+        rateablePlayer(player, { seat: seatOf(player.user), isYou: player.user === you }),
       )}
       placement={tiers.map((_, index) => answer?.tiers[index]?.players ?? [])}
       ordered={isOrdered(board)}

@@ -1,7 +1,7 @@
 import { tierListLobby } from '@tallyho/game/minigames/tier-list-lobby/rules';
 import type { ResultsProps } from '../contract.ts';
 import { NobodyRated } from '../NobodyRated.tsx';
-import { playerThing } from '../thing.ts';
+import { rateablePlayer } from '../rateable-item.ts';
 import { RoleResults } from '../tiers/RoleResults.tsx';
 import { TierResults } from '../tiers/TierResults.tsx';
 
@@ -25,7 +25,7 @@ export default function TierListLobbyResults(props: ResultsProps<'TierListLobby'
         {...shared}
         standings={results.standings.map(({ player, ...standing }) => ({
           ...standing,
-          thing: playerThing(player, raterOf(player.user)),
+          thing: rateablePlayer(player, raterOf(player.user)),
         }))}
       />
     );
@@ -34,7 +34,7 @@ export default function TierListLobbyResults(props: ResultsProps<'TierListLobby'
       {...shared}
       standings={results.standings.map(({ player, ...standing }) => ({
         ...standing,
-        thing: playerThing(player, raterOf(player.user)),
+        thing: rateablePlayer(player, raterOf(player.user)),
       }))}
       consensus={results.consensus.map(({ players }) => players.map(({ user }) => user))}
       unplaced={results.unplaced.map(({ user }) => user)}

@@ -1,8 +1,8 @@
 import { tierList } from '@tallyho/game/minigames/tier-list/rules';
 import { isOrdered } from '@tallyho/game/minigames/tiers';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';
 import type { PlayProps } from '../contract.ts';
-import { itemThing } from '../thing.ts';
+import { rateableItem } from '../rateable-item.ts';
 import { TierBoard } from '../tiers/TierBoard.tsx';
 
 /** Tier list: every picture into a tier; in SE mode one into each. */
@@ -13,7 +13,7 @@ export default function TierListPlay({ board, answer, disabled, onChange }: Play
   return (
     <TierBoard
       tiers={tiers}
-      things={items.map(itemThing)}
+      things={items.map(rateableItem)}
       placement={tiers.map((_, index) => answer?.tiers[index]?.items ?? [])}
       ordered={isOrdered(board)}
       goal={tierList.progress(board, answer).max}

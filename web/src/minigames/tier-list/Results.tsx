@@ -1,7 +1,7 @@
 import { tierList } from '@tallyho/game/minigames/tier-list/rules';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';
 import type { ResultsProps } from '../contract.ts';
-import { itemThing } from '../thing.ts';
+import { rateableItem } from '../rateable-item.ts';
 import { RoleResults } from '../tiers/RoleResults.tsx';
 import { TierResults } from '../tiers/TierResults.tsx';
 
@@ -25,14 +25,17 @@ export default function TierListResults(props: ResultsProps<'TierList'>) {
         {...shared}
         standings={results.standings.map(({ item, ...standing }) => ({
           ...standing,
-          thing: itemThing(item),
+          thing: rateableItem(item),
         }))}
       />
     );
   return (
     <TierResults
       {...shared}
-      standings={results.standings.map(({ item, ...standing }) => ({ ...standing, thing: itemThing(item) }))}
+      standings={results.standings.map(({ item, ...standing }) => ({
+        ...standing,
+        thing: rateableItem(item),
+      }))}
       consensus={results.consensus.map(({ items }) => items.map(({ id }) => id))}
       unplaced={results.unplaced.map(({ id }) => id)}
     />

@@ -1,12 +1,12 @@
 import type { Step } from '@tallyho/game/minigames/fields';
 import type { CSSProperties } from 'react';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { lettersInLine } from '../ItemPicture.tsx';
 import { longestWord } from '../longest-word.ts';
 import { paint } from '../paint.ts';
+import { RateablePicture } from '../RateablePicture.tsx';
+import { isWords, type RateableItem } from '../rateable-item.ts';
 import reveal from '../show/reveal.module.css';
-import { ThingPicture } from '../ThingPicture.tsx';
-import { isWords, type Thing } from '../thing.ts';
 import styles from './ConsensusBoard.module.css';
 import { isLongName } from './names.ts';
 
@@ -16,13 +16,13 @@ interface BoardRow {
   readonly color: Step['color'] | null;
   /** What the list of its things is called. */
   readonly label: string;
-  readonly things: readonly Thing[];
+  readonly things: readonly RateableItem[];
 }
 
 /** A row per tier with what lies in it. `prefix` begins the name of its list, e.g. "Tier ". */
 export const tierRows = (
   tiers: readonly Step[],
-  things: readonly (readonly Thing[])[],
+  things: readonly (readonly RateableItem[])[],
   prefix = '',
 ): BoardRow[] =>
   tiers.map(({ name, color }, index) => ({
@@ -39,7 +39,7 @@ interface ConsensusBoardProps {
   /** What has just come. */
   readonly latest: string | null;
   /** Stands under a thing, e.g. how many votes it has. */
-  readonly captionOf?: (thing: Thing) => string;
+  readonly captionOf?: (thing: RateableItem) => string;
   /** Stands in a row that holds nothing, once all is shown. */
   readonly empty?: string;
 }
@@ -90,7 +90,7 @@ function RowLabel({ name, color }: Pick<BoardRow, 'name' | 'color'>) {
 }
 
 interface BoardThingProps {
-  readonly thing: Thing;
+  readonly thing: RateableItem;
   readonly shown: boolean;
   readonly isLatest: boolean;
   readonly caption: string | null;
@@ -110,7 +110,7 @@ function BoardThing({ thing, shown, isLatest, caption }: BoardThingProps) {
         className={classNames(styles.tile, words && styles.words)}
         style={words ? ({ '--letters': letters } as CSSProperties) : undefined} // as above
       >
-        <ThingPicture thing={thing} wide={words} />
+        <RateablePicture thing={thing} wide={words} />
       </span>
       {caption !== null && <span className={styles.caption}>{caption}</span>}
     </li>

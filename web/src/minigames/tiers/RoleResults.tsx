@@ -1,15 +1,15 @@
 import { listed } from '@tallyho/game/awards/words';
 import type { Step } from '@tallyho/game/minigames/fields';
 import { leadingVotes, type RoleStanding } from '@tallyho/game/minigames/tiers';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '../../shared/ui/styles/class-names.ts';
+import { RateablePicture } from '../RateablePicture.tsx';
+import type { RateableItem } from '../rateable-item.ts';
 import { FullRanking } from '../show/FullRanking.tsx';
 import reveal from '../show/reveal.module.css';
 import { ShowStatus } from '../show/ShowStatus.tsx';
 import { Opening, Spotlight } from '../show/Spotlight.tsx';
 import { useWasStaged } from '../show/use-was-staged.ts';
 import { Votes, votesInWords } from '../show/Votes.tsx';
-import { ThingPicture } from '../ThingPicture.tsx';
-import type { Thing } from '../thing.ts';
 import { counted } from '../words.ts';
 import { ConsensusBoard, tierRows } from './ConsensusBoard.tsx';
 import { hasLongNames } from './names.ts';
@@ -19,7 +19,7 @@ import { type RatedPlacement, tierVotes } from './tier-votes.ts';
 interface RoleResultsProps {
   readonly tiers: readonly Step[];
   /** The clearest first. */
-  readonly standings: readonly RoleStanding<Thing>[];
+  readonly standings: readonly RoleStanding<RateableItem>[];
   readonly answers: readonly RatedPlacement[];
   readonly revealed: number;
   readonly verdict: boolean;
@@ -40,7 +40,7 @@ export function RoleResults({ tiers, standings, answers, revealed, verdict }: Ro
   const withRoles = (has: (roles: readonly string[]) => boolean) =>
     standings.filter(({ roles }) => has(roles)).map(({ thing }) => thing);
   const [tied, unplaced] = [withRoles(({ length }) => length > 1), withRoles(({ length }) => length === 0)];
-  const captionOf = (thing: Thing) => {
+  const captionOf = (thing: RateableItem) => {
     const standing = standings.find((other) => other.thing.id === thing.id);
     return standing ? captionFor(standing, answers.length) : '';
   };
@@ -64,7 +64,7 @@ export function RoleResults({ tiers, standings, answers, revealed, verdict }: Ro
               <Spotlight
                 key={standing.thing.id}
                 name={standing.thing.name}
-                picture={<ThingPicture thing={standing.thing} decorative />}
+                picture={<RateablePicture thing={standing.thing} decorative />}
                 amount={outcomeOf(standing, answers.length)}
                 shown={standing === latest}
               >
@@ -99,7 +99,7 @@ export function RoleResults({ tiers, standings, answers, revealed, verdict }: Ro
             id: standing.thing.id,
             rank: null,
             name: standing.thing.name,
-            picture: <ThingPicture thing={standing.thing} decorative />,
+            picture: <RateablePicture thing={standing.thing} decorative />,
             amount: outcomeOf(standing, answers.length),
             votes: <Votes votes={tierVotes(tiers, answers, standing.thing.id)} />,
           }))}
@@ -110,7 +110,7 @@ export function RoleResults({ tiers, standings, answers, revealed, verdict }: Ro
 }
 
 /** "Leads the group, 2 of 3 votes"; "Leads the group / Cooks, a tie". */
-function outcomeOf(standing: RoleStanding<Thing>, answers: number): string {
+function outcomeOf(standing: RoleStanding<RateableItem>, answers: number): string {
   const { roles } = standing;
   if (roles.length === 0) return 'No role';
   if (roles.length > 1) return `${roles.join(' / ')}, a tie`;
@@ -118,12 +118,12 @@ function outcomeOf(standing: RoleStanding<Thing>, answers: number): string {
 }
 
 /** What stands under a thing that already lies in its role's row. */
-function captionFor(standing: RoleStanding<Thing>, answers: number): string {
+function captionFor(standing: RoleStanding<RateableItem>, answers: number): string {
   if (standing.roles.length > 1) return standing.roles.join(' / ');
   return standing.roles.length === 1 ? `${leadingVotes(standing)} of ${answers}` : '';
 }
 
-function verdictIn(standings: readonly RoleStanding<Thing>[], answers: number): string {
+function verdictIn(standings: readonly RoleStanding<RateableItem>[], answers: number): string {
   if (answers === 1) return 'One vote decided it all';
   const agreed = standings.filter((standing) => leadingVotes(standing) === answers);
   if (agreed.length === 0) return 'No role was unanimous';

@@ -1,24 +1,24 @@
 import { DragDropProvider, type DragEndEvent } from '@dnd-kit/react';
 import type { Step } from '@tallyho/game/minigames/fields';
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import { dragging } from '../dragging.ts';
 import { Hand } from '../hand.tsx';
-import { nounOf, type Thing } from '../thing.ts';
+import { nounOf, type RateableItem } from '../rateable-item.ts';
 import { useDigitKeys } from '../use-digit-keys.ts';
 import { useFocusNext } from '../use-focus-next.ts';
-import { boardKey, nextInTray } from './board-keys.ts';
+import { boardKey, nextInPool } from './board-keys.ts';
+import { ItemPool, ItemPoolAction, KeysHint } from './ItemPool.tsx';
 import { hasLongNames } from './names.ts';
 import { type Placement, place, tierOf } from './placement.ts';
 import styles from './TierBoard.module.css';
 import { TierRow } from './TierRow.tsx';
 import { Tile } from './Tile.tsx';
-import { KeysHint, Tray, TrayAction } from './Tray.tsx';
 import { useFittingTile } from './use-fitting-tile.ts';
 
 interface TierBoardProps {
   readonly tiers: readonly Step[];
-  readonly things: readonly Thing[];
+  readonly things: readonly RateableItem[];
   readonly placement: Placement;
   /** How many are to be placed. */
   readonly goal: number;
@@ -60,7 +60,7 @@ export function TierBoard(props: TierBoardProps) {
     frame.current?.querySelector(`[data-tier="${used.tier}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [used]);
 
-  function put(thing: Thing, tier: number | null) {
+  function put(thing: RateableItem, tier: number | null) {
     const changed = place(placement, thing.id, tier, oneEach);
     if (disabled || changed === placement) return;
     props.onChange(changed);
@@ -87,7 +87,7 @@ export function TierBoard(props: TierBoardProps) {
     put(thing, typeof target === 'number' ? target : null);
   }
 
-  function onTileKey(event: KeyboardEvent<HTMLButtonElement>, thing: Thing) {
+  function onTileKey(event: KeyboardEvent<HTMLButtonElement>, thing: RateableItem) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const tray = waiting.map(({ id }) => id);
     const action = boardKey(event.key, thing.id, [...placement, tray]);
@@ -95,13 +95,13 @@ export function TierBoard(props: TierBoardProps) {
     event.preventDefault();
     if (action.does === 'put') {
       if (disabled || action.tier === tierOf(placement, thing.id)) return;
-      const after = tray.includes(thing.id) ? nextInTray(tray, thing.id) : thing.id;
+      const after = tray.includes(thing.id) ? nextInPool(tray, thing.id) : thing.id;
       put(thing, action.tier);
       focusNext(after);
     } else focusNext(action.item);
   }
 
-  const tileOf = (thing: Thing, tier: string | null) => (
+  const tileOf = (thing: RateableItem, tier: string | null) => (
     <Tile
       key={thing.id}
       thing={thing}
@@ -161,7 +161,7 @@ export function TierBoard(props: TierBoardProps) {
         )}
         {!disabled && (
           <Hand players={hasPlayers}>
-            <Tray
+            <ItemPool
               chosen={chosen}
               isPlaced={chosenTier !== null}
               left={waiting.length}
@@ -170,14 +170,14 @@ export function TierBoard(props: TierBoardProps) {
               actions={
                 chosen &&
                 chosenTier !== null && (
-                  <TrayAction onPress={() => put(chosen, null)}>
+                  <ItemPoolAction onPress={() => put(chosen, null)}>
                     Take out of {tierName(chosenTier)}
-                  </TrayAction>
+                  </ItemPoolAction>
                 )
               }
             >
               {waiting.map((thing) => tileOf(thing, null))}
-            </Tray>
+            </ItemPool>
             <KeysHint id={hint}>
               Arrows pick, {tiers.length > 9 ? 'digits' : `1 to ${tiers.length}`} place, Delete takes back
             </KeysHint>

@@ -1,16 +1,16 @@
 import type { Step } from '@tallyho/game/minigames/fields';
 import type { TierStanding } from '@tallyho/game/minigames/tiers';
+import type { RateableItem } from '../rateable-item.ts';
 import {
   latestOf,
   podiumInWords,
+  type RankedItem,
   RankedList,
   RankedStage,
-  type RankedThing,
   revealInWords,
 } from '../show/RankedStage.tsx';
 import { ShowStatus } from '../show/ShowStatus.tsx';
 import { useWasStaged } from '../show/use-was-staged.ts';
-import type { Thing } from '../thing.ts';
 import { counted } from '../words.ts';
 import { ConsensusBoard, tierRows } from './ConsensusBoard.tsx';
 import { hasLongNames } from './names.ts';
@@ -21,7 +21,7 @@ import { type RatedPlacement, tierVotes } from './tier-votes.ts';
 interface TierResultsProps {
   readonly tiers: readonly Step[];
   /** Best first. */
-  readonly standings: readonly TierStanding<Thing>[];
+  readonly standings: readonly TierStanding<RateableItem>[];
   /** Tier by tier from the top. */
   readonly consensus: Placement;
   /** Placed by no answer. */
@@ -31,7 +31,7 @@ interface TierResultsProps {
   readonly verdict: boolean;
 }
 
-/** The group's board filling from the worst up, with who gave what, then the podium (decision 18). */
+/** The group's board filling from the worst up, with who gave what, then the podium. */
 export function TierResults(props: TierResultsProps) {
   const { tiers, standings, consensus, unplaced, answers, revealed, verdict } = props;
   const staged = useWasStaged(verdict);
@@ -42,7 +42,7 @@ export function TierResults(props: TierResultsProps) {
     return tier === null ? 'in no tier' : `tier ${tiers[tier]?.name}`;
   };
   const bestFirst = standings.map(
-    ({ thing, rank, points }): RankedThing => ({
+    ({ thing, rank, points }): RankedItem => ({
       thing,
       rank,
       amount: counted(points, 'point'),

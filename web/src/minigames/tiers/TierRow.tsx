@@ -1,7 +1,7 @@
 import { useDroppable } from '@dnd-kit/react';
 import type { Step } from '@tallyho/game/minigames/fields';
 import type { CSSProperties, ReactNode } from 'react';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { longestWord } from '../longest-word.ts';
 import { paint } from '../paint.ts';
 import { isLongName } from './names.ts';

@@ -1,13 +1,13 @@
 import { useDraggable } from '@dnd-kit/react';
 import type { CSSProperties, KeyboardEvent } from 'react';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { lettersInLine } from '../ItemPicture.tsx';
-import { ThingPicture } from '../ThingPicture.tsx';
-import { isWords, type Thing } from '../thing.ts';
+import { RateablePicture } from '../RateablePicture.tsx';
+import { isWords, type RateableItem } from '../rateable-item.ts';
 import styles from './Tile.module.css';
 
 interface TileProps {
-  readonly thing: Thing;
+  readonly thing: RateableItem;
   /** In words: "in tier S", "not placed". */
   readonly where: string;
   readonly selected: boolean;
@@ -48,7 +48,7 @@ export function Tile(props: TileProps) {
       onFocus={() => !disabled && onFocus()}
       onKeyDown={onKeyDown}
     >
-      <ThingPicture thing={thing} wide={words} />
+      <RateablePicture thing={thing} wide={words} />
       {named && thing.kind === 'item' && !words && <span className={styles.caption}>{thing.name}</span>}
     </button>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boardKey, nextInTray } from './board-keys.ts';
+import { boardKey, nextInPool } from './board-keys.ts';
 
 /** Two in the first tier, none in the second, one in the third, three in the tray. */
 const rows = [['a', 'b'], [], ['c'], ['x', 'y', 'z']];
@@ -44,7 +44,7 @@ test('with ten tiers 0 is the tenth', () => {
 });
 
 test('the tray hands over the next picture, the one before at the end, and none when it is empty', () => {
-  expect(nextInTray(['x', 'y', 'z'], 'x')).toBe('y');
-  expect(nextInTray(['x', 'y', 'z'], 'z')).toBe('y');
-  expect(nextInTray(['x'], 'x')).toBe('x');
+  expect(nextInPool(['x', 'y', 'z'], 'x')).toBe('y');
+  expect(nextInPool(['x', 'y', 'z'], 'z')).toBe('y');
+  expect(nextInPool(['x'], 'x')).toBe('x');
 });

@@ -4,7 +4,7 @@ export type BoardKey =
   | { readonly does: 'put'; readonly tier: number | null };
 
 /**
- * The keys of a tier board (spec section 4): arrows, Home and End go from picture to picture, a digit puts it into that
+ * The keys of a tier board: arrows, Home and End go from picture to picture, a digit puts it into that
  * tier (0 is the tenth), Delete, Backspace and a 0 without a tenth tier take it back. `rows` has the pictures' ids as
  * they lie, tier by tier and the tray last. Null: not a key of the board, or it leads nowhere.
  */
@@ -46,7 +46,7 @@ function neighbour(key: string, item: string, rows: readonly (readonly string[])
 }
 
 /** Where the focus goes when an item leaves the tray: to the one after it, or else before it, or along with it. */
-export function nextInTray(tray: readonly string[], item: string): string {
+export function nextInPool(tray: readonly string[], item: string): string {
   const at = tray.indexOf(item);
   return tray[at + 1] ?? tray[at - 1] ?? item;
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { lettersInLine } from '../ItemPicture.tsx';
-import { isWords, type Thing } from '../thing.ts';
+import { isWords, type RateableItem } from '../rateable-item.ts';
 import { fittingTile } from './fitting-tile.ts';
 
 /** Smallest and greatest height of a tile, in px. What a finger hits is bigger than the smallest: see Tile. */
@@ -9,7 +9,7 @@ const bounds = { min: 40, max: 112 };
 const named = 84;
 
 /** How wide a tile is, in px. */
-function tileWidth(thing: Thing, tile: number): number {
+function tileWidth(thing: RateableItem, tile: number): number {
   // In rem as Tile's style sheet has it.
   if (isWords(thing)) return Math.min(Math.max(tile, lettersInLine(thing.name, true) * 8.5 + 16), 168);
   return tile >= named ? tile * 1.2 : tile;
@@ -18,7 +18,7 @@ function tileWidth(thing: Thing, tile: number): number {
 /** Height and usual width of the tiles in a board's frame, in px, so that every tier is in sight; null: not measured yet. */
 export function useFittingTile(
   frame: RefObject<HTMLElement | null>,
-  rows: readonly (readonly Thing[])[],
+  rows: readonly (readonly RateableItem[])[],
 ): { readonly tile: number; readonly width: number } | null {
   const [size, setSize] = useState<{ readonly width: number; readonly height: number } | null>(null);
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-import { divisiveOf } from '@tallyho/game/awards/divisive';
+import { mostDivisive } from '@tallyho/game/awards/divisive';
 import { playedRound } from '@tallyho/game/testing/records';
 import { roleGame } from '@tallyho/game/testing/themes';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -74,7 +74,7 @@ describe('the drawing', () => {
     }));
     const rounds = [playedRound(roleGame('TierListLobby'), placed)];
     const base = result('Robin', 'kimchi', 'Samwise', 'noor88');
-    const awards = { scores: [], divisive: divisiveOf(rounds), closestPair: null };
+    const awards = { scores: [], divisive: mostDivisive(rounds), closestPair: null };
     const words = wordsIn(cardSvg({ ...base, rounds, awards }));
     expect(words).toEqual(
       expect.arrayContaining([

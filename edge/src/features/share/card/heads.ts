@@ -1,15 +1,15 @@
-import nobody from '../../../../../web/src/ui/avatars/default.svg';
-import duck from '../../../../../web/src/ui/avatars/duck.svg';
-import fox from '../../../../../web/src/ui/avatars/fox.svg';
-import frog from '../../../../../web/src/ui/avatars/frog.svg';
-import ghost from '../../../../../web/src/ui/avatars/ghost.svg';
-import hound from '../../../../../web/src/ui/avatars/hound.svg';
-import owl from '../../../../../web/src/ui/avatars/owl.svg';
-import rabbit from '../../../../../web/src/ui/avatars/rabbit.svg';
-import robot from '../../../../../web/src/ui/avatars/robot.svg';
+import nobody from '../../../../../web/src/shared/ui/avatars/default.svg';
+import duck from '../../../../../web/src/shared/ui/avatars/duck.svg';
+import fox from '../../../../../web/src/shared/ui/avatars/fox.svg';
+import frog from '../../../../../web/src/shared/ui/avatars/frog.svg';
+import ghost from '../../../../../web/src/shared/ui/avatars/ghost.svg';
+import hound from '../../../../../web/src/shared/ui/avatars/hound.svg';
+import owl from '../../../../../web/src/shared/ui/avatars/owl.svg';
+import rabbit from '../../../../../web/src/shared/ui/avatars/rabbit.svg';
+import robot from '../../../../../web/src/shared/ui/avatars/robot.svg';
 import { palette, seatLook } from './palette.ts';
 
-/** By avatar number from 1, as in web/src/ui/avatars/characters.ts. */
+/** By avatar number from 1, as in web/src/shared/ui/avatars/characters.ts. */
 const heads: readonly string[] = [fox, hound, owl, frog, rabbit, robot, ghost, duck];
 
 /** The drawing without its outermost element. All heads clip by the same disc, so its repeated name does no harm. */

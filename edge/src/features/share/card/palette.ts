@@ -1,4 +1,4 @@
-/** The night side of the site's tokens (web/src/ui/tokens.css), as colours that the renderer reads. */
+/** The night side of the site's tokens (web/src/shared/ui/styles/tokens.css), as colours that the renderer reads. */
 export const palette = {
   bg: '#250f29',
   ray: '#2f1534',
@@ -28,7 +28,7 @@ const playerColours = [
   '#f1e2cf',
 ] as const;
 
-/** Shapes of the seats, 24 by 24 (web/src/ui/Shape.tsx). */
+/** Shapes of the seats, 24 by 24 (web/src/shared/ui/players/Shape.tsx). */
 const playerShapes = [
   'M12 2.5a9.5 9.5 0 1 0 .1 0Z',
   'M3.5 3.5h17v17h-17Z',

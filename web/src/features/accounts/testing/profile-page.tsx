@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach } from 'vitest';
 import { juniper, refusal } from '../../../../test/fake-api.ts';
 import { renderPage } from '../../../../test/render-page.tsx';
-import ProfilePage from '../../../pages/ProfilePage.tsx';
-import { dismissToast, toastStore } from '../../../ui/toast.ts';
+import ProfilePage from '../../../pages/account/ProfilePage.tsx';
+import { dismissToast, toastStore } from '../../../shared/ui/overlays/toast.ts';
 
 /** For the top of a test file: nothing is left of the test before. */
 export const startAfresh = () =>
@@ -18,7 +18,8 @@ export const both = { ...juniper, authProviders: ['form', 'google'] };
 export const onlyGoogle = { ...juniper, authProviders: ['google'] };
 export const done = (authProviders: string[]) => () =>
   Response.json({ success: true, user: { authProviders } });
-export const unconfirmed = () => refusal(403, 'unconfirmed', 'Please confirm that it is you.');
+export const confirmationRequired = () =>
+  refusal(403, 'confirmationRequired', 'Please confirm that it is you.');
 
 export const render = (address = '/user') => renderPage(<ProfilePage />, address);
 export const panel = () => screen.findByRole('region', { name: 'Linked accounts' });

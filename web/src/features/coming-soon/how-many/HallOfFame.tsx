@@ -1,8 +1,8 @@
 import { ordinal } from '@tallyho/game/minigames/ordinal';
 import { PlayerCard } from '../../../minigames/PlayerCard.tsx';
 import { Podium } from '../../../minigames/show/Podium.tsx';
-import { Avatar } from '../../../ui/Avatar.tsx';
-import { classNames } from '../../../ui/class-names.ts';
+import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
+import { classNames } from '../../../shared/ui/styles/class-names.ts';
 import styles from './HowMany.module.css';
 import { type Round, roundCount, standingsOf, you } from './rounds.ts';
 

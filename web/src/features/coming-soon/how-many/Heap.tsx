@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { Avatar } from '../../../ui/Avatar.tsx';
-import { Shape } from '../../../ui/Shape.tsx';
+import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
+import { Shape } from '../../../shared/ui/players/Shape.tsx';
 import styles from './Heap.module.css';
 import { type Round, rivals } from './rounds.ts';
 

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import reveal from '../../../minigames/show/reveal.module.css';
 import { RatingBar } from '../../../minigames/slider-lobby/RatingBar.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { RangeSlider } from '../../../ui/RangeSlider.tsx';
-import { seatShapeName } from '../../../ui/Shape.tsx';
+import { Button } from '../../../shared/ui/controls/Button.tsx';
+import { RangeSlider } from '../../../shared/ui/controls/RangeSlider.tsx';
+import { seatShapeName } from '../../../shared/ui/players/Shape.tsx';
+import { classNames } from '../../../shared/ui/styles/class-names.ts';
 import { HallOfFame } from './HallOfFame.tsx';
 import { Heap } from './Heap.tsx';
 import styles from './HowMany.module.css';
@@ -20,7 +20,7 @@ const actions: Record<Phase, string> = {
   over: 'Play again',
 };
 
-/** The playground of the coming-soon page (decision 46): guess how many lie in a heap, against three who guess too. */
+/** The playground of the coming-soon page: guess how many lie in a heap, against three who guess too. */
 export default function HowMany() {
   const { rounds, answers, phase, best, index, round, guess, setGuess, goOn } = useHowMany();
   const form = useRef<HTMLFormElement>(null);

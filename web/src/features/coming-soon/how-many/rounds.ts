@@ -1,4 +1,4 @@
-import type { Seat } from '../../../ui/Shape.tsx';
+import type { Seat } from '../../../shared/ui/players/Shape.tsx';
 
 /** One thing of a heap. `x` and `y` are shares of the picture, 0-1; `turn` in degrees. */
 interface Piece {

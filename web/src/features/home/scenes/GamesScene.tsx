@@ -1,4 +1,4 @@
-import { Avatar } from '../../../ui/Avatar.tsx';
+import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
 import styles from './GamesScene.module.css';
 
 /** Three tiers: letter, its colour, and the colours of what lies there. */

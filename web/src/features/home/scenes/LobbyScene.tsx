@@ -1,6 +1,6 @@
-import { Avatar } from '../../../ui/Avatar.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { seatOf } from '../../../ui/Shape.tsx';
+import { Icon } from '../../../shared/ui/layout/Icon.tsx';
+import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
+import { seatOf } from '../../../shared/ui/players/Shape.tsx';
 import styles from './LobbyScene.module.css';
 
 /** Three at a table, a chair left, and the code between them. */

@@ -1,6 +1,6 @@
-import { Avatar } from '../../../ui/Avatar.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { seatOf } from '../../../ui/Shape.tsx';
+import { Icon } from '../../../shared/ui/layout/Icon.tsx';
+import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
+import { seatOf } from '../../../shared/ui/players/Shape.tsx';
 import styles from './ResultsScene.module.css';
 
 /** A podium with its three. */

@@ -1,5 +1,5 @@
-import { Avatar } from '../../../ui/Avatar.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../shared/ui/layout/Icon.tsx';
+import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
 import panda from '../pictures/panda.webp';
 import pizza from '../pictures/pizza.webp';
 import styles from './ThemeScene.module.css';

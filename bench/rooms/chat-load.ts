@@ -1,0 +1,30 @@
+import { quantile } from '../report/spread.ts';
+import { type Crowd, clientsPerRoom } from './crowd.ts';
+
+const duration = 2_000;
+const every = 500;
+const patience = 3_000;
+
+/**
+ * Everybody writes twice a second, each at a moment of their own. Open loop: a delay (ms) counts from when a line should
+ * have gone out, so a server that is late cannot slow its own test down.
+ */
+export const chatLoad = async (crowd: Crowd) => {
+  const clients = crowd.sockets.length;
+  const lines = Math.floor((clients * duration) / every);
+  const count = lines * clientsPerRoom;
+  const arrivals = crowd.collect('chat', { count, patience: duration + patience });
+  const start = performance.now();
+  for (let line = 0; line < lines; line += 1) {
+    const at = start + (line * every) / clients;
+    const wait = at - performance.now();
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    const client = line % clients;
+    crowd.sockets[client]?.send(crowd.dialect.chat(client, String(at)));
+  }
+  const arrived = await arrivals;
+  const delays = arrived.flatMap(({ arrival, at }) =>
+    arrival.kind === 'chat' ? [at - Number(arrival.text)] : [],
+  );
+  return { p50: quantile(delays, 0.5), p99: quantile(delays, 0.99), lost: count - arrived.length };
+};

@@ -1,0 +1,66 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** How somebody presses things. */
+export interface InputMethod {
+  press(target: Locator): Promise<void>;
+  /** Replaces what a text field holds. */
+  type(field: Locator, text: string): Promise<void>;
+}
+
+const mouse: InputMethod = {
+  press: (target) => target.click(),
+  type: (field, text) => field.fill(text),
+};
+
+const touch: InputMethod = {
+  press: (target) => target.tap(),
+  async type(field, text) {
+    await field.tap();
+    await field.fill(text);
+  },
+};
+
+const manyTabs = 150;
+
+/** Moves the focus as Tab does until `target` has it; fails where it can't be reached. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  const isFocused = () => target.evaluate((element) => element === document.activeElement);
+  for (let tabs = 0; tabs < manyTabs; tabs += 1) {
+    if (await isFocused()) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never gets to ${target}`);
+}
+
+/** No pointer at all: Tab, Enter and letters. */
+function keyboard(page: Page): InputMethod {
+  return {
+    async press(target) {
+      await expect(target).toBeEnabled();
+      await tabTo(page, target);
+      await page.keyboard.press('Enter');
+    },
+    async type(field, text) {
+      await tabTo(page, field);
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type(text);
+    },
+  };
+}
+
+const handsKinds = ['mouse', 'touch', 'keyboard'] as const;
+export type InputKind = (typeof handsKinds)[number];
+
+export function inputFor(kind: InputKind, page: Page): InputMethod {
+  switch (kind) {
+    case 'mouse':
+      return mouse;
+    case 'touch':
+      return touch;
+    case 'keyboard':
+      return keyboard(page);
+    default:
+      return kind satisfies never;
+  }
+}

@@ -1,0 +1,74 @@
+import type { RoomView } from '@tallyho/game/protocol/view';
+import { placedPictures, tierKeys } from '../actors/mini-games.ts';
+import { Network } from '../actors/network.ts';
+import { expect, test } from '../fixtures.ts';
+import { themes } from '../stack/themes.ts';
+
+test('a closed tab is shown as away, the others reach Round Over, and the seat is kept', async ({
+  people,
+}) => {
+  const leader = await people.player();
+  const vanishing = await people.player();
+  const other = await people.player({ screen: 'phone' });
+  const players = [leader, vanishing, other];
+  await people.startGame(players);
+  await leader.chooseTheme(themes.quick);
+  await leader.answer();
+  await other.answer();
+  await expect(leader.isWaiting).toBeVisible();
+  await vanishing.page.close();
+  const seat = leader.page
+    .getByRole('list', { name: 'Players' })
+    .getByRole('listitem')
+    .filter({ hasText: vanishing.name });
+  await expect(seat).toContainText('Away');
+  await expect(leader.roundOver).toBeVisible();
+  await expect(other.roundOver).toBeVisible();
+
+  // The seat is kept: whoever comes back plays on.
+  const again = await people.player({ account: vanishing.account });
+  await again.page.goto('/');
+  await expect(again.page).toHaveURL(/\/game$/);
+  await expect(again.roundOver).toBeVisible();
+  await leader.nextRound();
+  await again.answer();
+  await expect(leader.page.getByText('1 of 3 answers are in')).toBeAttached();
+});
+
+test('a network cut without a close is noticed by both sides; the draft is kept, and the others go on', async ({
+  people,
+}) => {
+  const network = await Network.open();
+  try {
+    const { leader, other, player } = await people.table({ theme: themes.threeKinds, network });
+    const { page } = player;
+    player.recording.tolerate(/WebSocket connection/, /ERR_TIMED_OUT/);
+    const reconnecting = page.getByText('Reconnecting...');
+    const presence = ({ seats }: RoomView) =>
+      seats.find(({ user }) => user === player.account.userId)?.presence;
+    await player.seesGame();
+    const tiers = tierKeys(page);
+    await player.press(tiers.nth(0));
+    await expect(placedPictures(page)).toHaveCount(1);
+
+    network.cut();
+    await expect(reconnecting).toBeVisible({ timeout: 10_000 });
+    await leader.until((view) => presence(view) === 'away');
+    await player.press(tiers.nth(1));
+    await expect(placedPictures(page)).toHaveCount(2);
+    network.restore();
+    await expect(reconnecting).toBeHidden({ timeout: 20_000 });
+    await leader.until((view) => presence(view) === 'here');
+    await expect(placedPictures(page)).toHaveCount(2);
+
+    network.cut();
+    await Promise.all([leader.answer(), other.answer()]);
+    const { record } = await leader.untilPhase('results');
+    expect(record.answers).toHaveLength(2);
+    await expect(reconnecting).toBeVisible();
+    network.restore();
+    await expect(player.roundOver).toBeVisible();
+  } finally {
+    network.close();
+  }
+});

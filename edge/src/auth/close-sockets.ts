@@ -1,0 +1,25 @@
+import { notifyRooms } from '../http/notify-rooms.ts';
+import type { PersonClient } from '../http/person-client.ts';
+import type { RoomClient } from '../http/room-client.ts';
+
+/** Everything that holds sockets. */
+export interface SocketHolders {
+  rooms: RoomClient;
+  people: PersonClient;
+}
+
+/**
+ * Closes the sockets that ended sessions opened: in the person's lobbies and at their own object. `ended` is what deleting
+ * the sessions returned. Never throws: whoever cannot be reached holds no sockets.
+ */
+export const closeSockets = async (
+  { rooms, people }: SocketHolders,
+  user: string,
+  { ended, lobbies }: { ended: readonly { tokenHash: string }[]; lobbies: readonly { code: string }[] },
+): Promise<void> => {
+  const notices = ended.map(({ tokenHash: session }) => ({ type: 'revoke' as const, user, session }));
+  await Promise.all([
+    notifyRooms(rooms, lobbies, ...notices),
+    ...notices.map(({ type, session }) => people.close(user, { type, session })),
+  ]);
+};

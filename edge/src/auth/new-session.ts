@@ -1,0 +1,36 @@
+import type { Database } from '@tallyho/drizzle/client';
+import { sessions } from '@tallyho/drizzle/schema/sessions';
+import { users } from '@tallyho/drizzle/schema/users';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { hashToken, newToken, sessionLifetime } from './session-token.ts';
+
+/**
+ * A fresh session for a person: the token for its cookie, and the statement that stores it, for the caller's batch. Without
+ * the account, or if `isStill` does not hold for it any more, it stores nothing. `device`: what the browser is called in
+ * the list of sessions.
+ */
+export const createSession = async (
+  db: Database,
+  { userId, device }: { userId: string; device: string },
+  isStill?: SQL,
+) => {
+  const token = newToken();
+  const tokenHash = await hashToken(token);
+  const now = Date.now();
+  const text = (value: string, column: string) => sql<string>`${value}`.as(column);
+  const time = (value: number, column: string) => sql<Date>`${value}`.as(column);
+  const row = db
+    .select({
+      tokenHash: text(tokenHash, 'token_hash'),
+      id: text(crypto.randomUUID(), 'id'),
+      device: text(device, 'device'),
+      confirmedAt: time(now, 'confirmed_at'),
+      userId: users.id,
+      createdAt: time(now, 'created_at'),
+      lastSeen: time(now, 'last_seen'),
+      expiresAt: time(now + sessionLifetime, 'expires_at'),
+    })
+    .from(users)
+    .where(and(eq(users.id, userId), isStill));
+  return { token, tokenHash, insert: db.insert(sessions).select(row).returning({ id: sessions.id }) };
+};

@@ -1,0 +1,57 @@
+import type { Database } from '@tallyho/drizzle/client';
+import { sessions } from '@tallyho/drizzle/schema/sessions';
+import { users } from '@tallyho/drizzle/schema/users';
+import { limits } from '@tallyho/game/limits';
+import { and, desc, eq, lte, notInArray, or, type SQL } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+import { log } from '../http/log.ts';
+import { lobbiesOf } from '../http/notify-rooms.ts';
+import type { WaitUntil } from '../http/wait-until.ts';
+import { type Account, accountColumns } from './account.ts';
+import { closeSockets, type SocketHolders } from './close-sockets.ts';
+import { createSession } from './new-session.ts';
+
+export type SessionAccess = SocketHolders & {
+  db: Database;
+  later: WaitUntil;
+  /** What the browser is called in the list of sessions. */
+  device: string;
+};
+
+/** Those of somebody's sessions that have run out, or are more than an account may have: the ones used longest ago, never `latest`. */
+const surplusOf = (db: Database, userId: string, latest: string) => {
+  const isOwn = eq(sessions.userId, userId);
+  const kept = db
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(isOwn)
+    .orderBy(desc(eq(sessions.tokenHash, latest)), desc(sessions.lastSeen), desc(sessions.createdAt))
+    .limit(limits.sessions);
+  return and(isOwn, or(lte(sessions.expiresAt, new Date()), notInArray(sessions.tokenHash, kept)));
+};
+
+/**
+ * Logs a person in who has an account: a new session, in one batch with `also`. If that is one too many, another ends with
+ * its sockets, without keeping the answer waiting. Null: the account is gone, or `isStill` does not hold for it any more.
+ */
+export const openSession = async (
+  { db, later, device, rooms, people }: SessionAccess,
+  userId: string,
+  { isStill, also = [] }: { isStill?: SQL; also?: BatchItem<'sqlite'>[] } = {},
+): Promise<{ account: Account; token: string } | null> => {
+  const session = await createSession(db, { userId, device }, isStill);
+  const [opened, ended, lobbies, [account]] = await db.batch([
+    session.insert,
+    db
+      .delete(sessions)
+      .where(surplusOf(db, userId, session.tokenHash))
+      .returning({ tokenHash: sessions.tokenHash }),
+    lobbiesOf(db, userId),
+    db.select(accountColumns).from(users).where(eq(users.id, userId)),
+    ...also,
+  ]);
+  if (opened.length === 0 || account === undefined) return null;
+  if (ended.length > 0) later(closeSockets({ rooms, people }, userId, { ended, lobbies }));
+  log('info', 'loggedIn', { user: userId });
+  return { account, token: session.token };
+};

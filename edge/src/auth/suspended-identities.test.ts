@@ -1,0 +1,159 @@
+import { suspendedIdentities } from '@tallyho/drizzle/schema/suspended-identities';
+import { users } from '@tallyho/drizzle/schema/users';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { deleteAccount, hasAccount, whoIs } from '../../test/accounts.ts';
+import { Browser } from '../../test/browser.ts';
+import { db } from '../../test/database.ts';
+import { expectError } from '../../test/expectations.ts';
+import { change } from '../../test/friends.ts';
+import { desktopLoginCode, newSecret } from '../../test/hand-back.ts';
+import {
+  browserWith,
+  failedAt,
+  logInBy,
+  newcomer,
+  pendingSignUp,
+  providers,
+  signedUp,
+} from '../../test/identity-provider.ts';
+import { justBefore } from '../../test/interleave.ts';
+import { freshName, newPerson, Person, password } from '../../test/people.ts';
+import { RoomFake } from '../../test/room-fake.ts';
+import { fakeRooms } from '../../test/rooms.ts';
+
+/** Of each test's own, to know again what it has left. */
+let reason: string;
+beforeEach(() => {
+  fakeRooms(new RoomFake().answer);
+  reason = `Spam ${crypto.randomUUID()}`;
+});
+
+const register = (email: string, username = freshName(), browser = new Browser()) =>
+  browser.post('/api/user/register', { username, email, password });
+const suspend = (person: Person, hours = 1) =>
+  change(person, { suspendedUntil: new Date(Date.now() + hours * 3_600_000), suspensionReason: reason });
+const isOwn = () => eq(suspendedIdentities.reason, reason);
+const kept = () => db.select().from(suspendedIdentities).where(isOwn());
+const end = () => db.update(suspendedIdentities).set({ until: new Date() }).where(isOwn());
+/** That an answer is that suspension, with until when and why. */
+const expectSuspended = async (response: Response) => {
+  const body = await expectError(response, 403, 'suspended', {
+    message: expect.stringMatching(/^Your account is suspended until \d+ \w+ \d{4} at \d\d:\d\d UTC: Spam /),
+  });
+  expect(body).toMatchObject({ reason, until: expect.stringMatching(/^\d{4}-.*Z$/) });
+};
+/** Somebody suspended who has deleted their account. */
+const leaver = async (person?: Person): Promise<Person> => {
+  const one = person ?? (await newPerson());
+  await suspend(one);
+  expect((await deleteAccount(one)).status).toBe(200);
+  expect(await hasAccount(one)).toBe(false);
+  return one;
+};
+const leaverBy = async (provider: 'google' | 'discord') => {
+  const { who, browser } = await signedUp(provider);
+  const account = await whoIs(browser);
+  if (account === null) throw new Error('Nobody is logged in.');
+  await leaver(new Person(account, browser));
+  return who;
+};
+
+describe('whoever deletes a suspended account', () => {
+  test('cannot register with its address, however it is written', async () => {
+    const { email, username } = (await leaver()).account;
+    const browser = new Browser();
+    for (const address of [email, email.toUpperCase(), ` ${email} `])
+      await expectSuspended(await register(address, username, browser));
+    expect([...browser.cookies]).toEqual([]);
+    expect(await db.select().from(users).where(eq(users.email, email))).toEqual([]);
+    expect((await register(`other-${email}`, username)).status, 'the name is free').toBe(200);
+  });
+
+  test.each(providers)(
+    'cannot sign up with the same account of %s, or elsewhere with its address',
+    async (provider) => {
+      const { subject, email } = await leaverBy(provider);
+      const other = provider === 'google' ? 'discord' : 'google';
+      for (const [where, person] of [
+        [provider, { subject }],
+        [other, { email }],
+      ] as const) {
+        const browser = new Browser();
+        const signUp = await pendingSignUp(browser, where, await newcomer(where, person));
+        for (const _ of ['once', 'again'])
+          await expectSuspended(
+            await browser.post('/api/user/set-username', { ...signUp, username: freshName() }),
+          );
+        expect(browser.cookies.has('session')).toBe(false);
+      }
+      await expectSuspended(await register(email ?? ''));
+    },
+  );
+
+  test.each(providers)('cannot link that account of %s to another one', async (provider) => {
+    const who = await leaverBy(provider);
+    const person = await newPerson();
+    expect(await logInBy(person, `/api/user/link/${provider}`, who)).toBe(
+      failedAt(provider, 'suspended', 'user'),
+    );
+    const { verifier, app } = await newSecret();
+    const code = await desktopLoginCode(`/api/user/link/${provider}`, app, who);
+    await expectSuspended(await person.post('/api/user/hand-back', { code, verifier }));
+    expect((await whoIs(person))?.authProviders).toEqual(['form']);
+    expect(await logInBy(person, `/api/user/link/${provider}`, await newcomer(provider)), 'another one').toBe(
+      `/user?linked=${provider}`,
+    );
+  });
+
+  test('finds no gap between the old account and the new one', async () => {
+    const person = await newPerson();
+    await suspend(person);
+    justBefore('insert into "users"', () => deleteAccount(person));
+    await expectSuspended(await register(person.account.email));
+    expect(await hasAccount(person)).toBe(false);
+  });
+
+  test('is held by a suspension that came at the last moment', async () => {
+    const person = await newPerson();
+    justBefore('delete from "users"', () => suspend(person));
+    expect((await deleteAccount(person)).status).toBe(200);
+    await expectSuspended(await register(person.account.email));
+  });
+});
+
+describe('what is kept of them', () => {
+  test('is hashes alone, which are worth nothing without the deployment’s secret', async () => {
+    const { subject, email } = await leaverBy('google');
+    const rows = await kept();
+    expect(rows).toHaveLength(2);
+    for (const { hash } of rows) expect(hash).toMatch(/^[\w-]{43}$/);
+    expect(JSON.stringify(rows)).not.toContain(subject);
+    expect(JSON.stringify(rows)).not.toContain(email);
+    const elsewhere = browserWith({ SERVICE_SECRET: 'another secret' });
+    expect((await register(email ?? '', freshName(), elsewhere)).status).toBe(200);
+  });
+
+  test('is nothing without a suspension that holds', async () => {
+    const [free, over] = [await newPerson(), await newPerson()];
+    await suspend(over, -1);
+    for (const person of [free, over]) {
+      expect((await deleteAccount(person)).status).toBe(200);
+      expect((await register(person.account.email)).status).toBe(200);
+    }
+    expect(await kept()).toEqual([]);
+  });
+
+  test('is gone when the suspension is over', async () => {
+    const [first, second] = [await leaver(), await leaver()];
+    expect(await kept()).toHaveLength(2);
+    await end();
+    expect((await register(first.account.email)).status).toBe(200);
+    expect(await kept()).toEqual([]);
+    expect((await register(second.account.email)).status).toBe(200);
+    await leaver();
+    await end();
+    expect((await deleteAccount(await newPerson())).status).toBe(200);
+    expect(await kept()).toEqual([]);
+  });
+});

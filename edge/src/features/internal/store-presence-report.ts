@@ -1,0 +1,30 @@
+import type { Database } from '@tallyho/drizzle/client';
+import { presence } from '@tallyho/drizzle/schema/friends';
+import { users } from '@tallyho/drizzle/schema/users';
+import type { PersonReport } from '@tallyho/game/protocol/person';
+import { eq, lt, sql } from 'drizzle-orm';
+import type { PersonClient } from '../../http/person-client.ts';
+import type { WaitUntil } from '../../http/wait-until.ts';
+import { notifyPresence } from '../../people/notify-friends.ts';
+import { updatePresence, usersIn } from '../../people/presence.ts';
+
+/**
+ * Takes what a person's own object reports, in any order and any number of times, and tells online friends if they see a
+ * difference. One round trip. Of an account that is gone nothing is kept.
+ */
+export const storePresenceReport = async (
+  { db, people, later }: { db: Database; people: PersonClient; later: WaitUntil },
+  userId: string,
+  { online, rev }: PersonReport,
+): Promise<void> => {
+  const [, changed] = await db.batch([
+    db
+      .insert(presence)
+      .select(
+        sql`select ${users.id}, ${online ? 1 : 0}, ${rev}, 'offline', null from ${users} where ${eq(users.id, userId)}`,
+      )
+      .onConflictDoUpdate({ target: presence.userId, set: { online, rev }, setWhere: lt(presence.rev, rev) }),
+    updatePresence(db, usersIn([userId])),
+  ]);
+  later(notifyPresence({ db, people }, changed));
+};

@@ -1,0 +1,44 @@
+import type { Database } from '@tallyho/drizzle/client';
+import { users } from '@tallyho/drizzle/schema/users';
+import type { Member } from '@tallyho/game/people/moderation';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Account } from '../../auth/account.ts';
+import { ApiError } from '../../http/errors.ts';
+import { lobbiesOf } from '../../http/notify-rooms.ts';
+import { auditIf } from '../../safety/audit.ts';
+import { memberById, toMember } from './members.ts';
+
+export const liftSanctionSchema = v.object({ kind: v.picklist(['mute', 'suspend']) });
+type Lifted = v.InferOutput<typeof liftSanctionSchema>['kind'];
+
+const held = {
+  mute: { until: users.mutedUntil, none: { mutedUntil: null, muteReason: null } },
+  suspend: { until: users.suspendedUntil, none: { suspendedUntil: null, suspensionReason: null } },
+} as const satisfies Record<Lifted, unknown>;
+
+/**
+ * Ends a mute or a suspension before its time; where there is none nothing happens. Answers the account and its lobbies,
+ * as `sanction` does. Throws `unknownUser`, `forbidden` for oneself.
+ */
+export const liftSanction = async (
+  { db, user }: { db: Database; user: Account },
+  id: string,
+  { kind }: v.InferOutput<typeof liftSanctionSchema>,
+): Promise<{ member: Member; lobbies: readonly { code: string }[] }> => {
+  if (id === user.id) throw new ApiError('forbidden');
+  const { until, none } = held[kind];
+  const holds = and(eq(users.id, id), gt(until, new Date()));
+  const [, , [member], lobbies] = await db.batch([
+    auditIf(
+      db,
+      { actorId: user.id, action: 'lift', subjectId: id, details: { kind } },
+      sql`from ${users} where ${holds}`,
+    ),
+    db.update(users).set(none).where(holds),
+    memberById(db, id),
+    lobbiesOf(db, id),
+  ]);
+  if (member === undefined) throw new ApiError('unknownUser');
+  return { member: toMember(member), lobbies };
+};

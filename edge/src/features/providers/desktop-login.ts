@@ -1,0 +1,124 @@
+import type { Database } from '@tallyho/drizzle/client';
+import { type DesktopLoginOutcome, desktopLogins, pendingSignUps } from '@tallyho/drizzle/schema/providers';
+import { and, eq, gt, lte } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Account } from '../../auth/account.ts';
+import { openSession, type SessionAccess } from '../../auth/open-session.ts';
+import type { ProviderName } from '../../auth/provider-keys.ts';
+import { refuseSuspended, type Session } from '../../auth/session.ts';
+import { hashToken, newToken } from '../../auth/session-token.ts';
+import { ApiError, type ErrorCode } from '../../http/errors.ts';
+import { type FailureCode, ProviderFailure } from './failure.ts';
+import { confirmByProvider, linkProvider } from './link.ts';
+import { subjectOf } from './owners.ts';
+
+/** Milliseconds that an outcome waits for the app. */
+const lifetime = 2 * 60_000;
+
+const secret = v.pipe(v.string(), v.maxLength(200));
+/** Payload of POST /api/user/hand-back: the code that came by the deep link, and the secret that never left the app. */
+export const desktopLoginSchema = v.object({ code: secret, verifier: secret });
+
+/** S256 of the app's verifier. */
+export const challengeSchema = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
+
+/** Keeps what the system's browser found out until the app that began it fetches it. Answers the code for the app. */
+export const storeDesktopLogin = async (
+  db: Database,
+  challenge: string,
+  outcome: DesktopLoginOutcome,
+): Promise<string> => {
+  const code = newToken();
+  const now = Date.now();
+  const row = { codeHash: await hashToken(code), challenge, outcome, expiresAt: new Date(now + lifetime) };
+  await db.batch([
+    db.delete(desktopLogins).where(lte(desktopLogins.expiresAt, new Date(now))),
+    db.insert(desktopLogins).values(row),
+  ]);
+  return code;
+};
+
+export type DesktopLogin =
+  | { kind: 'entered'; account: Account; token: string }
+  | { kind: 'signUp'; userId: string; token: string }
+  | { kind: 'linked'; provider: ProviderName };
+
+type Fetcher = SessionAccess & {
+  /** Of the deployment. */
+  secret: string;
+  /** Who is logged in in the app. */
+  own: { user: Account; session: Session } | null;
+};
+
+/**
+ * Gives the app, once, what the system's browser found out for it. Only whoever knows the verifier can take it.
+ * Throws `expiredDesktopLogin`, `expiredSignUp`; where the app linked: `unauthenticated`, `alreadyLinked`, `linkedElsewhere`, `suspended`.
+ */
+export const fetchDesktopLogin = async (
+  fetcher: Fetcher,
+  { code, verifier }: v.InferOutput<typeof desktopLoginSchema>,
+): Promise<DesktopLogin> => {
+  const isTheirs = and(
+    eq(desktopLogins.codeHash, await hashToken(code)),
+    eq(desktopLogins.challenge, await hashToken(verifier)),
+    gt(desktopLogins.expiresAt, new Date()),
+  );
+  const taken = await fetcher.db.delete(desktopLogins).where(isTheirs).returning().get();
+  if (taken === undefined) throw new ApiError('expiredDesktopLogin');
+  const { outcome } = taken;
+  switch (outcome.kind) {
+    case 'enter':
+      return enterApp(fetcher, outcome.userId);
+    case 'signUp':
+      return signUpInApp(fetcher, outcome.userId);
+    case 'identity':
+      return linkInApp(fetcher, outcome);
+    default:
+      return outcome satisfies never;
+  }
+};
+
+const enterApp = async (fetcher: Fetcher, userId: string): Promise<DesktopLogin> => {
+  const opened = await openSession(fetcher, userId);
+  if (opened === null) throw new ApiError('expiredDesktopLogin');
+  return { kind: 'entered', ...opened };
+};
+
+/** The sign-up's token is made here: until now nobody needed it. */
+const signUpInApp = async ({ db }: Fetcher, userId: string): Promise<DesktopLogin> => {
+  const token = newToken();
+  const renewed = await db
+    .update(pendingSignUps)
+    .set({ tokenHash: await hashToken(token) })
+    .where(and(eq(pendingSignUps.userId, userId), gt(pendingSignUps.expiresAt, new Date())))
+    .returning({ userId: pendingSignUps.userId })
+    .get();
+  if (renewed === undefined) throw new ApiError('expiredSignUp');
+  return { kind: 'signUp', userId, token };
+};
+
+const refusals: Partial<Record<FailureCode, ErrorCode>> = {
+  user_not_found: 'unauthenticated',
+  already_linked: 'alreadyLinked',
+  already_linked_elsewhere: 'linkedElsewhere',
+};
+
+/** Links to the app's own account; where the same is linked already, it proves again who is there. */
+const linkInApp = async (
+  { db, secret, own }: Fetcher,
+  { provider, subject }: Extract<DesktopLoginOutcome, { kind: 'identity' }>,
+): Promise<DesktopLogin> => {
+  if (own === null) throw new ApiError('unauthenticated');
+  const claim = { provider, subject, userId: own.user.id, sessionHash: own.session.tokenHash };
+  try {
+    if (subjectOf(own.user, provider) === subject) await confirmByProvider(db, claim);
+    else {
+      refuseSuspended(own.user);
+      await linkProvider({ db, secret }, claim);
+    }
+  } catch (error) {
+    const refusal = error instanceof ProviderFailure ? refusals[error.code] : undefined;
+    throw refusal === undefined ? error : new ApiError(refusal);
+  }
+  return { kind: 'linked', provider };
+};

@@ -1,0 +1,87 @@
+import type { OauthPurpose } from '@tallyho/drizzle/schema/providers';
+import type { Context } from 'hono';
+import { openSession } from '../../auth/open-session.ts';
+import type { ProviderName } from '../../auth/provider-keys.ts';
+import { readSessionCookie, writeSessionCookie } from '../../auth/session-cookie.ts';
+import { hashToken } from '../../auth/session-token.ts';
+import type { AppEnv } from '../../http/context.ts';
+import { deviceOf } from '../../http/device.ts';
+import { appAddress, goneSessionAddress, profileAddress, signUpAddress } from './addresses.ts';
+import { storeDesktopLogin } from './desktop-login.ts';
+import { ProviderFailure } from './failure.ts';
+import type { Identity } from './identify.ts';
+import { confirmByProvider, linkProvider } from './link.ts';
+import type { OauthState } from './oauth-states.ts';
+import { resolveLogin } from './resolve-login.ts';
+
+/** Does what somebody went to the provider for. Answers where that leads; throws `ProviderFailure`. */
+export const handleProviderRequest = async (
+  c: Context<AppEnv>,
+  { provider, purpose, appChallenge }: OauthState,
+  identity: Identity,
+): Promise<string> => {
+  if (appChallenge !== null) return serveApp(c, { provider, purpose, appChallenge }, identity);
+  switch (purpose.kind) {
+    case 'enter':
+      return enter(c, provider, { identity, next: purpose.next });
+    case 'link':
+    case 'confirm':
+      return serveOwner(c, provider, { subject: identity.subject, purpose });
+    case 'identify':
+      throw new Error('Only the app identifies.');
+    default:
+      return purpose satisfies never;
+  }
+};
+
+/** Nobody is logged in here, in the system's browser: the app gets the outcome. */
+const serveApp = async (
+  { var: { db } }: Context<AppEnv>,
+  { provider, purpose, appChallenge }: OauthState & { appChallenge: string },
+  identity: Identity,
+): Promise<string> => {
+  if (purpose.kind === 'enter') {
+    const { kind, userId } = await resolveLogin(db, provider, identity);
+    return appAddress(await storeDesktopLogin(db, appChallenge, { kind, userId }));
+  }
+  const outcome = { kind: 'identity', provider, subject: identity.subject } as const;
+  return appAddress(await storeDesktopLogin(db, appChallenge, outcome));
+};
+
+const enter = async (
+  c: Context<AppEnv>,
+  provider: ProviderName,
+  { identity, next }: { identity: Identity; next: string },
+): Promise<string> => {
+  const entrance = await resolveLogin(c.var.db, provider, identity);
+  if (entrance.kind === 'signUp') return signUpAddress(entrance, next);
+  const opened = await openSession({ ...c.var, device: deviceOf(c) }, entrance.userId);
+  if (opened === null) throw new ProviderFailure('authentication_failed', 'the account is gone');
+  writeSessionCookie(c, opened.token);
+  return next;
+};
+
+type OwnersPurpose = Extract<OauthPurpose, { sessionHash: string }>;
+
+/** Only for the session that sent somebody to the provider: it must be this browser's still, and not have ended. */
+const serveOwner = async (
+  c: Context<AppEnv>,
+  provider: ProviderName,
+  { subject, purpose }: { subject: string; purpose: OwnersPurpose },
+): Promise<string> => {
+  const { kind, userId, sessionHash } = purpose;
+  const cookie = readSessionCookie(c);
+  if (cookie === undefined) return goneSessionAddress(provider);
+  if ((await hashToken(cookie)) !== sessionHash)
+    throw new ProviderFailure('user_not_found', 'another session than the one that began');
+  const claim = { provider, subject, userId, sessionHash };
+  try {
+    if (kind === 'link') await linkProvider({ db: c.var.db, secret: c.env.SERVICE_SECRET }, claim);
+    else await confirmByProvider(c.var.db, claim);
+  } catch (error) {
+    if (error instanceof ProviderFailure && error.code === 'user_not_found')
+      return goneSessionAddress(provider);
+    throw error;
+  }
+  return profileAddress(kind === 'link' ? 'linked' : 'confirmed', provider);
+};

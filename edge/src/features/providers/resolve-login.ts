@@ -1,0 +1,46 @@
+import type { Database } from '@tallyho/drizzle/client';
+import { pendingSignUps } from '@tallyho/drizzle/schema/providers';
+import { users } from '@tallyho/drizzle/schema/users';
+import { eq, lte, or } from 'drizzle-orm';
+import type { ProviderName } from '../../auth/provider-keys.ts';
+import { hashToken, newToken } from '../../auth/session-token.ts';
+import { ProviderFailure } from './failure.ts';
+import type { Identity } from './identify.ts';
+import { subjectColumn } from './owners.ts';
+
+/** Milliseconds that somebody has for choosing a username. */
+const signUpLifetime = 10 * 60_000;
+
+export type LoginResult =
+  | { kind: 'enter'; userId: string }
+  | { kind: 'signUp'; userId: string; token: string };
+
+/**
+ * Whose account a provider's word opens. Somebody unknown gets a pending sign-up. The provider's subject alone says who
+ * somebody is: an address that another account has opens nothing.
+ * Throws `already_linked`, `no_email`.
+ */
+export const resolveLogin = async (
+  db: Database,
+  provider: ProviderName,
+  { subject, email }: Identity,
+): Promise<LoginResult> => {
+  const column = subjectColumn(provider);
+  const isThem = eq(column, subject);
+  const found = await db
+    .select({ id: users.id, subject: column })
+    .from(users)
+    .where(email === null ? isThem : or(isThem, eq(users.email, email)));
+  const owner = found.find((row) => row.subject === subject);
+  if (owner) return { kind: 'enter', userId: owner.id };
+  if (found.length > 0) throw new ProviderFailure('already_linked', 'the address has an account');
+  if (email === null) throw new ProviderFailure('no_email', 'no verified address');
+  const now = Date.now();
+  const signUp = { userId: crypto.randomUUID(), token: newToken() };
+  const row = { userId: signUp.userId, tokenHash: await hashToken(signUp.token), provider, subject, email };
+  await db.batch([
+    db.delete(pendingSignUps).where(lte(pendingSignUps.expiresAt, new Date(now))),
+    db.insert(pendingSignUps).values({ ...row, expiresAt: new Date(now + signUpLifetime) }),
+  ]);
+  return { kind: 'signUp', ...signUp };
+};

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { limits } from '../limits.ts';
+import { themedGameSchema } from '../minigames/registry.ts';
+
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(limits.theme.name));
+
+/** A theme as a room plays it: a snapshot, untouched by later edits. The edge makes it, the room parses it. */
+export const themeSnapshotSchema = v.object({
+  name,
+  description: v.pipe(v.string(), v.maxLength(limits.theme.description)),
+  type: v.picklist(['normal', 'lobby']),
+  tags: v.pipe(v.array(v.pipe(v.string(), v.maxLength(limits.label))), v.maxLength(limits.tags.perTheme)),
+  games: v.pipe(v.array(themedGameSchema), v.minLength(1), v.maxLength(limits.theme.games)),
+});
+export type ThemeSnapshot = v.InferOutput<typeof themeSnapshotSchema>;
+
+/** True if both name the same theme: names are unique without regard to case and outer blanks. */
+export const isSameTheme = (a: string, b: string): boolean =>
+  a.trim().toLowerCase() === b.trim().toLowerCase();

@@ -1,0 +1,105 @@
+import { protocolVersion } from '@tallyho/game/protocol/version';
+import { expect, test } from 'vitest';
+import { makeTicket } from '../test/edge-client.ts';
+import { serviceSecret, ticketSecret } from '../test/harness.ts';
+import { parseConfig } from './config.ts';
+import { authorizeConnection, authorizedRequest, isEdgeCall, ticketOf } from './connection-auth.ts';
+import { roomTicket } from './ticket.ts';
+
+const config = parseConfig({
+  TICKET_SECRET: ticketSecret,
+  SERVICE_SECRET: serviceSecret,
+  EDGE_URL: 'http://127.0.0.1:8787',
+  ALLOWED_ORIGINS: 'https://tallyho.example',
+});
+const room = 'ROOMAB';
+const address = `http://rooms/parties/main/${room}`;
+
+const upgrade = (query: Record<string, string>, headers: Record<string, string> = {}) =>
+  new Request(`${address}?${new URLSearchParams({ v: String(protocolVersion), ...query })}`, {
+    headers: { origin: 'https://tallyho.example', ...headers },
+  });
+const verdictOn = (request: Request) =>
+  authorizeConnection(request, roomTicket, { id: room, config, now: Date.now() });
+
+test('a ticket for this room lets in; what the room sees has no query, no cookie and an id of ours', async () => {
+  const ticket = await makeTicket({ room, sub: 'robin1', username: 'Röbin ツ' });
+  const request = upgrade(
+    { ticket, _pk: 'victim' },
+    { cookie: 'session=secret', 'x-tallyho-ticket': 'forged' },
+  );
+  const admittance = await verdictOn(request);
+  if (admittance.verdict !== 'admitted') throw new Error(admittance.verdict);
+  const { url, headers } = authorizedRequest(request, admittance.ticket);
+  expect(url).toMatch(/^http:\/\/rooms\/parties\/main\/ROOMAB\?_pk=[0-9a-f-]{36}$/);
+  expect([...headers.keys()].sort()).toEqual(['upgrade', 'x-tallyho-ticket']);
+  expect(ticketOf(headers, roomTicket)).toMatchObject({
+    sub: 'robin1',
+    username: 'Röbin ツ',
+    session: 'session-of-robin1',
+  });
+});
+
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const soon = Math.floor(Date.now() / 1000) + 60;
+const claims = {
+  aud: 'party',
+  sub: 'robin1',
+  room,
+  username: 'robin',
+  avatar: 1,
+  session: 's',
+  jti: 'j',
+  exp: soon,
+};
+
+test.each([
+  ['missing', async () => ''],
+  ['not a token', async () => 'a.b.c'],
+  ['expired', () => makeTicket({ room, sub: 'robin1', expiresIn: -10 })],
+  ['made to live an hour', () => makeTicket({ room, sub: 'robin1', expiresIn: 3600 })],
+  ['for another room', () => makeTicket({ room: 'ROOMCD', sub: 'robin1' })],
+  ['for the edge', () => makeTicket({ room, sub: 'robin1', aud: 'edge' })],
+  ['signed by somebody else', () => makeTicket({ room, sub: 'robin1', secret: serviceSecret })],
+  ['unsigned (alg none)', async () => `${part({ alg: 'none' })}.${part(claims)}.`],
+  ['of another algorithm', async () => `${part({ alg: 'HS512' })}.${part(claims)}.AAAA`],
+  ['without a proper person', () => makeTicket({ room, sub: '../x' })],
+])('a ticket that is %s is refused with 401', async (_what, make) => {
+  expect(await verdictOn(upgrade({ ticket: await make() }))).toEqual({ verdict: 'refused', status: 401 });
+});
+
+test('a wrong or missing origin is refused with 403, whatever the ticket', async () => {
+  const ticket = await makeTicket({ room, sub: 'robin1' });
+  for (const origin of ['https://evil.example', 'null', ''])
+    expect(await verdictOn(upgrade({ ticket }, { origin }))).toEqual({ verdict: 'refused', status: 403 });
+});
+
+test('another protocol version is told so, before its ticket is looked at', async () => {
+  for (const v of ['0', String(protocolVersion - 1), String(protocolVersion + 1), '', `${protocolVersion}.0`])
+    expect(await verdictOn(upgrade({ v }))).toEqual({ verdict: 'oldVersion' });
+});
+
+test("only a POST with a service token for this very room is the edge's", async () => {
+  const { SignJWT } = await import('jose');
+  const token = (aud: string, sub: string, expiry = '60s', secret = serviceSecret) =>
+    new SignJWT()
+      .setProtectedHeader({ alg: 'HS256' })
+      .setAudience(aud)
+      .setSubject(sub)
+      .setExpirationTime(expiry)
+      .sign(new TextEncoder().encode(secret));
+  const isCall = (authorization: string, method = 'POST') =>
+    isEdgeCall(new Request(`http://rooms/${room}`, { method, headers: { authorization } }), {
+      id: room,
+      config,
+      now: Date.now(),
+    });
+  expect(await isCall(`Bearer ${await token('room', room)}`)).toBe(true);
+  expect(await isCall(`Bearer ${await token('room', room)}`, 'GET')).toBe(false);
+  expect(await isCall(`Bearer ${await token('edge', room)}`)).toBe(false);
+  expect(await isCall(`Bearer ${await token('room', 'ROOMCD')}`)).toBe(false);
+  expect(await isCall(`Bearer ${await token('room', room, '1h')}`)).toBe(false);
+  expect(await isCall(`Bearer ${await token('room', room, '60s', ticketSecret)}`)).toBe(false);
+  expect(await isCall(`Bearer ${await makeTicket({ room, sub: 'robin1' })}`)).toBe(false);
+  expect(await isCall('')).toBe(false);
+});

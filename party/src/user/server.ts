@@ -1,0 +1,11 @@
+import { createPersonEdge } from '../edge.ts';
+import { defineParty } from '../platform.ts';
+import { personTicket } from '../ticket.ts';
+import { UserObject } from './user-object.ts';
+
+/** The party `person`: everybody's own object, by user id. */
+export default defineParty(
+  personTicket,
+  ({ config, ...surroundings }) =>
+    new UserObject({ ...surroundings, edge: createPersonEdge(config), timings: config.timings }),
+);

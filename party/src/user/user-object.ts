@@ -1,0 +1,262 @@
+import type { Timings } from '@tallyho/game/limits';
+import type { UserId } from '@tallyho/game/model/person';
+import { type CloseReason, closeCodes } from '@tallyho/game/protocol/close-codes';
+import { greeting } from '@tallyho/game/protocol/greeting';
+import {
+  type PersonAnswer,
+  type PersonEvent,
+  type PersonMessage,
+  type PersonReport,
+  type PersonRequest,
+  type PersonTicket,
+  personReportSchema,
+  personRequestSchema,
+} from '@tallyho/game/protocol/person';
+import * as v from 'valibot';
+import { Alarm } from '../alarm.ts';
+import { internalError, policyViolation, tooBig } from '../close-codes.ts';
+import { type IncomingData, isOversized } from '../frame.ts';
+import { Outbox } from '../outbox.ts';
+import type { PartyObject } from '../platform.ts';
+import type { Clock, Connection, Connections, Log, Member, PersonEdge, Storage } from '../ports.ts';
+import { RateLimiter } from '../rate-limiter.ts';
+import { SerialQueue } from '../serial-queue.ts';
+import { Sockets } from '../sockets.ts';
+import { write } from '../storage.ts';
+import { endSession, lastTicketAt, redeemTicket } from '../ticket-registry.ts';
+import { follow, offline, type Presence } from './presence.ts';
+import { blank, type ClosedState, entriesBetween, expiresAt, restore, type UserState } from './user-state.ts';
+
+export type Ports = {
+  storage: Storage;
+  connections: Connections;
+  edge: PersonEdge;
+  clock: Clock;
+  timings: Timings;
+  log: Log;
+};
+
+const requestText = v.pipe(v.string(), v.parseJson(), personRequestSchema);
+
+/**
+ * One person's own object: their sockets on all pages and devices, what the edge pushes to them, and whether they are
+ * online. Everything that touches what is kept runs in one line; the edge is never waited for in it.
+ */
+export class UserObject implements PartyObject<PersonTicket> {
+  readonly #ports: Ports;
+  readonly #sockets: Sockets;
+  readonly #outbox: Outbox<PersonReport>;
+  readonly #alarm: Alarm;
+  readonly #allowance = new RateLimiter();
+  readonly #line = new SerialQueue();
+  #isLoaded = false;
+  #memory: UserState = blank;
+  /** When a page last went away, as far as this process knows; epoch ms. */
+  #closedAt = 0;
+
+  constructor(ports: Ports) {
+    this.#ports = ports;
+    this.#sockets = new Sockets({ ...ports, silentAfter: ports.timings.silentAfter });
+    this.#alarm = new Alarm({ ...ports, overdue: () => void this.alarm() });
+    this.#outbox = new Outbox({
+      ...ports,
+      schema: personReportSchema,
+      postMessage: (report) => this.#post(report),
+      slotOf: ({ type }) => type,
+      exclusive: (job) => this.#line.run(job),
+      settled: () => this.#finalize(),
+    });
+  }
+
+  /** A socket with a genuine ticket. It is admitted and welcomed, or closed with the reason as its code. */
+  connect(connection: Connection, ticket: PersonTicket): Promise<void> {
+    return this.#withErrorBoundary(connection, async () => {
+      const { shut } = this.#memory;
+      if (shut && ticket.exp * 1000 <= shut.until)
+        return this.#sockets.reject(connection, closeCodes[shut.reason], shut.reason);
+      const admission = redeemTicket(this.#memory.admission, ticket, this.#now);
+      if (!admission) return this.#sockets.reject(connection, policyViolation, 'ticket');
+      if (typeof admission === 'string')
+        return this.#sockets.reject(connection, closeCodes[admission], admission);
+      const { sub: user, session } = ticket;
+      this.#sockets.closeOldestOf(user);
+      const since = this.#now;
+      connection.setMember({
+        user,
+        session,
+        since,
+        aliveAt: null,
+        hasGreeted: false,
+        isSilent: false,
+        isElsewhere: false,
+      });
+      await this.#save({ admission, presence: this.#memory.presence ?? offline(user) });
+      const welcome: PersonMessage = { type: 'welcome', now: this.#now };
+      this.#sockets.send(connection, JSON.stringify(welcome));
+    });
+  }
+
+  /** A frame from a socket: there is nothing to say but the greeting. */
+  async message(connection: Connection, data: IncomingData): Promise<void> {
+    const { member } = connection;
+    if (!member || this.#sockets.isGone(connection)) return this.#sockets.closeUnknown(connection);
+    if (isOversized(data)) return this.#disconnectClient(connection, tooBig, 'frame');
+    const verdict = this.#allowance.take(member.user, this.#now);
+    if (verdict === 'flooding') return this.#disconnectClient(connection, closeCodes.flooding, 'flooding');
+    if (data !== greeting) return this.#disconnectClient(connection, closeCodes.malformed, 'malformed');
+    if (verdict === 'tooFast') return;
+    this.#sockets.greeted(connection, member, { isExpectedToGoOn: true });
+    if (this.#sockets.dropSilent() !== null) await this.#withErrorBoundary(connection, async () => {});
+  }
+
+  /** A socket's end, whoever caused it. */
+  async closed(connection: Connection): Promise<void> {
+    this.#sockets.ended(connection);
+    this.#closedAt = this.#now;
+    await this.#withErrorBoundary(connection, async () => {});
+    this.#sockets.forget(connection);
+  }
+
+  /** The edge's call, as text. */
+  async call(_user: UserId, body: string): Promise<PersonAnswer | null> {
+    const request = v.safeParse(requestText, body);
+    return request.success ? this.request(request.output) : null;
+  }
+
+  /** A call from the edge, whose right to make it was checked. Rejects only if storage fails. */
+  async request(request: PersonRequest): Promise<PersonAnswer> {
+    await this.#withLoadedState(() => this.#serve(request));
+    return { sockets: this.#sockets.count };
+  }
+
+  /** Never rejects: what failed is tried again at the next wake. */
+  async alarm(): Promise<void> {
+    this.#alarm.rang();
+    const ring = async () => {
+      const heardAt = this.#sockets.dropSilent();
+      if (heardAt !== null) await this.#save({}, Math.max(heardAt, this.#closedAt));
+      const attemptAt = this.#outbox.nextAttemptAt;
+      if (attemptAt !== null && attemptAt <= this.#now) void this.#outbox.deliver();
+    };
+    await this.#withLoadedState(ring).catch((error) => this.#ports.log('An alarm failed', error));
+  }
+
+  get #now(): number {
+    return this.#ports.clock.now();
+  }
+
+  async #serve(request: PersonRequest): Promise<void> {
+    switch (request.type) {
+      case 'push':
+        return this.#push(request.events);
+      case 'revoke':
+        await this.#save({ admission: endSession(this.#memory.admission, request.session, this.#now) });
+        return this.#drop('sessionEnded', ({ session }) => session === request.session);
+      case 'close':
+        await this.#save({ shut: { reason: request.reason, until: lastTicketAt(this.#now) } });
+        return this.#drop(request.reason, () => true);
+      default:
+        return request satisfies never;
+    }
+  }
+
+  #push(events: PersonEvent[]): void {
+    const messages = events.map((event) => JSON.stringify(event));
+    for (const { connection } of this.#sockets.admitted())
+      for (const message of messages) this.#sockets.send(connection, message);
+  }
+
+  #drop(reason: CloseReason, which: (member: Member) => boolean): void {
+    for (const { connection, member } of this.#sockets.admitted())
+      if (which(member)) this.#sockets.drop(connection, closeCodes[reason], reason);
+  }
+
+  /**
+   * Stores a change, and with it what follows from the sockets that are open now: in one write, or none. If none is open,
+   * somebody was here until `hereUntil`, epoch ms.
+   */
+  async #save(change: Partial<UserState>, hereUntil = this.#now): Promise<void> {
+    const before = this.#memory;
+    const changed = { ...before, ...change };
+    const presence = changed.presence && this.#followed(changed.presence, changed.shut, hereUntil);
+    const after = { ...changed, presence };
+    const reports = presence && presence.rev !== (before.presence?.rev ?? 0) ? [reportOf(presence)] : [];
+    const entries = { ...entriesBetween(before, after), ...this.#outbox.entriesFor(reports) };
+    if (Object.keys(entries).length === 0) return;
+    await write(this.#ports.storage, entries);
+    this.#memory = after;
+    this.#outbox.add(reports);
+    if (reports.length > 0) void this.#outbox.deliver();
+  }
+
+  #followed(presence: Presence, shut: ClosedState | null, hereUntil: number): Presence {
+    const now = this.#now;
+    // Whose account is suspended or gone does not come back in a moment.
+    const isShut = shut !== null && now < shut.until;
+    const offlineFrom = isShut ? now : hereUntil + this.#ports.timings.offlineAfter;
+    return follow(presence, this.#sockets.count > 0, { now, offlineFrom });
+  }
+
+  async #post(report: PersonReport): Promise<'taken' | 'tooBig'> {
+    const { presence } = this.#memory;
+    return presence ? this.#ports.edge.report(presence.user, report) : 'taken';
+  }
+
+  /** Sets the alarm for what is due next. Of somebody who is offline, and known to be, nothing is kept. */
+  async #finalize(): Promise<void> {
+    if (this.#memory === blank) return;
+    const { presence } = this.#memory;
+    const now = this.#now;
+    const attemptAt = this.#outbox.nextAttemptAt;
+    const forgetAt = presence?.online || attemptAt !== null ? null : expiresAt(this.#memory);
+    if (forgetAt !== null && forgetAt <= now) {
+      await Promise.all([this.#alarm.clear(), this.#ports.storage.deleteAll()]);
+      this.#memory = blank;
+      return;
+    }
+    const soon = [presence?.offlineAt, attemptAt].filter((due) => typeof due === 'number');
+    const due = Math.min(...soon, forgetAt ?? this.#sockets.silentAt);
+    await this.#alarm.set(due, { isWatched: soon.length > 0 });
+  }
+
+  async #load(): Promise<void> {
+    const stored = await this.#ports.storage.list();
+    await this.#alarm.restore();
+    const { memory, isStored } = restore(stored);
+    if (!isStored) {
+      this.#ports.log('A person’s object was stored by another version');
+      await write(this.#ports.storage, entriesBetween(blank, memory));
+    }
+    this.#memory = memory;
+    await this.#outbox.restore(stored);
+    this.#isLoaded = true;
+    if (!this.#outbox.isEmpty) void this.#outbox.deliver();
+  }
+
+  /** Runs `job` in its turn, with everything loaded before; after it presence follows the sockets, and the alarm is set. */
+  #withLoadedState(job: () => Promise<void>): Promise<void> {
+    return this.#line.run(async () => {
+      if (!this.#isLoaded) await this.#load();
+      await job();
+      await this.#save({});
+      await this.#finalize();
+    });
+  }
+
+  async #disconnectClient(connection: Connection, code: number, reason: string): Promise<void> {
+    this.#sockets.drop(connection, code, reason);
+    await this.#withErrorBoundary(connection, async () => {});
+  }
+
+  /** No client learns what failed: it is closed, comes back, and asks the API for what it missed. */
+  async #withErrorBoundary(connection: Connection, job: () => Promise<void>): Promise<void> {
+    try {
+      await this.#withLoadedState(job);
+    } catch (error) {
+      this.#ports.log('A person’s object failed', error);
+      this.#sockets.drop(connection, internalError, '');
+    }
+  }
+}
+
+const reportOf = ({ online, rev }: Presence): PersonReport => ({ type: 'presence', online, rev });

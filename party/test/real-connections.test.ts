@@ -1,0 +1,178 @@
+import { protocolVersion } from '@tallyho/game/protocol/version';
+import { expect, test } from 'vitest';
+import { callRoom, makeTicket } from './edge-client.ts';
+import { eventually, serviceSecret, siteOrigin, ticketSecret } from './harness.ts';
+import { RealPlatform } from './real-platform.ts';
+import { RealPlayer } from './real-player.ts';
+import { closeCodeOf, socketUrl, upgradeStatus } from './upgrade.ts';
+import { person } from './world.ts';
+
+/** Who gets into a room and how they get out again, under a real `partykit dev`. */
+const platform = new RealPlatform(5500, { chatCooldown: 0 });
+
+test('a socket without a proper ticket or origin is refused, and is not told why', async () => {
+  const room = 'DAAAAA';
+  await platform.lobby(room, ['robin1']);
+  const status = async (claims: object, headers: Record<string, string> = { origin: siteOrigin }) => {
+    const ticket = await makeTicket({ room, sub: 'robin1', ...claims });
+    return upgradeStatus(socketUrl(platform.port, room, { v: String(protocolVersion), ticket }), headers);
+  };
+  const refused = { status: 401, body: '' };
+  expect(await status({ expiresIn: -10 })).toEqual(refused);
+  expect(await status({ room: 'DBBBBB' })).toEqual(refused);
+  expect(await status({ aud: 'edge' })).toEqual(refused);
+  expect(await status({ secret: serviceSecret })).toEqual(refused);
+  expect(
+    await upgradeStatus(socketUrl(platform.port, room, { v: String(protocolVersion) }), {
+      origin: siteOrigin,
+    }),
+  ).toEqual(refused);
+  const none = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"robin1"}')}.`;
+  expect(
+    await upgradeStatus(socketUrl(platform.port, room, { v: String(protocolVersion), ticket: none }), {
+      origin: siteOrigin,
+    }),
+  ).toEqual(refused);
+  expect(await status({}, { origin: 'http://evil.example' })).toEqual({ status: 403, body: '' });
+  expect(await status({}, {})).toEqual({ status: 403, body: '' });
+  expect(await status({}, { origin: 'app://tallyho' })).toEqual({ status: 101, body: '' });
+});
+
+test('who may not come in is told by the code: 4426, 4404, and 1008 for a ticket used twice', async () => {
+  const room = 'DCCCCC';
+  await platform.lobby(room, ['robin1']);
+  const ticket = await makeTicket({ room, sub: 'robin1' });
+  expect(await closeCodeOf(socketUrl(platform.port, room, { v: '0', ticket }))).toBe(4426);
+  const first = new RealPlayer(socketUrl(platform.port, room, { v: String(protocolVersion), ticket }));
+  await eventually('a snapshot', () => first.view);
+  expect(await closeCodeOf(socketUrl(platform.port, room, { v: String(protocolVersion), ticket }))).toBe(
+    1008,
+  );
+  const stranger = await makeTicket({ room, sub: 'stranger' });
+  expect(
+    await closeCodeOf(socketUrl(platform.port, room, { v: String(protocolVersion), ticket: stranger })),
+  ).toBe(4404);
+});
+
+test('who may not come in and has greeted learns it without sending more', async () => {
+  const room = 'DSSSSS';
+  await platform.lobby(room, ['robin1']);
+  const ticket = await makeTicket({ room, sub: 'robin1' });
+  const query = { v: String(protocolVersion), ticket };
+  const first = new RealPlayer(socketUrl(platform.port, room, query));
+  await eventually('a snapshot', () => first.view);
+  for (const [refused, code] of [
+    [ticket, 1008],
+    [await makeTicket({ room, sub: 'stranger' }), 4404],
+  ] as const) {
+    const socket = new RealPlayer(socketUrl(platform.port, room, { ...query, ticket: refused }));
+    expect(await socket.closed()).toBe(code);
+  }
+});
+
+test('a kicked player who only listens is told, without sending anything', async () => {
+  const room = 'DLLLLL';
+  await platform.lobby(room, ['robin1', 'sammy2']);
+  const [robin, sam] = await platform.players(room, ['robin1', 'sammy2']);
+  if (!robin || !sam) throw new Error('two sockets');
+  expect(await robin.send({ type: 'kickPlayer', player: 'sammy2' })).toBe(true);
+  expect(await sam.closed()).toBe(4403);
+});
+
+test('nobody but the edge gets an answer over HTTP', async () => {
+  const url = `http://127.0.0.1:${platform.port}/parties/main/DDDDDD`;
+  for (const init of [
+    {},
+    { method: 'POST', body: '{"type":"status"}' },
+    { headers: { authorization: 'Bearer x.y.z' } },
+  ]) {
+    const response = await fetch(url, init);
+    expect([response.status, await response.text()]).toEqual([401, '']);
+  }
+  expect((await fetch(`http://127.0.0.1:${platform.port}/__scheduled__`)).status).toBe(404);
+  expect(await callRoom(platform.port, 'DDDDDD', { type: 'status' })).toEqual({
+    ok: false,
+    error: 'lobbyNotFound',
+  });
+});
+
+test('trap 2: the id a client asks for is not its id; two sockets that ask for the same one both work', async () => {
+  const room = 'DEEEEE';
+  await platform.lobby(room, ['robin1', 'sammy2']);
+  const [robin, sam] = await Promise.all([
+    RealPlayer.join(platform.port, { room, sub: 'robin1' }, { _pk: 'victim' }),
+    RealPlayer.join(platform.port, { room, sub: 'sammy2' }, { _pk: 'victim' }),
+  ]);
+  expect(await robin.send({ type: 'updateSettings', capacity: 4 })).toBe(true);
+  await eventually('sam to be told', () => sam.view?.room.capacity === 4);
+  expect(await sam.send({ type: 'updateSettings', capacity: 5 })).toBe('notLeader');
+});
+
+test('trap 5: a close by the client is answered', async () => {
+  const room = 'DFFFFF';
+  await platform.lobby(room, ['robin1']);
+  const robin = await RealPlayer.join(platform.port, { room, sub: 'robin1' });
+  robin.close();
+  // Without an answer the client gives up after a while, with 1006.
+  expect(await robin.closed()).toBe(1005);
+});
+
+test('trap 7: the longest ticket that is let in fits where the platform keeps it', async () => {
+  const room = 'DGGGGG';
+  await platform.lobby(room, ['robin1']);
+  const robin = await RealPlayer.join(platform.port, { room, sub: 'robin1', session: 's'.repeat(1_100) });
+  expect(robin.phase()).toBe('lobby');
+});
+
+test('trap 9: an oversized, binary or flooding frame is dealt with by us, and nobody else notices', async () => {
+  const room = 'DHHHHH';
+  await platform.lobby(room, ['robin1', 'sammy2']);
+  const [robin, sam] = await platform.players(room, ['robin1', 'sammy2']);
+  if (!robin || !sam) throw new Error('two sockets');
+  sam.raw('x'.repeat(16 * 1024 + 1));
+  expect(await sam.closed()).toBe(1009);
+  const again = await RealPlayer.join(platform.port, { room, sub: 'sammy2' });
+  for (let n = 0; n < 5; n++) again.raw(new Uint8Array([n, 255]));
+  expect(await again.closed()).toBe(4400);
+  const flooder = await RealPlayer.join(platform.port, { room, sub: 'sammy2' });
+  for (let n = 0; n < 300; n++) flooder.raw(JSON.stringify({ id: `flood-${n + 100}`, type: 'startGame' }));
+  expect(await flooder.closed()).toBe(4429);
+  expect(robin.closedWith).toBe(null);
+  expect(await robin.send({ type: 'sendMessage', text: 'all quiet' })).toBe(true);
+});
+
+test('a revoked session is closed with 4401', async () => {
+  const room = 'DJJJJJ';
+  await platform.lobby(room, ['robin1']);
+  const robin = await RealPlayer.join(platform.port, { room, sub: 'robin1', session: 'gone' });
+  await callRoom(platform.port, room, { type: 'revoke', user: 'robin1', session: 'gone' });
+  expect(await robin.closed()).toBe(4401);
+});
+
+test('of twenty who join a lobby of four at once, three get the free seats', async () => {
+  const room = 'DMMMMM';
+  await platform.lobby(room, ['robin1'], {}, 4);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, n) =>
+      callRoom(platform.port, room, { type: 'join', person: person(`guest${n + 10}`) }),
+    ),
+  );
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(3);
+  expect(answers.filter((answer) => !answer.ok && answer.error === 'lobbyFull')).toHaveLength(17);
+  const status = await callRoom(platform.port, room, { type: 'status' });
+  expect(status).toMatchObject({ ok: true, lobby: { members: { length: 4 } } });
+});
+
+test('the log holds no ticket and no chat line', async () => {
+  const room = 'DNNNNN';
+  await platform.lobby(room, ['robin1']);
+  const ticket = await makeTicket({ room, sub: 'robin1' });
+  const query = { v: String(protocolVersion), ticket };
+  const robin = new RealPlayer(socketUrl(platform.port, room, query));
+  await eventually('a snapshot', () => robin.view);
+  expect(await robin.send({ type: 'sendMessage', text: 'aubergines and tomatoes' })).toBe(true);
+  expect(await closeCodeOf(socketUrl(platform.port, room, query))).toBe(1008);
+  expect(platform.output).not.toBe('');
+  for (const secret of [ticket, 'aubergines', ticketSecret, serviceSecret])
+    expect(platform.output).not.toContain(secret);
+});

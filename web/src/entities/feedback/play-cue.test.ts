@@ -1,0 +1,104 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { type Cue, cues } from './cues.ts';
+
+const starts = vi.fn();
+
+class Param {
+  setValueAtTime = () => undefined;
+  linearRampToValueAtTime = () => undefined;
+  exponentialRampToValueAtTime = () => undefined;
+}
+
+class AudioNodeStandIn {
+  gain = new Param();
+  connect = (next: unknown) => next;
+  start = starts;
+  stop = () => undefined;
+}
+
+const contexts: { state: string }[] = [];
+
+class AudioContextStandIn {
+  state = 'suspended';
+  currentTime = 0;
+  destination = {};
+  constructor() {
+    contexts.push(this);
+  }
+  resume = async () => {
+    this.state = 'running';
+  };
+}
+
+const vibrate = vi.fn(() => true);
+let hasBeenActive = false;
+
+beforeEach(() => {
+  vi.resetModules();
+  starts.mockClear();
+  vibrate.mockClear();
+  contexts.length = 0;
+  hasBeenActive = false;
+  vi.stubGlobal('AudioContext', AudioContextStandIn);
+  vi.stubGlobal('OscillatorNode', AudioNodeStandIn);
+  vi.stubGlobal('GainNode', AudioNodeStandIn);
+  vi.stubGlobal('fetch', async () => Response.json({ success: true }));
+  Object.defineProperties(navigator, {
+    vibrate: { configurable: true, value: vibrate },
+    userActivation: { configurable: true, get: () => ({ hasBeenActive }) },
+  });
+});
+
+/** A press anywhere, as the browser counts it. */
+function press() {
+  hasBeenActive = true;
+  window.dispatchEvent(new Event('pointerup'));
+}
+
+test('nothing sounds, moves or is even opened before the first gesture', async () => {
+  const { playCue: feel } = await import('./play-cue.ts');
+  feel('winner');
+  expect(contexts).toHaveLength(0);
+  expect(starts).not.toHaveBeenCalled();
+  expect(vibrate).not.toHaveBeenCalled();
+  press();
+  feel('winner');
+  expect(starts).toHaveBeenCalledTimes(cues.winner.notes.length);
+  expect(vibrate).toHaveBeenCalledWith(cues.winner.buzz);
+});
+
+test('a gesture from before this was loaded counts', async () => {
+  hasBeenActive = true;
+  const { playCue: feel } = await import('./play-cue.ts');
+  feel('locked');
+  expect(starts).toHaveBeenCalled();
+});
+
+test('one switch silences sound and vibration', async () => {
+  const { playCue: feel } = await import('./play-cue.ts');
+  const preferences = await import('../preferences/preferences.ts');
+  press();
+  preferences.changeSetting('sound', false);
+  feel('sent');
+  expect(starts).not.toHaveBeenCalled();
+  expect(vibrate).not.toHaveBeenCalled();
+  preferences.changeSetting('sound', true);
+});
+
+test('who wants no motion hears, but does not feel', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  const { playCue: feel } = await import('./play-cue.ts');
+  press();
+  feel('sent');
+  expect(starts).toHaveBeenCalled();
+  expect(vibrate).not.toHaveBeenCalled();
+});
+
+test.each(Object.keys(cues) as Cue[])('%s is over within a second and a half, and not loud', (cue) => {
+  const { notes, loudness, buzz } = cues[cue];
+  expect(notes.length).toBeGreaterThan(0);
+  expect(Math.max(...notes.map(([, start, length]) => start + length))).toBeLessThan(1.5);
+  const together = notes.filter(([, start]) => start === notes.at(-1)?.[1]).length;
+  expect(together * loudness).toBeLessThan(0.5);
+  expect(buzz.reduce((sum: number, ms) => sum + ms, 0)).toBeLessThan(500);
+});

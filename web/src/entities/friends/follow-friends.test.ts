@@ -1,0 +1,179 @@
+import type { Presence } from '@tallyho/game/people/person-card';
+import type { PersonEvent } from '@tallyho/game/protocol/person';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cards } from '../../screens/people-panel/testing/cards.ts';
+import { ScriptedPeople } from '../../screens/people-panel/testing/scripted-people.ts';
+import { emitPersonEvent, emitWelcome } from '../person-socket/events.ts';
+import { followFriends } from './follow-friends.ts';
+import { blockedQuery, friendsQuery, requestsQuery, sentRequestsQuery } from './friends-api.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const ids = cards.map(({ _id }) => _id);
+
+type Step =
+  /** Somebody does something; what is said about it arrives after `late` ms, or never. */
+  | { readonly do: 'asks' | 'befriend' | 'leaves'; readonly who: string; readonly late: number | null }
+  | {
+      readonly do: 'moves';
+      readonly who: string;
+      readonly presence: Presence;
+      readonly late: number | null;
+    }
+  /** Time passes, in milliseconds. */
+  | { readonly do: 'wait'; readonly ms: number };
+
+const who = fc.constantFrom(...ids);
+const late = fc.option(fc.nat(120), { freq: 4 });
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ do: fc.constantFrom('asks' as const, 'befriend' as const, 'leaves' as const), who, late }),
+  fc.record({
+    do: fc.constant('moves' as const),
+    who,
+    presence: fc.constantFrom<Presence>('offline', 'online', 'inLobby', 'inGame'),
+    late,
+  }),
+  fc.record({ do: fc.constant('wait' as const), ms: fc.nat(150) }),
+);
+
+/** What is looked at, as all of the site's lists together do. */
+function watch(client: QueryClient) {
+  const stops = [friendsQuery, requestsQuery, sentRequestsQuery, blockedQuery].map((query) =>
+    // Each list has an element type of its own, which does not matter to whoever only looks.
+    new QueryObserver(client, query as typeof friendsQuery).subscribe(() => undefined),
+  );
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+function known(client: QueryClient) {
+  const sorted = <Person extends { readonly _id: string }>(list: readonly Person[] | undefined) =>
+    list?.toSorted((a, b) => a._id.localeCompare(b._id));
+  return {
+    friends: sorted(client.getQueryData(friendsQuery.queryKey)),
+    requests: sorted(client.getQueryData(requestsQuery.queryKey)),
+    sent: sorted(client.getQueryData(sentRequestsQuery.queryKey)),
+  };
+}
+
+function truth(people: ScriptedPeople) {
+  const sorted = <Person extends { readonly _id: string }>(list: readonly Person[]) =>
+    list.toSorted((a, b) => a._id.localeCompare(b._id));
+  return {
+    friends: sorted(people.list.friends()),
+    requests: sorted(people.list.requests()),
+    sent: sorted(people.list.sent()),
+  };
+}
+
+/** A server that says things late or not at all, and answers what was true when it was asked after `latency` ms. */
+function serve(latency: () => number) {
+  let pushIn: number | null = 0;
+  const push = (event: PersonEvent) => {
+    if (pushIn !== null) setTimeout(() => emitPersonEvent(event), pushIn);
+  };
+  const people = new ScriptedPeople({
+    people: cards,
+    friends: { [ids[1] ?? '']: 'online', [ids[2] ?? '']: 'offline' },
+    sent: [ids[3] ?? ''],
+    push,
+  });
+  const answer = people.fetch(() => Promise.reject(new Error('Unknown path')));
+  vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+    const response = await answer(...call);
+    await new Promise((resolve) => setTimeout(resolve, latency()));
+    return response;
+  });
+  return {
+    people,
+    run(one: Exclude<Step, { do: 'wait' }>) {
+      pushIn = one.late;
+      if (one.do === 'moves') people.moves(one.who, one.presence);
+      else people[one.do](one.who);
+    },
+  };
+}
+
+test('whatever is said in whatever order, after the next connection the lists are the server’s', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(step, { maxLength: 30 }),
+      fc.infiniteStream(fc.nat(100)),
+      async (steps, latencies) => {
+        const { people, run } = serve(() => latencies.next().value ?? 0);
+        const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+        const stopFollowing = followFriends(client);
+        const stopWatching = watch(client);
+        for (const one of steps)
+          if (one.do === 'wait') await vi.advanceTimersByTimeAsync(one.ms);
+          else run(one);
+        await vi.advanceTimersByTimeAsync(130);
+        emitWelcome();
+        await vi.advanceTimersByTimeAsync(500);
+        expect(known(client)).toEqual(truth(people));
+        stopWatching();
+        stopFollowing();
+        client.clear();
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test('while everything that is said arrives at once, the lists are the server’s without a new connection', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(step, { maxLength: 25 }),
+      fc.infiniteStream(fc.nat(100)),
+      async (steps, latencies) => {
+        const { people, run } = serve(() => latencies.next().value ?? 0);
+        const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+        const stopFollowing = followFriends(client);
+        const stopWatching = watch(client);
+        for (const one of steps)
+          if (one.do === 'wait') await vi.advanceTimersByTimeAsync(one.ms);
+          else run({ ...one, late: 0 });
+        await vi.advanceTimersByTimeAsync(500);
+        expect(known(client)).toEqual(truth(people));
+        stopWatching();
+        stopFollowing();
+        client.clear();
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test('presence changes a friend in the list without asking the server', async () => {
+  const { people, run } = serve(() => 0);
+  const client = new QueryClient();
+  const stops = [followFriends(client), watch(client)];
+  await vi.advanceTimersByTimeAsync(10);
+  const asked = people.calls.length;
+  run({ do: 'moves', who: ids[2] ?? '', presence: 'inGame', late: 0 });
+  await vi.advanceTimersByTimeAsync(10);
+  expect(known(client).friends).toContainEqual({ ...cards[2], presence: 'inGame' });
+  expect(people.calls).toHaveLength(asked);
+  for (const stop of stops) stop();
+  client.clear();
+});
+
+test('an answer from before a change of presence does not undo it', async () => {
+  const { run } = serve(() => 100);
+  const client = new QueryClient();
+  const stops = [followFriends(client), watch(client)];
+  await vi.advanceTimersByTimeAsync(150);
+  emitWelcome();
+  await vi.advanceTimersByTimeAsync(50);
+  run({ do: 'moves', who: ids[2] ?? '', presence: 'inLobby', late: 0 });
+  await vi.advanceTimersByTimeAsync(60);
+  expect(known(client).friends).toContainEqual({ ...cards[2], presence: 'inLobby' });
+  await vi.advanceTimersByTimeAsync(200);
+  expect(known(client).friends).toContainEqual({ ...cards[2], presence: 'inLobby' });
+  for (const stop of stops) stop();
+  client.clear();
+});

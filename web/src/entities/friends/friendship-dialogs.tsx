@@ -1,0 +1,74 @@
+import type { PersonCard } from '@tallyho/game/people/person-card';
+import { Button } from '../../shared/ui/controls/Button.tsx';
+import { Dialog } from '../../shared/ui/overlays/Dialog.tsx';
+import type { Attempt } from './use-alert.ts';
+import { useFriendActions } from './use-friend-actions.ts';
+
+interface AskProps {
+  readonly person: PersonCard;
+  readonly attempt: Attempt;
+  readonly onClose: () => void;
+}
+
+/** Asks before a friendship ends. Mounted while it asks. */
+export function RemoveFriendDialog({ person, attempt, onClose }: AskProps) {
+  const { remove } = useFriendActions();
+  function onRemove() {
+    onClose();
+    void attempt(`${person.username} could not be removed.`, remove.mutateAsync(person));
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={
+        <>
+          Remove <bdi>{person.username}</bdi>?
+        </>
+      }
+      actions={
+        <>
+          <Button onClick={onClose}>Stay friends</Button>
+          <Button variant="danger" onClick={onRemove}>
+            Remove
+          </Button>
+        </>
+      }
+    >
+      <p>You won't see each other online or write to each other any more. They aren't told.</p>
+    </Dialog>
+  );
+}
+
+/** Asks before somebody is blocked, friend or not. Mounted while it asks. */
+export function BlockDialog({ person, attempt, onClose }: AskProps) {
+  const { block } = useFriendActions();
+  function onBlock() {
+    onClose();
+    void attempt(`${person.username} could not be blocked.`, block.mutateAsync(person));
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={
+        <>
+          Block <bdi>{person.username}</bdi>?
+        </>
+      }
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="danger" onClick={onBlock}>
+            Block
+          </Button>
+        </>
+      }
+    >
+      <p>
+        They can't find you, ask you or write to you, and you don't see what they say in lobbies. They aren't
+        told.
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { setBlocked } from '../preferences/muted.ts';
+import { useMembership } from '../room/room-hooks.tsx';
+import { blockedQuery } from './friends-api.ts';
+
+/** Hides what blocked people say in a room, as that of muted ones. */
+export function useHideBlocked(): void {
+  const isInRoom = useMembership().status === 'member';
+  const { data } = useQuery({ ...blockedQuery, enabled: isInRoom });
+  useEffect(() => {
+    if (data) setBlocked(data.map(({ _id }) => _id));
+  }, [data]);
+}

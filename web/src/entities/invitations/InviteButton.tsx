@@ -1,0 +1,36 @@
+import type { PersonCard } from '@tallyho/game/people/person-card';
+import { Button } from '../../shared/ui/controls/Button.tsx';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
+import { type InviteState, useInvite } from './use-invite.ts';
+
+const words = {
+  ready: 'Invite',
+  busy: 'Invite',
+  invited: 'Invited',
+  wait: 'Just asked',
+} as const;
+
+const isOffered = (state: InviteState): state is keyof typeof words => Object.hasOwn(words, state);
+
+/** Asks a friend to one's own lobby in one tap; says how that stands. Nothing where nobody can be asked. */
+export function InviteButton({ friend }: { readonly friend: PersonCard }) {
+  const { state, invite } = useInvite(friend);
+  if (!isOffered(state)) return null;
+  return (
+    <>
+      <Button
+        busy={state === 'busy'}
+        aria-disabled={state !== 'ready'}
+        aria-label={`${words[state]} ${friend.username}`}
+        icon={state === 'invited' && <Icon name="check" />}
+        onClick={invite}
+      >
+        {words[state]}
+      </Button>
+      <VisuallyHidden>
+        <span role="status">{state === 'invited' && `${friend.username} is invited`}</span>
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { PersonCard } from '@tallyho/game/people/person-card';
+import type { RoomView } from '@tallyho/game/protocol/view';
+import { useMutation } from '@tanstack/react-query';
+import { request } from '../../shared/api/api.ts';
+import { ApiError, serverErrorText } from '../../shared/api/api-error.ts';
+import { showToast } from '../../shared/ui/overlays/toast.ts';
+import { useMyLobby } from './my-lobby.ts';
+import { markInvited, useRecentlyInvited } from './recent-invitations.ts';
+
+/** How long "Invited" stands before one can ask again, in milliseconds. */
+const invitedFor = 30_000;
+/** The server's pause between two invitations of the same friend. */
+const pause = 5_000;
+
+/**
+ * What can be done about getting a friend to one's table. noLobby: there is none. here: they sit there already. full,
+ * started: nobody else gets in. invited: asked a moment ago. wait: asked too often.
+ */
+export type InviteState = 'noLobby' | 'here' | 'full' | 'started' | 'ready' | 'busy' | 'invited' | 'wait';
+
+const closedTexts = {
+  full: 'Every seat at your table is taken.',
+  started: 'The game is on, and this lobby lets nobody in meanwhile.',
+} as const;
+
+function closedReason({ room, seats, stage }: RoomView): keyof typeof closedTexts | null {
+  if (seats.length >= room.capacity) return 'full';
+  const isRunning = stage.phase !== 'lobby' && stage.phase !== 'finished';
+  return isRunning && !room.rules.lateJoin ? 'started' : null;
+}
+
+const sitsAt = (view: RoomView | null | undefined, person: string): boolean =>
+  view?.seats.some(({ user }) => user === person) ?? false;
+
+/** Whether somebody sits in the viewer's lobby. */
+export const useIsInLobby = (person: string): boolean => sitsAt(useMyLobby()?.view, person);
+
+/** Why nobody at all can be invited; null if somebody can. */
+export function useClosedReason(): string | null {
+  const view = useMyLobby()?.view;
+  const reason = view && closedReason(view);
+  return reason ? closedTexts[reason] : null;
+}
+
+/** Asks a friend to the lobby that the viewer sits in. A refusal is told as a toast. */
+export function useInvite(friend: PersonCard): {
+  readonly state: InviteState;
+  /** Does nothing unless the state is `ready`. */
+  invite(): void;
+} {
+  const lobby = useMyLobby();
+  const asked = useRecentlyInvited(friend._id, lobby?.code);
+  const invitation = useMutation({
+    mutationFn: (_code: string) =>
+      request('POST', '/api/user/friends/invite', { body: { friendId: friend._id } }),
+    onSuccess: (_answer, code) => markInvited(friend._id, code, 'invited', invitedFor),
+    onError: (error, code) => {
+      if (error instanceof ApiError && error.code === 'cooldown')
+        markInvited(friend._id, code, 'wait', pause);
+      else showToast(error instanceof ApiError ? error.message : serverErrorText, 'bad');
+    },
+  });
+  const state = stateOf();
+  function stateOf(): InviteState {
+    if (!lobby) return 'noLobby';
+    if (sitsAt(lobby.view, friend._id)) return 'here';
+    const closed = lobby.view && closedReason(lobby.view);
+    if (closed) return closed;
+    return invitation.isPending ? 'busy' : (asked ?? 'ready');
+  }
+  return {
+    state,
+    invite: () => {
+      if (lobby && state === 'ready') invitation.mutate(lobby.code);
+    },
+  };
+}

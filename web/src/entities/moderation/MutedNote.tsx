@@ -1,0 +1,19 @@
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import { formatDate, useLocale } from '../preferences/format.ts';
+import styles from './MutedNote.module.css';
+import type { Mute } from './use-mute.ts';
+
+/** In the place of a message input: why nothing can be written, and until when. */
+export function MutedNote({ mute: { until, reason } }: { readonly mute: Mute }) {
+  useLocale();
+  return (
+    <div role="status" className={styles.note}>
+      <span className={styles.mark}>
+        <Icon name="sound-off" />
+      </span>
+      <p>
+        <strong>You are muted until {formatDate(until, 'dateTime')}.</strong> {reason}
+      </p>
+    </div>
+  );
+}

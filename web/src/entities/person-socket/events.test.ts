@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { emitPersonEvent, emitWelcome, onPersonEvent, onPersonWelcome } from './events.ts';
+
+test('a listener hears the events of its type, until it stops', () => {
+  const heard: unknown[] = [];
+  const stop = onPersonEvent('presence', ({ friend, presence }) => heard.push([friend, presence]));
+  emitPersonEvent({ type: 'presence', friend: 'u1', presence: 'online' });
+  emitPersonEvent({ type: 'friendsChanged' });
+  stop();
+  emitPersonEvent({ type: 'presence', friend: 'u1', presence: 'offline' });
+  expect(heard).toEqual([['u1', 'online']]);
+});
+
+test('every connection is heard of, until one stops to listen', () => {
+  let times = 0;
+  const stop = onPersonWelcome(() => {
+    times += 1;
+  });
+  emitWelcome();
+  emitWelcome();
+  stop();
+  emitWelcome();
+  expect(times).toBe(2);
+});

@@ -1,0 +1,145 @@
+import { defaultTimings } from '@tallyho/game/limits';
+import { closeCodes } from '@tallyho/game/protocol/close-codes';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError } from '../../shared/api/api-error.ts';
+import type { OpenSocket, SocketHandlers } from '../room/room-socket.ts';
+import { readConnection } from './connection.ts';
+import { onPersonEvent, onPersonWelcome } from './events.ts';
+import { openPersonSocket } from './person-socket.ts';
+
+/** A socket that a test holds in its hand. */
+function scriptedSocket() {
+  const state = {
+    handlers: null as SocketHandlers | null,
+    closed: 0,
+    reconnected: 0,
+    address: null as (() => Promise<string>) | null,
+    greetEvery: undefined as number | undefined,
+  };
+  const close = () => {
+    state.closed += 1;
+  };
+  const reconnect = () => {
+    state.reconnected += 1;
+    state.handlers?.onClose(1000);
+  };
+  const open: OpenSocket = (address, handlers, greetEvery) => {
+    Object.assign(state, { handlers, address, greetEvery });
+    return { send: () => undefined, watch: () => undefined, reconnect, close };
+  };
+  const tell = (...messages: object[]) => state.handlers?.onMessage(JSON.stringify(messages));
+  return { state, open, tell };
+}
+
+test('it is live from the welcome to the next break, and each welcome is told', () => {
+  const { state, open, tell } = scriptedSocket();
+  let welcomes = 0;
+  const stop = onPersonWelcome(() => {
+    welcomes += 1;
+  });
+  const socket = openPersonSocket('u1', () => undefined, { open });
+  state.handlers?.onOpen();
+  expect(readConnection()).toBe('down');
+  tell({ type: 'welcome', now: 1 });
+  expect(readConnection()).toBe('live');
+  state.handlers?.onClose(1006);
+  expect(readConnection()).toBe('down');
+  tell({ type: 'welcome', now: 2 });
+  expect([readConnection(), welcomes]).toEqual(['live', 2]);
+  socket.close();
+  expect(readConnection()).toBe('down');
+  stop();
+});
+
+test('all events of a frame are told, in its order; those of a newer server without a listener do no harm', () => {
+  const { open, tell } = scriptedSocket();
+  const heard: string[] = [];
+  const stops = [
+    onPersonEvent('friendsChanged', () => heard.push('changed')),
+    onPersonEvent('invitationGone', ({ invitation }) => heard.push(invitation)),
+  ];
+  const socket = openPersonSocket('u1', () => undefined, { open });
+  tell({ type: 'invitationGone', invitation: 'i1' }, { type: 'unheardOf' }, { type: 'friendsChanged' });
+  expect(heard).toEqual(['i1', 'changed']);
+  socket.close();
+  tell({ type: 'friendsChanged' });
+  expect(heard).toHaveLength(2);
+  for (const stop of stops) stop();
+});
+
+test.each([
+  ['sessionEnded', 'session'],
+  ['suspended', 'session'],
+  ['oldVersion', 'oldVersion'],
+] as const)('closed as %s it ends once and for good', (reason, why) => {
+  const { state, open } = scriptedSocket();
+  const onEnd = vi.fn();
+  openPersonSocket('u1', onEnd, { open });
+  state.handlers?.onClose(closeCodes[reason]);
+  state.handlers?.onClose(closeCodes[reason]);
+  expect(onEnd.mock.calls).toEqual([[why]]);
+  expect(state.closed).toBe(1);
+});
+
+test.each([
+  ['without a session', new ApiError(401, 'unauthenticated', 'Please log in first.'), 1],
+  ['with a suspended account', new ApiError(403, 'suspended', 'Your account is suspended.'), 1],
+  ['while the server is down', new ApiError(503, 'unavailable', 'Server error'), 0],
+  ['without a network', new ApiError(0, 'network', 'Network error.'), 0],
+])('a ticket refused %s ends it only if trying again cannot help', async (_when, error, ends) => {
+  const { state, open } = scriptedSocket();
+  const onEnd = vi.fn();
+  const socket = openPersonSocket('u1', onEnd, { open, address: () => Promise.reject(error) });
+  await expect(state.address?.()).rejects.toBe(error);
+  expect(onEnd).toHaveBeenCalledTimes(ends);
+  socket.close();
+});
+
+test('its signs of life come twice before the server takes it for dead, and once if the tab is hidden', () => {
+  const { state, open } = scriptedSocket();
+  openPersonSocket('u1', () => undefined, { open }).close();
+  const every = state.greetEvery ?? 0;
+  const whileHidden = Math.ceil(every / 60_000) * 60_000;
+  expect(2 * every).toBeLessThan(defaultTimings.silentAfter);
+  expect(whileHidden).toBeLessThan(defaultTimings.silentAfter - 20_000);
+});
+
+describe('it comes back after a pause, in which the poll stands in', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const paused = async (breakIt: (state: ReturnType<typeof scriptedSocket>['state']) => void) => {
+    const { state, open, tell } = scriptedSocket();
+    const address = vi.fn(async () => 'ws://people.example/');
+    const onEnd = vi.fn();
+    const socket = openPersonSocket('u1', onEnd, { open, address });
+    tell({ type: 'welcome', now: 1 });
+    breakIt(state);
+    expect(readConnection()).toBe('down');
+    const next = state.address?.();
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(address).not.toHaveBeenCalled();
+    return { address, socket, next, onEnd, state };
+  };
+
+  test.each([
+    ['where too many tabs are open', 0, closeCodes.flooding],
+    ['where a frame cannot be read', 1, null],
+  ])('%s', async (_when, reconnects, code) => {
+    const { address, socket, next, onEnd, state } = await paused(({ handlers }) =>
+      code === null ? handlers?.onMessage('[{"type":"frien') : handlers?.onClose(code),
+    );
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await next).toBe('ws://people.example/');
+    expect(address).toHaveBeenCalledOnce();
+    expect([state.reconnected, onEnd.mock.calls]).toEqual([reconnects, []]);
+    socket.close();
+  });
+
+  test('and not at all if it was closed meanwhile', async () => {
+    const { address, socket } = await paused(({ handlers }) => handlers?.onClose(closeCodes.flooding));
+    socket.close();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(address).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,95 @@
+import { closeCodes, isTerminal } from '@tallyho/game/protocol/close-codes';
+import { personGreetingInterval } from '@tallyho/game/protocol/greeting';
+import type { PersonMessage } from '@tallyho/game/protocol/person';
+import { readFrame } from '../../shared/api/frame.ts';
+import { type OpenSocket, openSocket } from '../room/room-socket.ts';
+import { personAddress, refusalCode } from './address.ts';
+import { setConnection } from './connection.ts';
+import { emitPersonEvent, emitWelcome } from './events.ts';
+
+/** Why no connection is tried any more: the session has to be looked at, or the page reloaded. */
+export type PersonEnd = 'session' | 'oldVersion';
+
+/**
+ * Coming back at once would not help where there are too many tabs (the oldest of them has to go, and would drive out the next),
+ * or where a frame could not be read. Meanwhile the poll stands in.
+ */
+const pause = 60_000;
+
+interface Wiring {
+  readonly open?: OpenSocket;
+  /** Rejects with an ApiError; see `refusalCode`. */
+  readonly address?: (userId: string) => Promise<string>;
+}
+
+interface PersonSocket {
+  /** Drops the connection and makes a new one at once. */
+  reconnect(): void;
+  close(): void;
+}
+
+/**
+ * Opens a person's own socket and keeps it open until `close`, or until it ended for good. What it says is told by
+ * `onPersonEvent` and `onPersonWelcome`.
+ */
+export function openPersonSocket(
+  userId: string,
+  onEnd: (why: PersonEnd) => void,
+  { open = openSocket, address = personAddress }: Wiring = {},
+): PersonSocket {
+  let isOver = false;
+  /** No connection before this, epoch ms. */
+  let notBefore = 0;
+
+  function stop(): void {
+    isOver = true;
+    socket.close();
+    setConnection('down');
+  }
+
+  function end(code: number): void {
+    if (isOver) return;
+    stop();
+    onEnd(code === closeCodes.oldVersion ? 'oldVersion' : 'session');
+  }
+
+  function take(message: PersonMessage): void {
+    if (message.type === 'welcome') {
+      setConnection('live');
+      emitWelcome();
+    } else emitPersonEvent(message);
+  }
+
+  async function nextAddress(): Promise<string> {
+    const wait = notBefore - Date.now();
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    if (isOver) return '';
+    return address(userId).catch((error: unknown) => {
+      const code = refusalCode(error);
+      if (code) end(code);
+      throw error;
+    });
+  }
+
+  const socket = open(
+    nextAddress,
+    {
+      onOpen: () => undefined,
+      onMessage: (data) => {
+        if (isOver) return;
+        const messages = readFrame<PersonMessage>(data);
+        if (messages) return messages.forEach(take);
+        notBefore = Date.now() + pause;
+        socket.reconnect();
+      },
+      onClose: (code) => {
+        if (isOver) return;
+        if (isTerminal(code)) return end(code);
+        setConnection('down');
+        if (code === closeCodes.flooding) notBefore = Date.now() + pause;
+      },
+    },
+    personGreetingInterval,
+  );
+  return { reconnect: () => socket.reconnect(), close: stop };
+}

@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useEffect, useRef } from 'react';
+import { showToast } from '../../shared/ui/overlays/toast.ts';
+import { closeReasonText } from '../room/close-reason-text.ts';
+import { type SessionUser, sessionKey, useSetUser } from '../session/session.ts';
+import { onPersonEvent, onPersonWelcome } from './events.ts';
+import { openPersonSocket, type PersonEnd } from './person-socket.ts';
+
+/** Whoever is still logged in after their socket was closed for good, in another session perhaps, is connected again after this. */
+const tryAgainAfter = 5_000;
+
+/**
+ * Keeps the person's own socket open, and the session as the server has it. The function in the answer drops the
+ * connection and makes a new one.
+ */
+export function usePersonSocket(userId: string): RefObject<() => void> {
+  const client = useQueryClient();
+  const setUser = useRef(useSetUser());
+  const reconnect = useRef<() => void>(() => undefined);
+
+  useEffect(() => {
+    let socket: ReturnType<typeof openPersonSocket> | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isGone = false;
+
+    function connect(): void {
+      socket = openPersonSocket(userId, (why) => void onEnd(why));
+    }
+
+    async function onEnd(why: PersonEnd): Promise<void> {
+      if (why === 'oldVersion') {
+        showToast(closeReasonText('oldVersion'), 'info', {
+          label: 'Reload',
+          onSelect: () => location.reload(),
+        });
+        return;
+      }
+      // Logging out and deleting the account end the session too, and say so themselves.
+      const isIntended = client.isMutating() > 0;
+      await client.refetchQueries({ queryKey: sessionKey });
+      if (isGone) return;
+      const user = client.getQueryData<SessionUser | null>(sessionKey) ?? null;
+      if (user?._id === userId) timer = setTimeout(connect, tryAgainAfter);
+      else setUser.current(user);
+      if (user === null && !isIntended) showToast(closeReasonText('sessionEnded'), 'bad');
+    }
+
+    const askSession = () => void client.invalidateQueries({ queryKey: sessionKey });
+    const stops = [
+      onPersonEvent('accountChanged', askSession),
+      // The first time too: the page asked before there was a socket to hear of changes.
+      onPersonWelcome(askSession),
+    ];
+    reconnect.current = () => socket?.reconnect();
+    connect();
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+      socket?.close();
+      for (const stop of stops) stop();
+    };
+  }, [client, userId]);
+  return reconnect;
+}

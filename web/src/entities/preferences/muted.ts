@@ -1,0 +1,53 @@
+import type { UserId } from '@tallyho/game/model/person';
+import { useSyncExternalStore } from 'react';
+
+const storageKey = 'tallyho:muted';
+
+function stored(): ReadonlySet<UserId> {
+  try {
+    const ids: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+    return new Set(Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []);
+  } catch {
+    return new Set();
+  }
+}
+
+let muted = stored();
+let blocked: ReadonlySet<UserId> = new Set();
+let hidden = muted;
+const listeners = new Set<() => void>();
+
+/** Hides a person's chat lines from this viewer, or shows them again. */
+export function setMuted(user: UserId, mute: boolean): void {
+  const next = new Set(muted);
+  if (mute) next.add(user);
+  else next.delete(user);
+  muted = next;
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify([...next]));
+  } catch {
+    // Without storage a reload forgets it.
+  }
+  tell();
+}
+
+/** Hides the chat lines of everybody whom this viewer has blocked, and of nobody who is not blocked any more. */
+export function setBlocked(users: readonly UserId[]): void {
+  blocked = new Set(users);
+  tell();
+}
+
+function tell(): void {
+  hidden = blocked.size > 0 ? new Set([...muted, ...blocked]) : muted;
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+/** Whose chat lines this viewer does not see: whom they have muted or blocked. */
+export const useMuted = (): ReadonlySet<UserId> => useSyncExternalStore(subscribe, () => hidden);

@@ -1,0 +1,211 @@
+import { emptyRoomModel, type RoomModel, receive } from '@tallyho/game/client/room-model';
+import type { Page } from '@tallyho/game/protocol/client';
+import { type CloseReason, closeCodes, isTerminal } from '@tallyho/game/protocol/close-codes';
+import type { ServerMessage } from '@tallyho/game/protocol/server';
+import { isGameRunning } from '@tallyho/game/protocol/view';
+import { readFrame } from '../../shared/api/frame.ts';
+import { CommandOutbox, withCommandId } from './command-outbox.ts';
+import type { PendingLine, Room, RoomSnapshot } from './room.ts';
+import { type OpenSocket, openSocket } from './room-socket.ts';
+import { refusalReason, socketAddress } from './ticket.ts';
+
+/** An open socket that leaves a command unanswered for this long is taken for dead, in milliseconds. */
+const answerWithin = 8_000;
+
+/** How long a page is shown before the room is told, in milliseconds. */
+const pageSettles = 1_000;
+
+/** So many frames in a row may be unreadable before a new connection is made. */
+const unreadableAllowed = 3;
+
+interface Wiring {
+  readonly open?: OpenSocket;
+  /** Rejects with an ApiError; see `refusalReason`. */
+  readonly address?: (code: string) => Promise<string>;
+  readonly now?: () => number;
+}
+
+const closeReasons = new Map<number, CloseReason>(
+  Object.entries(closeCodes).map(([reason, code]) => [code, reason as CloseReason]), // the keys of closeCodes
+);
+
+/** Connects to a room and keeps connected until `close`, or until the room ends it for good. */
+export function openRoom(code: string, wiring: Wiring = {}): Room {
+  const { open = openSocket, address = socketAddress, now = Date.now } = wiring;
+  const outbox = new CommandOutbox();
+  const listeners = new Set<() => void>();
+  let model: RoomModel = emptyRoomModel;
+  let resyncing = false;
+  let page: Page = 'game';
+  /** What the room knows of this connection: nothing is told, or kept, while no game runs. */
+  let toldPage: Page = 'game';
+  let pageTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Frames in a row that could not be read. */
+  let unreadable = 0;
+  let answerTimer: ReturnType<typeof setTimeout> | undefined;
+  let snapshot: RoomSnapshot = {
+    connection: { status: 'connecting' },
+    view: null,
+    chat: [],
+    pendingChat: [],
+    elsewhere: [],
+    clockOffset: 0,
+    lastEvent: null,
+    gameError: null,
+    nudge: null,
+  };
+
+  function set(change: Partial<RoomSnapshot>): void {
+    snapshot = { ...snapshot, ...change };
+    for (const listener of listeners) listener();
+  }
+
+  const pendingChat = (): PendingLine[] =>
+    outbox.commands.flatMap((command) =>
+      command.type === 'sendMessage' ? [{ id: command.id, text: command.text }] : [],
+    );
+
+  const isPlaying = (): boolean =>
+    snapshot.connection.status === 'live' &&
+    snapshot.view !== null &&
+    isGameRunning(snapshot.view.stage.phase);
+
+  /** Tells the room which page is shown once it has been for a moment: the start of a game, or a reload, leads to its page. */
+  function tellPage(): void {
+    clearTimeout(pageTimer);
+    if (!isPlaying()) toldPage = 'game';
+    else if (page !== toldPage)
+      pageTimer = setTimeout(() => {
+        toldPage = page;
+        socket.send(JSON.stringify(withCommandId({ type: 'viewPage', page })));
+      }, pageSettles);
+  }
+
+  function watchForAnswers(): void {
+    clearTimeout(answerTimer);
+    if (outbox.commands.length === 0 || snapshot.connection.status !== 'live') return;
+    answerTimer = setTimeout(() => socket.reconnect(), answerWithin);
+  }
+
+  function end(reason: CloseReason): void {
+    clearTimeout(answerTimer);
+    clearTimeout(pageTimer);
+    socket.close();
+    outbox.settleAll({ ok: false, error: 'notMember' });
+    set({ connection: { status: 'ended', reason }, pendingChat: [] });
+  }
+
+  /** Asks for a snapshot, once until it comes. */
+  function askAnew(): void {
+    if (resyncing) return;
+    resyncing = true;
+    socket.send(JSON.stringify(withCommandId({ type: 'resync' })));
+  }
+
+  function resume(): void {
+    resyncing = false;
+    for (const command of outbox.commands) socket.send(JSON.stringify(command));
+  }
+
+  /** Takes in one message; the change is collected so that a frame is shown at once. */
+  function take(message: ServerMessage, change: Partial<RoomSnapshot>): Partial<RoomSnapshot> {
+    if ('ack' in message) {
+      outbox.settle(message.ack, message.ok ? { ok: true } : { ok: false, error: message.error });
+      return change;
+    }
+    if (message.type === 'nudge') {
+      const { by, nextAt } = message;
+      return { ...change, nudge: { by, nextAt, count: (snapshot.nudge?.count ?? 0) + 1 } };
+    }
+    if (message.type === 'gameFinishedError') {
+      // Whether the game is over is for the room to say.
+      askAnew();
+      const count = (snapshot.gameError?.count ?? 0) + 1;
+      return { ...change, gameError: { message: message.message, count } };
+    }
+    model = receive(model, message);
+    const taken = { ...change, view: model.view, chat: model.chat, elsewhere: model.elsewhere };
+    if (message.type === 'snapshot')
+      return { ...taken, connection: { status: 'live' }, lastEvent: null, clockOffset: message.now - now() };
+    if ('line' in message || message.type === 'elsewhere') return taken;
+    // The quickest message tells the clocks' difference best: the others spent longer on the way.
+    const clockOffset = Math.max(change.clockOffset ?? snapshot.clockOffset, message.now - now());
+    return { ...taken, clockOffset, lastEvent: { name: message.type, seq: message.seq } };
+  }
+
+  /** What was in the frame comes with a fresh snapshot. If frames stay unreadable, one new connection is tried. */
+  function dropFrame(): void {
+    unreadable += 1;
+    console.error(`A frame of the room could not be read (${unreadable} in a row)`);
+    // It may have been the awaited snapshot itself.
+    resyncing = false;
+    if (unreadable < unreadableAllowed) askAnew();
+    else if (unreadable === unreadableAllowed) socket.reconnect();
+  }
+
+  function onFrame(data: string): void {
+    const messages = readFrame<ServerMessage>(data);
+    if (!messages) {
+      dropFrame();
+      return;
+    }
+    unreadable = 0;
+    const change = messages.reduce((sum, message) => take(message, sum), {});
+    const wasPlaying = isPlaying();
+    set({ ...change, pendingChat: pendingChat() });
+    if (isPlaying() !== wasPlaying) tellPage();
+    if (model.view) socket.watch(isGameRunning(model.view.stage.phase));
+    if (messages.some((message) => 'type' in message && message.type === 'snapshot')) resume();
+    if (model.needsResync) askAnew();
+    watchForAnswers();
+  }
+
+  const socket = open(
+    () =>
+      address(code).catch((error: unknown) => {
+        const reason = refusalReason(error);
+        if (reason) end(reason);
+        throw error;
+      }),
+    {
+      onOpen: () => {
+        resyncing = false;
+      },
+      onMessage: onFrame,
+      onClose: (closeCode) => {
+        if (snapshot.connection.status === 'ended') return;
+        const reason = closeReasons.get(closeCode);
+        if (reason && isTerminal(closeCode)) end(reason);
+        else set({ connection: { status: snapshot.view ? 'reconnecting' : 'connecting' } });
+        tellPage();
+      },
+    },
+  );
+
+  return {
+    code,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getSnapshot: () => snapshot,
+    send: (input) => {
+      if (snapshot.connection.status === 'ended') return Promise.resolve({ ok: false, error: 'notMember' });
+      const { command, result } = outbox.add(input);
+      if (snapshot.connection.status === 'live') socket.send(JSON.stringify(command));
+      if (command.type === 'sendMessage') set({ pendingChat: pendingChat() });
+      watchForAnswers();
+      return result;
+    },
+    showPage: (shown) => {
+      page = shown;
+      tellPage();
+    },
+    close: () => {
+      clearTimeout(answerTimer);
+      clearTimeout(pageTimer);
+      socket.close();
+      outbox.settleAll({ ok: false, error: 'notMember' });
+    },
+  };
+}

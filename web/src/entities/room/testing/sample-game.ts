@@ -1,0 +1,59 @@
+import { type Answer, type Board, sampleAnswer } from '@tallyho/game/minigames/registry';
+import type { UserId } from '@tallyho/game/model/person';
+import type { ScriptedRoom } from './scripted-room.ts';
+
+/** How the player who sits at `index` answers a board. */
+export type Answering = (board: Board, index: number) => Answer;
+
+/** Everybody puts everything first. */
+const alike: Answering = (board) => sampleAnswer(board, () => 0);
+
+const usersOf = ({ state }: ScriptedRoom): UserId[] => state.seats.map(({ user }) => user);
+
+const roundOf = ({ state }: ScriptedRoom) => {
+  const { stage } = state;
+  if (stage.phase !== 'playing' && stage.phase !== 'results') throw new Error('There is no round.');
+  return { gameId: stage.game.id, theme: stage.theme.name, game: stage.gameIndex };
+};
+
+/** The leader starts the game. Its id. */
+export function startGame(room: ScriptedRoom): string {
+  room.act(room.state.leader, { type: 'startGame' });
+  return room.state.stage.phase === 'lobby' ? '' : room.state.stage.game.id;
+}
+
+/** Starts the game, and everybody is ready. Its id. */
+export function startChoosing(room: ScriptedRoom): string {
+  const gameId = startGame(room);
+  for (const user of usersOf(room)) room.act(user, { type: 'confirmReadiness', gameId });
+  return gameId;
+}
+
+/** Everybody seated answers the round at hand, which ends it. */
+function answerRound(room: ScriptedRoom, answering: Answering = alike): void {
+  for (const [index, user] of usersOf(room).entries()) {
+    const { stage } = room.state;
+    if (stage.phase !== 'playing') return;
+    const gameData = answering(stage.round.board, index);
+    for (const code of [1, 2] as const)
+      room.act(user, { type: 'gameRoundConfirmation', ...roundOf(room), code, gameData });
+  }
+}
+
+/** The leader goes on from the results. */
+export function nextRound(room: ScriptedRoom): void {
+  room.act(room.state.leader, { type: 'nextRound', ...roundOf(room) });
+}
+
+/** The leader chooses a theme, and its first `games` games are played: the last one's results show. */
+export function playTheme(
+  room: ScriptedRoom,
+  { gameId, theme, games }: { gameId: string; theme: string; games: number },
+  answering?: Answering,
+): void {
+  room.act(room.state.leader, { type: 'themeChosen', gameId, theme });
+  for (let game = 0; game < games; game += 1) {
+    if (game > 0) nextRound(room);
+    answerRound(room, answering);
+  }
+}

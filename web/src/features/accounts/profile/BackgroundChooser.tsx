@@ -1,0 +1,63 @@
+import { useEffect, useId } from 'react';
+import {
+  chooseBackground,
+  previewBackground,
+  shareBackground,
+  useBackground,
+} from '../../../entities/session/background-choice.ts';
+import { useSession } from '../../../entities/session/session.ts';
+import { type Background, backgrounds } from '../../../shared/ui/backgrounds/background.ts';
+import styles from './BackgroundChooser.module.css';
+
+const names: Record<Background, string> = {
+  default: 'Default',
+  bubbles: 'Bubbles',
+  hexagons: 'Hexagons',
+  topography: 'Topography',
+};
+
+interface BackgroundChooserProps {
+  /** strip: small swatches in a row. tiles: bigger, with their names. */
+  readonly layout: 'strip' | 'tiles';
+}
+
+/** The four backgrounds: hovering shows one behind the page, pressing keeps it. */
+export function BackgroundChooser({ layout }: BackgroundChooserProps) {
+  const group = useId();
+  const chosen = useBackground();
+  const { user } = useSession();
+
+  // Whoever leaves the page while hovering has chosen nothing.
+  useEffect(() => () => previewBackground(null), []);
+
+  function choose(background: Background) {
+    chooseBackground(background);
+    if (user) shareBackground();
+  }
+
+  return (
+    <fieldset className={styles[layout]}>
+      <legend>Background</legend>
+      <div className={styles.choices}>
+        {backgrounds.map((background) => (
+          <label
+            key={background}
+            className={styles.choice}
+            title={names[background]}
+            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && previewBackground(background)}
+            onPointerLeave={() => previewBackground(null)}
+          >
+            <input
+              type="radio"
+              name={group}
+              checked={background === chosen}
+              onChange={() => choose(background)}
+            />
+            <span className={styles.swatch} data-pattern={background} />
+            <span className={styles.name}>{names[background]}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,78 @@
+import { useMutation } from '@tanstack/react-query';
+import { useOfferedProviders } from '../../../entities/session/offered-providers.ts';
+import type { SessionUser } from '../../../entities/session/session.ts';
+import { ApiError } from '../../../shared/api/api-error.ts';
+import { Button } from '../../../shared/ui/controls/Button.tsx';
+import { PasswordField } from '../../../shared/ui/controls/TextField.tsx';
+import { wantsFocus } from '../../../shared/ui/controls/wants-focus.ts';
+import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
+import { Dialog } from '../../../shared/ui/overlays/Dialog.tsx';
+import { ProviderButtons } from '../providers/ProviderButtons.tsx';
+import { clearPendingAction, type PendingAction, storePendingAction } from '../providers/pending-action.ts';
+import { Divider } from '../sign-in/AuthLayout.tsx';
+import styles from '../sign-in/forms.module.css';
+import { useAccountForm } from '../sign-in/use-account-form.ts';
+import { AccountName } from './AccountName.tsx';
+import { confirmByPassword } from './account-api.ts';
+
+const fields = [{ name: 'password', kept: false }] as const;
+const isAboutPassword = (error: Error) => error instanceof ApiError && error.code === 'invalidPassword';
+
+interface ConfirmIdentityDialogProps {
+  readonly user: SessionUser;
+  readonly wish: PendingAction;
+  readonly answer: (isConfirmed: boolean) => void;
+}
+
+/** Asks somebody who is logged in to prove once more that it is them: by the password, or by a linked provider. */
+export function ConfirmIdentityDialog({ user, wish, answer }: ConfirmIdentityDialogProps) {
+  const confirm = useMutation({ mutationFn: confirmByPassword });
+  const form = useAccountForm({
+    name: 'confirm',
+    fields,
+    check: ({ password }) => (password ? {} : { password: 'Please enter a password' }),
+    onSubmit: ({ password }) => {
+      if (confirm.isPending) return;
+      confirm.mutate(password, {
+        onSuccess: () => answer(true),
+        onError: (error) => form.refuse(isAboutPassword(error) ? { password: error.message } : {}),
+      });
+    },
+  });
+  const offered = useOfferedProviders();
+  const hasPassword = user.authProviders.includes('form');
+  function giveUp() {
+    // A proof that comes back from another window after this is for nothing.
+    clearPendingAction();
+    answer(false);
+  }
+  const linked = offered.filter((id) => user.authProviders.includes(id));
+
+  return (
+    <Dialog open onClose={giveUp} title="Confirm it's you">
+      <div className={styles.form}>
+        <p className={styles.note}>This is about who can get into your account, so we ask once more.</p>
+        {hasPassword && (
+          <form {...form.formProps} className={styles.form} aria-label="Confirm it's you">
+            {confirm.error && !isAboutPassword(confirm.error) && (
+              <Banner tone="bad">{confirm.error.message}</Banner>
+            )}
+            <AccountName username={user.username} />
+            <PasswordField {...form.field('password')} label="Your password" ref={wantsFocus} />
+            <Button type="submit" variant="hot" wide busy={confirm.isPending}>
+              Confirm
+            </Button>
+          </form>
+        )}
+        {hasPassword && linked.length > 0 && <Divider>or with</Divider>}
+        {linked.length > 0 && (
+          <ProviderButtons
+            trip={{ purpose: 'confirm' }}
+            only={linked}
+            onLeave={() => storePendingAction(wish)}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { locales, type Preferences as Stored } from '@tallyho/game/accounts/preferences';
+import { formatDate, formatNumber } from '../../../entities/preferences/format.ts';
+import { applyPreferences, changeSetting, useSettings } from '../../../entities/preferences/preferences.ts';
+import { Select } from '../../../shared/ui/controls/Select.tsx';
+import { Switch } from '../../../shared/ui/controls/Switch.tsx';
+import { showToast } from '../../../shared/ui/overlays/toast.ts';
+import styles from './Preferences.module.css';
+
+const names = new Intl.DisplayNames('en', { type: 'language' });
+const options = locales.map((locale) => ({
+  value: locale,
+  label: locale === 'system' ? 'As on this device' : (names.of(locale) ?? locale),
+}));
+const isLocale = (value: string): value is Stored['locale'] => locales.some((locale) => locale === value);
+
+/** Others must not see somebody who believes to be hidden: what the server did not take is taken back. */
+async function appearOffline(wanted: boolean) {
+  if (await changeSetting('appearOffline', wanted)) return;
+  applyPreferences({ appearOffline: !wanted });
+  showToast('That could not be stored. Please try again.', 'bad');
+}
+
+/** How the product sounds, moves and writes for this person, and who sees them. Stored with the account. */
+export function Preferences() {
+  const { sound, motion, locale, appearOffline: isHidden } = useSettings();
+  return (
+    <div className={styles.preferences}>
+      <Switch label="Sound" checked={sound} onChange={(on) => void changeSetting('sound', on)} />
+      <Switch
+        label="Reduce motion"
+        hint="Things fade instead of bouncing."
+        checked={motion === 'reduced'}
+        onChange={(on) => void changeSetting('motion', on ? 'reduced' : 'system')}
+      />
+      <Switch
+        label="Appear offline"
+        hint="Friends don't see whether and where you play. They can still write to you."
+        checked={isHidden}
+        onChange={(on) => void appearOffline(on)}
+      />
+      <Select
+        label="Dates and numbers"
+        hint={`${formatDate(Date.UTC(2026, 10, 21, 12), 'longDate')} · ${formatNumber(1234.5)}`}
+        options={options}
+        value={isLocale(locale) ? locale : 'system'}
+        onChange={(value) => void changeSetting('locale', value)}
+      />
+    </div>
+  );
+}

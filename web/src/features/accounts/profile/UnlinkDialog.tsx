@@ -1,0 +1,34 @@
+import { Button } from '../../../shared/ui/controls/Button.tsx';
+import { Dialog } from '../../../shared/ui/overlays/Dialog.tsx';
+
+interface UnlinkDialogProps {
+  readonly name: string;
+  /** The ways to log in that stay. */
+  readonly others: readonly string[];
+  readonly onClose: () => void;
+  readonly onUnlink: () => void;
+}
+
+const list = new Intl.ListFormat('en', { type: 'disjunction' });
+const inSentence = (name: string) => (name === 'Password' ? 'your password' : name);
+
+/** Asks before a way to log in is taken away. */
+export function UnlinkDialog({ name, others, onClose, onUnlink }: UnlinkDialogProps) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Unlink ${inSentence(name)}?`}
+      actions={
+        <>
+          <Button onClick={onClose}>Keep it</Button>
+          <Button variant="danger" onClick={onUnlink}>
+            Unlink
+          </Button>
+        </>
+      }
+    >
+      <p>From then on you log in with {list.format(others.map(inSentence))}.</p>
+    </Dialog>
+  );
+}

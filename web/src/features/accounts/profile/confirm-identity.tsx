@@ -1,0 +1,71 @@
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import type { SessionUser } from '../../../entities/session/session.ts';
+import { ApiError } from '../../../shared/api/api-error.ts';
+import type { PendingAction } from '../providers/pending-action.ts';
+import { ConfirmIdentityDialog } from './ConfirmIdentityDialog.tsx';
+
+/** Somebody was asked to prove that it is them, and went away instead. Nothing has happened, and nothing needs saying. */
+export class NotConfirmed extends Error {
+  override readonly name = 'NotConfirmed';
+}
+
+/**
+ * Does `action`; if the server wants to know first that it is really them (`confirmationRequired`), asks, and does it again.
+ * `wish` is what the page goes on with when the proof leads away from it. Throws what `action` throws, or NotConfirmed.
+ */
+type Confirmed = <Result>(wish: PendingAction, action: () => Promise<Result>) => Promise<Result>;
+
+const ConfirmedContext = createContext<Confirmed | null>(null);
+
+interface Question {
+  readonly wish: PendingAction;
+  answer(isConfirmed: boolean): void;
+}
+
+const isUnconfirmed = (error: unknown) => error instanceof ApiError && error.code === 'confirmationRequired';
+
+/** Around everything on a page that cannot be undone. */
+export function ConfirmIdentity({
+  user,
+  children,
+}: {
+  readonly user: SessionUser;
+  readonly children: ReactNode;
+}) {
+  const [question, setQuestion] = useState<Question | null>(null);
+
+  const ask = (wish: PendingAction) =>
+    new Promise<boolean>((resolve) => {
+      setQuestion({
+        wish,
+        answer: (isConfirmed) => {
+          setQuestion(null);
+          resolve(isConfirmed);
+        },
+      });
+    });
+
+  const confirmed: Confirmed = async (wish, action) => {
+    try {
+      return await action();
+    } catch (error) {
+      if (!isUnconfirmed(error)) throw error;
+      if (!(await ask(wish))) throw new NotConfirmed();
+      return action();
+    }
+  };
+
+  return (
+    <ConfirmedContext value={confirmed}>
+      {children}
+      {question && <ConfirmIdentityDialog user={user} {...question} />}
+    </ConfirmedContext>
+  );
+}
+
+/** See Confirmed. */
+export function useConfirmed(): Confirmed {
+  const confirmed = useContext(ConfirmedContext);
+  if (!confirmed) throw new Error('useConfirmed is used outside of ConfirmIdentity');
+  return confirmed;
+}

@@ -1,0 +1,62 @@
+import { providerNamed } from './providers.ts';
+
+/** Nothing from the address is shown: the name is one of ours, or this. */
+const nameIn = (query: URLSearchParams): string => providerNamed(query.get('provider'))?.name ?? 'social';
+
+const sessionExpired = 'Your session has expired. Please log in again.';
+
+type Text = (provider: string) => string;
+
+/** The texts. */
+const entryTexts = new Map<string, Text>([
+  ['no_email', (provider) => `No email associated with this ${provider} account`],
+  ['already_linked', (provider) => `This ${provider} account is already linked with another email`],
+  ['authentication_failed', (provider) => `Authentication failed with ${provider} account`],
+  ['server_error', () => 'Server error occurred during authentication'],
+]);
+
+const loginTexts = new Map<string, Text>([
+  ...entryTexts,
+  [
+    'already_linked_elsewhere',
+    (provider) => `This ${provider} account is already linked to another user account`,
+  ],
+  ['user_not_found', () => sessionExpired],
+]);
+
+/** The end of the sentence that says why linking failed. */
+const linkReasons: ReadonlyMap<string, string> = new Map([
+  ['no_email', 'it has no confirmed email address'],
+  ['already_linked', 'another account of that provider is linked already'],
+  ['authentication_failed', 'the login there did not work'],
+  ['server_error', 'server error'],
+  ['suspended', 'it belongs to a suspended account'],
+]);
+
+/** What a provider's callback reports to /login or /register by `?error=...&provider=...`, in words. Null: nothing went wrong. */
+export function entryErrorText(query: URLSearchParams, page: 'login' | 'register'): string | null {
+  const code = query.get('error');
+  if (code === null) return null;
+  const provider = nameIn(query);
+  const texts = page === 'login' ? loginTexts : entryTexts;
+  return texts.get(code)?.(provider) ?? `Error during ${provider} login`;
+}
+
+/** The same for /user after a linking. */
+export function linkErrorText(query: URLSearchParams): string | null {
+  const code = query.get('error');
+  if (code === null) return null;
+  const provider = nameIn(query);
+  if (code === 'already_linked_elsewhere')
+    return `This ${provider} account is already linked to another user account. Use a different account.`;
+  if (code === 'user_not_found') return sessionExpired;
+  return `Failed to link ${provider} account: ${linkReasons.get(code) ?? 'something went wrong'}`;
+}
+
+/** The same for /user after somebody went to prove that it is them. */
+export function confirmErrorText(query: URLSearchParams): string | null {
+  const code = query.get('error');
+  if (code === null) return null;
+  if (code === 'user_not_found') return sessionExpired;
+  return `${nameIn(query)} could not confirm that it is you. Nothing has changed.`;
+}

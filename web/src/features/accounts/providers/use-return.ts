@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { showToast } from '../../../shared/ui/overlays/toast.ts';
+import { useRefreshAccount } from '../profile/account-api.ts';
+import { clearPendingAction, type PendingAction, readPendingAction } from './pending-action.ts';
+import { confirmErrorText, linkErrorText } from './provider-errors.ts';
+import { providerNamed } from './providers.ts';
+
+const reports = ['linked', 'confirmed', 'error', 'provider', 'purpose'];
+
+/**
+ * What somebody brings back from a provider to /user: says it, clears the address, and answers what they
+ * were about to do when they left to prove who they are.
+ */
+export function useReturnFromProvider(): PendingAction | null {
+  const [query, setQuery] = useSearchParams();
+  const refresh = useRefreshAccount();
+  const [wish] = useState(readPendingAction);
+  const [resumed] = useState(() => (query.has('confirmed') && !query.has('error') ? wish : null));
+
+  // Only the very next visit goes on with it.
+  useEffect(clearPendingAction, []);
+
+  useEffect(() => {
+    if (!reports.some((name) => query.has(name))) return;
+    const linked = providerNamed(query.get('linked'));
+    const isProof = wish !== null || query.get('purpose') === 'confirm';
+    const failure = isProof ? confirmErrorText(query) : linkErrorText(query);
+    if (failure) showToast(failure, 'bad');
+    else if (linked) showToast(`Successfully linked ${linked.name} account!`, 'good');
+    if (linked) void refresh();
+    const rest = new URLSearchParams(query);
+    for (const name of reports) rest.delete(name);
+    setQuery(rest, { replace: true });
+  }, [query, setQuery, wish, refresh]);
+
+  return resumed;
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../../shared/ui/layout/Card.tsx';
+import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
+import styles from './AuthLayout.module.css';
+
+/** Who looks over the card. They turn away while a password is typed. */
+const crowd = [1, 4, 5, 7, 3] as const;
+
+interface AccountStageProps {
+  readonly title: string;
+  /** One line about what comes of it. */
+  readonly lead: ReactNode;
+  readonly children: ReactNode;
+  /** The way to the other form, under the card. */
+  readonly footer?: ReactNode;
+}
+
+/** The frame of the pages that somebody gets in by: a card with friends looking over its edge. */
+export function AuthLayout({ title, lead, children, footer }: AccountStageProps) {
+  return (
+    <div className={styles.stage}>
+      <title>{`${title} · Tallyho`}</title>
+      <div className={styles.crowd} aria-hidden="true">
+        {crowd.map((avatar) => (
+          <span key={avatar} className={styles.guest}>
+            <Avatar avatar={avatar} size="lg" />
+          </span>
+        ))}
+      </div>
+      <Card padding="lg" className={styles.card}>
+        <header className={styles.head}>
+          <h1>{title}</h1>
+          <p>{lead}</p>
+        </header>
+        {children}
+      </Card>
+      {footer && <p className={styles.footer}>{footer}</p>}
+    </div>
+  );
+}
+
+/** Between the providers and the form. */
+export function Divider({ children }: { readonly children: ReactNode }) {
+  return <p className={styles.divider}>{children}</p>;
+}

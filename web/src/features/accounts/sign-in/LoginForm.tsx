@@ -1,0 +1,54 @@
+import { accountTexts, fieldErrors, loginSchema } from '@tallyho/game/accounts/rules';
+import { useLogIn } from '../../../entities/session/login-mutations.ts';
+import { Button } from '../../../shared/ui/controls/Button.tsx';
+import { PasswordField, TextField } from '../../../shared/ui/controls/TextField.tsx';
+import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
+import styles from './forms.module.css';
+import { useAccountForm } from './use-account-form.ts';
+
+const fields = [
+  { name: 'emailOrUsername', kept: true },
+  { name: 'password', kept: false },
+] as const;
+
+/** What a refusal says about a field. Empty: it is about none of them. */
+const fieldRefusal = (message: string) => ({
+  ...(message.includes(accountTexts.userNotFound) && { emailOrUsername: accountTexts.userNotFound }),
+  ...(message.includes(accountTexts.invalidPassword) && { password: accountTexts.invalidPassword }),
+});
+
+/** Username or e-mail, and password. Once it has worked, the session has a user. */
+export function LoginForm() {
+  const logIn = useLogIn();
+  const form = useAccountForm({
+    name: 'login',
+    fields,
+    check: (values) => fieldErrors(loginSchema, values),
+    onSubmit: (values) => {
+      if (logIn.isPending) return;
+      logIn.mutate(values, {
+        onSuccess: form.done,
+        onError: ({ message }) => form.refuse(fieldRefusal(message)),
+      });
+    },
+  });
+  const failure = logIn.error && Object.keys(fieldRefusal(logIn.error.message)).length === 0;
+
+  return (
+    <form {...form.formProps} className={styles.form} aria-label="Login">
+      {failure && <Banner tone="bad">{logIn.error.message}</Banner>}
+      <TextField
+        {...form.field('emailOrUsername')}
+        label="Username or email"
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+      <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" />
+      <Button type="submit" variant="hot" size="lg" wide busy={logIn.isPending}>
+        Login
+      </Button>
+    </form>
+  );
+}

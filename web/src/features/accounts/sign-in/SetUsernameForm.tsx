@@ -1,0 +1,84 @@
+import { fieldErrors, usernameSchema } from '@tallyho/game/accounts/rules';
+import * as v from 'valibot';
+import { useSetUsername } from '../../../entities/session/login-mutations.ts';
+import { ApiError } from '../../../shared/api/api-error.ts';
+import { Button, ButtonLink } from '../../../shared/ui/controls/Button.tsx';
+import { TextField } from '../../../shared/ui/controls/TextField.tsx';
+import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
+import { AvailabilityMark } from './AvailabilityMark.tsx';
+import styles from './forms.module.css';
+import { clearSignUp } from './pending-sign-up.ts';
+import { useAccountForm } from './use-account-form.ts';
+import { takenText, useAvailability } from './use-availability.ts';
+
+const schema = v.object({ username: usernameSchema });
+const fields = [{ name: 'username', kept: true }] as const;
+const isAboutUsername = (error: Error) => error instanceof ApiError && error.field === 'username';
+/** The sign-up is over, or somebody has registered with its address meanwhile: typing another name can't help. */
+const isOver = (error: Error) =>
+  error instanceof ApiError && ['expiredSignUp', 'emailTaken'].includes(error.code);
+
+interface SetUsernameFormProps {
+  /** The pending sign-up. */
+  readonly userId: string;
+  readonly token: string;
+}
+
+/** The last step of a sign-up by a provider. Once it has worked, the session has a user. */
+export function SetUsernameForm({ userId, token }: SetUsernameFormProps) {
+  const setUsername = useSetUsername();
+  const form = useAccountForm({
+    name: 'set-username',
+    fields,
+    check: (values) => fieldErrors(schema, values),
+    onSubmit: ({ username }) => {
+      if (setUsername.isPending) return;
+      setUsername.mutate(
+        { userId, token, username },
+        {
+          onSuccess: () => {
+            form.done();
+            clearSignUp();
+          },
+          onError: (error) => form.refuse(isAboutUsername(error) ? { username: error.message } : {}),
+        },
+      );
+    },
+  });
+  const { username } = form.values;
+  const availability = useAvailability('username', username, !fieldErrors(schema, { username }).username);
+  const field = form.field('username');
+
+  return (
+    <form {...form.formProps} className={styles.form} aria-label="Set username">
+      {setUsername.error && !isAboutUsername(setUsername.error) && (
+        <Banner
+          tone="bad"
+          actions={
+            isOver(setUsername.error) && (
+              <ButtonLink to="/login" onClick={clearSignUp}>
+                Start again
+              </ButtonLink>
+            )
+          }
+        >
+          {setUsername.error.message}
+        </Banner>
+      )}
+      <TextField
+        {...field}
+        label="Username"
+        hint="5 to 30 characters. Your friends see it."
+        error={field.error ?? (availability === 'taken' ? takenText.username : undefined)}
+        suffix={<AvailabilityMark state={availability} free="Username is free" />}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+      <Button type="submit" variant="hot" size="lg" wide busy={setUsername.isPending}>
+        Save username
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expiringItem } from './expiring-item.ts';
+
+const word = expiringItem('session', 'test', v.object({ word: v.string() }));
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.useRealTimers());
+
+test('what is kept is there until it is forgotten', () => {
+  expect(word.read()).toBeNull();
+  word.keep({ word: 'tally' });
+  expect(word.read()).toEqual({ word: 'tally' });
+  word.forget();
+  expect(word.read()).toBeNull();
+});
+
+test('after ten minutes it is too late', () => {
+  vi.useFakeTimers();
+  word.keep({ word: 'tally' });
+  vi.advanceTimersByTime(10 * 60_000 - 1);
+  expect(word.read()).not.toBeNull();
+  vi.advanceTimersByTime(1);
+  expect(word.read()).toBeNull();
+});
+
+test.each(['', '{', 'null', '{"value":{"word":7},"until":9e15}', '{"value":{"word":"x"}}'])(
+  'stored text %j is nothing',
+  (text) => {
+    sessionStorage.setItem('tallyho:test', text);
+    expect(word.read()).toBeNull();
+  },
+);

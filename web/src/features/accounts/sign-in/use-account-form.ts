@@ -1,0 +1,161 @@
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import { dropFormDraft, readFormDraft, writeFormDraft } from '../../../shared/ui/layout/drafts.ts';
+
+type Texts<Field extends string> = Partial<Record<Field, string>>;
+
+interface Content<Field extends string> {
+  readonly values: Record<Field, string>;
+  readonly refused: { readonly texts: Texts<Field>; readonly values: Record<Field, string> } | null;
+}
+
+interface FormOptions<Field extends string> {
+  /** Names the draft. */
+  readonly name: string;
+  /** In the order of the page. `kept` ones survive a reload; a password never does. */
+  readonly fields: readonly { readonly name: Field; readonly kept: boolean }[];
+  /** What fields begin with where no draft has anything. */
+  readonly initial?: Partial<Record<Field, string>>;
+  /** The texts of what is wrong, by field. */
+  readonly check: (values: Record<Field, string>) => Texts<Field>;
+  readonly onSubmit: (values: Record<Field, string>) => void;
+}
+
+function start<Field extends string>({ name, fields, initial }: FormOptions<Field>) {
+  const kept = readFormDraft(name);
+  const entries = fields.map(
+    (field) => [field.name, (field.kept && kept[field.name]) || initial?.[field.name] || ''] as const,
+  );
+  return Object.fromEntries(entries) as Record<Field, string>; // one entry per field
+}
+
+function keptValues<Field extends string>(
+  fields: FormOptions<Field>['fields'],
+  values: Record<Field, string>,
+): Record<string, string> {
+  return Object.fromEntries(fields.flatMap(({ name, kept }) => (kept ? [[name, values[name]]] : [])));
+}
+
+/** Whether the last thing done on the page was a press, not a key. */
+function useLastPressed() {
+  const pressed = useRef(false);
+  useEffect(() => {
+    const note = ({ type }: Event) => {
+      pressed.current = type === 'pointerdown';
+    };
+    window.addEventListener('pointerdown', note, true);
+    window.addEventListener('keydown', note, true);
+    return () => {
+      window.removeEventListener('pointerdown', note, true);
+      window.removeEventListener('keydown', note, true);
+    };
+  }, []);
+  return pressed;
+}
+
+const goesToAction = ({ relatedTarget }: FocusEvent) =>
+  relatedTarget instanceof Element && relatedTarget.closest('button, a') !== null;
+
+export interface AccountForm<Field extends string> {
+  readonly values: Record<Field, string>;
+  /** Name, value, error and handlers of a field's control. */
+  field(name: Field): {
+    name: Field;
+    value: string;
+    error: string | undefined;
+    onChange(event: ChangeEvent<HTMLInputElement>): void;
+    onBlur(event: FocusEvent<HTMLInputElement>): void;
+  };
+  /** Marks fields as the server refused them, and puts the focus on the first. */
+  refuse(texts: Texts<Field>): void;
+  /** Everything went well: the draft is forgotten. */
+  done(): void;
+  readonly formProps: {
+    readonly ref: RefObject<HTMLFormElement | null>;
+    readonly noValidate: true;
+    onSubmit(event: FormEvent): void;
+  };
+}
+
+/** A form that checks each field when it is left and all of them when sent, and keeps what was typed. */
+export function useAccountForm<Field extends string>(options: FormOptions<Field>): AccountForm<Field> {
+  const { name: form, fields, check, onSubmit } = options;
+  const ref = useRef<HTMLFormElement>(null);
+  const lastPressed = useLastPressed();
+  /** What is typed, and with which texts the server refused what. A refusal is about the values at its time, so they are one state. */
+  const [{ values, refused }, setContent] = useState<Content<Field>>(() => ({
+    values: start(options),
+    refused: null,
+  }));
+  const [broken, setBroken] = useState<Texts<Field>>({});
+  /** Counts refusals: after each one the focus goes to the first wrong field. */
+  const [refusals, setRefusals] = useState(0);
+
+  /** What the server has refused stays refused until something else is typed there. */
+  const errorOf = (name: Field): string | undefined =>
+    broken[name] ?? (refused?.values[name] === values[name] ? refused.texts[name] : undefined);
+  const firstWrong = fields.find(({ name }) => errorOf(name) !== undefined)?.name;
+  const focusFirstWrong = useEffectEvent(() => {
+    if (firstWrong === undefined) return;
+    const control = ref.current?.elements.namedItem(firstWrong);
+    if (control instanceof HTMLElement) control.focus();
+  });
+  useEffect(() => {
+    if (refusals > 0) focusFirstWrong();
+  }, [refusals]);
+
+  function show(texts: Texts<Field>) {
+    setBroken(texts);
+    setRefusals((count) => count + 1);
+  }
+
+  return {
+    values,
+    field: (name) => ({
+      name,
+      value: values[name],
+      error: errorOf(name),
+      onChange: ({ target }) => {
+        const next = { ...values, [name]: target.value };
+        setContent((content) => ({ ...content, values: next }));
+        if (fields.some(({ kept }) => kept)) writeFormDraft(form, keptValues(fields, next));
+        // A text goes as soon as it is no longer true, whichever field it depended on. None comes before its field is left.
+        const texts = check(next);
+        for (const { name: other } of fields)
+          if (broken[other] !== undefined) setBroken((before) => ({ ...before, [other]: texts[other] }));
+      },
+      onBlur: (event) => {
+        // A text that appears now would push the pressed button from under the finger.
+        if (lastPressed.current && goesToAction(event)) return;
+        setBroken((before) => ({ ...before, [name]: check(values)[name] }));
+      },
+    }),
+    refuse: (texts) => {
+      setContent((content) => ({ ...content, refused: { texts, values: content.values } }));
+      show({});
+    },
+    done: () => dropFormDraft(form),
+    formProps: {
+      ref,
+      noValidate: true,
+      onSubmit: (event) => {
+        event.preventDefault();
+        const texts = check(values);
+        if (Object.values(texts).some((text) => text !== undefined)) show(texts);
+        else {
+          setBroken({});
+          setContent((content) => ({ ...content, refused: null }));
+          onSubmit(values);
+        }
+      },
+    },
+  };
+}

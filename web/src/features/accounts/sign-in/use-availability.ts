@@ -1,0 +1,48 @@
+import { accountTexts } from '@tallyho/game/accounts/rules';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { request } from '../../../shared/api/api.ts';
+
+/** How long nothing must be typed before the server is asked, in milliseconds. */
+const pause = 400;
+
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pause);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+async function exists(field: 'username' | 'email', value: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    const query = field === 'username' ? { username: value } : { email: value };
+    return (await request('GET', '/api/user/register/check', { query, signal })).exists;
+  } catch (error) {
+    if (signal.aborted) throw error;
+    // Registering checks again; until then a name is taken to be free.
+    console.error('Availability check failed', error);
+    return false;
+  }
+}
+
+export type Availability = 'unknown' | 'checking' | 'free' | 'taken';
+
+/** Whether nobody has this username or address yet. Asks only for values that are `valid`, after a pause in typing. */
+export function useAvailability(field: 'username' | 'email', typed: string, valid: boolean): Availability {
+  const value = typed.trim();
+  const settled = useSettled(value);
+  const { data } = useQuery({
+    queryKey: ['exists', field, settled],
+    queryFn: ({ signal }) => exists(field, settled, signal),
+    enabled: valid && settled === value,
+    staleTime: 30_000,
+  });
+  if (!valid) return 'unknown';
+  if (settled !== value || data === undefined) return 'checking';
+  return data ? 'taken' : 'free';
+}
+
+/** The text of a taken username or address. */
+export const takenText = { username: accountTexts.usernameTaken, email: accountTexts.emailTaken } as const;

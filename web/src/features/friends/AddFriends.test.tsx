@@ -1,0 +1,78 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { respondWithError } from '../../entities/room/testing/scripted-api.ts';
+import { goTo, openPanel, panel, setPanel } from '../../screens/people-panel/testing/friends-panel.tsx';
+import { renderPeople } from '../../screens/people-panel/testing/render-people.tsx';
+import { FriendsPanel } from './FriendsPanel.tsx';
+
+setPanel();
+
+const searches = () => panel.people.calls.filter((call) => call.includes('/search'));
+
+test('the search says what it does: nothing typed, searching, found, nobody', async () => {
+  const user = openPanel();
+  await goTo(user, /Add friends/);
+  expect(screen.getByText('Enter a username to search')).toBeInTheDocument();
+  await user.type(screen.getByLabelText('Username'), 'ma');
+  expect(screen.getByText('Searching users...')).toBeInTheDocument();
+  expect(await screen.findByText('Found 1 result(s):')).toBeInTheDocument();
+  expect(searches()).toEqual(['GET /api/user/friends/search?username=ma']);
+  await user.type(screen.getByLabelText('Username'), 'zzz');
+  expect(await screen.findByText('No users found')).toBeInTheDocument();
+  await user.clear(screen.getByLabelText('Username'));
+  expect(screen.getByText('Enter a username to search')).toBeInTheDocument();
+});
+
+test('people are looked for once nothing was typed for 500 ms', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    renderPeople(<FriendsPanel />, { people: panel.people });
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    await goTo(user, /Add friends/);
+    await user.type(screen.getByLabelText('Username'), 'm');
+    await vi.advanceTimersByTimeAsync(400);
+    await user.type(screen.getByLabelText('Username'), 'a');
+    await vi.advanceTimersByTimeAsync(400);
+    expect(searches()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(150);
+    await waitFor(() => expect(searches()).toEqual(['GET /api/user/friends/search?username=ma']));
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('somebody found is asked at once, and the request can be taken back there', async () => {
+  const user = openPanel();
+  await goTo(user, /Add friends/);
+  await user.type(screen.getByLabelText('Username'), 'max');
+  await user.click(await screen.findByRole('button', { name: 'Add maximilian' }));
+  expect(await screen.findByText('Request sent')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Withdraw the request to maximilian' }));
+  expect(await screen.findByRole('button', { name: 'Add maximilian' })).toBeInTheDocument();
+});
+
+test('a request that crosses theirs makes friends, and says so', async () => {
+  const user = openPanel();
+  await goTo(user, /Add friends/);
+  await user.type(screen.getByLabelText('Username'), 'max');
+  await screen.findByRole('button', { name: 'Add maximilian' });
+  panel.people.asks('user-max');
+  await user.click(screen.getByRole('button', { name: 'Add maximilian' }));
+  expect(await screen.findByText('You and maximilian are friends now')).toBeInTheDocument();
+});
+
+test('a request that fails shows the fixed text and the server’s reason', async () => {
+  panel.people.overrides['POST /api/user/friends/send-request'] = respondWithError(
+    409,
+    'tooManyFriends',
+    'That is as many friends as an account can have.',
+  );
+  const user = openPanel();
+  await goTo(user, /Add friends/);
+  await user.type(screen.getByLabelText('Username'), 'max');
+  await user.click(await screen.findByRole('button', { name: 'Add maximilian' }));
+  expect(await screen.findByText('Error sending friend request')).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('as many friends as an account can have');
+  expect(await screen.findByRole('button', { name: 'Add maximilian' })).toBeInTheDocument();
+});

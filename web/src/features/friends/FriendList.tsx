@@ -1,0 +1,114 @@
+import type { Friend } from '@tallyho/game/people/friends';
+import { useState } from 'react';
+import { BlockDialog, RemoveFriendDialog } from '../../entities/friends/friendship-dialogs.tsx';
+import type { Attempt } from '../../entities/friends/use-alert.ts';
+import { useFriends } from '../../entities/friends/use-friends.ts';
+import { useUnread } from '../../entities/messages/unread.ts';
+import { openReport } from '../../entities/moderation/report-target.ts';
+import { Button } from '../../shared/ui/controls/Button.tsx';
+import { TextField } from '../../shared/ui/controls/TextField.tsx';
+import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import { BlockedList } from './BlockedList.tsx';
+import { FriendRow } from './FriendRow.tsx';
+import styles from './FriendsPanel.module.css';
+import { ListFailed, ListLoading } from './ListState.tsx';
+
+interface FriendListProps {
+  readonly attempt: Attempt;
+  /** Leads to the search. */
+  readonly onAdd: () => void;
+}
+
+/** From this many on, a list is looked through by name. */
+const manyFriends = 12;
+
+/** One's friends, those who are online first, and beneath them whom one has blocked. */
+export function FriendList({ attempt, onAdd }: FriendListProps) {
+  const { data: friends, error, isFetching, refetch } = useFriends();
+  const unread = useUnread();
+  const [filter, setFilter] = useState('');
+  const [asking, setAsking] = useState<{ readonly to: 'remove' | 'block'; readonly friend: Friend } | null>(
+    null,
+  );
+  if (!friends)
+    return error ? (
+      <ListFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
+    ) : (
+      <ListLoading label="Loading friends" />
+    );
+  const isMany = friends.length >= manyFriends;
+  const wanted = isMany ? filter.trim().toLowerCase() : '';
+  const shown = friends.filter(({ username }) => username.toLowerCase().includes(wanted));
+  const close = () => setAsking(null);
+  return (
+    <>
+      {friends.length === 0 && <NoFriends onAdd={onAdd} />}
+      {isMany && (
+        <TextField
+          label="Find a friend"
+          inputMode="search"
+          dir="auto"
+          autoComplete="off"
+          value={filter}
+          onChange={(event) => setFilter(event.target.value)}
+        />
+      )}
+      {isMany && (
+        <p className={styles.quiet} role="status">
+          {shown.length === 0 && 'None of your friends is called that.'}
+        </p>
+      )}
+      {shown.length > 0 && (
+        <ul className={styles.list} aria-label="Friends">
+          {shown.map((friend) => (
+            <FriendRow
+              key={friend._id}
+              friend={friend}
+              unread={unread[friend._id] ?? 0}
+              menu={[
+                {
+                  label: 'Remove friend',
+                  icon: 'remove',
+                  onSelect: () => setAsking({ to: 'remove', friend }),
+                },
+                {
+                  label: 'Report',
+                  icon: 'warning',
+                  onSelect: () => openReport({ kind: 'player', person: friend }),
+                },
+                {
+                  label: 'Block',
+                  icon: 'lock',
+                  danger: true,
+                  onSelect: () => setAsking({ to: 'block', friend }),
+                },
+              ]}
+            />
+          ))}
+        </ul>
+      )}
+      <BlockedList attempt={attempt} />
+      {asking?.to === 'remove' && (
+        <RemoveFriendDialog person={asking.friend} attempt={attempt} onClose={close} />
+      )}
+      {asking?.to === 'block' && <BlockDialog person={asking.friend} attempt={attempt} onClose={close} />}
+    </>
+  );
+}
+
+function NoFriends({ onAdd }: { readonly onAdd: () => void }) {
+  return (
+    <EmptyState
+      avatar={2}
+      title="No friends here yet"
+      actions={
+        <Button variant="hot" size="lg" icon={<Icon name="search" />} onClick={onAdd}>
+          Add friends
+        </Button>
+      }
+    >
+      Find people by name. You'll see when they are online, and get them to your table in one tap.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Friend } from '@tallyho/game/people/friends';
+import type { ComponentProps } from 'react';
+import { openConversation } from '../../entities/friends/people-panel-store.ts';
+import { InviteButton } from '../../entities/invitations/InviteButton.tsx';
+import { useIsInLobby } from '../../entities/invitations/use-invite.ts';
+import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
+import { Menu } from '../../shared/ui/overlays/Popover.tsx';
+import { PersonRow } from './PersonRow.tsx';
+
+interface FriendRowProps {
+  readonly friend: Friend;
+  /** Messages of theirs that have not been read. Default: nobody says so here. */
+  readonly unread?: number;
+  /** Whether a press on them opens the conversation. */
+  readonly canMessage?: boolean;
+  /** What else can be done about them. */
+  readonly menu?: ComponentProps<typeof Menu>['items'];
+}
+
+/** A friend: where they are, a way to write to them, and from a lobby one to get them there. */
+export function FriendRow({ friend, unread = 0, canMessage = true, menu }: FriendRowProps) {
+  const isHere = useIsInLobby(friend._id);
+  const label = `Options for ${friend.username}`;
+  return (
+    <PersonRow
+      person={friend}
+      presence={friend.presence}
+      note={isHere ? 'At your table' : undefined}
+      unread={unread}
+      {...(canMessage && { onMessage: () => openConversation(friend) })}
+      actions={
+        <>
+          <InviteButton friend={friend} />
+          {menu && (
+            <Menu
+              label={label}
+              items={menu}
+              trigger={(props) => <IconButton {...props} icon="dots" label={label} />}
+            />
+          )}
+        </>
+      }
+    />
+  );
+}

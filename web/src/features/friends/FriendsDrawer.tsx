@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { followFriends } from '../../entities/friends/follow-friends.ts';
+import { closeFriends, usePeoplePanel } from '../../entities/friends/people-panel-store.ts';
+import { useHideBlocked } from '../../entities/friends/use-hide-blocked.ts';
+import { Dialog } from '../../shared/ui/overlays/Dialog.tsx';
+import { FriendsPanel } from './FriendsPanel.tsx';
+import { useFriendNotifications } from './use-friend-notifications.ts';
+
+/** The friends' corner, over any page, open while the dock says so. Closed, it still keeps up with what happens. */
+export function FriendsDrawer() {
+  const { friendsOpen } = usePeoplePanel();
+  const client = useQueryClient();
+  useEffect(() => followFriends(client), [client]);
+  useFriendNotifications();
+  useHideBlocked();
+  return (
+    <Dialog open={friendsOpen} onClose={closeFriends} title="Friends" placement="side">
+      <FriendsPanel />
+    </Dialog>
+  );
+}

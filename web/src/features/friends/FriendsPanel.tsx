@@ -1,0 +1,74 @@
+import { type ReactNode, useState } from 'react';
+import { useAlert } from '../../entities/friends/use-alert.ts';
+import { useRequests } from '../../entities/friends/use-friends.ts';
+import { changeSetting, useSettings } from '../../entities/preferences/preferences.ts';
+import { Button } from '../../shared/ui/controls/Button.tsx';
+import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
+import { Tabs } from '../../shared/ui/controls/Tabs.tsx';
+import { Badge } from '../../shared/ui/layout/Badge.tsx';
+import { Banner } from '../../shared/ui/overlays/Banner.tsx';
+import { useKeptFocus } from '../../shared/ui/overlays/use-kept-focus.ts';
+import { AddFriends } from './AddFriends.tsx';
+import { FriendList } from './FriendList.tsx';
+import styles from './FriendsPanel.module.css';
+import { RequestLists } from './RequestLists.tsx';
+
+type Part = 'friends' | 'requests' | 'add';
+
+/** Friends, requests, and the search for new ones; on the profile and in the drawer. */
+export function FriendsPanel() {
+  const [part, setPart] = useState<Part>('friends');
+  const { alert, attempt, dismiss } = useAlert();
+  const requests = useRequests().data?.length ?? 0;
+  const focus = useKeptFocus<HTMLDivElement>();
+  const content: Record<Part, () => ReactNode> = {
+    friends: () => <FriendList attempt={attempt} onAdd={() => setPart('add')} />,
+    requests: () => <RequestLists attempt={attempt} />,
+    add: () => <AddFriends attempt={attempt} />,
+  };
+  return (
+    <div className={styles.panel}>
+      <AppearsOffline />
+      <Tabs
+        label="Friends"
+        tabs={[
+          { value: 'friends', label: 'Friends' },
+          {
+            value: 'requests',
+            label: <>Requests {requests > 0 && <Badge tone="hot">{requests}</Badge>}</>,
+          },
+          { value: 'add', label: 'Add friends' },
+        ]}
+        value={part}
+        onChange={(next) => {
+          dismiss();
+          setPart(next);
+        }}
+      >
+        <div {...focus} className={styles.part} tabIndex={-1}>
+          {alert && (
+            <Banner tone="bad" actions={<IconButton icon="close" label="Dismiss" onClick={dismiss} />}>
+              <strong>{alert.what}</strong>
+              {alert.why && <> {alert.why}</>}
+            </Banner>
+          )}
+          {content[part]()}
+        </div>
+      </Tabs>
+    </div>
+  );
+}
+
+/** Whoever hides should not wonder why nobody writes. */
+function AppearsOffline() {
+  const { appearOffline } = useSettings();
+  if (!appearOffline) return null;
+  return (
+    <p className={styles.hidden}>
+      <span>You appear offline to your friends.</span>
+      <Button variant="quiet" onClick={() => changeSetting('appearOffline', false)}>
+        Show me
+      </Button>
+    </p>
+  );
+}

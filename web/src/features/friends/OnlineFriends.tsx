@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import { openFriends } from '../../entities/friends/people-panel-store.ts';
+import { useFriends } from '../../entities/friends/use-friends.ts';
+import { useMyLobby } from '../../entities/invitations/my-lobby.ts';
+import { useUnread } from '../../entities/messages/unread.ts';
+import { Button } from '../../shared/ui/controls/Button.tsx';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import { Avatar } from '../../shared/ui/players/Avatar.tsx';
+import { FriendRow } from './FriendRow.tsx';
+import { ListLoading } from './ListState.tsx';
+import styles from './OnlineFriends.module.css';
+
+/** More than these are in the drawer. */
+const shownFriends = 6;
+
+/** Friends who are there now, but not at one's own table: to write to and, from a lobby, to invite. */
+export function OnlineFriends() {
+  const { data: friends, isError } = useFriends();
+  const unread = useUnread();
+  const title = useId();
+  const here = useMyLobby()?.view?.seats ?? [];
+  const online = (friends ?? []).filter(
+    ({ _id, presence }) => presence !== 'offline' && !here.some(({ user }) => user === _id),
+  );
+  if (!friends && isError) return null;
+  const more = online.length - shownFriends;
+  return (
+    <section className={styles.online} aria-labelledby={title}>
+      <header className={styles.head}>
+        <h3 id={title}>Friends online</h3>
+        {friends && friends.length > 0 && (
+          <Button variant="quiet" onClick={openFriends}>
+            {more > 0 ? `${more} more` : 'All friends'}
+          </Button>
+        )}
+      </header>
+      {!friends && <ListLoading label="Loading friends" rows={1} />}
+      {friends?.length === 0 && (
+        <div className={styles.empty}>
+          <Avatar avatar={2} />
+          <p>Better with friends: see who is here, and get them to your table in one tap.</p>
+          <Button icon={<Icon name="plus" />} onClick={openFriends}>
+            Add friends
+          </Button>
+        </div>
+      )}
+      {friends && friends.length > 0 && online.length === 0 && (
+        <p className={styles.nobody}>
+          {here.length > 0 ? 'Nobody else is here right now.' : 'Nobody is here right now.'}
+        </p>
+      )}
+      {online.length > 0 && (
+        <ul className={styles.list} aria-label="Friends online">
+          {online.slice(0, shownFriends).map((friend) => (
+            <FriendRow key={friend._id} friend={friend} unread={unread[friend._id] ?? 0} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

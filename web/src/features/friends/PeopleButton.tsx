@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { openFriends } from '../../entities/friends/people-panel-store.ts';
+import { useRequests } from '../../entities/friends/use-friends.ts';
+import { useUnread } from '../../entities/messages/unread.ts';
+import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
+import styles from './PeopleButton.module.css';
+
+const counted = (count: number, what: string) => count > 0 && `${count} ${what}${count === 1 ? '' : 's'}`;
+
+/** Opens the friends' corner; says how many messages and requests wait there. */
+export default function PeopleButton(): ReactNode {
+  const unread = Object.values(useUnread()).reduce((sum, count) => sum + count, 0);
+  const requests = useRequests().data?.length ?? 0;
+  const total = unread + requests;
+  const label = ['Friends', counted(unread, 'unread message'), counted(requests, 'friend request')];
+  return (
+    <span className={styles.button}>
+      <IconButton icon="users" label={label.filter(Boolean).join(', ')} onClick={openFriends} />
+      {total > 0 && (
+        <span key={total} className={styles.count} aria-hidden="true">
+          {total > 99 ? '99+' : total}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import type { PersonCard, Presence } from '@tallyho/game/people/person-card';
+import type { ReactNode } from 'react';
+import { PresenceMark, presenceWords } from '../../entities/friends/PresenceMark.tsx';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import { Avatar } from '../../shared/ui/players/Avatar.tsx';
+import { classNames } from '../../shared/ui/styles/class-names.ts';
+import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
+import styles from './PersonRow.module.css';
+
+interface PersonRowProps {
+  readonly person: PersonCard;
+  /** Where they are, if that is known to the viewer. */
+  readonly presence?: Presence;
+  /** A quiet line under the name, instead of the presence's word. */
+  readonly note?: string | undefined;
+  /** Opens the conversation: the head and the name are its button then. */
+  readonly onMessage?: () => void;
+  /** Messages of theirs that have not been read. */
+  readonly unread?: number;
+  /** Buttons at the end. */
+  readonly actions?: ReactNode;
+  /** The buttons may have a line of their own where there is little room. */
+  readonly manyActions?: boolean;
+}
+
+/** Somebody in a list: head, name, where they are, and what can be done. */
+export function PersonRow(props: PersonRowProps) {
+  const { person, presence, note, onMessage, unread = 0, actions, manyActions = false } = props;
+  const line = note ?? (presence && presenceWords[presence]);
+  const who = (
+    <>
+      <span className={styles.head}>
+        <Avatar avatar={person.avatar} dimmed={presence === 'offline'} />
+        {presence && (
+          <span className={styles.mark}>
+            <PresenceMark presence={presence} />
+          </span>
+        )}
+      </span>
+      <span className={styles.text}>
+        {onMessage && <VisuallyHidden>Message</VisuallyHidden>}{' '}
+        <bdi className={styles.name}>{person.username}</bdi>{' '}
+        {line && <span className={styles.note}>{line}</span>}
+      </span>
+    </>
+  );
+  return (
+    <li className={classNames(styles.row, manyActions && styles.roomy)}>
+      {onMessage ? (
+        <button type="button" className={styles.who} onClick={onMessage}>
+          {who}{' '}
+          <span className={styles.chat} data-unread={unread > 0}>
+            <Icon name="chat" />
+            {unread > 0 && (
+              <span className={styles.count}>
+                {unread > 99 ? '99+' : unread} <VisuallyHidden>unread</VisuallyHidden>
+              </span>
+            )}
+          </span>
+        </button>
+      ) : (
+        <span className={styles.who}>{who}</span>
+      )}
+      {actions && <span className={styles.actions}>{actions}</span>}
+    </li>
+  );
+}

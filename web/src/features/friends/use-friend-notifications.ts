@@ -1,0 +1,53 @@
+import type { PersonCard } from '@tallyho/game/people/person-card';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { failures, inOneLine } from '../../entities/friends/failure.ts';
+import { friendsQuery } from '../../entities/friends/friends-api.ts';
+import { useFriendActions } from '../../entities/friends/use-friend-actions.ts';
+import { useRequests } from '../../entities/friends/use-friends.ts';
+import { onPersonEvent } from '../../entities/person-socket/events.ts';
+import { useInRound } from '../../entities/room/use-in-round.ts';
+import { showToast } from '../../shared/ui/overlays/toast.ts';
+
+/** Calls `tell` for everybody who comes into a list after it was first known, however that became known. */
+function useArrivals(list: readonly PersonCard[] | undefined, tell: (person: PersonCard) => void) {
+  const known = useRef<ReadonlySet<string> | null>(null);
+  const onArrival = useEffectEvent(tell);
+  useEffect(() => {
+    if (!list) return;
+    const before = known.current;
+    known.current = new Set(list.map(({ _id }) => _id));
+    if (!before) return;
+    for (const person of list) if (!before.has(person._id)) onArrival(person);
+  }, [list]);
+}
+
+/** Tells of new requests and new friends, wherever in the site one is; in a round the badge alone does. */
+export function useFriendNotifications(): void {
+  const { respond } = useFriendActions();
+  const isInRound = useInRound();
+  const requests = useRequests().data;
+  // Whoever needs the list asks for it; here it is only looked at.
+  const friends = useQuery({ ...friendsQuery, enabled: false }).data;
+
+  const greet = ({ username }: PersonCard) => {
+    if (!isInRound()) showToast(`You and ${username} are friends now`, 'good');
+  };
+  const ask = (person: PersonCard) => {
+    if (isInRound()) return;
+    showToast(`${person.username} wants to be friends`, 'info', {
+      label: 'Accept',
+      onSelect: () =>
+        respond.mutate(
+          { person, accept: true },
+          {
+            onError: (error) => showToast(inOneLine(failures.respond, error), 'bad'),
+          },
+        ),
+    });
+  };
+  useArrivals(requests, ask);
+  useArrivals(friends, greet);
+  const onAdded = useEffectEvent(greet);
+  useEffect(() => onPersonEvent('friendAdded', ({ friend }) => onAdded(friend)), []);
+}

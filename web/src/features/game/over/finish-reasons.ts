@@ -1,9 +1,0 @@
-import type { FinishReason } from '@tallyho/game/room/state';
-
-/** Why the game ended, where people might wonder; null where somebody just wanted it. */
-export const finishReasons: Record<FinishReason, string | null> = {
-  endedByLeader: null,
-  noThemesLeft: 'You have played every theme there is.',
-  roundLimit: 'That was the last theme of this game.',
-  tooFewPlayers: 'It takes two to play, and only one was left.',
-};

@@ -1,0 +1,87 @@
+import { limits } from '@tallyho/game/limits';
+import type { Invitation } from '@tallyho/game/people/invitations';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { closeConversation, closeFriends } from '../../entities/friends/people-panel-store.ts';
+import {
+  acceptInvitation,
+  declineInvitation,
+  dropInvitation,
+  refetchInvitations,
+} from '../../entities/invitations/invitations-api.ts';
+import { ApiError, serverErrorText } from '../../shared/api/api-error.ts';
+import { Button } from '../../shared/ui/controls/Button.tsx';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import { showToast } from '../../shared/ui/overlays/toast.ts';
+import { Avatar } from '../../shared/ui/players/Avatar.tsx';
+import styles from './Invitations.module.css';
+
+/** Who asks one into their lobby, and the way there. */
+export function InvitationCard({ invitation }: { readonly invitation: Invitation }) {
+  const { _id, from, expiresAt } = invitation;
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const accept = useMutation({
+    mutationFn: () => acceptInvitation(_id),
+    onSuccess: (code) => {
+      dropInvitation(client, _id);
+      closeFriends();
+      closeConversation();
+      void navigate(`/join/${code}`, { state: { cameFrom: pathname } });
+    },
+    onError: (error) => {
+      const isOver = error instanceof ApiError && error.status === 404;
+      if (isOver) dropInvitation(client, _id);
+      showToast(error instanceof ApiError ? error.message : serverErrorText, 'bad');
+    },
+  });
+  const decline = useMutation({
+    mutationFn: () => declineInvitation(_id),
+    onMutate: () => dropInvitation(client, _id),
+    // It is there again then, unless it has expired meanwhile.
+    onError: () => void refetchInvitations(client),
+  });
+  return (
+    <li className={styles.card}>
+      <Avatar avatar={from.avatar} size="md" />
+      <p className={styles.words}>
+        <strong>
+          <bdi>{from.username}</bdi> invites you to their lobby
+        </strong>
+        <TimeLeft until={Date.parse(expiresAt)} />
+      </p>
+      <div className={styles.actions}>
+        <Button variant="quiet" aria-label={`Not now, ${from.username}`} onClick={() => decline.mutate()}>
+          Not now
+        </Button>
+        <Button
+          variant="hot"
+          busy={accept.isPending}
+          aria-label={`Join ${from.username}'s lobby`}
+          onClick={() => accept.mutate()}
+        >
+          Join
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** How long it can still be taken up, for the eye alone: nobody wants to hear it count. `until` in epoch milliseconds. */
+function TimeLeft({ until }: { readonly until: number }) {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 5_000);
+    return () => clearInterval(timer);
+  }, []);
+  const left = Math.min(until - now, limits.invitation);
+  const minutes = Math.ceil(left / 60_000);
+  return (
+    <span className={styles.left}>
+      <Icon name="clock" />
+      {minutes > 1 ? `${minutes} min left` : 'Less than a minute left'}
+    </span>
+  );
+}

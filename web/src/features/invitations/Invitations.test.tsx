@@ -1,0 +1,167 @@
+import { limits } from '@tallyho/game/limits';
+import type { Invitation } from '@tallyho/game/people/invitations';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
+import { Route, Routes } from 'react-router';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { emitPersonEvent } from '../../entities/person-socket/events.ts';
+import { kim, robin, sam } from '../../entities/room/testing/people.ts';
+import { refuseElsewhere } from '../../entities/room/testing/scripted-api.ts';
+import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
+import JoinPage from '../../pages/game/JoinPage.tsx';
+import { cards } from '../../screens/people-panel/testing/cards.ts';
+import { renderPeople } from '../../screens/people-panel/testing/render-people.tsx';
+import { ScriptedPeople } from '../../screens/people-panel/testing/scripted-people.ts';
+import { platform } from '../../shared/platform/platform.ts';
+import { Dialog } from '../../shared/ui/overlays/Dialog.tsx';
+import { Invitations } from './Invitations.tsx';
+
+let people: ScriptedPeople;
+/** Kim's, where Robin does not sit. */
+let room: ScriptedRoom;
+beforeEach(() => {
+  people = new ScriptedPeople({ people: cards.slice(1), push: (event) => act(() => emitPersonEvent(event)) });
+  room = new ScriptedRoom({ owner: kim });
+});
+
+const invitation = (id: string, from: number, code: string): Invitation => ({
+  _id: id,
+  from: cards[from] ?? { _id: '', username: '', avatar: 1 },
+  code,
+  expiresAt: new Date(Date.now() + limits.invitation).toISOString(),
+});
+
+function open(children: ReactNode = null) {
+  const page = renderPeople(
+    <>
+      <Routes>
+        <Route path="/join/:code" element={<JoinPage />} />
+        <Route path="*" element={children} />
+      </Routes>
+      <Invitations />
+    </>,
+    { people, room, path: '/privacy' },
+  );
+  return { ...page, user: userEvent.setup() };
+}
+
+/** A page with a dialog that is open. */
+function Asking() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <Dialog open={isOpen} onClose={() => setOpen(false)} title="A question">
+      <p>?</p>
+    </Dialog>
+  );
+}
+
+/** The invitations are known, and there are none. */
+const settled = () => waitFor(() => expect(people.calls).toContain('GET /api/user/invitations'));
+const region = () => screen.findByRole('region', { name: 'Invitations' });
+
+test('an invitation appears on any page, says politely who asks, and reaches other windows', async () => {
+  const notify = vi.spyOn(platform, 'notify').mockImplementation(() => undefined);
+  open();
+  await settled();
+  people.invites(invitation('i1', 1, room.code));
+  expect(await within(await region()).findByText('5 min left')).toBeInTheDocument();
+  expect(
+    await screen.findByText('kimchi invites you to their lobby', { selector: '[role=status]' }),
+  ).toBeInTheDocument();
+  expect(notify).toHaveBeenCalledWith('Tallyho', 'kimchi invites you to their lobby');
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('one press on Join leads into the lobby', async () => {
+  const { user, location } = open();
+  await settled();
+  people.invites(invitation('i1', 1, room.code));
+  await user.click(await screen.findByRole('button', { name: "Join kimchi's lobby" }));
+  await waitFor(() => expect(location()).toBe('/'));
+  expect(room.state.seats.map((seat) => seat.user)).toContain(robin.user);
+  expect(screen.queryByRole('region', { name: 'Invitations' })).toBeNull();
+});
+
+test('an invitation that has expired says so and goes', async () => {
+  const { user, location } = open();
+  await settled();
+  people.invites(invitation('i1', 1, room.code));
+  people.invitations = [];
+  await user.click(await screen.findByRole('button', { name: "Join kimchi's lobby" }));
+  expect(await screen.findByText('That invitation has expired.')).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Invitations' })).toBeNull();
+  expect(location()).toBe('/privacy');
+});
+
+test('"Not now" takes it away and tells the server', async () => {
+  const { user } = open();
+  await settled();
+  people.invites(invitation('i1', 1, room.code));
+  await user.click(await screen.findByRole('button', { name: 'Not now, kimchi' }));
+  expect(screen.queryByRole('region', { name: 'Invitations' })).toBeNull();
+  await waitFor(() => expect(people.calls).toContain('POST /api/user/invitations/i1/decline'));
+});
+
+test('several stack; one that was answered elsewhere goes; a second by the same friend replaces the first', async () => {
+  open();
+  await settled();
+  people.invites(invitation('i1', 1, room.code));
+  people.invites(invitation('i2', 2, 'OTHER2'));
+  expect(within(await region()).getAllByRole('listitem')).toHaveLength(2);
+  people.invites(invitation('i3', 1, room.code));
+  expect(within(await region()).getAllByRole('listitem')).toHaveLength(2);
+  act(() => emitPersonEvent({ type: 'invitationGone', invitation: 'i3' }));
+  expect(within(await region()).getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.getByRole('button', { name: "Join Samwise's lobby" })).toBeInTheDocument();
+});
+
+test('one that is over before it arrives, as after the end of a friendship, is not shown', async () => {
+  open();
+  await settled();
+  act(() => emitPersonEvent({ type: 'invitationGone', invitation: 'i1' }));
+  people.invites(invitation('i1', 1, room.code));
+  expect(screen.queryByRole('region', { name: 'Invitations' })).toBeNull();
+});
+
+test('an invitation goes when its sender has left the lobby', async () => {
+  open();
+  await settled();
+  people.invites(invitation('i1', 1, room.code));
+  expect(await region()).toBeInTheDocument();
+  people.invitations = [];
+  act(() => emitPersonEvent({ type: 'presence', friend: cards[1]?._id ?? '', presence: 'online' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Invitations' })).toBeNull());
+});
+
+test('one’s own lobby is no invitation', async () => {
+  room = new ScriptedRoom({ owner: kim }).join(robin);
+  open();
+  await settled();
+  people.invites(invitation('i1', 1, room.code));
+  people.invites(invitation('i2', 2, 'OTHER2'));
+  expect(within(await region()).getAllByRole('listitem')).toHaveLength(1);
+});
+
+test('while a dialog is open the card is in it, where it can be pressed', async () => {
+  const { user } = open(<Asking />);
+  await settled();
+  people.invites(invitation('i1', 1, room.code));
+  const dialog = screen.getByRole('dialog', { name: 'A question' });
+  expect(await within(dialog).findByRole('button', { name: "Join kimchi's lobby" })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(await screen.findByRole('button', { name: "Join kimchi's lobby" })).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('whoever sits elsewhere is asked first, and can stay where they were', async () => {
+  const { user, location } = open();
+  await settled();
+  // Robin's seat elsewhere is the server's knowledge alone.
+  people.overrides[`POST /api/lobby/joinLobby/${room.code}`] = () => refuseElsewhere('OTHER2');
+  people.invites(invitation('i1', 1, room.code));
+  await user.click(await screen.findByRole('button', { name: "Join kimchi's lobby" }));
+  await user.click(await screen.findByRole('button', { name: 'Stay there' }));
+  expect(location()).toBe('/privacy');
+  expect(room.state.seats.map((seat) => seat.user)).not.toContain(sam.user);
+});

@@ -1,0 +1,67 @@
+import type { Invitation } from '@tallyho/game/people/invitations';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { playCue } from '../../entities/feedback/play-cue.ts';
+import { platform } from '../../shared/platform/platform.ts';
+import { showPopover } from '../../shared/ui/overlays/show-popover.ts';
+import { useModalOnTop } from '../../shared/ui/overlays/use-modal-on-top.ts';
+import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
+import { followInvitations } from './follow-invitations.ts';
+import { InvitationCard } from './InvitationCard.tsx';
+import styles from './Invitations.module.css';
+import { useInvitations } from './use-invitations.ts';
+
+/** Cards of the lobbies one is invited to, over any page and any dialog. They never take the focus. */
+export function Invitations() {
+  const client = useQueryClient();
+  useEffect(() => followInvitations(client), [client]);
+  const invitations = useInvitations();
+  useArrivals(invitations);
+  const modal = useModalOnTop(invitations.length > 0);
+  if (invitations.length === 0) return null;
+  const cards = <Cards invitations={invitations} />;
+  return modal ? createPortal(cards, modal) : cards;
+}
+
+/** Lets each new one be heard, and seen by whoever is in another window. */
+function useArrivals(invitations: readonly Invitation[]): void {
+  const known = useRef<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    const arrived = invitations.filter(({ _id }) => !known.current.has(_id));
+    known.current = new Set(invitations.map(({ _id }) => _id));
+    if (arrived.length > 0) playCue('turn');
+    for (const { from } of arrived) platform.notify('Tallyho', invitationText(from.username));
+  }, [invitations]);
+}
+
+const invitationText = (username: string): string => `${username} invites you to their lobby`;
+
+function Cards({ invitations }: { readonly invitations: readonly Invitation[] }) {
+  const ref = useRef<HTMLElement>(null);
+  const [said, setSaid] = useState('');
+  const last = invitations.at(-1);
+  const text = last ? invitationText(last.from.username) : '';
+  const say = useEffectEvent(() => setSaid(text));
+
+  useEffect(() => showPopover(ref.current), []);
+  // Said after the region is there: what a live region begins with is not read.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again for each new one
+  useEffect(() => {
+    const timer = setTimeout(() => say(), 100);
+    return () => clearTimeout(timer);
+  }, [last?._id]);
+
+  return (
+    <section ref={ref} popover="manual" className={styles.region} aria-label="Invitations">
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+      <ul className={styles.cards}>
+        {invitations.map((invitation) => (
+          <InvitationCard key={invitation._id} invitation={invitation} />
+        ))}
+      </ul>
+    </section>
+  );
+}

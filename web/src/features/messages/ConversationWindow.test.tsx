@@ -1,0 +1,145 @@
+import { limits } from '@tallyho/game/limits';
+import { closeCodes } from '@tallyho/game/protocol/close-codes';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { closeConversation, openConversation } from '../../entities/friends/people-panel-store.ts';
+import { input, kim, log, sam, setStage, stage, user, visit, visitKim } from './testing/stage.tsx';
+
+vi.mock('../../entities/room/room-socket.ts', () => import('./testing/scripted-socket.ts'));
+setStage();
+
+test('after a message the next one waits 2 s, which the button shows', async () => {
+  await visitKim();
+  await user().type(await input(), 'One{Enter}');
+  expect(screen.getByRole('button', { name: 'Send, in a moment' })).toHaveAttribute('aria-disabled', 'true');
+  await user().type(await input(), 'Two{Enter}');
+  expect(await input()).toHaveValue('Two');
+  await act(() => vi.advanceTimersByTimeAsync(limits.directMessage.cooldown));
+  await user().click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(stage.messages.messages.map(({ content }) => content)).toEqual(['One', 'Two']));
+});
+
+test('a message from somebody else is a toast with their name, however many there are, and leads to them', async () => {
+  await visit();
+  act(() => void stage.messages.say(sam._id, 'Psst'));
+  act(() => void stage.messages.say(sam._id, 'Hey'));
+  expect(await screen.findAllByText('Samwise sent you a message')).toHaveLength(1);
+  expect(
+    await screen.findByRole('button', { name: 'Friends, 2 unread messages, 1 friend request' }),
+  ).toBeVisible();
+  await user().click(screen.getByRole('button', { name: 'Reply' }));
+  expect(await screen.findByRole('dialog', { name: 'Samwise' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Friends, 1 friend request' })).toBeVisible();
+});
+
+test('Escape closes the conversation, gives the focus back, and keeps the draft', async () => {
+  await visit();
+  screen.getByRole('button', { name: /^Friends/ }).focus();
+  act(() => openConversation(kim));
+  expect(await input()).toBeVisible();
+  await user().type(await input(), 'Half a th');
+  await user().keyboard('{Escape}');
+  expect(screen.queryByRole('dialog', { name: 'kimchi' })).toBeNull();
+  expect(screen.getByRole('button', { name: /^Friends/ })).toHaveFocus();
+  act(() => openConversation(kim));
+  expect(await input()).toHaveValue('Half a th');
+});
+
+test('a long text is counted from 900 characters on; over 1,000 it is kept and not sent', async () => {
+  await visitKim();
+  await user().click(await input());
+  await user().paste('x'.repeat(899));
+  expect(screen.queryByText('899/1000')).toBeNull();
+  await user().paste('yz');
+  expect(screen.getByText('901/1000')).toBeVisible();
+  await user().paste('x'.repeat(100));
+  expect(await input()).toHaveAccessibleDescription(/^Too long to send/);
+  await user().keyboard('{Enter}');
+  expect(stage.messages.messages).toEqual([]);
+  expect(await input()).toHaveValue(`${'x'.repeat(899)}yz${'x'.repeat(100)}`);
+});
+
+test('characters that no text has are refused before they are sent', async () => {
+  await visitKim();
+  await user().click(await input());
+  await user().paste('a\u0007b');
+  await user().keyboard('{Enter}');
+  expect(await screen.findByText('A message cannot contain control characters.')).toBeVisible();
+  expect(stage.messages.messages).toEqual([]);
+});
+
+test('who is not a friend any more cannot be written to; what was said stays', async () => {
+  stage.messages.say(kim._id, 'Hello');
+  await visitKim();
+  await within(log()).findByText('Hello');
+  act(() => stage.messages.unfriend(kim._id));
+  expect(await screen.findByText(/are not friends, so you cannot write/)).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(within(log()).getByText('Hello')).toBeVisible();
+});
+
+test('who is muted reads until when and why', async () => {
+  if (stage.account)
+    stage.account.standing.mute = {
+      until: new Date(Date.now() + 3_600_000).toISOString(),
+      reason: 'Be kind.',
+    };
+  await visitKim();
+  expect(await screen.findByText(/You are muted until/)).toBeVisible();
+  expect(screen.getByText(/Be kind\./)).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('whoever is logged out elsewhere is told once, and is a guest', async () => {
+  await visitKim();
+  stage.account = null;
+  act(() => stage.messages.cut(closeCodes.sessionEnded));
+  expect(await screen.findByText('Guest')).toBeVisible();
+  expect(screen.getAllByText('Your session has ended. Please log in again.')).toHaveLength(1);
+});
+
+test('an old version asks for a reload and leaves the rest alone', async () => {
+  await visitKim();
+  act(() => stage.messages.cut(closeCodes.oldVersion));
+  expect(await screen.findByText('Tallyho has been updated. Reload the page to go on.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+});
+
+test('a press on Send leaves the keyboard where one writes', async () => {
+  await visitKim();
+  await user().type(await input(), 'Quick');
+  await user().click(screen.getByRole('button', { name: 'Send' }));
+  expect(await input()).toHaveFocus();
+  expect(await input()).toHaveValue('');
+});
+
+test('a draft survives a reload, and each friend has their own', async () => {
+  const page = await visitKim();
+  await user().type(await input(), 'Half a th');
+  page.unmount();
+  act(() => closeConversation());
+  await visitKim();
+  expect(await input()).toHaveValue('Half a th');
+  act(() => openConversation(sam));
+  await screen.findByRole('dialog', { name: 'Samwise' });
+  expect(await input()).toHaveValue('');
+});
+
+test('Escape that ends a composition of letters does not close the conversation', async () => {
+  await visitKim();
+  fireEvent.keyDown(await input(), { key: 'Escape', isComposing: true });
+  expect(screen.getByRole('dialog', { name: 'kimchi' })).toBeVisible();
+});
+
+test('where a keyboard covers the page, the conversation keeps out of its way; magnified, it stays', async () => {
+  const viewport = Object.assign(new EventTarget(), { scale: 1, offsetTop: 40, height: 400 });
+  vi.stubGlobal('visualViewport', viewport);
+  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(740);
+  await visitKim();
+  const dialog = screen.getByRole('dialog', { name: 'kimchi' });
+  expect(dialog.style.getPropertyValue('--covered-top')).toBe('40px');
+  expect(dialog.style.getPropertyValue('--covered-bottom')).toBe('300px');
+  Object.assign(viewport, { scale: 2 });
+  viewport.dispatchEvent(new Event('resize'));
+  expect(dialog.style.getPropertyValue('--covered-bottom')).toBe('0px');
+});

@@ -1,0 +1,154 @@
+import type { PersonCard } from '@tallyho/game/people/person-card';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { friendsQuery } from '../../entities/friends/friends-api.ts';
+import { PresenceMark, presenceWords } from '../../entities/friends/PresenceMark.tsx';
+import { closeConversation, usePeoplePanel } from '../../entities/friends/people-panel-store.ts';
+import { InviteButton } from '../../entities/invitations/InviteButton.tsx';
+import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
+import { useMedia } from '../../shared/ui/layout/use-media.ts';
+import { useKeptFocus } from '../../shared/ui/overlays/use-kept-focus.ts';
+import { Avatar } from '../../shared/ui/players/Avatar.tsx';
+import { ConversationBody } from './ConversationBody.tsx';
+import styles from './ConversationWindow.module.css';
+import { useMessenger } from './messenger-context.ts';
+import { NewMessages } from './NewMessages.tsx';
+import { useIsCovered } from './use-is-covered.ts';
+import { useIsViewing } from './use-is-viewing.ts';
+
+/** A narrow window, and a phone's in any way it is held. */
+const phone = '(width < 640px), (max-device-width: 479px), (max-device-height: 479px)';
+
+/** The conversation that is open, over any page: a card in the corner, on phones the whole screen. */
+export function ConversationWindow() {
+  const { conversation: friend } = usePeoplePanel();
+  return friend && <Conversation key={friend._id} friend={friend} />;
+}
+
+function Conversation({ friend }: { readonly friend: PersonCard }) {
+  const { messenger } = useMessenger();
+  const isPhone = useMedia(phone);
+  const [isOverDialog, setOverDialog] = useState<boolean | null>(null);
+  const looking = useIsViewing();
+
+  // What is open when the conversation opens lies beneath it; what opens later lies above.
+  useLayoutEffect(() => setOverDialog(document.querySelector('dialog[open]') !== null), []);
+  useEffect(() => {
+    messenger.open(friend._id);
+    return () => messenger.open(null);
+  }, [messenger, friend._id]);
+  useEffect(() => {
+    messenger.look(looking);
+    return () => messenger.look(false);
+  }, [messenger, looking]);
+
+  if (isOverDialog === null) return null;
+  const inside = { friend, isLooking: looking };
+  return isPhone || isOverDialog ? <Sheet {...inside} /> : <Docked {...inside} />;
+}
+
+interface InsideProps {
+  readonly friend: PersonCard;
+  readonly isLooking: boolean;
+}
+
+/** Focuses the input, where that does not bring up a keyboard over half of the screen; gives the focus back at the end. */
+function useFocus(box: React.RefObject<HTMLElement | null>, input: React.RefObject<HTMLElement | null>) {
+  const begin = useEffectEvent(() => {
+    const hasKeyboard = window.matchMedia('(hover: hover)').matches;
+    (hasKeyboard ? (input.current ?? box.current) : box.current)?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    const before = document.activeElement;
+    begin();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+}
+
+function Docked(props: InsideProps) {
+  const kept = useKeptFocus<HTMLElement>();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const titleId = useId();
+  const isInGame = useLocation().pathname === '/game';
+  useFocus(kept.ref, input);
+  useIsCovered(kept.ref);
+  return (
+    <section
+      {...kept}
+      tabIndex={-1}
+      role="dialog"
+      aria-labelledby={titleId}
+      className={styles.docked}
+      data-in-game={isInGame}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented && !event.nativeEvent.isComposing)
+          closeConversation();
+      }}
+    >
+      <Inside {...props} titleId={titleId} input={input} />
+    </section>
+  );
+}
+
+function Sheet(props: InsideProps) {
+  const kept = useKeptFocus<HTMLDialogElement>();
+  const { ref } = kept;
+  const input = useRef<HTMLTextAreaElement>(null);
+  const titleId = useId();
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, [ref]);
+  useFocus(ref, input);
+  useIsCovered(ref);
+  return (
+    <dialog
+      {...kept}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className={styles.sheet}
+      onCancel={(event) => {
+        event.preventDefault();
+        closeConversation();
+      }}
+    >
+      <Inside {...props} titleId={titleId} input={input} />
+    </dialog>
+  );
+}
+
+interface TitledProps extends InsideProps {
+  readonly titleId: string;
+  readonly input: React.RefObject<HTMLTextAreaElement | null>;
+}
+
+function Inside({ friend, isLooking, titleId, input }: TitledProps) {
+  // Whoever needs the list of friends asks for it; here it is only looked at.
+  const friends = useQuery({ ...friendsQuery, enabled: false }).data;
+  const known = friends?.find(({ _id }) => _id === friend._id);
+  return (
+    <div className={styles.inside}>
+      <div className={styles.head}>
+        <Avatar avatar={known?.avatar ?? friend.avatar} size="sm" />
+        <div className={styles.who}>
+          <h2 id={titleId}>
+            <bdi>{friend.username}</bdi>
+          </h2>
+          {known && (
+            <p className={styles.presence}>
+              <PresenceMark presence={known.presence} /> {presenceWords[known.presence]}
+            </p>
+          )}
+        </div>
+        {known && <InviteButton friend={known} />}
+        <IconButton icon="close" label="Close conversation" onClick={closeConversation} />
+      </div>
+      <ConversationBody friend={friend} input={input} isLooking={isLooking} />
+      <NewMessages friend={friend} />
+    </div>
+  );
+}

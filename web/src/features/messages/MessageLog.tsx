@@ -1,0 +1,147 @@
+import type { DirectMessage } from '@tallyho/game/people/messages';
+import type { PersonCard } from '@tallyho/game/people/person-card';
+import { Fragment, type KeyboardEvent, useRef, useState } from 'react';
+import { formatDate, formatDay, useLocale } from '../../entities/preferences/format.ts';
+import { Button } from '../../shared/ui/controls/Button.tsx';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import type { ConversationSnapshot } from './conversation.ts';
+import { beginsDay, isContinuation } from './grouping.ts';
+import styles from './MessageLog.module.css';
+import { useConversation, useMessenger, useUnsent } from './messenger-context.ts';
+import { SentMessage } from './SentMessage.tsx';
+import { UnsentMessage } from './UnsentMessage.tsx';
+import { useLogScroll } from './use-log-scroll.ts';
+
+/** Up and down go from one message's report button to the next. */
+function moveBetweenReports(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-report]')];
+  const at = event.target instanceof HTMLElement ? all.indexOf(event.target) : -1;
+  if (step === undefined || at < 0) return;
+  event.preventDefault();
+  all[at + step]?.focus();
+}
+
+/** `seq` up to which one had read when one came here, or when one last looked away. */
+function useReadBefore({ thread, status }: ConversationSnapshot, isLooking: boolean): number | null {
+  const [readBefore, setReadBefore] = useState<number | null>(null);
+  const [wasLooking, setWasLooking] = useState(isLooking);
+  if (readBefore === null && status === 'ready') setReadBefore(thread.readByMe);
+  if (wasLooking !== isLooking) {
+    setWasLooking(isLooking);
+    if (!isLooking && status === 'ready') setReadBefore(thread.readByMe);
+  }
+  return readBefore;
+}
+
+interface MessageLogProps {
+  readonly friend: PersonCard;
+  /** Whether the conversation is looked at: what comes meanwhile is read at once. */
+  readonly isLooking: boolean;
+}
+
+/** What was said, oldest first, and what is on its way. */
+export function MessageLog({ friend, isLooking }: MessageLogProps) {
+  useLocale();
+  const { messenger, you } = useMessenger();
+  const conversation = useConversation(friend._id);
+  const unsent = useUnsent(friend._id);
+  const readBefore = useReadBefore(conversation, isLooking);
+  const start = useRef<HTMLLIElement>(null);
+  const { messages, hasOlder, readByFriend } = conversation.thread;
+  const { loadOlder } = messenger.conversation(friend._id);
+  const { box, isAtEnd, onScroll, toEnd } = useLogScroll({
+    first: messages[0]?.seq ?? null,
+    last: unsent.at(-1)?.id ?? messages.at(-1)?.seq ?? null,
+    start,
+    // After a failure only the button asks again.
+    onNearStart: () => conversation.older === 'idle' && void loadOlder(),
+  });
+
+  const firstUnread =
+    readBefore === null
+      ? undefined
+      : messages.find(({ sender, seq }) => sender._id === friend._id && seq > readBefore)?.seq;
+  const lastRead = messages.findLast(({ sender, seq }) => sender._id === you._id && seq <= readByFriend)?.seq;
+  const lastOfFriend = messages.findLast(({ sender }) => sender._id === friend._id)?.seq;
+
+  /** When, under the last of those that stand together; and how far the friend has read. */
+  function noteUnder(message: DirectMessage, next: DirectMessage | undefined): string | null {
+    const time = next && isContinuation(next, message) ? null : formatDate(message.createdAt, 'time');
+    return [time, message.seq === lastRead && 'Read'].filter(Boolean).join(' · ') || null;
+  }
+
+  return (
+    <div className={styles.frame}>
+      {/* New messages are read out elsewhere, one by one: here older ones would be too. */}
+      <div
+        ref={box}
+        className={styles.log}
+        role="log"
+        aria-live="off"
+        aria-label={`Messages with ${friend.username}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
+        tabIndex={0}
+        onKeyDown={moveBetweenReports}
+        onScroll={onScroll}
+      >
+        {hasOlder && (
+          <div className={styles.older}>
+            {conversation.older === 'failed' && <p role="alert">Failed to load messages</p>}
+            <Button variant="quiet" busy={conversation.older === 'loading'} onClick={() => void loadOlder()}>
+              {conversation.older === 'failed' ? 'Try again' : 'Show older messages'}
+            </Button>
+          </div>
+        )}
+        <ol className={styles.messages}>
+          {messages.map((message, index) => {
+            const before = messages[index - 1];
+            const isFirstUnread = message.seq === firstUnread;
+            return (
+              <Fragment key={message.seq}>
+                {beginsDay(message, before) && (
+                  <li className={styles.day}>
+                    <span>{formatDay(message.createdAt)}</span>
+                  </li>
+                )}
+                {isFirstUnread && (
+                  <li ref={start} className={styles.unread}>
+                    <span>New</span>
+                  </li>
+                )}
+                <SentMessage
+                  message={message}
+                  friend={friend}
+                  isContinued={!isFirstUnread && isContinuation(message, before)}
+                  note={noteUnder(message, messages[index + 1])}
+                  isStop={message.seq === lastOfFriend}
+                />
+              </Fragment>
+            );
+          })}
+          {unsent.map((message, index) => (
+            <UnsentMessage
+              key={message.id}
+              unsent={message}
+              isContinued={index > 0 || messages.at(-1)?.sender._id === you._id}
+            />
+          ))}
+        </ol>
+      </div>
+      {!isAtEnd && (
+        <span className={styles.jump}>
+          <Button
+            icon={<Icon name="chevron-down" />}
+            onClick={() => {
+              toEnd();
+              // The button goes then.
+              box.current?.focus({ preventScroll: true });
+            }}
+          >
+            Latest messages
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+}

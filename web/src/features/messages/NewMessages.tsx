@@ -1,0 +1,30 @@
+import type { PersonCard } from '@tallyho/game/people/person-card';
+import { useEffect, useState } from 'react';
+import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
+import { useConversation } from './messenger-context.ts';
+
+/** Reads out what a friend writes while the conversation is open; not what was there before. */
+export function NewMessages({ friend }: { readonly friend: PersonCard }) {
+  const { thread } = useConversation(friend._id);
+  const [known, setKnown] = useState<number | null>(null);
+  const [said, setSaid] = useState({ last: 0, text: '' });
+  const last = thread.messages.at(-1)?.seq ?? 0;
+
+  useEffect(() => {
+    if (thread.settled === null || last === known) return;
+    setKnown(last);
+    if (known === null) return;
+    const news = thread.messages.filter(({ seq, sender }) => seq > known && sender._id === friend._id);
+    if (news.length > 0)
+      setSaid({ last, text: news.map(({ content }) => `${friend.username}: ${content}`).join('\n') });
+  }, [thread, last, known, friend]);
+
+  return (
+    <VisuallyHidden>
+      <span role="status">
+        {/* Anew for each: the same words twice are said twice. */}
+        <span key={said.last}>{said.text}</span>
+      </span>
+    </VisuallyHidden>
+  );
+}

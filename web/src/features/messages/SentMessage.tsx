@@ -1,0 +1,35 @@
+import type { DirectMessage } from '@tallyho/game/people/messages';
+import type { PersonCard } from '@tallyho/game/people/person-card';
+import { memo } from 'react';
+import { openReport } from '../../entities/moderation/report-target.ts';
+import { Message } from './Message.tsx';
+
+interface SentMessageProps {
+  readonly message: DirectMessage;
+  readonly friend: PersonCard;
+  readonly isContinued: boolean;
+  readonly note: string | null;
+  /** Whether Tab stops at its report button. */
+  readonly isStop: boolean;
+}
+
+/** A message that the server has. Drawn anew only when something about it changes, for there may be hundreds. */
+export const SentMessage = memo(function SentMessage(props: SentMessageProps) {
+  const { message, friend, isContinued, note, isStop } = props;
+  const isOwn = message.sender._id !== friend._id;
+  return (
+    <Message
+      by={isOwn ? 'You' : friend.username}
+      isOwn={isOwn}
+      content={message.content}
+      isContinued={isContinued}
+      note={note}
+      {...(!isOwn && {
+        report: {
+          onPress: () => openReport({ kind: 'message', person: friend, messageId: message._id }),
+          isStop,
+        },
+      })}
+    />
+  );
+});

@@ -1,0 +1,122 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { input, kim, log, setStage, stage, user, visitKim } from './testing/stage.tsx';
+
+vi.mock('../../entities/room/room-socket.ts', () => import('./testing/scripted-socket.ts'));
+setStage();
+
+test('a new conversation says so, and what is written is there at once and at the server once', async () => {
+  await visitKim();
+  expect(await screen.findByText('No messages yet. Start the conversation!')).toBeVisible();
+  await user().type(await input(), 'Hello{Enter}');
+  expect(within(log()).getByText('Hello')).toBeVisible();
+  expect(await input()).toHaveValue('');
+  await waitFor(() => expect(stage.messages.with(kim._id).map(({ content }) => content)).toEqual(['Hello']));
+  await waitFor(() => expect(screen.queryByText('Sending...')).toBeNull());
+  expect(within(log()).getAllByText('Hello')).toHaveLength(1);
+});
+
+test('a friend’s message comes at once, is read out, counts as read, and one’s own say when they are', async () => {
+  await visitKim();
+  await user().type(await input(), 'Coming?{Enter}');
+  await waitFor(() => expect(stage.messages.messages).toHaveLength(1));
+  act(() => void stage.messages.say(kim._id, 'On my way'));
+  expect(await within(log()).findByText('On my way')).toBeVisible();
+  expect(await screen.findByText('kimchi: On my way', { selector: '[role="status"] *' })).toBeInTheDocument();
+  await waitFor(() => expect(stage.messages.unread()).toEqual({}));
+  expect(screen.queryByText(/Read/)).toBeNull();
+  act(() => stage.messages.readAll(kim._id));
+  expect(await screen.findByText(/Read/)).toBeVisible();
+});
+
+test('what came while nobody looked is marked, and read when somebody does', async () => {
+  stage.messages.say(kim._id, 'Old');
+  void stage.messages.api.read(kim._id, 1);
+  stage.messages.say(kim._id, 'Fresh');
+  vi.mocked(document.hasFocus).mockReturnValue(false);
+  await visitKim();
+  expect(await within(log()).findByText('New')).toBeVisible();
+  expect(stage.messages.unread()).toEqual({ [kim._id]: 1 });
+  vi.mocked(document.hasFocus).mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('focus')));
+  await waitFor(() => expect(stage.messages.unread()).toEqual({}));
+});
+
+test('what was missed while the socket was cut is there when it is back, once', async () => {
+  stage.messages.say(kim._id, 'Before');
+  await visitKim();
+  await within(log()).findByText('Before');
+  act(() => stage.messages.cut());
+  stage.messages.say(kim._id, 'Meanwhile');
+  act(() => stage.messages.restore());
+  expect(await within(log()).findAllByText('Meanwhile')).toHaveLength(1);
+});
+
+test('while the socket is down, messages are asked for every 15 s', async () => {
+  stage.messages.say(kim._id, 'Before');
+  await visitKim();
+  await within(log()).findByText('Before');
+  act(() => stage.messages.cut());
+  stage.messages.say(kim._id, 'Meanwhile');
+  await act(() => vi.advanceTimersByTimeAsync(16_000));
+  expect(await within(log()).findByText('Meanwhile')).toBeVisible();
+});
+
+test('older messages come in pages', async () => {
+  for (let index = 1; index <= 12; index += 1) stage.messages.say(kim._id, `Message ${index}`);
+  await visitKim();
+  expect(await within(log()).findByText('Message 12')).toBeVisible();
+  expect(within(log()).queryByText('Message 7')).toBeNull();
+  await user().click(screen.getByRole('button', { name: 'Show older messages' }));
+  expect(await within(log()).findByText('Message 7')).toBeVisible();
+  await user().click(screen.getByRole('button', { name: 'Show older messages' }));
+  expect(await within(log()).findByText('Message 1')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show older messages' })).toBeNull();
+  expect(within(log()).getAllByText('Today')).toHaveLength(1);
+});
+
+test('the same words twice are read out twice', async () => {
+  await visitKim();
+  await screen.findByText('No messages yet. Start the conversation!');
+  act(() => void stage.messages.say(kim._id, 'Hey'));
+  const first = await screen.findByText('kimchi: Hey');
+  act(() => void stage.messages.say(kim._id, 'Hey'));
+  await waitFor(() => expect(first).not.toBeInTheDocument());
+  expect(screen.getByText('kimchi: Hey')).toBeInTheDocument();
+});
+
+test('a text runs as its own letters do, whatever the name before it', async () => {
+  await visitKim();
+  act(() => void stage.messages.say(kim._id, 'שלום!'));
+  const bubble = (await within(log()).findByText('שלום!')).closest('p');
+  expect(bubble).toHaveAttribute('dir', 'auto');
+  expect(bubble?.querySelector('bdi')).toHaveTextContent('kimchi:');
+});
+
+test('a link in a message leads out of the site and tells nobody whence, and markup stays words', async () => {
+  await visitKim();
+  act(() => void stage.messages.say(kim._id, '<b>Look</b> at https://Example.org/plants?id=1, now'));
+  const link = await within(log()).findByRole('link', { name: 'https://example.org/plants?id=1' });
+  expect(link).toHaveAttribute('href', 'https://example.org/plants?id=1');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc');
+  expect(link.closest('p')).toHaveTextContent('kimchi: <b>Look</b> at https://example.org/plants?id=1, now');
+});
+
+test('what comes does not move the reader’s place in the page, and a press leads to the end again', async () => {
+  for (let index = 1; index <= 5; index += 1) stage.messages.say(kim._id, `Message ${index}`);
+  await visitKim();
+  await within(log()).findByText('Message 5');
+  const scrolled = vi.spyOn(log(), 'scrollTo');
+  Object.defineProperties(log(), {
+    scrollHeight: { value: 2_000 },
+    clientHeight: { value: 400 },
+  });
+  fireEvent.scroll(log(), { target: { scrollTop: 700 } });
+  act(() => void stage.messages.say(kim._id, 'Message 6'));
+  await within(log()).findByText('Message 6');
+  expect(scrolled).not.toHaveBeenCalled();
+  await user().click(screen.getByRole('button', { name: 'Latest messages' }));
+  expect(scrolled).toHaveBeenLastCalledWith(expect.objectContaining({ top: 2_000 }));
+  expect(log()).toHaveFocus();
+});

@@ -1,0 +1,135 @@
+import type { DirectMessage } from '@tallyho/game/people/messages';
+import type { MessagesApi } from '../../entities/messages/messages-api.ts';
+import { ApiError } from '../../shared/api/api-error.ts';
+import {
+  addMessage,
+  appendNewer,
+  applyRead,
+  emptyThread,
+  prependOlder,
+  readable,
+  replaceNewest,
+  type Thread,
+} from './thread.ts';
+
+/** Further behind than this many pages, one begins again at the end. */
+const pagesToCatchUp = 4;
+
+/** What a screen may read of a conversation. Replaced whole on change. */
+export interface ConversationSnapshot {
+  readonly thread: Thread;
+  /** closed: the two are not friends, or not any more. */
+  readonly status: 'loading' | 'ready' | 'failed' | 'closed';
+  readonly older: 'idle' | 'loading' | 'failed';
+}
+
+/** One conversation as this browser knows it. Lives outside React. */
+export class Conversation {
+  readonly friend: string;
+  #you: string;
+  #api: MessagesApi;
+  #snapshot: ConversationSnapshot = { thread: emptyThread, status: 'loading', older: 'idle' };
+  #listeners = new Set<() => void>();
+  #isWanted = false;
+  #settling: Promise<void> | null = null;
+  /** The highest `seq` on its way to the server as read. */
+  #marking = 0;
+
+  constructor(you: string, friend: string, api: MessagesApi) {
+    this.#you = you;
+    this.friend = friend;
+    this.#api = api;
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  getSnapshot = (): ConversationSnapshot => this.#snapshot;
+
+  /**
+   * Asks for everything that may be missing at the end. Asked during an answer that is on its way, it asks once more:
+   * that one may have been given before. Never rejects.
+   */
+  settle = (): Promise<void> => {
+    this.#isWanted = true;
+    this.#settling ??= this.#settleWhileWanted().finally(() => {
+      this.#settling = null;
+    });
+    return this.#settling;
+  };
+
+  /** The page before the first message. Never rejects. */
+  loadOlder = async (): Promise<void> => {
+    const { thread, older } = this.#snapshot;
+    const before = thread.messages[0]?.seq;
+    if (!thread.hasOlder || older === 'loading' || before === undefined) return;
+    this.#set({ older: 'loading' });
+    try {
+      const page = await this.#api.page(this.friend, { before });
+      this.#set({ thread: prependOlder(this.#snapshot.thread, page, before), older: 'idle' });
+    } catch {
+      this.#set({ older: 'failed' });
+    }
+  };
+
+  receive(message: DirectMessage): void {
+    this.#change(addMessage(this.#snapshot.thread, message));
+  }
+
+  /** The friend, or oneself in another tab, has read up to `upTo`. */
+  noteRead(reader: string, upTo: number): void {
+    this.#change(applyRead(this.#snapshot.thread, reader === this.#you ? 'me' : 'friend', upTo));
+  }
+
+  /** Tells the server that everything is read. True if there was something to tell and it was taken. */
+  markRead = async (): Promise<boolean> => {
+    const upTo = readable(this.#snapshot.thread, this.friend);
+    if (upTo <= Math.max(this.#snapshot.thread.readByMe, this.#marking)) return false;
+    this.#marking = upTo;
+    try {
+      await this.#api.read(this.friend, upTo);
+      this.noteRead(this.#you, upTo);
+      return true;
+    } catch {
+      return false;
+    } finally {
+      if (this.#marking === upTo) this.#marking = 0;
+    }
+  };
+
+  async #settleWhileWanted(): Promise<void> {
+    while (this.#isWanted) {
+      this.#isWanted = false;
+      try {
+        await this.#catchUp();
+        this.#set({ status: 'ready' });
+      } catch (error) {
+        const isClosed = error instanceof ApiError && error.code === 'notFriends';
+        const isShown = this.#snapshot.thread.settled !== null;
+        // What is shown stays; the next connection or poll asks again.
+        this.#set({ status: isClosed ? 'closed' : isShown ? 'ready' : 'failed' });
+      }
+    }
+  }
+
+  async #catchUp(): Promise<void> {
+    for (let pages = 0; pages < pagesToCatchUp && this.#snapshot.thread.settled; pages += 1) {
+      const page = await this.#api.page(this.friend, { after: this.#snapshot.thread.settled });
+      this.#change(appendNewer(this.#snapshot.thread, page));
+      if (!page.hasMore) return;
+    }
+    const page = await this.#api.page(this.friend);
+    this.#change(replaceNewest(this.#snapshot.thread, page));
+  }
+
+  #change(thread: Thread): void {
+    if (thread !== this.#snapshot.thread) this.#set({ thread });
+  }
+
+  #set(change: Partial<ConversationSnapshot>): void {
+    this.#snapshot = { ...this.#snapshot, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}

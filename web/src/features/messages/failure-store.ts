@@ -1,0 +1,38 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { readPeoplePanel } from '../../entities/friends/people-panel-store.ts';
+import { showToast } from '../../shared/ui/overlays/toast.ts';
+
+const failedText = 'Failed to send message';
+/** How long the text stays, in milliseconds. */
+const shownFor = 3_000;
+
+let failure: { readonly friend: string; readonly count: number } | null = null;
+const listeners = new Set<() => void>();
+
+/** A message to a friend was not sent: told where one writes to them, or as a toast where one doesn't any more. */
+export function reportFailure(friend: string): void {
+  if (readPeoplePanel().conversation?._id !== friend) {
+    showToast(failedText, 'bad');
+    return;
+  }
+  failure = { friend, count: (failure?.count ?? 0) + 1 };
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+/** The text that a message to this friend was not sent, for 3 s; null otherwise. */
+export function useFailure(friend: string): string | null {
+  const last = useSyncExternalStore(subscribe, () => failure);
+  const [seen, setSeen] = useState(last);
+  useEffect(() => {
+    const timer = setTimeout(() => setSeen(last), shownFor);
+    return () => clearTimeout(timer);
+  }, [last]);
+  return last !== seen && last?.friend === friend ? failedText : null;
+}

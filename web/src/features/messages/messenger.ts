@@ -1,0 +1,150 @@
+import type { DirectMessage } from '@tallyho/game/people/messages';
+import type { QueryClient } from '@tanstack/react-query';
+import { peopleKeys } from '../../entities/friends/query-keys.ts';
+import { type MessagesApi, messagesApi } from '../../entities/messages/messages-api.ts';
+import { readUnread, type UnreadCounts, UnreadSync } from '../../entities/messages/unread.ts';
+import { onPersonEvent, onPersonWelcome } from '../../entities/person-socket/events.ts';
+import { Conversation } from './conversation.ts';
+import { Outbox } from './outbox.ts';
+
+interface Wiring {
+  readonly you: string;
+  readonly client: QueryClient;
+  /** Friends have written what is not being read right now. */
+  readonly onNews: (friends: readonly string[]) => void;
+  readonly onFailed: (friend: string) => void;
+  readonly api?: MessagesApi;
+}
+
+/**
+ * Everything a person writes and is written, across pages: conversations, unsent messages, unread counts. The socket makes
+ * it quick; what counts is what the API says, which is asked after every (re)connect and, while the socket is down, by `poll`.
+ */
+export class Messenger {
+  readonly outbox: Outbox;
+  #wiring: Required<Wiring>;
+  #unread: UnreadSync;
+  #conversations = new Map<string, Conversation>();
+  /** The friend whose conversation is open. */
+  #open: string | null = null;
+  /** Whether what is open is looked at. */
+  #isLookedAt = false;
+  /** Stops following the open conversation. */
+  #unfollow: () => void = () => undefined;
+  /** How many messages have come by the socket. */
+  #pushed = 0;
+
+  constructor(wiring: Wiring) {
+    this.#wiring = { api: messagesApi, ...wiring };
+    const { you, api, client, onFailed } = this.#wiring;
+    this.#unread = new UnreadSync(client);
+    this.outbox = new Outbox({ you, api, onFailed, onSent: (message) => this.#take(message) });
+  }
+
+  conversation(friend: string): Conversation {
+    const known = this.#conversations.get(friend);
+    if (known) return known;
+    const made = new Conversation(this.#wiring.you, friend, this.#wiring.api);
+    this.#conversations.set(friend, made);
+    return made;
+  }
+
+  /** Follows the socket until the returned function is called. */
+  start(): () => void {
+    const { you } = this.#wiring;
+    const catchUp = () => void this.#catchUp();
+    const stops = [
+      this.outbox.start(),
+      onPersonWelcome(catchUp),
+      onPersonEvent('directMessage', ({ message }) => this.#receive(message)),
+      onPersonEvent('messagesRead', ({ reader, friend, upTo }) => {
+        this.#conversations.get(reader === you ? friend : reader)?.noteRead(reader, upTo);
+        if (reader === you) this.#unread.noteRead(friend, upTo);
+      }),
+      onPersonEvent('friendsChanged', catchUp),
+      onPersonEvent('friendAdded', catchUp),
+    ];
+    void this.#unread.refresh();
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }
+
+  /** A conversation is opened: what is missing is asked for. Null: none is open. */
+  open(friend: string | null): void {
+    this.#unfollow();
+    this.#open = friend;
+    if (friend === null) return;
+    const conversation = this.conversation(friend);
+    this.#unfollow = conversation.subscribe(() => {
+      if (this.#isLookedAt) void this.#markRead();
+    });
+    void conversation.settle();
+  }
+
+  /** Whether the open conversation is on the screen of somebody who looks. What is there is read then. */
+  look(isLookedAt: boolean): void {
+    this.#isLookedAt = isLookedAt;
+    if (isLookedAt) void this.#markRead();
+  }
+
+  /** Asks for everything that the socket would have said. For while it is down. */
+  poll = async (): Promise<void> => {
+    const { client } = this.#wiring;
+    void client.invalidateQueries({ queryKey: peopleKeys.friends });
+    void client.invalidateQueries({ queryKey: peopleKeys.requests });
+    void client.invalidateQueries({ queryKey: peopleKeys.invitations });
+    await this.#catchUp();
+  };
+
+  /** Asks whether the socket has kept something back, which it should never do. */
+  isBehind = async (): Promise<boolean> => {
+    const [before, pushed] = [readUnread(this.#wiring.client), this.#pushed];
+    await this.#unread.refresh();
+    return this.#pushed === pushed && this.#risen(before).length > 0;
+  };
+
+  async #catchUp(): Promise<void> {
+    const before = this.#wiring.client.getQueryData<UnreadCounts>(peopleKeys.unread);
+    this.outbox.resume();
+    const open = this.#open === null ? null : this.conversation(this.#open).settle();
+    await Promise.all([open, this.#unread.refresh()]);
+    const news = before ? this.#risen(before) : [];
+    if (news.length > 0) this.#wiring.onNews(news);
+  }
+
+  /** Friends who have more unread messages than before, and whose conversation is not looked at. */
+  #risen(before: UnreadCounts): string[] {
+    const seen = this.#isLookedAt ? this.#open : null;
+    return Object.entries(readUnread(this.#wiring.client))
+      .filter(([friend, count]) => friend !== seen && count > (before[friend] ?? 0))
+      .map(([friend]) => friend);
+  }
+
+  /** A message by the socket: a friend's, or one's own from any tab. */
+  #receive(message: DirectMessage): void {
+    this.#pushed += 1;
+    this.#take(message);
+    if (message.sender._id === this.#wiring.you) {
+      this.outbox.acknowledge(message._id);
+      return;
+    }
+    // Read by now, see `open`.
+    if (this.#isLookedAt && this.#open === message.sender._id) return;
+    this.#unread.add(message);
+    this.#wiring.onNews([message.sender._id]);
+  }
+
+  #take(message: DirectMessage): void {
+    const { you } = this.#wiring;
+    const friend = message.sender._id === you ? message.recipient._id : message.sender._id;
+    this.#conversations.get(friend)?.receive(message);
+  }
+
+  async #markRead(): Promise<void> {
+    if (this.#open === null) return;
+    const conversation = this.conversation(this.#open);
+    if (await conversation.markRead())
+      this.#unread.noteRead(conversation.friend, conversation.getSnapshot().thread.readByMe);
+  }
+}

@@ -1,0 +1,205 @@
+import { limits } from '@tallyho/game/limits';
+import type { DirectMessage } from '@tallyho/game/people/messages';
+import type { MessagesApi } from '../../entities/messages/messages-api.ts';
+import { ApiError } from '../../shared/api/api-error.ts';
+import { newId } from '../../shared/api/new-id.ts';
+import { readUnsent, type Unsent, unsentKey, writeUnsent } from './unsent.ts';
+
+/** So often one message waits for the cooldown before it counts as failed. */
+const patience = 5;
+/** What the server was not reached with is tried again this often, in milliseconds. */
+const retryEvery = 15_000;
+
+interface Wiring {
+  readonly you: string;
+  readonly api: Pick<MessagesApi, 'send'>;
+  /** A message has arrived at the server. */
+  readonly onSent: (message: DirectMessage) => void;
+  /** A message has just failed, for the first time. */
+  readonly onFailed: (friend: string) => void;
+  readonly now?: () => number;
+}
+
+/** Made again to what another tab has stored: it must not depend on anything else. */
+type Change = (all: readonly Unsent[]) => readonly Unsent[];
+
+/**
+ * Messages that the server has not acknowledged, in the order of writing. They are kept in the browser's storage, which all
+ * tabs share, and are sent under the same id until acknowledged or discarded: sending one twice sends it once.
+ */
+export class Outbox {
+  #wiring: Required<Wiring>;
+  #unsent: readonly Unsent[];
+  #listeners = new Set<() => void>();
+  /** False if the browser does not let us keep anything: then they live as long as the page. */
+  #isKept = true;
+  /** Failed ones that are tried again without a word. */
+  #quiet = new Set<string>();
+  /** Friends whose messages are being sent right now. */
+  #busy = new Set<string>();
+  /** When the next message to a friend may be sent, epoch ms. */
+  #nextAt = new Map<string, number>();
+  #isOver = false;
+  /** Changes that are shown and not stored yet, oldest first. */
+  #waiting: Change[] = [];
+
+  constructor(wiring: Wiring) {
+    this.#wiring = { now: Date.now, ...wiring };
+    this.#unsent = readUnsent(wiring.you) ?? [];
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  getSnapshot = (): readonly Unsent[] => this.#unsent;
+
+  /** Sends what an earlier page left behind, and follows what other tabs do, until the returned function is called. */
+  start(): () => void {
+    const follow = ({ key }: StorageEvent) => {
+      if (key === unsentKey(this.#wiring.you)) this.#showStored(readUnsent(this.#wiring.you) ?? []);
+    };
+    window.addEventListener('storage', follow);
+    window.addEventListener('online', this.resume);
+    // A page that goes cannot wait for the others.
+    window.addEventListener('pagehide', this.#storeAll);
+    // A line that breaks for a moment may leave the socket standing: then nothing else says that it is back.
+    const timer = setInterval(this.resume, retryEvery);
+    this.#isOver = false;
+    this.resume();
+    return () => {
+      this.#isOver = true;
+      clearInterval(timer);
+      window.removeEventListener('online', this.resume);
+      window.removeEventListener('pagehide', this.#storeAll);
+      this.#storeAll();
+      window.removeEventListener('storage', follow);
+    };
+  }
+
+  add(friend: string, content: string): void {
+    const unsent: Unsent = {
+      id: newId(),
+      friend,
+      content,
+      at: this.#wiring.now(),
+      state: 'sending',
+      error: null,
+    };
+    this.#change((all) => [...all, unsent]);
+    void this.#send(friend);
+  }
+
+  /** The line is back: what it had failed for is sent, quietly. Refused messages stay for the person to decide. */
+  resume = (): void => {
+    for (const { id, state } of this.#unsent) if (state === 'unreachable') this.#quiet.add(id);
+    for (const friend of new Set(this.#unsent.map((unsent) => unsent.friend))) void this.#send(friend);
+  };
+
+  retry(id: string): void {
+    this.#update(id, { state: 'sending', error: null });
+    const unsent = this.#unsent.find((other) => other.id === id);
+    if (unsent) void this.#send(unsent.friend);
+  }
+
+  discard(id: string): void {
+    this.#change((all) => all.filter((unsent) => unsent.id !== id));
+  }
+
+  /** It has been seen among the messages that the server knows. */
+  acknowledge(id: string): void {
+    if (this.#unsent.some((unsent) => unsent.id === id)) this.discard(id);
+  }
+
+  /** Sends a friend's messages one after the other, so that they keep their order. */
+  async #send(friend: string): Promise<void> {
+    if (this.#busy.has(friend)) return;
+    this.#busy.add(friend);
+    const nextDue = () =>
+      this.#unsent.find(
+        (unsent) => unsent.friend === friend && (unsent.state === 'sending' || this.#quiet.has(unsent.id)),
+      );
+    for (let next = nextDue(); next && !this.#isOver; next = nextDue()) {
+      await this.#deliver(next);
+      this.#quiet.delete(next.id);
+    }
+    this.#busy.delete(friend);
+  }
+
+  async #deliver(unsent: Unsent): Promise<void> {
+    for (let tries = 0; tries < patience; tries += 1) {
+      await this.#cooled(unsent.friend);
+      if (this.#isOver) return;
+      try {
+        const message = await this.#wiring.api.send(unsent);
+        this.#nextAt.set(unsent.friend, this.#wiring.now() + limits.directMessage.cooldown);
+        this.#wiring.onSent(message);
+        this.acknowledge(unsent.id);
+        return;
+      } catch (error) {
+        if (!(error instanceof ApiError && error.code === 'cooldown')) return this.#fail(unsent, error);
+        this.#nextAt.set(unsent.friend, this.#wiring.now() + limits.directMessage.cooldown);
+      }
+    }
+    this.#fail(unsent, null);
+  }
+
+  #fail(unsent: Unsent, error: unknown): void {
+    const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500;
+    const canWait = !isRefusal || error.status === 401 || error.status === 429;
+    const isNews = this.#unsent.some(({ id, state }) => id === unsent.id && state === 'sending');
+    this.#update(unsent.id, {
+      state: canWait ? 'unreachable' : 'refused',
+      error: canWait ? null : error.message,
+    });
+    if (isNews) this.#wiring.onFailed(unsent.friend);
+  }
+
+  #cooled(friend: string): Promise<void> {
+    const left = (this.#nextAt.get(friend) ?? 0) - this.#wiring.now();
+    return left > 0 ? new Promise((resolve) => setTimeout(resolve, left)) : Promise.resolve();
+  }
+
+  #update(id: string, change: Partial<Unsent>): void {
+    this.#change((all) => all.map((unsent) => (unsent.id === id ? { ...unsent, ...change } : unsent)));
+  }
+
+  /**
+   * Shows a change at once, and makes it to what is stored as soon as no other tab is doing so: reading and writing are two
+   * steps, and what one tab wrote between them would be lost. Without locks, on plain http, at once.
+   */
+  #change(change: Change): void {
+    this.#show(change(this.#unsent));
+    if (!('locks' in navigator)) {
+      this.#store(change);
+      return;
+    }
+    this.#waiting.push(change);
+    void navigator.locks.request(unsentKey(this.#wiring.you), () => {
+      const next = this.#waiting.shift();
+      if (next) this.#store(next);
+    });
+  }
+
+  #store(change: Change): void {
+    const stored = this.#isKept ? readUnsent(this.#wiring.you) : null;
+    const next = change(stored ?? this.#unsent);
+    this.#isKept = writeUnsent(this.#wiring.you, next);
+    this.#showStored(next);
+  }
+
+  #storeAll = (): void => {
+    for (const change of this.#waiting.splice(0)) this.#store(change);
+  };
+
+  /** What is stored, and what this tab has changed since. */
+  #showStored(stored: readonly Unsent[]): void {
+    this.#show(this.#waiting.reduce((all, change) => change(all), stored));
+  }
+
+  #show(unsent: readonly Unsent[]): void {
+    this.#unsent = unsent;
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,93 @@
+import { defaultPreferences } from '@tallyho/game/accounts/preferences';
+import type { Person } from '@tallyho/game/model/person';
+import type { PersonCard } from '@tallyho/game/people/person-card';
+import type { Standing } from '@tallyho/game/people/safety';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { renderPage } from '../../../../test/render-page.tsx';
+import {
+  closeConversation,
+  closeFriends,
+  openConversation,
+} from '../../../entities/friends/people-panel-store.ts';
+import { MembershipProvider } from '../../../entities/room/room-hooks.tsx';
+import * as people from '../../../entities/room/testing/people.ts';
+import { useSession } from '../../../entities/session/session.ts';
+import SocialHost from '../../../screens/people-panel/SocialHost.tsx';
+import { cards } from '../../../screens/people-panel/testing/cards.ts';
+import { ScriptedPeople } from '../../../screens/people-panel/testing/scripted-people.ts';
+import PeopleButton from '../../friends/PeopleButton.tsx';
+import { messagesFetch } from './messages-fetch.ts';
+import { ScriptedMessages } from './scripted-messages.ts';
+import { setSockets } from './scripted-socket.ts';
+
+const card = ({ user, username, avatar }: Person): PersonCard => ({ _id: user, username, avatar });
+const robin = card(people.robin);
+export const [kim, sam] = [card(people.kim), card(people.sam)];
+
+/** What the server has; made anew for each test by `setStage`. */
+interface Stage {
+  messages: ScriptedMessages;
+  /** What the account says of Robin, who looks at the page; null: nobody is logged in any more. */
+  account: (PersonCard & { preferences: object; standing: Standing }) | null;
+}
+export const stage: Stage = { messages: new ScriptedMessages({ you: robin._id, page: 5 }), account: null };
+
+/** Before each test of a file: Robin is logged in and looks, friends with Kim and Sam, with nothing said so far. */
+export function setStage(): void {
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+    localStorage.clear();
+    sessionStorage.clear();
+    closeConversation();
+    closeFriends();
+    stage.messages = new ScriptedMessages({ you: robin._id, page: 5 }).befriend(kim._id, sam._id);
+    setSockets(stage.messages.open);
+    stage.account = {
+      ...robin,
+      preferences: defaultPreferences,
+      standing: { mute: null, suspension: null, warning: null },
+    };
+    const others = new ScriptedPeople({
+      people: cards,
+      friends: { [kim._id]: 'online', [sam._id]: 'offline' },
+      requests: ['user-noor'],
+    });
+    const session = async () => Response.json({ success: true, user: stage.account });
+    vi.stubGlobal('fetch', messagesFetch(stage.messages, others.fetch(session)));
+  });
+  afterEach(() => void vi.useRealTimers());
+}
+
+function Header() {
+  const { user } = useSession();
+  return user ? <PeopleButton /> : <p>Guest</p>;
+}
+
+export const user = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+
+/** The site of somebody who is logged in and connected. */
+export async function visit() {
+  const page = renderPage(
+    <MembershipProvider user={null}>
+      <Header />
+      <SocialHost />
+    </MembershipProvider>,
+  );
+  await screen.findByRole('button', { name: /^Friends/ });
+  await act(() => vi.advanceTimersByTimeAsync(50));
+  return page;
+}
+
+/** ... with the conversation with kimchi open. */
+export async function visitKim() {
+  const page = await visit();
+  act(() => openConversation(kim));
+  await screen.findByRole('dialog', { name: 'kimchi' });
+  return page;
+}
+
+export const input = () => screen.findByRole('textbox', { name: 'Message' });
+export const log = () => screen.getByRole('log', { name: 'Messages with kimchi' });

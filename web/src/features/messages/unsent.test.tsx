@@ -1,0 +1,86 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { closeConversation, openConversation } from '../../entities/friends/people-panel-store.ts';
+import { ApiError } from '../../shared/api/api-error.ts';
+import { input, kim, log, setStage, stage, user, visit, visitKim } from './testing/stage.tsx';
+
+vi.mock('../../entities/room/room-socket.ts', () => import('./testing/scripted-socket.ts'));
+setStage();
+
+test('when messages cannot be loaded it says so, and one can try again', async () => {
+  stage.messages.say(kim._id, 'Hello');
+  await visit();
+  stage.messages.failing = 'before';
+  act(() => openConversation(kim));
+  expect(await screen.findByText('Failed to load messages')).toBeVisible();
+  stage.messages.failing = 'no';
+  await user().click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await within(log()).findByText('Hello')).toBeVisible();
+});
+
+test('a message that was not sent stays, with Retry; the text about it goes after 3 s', async () => {
+  stage.messages.say(kim._id, 'Hello');
+  await visitKim();
+  await within(log()).findByText('Hello');
+  stage.messages.failing = 'before';
+  await user().type(await input(), 'Anybody?{Enter}');
+  expect(await screen.findByText('Failed to send message')).toBeVisible();
+  expect(screen.getByText('Not sent')).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(3_000));
+  expect(screen.queryByText('Failed to send message')).toBeNull();
+  expect(within(log()).getByText('Anybody?')).toBeVisible();
+  stage.messages.failing = 'no';
+  await user().click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.queryByText('Not sent')).toBeNull());
+  expect(stage.messages.messages.at(-1)?.content).toBe('Anybody?');
+});
+
+test('a refused message says why, and can be let go', async () => {
+  stage.messages.say(kim._id, 'Hello');
+  await visitKim();
+  await within(log()).findByText('Hello');
+  stage.messages.refusal = new ApiError(403, 'muted', 'You are muted for now.');
+  await user().type(await input(), 'Let me speak{Enter}');
+  expect(await screen.findByText('Not sent. You are muted for now.')).toBeVisible();
+  await user().click(screen.getByRole('button', { name: 'Discard' }));
+  expect(within(log()).queryByText('Let me speak')).toBeNull();
+  expect(stage.messages.messages).toHaveLength(1);
+});
+
+test('a message survives a reload and a line that is down, and is sent once', async () => {
+  const page = await visitKim();
+  act(() => stage.messages.cut());
+  stage.messages.failing = 'after';
+  await user().type(await input(), 'Through the night{Enter}');
+  await screen.findByText('Not sent');
+  page.unmount();
+  stage.messages.failing = 'no';
+  act(() => closeConversation());
+  await visitKim();
+  await waitFor(() => expect(screen.queryByText('Not sent')).toBeNull());
+  expect(await within(log()).findAllByText('Through the night')).toHaveLength(1);
+  expect(stage.messages.messages).toHaveLength(1);
+});
+
+test('what was not sent is sent when the network is back, though the socket never broke', async () => {
+  await visitKim();
+  stage.messages.failing = 'before';
+  await user().type(await input(), 'From the tunnel{Enter}');
+  await screen.findByText('Not sent');
+  stage.messages.failing = 'no';
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(screen.queryByText('Not sent')).toBeNull());
+  expect(stage.messages.messages).toHaveLength(1);
+});
+
+test('the keyboard stays in the conversation when what it was on is gone', async () => {
+  stage.messages.say(kim._id, 'Hello');
+  await visitKim();
+  await within(log()).findByText('Hello');
+  stage.messages.failing = 'before';
+  await user().type(await input(), 'Anybody?{Enter}');
+  (await screen.findByRole('button', { name: 'Discard' })).focus();
+  await user().keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull());
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'kimchi' })).toHaveFocus());
+});

@@ -1,0 +1,27 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * Tells the styles of an element how much of the window a phone's keyboard covers, where it covers the page instead of
+ * shrinking it (iOS): `--covered-top` and `--covered-bottom`, lengths.
+ */
+export function useIsCovered(ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const [element, viewport] = [ref.current, window.visualViewport];
+    if (!element || !viewport) return;
+    const tell = () => {
+      // Who magnifies the page wants to look around in it is.
+      const isMagnified = viewport.scale > 1;
+      const top = isMagnified ? 0 : viewport.offsetTop;
+      const bottom = isMagnified
+        ? 0
+        : Math.max(0, document.documentElement.clientHeight - top - viewport.height);
+      element.style.setProperty('--covered-top', `${top}px`);
+      element.style.setProperty('--covered-bottom', `${bottom}px`);
+    };
+    const watching = new AbortController();
+    for (const event of ['resize', 'scroll'])
+      viewport.addEventListener(event, tell, { signal: watching.signal });
+    tell();
+    return () => watching.abort();
+  }, [ref]);
+}

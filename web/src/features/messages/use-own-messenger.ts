@@ -1,0 +1,39 @@
+import type { PersonCard } from '@tallyho/game/people/person-card';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { startPollingFallback } from '../../entities/person-socket/polling-fallback.ts';
+import { usePersonSocket } from '../../entities/person-socket/use-person-socket.ts';
+import { reportFailure } from './failure-store.ts';
+import { Messenger } from './messenger.ts';
+import { useMessageNotifications } from './use-message-notifications.ts';
+
+/** The messages of the person who is logged in, kept up to date for as long as this is mounted; and their socket. */
+export function useOwnMessenger(you: PersonCard): Messenger {
+  const client = useQueryClient();
+  const [bell] = useState<{ ring: (friends: readonly string[]) => void }>(() => ({ ring: () => undefined }));
+  const [messenger] = useState(
+    () =>
+      new Messenger({
+        you: you._id,
+        client,
+        onNews: (friends) => bell.ring(friends),
+        onFailed: reportFailure,
+      }),
+  );
+  const onNews = useEffectEvent(useMessageNotifications());
+  useEffect(() => {
+    bell.ring = onNews;
+  }, [bell]);
+  useEffect(() => messenger.start(), [messenger]);
+  const reconnect = usePersonSocket(you._id);
+  useEffect(
+    () =>
+      startPollingFallback({
+        poll: messenger.poll,
+        isBehind: messenger.isBehind,
+        reconnect: () => reconnect.current(),
+      }),
+    [messenger, reconnect],
+  );
+  return messenger;
+}

@@ -1,0 +1,23 @@
+import { deletedName, type Member } from '@tallyho/game/people/moderation';
+import { Badge } from '../../shared/ui/layout/Badge.tsx';
+import { Avatar } from '../../shared/ui/players/Avatar.tsx';
+import { StandingBadges } from './StandingBadges.tsx';
+import styles from './Who.module.css';
+import { historyText } from './words.ts';
+
+/** An account in one look: who, what holds against it, what was before. Null: it is gone. */
+export function UserLabel({ member }: { readonly member: Member | null }) {
+  return (
+    <div className={styles.who}>
+      <Avatar avatar={member?.avatar ?? 0} size="md" dimmed={member === null} />
+      <div className={styles.text}>
+        <p className={styles.name}>
+          <bdi>{member?.username ?? deletedName}</bdi>
+          {member?.administrator && <Badge>Administrator</Badge>}
+          {member && <StandingBadges standing={member.standing} />}
+        </p>
+        <p className={styles.history}>{member ? historyText(member.history) : 'The account is gone.'}</p>
+      </div>
+    </div>
+  );
+}

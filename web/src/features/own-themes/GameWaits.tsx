@@ -1,0 +1,43 @@
+import type { RoomView } from '@tallyho/game/protocol/view';
+import { useNavigate } from 'react-router';
+import { useCurrentPlayer, useView } from '../../entities/room/room-hooks.tsx';
+import { Button } from '../../shared/ui/controls/Button.tsx';
+import { Banner } from '../../shared/ui/overlays/Banner.tsx';
+import styles from './OwnThemeDialog.module.css';
+
+/** What the game wants from the viewer now; null: nothing. */
+function wantedOf({ stage, seats }: RoomView, you: string): string | null {
+  if (stage.phase === 'readying')
+    return seats.some(({ user, confirmed }) => user === you && confirmed)
+      ? null
+      : 'The game is about to begin.';
+  return stage.phase === 'playing' && stage.yours && stage.yours.code < 2 ? 'The round has begun.' : null;
+}
+
+/** Tells a member who writes a theme that the others wait for them. `onGo` puts the writing away. */
+export function GameWaits({ onGo }: { readonly onGo: () => void }) {
+  const you = useCurrentPlayer();
+  const wanted = useView((view) => wantedOf(view, you));
+  const navigate = useNavigate();
+  if (wanted === null) return null;
+  return (
+    <div className={styles.waits}>
+      <Banner
+        tone="warn"
+        icon="clock"
+        actions={
+          <Button
+            onClick={() => {
+              onGo();
+              void navigate('/game');
+            }}
+          >
+            Go to the game
+          </Button>
+        }
+      >
+        {wanted} What you have written is kept.
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { limits } from '@tallyho/game/limits';
+import { type RejectCode, rejections } from '@tallyho/game/model/reject-codes';
+import { useEffect, useRef, useState } from 'react';
+import { useRoom, useView } from '../../entities/room/room-hooks.tsx';
+import { Button } from '../../shared/ui/controls/Button.tsx';
+import { TextField } from '../../shared/ui/controls/TextField.tsx';
+import { Dialog } from '../../shared/ui/overlays/Dialog.tsx';
+import { showToast } from '../../shared/ui/overlays/toast.ts';
+import { GameChoices } from './GameChoices.tsx';
+import { GameWaits } from './GameWaits.tsx';
+import styles from './OwnThemeDialog.module.css';
+import { ownGameChoices, roundsText } from './own-rounds.ts';
+import { TextList } from './TextList.tsx';
+import {
+  clearThemeDraft,
+  readThemeDraft,
+  type ThemeDraft,
+  withTexts,
+  writeThemeDraft,
+} from './theme-draft.ts';
+
+/** Which field is wrong; form: the theme as a whole. */
+type Field = 'name' | 'texts' | 'form';
+interface Problem {
+  readonly field: Field;
+  readonly text: string;
+}
+
+const fieldOf = (error: RejectCode): Field =>
+  error === 'ownThemeExists' ? 'name' : error === 'ownThemeRounds' ? 'texts' : 'form';
+
+export interface OwnThemeDialogProps {
+  readonly onClose: () => void;
+}
+
+/** A member writes a theme for this lobby. What is written stays in this tab until the room has taken it. */
+export function OwnThemeDialog({ onClose }: OwnThemeDialogProps) {
+  const room = useRoom();
+  const ownThemes = useView((view) => view.ownThemes);
+  const [draft, setDraft] = useState(() => readThemeDraft(ownGameChoices.map(({ type }) => type)));
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [busy, setBusy] = useState(false);
+  const nameField = useRef<HTMLInputElement>(null);
+  const nextField = useRef<HTMLInputElement>(null);
+  const { name, texts, next, types } = draft;
+
+  // After the dialog itself, which would have its close button focused.
+  useEffect(() => nameField.current?.focus(), []);
+
+  const rounds = roundsText(types, { name, texts });
+
+  function change(part: Partial<ThemeDraft>) {
+    const changed = { ...draft, ...part };
+    setDraft(changed);
+    setProblem(null);
+    writeThemeDraft(changed);
+  }
+
+  /** Puts lines on the list; what does not fit stays in the field, with the reason. */
+  function add(lines: string): readonly string[] {
+    const added = withTexts(texts, lines);
+    change({ texts: added.texts, next: added.rest[0] ?? '' });
+    if (added.problem) setProblem({ field: 'texts', text: added.problem });
+    return added.problem ? [] : added.texts;
+  }
+
+  function fail(field: Field, text: string) {
+    setProblem({ field, text });
+    if (field !== 'form') (field === 'name' ? nameField : nextField).current?.focus();
+  }
+
+  async function save() {
+    const all = next.trim() ? add(next) : texts;
+    if (next.trim() && all.length === 0) return nextField.current?.focus();
+    const title = name.trim();
+    if (!title) return fail('name', 'Give your theme a name.');
+    if (ownThemes.some((other) => other.name.toLowerCase() === title.toLowerCase()))
+      return fail('name', rejections.ownThemeExists);
+    const made = roundsText(types, { name: title, texts: all });
+    if (!made.fits) return fail('form', made.text);
+    setBusy(true);
+    const theme = { name: title, texts: [...all], types: [...types] };
+    const result = await room.send({ type: 'writeTheme', theme });
+    setBusy(false);
+    if (!result.ok) return fail(fieldOf(result.error), rejections[result.error]);
+    clearThemeDraft();
+    showToast(`${title} is on this lobby's list`, 'good');
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Write a theme"
+      placement="sheet"
+      size="md"
+      actions={
+        <>
+          <Button onClick={onClose}>Later</Button>
+          <Button variant="hot" busy={busy} onClick={() => void save()}>
+            Add to this lobby
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <GameWaits onGo={onClose} />
+        <TextField
+          ref={nameField}
+          label="Name"
+          hint="What it is about. Games about the players ask just this."
+          error={problem?.field === 'name' ? problem.text : undefined}
+          value={name}
+          maxLength={limits.theme.name}
+          autoComplete="off"
+          onChange={(event) => change({ name: event.target.value })}
+          onKeyDown={(event) => event.key === 'Enter' && nextField.current?.focus()}
+        />
+        <TextList
+          ref={nextField}
+          texts={texts}
+          next={next}
+          error={problem?.field === 'texts' ? problem.text : undefined}
+          onNext={(text) => change({ next: text })}
+          onAdd={add}
+          onRemove={(text, byKey) => {
+            change({ texts: texts.filter((other) => other !== text) });
+            if (byKey) nextField.current?.focus();
+          }}
+        />
+        <GameChoices draft={draft} onChange={(chosen) => change({ types: chosen })} />
+        <p className={styles.rounds} data-fits={rounds.fits} role="status">
+          {rounds.text}
+        </p>
+        {problem?.field === 'form' && (
+          <p className={styles.problem} role="alert">
+            {problem.text}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { useView } from '../../entities/room/room-hooks.tsx';
+import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import styles from './OwnThemeList.module.css';
+import { RemoveTheme } from './RemoveTheme.tsx';
+import { roundCount } from './round-count.ts';
+import { WriteThemeButton } from './WriteThemeButton.tsx';
+
+/** The themes that players wrote for this lobby, and the way to one more. */
+export function OwnThemeList() {
+  const themes = useView(({ ownThemes }) => ownThemes);
+  return (
+    <section className={styles.themes} aria-labelledby="own-themes">
+      <header className={styles.head}>
+        <div>
+          <h4 id="own-themes">Your own themes</h4>
+          <p className={styles.note}>
+            <Icon name="lock" />
+            {themes.length === 0
+              ? 'Rate what only you know. Nobody outside sees it.'
+              : 'Nobody outside sees them.'}
+          </p>
+        </div>
+        <WriteThemeButton />
+      </header>
+      {themes.length > 0 && (
+        <ul className={styles.list} aria-label="Themes of this lobby">
+          {themes.map((theme) => (
+            <li key={theme.id}>
+              <span className={styles.text}>
+                <strong>{theme.name}</strong>
+                <span className={styles.note}>
+                  by {theme.author.username} · {roundCount(theme.rounds)}
+                </span>
+              </span>
+              <RemoveTheme theme={theme}>
+                {(ask) => <IconButton icon="trash" label={`Remove ${theme.name}`} onClick={ask} />}
+              </RemoveTheme>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

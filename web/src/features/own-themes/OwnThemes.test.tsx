@@ -1,0 +1,159 @@
+import type { Person } from '@tallyho/game/model/person';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
+import { beforeEach, expect, test } from 'vitest';
+import { kim, robin, sam } from '../../entities/room/testing/people.ts';
+import { renderWithRoom } from '../../entities/room/testing/render-with-room.tsx';
+import { startGame } from '../../entities/room/testing/sample-game.ts';
+import { sampleThemes } from '../../entities/room/testing/sample-themes.ts';
+import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
+import GamePage from '../../pages/game/GamePage.tsx';
+import { LobbyPanel } from '../../screens/lobby/LobbyPanel.tsx';
+import { RoomNavigation } from '../room-navigation/RoomNavigation.tsx';
+import { readThemeDraft } from './theme-draft.ts';
+
+let room: ScriptedRoom;
+beforeEach(() => {
+  sessionStorage.clear();
+  room = new ScriptedRoom({ owner: robin, themes: sampleThemes }).join(kim, sam);
+});
+
+/** A member at the table with the dialog open. */
+async function openDialog(you: Person = kim) {
+  const page = renderWithRoom(<LobbyPanel you={you} />, { room, you });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Write a theme' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Write a theme' }, { timeout: 5_000 }));
+  const field = (name: string) => dialog.getByRole('textbox', { name });
+  const save = () => user.click(dialog.getByRole('button', { name: 'Add to this lobby' }));
+  return { ...page, user, dialog, field, save };
+}
+
+test('any member writes a theme: a name, items by Enter and by paste, games, and it is on the list', async () => {
+  const { user, dialog, field, save } = await openDialog();
+  await user.type(field('Name'), 'Our pets');
+  await user.type(field('Items'), 'Rex{Enter}');
+  await user.click(field('Items'));
+  await user.paste('Mog\nNemo\nSnowy');
+  const items = within(dialog.getByRole('list', { name: 'Items of the theme' }));
+  expect(items.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Rex',
+    'Mog',
+    'Nemo',
+    'Snowy',
+  ]);
+  await user.click(items.getByRole('button', { name: 'Remove Nemo' }));
+  expect(dialog.getByText('Choose at least one game.')).toBeInTheDocument();
+  await user.click(dialog.getByRole('checkbox', { name: 'Tier list' }));
+  expect(dialog.getByText('Makes 1 round')).toBeInTheDocument();
+  await user.click(dialog.getByRole('checkbox', { name: 'Slider' }));
+  expect(dialog.getByText('Makes 4 rounds')).toBeInTheDocument();
+  await save();
+  const list = within(await screen.findByRole('list', { name: 'Themes of this lobby' }));
+  expect(list.getByRole('listitem')).toHaveTextContent('Our petsby kimchi · 4 rounds');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(room.state.ownThemes[0]?.texts).toEqual(['Rex', 'Mog', 'Snowy']);
+});
+
+test('an item still in the field counts too', async () => {
+  const { user, dialog, field, save } = await openDialog();
+  await user.type(field('Name'), 'Our pets');
+  await user.type(field('Items'), 'Rex{Enter}Mog');
+  await user.click(dialog.getByRole('checkbox', { name: 'Tier list' }));
+  await save();
+  await waitFor(() => expect(room.state.ownThemes[0]?.texts).toEqual(['Rex', 'Mog']));
+});
+
+test('what cannot be played is not sent, and the reason is said', async () => {
+  const { user, dialog, field, save } = await openDialog();
+  await save();
+  expect(field('Name')).toHaveAccessibleDescription('Give your theme a name.');
+  await user.type(field('Name'), 'Our pets');
+  await save();
+  expect(dialog.getByRole('alert')).toHaveTextContent('Choose at least one game.');
+  expect(room.received).toEqual([]);
+});
+
+test.each([
+  ['profaneTheme', 'Please find kinder words for that theme.'],
+  ['tooManyOwnThemes', 'This lobby has as many themes of its own as it can hold.'],
+] as const)('refused with %s, the words stay and the reason is read', async (error, text) => {
+  const { user, dialog, field, save } = await openDialog();
+  await user.type(field('Name'), 'Our pets');
+  await user.click(dialog.getByRole('checkbox', { name: 'Line up the players' }));
+  room.refuseNext('writeTheme', error);
+  await save();
+  expect(await dialog.findByRole('alert')).toHaveTextContent(text);
+  expect(field('Name')).toHaveValue('Our pets');
+});
+
+test('a name that the lobby has already is named at its field', async () => {
+  const theme = { name: 'Our pets', texts: [], types: ['SliderLobby' as const] };
+  room.act(sam.user, { type: 'writeTheme', theme });
+  const { user, dialog, field, save } = await openDialog();
+  await user.type(field('Name'), 'our PETS');
+  await user.click(dialog.getByRole('checkbox', { name: 'Line up the players' }));
+  await save();
+  expect(field('Name')).toHaveAccessibleDescription('This lobby has a theme of that name already.');
+  expect(field('Name')).toHaveFocus();
+});
+
+test('what was typed survives a closed dialog and a reload', async () => {
+  const first = await openDialog();
+  await first.user.type(first.field('Name'), 'Our pets');
+  await first.user.type(first.field('Items'), 'Rex{Enter}Mo');
+  await first.user.click(first.dialog.getByRole('button', { name: 'Later' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  first.unmount();
+  const second = await openDialog();
+  expect(second.field('Name')).toHaveValue('Our pets');
+  expect(second.field('Items')).toHaveValue('Mo');
+  expect(second.dialog.getByRole('button', { name: 'Remove Rex' })).toBeInTheDocument();
+});
+
+test('a game that begins takes the writer along, with the words, and says that the others wait', async () => {
+  const writing = (
+    <>
+      <RoomNavigation />
+      <Routes>
+        <Route path="/" element={<LobbyPanel you={kim} />} />
+        <Route path="/game" element={<GamePage />} />
+      </Routes>
+    </>
+  );
+  const page = renderWithRoom(writing, { room, you: kim });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Write a theme' }));
+  // The dialog and its game's page are loaded the first time.
+  const loaded = { timeout: 5_000 };
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }, loaded), 'Our pets');
+  const gameId = startGame(room);
+  expect(await screen.findByText(/^The game is about to begin\./, {}, loaded)).toBeInTheDocument();
+  await waitFor(() => expect(page.location()).toBe('/game'), loaded);
+  expect(await screen.findByRole('textbox', { name: 'Name' }, loaded)).toHaveValue('Our pets');
+
+  for (const { user: each } of [robin, kim, sam])
+    act(() => void room.act(each, { type: 'confirmReadiness', gameId }));
+  await waitFor(() => expect(screen.queryByText(/^The game is about to begin\./)).toBeNull());
+  act(() => void room.act(robin.user, { type: 'themeChosen', gameId, theme: 'Flags of the world' }));
+  expect(await screen.findByText(/^The round has begun\./)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Go to the game' }));
+  expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
+  expect(readThemeDraft([]).name).toBe('Our pets');
+});
+
+test('the leader and the author may take a theme away, after being asked; the others may not', async () => {
+  const theme = { name: 'Our pets', texts: [], types: ['SliderLobby' as const] };
+  room.act(sam.user, { type: 'writeTheme', theme });
+  const other = renderWithRoom(<LobbyPanel you={kim} />, { room, you: kim });
+  await screen.findByText('Our pets');
+  expect(screen.queryByRole('button', { name: 'Remove Our pets' })).toBeNull();
+  other.unmount();
+  renderWithRoom(<LobbyPanel you={robin} />, { room, you: robin });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Remove Our pets' }));
+  expect(room.state.ownThemes).toHaveLength(1);
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(screen.queryByText('Our pets')).toBeNull());
+});

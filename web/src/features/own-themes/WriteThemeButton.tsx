@@ -1,0 +1,39 @@
+import { limits } from '@tallyho/game/limits';
+import { rejections } from '@tallyho/game/model/reject-codes';
+import { useState } from 'react';
+import { useView } from '../../entities/room/room-hooks.tsx';
+import { Button, type ButtonSize } from '../../shared/ui/controls/Button.tsx';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import { Tooltip } from '../../shared/ui/overlays/Tooltip.tsx';
+import styles from './WriteThemeButton.module.css';
+import { useWriteTheme } from './WriteThemeProvider.tsx';
+
+interface WriteThemeButtonProps {
+  readonly size?: ButtonSize;
+  /** On phones the picture alone. */
+  readonly compact?: boolean;
+}
+
+/** For any member, as long as the lobby has room for one more. */
+export function WriteThemeButton({ size = 'md', compact = false }: WriteThemeButtonProps) {
+  const isFull = useView(({ ownThemes }) => ownThemes.length >= limits.ownThemes.perLobby);
+  const write = useWriteTheme();
+  const [busy, setBusy] = useState(false);
+  async function open() {
+    setBusy(true);
+    await write();
+    setBusy(false);
+  }
+  const button = (
+    <Button
+      size={size}
+      busy={busy}
+      aria-disabled={isFull}
+      icon={<Icon name="edit" />}
+      onClick={() => void open()}
+    >
+      <span className={compact ? styles.compact : undefined}>Write a theme</span>
+    </Button>
+  );
+  return isFull ? <Tooltip text={rejections.tooManyOwnThemes}>{button}</Tooltip> : button;
+}

@@ -1,0 +1,41 @@
+import { limits } from '@tallyho/game/limits';
+import { beforeEach, expect, test } from 'vitest';
+import { clearThemeDraft, readThemeDraft, withTexts, writeThemeDraft } from './theme-draft.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+test('a pasted list becomes items, without blank lines, outer blanks and tabs', () => {
+  expect(withTexts(['Tea'], ' Coffee \r\n\nHot\tchocolate\n')).toEqual({
+    texts: ['Tea', 'Coffee', 'Hot chocolate'],
+    rest: [],
+    problem: null,
+  });
+});
+
+test('what is on the list already stays out, whatever its case, and is named', () => {
+  const { texts, rest, problem } = withTexts(['Tea'], 'TEA\nMilk');
+  expect(texts).toEqual(['Tea', 'Milk']);
+  expect(rest).toEqual(['TEA']);
+  expect(problem).toBe('On the list already: TEA.');
+});
+
+test('what is too long or too much stays out, and is named', () => {
+  const long = 'x'.repeat(limits.ownThemes.textLength + 1);
+  expect(withTexts([], long).problem).toBe(
+    `Too long, at most ${limits.ownThemes.textLength} characters: ${'x'.repeat(29)}….`,
+  );
+  const many = Array.from({ length: limits.ownThemes.texts + 3 }, (_, index) => `Item ${index + 1}`);
+  const { texts, problem } = withTexts([], many.join('\n'));
+  expect(texts).toHaveLength(limits.ownThemes.texts);
+  expect(problem).toBe('At most 20 items. Left out: Item 21, Item 22 and 1 more.');
+});
+
+test('what was written survives a reload; what somebody put into the storage does no harm', () => {
+  const draft = { name: 'Drinks', texts: ['Tea'], next: 'Mi', types: ['TierList'] } as const;
+  writeThemeDraft(draft);
+  expect(readThemeDraft(['TierList', 'Slider'])).toEqual(draft);
+  sessionStorage.setItem('tallyho:own-theme', '{"name":5,"texts":[1,"Tea"],"types":"Slider"}');
+  expect(readThemeDraft(['Slider'])).toEqual({ name: '', texts: ['Tea'], next: '', types: [] });
+  clearThemeDraft();
+  expect(readThemeDraft(['Slider']).texts).toEqual([]);
+});

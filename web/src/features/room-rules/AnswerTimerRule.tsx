@@ -1,0 +1,55 @@
+import { limits } from '@tallyho/game/limits';
+import type { AnswerTimer } from '@tallyho/game/model/room-rules';
+import { Select } from '../../shared/ui/controls/Select.tsx';
+import styles from './RoomSettings.module.css';
+import { durationText } from './rule-texts.ts';
+
+const modes = [
+  { value: 'off', label: 'Off' },
+  { value: 'soft', label: 'When one is left' },
+  { value: 'hard', label: 'For every round' },
+] as const;
+
+const hints: Record<AnswerTimer['mode'], string> = {
+  off: 'A round waits for everybody.',
+  soft: 'The clock starts when all but one have sent. What is placed when time is up counts.',
+  hard: 'The clock starts with the round. What is placed when time is up counts.',
+};
+
+const stepSeconds = 15;
+const { min, max, default: usual } = limits.answerSeconds;
+
+interface AnswerTimerRuleProps {
+  readonly timer: AnswerTimer;
+  readonly onChange: (timer: AnswerTimer) => void;
+}
+
+/** Whether a round waits for ever, and how long it does if not. */
+export function AnswerTimerRule({ timer, onChange }: AnswerTimerRuleProps) {
+  const seconds = timer.mode === 'off' ? usual : timer.seconds;
+  // A rule that came from elsewhere need not lie on a step.
+  const choices = Array.from(
+    { length: (max - min) / stepSeconds + 1 },
+    (_, index) => min + index * stepSeconds,
+  );
+  const offered = choices.includes(seconds) ? choices : [...choices, seconds].toSorted((a, b) => a - b);
+  return (
+    <div className={styles.timer}>
+      <Select
+        label="Answer timer"
+        hint={hints[timer.mode]}
+        options={modes}
+        value={timer.mode}
+        onChange={(mode) => onChange(mode === 'off' ? { mode } : { mode, seconds })}
+      />
+      {timer.mode !== 'off' && (
+        <Select
+          label="Time to answer"
+          options={offered.map((value) => ({ value: String(value), label: durationText(value) }))}
+          value={String(seconds)}
+          onChange={(value) => onChange({ mode: timer.mode, seconds: Number(value) })}
+        />
+      )}
+    </div>
+  );
+}

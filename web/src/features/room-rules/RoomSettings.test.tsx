@@ -1,0 +1,82 @@
+import type { Person } from '@tallyho/game/model/person';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { applyPreferences, readSettings } from '../../entities/preferences/preferences.ts';
+import { kim, robin } from '../../entities/room/testing/people.ts';
+import { renderWithRoom } from '../../entities/room/testing/render-with-room.tsx';
+import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
+import { LobbyPanel } from '../../screens/lobby/LobbyPanel.tsx';
+import { ToastRegion } from '../../shared/ui/overlays/ToastRegion.tsx';
+
+let room: ScriptedRoom;
+beforeEach(() => {
+  applyPreferences({ numPlayers: 4 });
+  room = new ScriptedRoom({ owner: robin }).join(kim);
+});
+
+async function open(you: Person) {
+  renderWithRoom(
+    <>
+      <LobbyPanel you={you} />
+      <ToastRegion />
+    </>,
+    { room, you },
+  );
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Lobby settings' }));
+  return user;
+}
+
+test('the leader sets the rules one by one; only what changed is sent', async () => {
+  const user = await open(robin);
+  await user.click(screen.getByRole('radio', { name: 'Public' }));
+  await user.click(screen.getByRole('switch', { name: /^Late join/ }));
+  await user.click(screen.getByRole('switch', { name: /^Anonymous votes/ }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Number of Themes' }), '3');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Answer timer' }), 'For every round');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Time to answer' }), '1 min 30 s');
+  await waitFor(() => expect(room.received).toHaveLength(6));
+  expect(room.received.map(({ id: _, type: __, ...change }) => change)).toEqual([
+    { isPublic: true },
+    { rules: { lateJoin: false } },
+    { rules: { anonymousVotes: true } },
+    { rules: { numRounds: 3 } },
+    { rules: { answerTimer: { mode: 'hard', seconds: 60 } } },
+    { rules: { answerTimer: { mode: 'hard', seconds: 90 } } },
+  ]);
+  expect(screen.getByRole('switch', { name: /^Late join/ })).not.toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Public' })).toBeChecked();
+});
+
+test('what the leader chose is kept with them, for the next lobby', async () => {
+  const user = await open(robin);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Number of Players' }), '6');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Number of Themes' }), '5');
+  await waitFor(() => expect(readSettings().lobbyRules.numRounds).toBe(5));
+  expect(readSettings()).toMatchObject({ numPlayers: 6, lobbyRules: { lateJoin: true } });
+});
+
+test('a change that the room refuses never shows, and is not kept', async () => {
+  const user = await open(robin);
+  room.refuseNext('updateSettings', 'capacityTooSmall');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Number of Players' }), '3');
+  expect(await screen.findByText('There are already more players than that.')).toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: 'Number of Players' })).toHaveValue('4');
+  expect(readSettings().numPlayers).toBe(4);
+});
+
+test('the others read the same settings, and why they cannot change them', async () => {
+  room.act(robin.user, { type: 'updateSettings', rules: { numRounds: 2, lateJoin: false } });
+  await open(kim);
+  expect(screen.getByRole('group', { name: /For everybody/ })).toHaveAttribute(
+    'title',
+    'Only Lobby leader can change these',
+  );
+  expect(screen.getByText('Only Lobby leader can change these')).toBeVisible();
+  for (const name of ['Number of Players', 'Number of Themes', 'Answer timer'])
+    expect(screen.getByRole('combobox', { name })).toBeDisabled();
+  expect(screen.getByRole('combobox', { name: 'Number of Themes' })).toHaveValue('2');
+  expect(screen.getByRole('switch', { name: /^Late join/ })).toBeDisabled();
+  expect(screen.getByRole('switch', { name: 'Show Avatars' })).toBeEnabled();
+});

@@ -1,0 +1,64 @@
+import { limits } from '@tallyho/game/limits';
+import { type AnswerTimer, defaultRules, type RoomRules } from '@tallyho/game/model/room-rules';
+import type { RoomView } from '@tallyho/game/protocol/view';
+import { isSame } from '@tallyho/game/room/same';
+
+/** "1 min 15 s" */
+export const durationText = (seconds: number): string => {
+  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
+  if (minutes === 0) return `${rest} s`;
+  return rest === 0 ? `${minutes} min` : `${minutes} min ${rest} s`;
+};
+
+function timerText(timer: AnswerTimer): string {
+  switch (timer.mode) {
+    case 'off':
+      return 'No answer timer';
+    case 'soft':
+      return `${durationText(timer.seconds)} for the last one to answer`;
+    case 'hard':
+      return `${durationText(timer.seconds)} to answer`;
+    default:
+      return timer satisfies never;
+  }
+}
+
+/** How a lobby is set, in words: what everybody should know before the game starts. */
+export interface RuleText {
+  readonly key: 'isPublic' | 'capacity' | keyof RoomRules;
+  readonly text: string;
+  readonly isDefault: boolean;
+}
+
+/** Every setting of a lobby in words. */
+export function ruleTexts({ isPublic, capacity, rules }: RoomView['room']): readonly RuleText[] {
+  const { anonymousVotes, answerTimer, lateJoin, numRounds } = rules;
+  return [
+    {
+      key: 'isPublic',
+      text: isPublic ? 'Public: anybody can join' : 'Private: only with the code',
+      isDefault: !isPublic,
+    },
+    { key: 'capacity', text: `${capacity} seats`, isDefault: capacity === limits.capacity.default },
+    {
+      key: 'anonymousVotes',
+      text: anonymousVotes ? 'Anonymous votes' : 'Votes with names',
+      isDefault: anonymousVotes === defaultRules.anonymousVotes,
+    },
+    {
+      key: 'answerTimer',
+      text: timerText(answerTimer),
+      isDefault: isSame(answerTimer, defaultRules.answerTimer),
+    },
+    {
+      key: 'lateJoin',
+      text: lateJoin ? 'Late join during a game' : 'No late join during a game',
+      isDefault: lateJoin === defaultRules.lateJoin,
+    },
+    {
+      key: 'numRounds',
+      text: numRounds === null ? 'No limit of themes' : numRounds === 1 ? '1 theme' : `${numRounds} themes`,
+      isDefault: numRounds === defaultRules.numRounds,
+    },
+  ];
+}

@@ -1,0 +1,135 @@
+import { limits } from '@tallyho/game/limits';
+import { type ReportInput, type ReportReason, reportReasons } from '@tallyho/game/people/safety';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import type { ReportTarget } from '../../entities/moderation/report-target.ts';
+import { useSession } from '../../entities/session/session.ts';
+import { request } from '../../shared/api/api.ts';
+import { Button } from '../../shared/ui/controls/Button.tsx';
+import { TextArea } from '../../shared/ui/controls/TextField.tsx';
+import { wantsFocus } from '../../shared/ui/controls/wants-focus.ts';
+import { useDraft } from '../../shared/ui/layout/use-draft.ts';
+import { Banner } from '../../shared/ui/overlays/Banner.tsx';
+import { Dialog } from '../../shared/ui/overlays/Dialog.tsx';
+import styles from './ReportDialog.module.css';
+import { ReportThanks } from './ReportThanks.tsx';
+
+interface ReportDialogProps {
+  readonly target: ReportTarget;
+  readonly onClose: () => void;
+}
+
+const reasons = Object.entries(reportReasons) as [ReportReason, string][]; // entries of a const object are exactly its type's
+
+/** What administrators will see with the report: what was said is looked up by the server. */
+function seenText(target: ReportTarget): string {
+  const { username } = target.person;
+  if (target.kind === 'message')
+    return 'Administrators will see this message and what you two wrote around it.';
+  if (target.line !== undefined) return 'Administrators will see this line and what was said around it.';
+  if (target.code !== undefined) return 'Administrators will see what was said last in this lobby.';
+  return `Administrators will see who ${username} is and what you write here.`;
+}
+
+/** Each thing that is reported has its own text. */
+const nameOf = (target: ReportTarget): string =>
+  target.kind === 'message'
+    ? target.messageId
+    : [target.person._id, target.code, target.line].filter((part) => part !== undefined).join(' ');
+
+function inputOf(target: ReportTarget, reason: ReportReason, details: string): ReportInput {
+  const about = { userId: target.person._id, reason, details };
+  switch (target.kind) {
+    case 'message':
+      return { kind: 'message', messageId: target.messageId, ...about };
+    case 'player':
+      return {
+        kind: 'player',
+        ...about,
+        ...(target.code !== undefined && { code: target.code }),
+        ...(target.line !== undefined && { line: target.line }),
+      };
+    default:
+      return target satisfies never;
+  }
+}
+
+/** Says what is wrong with a player, a chat line or a message. Told to administrators, not to whom it is about. */
+export default function ReportDialog({ target, onClose }: ReportDialogProps) {
+  const formId = useId();
+  const [reason, setReason] = useState<ReportReason | null>(null);
+  const you = useSession().user?._id ?? '';
+  const [details, setDetails] = useDraft(`${you}:report ${nameOf(target)}`);
+  const [isMissing, setMissing] = useState(false);
+  const report = useMutation({
+    mutationFn: (chosen: ReportReason) =>
+      request('POST', '/api/reports', { body: inputOf(target, chosen, details) }),
+    onSuccess: () => setDetails(''),
+  });
+  const { username } = target.person;
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (reason === null) setMissing(true);
+    else if (!report.isPending) report.mutate(reason);
+  }
+
+  if (report.isSuccess) return <ReportThanks person={target.person} onClose={onClose} />;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={target.kind === 'message' ? 'Report this message' : `Report ${username}`}
+      placement="sheet"
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} variant="hot" busy={report.isPending}>
+            Send report
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} noValidate onSubmit={onSubmit}>
+        <fieldset className={styles.reasons} aria-describedby={isMissing ? `${formId}-missing` : undefined}>
+          <legend>What is wrong?</legend>
+          <div className={styles.choices}>
+            {reasons.map(([value, label], index) => (
+              <label key={value} className={styles.reason}>
+                <input
+                  type="radio"
+                  name={`${formId}-reason`}
+                  ref={index === 0 ? wantsFocus : null}
+                  checked={reason === value}
+                  onChange={() => {
+                    setReason(value);
+                    setMissing(false);
+                  }}
+                />
+                {label}
+              </label>
+            ))}
+          </div>
+          {isMissing && (
+            <p id={`${formId}-missing`} role="alert" className={styles.missing}>
+              Please choose a reason
+            </p>
+          )}
+        </fieldset>
+        <TextArea
+          label="Anything to add? (optional)"
+          rows={2}
+          dir="auto"
+          maxLength={limits.report.details}
+          value={details}
+          onChange={(event) => setDetails(event.target.value)}
+          hint={`${details.length} of ${limits.report.details} characters`}
+        />
+        <p className={styles.seen}>
+          {seenText(target)} {username} is not told who reported them.
+        </p>
+        {report.isError && <Banner tone="bad">{report.error.message}</Banner>}
+      </form>
+    </Dialog>
+  );
+}

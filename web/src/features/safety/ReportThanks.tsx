@@ -1,0 +1,57 @@
+import type { PersonCard } from '@tallyho/game/people/person-card';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { peopleKeys } from '../../entities/friends/query-keys.ts';
+import { request } from '../../shared/api/api.ts';
+import { Button } from '../../shared/ui/controls/Button.tsx';
+import { wantsFocus } from '../../shared/ui/controls/wants-focus.ts';
+import { Banner } from '../../shared/ui/overlays/Banner.tsx';
+import { Dialog } from '../../shared/ui/overlays/Dialog.tsx';
+import { showToast } from '../../shared/ui/overlays/toast.ts';
+import styles from './ReportDialog.module.css';
+
+interface ReportThanksProps {
+  /** Whom the report was about. */
+  readonly person: PersonCard;
+  readonly onClose: () => void;
+}
+
+/** After a report: thanks, what happens now, and a way to have nothing more to do with that person. */
+export function ReportThanks({ person, onClose }: ReportThanksProps) {
+  const client = useQueryClient();
+  const { _id: userId, username } = person;
+  const block = useMutation({
+    mutationFn: () => request('POST', '/api/user/friends/block', { body: { userId } }),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: peopleKeys.all });
+      showToast(`You have blocked ${username}.`, 'good');
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Thank you"
+      placement="sheet"
+      actions={
+        <>
+          <Button variant="danger" busy={block.isPending} onClick={() => block.mutate()}>
+            Block {username}
+          </Button>
+          <Button ref={wantsFocus} variant="hot" onClick={onClose}>
+            Done
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.thanks}>
+        <p>Your report is on its way. An administrator will read it, with what was said.</p>
+        <p>
+          If you block {username}, you are not friends any more and neither of you can write to, find or
+          invite the other.
+        </p>
+      </div>
+      {block.isError && <Banner tone="bad">{block.error.message}</Banner>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,148 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { fakeApi, refusal } from '../../../test/fake-api.ts';
+import { renderPage } from '../../../test/render-page.tsx';
+import { closeReport, openReport } from '../../entities/moderation/report-target.ts';
+import { kim, robin } from '../../entities/room/testing/people.ts';
+import { renderWithRoom } from '../../entities/room/testing/render-with-room.tsx';
+import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
+import { LobbyPanel } from '../../screens/lobby/LobbyPanel.tsx';
+import { ChatPanel } from '../chat/ChatPanel.tsx';
+import { SafetyHost } from './SafetyHost.tsx';
+import { good, host, whoIs } from './testing/standings.tsx';
+
+const person = { _id: 'user-kim', username: 'kimchi', avatar: 4 };
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => closeReport());
+
+describe('a report', () => {
+  test('takes a reason, a few words, and thanks', async () => {
+    const calls = fakeApi({ ...whoIs(good), 'POST /api/reports': () => Response.json({ success: true }) });
+    renderPage(host);
+    openReport({ kind: 'player', person, code: 'ABCDEF', line: 7 });
+    const user = userEvent.setup();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report kimchi' }));
+    expect(dialog.getByText(/Administrators will see this line and what was said around it/)).toBeVisible();
+
+    await user.click(dialog.getByRole('button', { name: 'Send report' }));
+    expect(dialog.getByRole('alert')).toHaveTextContent('Please choose a reason');
+    expect(calls.filter(({ route }) => route === 'POST /api/reports')).toEqual([]);
+
+    await user.click(dialog.getByRole('radio', { name: 'Threats or violence' }));
+    expect(dialog.queryByRole('alert')).toBeNull();
+    await user.type(dialog.getByRole('textbox', { name: /Anything to add/ }), 'He means it');
+    expect(dialog.getByText('11 of 500 characters')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Send report' }));
+    expect(await screen.findByRole('dialog', { name: 'Thank you' })).toHaveTextContent(
+      'An administrator will read it',
+    );
+    expect(calls.find(({ route }) => route === 'POST /api/reports')?.body).toEqual({
+      kind: 'player',
+      userId: 'user-kim',
+      code: 'ABCDEF',
+      line: 7,
+      reason: 'threats',
+      details: 'He means it',
+    });
+  });
+
+  test('of a message names it and its sender, and offers to block them', async () => {
+    const calls = fakeApi({
+      ...whoIs(good),
+      'POST /api/reports': () => Response.json({ success: true }),
+      'POST /api/user/friends/block': () => Response.json({ success: true }),
+    });
+    renderPage(host);
+    openReport({ kind: 'message', person, messageId: 'message-1' });
+    const user = userEvent.setup();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report this message' }));
+    await user.click(dialog.getByRole('radio', { name: 'Spam or advertising' }));
+    await user.click(dialog.getByRole('button', { name: 'Send report' }));
+    await user.click(await screen.findByRole('button', { name: 'Block kimchi' }));
+    expect(await screen.findByText('You have blocked kimchi.')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(calls.filter(({ route }) => route.startsWith('POST')).map(({ body }) => body)).toEqual([
+      { kind: 'message', userId: 'user-kim', messageId: 'message-1', reason: 'spam', details: '' },
+      { userId: 'user-kim' },
+    ]);
+  });
+
+  test('that does not get through says why and keeps what was written', async () => {
+    fakeApi({ ...whoIs(good), 'POST /api/reports': () => refusal(429, 'rateLimited', 'Wait a moment.') });
+    renderPage(host);
+    openReport({ kind: 'player', person });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('radio', { name: 'Offensive name' }));
+    await user.click(screen.getByRole('button', { name: 'Send report' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Wait a moment.');
+    expect(screen.getByRole('radio', { name: 'Offensive name' })).toBeChecked();
+  });
+
+  test('keeps what was written when it is closed, until it is sent', async () => {
+    fakeApi({ ...whoIs(good), 'POST /api/reports': () => Response.json({ success: true }) });
+    renderPage(host);
+    openReport({ kind: 'player', person });
+    const user = userEvent.setup();
+    await user.type(await screen.findByRole('textbox', { name: /Anything to add/ }), 'He means it');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    act(() => openReport({ kind: 'player', person, code: 'ABCDEF', line: 7 }));
+    expect(await screen.findByRole('textbox', { name: /Anything to add/ })).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    act(() => openReport({ kind: 'player', person }));
+    expect(await screen.findByRole('textbox', { name: /Anything to add/ })).toHaveValue('He means it');
+    await user.click(screen.getByRole('radio', { name: 'Threats or violence' }));
+    await user.click(screen.getByRole('button', { name: 'Send report' }));
+    await user.click(await screen.findByRole('button', { name: 'Done' }));
+    act(() => openReport({ kind: 'player', person }));
+    expect(await screen.findByRole('textbox', { name: /Anything to add/ })).toHaveValue('');
+  });
+});
+
+describe('in a lobby', () => {
+  const room = () => new ScriptedRoom({ owner: robin, timings: { chatCooldown: 0 } }).join(kim);
+
+  test('a player is reported from their seat', async () => {
+    const shown = room();
+    renderWithRoom(
+      <>
+        <LobbyPanel you={robin} />
+        <SafetyHost />
+      </>,
+      { room: shown, you: robin },
+    );
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Options for kimchi' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Report kimchi' }));
+    expect(await screen.findByRole('dialog', { name: 'Report kimchi' })).toHaveTextContent(
+      'Administrators will see what was said last in this lobby.',
+    );
+  });
+
+  test('a line of somebody else is reported from the chat, one’s own is not', async () => {
+    const shown = room();
+    for (const text of ['First', 'Second']) shown.act(kim.user, { type: 'sendMessage', text });
+    shown.act(robin.user, { type: 'sendMessage', text: 'Mine' });
+    renderWithRoom(
+      <>
+        <ChatPanel you={robin} />
+        <SafetyHost />
+      </>,
+      { room: shown, you: robin },
+    );
+    await screen.findByText('Mine');
+    const buttons = screen.getAllByRole('button', { name: 'Report what kimchi said' });
+    expect(buttons).toHaveLength(2);
+    const user = userEvent.setup();
+    // One stop for Tab, arrows between the lines.
+    expect(buttons.map((button) => button.tabIndex)).toEqual([-1, 0]);
+    buttons[1]?.focus();
+    await user.keyboard('{ArrowUp}');
+    expect(buttons[0]).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Report kimchi' })).toHaveTextContent(
+      'Administrators will see this line',
+    );
+  });
+});

@@ -1,0 +1,63 @@
+import type { SeatView } from '@tallyho/game/protocol/view';
+import { useCommand } from '../../entities/room/use-command.ts';
+import { Button } from '../../shared/ui/controls/Button.tsx';
+import { Dialog } from '../../shared/ui/overlays/Dialog.tsx';
+
+interface SeatDialogProps {
+  /** Whom it is about. */
+  readonly seat: SeatView;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks before the leader removes somebody for good. */
+export function KickDialog({ seat, open, onClose }: SeatDialogProps) {
+  const { busy, send } = useCommand();
+  async function kick() {
+    await send({ type: 'kickPlayer', player: seat.user });
+    onClose();
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={`Kick ${seat.username}?`}
+      actions={
+        <>
+          <Button onClick={onClose}>Keep</Button>
+          <Button variant="danger" busy={busy} onClick={() => void kick()}>
+            Kick
+          </Button>
+        </>
+      }
+    >
+      <p>They leave the lobby at once and cannot come back with this code.</p>
+    </Dialog>
+  );
+}
+
+/** Asks before the leader passes the lead on: it is not theirs to take back. */
+export function MakeLeaderDialog({ seat, open, onClose }: SeatDialogProps) {
+  const { busy, send } = useCommand();
+  async function pass() {
+    await send({ type: 'makeLeader', player: seat.user });
+    onClose();
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={`Make ${seat.username} the leader?`}
+      actions={
+        <>
+          <Button onClick={onClose}>Stay leader</Button>
+          <Button variant="hot" busy={busy} onClick={() => void pass()}>
+            Make leader
+          </Button>
+        </>
+      }
+    >
+      <p>They start games, pick the themes and change the settings. Only they can hand it back to you.</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import type { SeatView } from '@tallyho/game/protocol/view';
+import { type ComponentProps, useState } from 'react';
+import { openReport } from '../../entities/moderation/report-target.ts';
+import { setMuted, useMuted } from '../../entities/preferences/muted.ts';
+import { useIsLeader, useRoom } from '../../entities/room/room-hooks.tsx';
+import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
+import { Menu } from '../../shared/ui/overlays/Popover.tsx';
+import { KickDialog, MakeLeaderDialog } from './SeatDialogs.tsx';
+import { usePersonItems } from './use-person-items.tsx';
+
+interface SeatMenuProps {
+  /** Somebody else's seat. */
+  readonly seat: SeatView;
+  /** Draws the button. Default: three dots. */
+  readonly trigger?: ComponentProps<typeof Menu>['trigger'];
+}
+
+/** What one can do about another player: befriend, mute, report or block them, and as the leader pass the lead on or kick them. In any phase. */
+export function SeatMenu({ seat, trigger }: SeatMenuProps) {
+  const isLeader = useIsLeader();
+  const isMuted = useMuted().has(seat.user);
+  const [asking, setAsking] = useState<'lead' | 'kick' | null>(null);
+  const close = () => setAsking(null);
+  const { username } = seat;
+  const { code } = useRoom();
+  const card = { _id: seat.user, username, avatar: seat.avatar };
+  const person = usePersonItems(card);
+  const label = `Options for ${username}`;
+  const mute = {
+    label: isMuted ? `Unmute ${username}` : `Mute ${username}`,
+    icon: isMuted ? ('sound' as const) : ('sound-off' as const),
+    onSelect: () => setMuted(seat.user, !isMuted),
+  };
+  const report = {
+    label: `Report ${username}`,
+    icon: 'flag' as const,
+    onSelect: () => openReport({ kind: 'player', person: card, code }),
+  };
+  const leading = [
+    {
+      label: `Make ${username} leader`,
+      icon: 'crown' as const,
+      disabled: seat.presence === 'absent',
+      onSelect: () => setAsking('lead'),
+    },
+    {
+      label: `Kick ${username}`,
+      icon: 'remove' as const,
+      danger: true,
+      onSelect: () => setAsking('kick'),
+    },
+  ];
+  return (
+    <>
+      <Menu
+        label={label}
+        items={[
+          ...person.friendship,
+          // Who is blocked is not heard anyway.
+          ...(person.isBlocked ? [] : [mute]),
+          ...(isLeader ? leading : []),
+          report,
+          ...person.block,
+        ]}
+        trigger={trigger ?? ((props) => <IconButton {...props} icon="dots" label={label} />)}
+      />
+      {person.dialog}
+      <MakeLeaderDialog seat={seat} open={isLeader && asking === 'lead'} onClose={close} />
+      <KickDialog seat={seat} open={isLeader && asking === 'kick'} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { PersonCard } from '@tallyho/game/people/person-card';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { attemptWithToast } from '../../entities/friends/attempt-with-toast.ts';
+import { failures } from '../../entities/friends/failure.ts';
+import { BlockDialog } from '../../entities/friends/friendship-dialogs.tsx';
+import { openConversation } from '../../entities/friends/people-panel-store.ts';
+import { useFriendActions } from '../../entities/friends/use-friend-actions.ts';
+import { type KnownRelation, useRelations } from '../../entities/friends/use-friends.ts';
+import type { Menu } from '../../shared/ui/overlays/Popover.tsx';
+import { showToast } from '../../shared/ui/overlays/toast.ts';
+
+type MenuItem = ComponentProps<typeof Menu>['items'][number];
+
+/**
+ * What one can do about being friends with somebody who is met elsewhere than in the list of friends: items for a menu
+ * and the dialog that one of them opens. Nothing while it is not known what they are.
+ */
+export function usePersonItems(person: PersonCard): {
+  /** Add, accept, message or unblock. */
+  readonly friendship: readonly MenuItem[];
+  readonly block: readonly MenuItem[];
+  readonly isBlocked: boolean;
+  readonly dialog: ReactNode;
+} {
+  const relation = useRelations()(person._id);
+  const { sendRequest, respond, unblock } = useFriendActions();
+  const [isBlocking, setBlocking] = useState(false);
+  const { username } = person;
+
+  async function add() {
+    const areFriends = await attemptWithToast(failures.send, sendRequest.mutateAsync(person));
+    if (areFriends !== null)
+      showToast(areFriends ? `You and ${username} are friends now` : `You asked ${username}`, 'good');
+  }
+  const accept = () => attemptWithToast(failures.respond, respond.mutateAsync({ person, accept: true }));
+
+  const befriend: Record<KnownRelation, MenuItem> = {
+    none: { label: 'Add friend', icon: 'plus', onSelect: () => void add() },
+    requestSent: {
+      label: 'Friend request sent',
+      icon: 'check',
+      disabled: true,
+      onSelect: () => undefined,
+    },
+    requestReceived: { label: 'Accept friend request', icon: 'plus', onSelect: () => void accept() },
+    friend: { label: `Message ${username}`, icon: 'chat', onSelect: () => openConversation(person) },
+    blocked: {
+      label: `Unblock ${username}`,
+      icon: 'lock',
+      onSelect: () =>
+        void attemptWithToast(`${username} could not be unblocked.`, unblock.mutateAsync(person)),
+    },
+  };
+  const block: MenuItem = {
+    label: `Block ${username}`,
+    icon: 'lock',
+    danger: true,
+    onSelect: () => setBlocking(true),
+  };
+  return {
+    friendship: relation ? [befriend[relation]] : [],
+    block: relation && relation !== 'blocked' ? [block] : [],
+    isBlocked: relation === 'blocked',
+    dialog: isBlocking && (
+      <BlockDialog person={person} attempt={attemptWithToast} onClose={() => setBlocking(false)} />
+    ),
+  };
+}

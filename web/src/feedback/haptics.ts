@@ -1,9 +1,0 @@
-import { wantsStillness } from '../ui/motion.ts';
-import { type Cue, cues } from './cues.ts';
-
-/** Lets the device be felt, where it can: after the first gesture, and not by who wants no motion. */
-export function vibrate(cue: Cue): void {
-  const { buzz } = cues[cue];
-  if (buzz.length === 0 || wantsStillness() || navigator.userActivation?.hasBeenActive === false) return;
-  navigator.vibrate?.([...buzz]);
-}

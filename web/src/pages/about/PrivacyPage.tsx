@@ -1,0 +1,147 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import styles from './PrivacyPage.module.css';
+import { Prose } from './Prose.tsx';
+
+const sections: readonly { readonly title: string; readonly text: ReactNode }[] = [
+  {
+    title: 'Introduction',
+    text: (
+      <>
+        <p>
+          Tallyho is a game that friends play together in the browser. To let you come back to your account
+          and your friends, we keep a little about you. This page says what that is, why, and what you can do
+          about it.
+        </p>
+        <p>You can look around without an account. Then we keep nothing that names you.</p>
+      </>
+    ),
+  },
+  {
+    title: 'Information we collect',
+    text: (
+      <ul>
+        <li>
+          <strong>Your account:</strong> username, e-mail address, avatar number, and your password in a form
+          that cannot be read back. If you log in with Google or Discord: the id they have for you, and the
+          e-mail address they vouch for. We ask them for nothing else, and keep none of their keys.
+        </li>
+        <li>
+          <strong>Where you are logged in:</strong> the kind of browser or app (“Firefox on Windows”), since
+          when, and when it was last used. Your profile lists it.
+        </li>
+        <li>
+          <strong>Your choices:</strong> background, sound, motion, chat settings, how dates are written, and
+          whether friends see you online.
+        </li>
+        <li>
+          <strong>Your people:</strong> friends, friend requests, whom you have blocked, and the messages you
+          send each other.
+        </li>
+        <li>
+          <strong>Your games:</strong> lobbies you are in, the ratings you give, and their results.
+        </li>
+        <li>
+          <strong>Reports:</strong> when somebody reports a player or a message, the reason and the lines that
+          were said around it, and what administrators decided about it.
+        </li>
+        <li>
+          <strong>Before we open:</strong> the e-mail address that you leave to be told, for that one mail
+          alone.
+        </li>
+        <li>
+          <strong>Cookies:</strong> one that keeps you logged in, one that remembers your background for 30
+          days, and one for the minutes that a login at Google or Discord takes. There are no advertising or
+          tracking cookies.
+        </li>
+      </ul>
+    ),
+  },
+  {
+    title: 'How we use it',
+    text: (
+      <>
+        <p>
+          To run the game: to log you in, to show your name and avatar to the people you play with, to count
+          ratings, and to deliver messages. Nothing else.
+        </p>
+        <p>
+          Messages are between the two of you. Nobody else reads them, unless one of you reports one: then
+          administrators see it and the lines around it. Friends see whether you are online, in a lobby or in
+          a game, unless you choose to appear offline.
+        </p>
+        <p>
+          Your e-mail address is not shown to other players. Your ratings are shown to the players of that
+          game, with your name, once the round is over. Any of them can make a public link to the result:
+          whoever has it sees the names, avatars and ratings of that game, and nothing else of you, until the
+          game's leader takes the link down. We don't sell what we know and don't show advertisements.
+        </p>
+      </>
+    ),
+  },
+  {
+    title: 'Security',
+    text: (
+      <p>
+        Connections are encrypted. Passwords are stored as slow, salted hashes, and the keys of your sessions
+        are hashed as well. What cannot be undone asks again who you are. You can log out any device from your
+        profile, and a new password logs out all the others. Only the people who run the service can reach the
+        database. If something ever leaks, we will tell you what and when, by e-mail.
+      </p>
+    ),
+  },
+  {
+    title: 'Your rights',
+    text: (
+      <>
+        <p>
+          You can see and change your data on your profile, download a copy of everything, and delete your
+          account. All three are on <Link to="/user">your profile</Link>.
+        </p>
+        <p>
+          Deleting takes effect at once. It removes your account, your settings, your friends list, your
+          messages on both sides, and your sessions everywhere. Results of games that others played with you
+          stay with them, without your name, your picture and a link to you. What administrators decided about
+          reports stays in their log.
+        </p>
+        <p>
+          If your account is suspended when you delete it, we keep codes made from your e-mail address and
+          your ids at Google and Discord, which cannot be turned back into them, with the reason, until the
+          suspension is over. They only serve to refuse a new account until then.
+        </p>
+        <p>
+          For anything else, <Link to="/contact">write to us</Link>.
+        </p>
+      </>
+    ),
+  },
+  {
+    title: 'Changes to this policy',
+    text: (
+      <p>
+        When this page changes, so does the date above. If a change matters for what we keep or who sees it,
+        we will say so on the home page before it starts.
+      </p>
+    ),
+  },
+];
+
+/** What is kept about people, as an accordion. */
+export default function PrivacyPage() {
+  return (
+    <Prose title="Privacy Policy" lead="Last updated March 27, 2025">
+      <div className={styles.sections}>
+        {sections.map(({ title, text }, index) => (
+          <details key={title} className={styles.section} open={index === 0}>
+            <summary>
+              <h2>{title}</h2>
+              <Icon name="chevron-down" />
+            </summary>
+            <div className={styles.text}>{text}</div>
+          </details>
+        ))}
+      </div>
+    </Prose>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import { useOfferedProviders } from '../../entities/session/offered-providers.ts';
+import { ProviderButtons } from '../../features/accounts/providers/ProviderButtons.tsx';
+import { AuthLayout, Divider } from '../../features/accounts/sign-in/AuthLayout.tsx';
+import { LoginForm } from '../../features/accounts/sign-in/LoginForm.tsx';
+import { useLoginRedirect, VisitorsOnly } from '../../features/accounts/sign-in/login-redirect.tsx';
+import { withNext } from '../../features/accounts/sign-in/next-address.ts';
+import { Banner } from '../../shared/ui/overlays/Banner.tsx';
+
+/** Log in. */
+export default function LoginPage() {
+  const { next, providerError } = useLoginRedirect('login');
+  const offered = useOfferedProviders();
+  return (
+    <VisitorsOnly>
+      <AuthLayout
+        title="Login"
+        lead="Your seat is still warm."
+        footer={
+          <>
+            New here? <Link to={withNext('/register', next)}>Create an account</Link>
+          </>
+        }
+      >
+        {providerError && <Banner tone="bad">{providerError}</Banner>}
+        {offered.length > 0 && (
+          <>
+            <ProviderButtons trip={{ purpose: 'enter', from: 'login', next }} />
+            <Divider>or with your password</Divider>
+          </>
+        )}
+        <LoginForm />
+      </AuthLayout>
+    </VisitorsOnly>
+  );
+}

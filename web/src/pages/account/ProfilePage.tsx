@@ -1,0 +1,186 @@
+import { type ReactNode, Suspense, useId, useState } from 'react';
+import { Navigate } from 'react-router';
+import { LogOutButton } from '../../entities/session/LogOutButton.tsx';
+import { type SessionUser, useSession } from '../../entities/session/session.ts';
+import { AvatarPicker } from '../../features/accounts/profile/AvatarPicker.tsx';
+import { useRefreshAccount } from '../../features/accounts/profile/account-api.ts';
+import { BackgroundChooser } from '../../features/accounts/profile/BackgroundChooser.tsx';
+import { ConfirmIdentity } from '../../features/accounts/profile/confirm-identity.tsx';
+import { DeleteAccount } from '../../features/accounts/profile/DeleteAccount.tsx';
+import { Devices } from '../../features/accounts/profile/Devices.tsx';
+import { LinkedAccounts } from '../../features/accounts/profile/LinkedAccounts.tsx';
+import { DownloadData } from '../../features/accounts/profile/OwnData.tsx';
+import { Preferences } from '../../features/accounts/profile/Preferences.tsx';
+import { maskedEmail, maskedId, SecretLine } from '../../features/accounts/profile/SecretLine.tsx';
+import { useReturnFromProvider } from '../../features/accounts/providers/use-return.ts';
+import { ChatSettings } from '../../features/chat/ChatSettings.tsx';
+import { GameNights } from '../../features/game-nights/GameNights.tsx';
+import { Button } from '../../shared/ui/controls/Button.tsx';
+import { Boundary } from '../../shared/ui/layout/Boundary.tsx';
+import { Card } from '../../shared/ui/layout/Card.tsx';
+import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import { lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
+import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
+import { Dialog } from '../../shared/ui/overlays/Dialog.tsx';
+import { Avatar } from '../../shared/ui/players/Avatar.tsx';
+import { classNames } from '../../shared/ui/styles/class-names.ts';
+import styles from './ProfilePage.module.css';
+
+const FriendsPanel = lazyPart(async () => {
+  const { FriendsPanel: Panel } = await import('../../features/friends/FriendsPanel.tsx');
+  return { default: Panel };
+});
+
+function ProfileLoading() {
+  return (
+    <div className={classNames(styles.page, styles.loading)}>
+      <Loading label="Loading profile">
+        <div className={styles.head}>
+          <Skeleton shape="disc" width="8rem" height="8rem" />
+          <Skeleton width="min(20rem, 60vw)" height="4rem" />
+        </div>
+        <Skeleton shape="box" height="22rem" />
+      </Loading>
+    </div>
+  );
+}
+
+/** Nobody answers: whether to log in is not known. */
+function ProfileUnknown() {
+  const refresh = useRefreshAccount();
+  return (
+    <div role="alert">
+      <title>My profile · Tallyho</title>
+      <EmptyState
+        level="page"
+        avatar={6}
+        title="Your profile is out of reach"
+        actions={
+          <Button variant="hot" size="lg" onClick={() => void refresh()}>
+            Try again
+          </Button>
+        }
+      >
+        We could not reach it just now. Check your connection, then try again.
+      </EmptyState>
+    </div>
+  );
+}
+
+/** One's own account. */
+export default function ProfilePage() {
+  const { user, isLoading, isUnknown } = useSession();
+  const [wasMember, setWasMember] = useState(false);
+  if (user && !wasMember) setWasMember(true);
+  if (isLoading) return <ProfileLoading />;
+  if (isUnknown) return <ProfileUnknown />;
+  // Whoever logs out here goes home; whoever comes as a guest logs in first.
+  if (!user) return <Navigate to={wasMember ? '/' : '/login?next=/user'} replace />;
+  return (
+    <ConfirmIdentity user={user}>
+      <Profile user={user} />
+    </ConfirmIdentity>
+  );
+}
+
+interface SectionProps {
+  readonly title: string;
+  /** A line about it. */
+  readonly lead?: string;
+  readonly children: ReactNode;
+}
+
+function Section({ title, lead, children }: SectionProps) {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        {lead && <p>{lead}</p>}
+      </header>
+      <Boundary what={title}>{children}</Boundary>
+    </Card>
+  );
+}
+
+function Profile({ user }: { readonly user: SessionUser }) {
+  const resumed = useReturnFromProvider();
+  return (
+    <div className={styles.page}>
+      <title>My profile · Tallyho</title>
+      <header className={styles.head}>
+        <span className={styles.portrait} key={user.avatar}>
+          <Avatar avatar={user.avatar} size="xl" />
+        </span>
+        <div>
+          <h1>{user.administrator ? 'Administrator' : 'Hello'}</h1>
+          <p className={styles.username}>{user.username}</p>
+        </div>
+      </header>
+      <div className={styles.cards}>
+        <div>
+          <Section title="Picture">
+            <AvatarPicker user={user} />
+          </Section>
+          <Section title="Friends">
+            <Suspense
+              fallback={
+                <Loading label="Loading friends">
+                  <Skeleton shape="box" height="10rem" />
+                </Loading>
+              }
+            >
+              <FriendsPanel />
+            </Suspense>
+          </Section>
+          <Section title="Your game nights">
+            <GameNights />
+          </Section>
+          <Section title="Background">
+            <BackgroundChooser layout="tiles" />
+          </Section>
+          <Section title="Preferences">
+            <Preferences />
+            <ChatPreferences />
+          </Section>
+        </div>
+        <div>
+          <Section title="Account">
+            <dl className={styles.details}>
+              <SecretLine label="Email" value={user.email} masked={maskedEmail(user.email)} />
+              <SecretLine label="User ID" value={user._id} masked={maskedId(user._id)} />
+            </dl>
+            <LogOutButton>Log out</LogOutButton>
+          </Section>
+          <Section title="Linked accounts" lead="Your ways to log in.">
+            <LinkedAccounts user={user} resumed={resumed} />
+          </Section>
+          <Section title="Devices" lead="Where you are logged in.">
+            <Devices />
+          </Section>
+          <Section title="Your data" lead="Take a copy with you, or leave for good.">
+            <div className={styles.data}>
+              <DownloadData username={user.username} />
+              <DeleteAccount user={user} resumed={resumed} />
+            </div>
+          </Section>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function ChatPreferences() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon={<Icon name="chat" />} onClick={() => setOpen(true)}>
+        Chat settings
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Chat settings" placement="sheet">
+        <ChatSettings />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,204 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
+import { beforeEach, expect, test } from 'vitest';
+import { fakeApi, juniper, refusal, session } from '../../../test/fake-api.ts';
+import { renderPage } from '../../../test/render-page.tsx';
+import { keepInvitation } from '../../features/accounts/sign-in/kept-invitation.ts';
+import RegisterPage from './RegisterPage.tsx';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+const render = (address = '/register') =>
+  renderPage(
+    <Routes>
+      <Route path="/register" element={<RegisterPage />} />
+      <Route path="*" element={null} />
+    </Routes>,
+    address,
+  );
+
+const fields = {
+  Username: () => screen.getByRole('textbox', { name: 'Username' }),
+  Email: () => screen.getByRole('textbox', { name: 'Email' }),
+  Password: () => screen.getByLabelText('Password'),
+};
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+const free = { 'GET /api/user/register/check': () => Response.json({ exists: false }) };
+
+async function fill(username = 'juniper', email = 'juniper@example.org', password = 'Secret1') {
+  await userEvent.type(fields.Username(), username);
+  await userEvent.type(fields.Email(), email);
+  await userEvent.type(fields.Password(), password);
+}
+
+test.each([
+  ['Username', '{ }', 'Please enter a username'],
+  ['Username', 'june', 'Username should be between 5 and 30 characters long'],
+  ['Username', 'J'.repeat(31), 'Username should be between 5 and 30 characters long'],
+  ['Username', 'JUNIPER', 'Username has to contain at least one small letter'],
+  ['Username', 'juniper@home', 'Username cannot contain an @'],
+  ['Email', 'juniper', 'Please enter a valid email'],
+  ['Email', 'juniper@example', 'Please enter a valid email'],
+  ['Password', 'Ab1', 'Password has to be at least 6 characters long'],
+  ['Password', 'SECRET1', 'Password has to contain at least one small letter'],
+  ['Password', 'secret1', 'Password has to contain at least one capital letter'],
+  ['Password', 'Secrets', 'Password has to contain at least one number'],
+] as const)('leaving %s with "%s" says "%s"', async (label, value, text) => {
+  fakeApi({ ...session(null), ...free });
+  render();
+  await userEvent.type(fields[label](), value);
+  expect(screen.queryByText(text)).toBeNull();
+  await userEvent.tab();
+  expect(fields[label]()).toHaveAccessibleDescription(text);
+});
+
+test('a text goes as soon as it is no longer true', async () => {
+  fakeApi({ ...session(null), ...free });
+  render();
+  await userEvent.type(fields.Password(), 'secret1');
+  await userEvent.tab();
+  expect(fields.Password()).toBeInvalid();
+  await userEvent.type(fields.Password(), 'S');
+  expect(fields.Password()).toBeValid();
+});
+
+test('password managers know what goes where', () => {
+  fakeApi({ ...session(null), ...free });
+  render();
+  const kinds = Object.values(fields).map((field) => field().getAttribute('autocomplete'));
+  expect(kinds).toEqual(['username', 'email', 'new-password']);
+});
+
+test('what is wrong is not sent, and the first wrong field has the focus', async () => {
+  const calls = fakeApi({ ...session(null), ...free });
+  render();
+  await fill('juniper', 'nowhere', 'short');
+  await submit();
+  expect(fields.Email()).toHaveFocus();
+  expect(fields.Password()).toBeInvalid();
+  expect(calls.map(({ route }) => route)).not.toContain('POST /api/user/register');
+});
+
+test.each([
+  ['Username', 'username', 'juniper', 'Username already exists'],
+  ['Email', 'email', 'juniper@example.org', 'Email already exists ( use Discord or Google to login )'],
+] as const)('a taken %s is known before sending, with one question', async (label, field, value, text) => {
+  const calls = fakeApi({
+    ...session(null),
+    'GET /api/user/register/check': () => Response.json({ exists: true }),
+  });
+  render();
+  await userEvent.type(fields[label](), value);
+  await waitFor(() => expect(fields[label]()).toHaveAccessibleDescription(text));
+  const checks = calls.filter(({ route }) => route === 'GET /api/user/register/check');
+  expect(checks.map(({ query }) => query.toString())).toEqual([
+    new URLSearchParams({ [field]: value }).toString(),
+  ]);
+});
+
+test('a free username is marked as such', async () => {
+  fakeApi({ ...session(null), ...free });
+  render();
+  await userEvent.type(fields.Username(), 'juniper');
+  expect(await screen.findByText('Username is free')).toBeInTheDocument();
+});
+
+test('when the check fails registering is still possible', async () => {
+  fakeApi({
+    ...session(null),
+    'GET /api/user/register/check': () => refusal(503, 'unavailable', 'Server error'),
+    'POST /api/user/register': () => Response.json({ success: true, user: juniper }),
+  });
+  render();
+  await fill();
+  await submit();
+  await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/$/));
+});
+
+test('registering logs in and leads on', async () => {
+  const calls = fakeApi({
+    ...session(null),
+    ...free,
+    'POST /api/user/register': () => Response.json({ success: true, user: juniper }),
+  });
+  render('/register?next=/join/K7PQ2M');
+  await fill();
+  await submit();
+  await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent('/join/K7PQ2M'));
+  expect(calls.find(({ route }) => route === 'POST /api/user/register')?.body).toEqual({
+    username: 'juniper',
+    email: 'juniper@example.org',
+    password: 'Secret1',
+  });
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('a name that is not kind is marked, and all but it may stay', async () => {
+  fakeApi({
+    ...session(null),
+    ...free,
+    'POST /api/user/register': () =>
+      refusal(400, 'profaneUsername', 'Please find a kinder username', 'username'),
+  });
+  render();
+  await fill();
+  await submit();
+  await waitFor(() => expect(fields.Username()).toHaveAccessibleDescription('Please find a kinder username'));
+  expect(fields.Username()).toHaveFocus();
+  expect(fields.Email()).toHaveValue('juniper@example.org');
+});
+
+test('a name that was taken meanwhile is marked', async () => {
+  fakeApi({
+    ...session(null),
+    ...free,
+    'POST /api/user/register': () => refusal(409, 'usernameTaken', 'Username already exists', 'username'),
+  });
+  render();
+  await fill();
+  await submit();
+  await waitFor(() => expect(fields.Username()).toHaveAccessibleDescription('Username already exists'));
+  await waitFor(() => expect(fields.Username()).toHaveFocus());
+});
+
+test.each([
+  [
+    'the server’s message',
+    () => refusal(429, 'rateLimited', 'That was a bit fast. Try again in a moment.'),
+    'That was a bit fast. Try again in a moment.',
+  ],
+  [
+    'a fixed text',
+    () => new Response('<h1>Bad gateway</h1>', { status: 502 }),
+    'Registration failed. Please try again.',
+  ],
+])('a failure shows %s, and what was typed stays', async (_, answer, text) => {
+  fakeApi({ ...session(null), ...free, 'POST /api/user/register': answer });
+  render();
+  await fill();
+  await submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(fields.Username()).toHaveValue('juniper');
+  expect(fields.Password()).toHaveValue('Secret1');
+});
+
+test('password managers are told what is what', () => {
+  fakeApi(session(null));
+  render();
+  expect(fields.Username()).toHaveAttribute('autocomplete', 'username');
+  expect(fields.Email()).toHaveAttribute('autocomplete', 'email');
+  expect(fields.Password()).toHaveAttribute('autocomplete', 'new-password');
+});
+
+test('a guest who was invited gets to the lobby, also without its address in the link', async () => {
+  keepInvitation('PARTY7');
+  fakeApi({ ...session(null), ...free, 'POST /api/user/register': () => Response.json({ user: juniper }) });
+  render();
+  await fill();
+  await submit();
+  await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent('/join/PARTY7'));
+});

@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import { useOfferedProviders } from '../../entities/session/offered-providers.ts';
+import { ProviderButtons } from '../../features/accounts/providers/ProviderButtons.tsx';
+import { AuthLayout, Divider } from '../../features/accounts/sign-in/AuthLayout.tsx';
+import { useLoginRedirect, VisitorsOnly } from '../../features/accounts/sign-in/login-redirect.tsx';
+import { withNext } from '../../features/accounts/sign-in/next-address.ts';
+import { RegisterForm } from '../../features/accounts/sign-in/RegisterForm.tsx';
+import { Banner } from '../../shared/ui/overlays/Banner.tsx';
+
+/** Make an account. */
+export default function RegisterPage() {
+  const { next, providerError } = useLoginRedirect('register');
+  const offered = useOfferedProviders();
+  return (
+    <VisitorsOnly>
+      <AuthLayout
+        title="Register"
+        lead="One minute, then you are at the table."
+        footer={
+          <>
+            Been here before? <Link to={withNext('/login', next)}>Login</Link>
+          </>
+        }
+      >
+        {providerError && <Banner tone="bad">{providerError}</Banner>}
+        {offered.length > 0 && (
+          <>
+            <ProviderButtons trip={{ purpose: 'enter', from: 'register', next }} />
+            <Divider>or with a password</Divider>
+          </>
+        )}
+        <RegisterForm />
+      </AuthLayout>
+    </VisitorsOnly>
+  );
+}

@@ -1,0 +1,55 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fakeApi, session } from '../../../test/fake-api.ts';
+import { renderPage } from '../../../test/render-page.tsx';
+import ReturnToAppPage from './ReturnToAppPage.tsx';
+
+const followed = vi.hoisted(() => ({ links: [] as string[] }));
+vi.mock('../../shared/platform/open-deep-link.ts', () => ({
+  followLink: (link: string) => followed.links.push(link),
+}));
+
+beforeEach(() => {
+  followed.links.length = 0;
+});
+
+const code = 'Zm9vYmFyYmF6cXV4LV8wMTIzNDU2Nzg5YWJjZGVmZ2h';
+const render = (query: string) => {
+  fakeApi(session(null));
+  renderPage(<ReturnToAppPage />, `/return-to-app?${query}`);
+};
+
+test('a code opens the app by itself, or by a press where the browser asks first', async () => {
+  render(`code=${code}`);
+  const link = `tallyho://hand-back?code=${code}`;
+  expect(screen.getByRole('link', { name: 'Open Tallyho' })).toHaveAttribute('href', link);
+  await waitFor(() => expect(followed.links).toEqual([link]));
+  await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/return-to-app$/));
+});
+
+test.each([
+  ['no_email', 'google', 'No email associated with this Google account'],
+  ['authentication_failed', 'discord', 'Authentication failed with Discord account'],
+  ['server_error', 'google', 'Server error occurred during authentication'],
+])('%s at %s is said here, and handed to the app', async (error, provider, text) => {
+  render(`error=${error}&provider=${provider}`);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  const link = `tallyho://hand-back?error=${error}&provider=${provider}`;
+  expect(screen.getByRole('link', { name: 'Open Tallyho' })).toHaveAttribute('href', link);
+  await waitFor(() => expect(followed.links).toEqual([link]));
+  await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/return-to-app$/));
+});
+
+test.each([
+  ['error=<b>&provider=<i>', 'Error during social login'],
+  ['error=call_555_now&provider=google', 'Error during Google login'],
+  [`error=server_error&code=${code}`, 'Server error occurred during authentication'],
+  ['code=short', 'That login has expired. Please start again.'],
+  [`code=${code}%22%3E`, 'That login has expired. Please start again.'],
+  ['', 'That login has expired. Please start again.'],
+])('"%s" opens nothing and says "%s"', async (query, text) => {
+  render(query);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.queryByRole('link', { name: 'Open Tallyho' })).toBeNull();
+  expect(followed.links).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { desktopLoginIn } from '@tallyho/game/accounts/desktop-login';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { entryErrorText } from '../../features/accounts/providers/provider-errors.ts';
+import styles from '../../features/accounts/providers/ReturnToApp.module.css';
+import { AuthLayout } from '../../features/accounts/sign-in/AuthLayout.tsx';
+import { desktopLoginLink } from '../../shared/platform/desktop-login.ts';
+import { openDeepLink } from '../../shared/platform/open-deep-link.ts';
+import { Banner } from '../../shared/ui/overlays/Banner.tsx';
+
+/** In the system's browser, after a provider: leads back to the app that began it, also with what didn't work. */
+export default function ReturnToAppPage() {
+  const [query, setQuery] = useSearchParams();
+  const [{ desktopLogin, failure }] = useState(() => ({
+    desktopLogin: desktopLoginIn(query),
+    failure: entryErrorText(query, 'login'),
+  }));
+  const link = desktopLogin && desktopLoginLink(desktopLogin);
+
+  useEffect(() => {
+    if (query.size === 0) return;
+    setQuery({}, { replace: true });
+    if (link) openDeepLink(link);
+  }, [query, setQuery, link]);
+
+  if (!link)
+    return (
+      <AuthLayout title="Back to Tallyho" lead="You can close this page and try again in the app.">
+        <Banner tone="bad">{failure ?? 'That login has expired. Please start again.'}</Banner>
+      </AuthLayout>
+    );
+  return (
+    <AuthLayout title="Back to Tallyho" lead="The app opens now. You can close this page then.">
+      {failure && <Banner tone="bad">{failure}</Banner>}
+      <a href={link} className={styles.open}>
+        Open Tallyho
+      </a>
+    </AuthLayout>
+  );
+}

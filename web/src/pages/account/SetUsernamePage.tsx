@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import { AuthLayout } from '../../features/accounts/sign-in/AuthLayout.tsx';
+import { VisitorsOnly } from '../../features/accounts/sign-in/login-redirect.tsx';
+import {
+  mentionsSignUp,
+  readSignUp,
+  signUpIn,
+  storeSignUp,
+  withoutSignUp,
+} from '../../features/accounts/sign-in/pending-sign-up.ts';
+import { SetUsernameForm } from '../../features/accounts/sign-in/SetUsernameForm.tsx';
+
+/** The sign-up to finish. It leaves the address at once, and stays in this tab until it is used. */
+function useSignUp() {
+  const [query, setQuery] = useSearchParams();
+  const [signUp] = useState(() => (mentionsSignUp(query) ? signUpIn(query) : readSignUp()));
+  const isInAddress = signUp !== null && mentionsSignUp(query);
+  useEffect(() => {
+    if (!isInAddress || !signUp) return;
+    storeSignUp(signUp);
+    setQuery(withoutSignUp, { replace: true });
+  }, [isInAddress, signUp, setQuery]);
+  return signUp;
+}
+
+/** The last step of a sign-up by a provider. */
+export default function SetUsernamePage() {
+  const signUp = useSignUp();
+  if (!signUp) return <Navigate to="/login" replace />;
+  return (
+    <VisitorsOnly>
+      <AuthLayout title="Choose a username" lead="One last thing: what do your friends call you?">
+        <SetUsernameForm {...signUp} />
+      </AuthLayout>
+    </VisitorsOnly>
+  );
+}

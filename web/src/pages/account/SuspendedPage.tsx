@@ -1,0 +1,76 @@
+import type { Standing } from '@tallyho/game/people/safety';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { formatDate, formatRelative, useLocale } from '../../entities/preferences/format.ts';
+import { LogOutButton } from '../../entities/session/LogOutButton.tsx';
+import { type SessionUser, sessionKey } from '../../entities/session/session.ts';
+import { ConfirmIdentity } from '../../features/accounts/profile/confirm-identity.tsx';
+import { DeleteAccount } from '../../features/accounts/profile/DeleteAccount.tsx';
+import { DownloadData } from '../../features/accounts/profile/OwnData.tsx';
+import { useReturnFromProvider } from '../../features/accounts/providers/use-return.ts';
+import { Card } from '../../shared/ui/layout/Card.tsx';
+import { Avatar } from '../../shared/ui/players/Avatar.tsx';
+import styles from './SuspendedPage.module.css';
+
+/** How often the page asks whether it is over, in milliseconds: no socket would say so. */
+const askAgain = 60_000;
+
+interface SuspendedPageProps {
+  readonly user: SessionUser;
+  readonly suspension: NonNullable<Standing['suspension']>;
+}
+
+/** In the place of the site: why the account is suspended, until when, and what can still be done. */
+export default function SuspendedPage({ user, suspension: { until, reason } }: SuspendedPageProps) {
+  useLocale();
+  const resumed = useReturnFromProvider();
+  const client = useQueryClient();
+  useEffect(() => {
+    const ask = () => void client.invalidateQueries({ queryKey: sessionKey });
+    const timer = setInterval(ask, askAgain);
+    const left = Date.parse(until) - Date.now();
+    const end = left < askAgain ? setTimeout(ask, left + 1_000) : undefined;
+    return () => {
+      clearInterval(timer);
+      clearTimeout(end);
+    };
+  }, [client, until]);
+  return (
+    <main className={styles.page}>
+      <title>Account suspended · Tallyho</title>
+      <div className={styles.stage}>
+        <Avatar avatar={7} size="xl" dimmed />
+      </div>
+      <Card padding="lg" className={styles.card}>
+        <header className={styles.head}>
+          <h1>Your account is suspended</h1>
+          <p className={styles.until}>
+            Until <time dateTime={until}>{formatDate(until, 'dateTime')}</time>{' '}
+            <span>({formatRelative(until)})</span>
+          </p>
+        </header>
+        <section className={styles.why}>
+          <h2>Why</h2>
+          <blockquote>{reason}</blockquote>
+        </section>
+        <p>
+          An administrator decided this. You cannot play, chat or write to friends until then; nothing of
+          yours is lost. If you think it is a mistake, <Link to="/contact">tell us</Link>.
+        </p>
+        <div className={styles.actions}>
+          <LogOutButton>Log out</LogOutButton>
+          <DownloadData username={user.username} />
+          <ConfirmIdentity user={user}>
+            <DeleteAccount user={user} resumed={resumed} />
+          </ConfirmIdentity>
+        </div>
+      </Card>
+      <nav className={styles.links} aria-label="Information">
+        <Link to="/privacy">Privacy Policy</Link>
+        <Link to="/contact">Contact Us</Link>
+        <Link to="/terms-of-service">Terms of Service</Link>
+      </nav>
+    </main>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Standing } from '@tallyho/game/people/safety';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Navigate, Route, Routes } from 'react-router';
+import { describe, expect, test, vi } from 'vitest';
+import { fakeApi, juniper } from '../../../test/fake-api.ts';
+import { renderPage } from '../../../test/render-page.tsx';
+import { StandingGate } from '../../app/StandingGate.tsx';
+import { useSession } from '../../entities/session/session.ts';
+import { storePendingAction } from '../../features/accounts/providers/pending-action.ts';
+import { good, inAnHour, whoIs } from '../../features/safety/testing/standings.tsx';
+
+/** As the profile does. */
+function MembersOnly() {
+  const { user, isLoading } = useSession();
+  if (isLoading) return null;
+  return user ? <h1>The profile</h1> : <Navigate to="/login" replace />;
+}
+
+describe('a suspension', () => {
+  const site = (
+    <StandingGate>
+      <Routes>
+        <Route path="/privacy" element={<h1>Privacy</h1>} />
+        <Route path="/hand-back" element={<h1>From the browser</h1>} />
+        <Route path="/user" element={<MembersOnly />} />
+        <Route path="*" element={<h1>The game</h1>} />
+      </Routes>
+    </StandingGate>
+  );
+  const suspended: Standing = { ...good, suspension: { until: inAnHour(), reason: 'Threats' } };
+
+  test.each(['/', '/game', '/user', '/join/ABCDEF', '/admin'])(
+    'takes the place of %s: why, until when, and the way out',
+    async (path) => {
+      const calls = fakeApi({
+        ...whoIs(suspended),
+        'POST /api/user/logout': () => Response.json({ success: true }),
+      });
+      renderPage(site, path);
+      expect(await screen.findByRole('heading', { name: 'Your account is suspended' })).toBeVisible();
+      expect(screen.queryByRole('heading', { name: 'The game' })).toBeNull();
+      expect(screen.getByText('Threats')).toBeVisible();
+      expect(document.querySelector('time')).toHaveAttribute('datetime', suspended.suspension?.until);
+      await userEvent.setup().click(screen.getByRole('button', { name: 'Log out' }));
+      expect(await screen.findByRole('heading', { name: 'The game' })).toBeVisible();
+      expect(calls.at(-1)?.route).toBe('POST /api/user/logout');
+    },
+  );
+
+  test.each([
+    ['what anybody may read', '/privacy', 'Privacy'],
+    ['the way on which the desktop app proves who it is', '/hand-back', 'From the browser'],
+  ])('leaves %s', async (_what, path, heading) => {
+    fakeApi(whoIs(suspended));
+    renderPage(site, path);
+    expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+  });
+
+  test('leaves a copy of everything, which comes as a file', async () => {
+    fakeApi({ ...whoIs(suspended), 'GET /api/user/data': () => Response.json({ account: {} }) });
+    URL.createObjectURL = () => 'blob:x';
+    const names: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    renderPage(site);
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'Download my data' }));
+    await waitFor(() => expect(names).toEqual([expect.stringMatching(/^tallyho-juniper-.*\.json$/)]));
+  });
+
+  test('does not keep anybody from deleting their account, which leads home', async () => {
+    const calls = fakeApi({
+      ...whoIs(suspended),
+      'GET /api/csrf-token': () => Response.json({ csrfToken: 'the-token' }),
+      'POST /api/user/delete-account': () => Response.json({ success: true }),
+    });
+    renderPage(site, '/user');
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Delete my account' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+    await user.type(dialog.getByLabelText('Your password'), 'Secret123');
+    await user.type(dialog.getByLabelText('Type juniper to be sure'), 'juniper');
+    await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    expect(await screen.findByRole('heading', { name: 'The game' })).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/$/));
+    expect(calls.find(({ route }) => route === 'POST /api/user/delete-account')?.body).toEqual({
+      password: 'Secret123',
+    });
+  });
+
+  test('lets whoever has no password go on with it after a provider has said who they are', async () => {
+    storePendingAction({ kind: 'deleteAccount', username: 'juniper' });
+    fakeApi({
+      'GET /api/user/auth-check': () =>
+        Response.json({ user: { ...juniper, authProviders: ['google'], standing: suspended } }),
+    });
+    renderPage(site, '/user?confirmed=google');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+    expect(dialog.queryByLabelText('Your password')).toBeNull();
+    expect(dialog.getByLabelText('Type juniper to be sure')).toHaveValue('juniper');
+    await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/user$/));
+  });
+});

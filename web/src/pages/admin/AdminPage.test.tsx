@@ -1,0 +1,220 @@
+import type { AuditEntry, Member, Report } from '@tallyho/game/people/moderation';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
+import { expect, test } from 'vitest';
+import { type Call, fakeApi, juniper, refusal, session } from '../../../test/fake-api.ts';
+import { renderPage } from '../../../test/render-page.tsx';
+import AdminPage from './AdminPage.tsx';
+
+const admin = { ...juniper, administrator: true };
+const kim: Member = {
+  _id: 'user-kim',
+  username: 'kimchi',
+  avatar: 4,
+  administrator: false,
+  createdAt: '2026-01-01T12:00:00.000Z',
+  standing: { suspension: null, mute: null, warning: null },
+  history: { reports: 3, warnings: 1, mutes: 0, suspensions: 0 },
+};
+const sam = { _id: 'user-sam', username: 'Samwise', avatar: 2 };
+const line = (text: string, isReported = false) => ({
+  userId: kim._id,
+  username: 'kimchi',
+  text,
+  at: '2026-11-21T12:00:00.000Z',
+  isReported,
+});
+const report: Report = {
+  _id: 'report-1',
+  kind: 'player',
+  reporter: sam,
+  reported: kim,
+  reason: 'harassment',
+  details: 'Every evening',
+  evidence: ['one', 'two', 'three', 'four', 'five', 'six', 'seven'].map((text, index) =>
+    line(text, index === 3),
+  ),
+  createdAt: new Date().toISOString(),
+  closedAt: null,
+};
+const ok = () => Response.json({ success: true });
+const reportsAre =
+  (list: () => Report[]) =>
+  ({ query }: Call) =>
+    Response.json({ success: true, reports: query.get('status') === 'open' ? list() : [], hasMore: false });
+
+const page = (
+  <Routes>
+    <Route path="/admin/*" element={<AdminPage />} />
+    <Route path="*" element={<p>Elsewhere</p>} />
+  </Routes>
+);
+const address = () => screen.getByRole('status', { name: 'Address' }).textContent;
+
+test('guests go to the login, members go home, administrators to the reports', async () => {
+  fakeApi(session(null));
+  const guest = renderPage(page, '/admin/people');
+  await screen.findByText('Elsewhere');
+  expect(address()).toBe('/login?next=/admin');
+  guest.unmount();
+
+  fakeApi(session(juniper));
+  const member = renderPage(page, '/admin');
+  await screen.findByText('Elsewhere');
+  expect(address()).toBe('/');
+  member.unmount();
+
+  fakeApi({ ...session(admin), 'GET /api/admin/reports': reportsAre(() => []) });
+  renderPage(page, '/admin');
+  expect(await screen.findByRole('heading', { name: 'Reports' })).toBeVisible();
+  expect(address()).toBe('/admin/reports');
+  expect(screen.getByRole('link', { name: 'Reports' })).toHaveAttribute('aria-current', 'page');
+  expect(await screen.findByText('Nothing to look at')).toBeVisible();
+});
+
+test('a report shows who, why and what was said, and is answered with a mute', async () => {
+  let open = [report];
+  const calls = fakeApi({
+    ...session(admin),
+    'GET /api/admin/reports': reportsAre(() => open),
+    'POST /api/admin/users/user-kim/sanction': () => {
+      open = [];
+      return Response.json({ success: true, user: kim });
+    },
+  });
+  renderPage(page, '/admin/reports');
+  const user = userEvent.setup();
+  const card = within(await screen.findByRole('article', { name: 'Report about kimchi' }));
+  expect(card.getByText('Reported 3 times · 1 warning')).toBeVisible();
+  expect(card.getByText('Bullying or harassment')).toBeVisible();
+  expect(card.getByText('Samwise')).toBeVisible();
+  expect(card.getByText('Every evening')).toBeVisible();
+  const lines = () => within(card.getByRole('list', { name: 'What was said' })).getAllByRole('listitem');
+  expect(lines()).toHaveLength(5);
+  expect(lines()[2]).toHaveTextContent(/Reported.*four/);
+  await user.click(card.getByRole('button', { name: 'Show all 7 lines' }));
+  expect(lines()).toHaveLength(7);
+  expect(card.getByRole('list', { name: 'What was said' })).toHaveFocus();
+
+  await user.click(card.getByRole('button', { name: 'Mute kimchi' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Mute kimchi' }));
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'For how long' }), '7 days');
+  const why = dialog.getByRole('textbox', { name: 'Why' });
+  expect(why).toHaveValue('Bullying or harassment');
+  await user.clear(why);
+  await user.click(dialog.getByRole('button', { name: 'Mute for 7 days' }));
+  expect(why).toHaveAccessibleDescription('Please say why');
+  await user.type(why, 'Leave Sam alone');
+  await user.click(dialog.getByRole('button', { name: 'Mute for 7 days' }));
+  expect(await screen.findByText('kimchi is muted.')).toBeInTheDocument();
+  expect(calls.find(({ route }) => route.startsWith('POST'))?.body).toEqual({
+    kind: 'mute',
+    hours: 168,
+    reason: 'Leave Sam alone',
+    reportId: 'report-1',
+  });
+  expect(await screen.findByText('Nothing to look at')).toBeVisible();
+});
+
+test('a report can be closed without anything, and says when that does not work', async () => {
+  let answer = () => refusal(503, 'unavailable', 'Server error');
+  let open = [report];
+  fakeApi({
+    ...session(admin),
+    'GET /api/admin/reports': reportsAre(() => open),
+    'POST /api/admin/reports/report-1/close': () => answer(),
+  });
+  renderPage(page, '/admin/reports');
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Close report' }));
+  expect(await screen.findByText('Server error')).toBeInTheDocument();
+  answer = () => {
+    open = [];
+    return ok();
+  };
+  await user.click(screen.getByRole('button', { name: 'Close report' }));
+  expect(await screen.findByText('Nothing to look at')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Reports' })).toHaveFocus();
+});
+
+test('reports about administrators and deleted players can only be closed', async () => {
+  const gone: Report = { ...report, _id: 'report-2', reporter: null, reported: null, evidence: [] };
+  const boss: Report = { ...report, _id: 'report-3', reported: { ...kim, administrator: true } };
+  fakeApi({ ...session(admin), 'GET /api/admin/reports': reportsAre(() => [gone, boss]) });
+  renderPage(page, '/admin/reports');
+  const card = await screen.findByRole('article', { name: 'Report about Deleted player' });
+  expect(card).toHaveTextContent('Nothing that was said came with this report.');
+  expect(screen.queryByRole('button', { name: /Warn|Mute|Suspend/ })).toBeNull();
+  expect(screen.getAllByRole('button', { name: 'Close report' })).toHaveLength(2);
+});
+
+test('people are found by name, and a suspension can be ended', async () => {
+  const suspended = {
+    ...kim,
+    standing: { ...kim.standing, suspension: { until: '2030-01-01T12:00:00.000Z', reason: 'Threats' } },
+  };
+  let found: Member[] = [suspended];
+  const calls = fakeApi({
+    ...session(admin),
+    'GET /api/admin/users/search': ({ query }) =>
+      Response.json({ success: true, users: query.get('username') === 'kim' ? found : [] }),
+    'POST /api/admin/users/user-kim/lift': () => {
+      found = [kim];
+      return Response.json({ success: true, user: kim });
+    },
+  });
+  renderPage(page, '/admin/people');
+  expect(await screen.findByText('Everybody is in good standing')).toBeVisible();
+  const user = userEvent.setup();
+  await user.type(screen.getByRole('searchbox', { name: 'Username' }), 'kim');
+  expect(await screen.findByText(/Suspended until/)).toBeVisible();
+  expect(screen.getByText('Threats')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'End the suspension of kimchi' }));
+  await waitFor(() => expect(screen.queryByText(/Suspended until/)).toBeNull());
+  expect(screen.getByRole('group', { name: 'What to do about kimchi' })).toHaveFocus();
+  expect(calls.find(({ route }) => route.startsWith('POST'))?.body).toEqual({ kind: 'suspend' });
+});
+
+test('the log tells every step in words, page by page', async () => {
+  const entry = (id: number, more: Partial<AuditEntry>): AuditEntry => ({
+    _id: id,
+    at: '2026-11-21T12:00:00.000Z',
+    actor: { _id: admin._id, username: admin.username, avatar: admin.avatar },
+    action: 'report',
+    subject: kim,
+    details: {},
+    ...more,
+  });
+  fakeApi({
+    ...session(admin),
+    'GET /api/admin/audit': ({ query }) =>
+      query.get('before') === '8'
+        ? Response.json({
+            success: true,
+            entries: [entry(7, { actor: sam, details: { reason: 'spam' } })],
+            hasMore: false,
+          })
+        : Response.json({
+            success: true,
+            entries: [
+              entry(9, { action: 'suspend', details: { hours: 72, reason: 'Threats' } }),
+              entry(8, { action: 'lift', actor: null, subject: null, details: { kind: 'mute' } }),
+            ],
+            hasMore: true,
+          }),
+  });
+  renderPage(page, '/admin/audit');
+  await screen.findByRole('list', { name: 'Log' });
+  const sentences = () =>
+    screen
+      .getAllByRole('list', { name: 'Log' })
+      .flatMap((list) => within(list).getAllByRole('listitem'))
+      .map(({ textContent }) => textContent);
+  expect(sentences()[0]).toMatch(/^juniper suspended kimchi for 3 daysThreats/);
+  expect(sentences()[1]).toMatch(/^Deleted player let Deleted player write again/);
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Show more' }));
+  expect(document.activeElement).not.toBe(document.body);
+  await waitFor(() => expect(sentences()).toHaveLength(3));
+  expect(sentences()[2]).toMatch(/^Samwise reported kimchiSpam or advertising/);
+});

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Link, Navigate, Route, Routes, useLocation } from 'react-router';
+import { useSession } from '../../entities/session/session.ts';
+import { Icon, type IconName } from '../../shared/ui/layout/Icon.tsx';
+import { lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
+import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
+import NotFoundPage from '../about/NotFoundPage.tsx';
+import styles from './AdminPage.module.css';
+
+const AdminReportsPage = lazyPart(() => import('./AdminReportsPage.tsx'));
+const AdminPeoplePage = lazyPart(() => import('./AdminPeoplePage.tsx'));
+const AdminAuditPage = lazyPart(() => import('./AdminAuditPage.tsx'));
+
+const links: readonly { readonly to: string; readonly icon: IconName; readonly label: string }[] = [
+  { to: '/admin/reports', icon: 'flag', label: 'Reports' },
+  { to: '/admin/people', icon: 'users', label: 'People' },
+  { to: '/admin/audit', icon: 'clock', label: 'Log' },
+];
+
+/** Lets administrators in; sends guests to the login and everybody else home. */
+function AdministratorsOnly({ children }: { readonly children: ReactNode }) {
+  const { user, isLoading } = useSession();
+  if (isLoading)
+    return (
+      <div className={styles.page}>
+        <Loading label="Loading account">
+          <Skeleton width="14rem" height="3rem" />
+          <Skeleton shape="box" height="14rem" />
+        </Loading>
+      </div>
+    );
+  if (!user) return <Navigate to="/login?next=/admin" replace />;
+  return user.administrator ? children : <Navigate to="/" replace />;
+}
+
+/** /admin and everything under it. */
+export default function AdminPage() {
+  const { pathname } = useLocation();
+  return (
+    <AdministratorsOnly>
+      <div className={styles.page}>
+        <nav className={styles.nav} aria-label="Administration">
+          {links.map(({ to, icon, label }) => (
+            <Link
+              key={to}
+              to={to}
+              className={styles.link}
+              aria-current={pathname === to ? 'page' : undefined}
+            >
+              <Icon name={icon} />
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <Routes>
+          <Route index element={<Navigate to="/admin/reports" replace />} />
+          <Route path="reports" element={<AdminReportsPage />} />
+          <Route path="people" element={<AdminPeoplePage />} />
+          <Route path="audit" element={<AdminAuditPage />} />
+          <Route path="*" element={<NotFoundPage />} />
+        </Routes>
+      </div>
+    </AdministratorsOnly>
+  );
+}

@@ -1,0 +1,10 @@
+import { Reports } from '../../features/moderation/Reports.tsx';
+
+export default function AdminReportsPage() {
+  return (
+    <>
+      <title>Reports · Admin · Tallyho</title>
+      <Reports />
+    </>
+  );
+}

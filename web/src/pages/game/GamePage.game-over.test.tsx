@@ -1,0 +1,251 @@
+import type { Answer, Board } from '@tallyho/game/minigames/registry';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { playCue } from '../../entities/feedback/play-cue.ts';
+import { kim, robin, sam } from '../../entities/room/testing/people.ts';
+import { renderWithRoom } from '../../entities/room/testing/render-with-room.tsx';
+import {
+  type Answering,
+  nextRound,
+  playTheme,
+  startChoosing,
+} from '../../entities/room/testing/sample-game.ts';
+import { rolesTheme, sampleThemes } from '../../entities/room/testing/sample-themes.ts';
+import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
+import { RoomNavigation } from '../../features/room-navigation/RoomNavigation.tsx';
+import GamePage from './GamePage.tsx';
+
+vi.mock('../../entities/feedback/play-cue.ts', () => ({ feel: vi.fn() }));
+
+const things = 'Flags of the world';
+const us = 'Who at this table';
+let room: ScriptedRoom;
+let gameId: string;
+
+function gather(rules: { anonymousVotes?: boolean } = {}) {
+  room = new ScriptedRoom({ owner: robin, themes: [...sampleThemes, rolesTheme], rules }).join(kim, sam);
+  gameId = startChoosing(room);
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.mocked(playCue).mockClear();
+  gather();
+});
+
+function open(you: typeof robin | typeof kim | typeof sam) {
+  const page = renderWithRoom(
+    <>
+      <RoomNavigation />
+      <GamePage />
+    </>,
+    { room, you, path: '/game' },
+  );
+  return { ...page, user: userEvent.setup() };
+}
+
+const finish = () => room.act(robin.user, { type: 'gameFinished', gameId });
+const gameOver = () => screen.findByRole('heading', { level: 1, name: 'Game Over' });
+
+/** Everybody gives the players these, in the order of their seats. */
+const giving =
+  (...values: number[]): Answering =>
+  (board: Board): Answer => {
+    if (board.type !== 'SliderLobby') throw new Error(board.type);
+    return { ratings: board.players.map(({ user }, at) => ({ player: user, value: values[at] ?? 1 })) };
+  };
+
+test('who has the most points from the lobby games wins, and is told so', async () => {
+  playTheme(room, { gameId, theme: us, games: 1 }, giving(40, 90, 70));
+  finish();
+  const first = open(kim);
+  await gameOver();
+  expect(screen.getByText('Thanks for Playing!')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 2, name: 'You win!' })).toBeInTheDocument();
+  first.unmount();
+  open(robin);
+  await gameOver();
+  expect(screen.getByRole('heading', { level: 2, name: 'kimchi wins!' })).toBeInTheDocument();
+  const steps = within(screen.getByRole('list', { name: 'Winners' })).getAllByText(/points$/);
+  expect(steps.map(({ textContent }) => textContent)).toEqual(['90 points', '70 points', '40 points']);
+  const points = within(screen.getByRole('list', { name: 'Points' })).getAllByRole('listitem');
+  expect(points.map(({ textContent }) => textContent)).toEqual([
+    '1kimchi90 points',
+    '2Samwise70 points',
+    '3Robin40 points',
+  ]);
+});
+
+test('equal points share a step, and the win', async () => {
+  playTheme(room, { gameId, theme: us, games: 1 }, giving(80, 80, 30));
+  finish();
+  open(sam);
+  await gameOver();
+  expect(screen.getByRole('heading', { name: 'Robin and kimchi win!' })).toBeInTheDocument();
+  const [gold, bronze] = within(screen.getByRole('list', { name: 'Winners' }))
+    .getAllByRole('listitem')
+    .filter(({ textContent }) => textContent?.includes('points'));
+  expect(gold).toHaveTextContent('Robinkimchi180 points');
+  expect(bronze).toHaveTextContent('You330 points');
+});
+
+test('without a lobby game nobody wins: the favourites of the group stand on the podium', async () => {
+  playTheme(room, { gameId, theme: things, games: 1 });
+  finish();
+  open(kim);
+  await gameOver();
+  expect(screen.getByRole('heading', { name: 'What the group loved' })).toBeInTheDocument();
+  expect(screen.getByRole('list', { name: 'Favourites' })).toHaveTextContent('100 %');
+  expect(screen.queryByRole('list', { name: 'Points' })).toBeNull();
+  expect(screen.queryByText(/wins?!/)).toBeNull();
+});
+
+test('a round of roles gives no points, and the screen says so', async () => {
+  playTheme(room, { gameId, theme: rolesTheme.name, games: 1 });
+  nextRound(room);
+  playTheme(room, { gameId, theme: us, games: 1 }, giving(40, 90, 70));
+  finish();
+  open(robin);
+  await gameOver();
+  const points = within(screen.getByRole('list', { name: 'Points' })).getAllByRole('listitem');
+  expect(points[0]).toHaveTextContent('1kimchi90 points');
+  expect(screen.getByText('Jobs in the bunker: roles, so no points.')).toBeVisible();
+});
+
+test('over the whole game: what divided most, with its game, and the closest pair', async () => {
+  playTheme(room, { gameId, theme: things, games: 3 }, (board, index) => {
+    if (board.type === 'Choose') return { selectedSide: 'left' };
+    if (board.type === 'Slider') return { ratingValue: index * 5, sliderIndex: index * 2 };
+    if (board.type !== 'TierList') throw new Error(board.type);
+    return {
+      tiers: board.tiers.map(({ name }, at) => ({ name, items: at ? [] : board.items.map(({ id }) => id) })),
+    };
+  });
+  nextRound(room);
+  finish();
+  open(robin);
+  await gameOver();
+  const awards = within(screen.getByRole('region', { name: 'Awards' }));
+  expect(awards.getByRole('heading', { name: 'Most divisive' })).toBeInTheDocument();
+  expect(awards.getByText('A flag on the moon')).toBeInTheDocument();
+  expect(awards.getByText('Opinions from Not good to Excellent.')).toBeInTheDocument();
+  expect(awards.getByText('Robin and kimchi gave the same answer 17 times out of 18.')).toBeInTheDocument();
+});
+
+test('anonymous votes: says so, and calls out no pair', async () => {
+  gather({ anonymousVotes: true });
+  playTheme(room, { gameId, theme: us, games: 1 }, giving(40, 90, 70));
+  finish();
+  open(robin);
+  await gameOver();
+  expect(screen.getByText(/^Votes were anonymous in this game/)).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Closest pair' })).toBeNull();
+  expect(screen.getByText('Players').parentElement).toHaveTextContent('3');
+});
+
+test('a game without a round has nothing to show, and the way on', async () => {
+  finish();
+  open(robin);
+  await gameOver();
+  expect(screen.getByRole('heading', { name: 'No ratings available' })).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Results by round' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Share the result' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Play again' })).toBeEnabled();
+});
+
+test('who is left alone reads why it ended; what was played still counts', async () => {
+  playTheme(room, { gameId, theme: us, games: 1 }, giving(40, 90, 70));
+  for (const { user } of [kim, sam]) room.act(user, { type: 'leaveLobby' });
+  open(robin);
+  await gameOver();
+  expect(screen.getByText('It takes two to play, and only one was left.')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'kimchi wins!' })).toBeInTheDocument();
+  expect(screen.getByText('Players').parentElement).toHaveTextContent('3');
+});
+
+test('the winner is heard when it happens, and not again by who arrives later', async () => {
+  playTheme(room, { gameId, theme: us, games: 1 }, giving(40, 90, 70));
+  const { unmount } = open(robin);
+  await screen.findByRole('heading', { name: 'Round Over' });
+  finish();
+  await gameOver();
+  expect(vi.mocked(playCue).mock.calls.filter(([cue]) => cue === 'winner')).toHaveLength(1);
+  unmount();
+  vi.mocked(playCue).mockClear();
+  vi.setSystemTime(Date.now() + 10_000);
+  try {
+    open(robin);
+    await gameOver();
+    expect(playCue).not.toHaveBeenCalledWith('winner');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('End Game asks first; Game Over pages through the rounds, all shown at once', async () => {
+  playTheme(room, { gameId, theme: things, games: 3 });
+  nextRound(room);
+  const { user } = open(robin);
+  await user.click(await screen.findByRole('button', { name: 'End Game' }));
+  await user.click(await screen.findByRole('button', { name: 'End it' }));
+  await gameOver();
+  const pages = within(screen.getByRole('region', { name: 'Results by round' }));
+  expect(pages.getByText(/Round 3 of 3/)).toBeInTheDocument();
+  expect(await pages.findByText('Stripes wins')).toBeVisible();
+  expect(pages.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await user.click(pages.getByRole('button', { name: 'Previous' }));
+  await user.click(pages.getByRole('button', { name: 'Previous' }));
+  expect(await pages.findByRole('heading', { name: 'Best looking flag' })).toBeInTheDocument();
+  expect(pages.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await user.click(pages.getByRole('button', { name: 'Next' }));
+  expect(await pages.findByRole('heading', { name: 'A flag on the moon' })).toBeInTheDocument();
+});
+
+test('who plays again goes to the lobby; the others are asked, and stay until they join', async () => {
+  playTheme(room, { gameId, theme: things, games: 1 });
+  finish();
+  const { location, user } = open(kim);
+  await gameOver();
+  room.act(robin.user, { type: 'playAgain', gameId });
+  expect(await screen.findByText('Robin wants another round')).toHaveAttribute('role', 'status');
+  expect(location()).toBe('/game');
+  await user.click(screen.getByRole('button', { name: 'Stay' }));
+  expect(screen.queryByText(/Back to home in/)).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Game Over' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Join' }));
+  await waitFor(() => expect(location()).toBe('/'));
+});
+
+test('who stays after a reload still sees the results and the question, and is taken to the next game', async () => {
+  playTheme(room, { gameId, theme: things, games: 1 });
+  finish();
+  room.act(robin.user, { type: 'playAgain', gameId });
+  open(kim);
+  await gameOver();
+  expect(screen.getByText('Robin wants another round')).toBeInTheDocument();
+  act(() => void room.act(robin.user, { type: 'startGame' }));
+  expect(await screen.findByRole('heading', { name: 'Confirm to start the game' })).toBeInTheDocument();
+});
+
+test('after 60 s Game Over goes home, unless one stays', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    gather();
+    playTheme(room, { gameId, theme: things, games: 1 });
+    finish();
+    const { location, unmount } = open(kim);
+    await screen.findByText(/Back to home in \d+ s/);
+    await vi.advanceTimersByTimeAsync(61_000);
+    await waitFor(() => expect(location()).toBe('/'));
+    unmount();
+    const second = renderWithRoom(<GamePage />, { room, you: kim, path: '/game' });
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    await user.click(await screen.findByRole('button', { name: 'Stay here' }));
+    await vi.advanceTimersByTimeAsync(61_000);
+    expect(screen.queryByText(/Back to home in/)).toBeNull();
+    expect(second.location()).toBe('/game');
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -1,0 +1,99 @@
+import type { Person } from '@tallyho/game/model/person';
+import { useEffect, useState } from 'react';
+import { closeReasonText } from '../../entities/room/close-reason-text.ts';
+import type { Room } from '../../entities/room/room.ts';
+import {
+  RoomProvider,
+  useIsLeader,
+  useMembership,
+  useMembershipStore,
+  useSnapshotOf,
+} from '../../entities/room/room-hooks.tsx';
+import { useSession } from '../../entities/session/session.ts';
+import { ChatFrame } from '../../features/chat/ChatFrame.tsx';
+import { ChatRoom } from '../../features/chat/ChatRoom.tsx';
+import { ChatSheet } from '../../features/chat/ChatSheet.tsx';
+import { ShareResult } from '../../features/share/ShareResult.tsx';
+import { GameScreen } from '../../screens/game/frame/GameScreen.tsx';
+import { GameSkeleton } from '../../screens/game/frame/GameSkeleton.tsx';
+import { NoActiveGame } from '../../screens/game/frame/NoActiveGame.tsx';
+import { EndedAction } from '../../screens/lobby/EndedAction.tsx';
+import { Button } from '../../shared/ui/controls/Button.tsx';
+import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';
+
+/** The skeleton shows at least this long, in milliseconds. */
+const skeletonMs = 300;
+
+/** /game: the member's running or just finished game, or the way back. */
+export default function GamePage() {
+  const { user, isLoading } = useSession();
+  const membership = useMembership();
+  const store = useMembershipStore();
+  const [isSettled, setSettled] = useState(false);
+  const [wasMember, setWasMember] = useState(false);
+  if (user && !wasMember) setWasMember(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), skeletonMs);
+    return () => clearTimeout(timer);
+  }, []);
+
+  if (!isSettled || isLoading || (user && membership.status === 'checking')) return <GameSkeleton />;
+  if (user && membership.status === 'member')
+    return (
+      <MemberGame
+        room={membership.room}
+        you={{ user: user._id, username: user.username, avatar: user.avatar }}
+      />
+    );
+  if (user && membership.status === 'failed')
+    return (
+      <EmptyState
+        level="page"
+        avatar={6}
+        title={membership.message}
+        actions={
+          <Button variant="hot" size="lg" onClick={() => void store.restore()}>
+            Try again
+          </Button>
+        }
+      >
+        Your game is safe. We only can't reach it right now.
+      </EmptyState>
+    );
+  const lost = membership.status === 'none' ? membership.ended : null;
+  // Nobody logs out on this page: whoever is a guest here all at once has lost the session.
+  const ended = wasMember && !user ? 'sessionEnded' : lost;
+  return (
+    <>
+      <title>No Active Game · Tallyho</title>
+      <NoActiveGame action={ended && <EndedAction reason={ended} />}>
+        {ended && closeReasonText(ended)}
+      </NoActiveGame>
+    </>
+  );
+}
+
+function MemberGame({ room, you }: { readonly room: Room; readonly you: Person }) {
+  const phase = useSnapshotOf(room, ({ view }) => view?.stage.phase ?? null);
+  if (phase === null) return <GameSkeleton />;
+  if (phase === 'lobby')
+    return <NoActiveGame>Your lobby is open, but its game has not started.</NoActiveGame>;
+  return (
+    <RoomProvider room={room} you={you.user}>
+      <title>Game · Tallyho</title>
+      <GameScreen
+        chatRail={
+          <ChatFrame>
+            <ChatRoom />
+          </ChatFrame>
+        }
+        chatButton={<ChatSheet />}
+        shareResult={(gameId) => <Share gameId={gameId} />}
+      />
+    </RoomProvider>
+  );
+}
+
+function Share({ gameId }: { readonly gameId: string }) {
+  return <ShareResult gameId={gameId} isLeader={useIsLeader()} />;
+}

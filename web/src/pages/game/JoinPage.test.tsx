@@ -1,0 +1,138 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
+import { beforeEach, expect, test } from 'vitest';
+import { kim, robin, sam } from '../../entities/room/testing/people.ts';
+import { renderWithRoom } from '../../entities/room/testing/render-with-room.tsx';
+import { refuseElsewhere, respondWithError } from '../../entities/room/testing/scripted-api.ts';
+import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
+import { keepInvitation } from '../../features/accounts/sign-in/kept-invitation.ts';
+import { nextAddress } from '../../features/accounts/sign-in/next-address.ts';
+import JoinPage from './JoinPage.tsx';
+
+beforeEach(() => sessionStorage.clear());
+
+const page = (
+  <Routes>
+    <Route path="/join/:code" element={<JoinPage />} />
+    <Route path="*" element={null} />
+  </Routes>
+);
+
+test('a member follows the link into the lobby', async () => {
+  const room = new ScriptedRoom({ owner: robin });
+  const { location } = renderWithRoom(page, { room, you: sam, path: '/join/PARTY7' });
+  await waitFor(() => expect(location()).toBe('/'));
+  expect(room.state.seats.map(({ user }) => user)).toContain(sam.user);
+});
+
+const guest = { 'GET /api/user/auth-check': () => Response.json({ user: null }) };
+const lobby = { leader: { username: 'Robin', avatar: 2 }, players: 3, maxPlayers: 4, state: 'open' };
+const invited = (changes = {}) => ({
+  ...guest,
+  'GET /api/join/PARTY7': () => Response.json({ success: true, lobby: { ...lobby, ...changes } }),
+});
+
+test('a guest sees who invites them to what, and both ways in lead back', async () => {
+  const room = new ScriptedRoom({ owner: robin });
+  const { location } = renderWithRoom(page, { room, you: sam, path: '/join/PARTY7', api: invited() });
+  expect(await screen.findByRole('heading', { name: 'Robin invites you to play' })).toBeInTheDocument();
+  expect(screen.getByText('Tallyho: rate anything, together.')).toBeInTheDocument();
+  expect(screen.getByText('3 of 4 seats taken.')).toBeInTheDocument();
+  const next = '?next=%2Fjoin%2FPARTY7';
+  expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', `/register${next}`);
+  expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', `/login${next}`);
+  expect(screen.getByRole('link', { name: 'Register' })).toHaveFocus();
+  expect(location()).toBe('/join/PARTY7');
+  expect(nextAddress(null)).toBe('/join/PARTY7');
+});
+
+test.each([
+  [{ players: 4 }, 'All 4 seats are taken right now. One may become free.'],
+  [{ state: 'running' }, 'A game is running. You may be able to watch the round and play the next one.'],
+  [{ state: 'finished' }, '3 of 4 seats taken. A game has just ended, the next one can be yours.'],
+])('a guest reads how it stands there: %o', async (changes, text) => {
+  const room = new ScriptedRoom({ owner: robin });
+  renderWithRoom(page, { room, you: sam, path: '/join/PARTY7', api: invited(changes) });
+  expect(await screen.findByText(text)).toBeInTheDocument();
+});
+
+test.each(['/join/NOPE22', '/join/x'])('a guest is told that %s leads nowhere', async (path) => {
+  const room = new ScriptedRoom({ owner: robin });
+  const refused = respondWithError(404, 'lobbyNotFound', 'There is no lobby with that code.');
+  renderWithRoom(page, { room, you: sam, path, api: { ...guest, 'GET /api/join/NOPE22': refused } });
+  expect(await screen.findByRole('heading', { name: 'No lobby behind that link' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Enter another code' })).toHaveAttribute(
+    'href',
+    '/?scrollTo=lobby',
+  );
+  expect(nextAddress(null)).toBe('/');
+});
+
+test('a guest may come in although the lobby cannot be looked up', async () => {
+  const room = new ScriptedRoom({ owner: robin });
+  const api = { ...guest, 'GET /api/join/PARTY7': respondWithError(429, 'rateLimited', 'Slow down') };
+  renderWithRoom(page, { room, you: sam, path: '/join/PARTY7', api });
+  expect(await screen.findByText(/could not be looked up just now/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Register' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+});
+
+test('a member’s invitation is not kept any longer', async () => {
+  keepInvitation('PARTY7');
+  const room = new ScriptedRoom({ owner: robin });
+  const { location } = renderWithRoom(page, { room, you: sam, path: '/join/PARTY7' });
+  await waitFor(() => expect(location()).toBe('/'));
+  expect(nextAddress(null)).toBe('/');
+});
+
+test('who was removed is told so, and not offered to try again', async () => {
+  const room = new ScriptedRoom({ owner: robin });
+  const api = { 'POST /api/lobby/joinLobby/PARTY7': respondWithError(403, 'barred', '') };
+  renderWithRoom(page, { room, you: sam, path: '/join/PARTY7', api });
+  expect(await screen.findByText(/You were removed from that lobby/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('a link that leads nowhere says so', async () => {
+  const room = new ScriptedRoom({ owner: robin });
+  renderWithRoom(page, { room, you: sam, path: '/join/NOPE22' });
+  expect(await screen.findByText('There is no lobby with that code.')).toBeInTheDocument();
+});
+
+test('a full lobby says so', async () => {
+  const room = new ScriptedRoom({ owner: robin });
+  const api = { 'POST /api/lobby/joinLobby/PARTY7': respondWithError(409, 'lobbyFull', '') };
+  renderWithRoom(page, { room, you: sam, path: '/join/PARTY7', api });
+  expect(await screen.findByText('That lobby is full.')).toBeInTheDocument();
+});
+
+test('whoever is refused after agreeing to leave keeps their seat, and reads so', async () => {
+  const room = new ScriptedRoom({ owner: robin });
+  const api = {
+    'POST /api/lobby/joinLobby/PARTY7': (body: unknown) =>
+      JSON.stringify(body).includes('OTHER2')
+        ? respondWithError(409, 'gameInProgress', '')()
+        : refuseElsewhere('OTHER2'),
+  };
+  renderWithRoom(page, { room, you: sam, path: '/join/PARTY7', api });
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave it and go on' }));
+  expect(await screen.findByText(/You still have your seat in your own lobby\.$/)).toBeInTheDocument();
+});
+
+test('a link into a running game leads to the game, to watch', async () => {
+  const room = new ScriptedRoom({ owner: robin }).join(kim);
+  room.act(robin.user, { type: 'startGame' });
+  const { location } = renderWithRoom(page, { room, you: sam, path: '/join/PARTY7' });
+  await waitFor(() => expect(location()).toBe('/game'));
+  expect(room.state.seats.map(({ user }) => user)).toContain(sam.user);
+});
+
+test('without late join a running game says so, in words that invite to come back', async () => {
+  const room = new ScriptedRoom({ owner: robin, rules: { lateJoin: false } }).join(kim);
+  room.act(robin.user, { type: 'startGame' });
+  renderWithRoom(page, { room, you: sam, path: '/join/PARTY7' });
+  expect(await screen.findByText(/^The game in that lobby has already started\./)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'They have started without you' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+});

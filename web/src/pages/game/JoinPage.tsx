@@ -1,0 +1,142 @@
+import { rejections } from '@tallyho/game/model/reject-codes';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
+import type { Room } from '../../entities/room/room.ts';
+import { useMembership, useSnapshotOf } from '../../entities/room/room-hooks.tsx';
+import { useSession } from '../../entities/session/session.ts';
+import { isMemberExpected } from '../../entities/session/session-hint.ts';
+import { forgetInvitation, keepInvitation } from '../../features/accounts/sign-in/kept-invitation.ts';
+import { withNext } from '../../features/accounts/sign-in/next-address.ts';
+import { InvitedGuest } from '../../screens/lobby/InvitedGuest.tsx';
+import { LeaveOtherLobbyDialog } from '../../screens/lobby/LeaveOtherLobbyDialog.tsx';
+import { isWholeCode, lobbyCodeIn } from '../../screens/lobby/lobby-code.ts';
+import { useJoinLobby } from '../../screens/lobby/use-join-lobby.ts';
+import { Button, ButtonLink } from '../../shared/ui/controls/Button.tsx';
+import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';
+import { Loading } from '../../shared/ui/layout/Skeleton.tsx';
+import { Spinner } from '../../shared/ui/layout/Spinner.tsx';
+import styles from './JoinPage.module.css';
+
+/** /join/CODE: the invite link. Members join at once; guests see who invites them, and come back with an account. */
+export default function JoinPage() {
+  const { code: given = '' } = useParams();
+  const code = lobbyCodeIn(given);
+  const { user, isLoading } = useSession();
+  const [expected] = useState(isMemberExpected);
+  if (isLoading && expected) return <Joining code={code} />;
+  if (!user) return <GuestJoin key={code} code={code} />;
+  return <MemberJoin key={code} code={code} />;
+}
+
+function GuestJoin({ code }: { readonly code: string }) {
+  const back = `/join/${code}`;
+  const onKnown = useCallback(
+    (isThere: boolean) => (isThere ? keepInvitation(code) : forgetInvitation()),
+    [code],
+  );
+  return (
+    <div className={styles.page}>
+      <title>You are invited · Tallyho</title>
+      <InvitedGuest
+        code={code}
+        registerTo={withNext('/register', back)}
+        loginTo={withNext('/login', back)}
+        onKnown={onKnown}
+      />
+    </div>
+  );
+}
+
+/** The page that an accepted invitation was shown on, which one may prefer to stay on; the home page for everybody else. */
+function useWayBack(): string {
+  const { state } = useLocation();
+  const isFromPage = typeof state === 'object' && state !== null && typeof state.cameFrom === 'string';
+  return isFromPage && !state.cameFrom.startsWith('/join/') ? state.cameFrom : '/';
+}
+
+function MemberJoin({ code }: { readonly code: string }) {
+  const navigate = useNavigate();
+  const wayBack = useWayBack();
+  const entering = useJoinLobby();
+  const membership = useMembership();
+  const [isIn, setIn] = useState(false);
+  const hasTried = useRef(false);
+
+  async function attempt(enter: () => Promise<boolean>) {
+    setIn(await enter());
+  }
+
+  useEffect(forgetInvitation, []);
+
+  useEffect(() => {
+    // Once per link, also where effects run twice while developing.
+    if (hasTried.current || !isWholeCode(code)) return;
+    hasTried.current = true;
+    void attempt(() => entering.join(code));
+  });
+
+  if (isIn && membership.status === 'member') return <Seated room={membership.room} />;
+  if (isIn && membership.status === 'none') return <Navigate replace to="/" />;
+  const error = isWholeCode(code) ? entering.error : rejections.lobbyNotFound;
+  const hasStarted = error === rejections.gameInProgress;
+  // Neither a closed lobby nor a leader's decision changes by trying again.
+  const isFinal = error === rejections.barred || error === rejections.lobbyNotFound;
+  if (error)
+    return (
+      <div className={styles.page}>
+        <EmptyState
+          level="page"
+          title={hasStarted ? 'They have started without you' : 'No seat at that table'}
+          actions={
+            <>
+              {!isFinal && (
+                <Button size="lg" onClick={() => void attempt(() => entering.join(code))}>
+                  Try again
+                </Button>
+              )}
+              <ButtonLink to="/" variant="hot" size="lg">
+                Back to home
+              </ButtonLink>
+            </>
+          }
+        >
+          {error}
+          {hasStarted && ' Latecomers are not let in there: try again when it is over.'}
+          {entering.keptSeat && ' You still have your seat in your own lobby.'}
+        </EmptyState>
+      </div>
+    );
+  return (
+    <>
+      <Joining code={code} />
+      <LeaveOtherLobbyDialog
+        open={entering.isElsewhere}
+        busy={entering.busy}
+        onLeave={() => void attempt(entering.leaveAndRetry)}
+        onStay={() => void navigate(wayBack, { replace: true })}
+      />
+    </>
+  );
+}
+
+/** In: to the table, or to the game if one is running (a latecomer watches its round). */
+function Seated({ room }: { readonly room: Room }) {
+  const phase = useSnapshotOf(room, ({ view }) => view?.stage.phase ?? null);
+  if (phase === null) return <Joining code={room.code} />;
+  const isRunning = phase !== 'lobby' && phase !== 'finished';
+  return <Navigate replace to={isRunning ? '/game' : '/?scrollTo=lobby'} />;
+}
+
+function Joining({ code }: { readonly code: string }) {
+  return (
+    <div className={styles.page}>
+      <title>Joining a lobby · Tallyho</title>
+      <Loading label={`Joining lobby ${code}`}>
+        <p className={styles.words} aria-hidden="true">
+          Finding you a seat
+        </p>
+        <Spinner />
+      </Loading>
+    </div>
+  );
+}

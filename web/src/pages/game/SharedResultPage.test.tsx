@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
+import { expect, test } from 'vitest';
+import { fakeApi, refusal, session } from '../../../test/fake-api.ts';
+import { renderPage } from '../../../test/render-page.tsx';
+import { applyPreferences } from '../../entities/preferences/preferences.ts';
+import SharedResultPage from './SharedResultPage.tsx';
+
+const people = ['Robin', 'kimchi'].map((username, index) => ({
+  user: `p${index + 1}`,
+  username,
+  avatar: index + 1,
+}));
+const rated = (...values: number[]) => ({
+  theme: 'The other players',
+  isOwnTheme: false,
+  gamesInTheme: 2,
+  game: { name: 'How funny?', description: '', type: 'SliderLobby' },
+  board: { type: 'SliderLobby', players: people, start: 50 },
+  answers: people.map((ratedBy) => ({
+    ratedBy,
+    gameData: { ratings: people.map(({ user }, index) => ({ player: user, value: values[index] })) },
+  })),
+});
+const result = {
+  finishedAt: Date.UTC(2026, 10, 21, 12),
+  players: people.map((person, colour) => ({ ...person, colour })),
+  rounds: [
+    { ...rated(80, 20), index: 0, gameIndex: 0 },
+    {
+      ...rated(60, 30),
+      index: 1,
+      gameIndex: 1,
+      game: { name: 'How calm?', description: '', type: 'SliderLobby' },
+    },
+  ],
+  ownThemeRounds: 1,
+  anonymousVotes: false,
+  awards: {
+    scores: [
+      { player: people[0], points: 140, rounds: 2, rank: 1 },
+      { player: people[1], points: 50, rounds: 2, rank: 2 },
+    ],
+    divisive: null,
+    closestPair: { people, agreement: 100, compared: 4 },
+  },
+};
+const api = (answer: () => Response) => fakeApi({ ...session(null), 'GET /api/shared/token': answer });
+const open = () =>
+  renderPage(
+    <Routes>
+      <Route path="/r/:token" element={<SharedResultPage />} />
+    </Routes>,
+    '/r/token',
+  );
+const found = () => Response.json({ success: true, headline: 'Robin wins!', result });
+
+test('a guest sees who won, what was called out, and the way to play', async () => {
+  api(found);
+  applyPreferences({ locale: 'en-GB' });
+  open();
+  expect(await screen.findByRole('heading', { name: 'Robin wins!' })).toBeVisible();
+  expect(screen.getByText('2 players · 3 rounds · 21 November 2026')).toBeVisible();
+  expect(within(screen.getByRole('list', { name: 'Points' })).getByText('140 points')).toBeVisible();
+  expect(screen.getByText('Robin and kimchi thought 100 % alike in 4 answers.')).toBeVisible();
+  expect(screen.getByText(/One more round had a theme of the players' own/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Play Tallyho' })).toHaveAttribute('href', '/');
+  await waitFor(() => expect(document.title).toBe('Robin wins! · Tallyho'));
+});
+
+test('every round’s result is there to page through', async () => {
+  api(found);
+  const user = userEvent.setup();
+  open();
+  expect(await screen.findByRole('heading', { name: 'How calm?' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Previous' }));
+  expect(screen.getByRole('heading', { name: 'How funny?' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+});
+
+test('a link that leads nowhere says so, and shows the way to play', async () => {
+  api(() => refusal(404, 'notFound', 'This result is not shared any more.'));
+  open();
+  expect(await screen.findByRole('heading', { name: 'This result is gone' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Play Tallyho' })).toBeVisible();
+});
+
+test('a server that does not answer is asked again', async () => {
+  let isDown = true;
+  api(() => (isDown ? refusal(503, 'unavailable', 'Server error') : found()));
+  const user = userEvent.setup();
+  open();
+  const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 });
+  expect(screen.getByText('Server error')).toBeVisible();
+  isDown = false;
+  await user.click(again);
+  expect(await screen.findByRole('heading', { name: 'Robin wins!' })).toBeVisible();
+});

@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import { type CSSProperties, useMemo } from 'react';
+import { useParams } from 'react-router';
+import { formatDate } from '../../entities/preferences/format.ts';
+import { RoomProvider } from '../../entities/room/room-hooks.tsx';
+import { resultRoom, type SharedResult } from '../../features/share/result-room.ts';
+import { Favourites } from '../../screens/game/game-over/Favourites.tsx';
+import { RoleNote } from '../../screens/game/game-over/RoleNote.tsx';
+import { RoundPager } from '../../screens/game/game-over/RoundPager.tsx';
+import { Winners } from '../../screens/game/game-over/Winners.tsx';
+import { Awards } from '../../screens/game/show/Awards.tsx';
+import { request } from '../../shared/api/api.ts';
+import { ApiError } from '../../shared/api/api-error.ts';
+import { Button, ButtonLink } from '../../shared/ui/controls/Button.tsx';
+import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';
+import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
+import styles from './SharedResultPage.module.css';
+
+const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
+
+/** /r/TOKEN: the result of a game for everybody who has its link, logged in or not. */
+export default function SharedResultPage() {
+  const { token = '' } = useParams();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['shared result', token],
+    queryFn: ({ signal }) => request('GET', '/api/shared/:token', { param: { token }, signal }),
+    retry: (count, cause) => !isGone(cause) && count < 1,
+  });
+  // A link that was taken down meanwhile is gone here too.
+  if (isGone(error)) return <Gone />;
+  if (data) return <Result headline={data.headline} result={data.result} />;
+  if (error)
+    return (
+      <EmptyState
+        level="page"
+        avatar={6}
+        title="That did not work"
+        actions={
+          <Button variant="hot" size="lg" busy={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {error.message}
+      </EmptyState>
+    );
+  return <ResultLoading />;
+}
+
+function Result({ headline, result }: { readonly headline: string; readonly result: SharedResult }) {
+  const room = useMemo(() => resultRoom(result), [result]);
+  const { rounds, awards, ownThemeRounds } = result;
+  return (
+    <RoomProvider room={room} you="">
+      {/* The show is long over. Custom properties aren't in CSSProperties. */}
+      <div className={styles.page} style={{ '--late': '60s' } as CSSProperties}>
+        <title>{`${headline} · Tallyho`}</title>
+        <header className={styles.head}>
+          <h1>How the game night went</h1>
+          <p>{totalsOf(result)}</p>
+        </header>
+        {awards.scores.length > 0 ? <Winners scores={awards.scores} /> : <Favourites records={rounds} />}
+        <RoleNote records={rounds} />
+        <Awards awards={awards} records={rounds} shown={{ divisive: true, closestPair: true }} />
+        {rounds.length > 0 && <RoundPager records={rounds} />}
+        {ownThemeRounds > 0 && (
+          <p className={styles.note}>
+            {ownThemeRounds === 1 ? 'One more round' : `${ownThemeRounds} more rounds`} had a theme of the
+            players' own, which stays among them.
+          </p>
+        )}
+        <aside className={styles.invitation} aria-label="Play it yourselves">
+          <p>Rate anything, together: quick games for a group of friends, in any browser.</p>
+          <ButtonLink to="/" variant="hot" size="xl">
+            Play Tallyho
+          </ButtonLink>
+        </aside>
+      </div>
+    </RoomProvider>
+  );
+}
+
+function totalsOf({ players, rounds, ownThemeRounds, finishedAt }: SharedResult): string {
+  const played = rounds.length + ownThemeRounds;
+  return [
+    `${players.length} ${players.length === 1 ? 'player' : 'players'}`,
+    `${played} ${played === 1 ? 'round' : 'rounds'}`,
+    formatDate(finishedAt, 'longDate'),
+  ].join(' · ');
+}
+
+function Gone() {
+  return (
+    <>
+      <title>This result is gone · Tallyho</title>
+      <EmptyState
+        level="page"
+        title="This result is gone"
+        actions={
+          <ButtonLink to="/" variant="hot" size="lg">
+            Play Tallyho
+          </ButtonLink>
+        }
+      >
+        The link was taken down, or it was cut short. Ask whoever sent it for another.
+      </EmptyState>
+    </>
+  );
+}
+
+function ResultLoading() {
+  return (
+    <div className={styles.page}>
+      <Loading label="Loading the result">
+        <Skeleton width="min(28rem, 80%)" height="3.5rem" />
+        <Skeleton shape="box" height="20rem" />
+        <Skeleton shape="box" height="16rem" />
+      </Loading>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { LogOutButton } from '../../entities/session/LogOutButton.tsx';
+import HowMany from '../../features/coming-soon/how-many/HowMany.tsx';
+import { LaunchProgress } from '../../features/coming-soon/LaunchProgress.tsx';
+import { NotifyForm } from '../../features/coming-soon/NotifyForm.tsx';
+import { Updates } from '../../features/coming-soon/Updates.tsx';
+import { LogoMark } from '../../screens/site/Logo.tsx';
+import { ButtonLink } from '../../shared/ui/controls/Button.tsx';
+import styles from './ComingSoonPage.module.css';
+
+interface ComingSoonPageProps {
+  /** Of a member who has to wait like everybody. */
+  readonly username: string | undefined;
+}
+
+/** All that visitors see before the site opens. The way in at its end is for administrators. */
+export function ComingSoonPage({ username }: ComingSoonPageProps) {
+  return (
+    <div className={styles.page}>
+      <title>Coming soon · Tallyho</title>
+      <header className={styles.header}>
+        <LogoMark />
+        <span>Tallyho</span>
+      </header>
+      <main className={styles.main}>
+        <div className={styles.words}>
+          <h1>
+            Game night is <mark>coming soon.</mark>
+          </h1>
+          <p className={styles.lead}>
+            Pizza, films, your best friends: rate anything, together. Everybody answers in secret, then you
+            find out who has taste.
+          </p>
+          <LaunchProgress />
+          <NotifyForm />
+        </div>
+        <section className={styles.playground} aria-label="Playground">
+          <p>Until then: a quick one?</p>
+          <HowMany />
+        </section>
+        <Updates />
+      </main>
+      <footer className={styles.footer}>
+        <p>© {new Date().getFullYear()} Tallyho. All rights reserved.</p>
+        {username ? (
+          <LogOutButton variant="quiet">Log out {username}</LogOutButton>
+        ) : (
+          <ButtonLink to="/login" variant="quiet">
+            Team login
+          </ButtonLink>
+        )}
+      </footer>
+    </div>
+  );
+}

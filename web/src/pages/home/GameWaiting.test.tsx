@@ -1,0 +1,168 @@
+import { sampleAnswer } from '@tallyho/game/minigames/registry';
+import type { Person } from '@tallyho/game/model/person';
+import type { RoomRules } from '@tallyho/game/model/room-rules';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { playCue } from '../../entities/feedback/play-cue.ts';
+import { kim, robin, sam } from '../../entities/room/testing/people.ts';
+import { renderWithRoom } from '../../entities/room/testing/render-with-room.tsx';
+import { startChoosing } from '../../entities/room/testing/sample-game.ts';
+import { sampleThemes } from '../../entities/room/testing/sample-themes.ts';
+import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
+import { RoomNavigation } from '../../features/room-navigation/RoomNavigation.tsx';
+import { ToastRegion } from '../../shared/ui/overlays/ToastRegion.tsx';
+import GamePage from '../game/GamePage.tsx';
+
+vi.mock('../../entities/feedback/play-cue.ts', () => ({ feel: vi.fn() }));
+
+const theme = 'Who at this table';
+let room: ScriptedRoom;
+let round: { gameId: string; theme: string; game: number };
+/** Milliseconds by which the room's clock is ahead of the start of the test. */
+let later = 0;
+
+function play(rules: Partial<RoomRules> = {}): void {
+  const start = Date.now();
+  later = 0;
+  room = new ScriptedRoom({ owner: robin, themes: sampleThemes, rules, now: () => start + later }).join(
+    kim,
+    sam,
+  );
+  round = { gameId: startChoosing(room), theme, game: 0 };
+  room.act(robin.user, { type: 'themeChosen', gameId: round.gameId, theme });
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.mocked(playCue).mockClear();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  play();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function open(you: Person, path = '/game') {
+  const page = renderWithRoom(
+    <>
+      <RoomNavigation />
+      {path === '/game' && <GamePage />}
+      <ToastRegion />
+    </>,
+    { room, you, path },
+  );
+  return { ...page, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) };
+}
+
+function send({ user }: Person): void {
+  const { stage } = room.state;
+  if (stage.phase !== 'playing') throw new Error('There is no round');
+  const gameData = sampleAnswer(stage.round.board, () => 0);
+  for (const code of [1, 2] as const)
+    room.act(user, { type: 'gameRoundConfirmation', ...round, code, gameData });
+}
+
+async function wait(seconds: number): Promise<void> {
+  later += seconds * 1000;
+  await act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+  act(() => room.tick());
+}
+
+const played = (cue: string) => vi.mocked(playCue).mock.calls.filter(([name]) => name === cue).length;
+
+test('the leader who waits sees who is missing, and can nudge them; then the button rests', async () => {
+  send(robin);
+  send(sam);
+  const { user } = open(robin);
+  const waiting = (await screen.findByText('Waiting for other players...')).parentElement;
+  expect(waiting).toHaveTextContent('kimchi');
+  expect(waiting).not.toHaveTextContent('Samwise');
+  await user.click(screen.getByRole('button', { name: 'Nudge' }));
+  expect(room.received.at(-1)).toMatchObject({ type: 'nudge', ...round });
+  const resting = await screen.findByRole('button', { name: /^Nudged \(\d+\)$/ });
+  expect(resting).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByText('Nudged kimchi')).toHaveAttribute('role', 'status');
+  const count = room.received.length;
+  await user.click(resting);
+  expect(room.received).toHaveLength(count);
+  await wait(10);
+  expect(await screen.findByRole('button', { name: 'Nudge' })).toBeInTheDocument();
+});
+
+test('others who wait see who is missing and what the leader can do, but have no buttons for it', async () => {
+  send(robin);
+  send(kim);
+  open(kim);
+  expect(await screen.findByText('Robin can nudge them or end the round.')).toBeInTheDocument();
+  for (const name of ['Nudge', 'Timer', 'End round'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
+test('who is missing hears and reads that the leader waits, for a moment', async () => {
+  send(robin);
+  open(kim);
+  await screen.findByRole('button', { name: 'Confirm' });
+  await waitFor(() => {
+    room.act(robin.user, { type: 'nudge', ...round });
+    expect(played('nudge')).toBeGreaterThan(0);
+    later += 10_000;
+  });
+  const banner = await screen.findByText('Robin is waiting for you');
+  expect(banner.closest('[role="status"]')).not.toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(6_100));
+  expect(screen.queryByText('Robin is waiting for you')).toBeNull();
+});
+
+test('on another page a message with a way back says it', async () => {
+  send(robin);
+  const page = open(kim, '/user');
+  await waitFor(() => {
+    room.act(robin.user, { type: 'nudge', ...round });
+    later += 10_000;
+    expect(screen.getByText('Robin is waiting for you')).toBeInTheDocument();
+  });
+  await page.user.click(screen.getByRole('button', { name: 'To the game' }));
+  expect(page.location()).toBe('/game');
+});
+
+test('the leader starts a timer for the round in play, which all see, whatever the rule is', async () => {
+  send(robin);
+  const { user, unmount } = open(robin);
+  await user.click(await screen.findByRole('button', { name: 'Timer' }));
+  await user.click(
+    within(screen.getByRole('dialog', { name: 'Timer for this round' })).getByRole('button', {
+      name: '60 s',
+    }),
+  );
+  expect(await screen.findByRole('timer', { name: '60 seconds left to answer' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Timer' })).toBeNull();
+  unmount();
+  open(kim);
+  expect(await screen.findByRole('timer', { name: /seconds left to answer/ })).toBeInTheDocument();
+  expect(screen.getByText('What is placed when time is up counts.')).toBeInTheDocument();
+});
+
+test('the leader ends the round after reading what counts', async () => {
+  send(robin);
+  const { user } = open(robin);
+  await user.click(await screen.findByRole('button', { name: 'End round' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'End the round now?' }));
+  expect(dialog.getByText(/^What kimchi and Samwise have placed so far counts\./)).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Keep waiting' }));
+  expect(room.received.map(({ type }) => type)).not.toContain('closeRound');
+  await user.click(screen.getByRole('button', { name: 'End round' }));
+  await user.click(screen.getByRole('button', { name: 'End the round' }));
+  await wait(1);
+  expect(await screen.findByRole('heading', { name: 'Round Over' })).toBeInTheDocument();
+});
+
+test('each of the last ten seconds ticks once', async () => {
+  play({ answerTimer: { mode: 'hard', seconds: 30 } });
+  open(kim);
+  await screen.findByRole('timer', { name: /seconds left to answer/ });
+  await waitFor(() => expect(played('tick')).toBe(0));
+  for (let second = 0; second < 29; second += 1) await wait(1);
+  expect(played('tick')).toBeGreaterThan(5);
+  expect(played('tick')).toBeLessThanOrEqual(10);
+});

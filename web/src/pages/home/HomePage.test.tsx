@@ -1,0 +1,184 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeApi, juniper, session } from '../../../test/fake-api.ts';
+import { renderPage } from '../../../test/render-page.tsx';
+import { MembershipProvider } from '../../entities/room/room-hooks.tsx';
+import { kim, robin } from '../../entities/room/testing/people.ts';
+import { renderWithRoom } from '../../entities/room/testing/render-with-room.tsx';
+import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
+import { HomePage } from './HomePage.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
+  vi.stubGlobal('cancelIdleCallback', clearTimeout);
+});
+afterEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
+  document.cookie = 'tallyho-background=; Max-Age=0; Path=/';
+});
+
+function render(user: typeof juniper | null, address = '/') {
+  const calls = fakeApi({ ...session(user), 'POST /api/user/preferences': () => Response.json({}) });
+  const page = renderPage(
+    <MembershipProvider user={user?._id ?? null}>
+      <HomePage />
+    </MembershipProvider>,
+    address,
+  );
+  return { calls, page };
+}
+
+test('guests are welcomed, and offered to start and to make an account', async () => {
+  render(null);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome to Tallyho');
+  expect(screen.getByText(/^Rate/)).toHaveTextContent('Rate anything, together.');
+  expect(await screen.findByRole('button', { name: 'Get started' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register');
+  expect(screen.queryByRole('button', { name: 'Create a lobby' })).toBeNull();
+  expect(await screen.findByPlaceholderText('Please login to start sending messages.')).toBeVisible();
+});
+
+test('members get the lobby instead of the demo', async () => {
+  render(juniper);
+  expect(await screen.findByRole('button', { name: 'Create a lobby' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Join a lobby' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Try a round' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Get started' })).toBeNull();
+  expect(await screen.findByPlaceholderText('Please join a lobby to start sending messages.')).toBeVisible();
+});
+
+test('who sits in a lobby sees the table at once, without ways to another one', async () => {
+  const room = new ScriptedRoom({ owner: robin }).join(kim);
+  renderWithRoom(<HomePage />, { room, you: kim });
+  expect(await screen.findByRole('heading', { name: 'In Another Lobby' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Create a lobby' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Join a lobby' })).toBeNull();
+  const lobby = screen.getByRole('region', { name: 'Lobby' });
+  const backgrounds = screen.getByRole('group', { name: 'Background' });
+  expect(lobby.compareDocumentPosition(backgrounds)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('taking a seat scrolls to the table, as the page above it gets shorter', async () => {
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
+  const room = new ScriptedRoom({ owner: robin });
+  const { membership } = renderWithRoom(<HomePage />, { room, you: kim });
+  expect(await screen.findByRole('button', { name: 'Create a lobby' })).toBeVisible();
+  room.join(kim);
+  await act(() => membership.enter(room.code));
+  expect(await screen.findByRole('heading', { name: 'In Another Lobby' })).toBeVisible();
+  expect(scrollTo).toHaveBeenCalledOnce();
+});
+
+test('administrators see what members see: Game Test Mode is not offered before its page exists', async () => {
+  render({ ...juniper, administrator: true });
+  expect(await screen.findByRole('button', { name: 'Create a lobby' })).toBeVisible();
+  expect(screen.queryByText('Game Test Mode')).toBeNull();
+});
+
+test('while nobody knows who looks there are no buttons that may be wrong', () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  renderPage(
+    <MembershipProvider user={undefined}>
+      <HomePage />
+    </MembershipProvider>,
+  );
+  expect(screen.queryByRole('button', { name: 'Get started' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Create a lobby' })).toBeNull();
+});
+
+test.each([
+  ['Get started', null],
+  ['Create a lobby', juniper],
+  ['Join a lobby', juniper],
+])('%s scrolls to the lobby', async (name, user) => {
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
+  render(user);
+  await userEvent.click(await screen.findByRole('button', { name }));
+  expect(scrollTo).toHaveBeenCalled();
+});
+
+test('Get started leads a guest to the code, which leads to its invitation', async () => {
+  render(null);
+  await userEvent.click(await screen.findByRole('button', { name: 'Get started' }));
+  const field = await screen.findByLabelText('Lobby code');
+  await waitFor(() => expect(field).toHaveFocus());
+  await userEvent.keyboard('party7{Enter}');
+  expect(screen.getByLabelText('Address')).toHaveTextContent('/join/PARTY7');
+});
+
+test('Join a lobby opens the code’s field, Create a lobby the way to make one', async () => {
+  render(juniper);
+  await userEvent.click(await screen.findByRole('button', { name: 'Join a lobby' }));
+  await waitFor(() => expect(screen.getByLabelText('Lobby code')).toHaveFocus());
+  await userEvent.click(screen.getByRole('button', { name: 'Create a lobby' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Create Web Server' })).toHaveFocus());
+});
+
+test.each(['/?scrollTo=lobby', '/?scrollToTutorial=true'])(
+  '%s scrolls there, and the flag goes',
+  async (address) => {
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
+    render(null, address);
+    await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/$/));
+    expect(scrollTo).toHaveBeenCalled();
+  },
+);
+
+test('the demo can be played at once, and somebody at the table agrees', async () => {
+  render(null);
+  const stage = screen.getByRole('region', { name: 'Try a round' });
+  const demo = within(stage);
+  await userEvent.hover(stage);
+  await userEvent.click(await demo.findByRole('button', { name: 'Put Pizza in tier S' }));
+  expect(demo.getByRole('button', { name: 'Pizza, in tier S' })).toBeVisible();
+  for (const name of ['Hot dog', 'Ramen', 'Burger', 'Burrito'])
+    await userEvent.click(demo.getByRole('button', { name: `Put ${name} in tier A` }));
+  expect(demo.getByText(/agrees on/)).toHaveTextContent(/Fox agrees on 3 of 8/);
+  await userEvent.click(demo.getByRole('button', { name: 'Again' }));
+  expect(demo.getByRole('button', { name: 'Pizza, not placed' })).toBeVisible();
+});
+
+test('the tutorial tells how a game goes', async () => {
+  render(null);
+  const tutorial = within(screen.getByRole('region', { name: 'How a game night goes' }));
+  for (const step of [
+    /Create or join a lobby/,
+    /Choose a theme/,
+    /Play different games/,
+    /See results and rankings/,
+  ])
+    expect(await tutorial.findByRole('heading', { name: step })).toBeVisible();
+});
+
+test('a background is previewed under the pointer, kept when pressed, and remembered for 30 days', async () => {
+  const cookie = vi.spyOn(document, 'cookie', 'set');
+  const { calls } = render(null);
+  const bubbles = screen.getByRole('radio', { name: 'Bubbles' });
+  const swatch = bubbles.closest('label');
+  if (!swatch) throw new Error('A choice without a label');
+  await userEvent.hover(swatch);
+  expect(document.documentElement).toHaveAttribute('data-background', 'bubbles');
+  await userEvent.unhover(swatch);
+  expect(document.documentElement).toHaveAttribute('data-background', 'default');
+  await userEvent.click(bubbles);
+  expect(document.documentElement).toHaveAttribute('data-background', 'bubbles');
+  expect(cookie).toHaveBeenLastCalledWith(
+    expect.stringMatching(/^tallyho-background=bubbles; .*Max-Age=2592000/),
+  );
+  expect(calls.map(({ route }) => route)).not.toContain('POST /api/user/preferences');
+});
+
+test('the profile’s background wins over the cookie, and a member’s choice goes to the profile', async () => {
+  const { calls } = render({ ...juniper, preferences: { ...juniper.preferences, background: 'hexagons' } });
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Hexagons' })).toBeChecked());
+  expect(document.documentElement).toHaveAttribute('data-background', 'hexagons');
+  await userEvent.click(screen.getByRole('radio', { name: 'Topography' }));
+  await waitFor(() =>
+    expect(calls.find(({ route }) => route === 'POST /api/user/preferences')?.body).toEqual({
+      key: 'background',
+      value: 'topography',
+    }),
+  );
+});

@@ -1,0 +1,219 @@
+import type { Person } from '@tallyho/game/model/person';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useMembership } from '../../entities/room/room-hooks.tsx';
+import { type SessionUser, useSession } from '../../entities/session/session.ts';
+import { expectSeat, isMemberExpected, isSeatExpected } from '../../entities/session/session-hint.ts';
+import { BackgroundChooser } from '../../features/accounts/profile/BackgroundChooser.tsx';
+import { ChatSignInPrompt } from '../../features/chat/ChatDisabled.tsx';
+import { DemoStage } from '../../features/home/DemoStage.tsx';
+import { TutorialLoading } from '../../features/home/TutorialLoading.tsx';
+import { Welcome } from '../../features/home/Welcome.tsx';
+import { LobbySignInPrompt } from '../../screens/lobby/LobbySignInPrompt.tsx';
+import type { LobbyWish } from '../../screens/lobby/StartPanel.tsx';
+import {
+  homeSections,
+  scrollToSection,
+  useGoToHomeSection,
+  useScrollFlag,
+} from '../../screens/site/home-sections.ts';
+import { Button, ButtonLink } from '../../shared/ui/controls/Button.tsx';
+import { Boundary } from '../../shared/ui/layout/Boundary.tsx';
+import { Card } from '../../shared/ui/layout/Card.tsx';
+import { LazyOnVisible } from '../../shared/ui/layout/LazyOnVisible.tsx';
+import { lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
+import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
+import { classNames } from '../../shared/ui/styles/class-names.ts';
+import styles from './HomePage.module.css';
+
+const LobbyPanel = lazyPart(async () => ({
+  default: (await import('../../screens/lobby/LobbyPanel.tsx')).LobbyPanel,
+}));
+const ChatPanel = lazyPart(async () => ({
+  default: (await import('../../features/chat/ChatPanel.tsx')).ChatPanel,
+}));
+const Tutorial = lazyPart(() => import('../../features/home/Tutorial.tsx'));
+
+/** Null: a guest. Undefined: not known yet. */
+type You = Person | null | undefined;
+
+const personOf = ({ _id, username, avatar }: SessionUser): Person => ({ user: _id, username, avatar });
+
+/** Opens the lobby area's panel for one thing, and puts the focus there. */
+type OnWish = (kind: LobbyWish['kind']) => void;
+
+/** The way in. */
+export function HomePage() {
+  useScrollFlag();
+  const { user, isLoading } = useSession();
+  const [expected] = useState(isMemberExpected);
+  const audience = user || (isLoading && expected) ? 'member' : 'guest';
+  const you: You = isLoading ? undefined : user && personOf(user);
+  const isSeated = useIsSeated(audience);
+  const [wish, setWish] = useState<LobbyWish | null>(null);
+  const onWish: OnWish = (kind) => setWish({ kind });
+  const backgrounds = <BackgroundChooser layout="strip" />;
+  return (
+    // A page of its own for each: what stays in the same place does not seem to jump.
+    <div key={String(isSeated)} className={classNames(styles.page, isSeated && styles.atTable)}>
+      <title>Tallyho · Rate anything, together.</title>
+      {isSeated ? (
+        <h1 className={styles.unseen}>Welcome to Tallyho</h1>
+      ) : (
+        <Welcome
+          audience={audience}
+          actions={
+            isLoading ? (
+              <ActionsLoading />
+            ) : user ? (
+              <MemberActions onWish={onWish} />
+            ) : (
+              <GuestActions onWish={onWish} />
+            )
+          }
+          aside={backgrounds}
+        >
+          {audience === 'guest' && <DemoStage />}
+        </Welcome>
+      )}
+      <LobbyArea you={you} audience={audience} isSeated={isSeated} wish={wish} />
+      {isSeated && backgrounds}
+      <section id={homeSections.tutorial} className={styles.tutorial} aria-labelledby="tutorial-title">
+        <h2 id="tutorial-title">How a game night goes</h2>
+        <Boundary what="The tutorial">
+          <LazyOnVisible placeholder={<TutorialLoading />}>
+            <Tutorial />
+          </LazyOnVisible>
+        </Boundary>
+      </section>
+    </div>
+  );
+}
+
+function GuestActions({ onWish }: { readonly onWish: OnWish }) {
+  const goTo = useGoToHomeSection();
+  function start() {
+    goTo('lobby');
+    onWish('join');
+  }
+  return (
+    <>
+      <Button variant="hot" size="xl" onClick={start}>
+        Get started
+      </Button>
+      <ButtonLink to="/register" size="lg">
+        Create an account
+      </ButtonLink>
+    </>
+  );
+}
+
+/** The hot button is in the lobby area that they lead to. */
+function MemberActions({ onWish }: { readonly onWish: OnWish }) {
+  const goTo = useGoToHomeSection();
+  function lead(kind: LobbyWish['kind']) {
+    goTo('lobby');
+    onWish(kind);
+  }
+  return (
+    <>
+      <Button size="lg" onClick={() => lead('create')}>
+        Create a lobby
+      </Button>
+      <Button size="lg" onClick={() => lead('join')}>
+        Join a lobby
+      </Button>
+    </>
+  );
+}
+
+function ActionsLoading() {
+  return (
+    <Loading label="Loading">
+      <div className={styles.actionsLoading}>
+        <Skeleton shape="box" width="13rem" height="4.25rem" />
+        <Skeleton shape="box" width="11rem" height="3.25rem" />
+      </div>
+    </Loading>
+  );
+}
+
+/** Whether the table comes first. While nobody knows yet, as it was last time, so that the page does not jump. */
+function useIsSeated(audience: 'guest' | 'member'): boolean {
+  const { status } = useMembership();
+  const [expected] = useState(isSeatExpected);
+  const last = useRef(status);
+  useEffect(() => {
+    if (status === 'member' || status === 'none') expectSeat(status === 'member');
+    // Taking a seat makes the page above the lobby shorter.
+    if (last.current === 'none' && status === 'member') scrollToSection('lobby');
+    last.current = status;
+  }, [status]);
+  return status === 'member' || (status === 'checking' && audience === 'member' && expected);
+}
+
+interface LobbyAreaProps {
+  readonly you: You;
+  readonly audience: 'guest' | 'member';
+  readonly isSeated: boolean;
+  readonly wish: LobbyWish | null;
+}
+
+/** The lobby beside its chat. */
+function LobbyArea({ you, audience, isSeated, wish }: LobbyAreaProps) {
+  return (
+    <section id={homeSections.lobby} className={styles.lobby} aria-label="Lobby">
+      <Card className={classNames(styles.lobbyCard, !isSeated && styles.door, styles[audience])}>
+        {/* The table has a title of its own. */}
+        <h2 className={isSeated ? styles.unseen : undefined}>Game lobby</h2>
+        {audience === 'guest' ? (
+          <LobbySignInPrompt wish={wish} />
+        ) : (
+          <Boundary what="The lobby">
+            <AfterPaint placeholder={<PanelLoading label="Loading lobby" />}>
+              <LobbyPanel you={you} wish={wish} />
+            </AfterPaint>
+          </Boundary>
+        )}
+      </Card>
+      <Card className={classNames(styles.chatCard, isSeated && styles.seated)}>
+        {audience === 'guest' ? (
+          <ChatSignInPrompt />
+        ) : (
+          <Boundary what="The chat">
+            <AfterPaint placeholder={<PanelLoading label="Loading chat" />}>
+              <ChatPanel you={you} />
+            </AfterPaint>
+          </Boundary>
+        )}
+      </Card>
+    </section>
+  );
+}
+
+function PanelLoading({ label }: { readonly label: string }) {
+  return (
+    <Loading label={label}>
+      <div className={styles.panelLoading}>
+        <Skeleton width="9rem" height="1.75rem" />
+        <Skeleton shape="box" height="6rem" />
+        <Skeleton shape="box" height="3rem" />
+      </div>
+    </Loading>
+  );
+}
+
+/** Keeps what is not needed to begin with out of the way of what is. */
+function AfterPaint({
+  placeholder,
+  children,
+}: {
+  readonly placeholder: ReactNode;
+  readonly children: ReactNode;
+}) {
+  const [painted, setPainted] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setPainted(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return painted ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder;
+}

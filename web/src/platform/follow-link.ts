@@ -1,2 +1,0 @@
-/** Goes to an address that another program answers, as a press on a link would. The page stays. */
-export const followLink = (link: string): void => window.location.assign(link);

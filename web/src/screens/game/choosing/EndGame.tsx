@@ -1,0 +1,61 @@
+import { rejections } from '@tallyho/game/model/reject-codes';
+import { useState } from 'react';
+import { useRoom, useView } from '../../../entities/room/room-hooks.tsx';
+import { Button } from '../../../shared/ui/controls/Button.tsx';
+import { useMedia } from '../../../shared/ui/layout/use-media.ts';
+import { Dialog } from '../../../shared/ui/overlays/Dialog.tsx';
+import { showToast } from '../../../shared/ui/overlays/toast.ts';
+
+interface EndGameDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks before the leader ends the game with what there is. */
+export function EndGameDialog({ open, onClose }: EndGameDialogProps) {
+  const room = useRoom();
+  const gameId = useView(({ game }) => game?.id ?? '');
+  const [busy, setBusy] = useState(false);
+
+  async function end() {
+    setBusy(true);
+    const result = await room.send({ type: 'gameFinished', gameId });
+    setBusy(false);
+    onClose();
+    if (!result.ok) showToast(rejections[result.error], 'bad');
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="End the game for everybody?"
+      actions={
+        <>
+          <Button onClick={onClose}>Play on</Button>
+          <Button variant="danger" busy={busy} onClick={() => void end()}>
+            End it
+          </Button>
+        </>
+      }
+    >
+      <p>Everybody goes to the final results.</p>
+    </Dialog>
+  );
+}
+
+/** The leader's button beside the themes. */
+export function EndGame() {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button size="lg" onClick={() => setAsking(true)}>
+        End Game
+      </Button>
+      <EndGameDialog open={isAsking} onClose={() => setAsking(false)} />
+    </>
+  );
+}
+
+/** Whether End Game is in the header's menu, and not at the thumb, where a theme would be missed by a finger's width. */
+export const useIsEndGameInMenu = (): boolean => useMedia('(width < 700px)');

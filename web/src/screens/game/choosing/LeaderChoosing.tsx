@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useSettings } from '../../../entities/preferences/preferences.ts';
+import { useCurrentPlayer, useSeats, useView } from '../../../entities/room/room-hooks.tsx';
+import { WriteThemeButton } from '../../../features/own-themes/WriteThemeButton.tsx';
+import { Spinner } from '../../../shared/ui/layout/Spinner.tsx';
+import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
+import { seatColor, seatOf } from '../../../shared/ui/players/Shape.tsx';
+import { ActionBar } from '../playing/ActionBar.tsx';
+import styles from './LeaderChoosing.module.css';
+
+/** The wait for the leader, made bearable: they think in public, and everybody else can be made to hop. */
+export function LeaderChoosing() {
+  const seats = useSeats();
+  const you = useCurrentPlayer();
+  const leaderId = useView(({ room }) => room.leader);
+  const { lobbyShowAvatars } = useSettings();
+  const [hops, setHops] = useState<Readonly<Record<string, number>>>({});
+  const leader = seats.find(({ user }) => user === leaderId);
+  const others = seats.filter(({ user }) => user !== leaderId);
+  return (
+    <>
+      <div className={styles.content}>
+        {leader && (
+          <div className={styles.leader}>
+            <span className={styles.thought} aria-hidden="true">
+              <Spinner />
+            </span>
+            <span className={styles.thinker}>
+              <Avatar avatar={lobbyShowAvatars ? leader.avatar : 0} size="xl" seat={seatOf(leader.colour)} />
+            </span>
+            <span className={styles.name}>{leader.username}</span>
+          </div>
+        )}
+        <h1>
+          <span role="status">Leader is choosing...</span>
+        </h1>
+        <ul className={styles.others} aria-label="The others">
+          {others.map(({ user, username, avatar, colour, presence }, index) => (
+            <li key={user} style={{ animationDelay: `${index * -370}ms` }}>
+              <button
+                type="button"
+                aria-label={`${user === you ? 'You' : username}: hop`}
+                onClick={() => setHops({ ...hops, [user]: (hops[user] ?? 0) + 1 })}
+              >
+                <span key={hops[user] ?? 0} className={hops[user] ? styles.hop : undefined}>
+                  <Avatar
+                    avatar={lobbyShowAvatars ? avatar : 0}
+                    size="lg"
+                    seat={seatOf(colour)}
+                    dimmed={presence !== 'here'}
+                  />
+                </span>
+                <span className={styles.shadow} style={{ background: seatColor(seatOf(colour)) }} />
+                <span className={styles.small}>{user === you ? 'You' : username}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ActionBar note="Tap a head meanwhile." aside={<WriteThemeButton size="lg" />} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { gamesFromWords } from '@tallyho/game/minigames/registry';
+import type { RoomView } from '@tallyho/game/protocol/view';
+import { RemoveTheme } from '../../../features/own-themes/RemoveTheme.tsx';
+import { Button } from '../../../shared/ui/controls/Button.tsx';
+import { Icon } from '../../../shared/ui/layout/Icon.tsx';
+import { GameList, ThemePoster } from './ThemePoster.tsx';
+import styles from './ThemePreview.module.css';
+
+interface OwnThemePreviewProps {
+  readonly theme: RoomView['ownThemes'][number];
+  readonly onBack: () => void;
+}
+
+/** A theme that a player wrote for this lobby, looked into before it is used. */
+export function OwnThemePreview({ theme, onBack }: OwnThemePreviewProps) {
+  const { id, name, texts, types, author } = theme;
+  return (
+    <ThemePoster name={name} ownTheme={id} types={types} onBack={onBack}>
+      <p className={styles.description}>Written by {author.username}, for this lobby alone.</p>
+      <GameList games={types.flatMap((type) => gamesFromWords(type, { name, texts: [...texts] }))} />
+      <RemoveTheme theme={theme}>
+        {(ask) => (
+          <span className={styles.remove}>
+            <Button icon={<Icon name="trash" />} onClick={ask}>
+              Remove
+            </Button>
+          </span>
+        )}
+      </RemoveTheme>
+    </ThemePoster>
+  );
+}

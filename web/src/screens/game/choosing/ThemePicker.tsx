@@ -1,0 +1,117 @@
+import type { SeatView } from '@tallyho/game/protocol/view';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSettings } from '../../../entities/preferences/preferences.ts';
+import { useSeats, useView } from '../../../entities/room/room-hooks.tsx';
+import { roundCount } from '../../../features/own-themes/round-count.ts';
+import { WriteThemeButton } from '../../../features/own-themes/WriteThemeButton.tsx';
+import { Button } from '../../../shared/ui/controls/Button.tsx';
+import { Loading, Skeleton } from '../../../shared/ui/layout/Skeleton.tsx';
+import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
+import { ActionBar } from '../playing/ActionBar.tsx';
+import { EndGame, useIsEndGameInMenu } from './EndGame.tsx';
+import { OwnThemePreview } from './OwnThemePreview.tsx';
+import { ThemeCard } from './ThemeCard.tsx';
+import styles from './ThemePicker.module.css';
+import { ThemePreview } from './ThemePreview.tsx';
+import { ThemeScroller } from './ThemeScroller.tsx';
+import { type ThemeTitle, themesQuery } from './theme-api.ts';
+
+const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+/** The leader's choice of what comes next. */
+export function ThemePicker() {
+  const themes = useQuery(themesQuery);
+  const usedThemes = useView(({ game }) => game?.usedThemes ?? none);
+  const [showsPlayed, setShowsPlayed] = useState(false);
+  const ownThemes = useView((view) => view.ownThemes);
+  const [chosen, setChosen] = useState<ThemeTitle | null>(null);
+  const seats = useSeats();
+  const { lobbyShowAvatars } = useSettings();
+  const faces = seats.map((seat) => (lobbyShowAvatars ? seat : { ...seat, avatar: 0 }));
+  const isEndGameInMenu = useIsEndGameInMenu();
+  const [chosenOwn, setChosenOwn] = useState<string | null>(null);
+
+  if (chosen) return <ThemePreview theme={chosen} onBack={() => setChosen(null)} />;
+  // Removed meanwhile, it closes by itself.
+  const looked = ownThemes.find(({ id }) => id === chosenOwn);
+  if (looked) return <OwnThemePreview theme={looked} onBack={() => setChosenOwn(null)} />;
+
+  const isUsed = ({ name }: { readonly name: string }) => usedThemes.some((used) => sameName(used, name));
+  const shown = (themes.data ?? []).filter((theme) => showsPlayed || !isUsed(theme));
+  const own = ownThemes.filter((theme) => showsPlayed || !isUsed(theme));
+  const normal = shown.filter(({ type }) => type === 'normal');
+  const lobby = shown.filter(({ type }) => type === 'lobby');
+  const cards = (list: readonly ThemeTitle[], people?: readonly SeatView[]) =>
+    list.map((theme) => (
+      <ThemeCard
+        key={theme._id}
+        theme={theme}
+        faces={people}
+        isUsed={isUsed(theme)}
+        onChoose={() => setChosen(theme)}
+      />
+    ));
+  return (
+    <>
+      <div className={styles.content}>
+        <header className={styles.head}>
+          <h1>Choose a theme</h1>
+          <WriteThemeButton compact />
+          {usedThemes.length > 0 && (
+            <Button onClick={() => setShowsPlayed(!showsPlayed)}>
+              {showsPlayed ? 'Hide played themes' : 'Show played themes'}
+            </Button>
+          )}
+        </header>
+        {own.length + normal.length > 0 && (
+          <ThemeScroller title="Rate things" label="Themes" depth="deep">
+            {/* First, and so in their places when the others arrive. */}
+            {own.map((theme) => (
+              <ThemeCard
+                key={theme.id}
+                theme={{ name: theme.name, covers: [] }}
+                note={`${roundCount(theme.rounds)} · by ${theme.author.username}`}
+                isOwn
+                isUsed={isUsed(theme)}
+                onChoose={() => setChosenOwn(theme.id)}
+              />
+            ))}
+            {cards(normal)}
+          </ThemeScroller>
+        )}
+        {themes.isError && (
+          <Banner tone="bad" actions={<Button onClick={() => void themes.refetch()}>Try again</Button>}>
+            Failed to load themes
+          </Banner>
+        )}
+        {themes.isPending && <ThemesLoading />}
+        {lobby.length > 0 && (
+          <ThemeScroller title="Or rate each other" label="Themes about the players">
+            {cards(lobby, faces)}
+          </ThemeScroller>
+        )}
+        {themes.data && shown.length + own.length === 0 && (
+          <p className={styles.none}>Every theme has been played.</p>
+        )}
+      </div>
+      {!isEndGameInMenu && <ActionBar note="Choose a theme to look inside." aside={<EndGame />} />}
+    </>
+  );
+}
+
+const none: readonly string[] = [];
+
+function ThemesLoading() {
+  return (
+    <Loading label="Loading themes">
+      {['first', 'second'].map((shelf) => (
+        <div key={shelf} className={styles.skeletons}>
+          {['a', 'b', 'c', 'd'].map((key) => (
+            <Skeleton key={key} shape="box" width="12rem" height="9rem" />
+          ))}
+        </div>
+      ))}
+    </Loading>
+  );
+}

@@ -1,0 +1,85 @@
+import { type MiniGameType, miniGames } from '@tallyho/game/minigames/registry';
+import { rejections } from '@tallyho/game/model/reject-codes';
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import { useRoom, useView } from '../../../entities/room/room-hooks.tsx';
+import { preloadMiniGame } from '../../../minigames/registry.tsx';
+import { Button } from '../../../shared/ui/controls/Button.tsx';
+import { Icon } from '../../../shared/ui/layout/Icon.tsx';
+import { ActionBar } from '../playing/ActionBar.tsx';
+import { posterOf } from './poster.ts';
+import styles from './ThemePreview.module.css';
+
+interface ThemePosterProps {
+  readonly name: string;
+  /** Of a theme that a player wrote for this lobby. */
+  readonly ownTheme?: string;
+  /** The types of its games, as far as they are known. */
+  readonly types: readonly MiniGameType[];
+  readonly onBack: () => void;
+  readonly children: ReactNode;
+}
+
+/** A theme looked into, and the button that plays it. */
+export function ThemePoster({ name, ownTheme, types, onBack, children }: ThemePosterProps) {
+  const room = useRoom();
+  const gameId = useView(({ game }) => game?.id ?? '');
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  async function use() {
+    setBusy(true);
+    setError(null);
+    for (const type of types) preloadMiniGame(type);
+    const result = await room.send({
+      type: 'themeChosen',
+      gameId,
+      theme: name,
+      ...(ownTheme !== undefined && { ownTheme }),
+    });
+    setBusy(false);
+    if (!result.ok) setError(rejections[result.error]);
+  }
+
+  return (
+    <>
+      {/* Custom properties aren't in CSSProperties. */}
+      <div className={styles.content} style={{ '--color': posterOf(name).color } as CSSProperties}>
+        <article className={styles.poster}>
+          <h1>{name}</h1>
+          {children}
+        </article>
+      </div>
+      <ActionBar
+        error={error}
+        aside={
+          <Button size="lg" icon={<Icon name="chevron-left" />} onClick={onBack}>
+            <span className={styles.back}>Back</span>
+          </Button>
+        }
+      >
+        <Button variant="hot" size="xl" wide busy={busy} onClick={() => void use()}>
+          Use This Theme
+        </Button>
+      </ActionBar>
+    </>
+  );
+}
+
+interface GameListProps {
+  readonly games: readonly { readonly name: string; readonly type: MiniGameType }[];
+}
+
+/** The games of a theme in playing order. */
+export function GameList({ games }: GameListProps) {
+  return (
+    <ol className={styles.games} aria-label="Games">
+      {games.map(({ name, type }, index) => (
+        <li key={`${type}/${name}`}>
+          <span className={styles.number}>{index + 1}</span>
+          <span className={styles.game}>{name}</span>
+          <span className={styles.type}>{miniGames[type]?.label ?? `Unsupported game type: ${type}`}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { Badge } from '../../../shared/ui/layout/Badge.tsx';
+import { Loading, Skeleton } from '../../../shared/ui/layout/Skeleton.tsx';
+import { GameList, ThemePoster } from './ThemePoster.tsx';
+import styles from './ThemePreview.module.css';
+import { type ThemeDetails, type ThemeTitle, themeDetailsQuery } from './theme-api.ts';
+
+/** A theme of the catalogue, looked into before it is used. */
+export function ThemePreview({ theme, onBack }: { readonly theme: ThemeTitle; readonly onBack: () => void }) {
+  const details = useQuery(themeDetailsQuery(theme._id));
+  return (
+    <ThemePoster name={theme.name} types={details.data?.games.map(({ type }) => type) ?? []} onBack={onBack}>
+      {details.isPending && (
+        <Loading label="Loading the theme">
+          <Skeleton width="80%" />
+          <Skeleton width="60%" />
+        </Loading>
+      )}
+      {details.isError && <p>No details available for this theme.</p>}
+      {details.data && <Details details={details.data} />}
+    </ThemePoster>
+  );
+}
+
+function Details({ details }: { readonly details: ThemeDetails }) {
+  return (
+    <>
+      {details.description && <p className={styles.description}>{details.description}</p>}
+      {details.tags.length > 0 && (
+        <ul className={styles.tags} aria-label="Tags">
+          {details.tags.map(({ _id, name }) => (
+            <li key={_id}>
+              <Badge>{name}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      <GameList games={details.games} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useId, useRef } from 'react';
+import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
+import styles from './ThemeScroller.module.css';
+
+/** How far a press of the buttons goes, in pixels. */
+const stepPx = 200;
+
+interface ThemeScrollerProps {
+  readonly title: string;
+  /** What the list is called. */
+  readonly label: string;
+  /** deep: two rows where the window is high enough. */
+  readonly depth?: 'single' | 'deep';
+  readonly children: ReactNode;
+}
+
+/** A shelf of cards that scrolls sideways: by swipe, by wheel, by keyboard, or by the buttons beside its title. */
+export function ThemeScroller({ title, label, depth = 'single', children }: ThemeScrollerProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const titleId = useId();
+  const scroll = (by: number) => list.current?.scrollBy({ left: by, behavior: 'smooth' });
+  return (
+    <section className={styles.scroller} aria-labelledby={titleId}>
+      <header className={styles.head}>
+        <h2 id={titleId}>{title}</h2>
+        <IconButton icon="chevron-left" label="Scroll left" onClick={() => scroll(-stepPx)} />
+        <IconButton icon="chevron-right" label="Scroll right" onClick={() => scroll(stepPx)} />
+      </header>
+      <ul ref={list} className={styles.list} data-depth={depth} aria-label={label}>
+        {children}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import { request } from '../../../shared/api/api.ts';
+import type { Answer } from '../../../shared/api/api-types.ts';
+
+/** A theme as the picker lists it, with a few of its pictures. */
+export type ThemeTitle = Answer<'GET', '/api/themes'>['themes'][number];
+
+/** A theme as its preview shows it (GET /api/themes/{id}/details). */
+export type ThemeDetails = Answer<'GET', '/api/themes/:id/details'>['theme'];
+
+export const themesQuery = queryOptions({
+  queryKey: ['themes'],
+  queryFn: async () => (await request('GET', '/api/themes')).themes,
+});
+
+export const themeDetailsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['themes', id, 'details'],
+    queryFn: async () => (await request('GET', '/api/themes/:id/details', { param: { id } })).theme,
+  });

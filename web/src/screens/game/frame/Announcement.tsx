@@ -1,0 +1,49 @@
+import { type CSSProperties, useEffect } from 'react';
+import { posterOf } from '../choosing/poster.ts';
+import styles from './Announcement.module.css';
+
+/** How long it stays, in milliseconds. */
+const announceMs = 2400;
+
+interface AnnouncementProps {
+  readonly theme: string;
+  /** Null: the theme is old news, only its next game is announced. */
+  readonly isNewTheme: boolean;
+  readonly game: string;
+  readonly onDone: () => void;
+}
+
+/** 'The chosen theme is: X', for a moment, across the whole stage. A press or Escape goes on. */
+export function Announcement({ theme, isNewTheme, game, onDone }: AnnouncementProps) {
+  useEffect(() => {
+    const timer = setTimeout(onDone, announceMs);
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && onDone();
+    window.addEventListener('keydown', onKey);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('keydown', onKey);
+    };
+  }, [onDone]);
+  return (
+    <button
+      type="button"
+      className={styles.announcement}
+      style={{ '--color': posterOf(theme).color } as CSSProperties} // custom properties aren't in CSSProperties
+      onClick={onDone}
+    >
+      <span role="status" className={styles.words}>
+        {isNewTheme ? (
+          <>
+            <span className={styles.lead}>The chosen theme is: </span>
+            <strong>{theme}</strong>
+          </>
+        ) : (
+          <>
+            <span className={styles.lead}>Next game: </span>
+            <strong>{game}</strong>
+          </>
+        )}
+      </span>
+    </button>
+  );
+}

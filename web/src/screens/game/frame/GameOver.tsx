@@ -1,0 +1,104 @@
+import { winnersOf } from '@tallyho/game/awards/words';
+import { rejections } from '@tallyho/game/model/reject-codes';
+import type { StageView } from '@tallyho/game/protocol/view';
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
+import { playCue } from '../../../entities/feedback/play-cue.ts';
+import { useCurrentPlayer, useRoom, useView } from '../../../entities/room/room-hooks.tsx';
+import { StayInTouch } from '../../../features/friends/StayInTouch.tsx';
+import { Button } from '../../../shared/ui/controls/Button.tsx';
+import { EmptyState } from '../../../shared/ui/layout/EmptyState.tsx';
+import { AgainNote } from '../game-over/AgainNote.tsx';
+import { Confetti } from '../game-over/Confetti.tsx';
+import { Favourites } from '../game-over/Favourites.tsx';
+import { GameOverHead } from '../game-over/GameOverHead.tsx';
+import { RoleNote } from '../game-over/RoleNote.tsx';
+import { RoundPager } from '../game-over/RoundPager.tsx';
+import { Winners } from '../game-over/Winners.tsx';
+import { ActionBar } from '../playing/ActionBar.tsx';
+import { Awards } from '../show/Awards.tsx';
+import styles from './GameOver.module.css';
+import { LeaveGame } from './LeaveGame.tsx';
+import { serverNow } from './server-clock.ts';
+
+/** How long the podium and all that comes with it takes, in milliseconds. Who arrives later sees the end. */
+const showMs = 5_000;
+
+interface GameOverProps {
+  readonly stage: Extract<StageView, { phase: 'finished' }>;
+  /** How this game's result is passed on, e.g. as a picture; given its id. */
+  readonly shareResult: (gameId: string) => ReactNode;
+}
+
+/** The end: who won or what the group loved, what is called out, every round to page through, and the way to another game. */
+export function GameOver({ stage, shareResult }: GameOverProps) {
+  const gameId = useView(({ game }) => game?.id ?? '');
+  const isAnonymous = useView(({ game }) => game?.anonymousVotes ?? false);
+  const { records, awards } = stage;
+  const { late, isWon } = useEnding(stage);
+  const again = useAgain(gameId);
+  const [isStaying, setStaying] = useState(false);
+  const hasRatings = records.some(({ answers }) => answers.length > 0);
+  return (
+    <>
+      {/* Custom properties aren't in CSSProperties. */}
+      <div className={styles.content} style={{ '--late': `${late}ms` } as CSSProperties}>
+        <GameOverHead stage={stage} isSmall={awards.scores.length > 0} />
+        {awards.scores.length > 0 ? <Winners scores={awards.scores} /> : <Favourites records={records} />}
+        <RoleNote records={records} />
+        {!hasRatings && <EmptyState title="No ratings available" />}
+        {hasRatings && <div className={styles.share}>{shareResult(gameId)}</div>}
+        <Awards awards={awards} records={records} shown={{ divisive: true, closestPair: true }} />
+        {isAnonymous && hasRatings && (
+          <p className={styles.anonymous}>Votes were anonymous in this game: nobody sees who gave which.</p>
+        )}
+        <StayInTouch />
+        {records.length > 0 && <RoundPager records={records} />}
+      </div>
+      {isWon && late < showMs && <Confetti />}
+      <ActionBar
+        error={again.error}
+        note={<AgainNote by={stage.again} isStaying={isStaying} onStay={() => setStaying(true)} />}
+        aside={
+          stage.again && !isStaying ? (
+            <Button size="lg" onClick={() => setStaying(true)}>
+              Stay
+            </Button>
+          ) : (
+            <LeaveGame asButton />
+          )
+        }
+      >
+        <Button variant="hot" size="xl" wide busy={again.busy} onClick={() => void again.play()}>
+          {stage.again ? 'Join' : 'Play again'}
+        </Button>
+      </ActionBar>
+    </>
+  );
+}
+
+/** How late the viewer is for the podium, in milliseconds, and whether they are on top of it. Makes it heard. */
+function useEnding({ finishedAt, awards }: GameOverProps['stage']) {
+  const room = useRoom();
+  const you = useCurrentPlayer();
+  const winners = winnersOf(awards.scores);
+  const [late] = useState(() => Math.min(showMs, Math.max(0, serverNow(room) - finishedAt)));
+  const hasWinner = winners.length > 0;
+  useEffect(() => {
+    if (late < showMs) playCue(hasWinner ? 'winner' : 'podium');
+  }, [late, hasWinner]);
+  return { late, isWon: winners.some(({ player }) => player.user === you) };
+}
+
+function useAgain(gameId: string) {
+  const room = useRoom();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  async function play() {
+    setBusy(true);
+    setError(null);
+    const result = await room.send({ type: 'playAgain', gameId });
+    setBusy(false);
+    if (!result.ok) setError(rejections[result.error]);
+  }
+  return { play, busy, error };
+}

@@ -1,0 +1,149 @@
+import type { StageView } from '@tallyho/game/protocol/view';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useSnapshot, useView } from '../../../entities/room/room-hooks.tsx';
+import { WriteThemeProvider } from '../../../features/own-themes/WriteThemeProvider.tsx';
+import { preloadMiniGame } from '../../../minigames/registry.tsx';
+import { Boundary } from '../../../shared/ui/layout/Boundary.tsx';
+import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
+import { showToast } from '../../../shared/ui/overlays/toast.ts';
+import { Choosing } from '../choosing/Choosing.tsx';
+import type { RoundKey } from '../playing/draft-storage.ts';
+import { Playing } from '../playing/Playing.tsx';
+import { TimedOutNotice } from '../playing/TimedOutNotice.tsx';
+import { useLostFocus } from '../playing/use-lost-focus.ts';
+import { Watching } from '../playing/Watching.tsx';
+import { ReadyCheck } from '../ready/ReadyCheck.tsx';
+import { RoundOver } from '../round-over/RoundOver.tsx';
+import { Announcement } from './Announcement.tsx';
+import { GameHeader } from './GameHeader.tsx';
+import { GameOver } from './GameOver.tsx';
+import styles from './GameScreen.module.css';
+import { NudgeBanner } from './NudgeBanner.tsx';
+import { PlayerStrip } from './PlayerStrip.tsx';
+import { isOwn } from './stages.ts';
+
+interface GameScreenProps {
+  /** The chat beside the game on wide screens. */
+  readonly chatRail: ReactNode;
+  /** The button that opens the chat on phones. */
+  readonly chatButton: ReactNode;
+  /** How the result of a finished game is passed on, given the game's id. */
+  readonly shareResult: (gameId: string) => ReactNode;
+}
+
+/** A running or just finished game: header, players, what happens now, chat. Fills its container. */
+export function GameScreen({ chatRail, chatButton, shareResult }: GameScreenProps) {
+  const stage = useView((view) => view.stage);
+  const game = useView((view) => view.game);
+  const isLive = useSnapshot(({ connection }) => connection.status === 'live');
+  const gameError = useSnapshot((snapshot) => snapshot.gameError);
+
+  useEffect(() => {
+    if (gameError) showToast(gameError.message, 'bad');
+  }, [gameError]);
+
+  // A round goes on while the site itself can't be reached: its screens have to be here already.
+  const games = game?.theme?.games;
+  useEffect(() => {
+    for (const { type } of games ?? []) preloadMiniGame(type);
+  }, [games]);
+
+  const round: RoundKey | null = game?.theme
+    ? { gameId: game.id, theme: game.theme.name, game: game.currentGameRound }
+    : null;
+  const stageBox = useRef<HTMLDivElement>(null);
+  useLostFocus(`${stage.phase} ${game?.rounds}`, () => stageBox.current?.querySelector('h1'));
+  return (
+    <WriteThemeProvider>
+      <div className={styles.game}>
+        <div className={styles.main}>
+          <Boundary what="The game's header">
+            <GameHeader
+              chat={
+                <Boundary what="The chat" look="small">
+                  <span className={styles.chatButton}>{chatButton}</span>
+                </Boundary>
+              }
+            />
+          </Boundary>
+          {stage.phase !== 'readying' && stage.phase !== 'finished' && (
+            <Boundary what="The list of players">
+              <PlayerStrip />
+            </Boundary>
+          )}
+          <div ref={stageBox} className={styles.stage}>
+            <TimedOutNotice stage={stage} className={styles.timedOut} />
+            {/* What is broken in one phase does not keep the next one away. */}
+            <Boundary key={stage.phase} what="This part of the game">
+              <Phase stage={stage} round={round} shareResult={shareResult} />
+            </Boundary>
+            <Boundary what="The announcement" look="small">
+              <RoundAnnouncement stage={stage} />
+            </Boundary>
+            <Boundary what="The nudge" look="small">
+              <NudgeBanner />
+            </Boundary>
+          </div>
+          {!isLive && (
+            <div className={styles.offline}>
+              <Banner quiet tone="warn" icon="wifi-off">
+                Reconnecting...
+              </Banner>
+            </div>
+          )}
+        </div>
+        <aside className={styles.rail}>
+          <Boundary what="The chat">{chatRail}</Boundary>
+        </aside>
+      </div>
+    </WriteThemeProvider>
+  );
+}
+
+interface PhaseProps extends Pick<GameScreenProps, 'shareResult'> {
+  readonly stage: StageView;
+  readonly round: RoundKey | null;
+}
+
+function Phase({ stage, round, shareResult }: PhaseProps) {
+  const key = round && `${round.gameId}/${round.theme}/${round.game}`;
+  switch (stage.phase) {
+    case 'lobby':
+      return null;
+    case 'readying':
+      return <ReadyCheck />;
+    case 'choosing':
+      return <Choosing />;
+    case 'playing':
+      if (!round) return null;
+      if (!isOwn(stage)) return <Watching key={key} stage={stage} />;
+      return <Playing key={key} round={round} stage={stage} />;
+    case 'results':
+      return round && <RoundOver key={key} round={round} stage={stage} />;
+    case 'finished':
+      return <GameOver stage={stage} shareResult={shareResult} />;
+    default:
+      return stage satisfies never;
+  }
+}
+
+/** Announces a round that starts while one is watching; after a reload the game is just there. */
+function RoundAnnouncement({ stage }: { readonly stage: StageView }) {
+  const game = useView((view) => view.game);
+  const [phase, setPhase] = useState(stage.phase);
+  const [isShown, setShown] = useState(false);
+  const hide = useCallback(() => setShown(false), []);
+  if (phase !== stage.phase) {
+    setPhase(stage.phase);
+    setShown(stage.phase === 'playing');
+  }
+  if (!isShown || stage.phase !== 'playing' || !game?.theme) return null;
+  return (
+    <Announcement
+      theme={game.theme.name}
+      isNewTheme={game.currentGameRound === 0}
+      game={stage.game.name}
+      onDone={hide}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { changeSetting, useSettings } from '../../../entities/preferences/preferences.ts';
+import { useIsLeader, useView } from '../../../entities/room/room-hooks.tsx';
+import { RoomSettings } from '../../../features/room-rules/RoomSettings.tsx';
+import { Button } from '../../../shared/ui/controls/Button.tsx';
+import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
+import { Switch } from '../../../shared/ui/controls/Switch.tsx';
+import { Icon } from '../../../shared/ui/layout/Icon.tsx';
+import { Dialog } from '../../../shared/ui/overlays/Dialog.tsx';
+import { Popover } from '../../../shared/ui/overlays/Popover.tsx';
+import { EndGameDialog, useIsEndGameInMenu } from '../choosing/EndGame.tsx';
+import { SitOutSwitch } from '../ready/SitOutSwitch.tsx';
+import styles from './GameSettings.module.css';
+
+/** One's own settings during a game, and the way to the lobby's. */
+export function GameSettings() {
+  const { lobbyShowAvatars, sound } = useSettings();
+  const isOver = useView(({ stage }) => stage.phase === 'finished');
+  const isChoosing = useView(({ stage }) => stage.phase === 'choosing');
+  const isLeader = useIsLeader();
+  const isEndGameInMenu = useIsEndGameInMenu();
+  const [hasRoom, setRoom] = useState(false);
+  const [isEnding, setEnding] = useState(false);
+  return (
+    <>
+      <Popover
+        label="Game settings"
+        placement="bottom-end"
+        trigger={(props) => <IconButton {...props} icon="settings" label="Settings" />}
+      >
+        {(close) => (
+          <div className={styles.settings}>
+            <Switch
+              label="Show Avatars"
+              checked={lobbyShowAvatars}
+              onChange={(checked) => changeSetting('lobbyShowAvatars', checked)}
+            />
+            <Switch
+              label="Enable Sound Effects"
+              checked={sound}
+              onChange={(checked) => changeSetting('sound', checked)}
+            />
+            {!isOver && <SitOutSwitch />}
+            <Button
+              icon={<Icon name="users" />}
+              onClick={() => {
+                close();
+                setRoom(true);
+              }}
+            >
+              Lobby settings
+            </Button>
+            {isEndGameInMenu && isLeader && isChoosing && (
+              <Button
+                icon={<Icon name="flag" />}
+                onClick={() => {
+                  close();
+                  setEnding(true);
+                }}
+              >
+                End Game
+              </Button>
+            )}
+          </div>
+        )}
+      </Popover>
+      <Dialog
+        open={hasRoom}
+        onClose={() => setRoom(false)}
+        title="Lobby settings"
+        placement="sheet"
+        size="md"
+      >
+        <RoomSettings />
+      </Dialog>
+      <EndGameDialog open={isEnding} onClose={() => setEnding(false)} />
+    </>
+  );
+}

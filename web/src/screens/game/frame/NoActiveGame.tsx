@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../../shared/ui/controls/Button.tsx';
+import { EmptyState } from '../../../shared/ui/layout/EmptyState.tsx';
+import styles from './NoActiveGame.module.css';
+
+/** Nothing to play here. `children` says why, if there is a reason; `action` is a way on besides home. */
+export function NoActiveGame({
+  children,
+  action,
+}: {
+  readonly children?: ReactNode;
+  readonly action?: ReactNode;
+}) {
+  return (
+    <div className={styles.page}>
+      <EmptyState
+        level="page"
+        title="No Active Game"
+        actions={
+          <>
+            {action}
+            <ButtonLink to="/" variant="hot" size="lg">
+              Back to home
+            </ButtonLink>
+          </>
+        }
+      >
+        {children ?? 'Create a lobby or join one to play.'}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { nudgeText } from '../../../entities/room/nudge-text.ts';
+import { useCurrentPlayer, useSeats, useSnapshot, useView } from '../../../entities/room/room-hooks.tsx';
+import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
+import { seatOf } from '../../../shared/ui/players/Shape.tsx';
+import styles from './NudgeBanner.module.css';
+
+/** How long it stays, in milliseconds. */
+const shownMs = 6_000;
+
+/** The leader waits for the viewer: their head winks, and a line says so. The live region is there before, to be heard. */
+export function NudgeBanner() {
+  const you = useCurrentPlayer();
+  const nudge = useSnapshot((snapshot) => snapshot.nudge);
+  const isMissing = useView(({ stage }) => stage.phase === 'playing' && (stage.yours?.code ?? 2) < 2);
+  const [seen, setSeen] = useState(nudge?.count ?? 0);
+  const isShown = nudge !== null && nudge.by !== you && nudge.count !== seen && isMissing;
+  useEffect(() => {
+    if (!nudge || nudge.count === seen) return;
+    const timer = setTimeout(() => setSeen(nudge.count), shownMs);
+    return () => clearTimeout(timer);
+  }, [nudge, seen]);
+  return (
+    <div role="status" className={styles.region}>
+      {isShown && <Wink key={nudge.count} by={nudge.by} />}
+    </div>
+  );
+}
+
+function Wink({ by }: { readonly by: string }) {
+  const seat = useSeats().find(({ user }) => user === by);
+  const text = useSnapshot(({ view }) => nudgeText(view, by));
+  return (
+    <div className={styles.banner}>
+      {seat && (
+        <span className={styles.head}>
+          <Avatar avatar={seat.avatar} size="md" seat={seatOf(seat.colour)} />
+          <span className={styles.wink} aria-hidden="true">
+            ;)
+          </span>
+        </span>
+      )}
+      <span>{text}</span>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import type { SeatView } from '@tallyho/game/protocol/view';
+import { useSettings } from '../../../entities/preferences/preferences.ts';
+import { useCurrentPlayer, useSeats, useSnapshot, useView } from '../../../entities/room/room-hooks.tsx';
+import { SeatMenu } from '../../../features/seats/SeatMenu.tsx';
+import { Icon, type IconName } from '../../../shared/ui/layout/Icon.tsx';
+import { Spinner } from '../../../shared/ui/layout/Spinner.tsx';
+import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
+import { seatOf } from '../../../shared/ui/players/Shape.tsx';
+import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
+import styles from './PlayerStrip.module.css';
+
+type Status = 'away' | 'elsewhere' | 'watching' | 'thinking' | 'locked' | 'sent' | 'here';
+
+const looks: Record<Status, { readonly icon: IconName | null; readonly text: string }> = {
+  away: { icon: 'moon', text: 'Away' },
+  elsewhere: { icon: 'external', text: 'On another page' },
+  watching: { icon: 'eye', text: 'Watching' },
+  thinking: { icon: null, text: 'Thinking' },
+  locked: { icon: 'lock', text: 'Locked' },
+  sent: { icon: 'check', text: 'Sent' },
+  here: { icon: null, text: '' },
+};
+
+const roundStatus = ['thinking', 'locked', 'sent'] as const;
+
+/** What has been done for the round outweighs where the player is. */
+function statusOf({ presence, watching, confirmation }: SeatView, isElsewhere: boolean): Status {
+  if (presence !== 'here') return 'away';
+  if (watching) return 'watching';
+  const status = confirmation === null || confirmation === 3 ? 'here' : roundStatus[confirmation];
+  return isElsewhere && (status === 'thinking' || status === 'here') ? 'elsewhere' : status;
+}
+
+/** Who plays and what they are doing: colour, shape, head, and a sign. Others open a menu when pressed. */
+export function PlayerStrip() {
+  const seats = useSeats();
+  const you = useCurrentPlayer();
+  const elsewhere = useSnapshot((snapshot) => snapshot.elsewhere);
+  const sent = seats.filter(({ confirmation }) => confirmation === 2).length;
+  const playing = seats.filter(({ confirmation }) => confirmation !== null && confirmation < 3).length;
+  return (
+    <>
+      <ul className={styles.strip} aria-label="Players">
+        {seats.map((seat) => {
+          const status = statusOf(seat, elsewhere.includes(seat.user));
+          return (
+            <li key={seat.user}>
+              {seat.user === you ? (
+                <span className={styles.player} data-status={status} data-you="true">
+                  <Player seat={seat} status={status} />
+                </span>
+              ) : (
+                <SeatMenu
+                  seat={seat}
+                  trigger={(props) => (
+                    <button {...props} type="button" className={styles.player} data-status={status}>
+                      <Player seat={seat} status={status} />
+                    </button>
+                  )}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <VisuallyHidden>
+        <span role="status">{playing > 0 ? `${sent} of ${playing} answers are in` : ''}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+function Player({ seat, status }: { readonly seat: SeatView; readonly status: Status }) {
+  const leads = useView(({ room }) => room.leader === seat.user);
+  const { lobbyShowAvatars } = useSettings();
+  const { icon, text } = looks[status];
+  return (
+    <>
+      <span className={styles.head}>
+        <Avatar
+          avatar={lobbyShowAvatars ? seat.avatar : 0}
+          size="sm"
+          seat={seatOf(seat.colour)}
+          dimmed={status === 'away'}
+        />
+        {status !== 'here' && (
+          <span className={styles.sign} title={text}>
+            {icon ? <Icon name={icon} /> : <Spinner />}
+          </span>
+        )}
+        {seat.sitsOut && (
+          <span className={styles.mark} title="not being rated">
+            <Icon name="minus" />
+          </span>
+        )}
+      </span>
+      <span className={styles.text}>
+        <span className={styles.name}>
+          {leads && <Icon name="crown" />}
+          <span>{seat.username}</span>
+        </span>
+        <span className={styles.status}>
+          {[text || (leads && 'Leader'), seat.sitsOut && 'not being rated'].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { UserId } from '@tallyho/game/model/person';
+import { useCallback } from 'react';
+import { useSeats } from '../../../entities/room/room-hooks.tsx';
+import { type Seat, seatOf } from '../../../shared/ui/players/Shape.tsx';
+
+/** Finds a player's place at the table, for their colour and shape; null for who has left. */
+export function useSeatFinder(): (user: UserId) => Seat | null {
+  const seats = useSeats();
+  return useCallback(
+    (user) => {
+      const seat = seats.find((other) => other.user === user);
+      return seat ? seatOf(seat.colour) : null;
+    },
+    [seats],
+  );
+}

@@ -1,0 +1,34 @@
+import { favouritesOf } from '@tallyho/game/awards/favourites';
+import { ranked } from '@tallyho/game/minigames/ranking';
+import type { RoundRecord } from '@tallyho/game/records/game';
+import { ItemPicture } from '../../../minigames/ItemPicture.tsx';
+import styles from './Favourites.module.css';
+import { Podium } from './Podium.tsx';
+
+/** No lobby game, no winner: the group's favourites stand on the podium instead. */
+export function Favourites({ records }: { readonly records: readonly RoundRecord[] }) {
+  const favourites = ranked(favouritesOf(records), ({ share }) => share);
+  if (favourites.length === 0) return null;
+  const games = new Set(favourites.map(({ game }) => game)).size;
+  return (
+    <section className={styles.favourites} aria-labelledby="favourites">
+      <h2 id="favourites">What the group loved</h2>
+      {games === 1 && <p>{favourites[0]?.game}</p>}
+      <Podium
+        label="Favourites"
+        places={favourites.map(({ item, game, share, rank }) => ({
+          key: `${game}/${item.id}`,
+          rank,
+          name: item.alt,
+          amount: `${Math.round(share * 100)}\u00a0%`,
+          picture: item.url !== null && (
+            <span className={styles.picture}>
+              <ItemPicture item={item} decorative />
+            </span>
+          ),
+          ...(games > 1 && { caption: game }),
+        }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Score } from '@tallyho/game/awards/awards';
+import { pointsText } from '@tallyho/game/awards/words';
+import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
+import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
+import type { Rater } from '../../../minigames/contract.ts';
+import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
+import { seatColor } from '../../../shared/ui/players/Shape.tsx';
+import styles from './PointsList.module.css';
+
+interface PointsListProps {
+  readonly scores: readonly Score[];
+  readonly raterOf: (user: string) => Rater;
+}
+
+/** Every rated player's points, best first, as bars in their colour. */
+export function PointsList({ scores, raterOf }: PointsListProps) {
+  useLocale();
+  const you = useCurrentPlayer();
+  const most = Math.max(...scores.map(({ points }) => points), 1);
+  const rounds = Math.max(...scores.map((score) => score.rounds));
+  const looksTied = scores.some(
+    ({ points, rank }, index) =>
+      scores[index - 1] !== undefined &&
+      scores[index - 1]?.rank !== rank &&
+      Math.round(scores[index - 1]?.points ?? 0) === Math.round(points),
+  );
+  return (
+    <>
+      <ol className={styles.list} aria-label="Points">
+        {scores.map(({ player, points, rank, rounds: played }) => {
+          const { username, avatar, seat } = raterOf(player.user);
+          return (
+            <li key={player.user} className={styles.row} data-you={player.user === you}>
+              <span className={styles.rank}>{rank}</span>
+              <Avatar avatar={avatar} size="sm" {...(seat && { seat })} />
+              <span className={styles.what}>
+                <span className={styles.name}>
+                  <span>{username}</span>
+                  <strong>{pointsText(points, formatNumber)}</strong>
+                </span>
+                <span className={styles.track} aria-hidden="true">
+                  <span
+                    className={styles.bar}
+                    style={{
+                      inlineSize: `${(points / most) * 100}%`,
+                      background: seat ? seatColor(seat) : 'var(--silver)',
+                    }}
+                  />
+                </span>
+                {played < rounds && (
+                  <span className={styles.rounds}>
+                    rated in {played} of {rounds} rounds
+                  </span>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      {looksTied && (
+        <p className={styles.rounds}>Points are rounded. Places are decided on the exact ones.</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { givesPoints, isLobbyGame } from '@tallyho/game/minigames/registry';
+import type { RoundRecord } from '@tallyho/game/records/game';
+import styles from './RoleNote.module.css';
+
+/** Says which rounds rated the players and gave no points: those in which they got roles. */
+export function RoleNote({ records }: { readonly records: readonly RoundRecord[] }) {
+  const names = records
+    .filter(({ board, answers }) => isLobbyGame(board.type) && !givesPoints(board) && answers.length > 0)
+    .map(({ game }) => game.name);
+  if (names.length === 0) return null;
+  return <p className={styles.note}>{[...new Set(names)].join(', ')}: roles, so no points.</p>;
+}

@@ -1,0 +1,41 @@
+import type { RoundRecord } from '@tallyho/game/records/game';
+import { useState } from 'react';
+import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
+import { RoundResults } from '../round-over/RoundResults.tsx';
+import styles from './RoundPager.module.css';
+
+/** Every round's results, one at a time. Takes at least one record. */
+export function RoundPager({ records }: { readonly records: readonly RoundRecord[] }) {
+  const [page, setPage] = useState(records.length - 1);
+  const record = records[page];
+  if (!record) return null;
+  return (
+    <section className={styles.pager} aria-label="Results by round">
+      <header className={styles.head}>
+        <IconButton
+          icon="chevron-left"
+          label="Previous"
+          variant="plain"
+          disabled={page === 0}
+          onClick={() => setPage(page - 1)}
+        />
+        <div className={styles.title} aria-live="polite">
+          <h2>{record.game.name}</h2>
+          <p>
+            Round {page + 1} of {records.length} · {record.theme}
+          </p>
+        </div>
+        <IconButton
+          icon="chevron-right"
+          label="Next"
+          variant="plain"
+          disabled={page === records.length - 1}
+          onClick={() => setPage(page + 1)}
+        />
+      </header>
+      <div className={styles.results}>
+        <RoundResults key={record.index} record={record} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Score } from '@tallyho/game/awards/awards';
+import { pointsText, winnersText } from '@tallyho/game/awards/words';
+import { formatNumber } from '../../../entities/preferences/format.ts';
+import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
+import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
+import { useRaterFinder } from '../round-over/raters-of.ts';
+import { Podium } from './Podium.tsx';
+import { PointsList } from './PointsList.tsx';
+import styles from './Winners.module.css';
+
+interface WinnersProps {
+  /** Best first, at least one. */
+  readonly scores: readonly Score[];
+}
+
+/** Who won by the lobby games: the podium, and everybody's points. */
+export function Winners({ scores }: WinnersProps) {
+  const you = useCurrentPlayer();
+  const raterOf = useRaterFinder(scores.map(({ player }) => player));
+  return (
+    <section className={styles.winners} aria-labelledby="winners">
+      <h2 id="winners" className={styles.headline}>
+        {winnersText(scores, you) ?? 'Nobody scored'}
+      </h2>
+      <div className={styles.standings}>
+        <Podium
+          label="Winners"
+          places={scores.map(({ player, points, rank }) => {
+            const { username, avatar, seat } = raterOf(player.user);
+            return {
+              key: player.user,
+              rank,
+              name: player.user === you ? 'You' : username,
+              amount: pointsText(points, formatNumber),
+              picture: (
+                <span className={styles.head} data-first={rank === 1}>
+                  <Avatar avatar={avatar} size="lg" {...(seat && { seat })} />
+                </span>
+              ),
+            };
+          })}
+        />
+        <PointsList scores={scores} raterOf={raterOf} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+import type { FinishReason } from '@tallyho/game/records/game';
+
+/** Why the game ended, where people might wonder; null where somebody just wanted it. */
+export const finishReasons: Record<FinishReason, string | null> = {
+  endedByLeader: null,
+  noThemesLeft: 'You have played every theme there is.',
+  roundLimit: 'That was the last theme of this game.',
+  tooFewPlayers: 'It takes two to play, and only one was left.',
+};

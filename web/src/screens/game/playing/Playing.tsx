@@ -1,0 +1,99 @@
+import type { Board } from '@tallyho/game/minigames/registry';
+import { Suspense, useRef } from 'react';
+import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
+import { doneWord, MiniGamePlay } from '../../../minigames/registry.tsx';
+import { Button } from '../../../shared/ui/controls/Button.tsx';
+import { Icon } from '../../../shared/ui/layout/Icon.tsx';
+import type { OwnStage } from '../frame/stages.ts';
+import { useSeatFinder } from '../frame/use-seat-finder.ts';
+import { WaitingBar } from '../waiting/WaitingBar.tsx';
+import { ActionBar } from './ActionBar.tsx';
+import { AnswerTimer } from './AnswerTimer.tsx';
+import { BoardLoading } from './BoardLoading.tsx';
+import type { RoundKey } from './draft-storage.ts';
+import { RoundFrame } from './RoundFrame.tsx';
+import { RoundTitle } from './RoundTitle.tsx';
+import { useLostFocus } from './use-lost-focus.ts';
+import { type RoundPlay, useRound } from './use-round.ts';
+
+interface PlayingProps {
+  readonly round: RoundKey;
+  readonly stage: OwnStage;
+}
+
+/** A game round: the mini-game, and the way from thinking over locked to sent. */
+export function Playing({ round, stage }: PlayingProps) {
+  const play = useRound(round, stage);
+  const findSeat = useSeatFinder();
+  const you = useCurrentPlayer();
+  const confirm = useRef<HTMLButtonElement>(null);
+  const waiting = useRef<HTMLElement>(null);
+  const isSent = play.code === 2;
+  useLostFocus(`${play.code} ${play.busy}`, () => (isSent ? waiting.current : confirm.current));
+  return (
+    <RoundFrame
+      title={<RoundTitle game={stage.game} />}
+      locked={play.code !== 0}
+      sent={isSent}
+      board={
+        <Suspense fallback={<BoardLoading />}>
+          <MiniGamePlay
+            board={stage.board}
+            answer={play.answer}
+            disabled={play.code !== 0 || play.isTimeUp}
+            you={you}
+            seatOf={findSeat}
+            onChange={play.change}
+          />
+        </Suspense>
+      }
+    >
+      <AnswerTimer stage={stage} />
+      {isSent ? (
+        // It takes the focus of the button that sent the answer, and is gone.
+        <section ref={waiting} tabIndex={-1} aria-label="Your answer is sent">
+          <WaitingBar />
+        </section>
+      ) : (
+        <ActionBar
+          error={play.error}
+          note={<Progress play={play} type={stage.board.type} />}
+          progress={play.code === 0 && play.progress.max > 1 ? play.progress : null}
+          aside={
+            <Button size="lg" disabled={play.code === 0} aria-disabled={play.busy} onClick={play.goBack}>
+              Go back
+            </Button>
+          }
+        >
+          <Button
+            ref={confirm}
+            variant="hot"
+            size="xl"
+            wide
+            busy={play.busy}
+            disabled={!play.isComplete}
+            icon={<Icon name={play.code === 0 ? 'lock' : 'send'} />}
+            onClick={play.confirm}
+          >
+            Confirm
+          </Button>
+        </ActionBar>
+      )}
+    </RoundFrame>
+  );
+}
+
+/** How far the answer is, and what Confirm does next. */
+function Progress({ play, type }: { readonly play: RoundPlay; readonly type: Board['type'] }) {
+  const { done, max } = play.progress;
+  if (play.isTimeUp) return 'Time is up.';
+  if (play.code === 1)
+    return (
+      <strong>
+        <Icon name="lock" /> Locked. Confirm once more to send.
+      </strong>
+    );
+  if (!play.isComplete)
+    return max > 1 ? `${done} of ${max} ${doneWord(type)}` : 'Make your choice, then confirm.';
+  return max > 1 ? `All ${max} ${doneWord(type)}. Confirm locks your answer.` : 'Confirm locks your answer.';
+}

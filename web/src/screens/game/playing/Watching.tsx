@@ -1,0 +1,45 @@
+import { Suspense } from 'react';
+import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
+import { MiniGamePlay } from '../../../minigames/registry.tsx';
+import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
+import type { PlayingStage } from '../frame/stages.ts';
+import { useSeatFinder } from '../frame/use-seat-finder.ts';
+import { WaitingBar } from '../waiting/WaitingBar.tsx';
+import { AnswerTimer } from './AnswerTimer.tsx';
+import { BoardLoading } from './BoardLoading.tsx';
+import { RoundFrame } from './RoundFrame.tsx';
+import { RoundTitle } from './RoundTitle.tsx';
+
+const change = () => undefined;
+
+/** A round that began before the viewer came: its board, with nobody's answer on it. */
+export function Watching({ stage }: { readonly stage: PlayingStage }) {
+  const findSeat = useSeatFinder();
+  const you = useCurrentPlayer();
+  return (
+    <RoundFrame
+      title={
+        <>
+          <Banner icon="eye">You're watching this round. You play from the next one.</Banner>
+          <RoundTitle game={stage.game} />
+        </>
+      }
+      locked
+      board={
+        <Suspense fallback={<BoardLoading />}>
+          <MiniGamePlay
+            board={stage.board}
+            answer={null}
+            disabled
+            you={you}
+            seatOf={findSeat}
+            onChange={change}
+          />
+        </Suspense>
+      }
+    >
+      <AnswerTimer stage={stage} />
+      <WaitingBar />
+    </RoundFrame>
+  );
+}

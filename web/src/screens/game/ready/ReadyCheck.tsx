@@ -1,0 +1,93 @@
+import { rejections } from '@tallyho/game/model/reject-codes';
+import { useState } from 'react';
+import { playCue } from '../../../entities/feedback/play-cue.ts';
+import { useSettings } from '../../../entities/preferences/preferences.ts';
+import { useCurrentPlayer, useRoom, useSeats, useView } from '../../../entities/room/room-hooks.tsx';
+import { SeatMenu } from '../../../features/seats/SeatMenu.tsx';
+import { Button } from '../../../shared/ui/controls/Button.tsx';
+import { Icon } from '../../../shared/ui/layout/Icon.tsx';
+import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
+import { seatColor, seatOf } from '../../../shared/ui/players/Shape.tsx';
+import { ActionBar } from '../playing/ActionBar.tsx';
+import { AnonymousNote } from '../playing/RoundTitle.tsx';
+import styles from './ReadyCheck.module.css';
+import { SitOutSwitch } from './SitOutSwitch.tsx';
+
+/** Before round 0: everybody says that they are ready. */
+export function ReadyCheck() {
+  const room = useRoom();
+  const seats = useSeats();
+  const you = useCurrentPlayer();
+  const gameId = useView(({ game }) => game?.id ?? '');
+  const isAnonymous = useView(({ game }) => game?.anonymousVotes ?? false);
+  const { lobbyShowAvatars } = useSettings();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const isReady = seats.some(({ user, confirmed }) => user === you && confirmed);
+  const missing = seats.filter(({ confirmed, presence }) => !confirmed && presence !== 'absent').length;
+
+  async function confirm() {
+    if (isReady) return;
+    setBusy(true);
+    setError(null);
+    const result = await room.send({ type: 'confirmReadiness', gameId });
+    setBusy(false);
+    if (!result.ok) setError(rejections[result.error]);
+    else playCue('ready');
+  }
+
+  return (
+    <>
+      <div className={styles.content}>
+        <h1>Confirm to start the game</h1>
+        <ul className={styles.players} aria-label="Players">
+          {seats.map((seat) => (
+            <li
+              key={seat.user}
+              className={styles.player}
+              data-confirmed={seat.confirmed}
+              style={{ borderBlockEndColor: seatColor(seatOf(seat.colour)) }}
+            >
+              <Avatar
+                avatar={lobbyShowAvatars ? seat.avatar : 0}
+                size="lg"
+                seat={seatOf(seat.colour)}
+                dimmed={seat.presence !== 'here'}
+              />
+              <span className={styles.name}>{seat.user === you ? 'You' : seat.username}</span>
+              <span className={styles.state}>
+                {seat.confirmed && <Icon name="check" />}
+                {seat.confirmed ? 'Confirmed' : 'Not Confirmed'}
+              </span>
+              {seat.sitsOut && <span className={styles.sitsOut}>not being rated</span>}
+              {seat.user !== you && (
+                <span className={styles.more}>
+                  <SeatMenu seat={seat} />
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+        <div className={styles.terms}>
+          <SitOutSwitch />
+          {isAnonymous && <AnonymousNote />}
+        </div>
+      </div>
+      <ActionBar
+        error={error}
+        note={isReady ? `Waiting for ${missing} more` : 'The game starts when everybody is ready.'}
+      >
+        <Button
+          variant={isReady ? 'plain' : 'hot'}
+          size="xl"
+          wide
+          aria-disabled={isReady || busy}
+          icon={isReady ? <Icon name="check" /> : undefined}
+          onClick={() => void confirm()}
+        >
+          {isReady ? 'Confirmed' : busy ? 'Loading' : 'Ready'}
+        </Button>
+      </ActionBar>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { revealsOf } from '@tallyho/game/minigames/registry';
+import type { RoundRecord } from '@tallyho/game/records/game';
+import { Suspense } from 'react';
+import { MiniGameResults } from '../../../minigames/registry.tsx';
+import { EmptyState } from '../../../shared/ui/layout/EmptyState.tsx';
+import { Loading, Skeleton } from '../../../shared/ui/layout/Skeleton.tsx';
+import { peopleOf, useRaterFinder } from './raters-of.ts';
+
+interface RoundResultsProps {
+  readonly record: RoundRecord;
+  /** How much of the show has been seen; absent: all of it. */
+  readonly moment?: { readonly revealed: number; readonly verdict: boolean };
+}
+
+/** One round's results by its own mini-game. */
+export function RoundResults({ record, moment }: RoundResultsProps) {
+  const raterOf = useRaterFinder(peopleOf(record));
+  const { board, answers } = record;
+  if (answers.length === 0) return <EmptyState title="No ratings available for the current round." />;
+  return (
+    <Suspense
+      fallback={
+        <Loading label="Loading the results">
+          <Skeleton shape="box" height="18rem" />
+        </Loading>
+      }
+    >
+      <MiniGameResults
+        board={board}
+        answers={answers}
+        raterOf={raterOf}
+        revealed={moment ? moment.revealed : revealsOf(board, answers)}
+        verdict={moment ? moment.verdict : true}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,28 @@
+import type { RoundAwards } from '@tallyho/game/awards/awards';
+import { agreementText, divisiveText, subjectName } from '@tallyho/game/awards/words';
+import type { RoundRecord } from '@tallyho/game/records/game';
+import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
+import { useRaterFinder } from '../round-over/raters-of.ts';
+
+interface AwardNewsProps {
+  /** The round of the results. */
+  readonly record: RoundRecord;
+  readonly awards: RoundAwards;
+  readonly shown: { readonly divisive: boolean; readonly closestPair: boolean };
+}
+
+/** Says each award when it is called out. */
+export function AwardNews({ record, awards: { divisive, closestPair }, shown }: AwardNewsProps) {
+  const nameOf = useRaterFinder(closestPair?.people ?? []);
+  return (
+    <VisuallyHidden>
+      <span role="status">
+        {shown.closestPair && closestPair
+          ? `Closest pair: ${closestPair.people.map(({ user }) => nameOf(user).username).join(' and ')} ${agreementText(closestPair)}.`
+          : shown.divisive && divisive
+            ? `Most divisive: ${subjectName(divisive)}. ${divisiveText(record, divisive)}.`
+            : ''}
+      </span>
+    </VisuallyHidden>
+  );
+}

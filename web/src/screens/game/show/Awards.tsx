@@ -1,0 +1,32 @@
+import type { RoundAwards } from '@tallyho/game/awards/awards';
+import type { RoundRecord } from '@tallyho/game/records/game';
+import styles from './awards.module.css';
+import { DivisiveCard } from './DivisiveCard.tsx';
+import { PairCard } from './PairCard.tsx';
+
+interface AwardsProps {
+  readonly awards: RoundAwards;
+  /** The rounds that the awards are of. */
+  readonly records: readonly RoundRecord[];
+  /** What has been called out so far. */
+  readonly shown: { readonly divisive: boolean; readonly closestPair: boolean };
+}
+
+/** What is called out: most divisive, closest pair. Nothing where there is nothing to call out. */
+export function Awards({ awards: { divisive, closestPair }, records, shown }: AwardsProps) {
+  const record = divisive && records.find(({ index }) => index === divisive.record);
+  if (!record && !closestPair) return null;
+  return (
+    <section className={styles.awards} aria-label="Awards">
+      {divisive && record && (
+        <DivisiveCard
+          divisive={divisive}
+          record={record}
+          shown={shown.divisive}
+          namesGame={records.length > 1}
+        />
+      )}
+      {closestPair && <PairCard pair={closestPair} shown={shown.closestPair} />}
+    </section>
+  );
+}

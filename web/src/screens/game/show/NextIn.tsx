@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { useRoom } from '../../../entities/room/room-hooks.tsx';
+import { Countdown } from '../../../shared/ui/layout/Countdown.tsx';
+import { serverNow, useSecondsUntil } from '../frame/server-clock.ts';
+import type { ResultsStage } from './use-show.ts';
+
+/** The countdown to what comes next, by the server's clock; the only thing on the screen that changes every second. */
+export function NextIn({
+  stage: { show, deadlineAt },
+  label,
+}: {
+  readonly stage: ResultsStage;
+  readonly label: string;
+}) {
+  const room = useRoom();
+  const seconds = useSecondsUntil(deadlineAt);
+  // The show starts with the results; without one, the ring is full when it is first seen.
+  const [startedAt] = useState(() => show?.startsAt ?? serverNow(room));
+  const total = Math.max(1, Math.ceil((deadlineAt - startedAt) / 1000));
+  return <Countdown seconds={seconds} total={total} label={label} size="sm" />;
+}

@@ -1,0 +1,35 @@
+import type { ClosestPair } from '@tallyho/game/awards/awards';
+import { agreementText } from '@tallyho/game/awards/words';
+import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
+import { useRaterFinder } from '../round-over/raters-of.ts';
+import { AwardCard } from './AwardCard.tsx';
+import styles from './awards.module.css';
+
+interface PairCardProps {
+  readonly pair: ClosestPair;
+  readonly shown: boolean;
+}
+
+/** The two who agreed most: their heads, by how much, and in how many answers. */
+export function PairCard({ pair, shown }: PairCardProps) {
+  const raterOf = useRaterFinder(pair.people);
+  const [one, other] = [raterOf(pair.people[0].user), raterOf(pair.people[1].user)];
+  return (
+    <AwardCard title="Closest pair" icon="heart" tone="together" shown={shown}>
+      <div className={styles.body}>
+        <div className={styles.pair} aria-hidden="true">
+          <Avatar avatar={one.avatar} size="md" {...(one.seat && { seat: one.seat })} />
+          <strong className={styles.agreement}>
+            {Math.round(pair.agreement)}
+            {'\u00a0'}%
+          </strong>
+          <Avatar avatar={other.avatar} size="md" {...(other.seat && { seat: other.seat })} />
+        </div>
+        <p className={styles.names}>
+          {one.username} and {other.username} {agreementText(pair)}.
+        </p>
+        <p className={styles.small}>{`100\u00a0% means identical answers.`}</p>
+      </div>
+    </AwardCard>
+  );
+}

@@ -1,0 +1,49 @@
+import type { CSSProperties } from 'react';
+import { Shape } from '../../../shared/ui/players/Shape.tsx';
+import type { Mark } from './marks.ts';
+import styles from './SpreadStrip.module.css';
+
+/** Marks nearer than this, of 100, stand on top of each other. */
+const stackWithin = 6;
+
+interface SpreadStripProps {
+  /** Lowest first, at least one. */
+  readonly marks: readonly Mark[];
+}
+
+/** How far the marks lie apart, drawn: everybody's on a line from 0 to 100. Silent, as the words beside it say the same. */
+export function SpreadStrip({ marks }: SpreadStripProps) {
+  const levels = levelsOf(marks.map(({ value }) => value));
+  const style = { '--levels': Math.max(...levels, 0) + 1 } as CSSProperties; // custom properties aren't in CSSProperties
+  const [from, to] = [marks[0]?.value ?? 0, marks.at(-1)?.value ?? 0];
+  return (
+    <div className={styles.strip} style={style} aria-hidden="true">
+      <div className={styles.marks}>
+        {marks.map(({ rater, value }, index) => (
+          <span
+            key={rater.user}
+            className={styles.mark}
+            title={`${rater.username}: ${Math.round(value)}`}
+            // Custom properties aren't in CSSProperties.
+            style={{ '--at': value, '--level': levels[index] ?? 0 } as CSSProperties}
+          >
+            {rater.seat ? <Shape seat={rater.seat} /> : <span className={styles.dot} />}
+          </span>
+        ))}
+      </div>
+      <div className={styles.track}>
+        <span className={styles.band} style={{ insetInlineStart: `${from}%`, inlineSize: `${to - from}%` }} />
+      </div>
+    </div>
+  );
+}
+
+/** How high each mark stands: on the last one before it, if that is too near. */
+const levelsOf = (values: readonly number[]): number[] => {
+  let [base, level] = [Number.NEGATIVE_INFINITY, 0];
+  return values.map((value) => {
+    level = value - base < stackWithin ? level + 1 : 0;
+    if (level === 0) base = value;
+    return level;
+  });
+};

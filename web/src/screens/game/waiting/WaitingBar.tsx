@@ -1,0 +1,37 @@
+import type { SeatView } from '@tallyho/game/protocol/view';
+import { useCurrentPlayer, useIsLeader, useSeats, useView } from '../../../entities/room/room-hooks.tsx';
+import { WriteThemeButton } from '../../../features/own-themes/WriteThemeButton.tsx';
+import { ActionBar } from '../playing/ActionBar.tsx';
+import { LeaderTools } from './LeaderTools.tsx';
+import styles from './WaitingBar.module.css';
+
+const isAwaited = ({ confirmation, presence }: SeatView) =>
+  (confirmation === 0 || confirmation === 1) && presence !== 'absent';
+
+/** Nothing to do but to wait: who is still missing, what the leader can do about it, and something to pass the time with. */
+export function WaitingBar() {
+  const seats = useSeats();
+  const you = useCurrentPlayer();
+  const isLeader = useIsLeader();
+  const leader = useView(({ room }) => room.leader);
+  const missing = seats.filter((seat) => seat.user !== you && isAwaited(seat));
+  const leaderName = seats.find(({ user }) => user === leader)?.username ?? 'The leader';
+  const isLeaderMissing = missing.some(({ user }) => user === leader);
+  return (
+    <ActionBar>
+      <div className={styles.bar}>
+        <div className={styles.top}>
+          <WriteThemeButton compact />
+          <div className={styles.waiting} role="status">
+            <strong>Waiting for other players...</strong>
+            {missing.length > 0 && <span>{missing.map(({ username }) => username).join(', ')}</span>}
+          </div>
+        </div>
+        {missing.length > 0 && isLeader && <LeaderTools missing={missing} />}
+        {missing.length > 0 && !isLeader && !isLeaderMissing && (
+          <p className={styles.hint}>{leaderName} can nudge them or end the round.</p>
+        )}
+      </div>
+    </ActionBar>
+  );
+}

@@ -1,0 +1,51 @@
+import { limits } from '@tallyho/game/limits';
+import { useEffect, useId, useRef } from 'react';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import styles from './CodeField.module.css';
+import { lobbyCodeIn } from './lobby-code.ts';
+
+interface CodeFieldProps {
+  readonly value: string;
+  readonly onChange: (code: string) => void;
+  readonly error: string | null;
+  readonly disabled: boolean;
+}
+
+/** One input that looks like six boxes. Takes a code in any case, or a whole invite link. */
+export function CodeField({ value, onChange, error, disabled }: CodeFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  // It replaces the button that asked for it, which had the focus.
+  useEffect(() => input.current?.focus(), []);
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>Lobby code</label>
+      <div className={styles.boxes}>
+        <input
+          ref={input}
+          id={id}
+          value={value}
+          disabled={disabled}
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          placeholder={'•'.repeat(limits.lobbyCode.length)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : `${id}-hint`}
+          onChange={(event) => onChange(lobbyCodeIn(event.target.value))}
+        />
+      </div>
+      {error ? (
+        <p id={`${id}-error`} className={styles.error} role="alert">
+          <Icon name="warning" /> {error}
+        </p>
+      ) : (
+        <p id={`${id}-hint`} className={styles.hint}>
+          Six characters from your friend, or paste the invite link.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,276 @@
+import type { Person } from '@tallyho/game/model/person';
+import { defaultRules, type RoomRules } from '@tallyho/game/model/room-rules';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { readSettings } from '../../entities/preferences/preferences.ts';
+import { alex, kim, robin, sam } from '../../entities/room/testing/people.ts';
+import { renderWithRoom } from '../../entities/room/testing/render-with-room.tsx';
+import { refuseElsewhere, respondWithError } from '../../entities/room/testing/scripted-api.ts';
+import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
+import { ToastRegion } from '../../shared/ui/overlays/ToastRegion.tsx';
+import { LobbyPanel } from './LobbyPanel.tsx';
+
+let room: ScriptedRoom;
+beforeEach(() => {
+  sessionStorage.clear();
+  room = new ScriptedRoom({ owner: robin }).join(kim);
+});
+
+function open(you: Person = robin, api = {}) {
+  const page = renderWithRoom(<LobbyPanel you={you} />, { room, you, api });
+  return { ...page, user: userEvent.setup() };
+}
+
+test('guests get Login and Register', () => {
+  renderWithRoom(<LobbyPanel you={null} />, { room, you: sam });
+  expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
+});
+
+test('the leader sees the seats, mutes others, and starts', async () => {
+  const { user } = open();
+  expect(await screen.findByRole('heading', { name: 'Your Lobby' })).toBeInTheDocument();
+  const seats = within(screen.getByRole('list', { name: 'Players' }));
+  expect(seats.getAllByText('Waiting for Player')).toHaveLength(2);
+  expect(seats.queryByRole('button', { name: 'Options for Robin' })).toBeNull();
+  await user.click(seats.getByRole('button', { name: 'Options for kimchi' }));
+  await user.click(seats.getByRole('menuitem', { name: 'Mute kimchi' }));
+  await user.click(seats.getByRole('button', { name: 'Options for kimchi' }));
+  expect(seats.getByRole('menuitem', { name: 'Unmute kimchi' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'START' }));
+  await waitFor(() => expect(room.state.stage.phase).toBe('readying'));
+});
+
+test('kicking asks first', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Options for kimchi' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Kick kimchi' }));
+  expect(room.state.seats).toHaveLength(2);
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Kick' }));
+  await waitFor(() => expect(room.state.seats).toHaveLength(1));
+});
+
+test('alone, START is off and says why', async () => {
+  room = new ScriptedRoom({ owner: robin });
+  const { user } = open();
+  const start = await screen.findByRole('button', { name: 'START' });
+  expect(start).toHaveAttribute('aria-disabled', 'true');
+  expect(start).toHaveAccessibleDescription('You need at least two players to start.');
+  await user.click(start);
+  expect(room.received).toEqual([]);
+});
+
+test('a member is in another lobby: no START, no kicking, no number of players', async () => {
+  const { user } = open(kim);
+  expect(await screen.findByRole('heading', { name: 'In Another Lobby' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'START' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Options for Robin' }));
+  expect(screen.getByRole('menuitem', { name: 'Mute Robin' })).toBeInTheDocument();
+  expect(screen.queryByRole('menuitem', { name: /^(Kick|Make)/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Lobby settings' }));
+  expect(screen.getByRole('combobox', { name: 'Number of Players' })).toBeDisabled();
+  expect(screen.getByText('Only Lobby leader can change these')).toBeInTheDocument();
+});
+
+test('the leader changes the number of players', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Lobby settings' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Number of Players' }), '6');
+  await waitFor(() => expect(screen.getAllByText('Waiting for Player')).toHaveLength(4));
+});
+
+test('the code is hidden until wanted, and copying says so', async () => {
+  const { user } = open();
+  await screen.findByRole('heading', { name: 'Your Lobby' });
+  expect(screen.queryByText('PARTY7')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show code' }));
+  expect(screen.getByText('PARTY7')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Hide code' }));
+  expect(screen.queryByText('PARTY7')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Copy code' }));
+  expect(await screen.findByText('Copied!')).toBeInTheDocument();
+  await expect(navigator.clipboard.readText()).resolves.toBe('PARTY7');
+});
+
+test('the invite link is shown as text and as a QR code', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Invite' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText(/\/join\/PARTY7$/)).toBeInTheDocument();
+  expect(await dialog.findByRole('img', { name: 'QR code of the invite link' })).toBeInTheDocument();
+});
+
+test.each([
+  ['a member', kim, ['You give up your seat.']],
+  ['the leader', robin, ['You give up your seat.', 'kimchi becomes the leader.']],
+])('%s is asked before the seat is given up, and reads what happens', async (_, you, texts) => {
+  const { user } = open(you);
+  await user.click(await screen.findByRole('button', { name: 'Leave Lobby' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Leave the lobby?' }));
+  expect(dialog.getAllByText(/\.$/).map(({ textContent }) => textContent)).toEqual(texts);
+  await user.click(dialog.getByRole('button', { name: 'Stay' }));
+  expect(room.state.seats).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Leave Lobby' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Leave' }));
+  expect(await screen.findByRole('button', { name: 'Create Web Server' })).toBeInTheDocument();
+  expect(room.state.seats).toHaveLength(1);
+});
+
+test('who is alone leaves without being asked', async () => {
+  room = new ScriptedRoom({ owner: robin });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Leave Lobby' }));
+  expect(await screen.findByRole('button', { name: 'Create Web Server' })).toBeInTheDocument();
+  expect(room.state.seats).toHaveLength(0);
+});
+
+test('what differs from the usual rules is said to everybody, and the leader resets it in one press', async () => {
+  const rules = {
+    anonymousVotes: true,
+    lateJoin: false,
+    numRounds: 3,
+    answerTimer: { mode: 'hard', seconds: 75 },
+  };
+  room = new ScriptedRoom({ owner: robin, capacity: 6, rules: rules as Partial<RoomRules> }).join(kim);
+  const texts = () =>
+    within(screen.getByRole('region', { name: 'Rules of this lobby' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  const expected = [
+    '6 seats',
+    'Anonymous votes',
+    '1 min 15 s to answer',
+    'No late join during a game',
+    '3 themes',
+  ];
+  const member = open(kim);
+  await screen.findByRole('heading', { name: 'In Another Lobby' });
+  expect(texts()).toEqual(expected);
+  expect(screen.getByText('Robin leads')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Reset rules' })).toBeNull();
+  member.unmount();
+  const { user } = open(robin);
+  await screen.findByRole('heading', { name: 'Your Lobby' });
+  expect(texts()).toEqual(expected);
+  await user.click(screen.getByRole('button', { name: 'Reset rules' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Rules of this lobby' })).toBeNull());
+  expect(room.state).toMatchObject({ capacity: 4, rules: defaultRules });
+  expect(readSettings()).toMatchObject({ numPlayers: 4, lobbyRules: defaultRules });
+});
+
+test('a rule that the leader changes is announced to the members, not to the leader', async () => {
+  const tellOf = async (you: Person) => {
+    const page = renderWithRoom(
+      <>
+        <LobbyPanel you={you} />
+        <ToastRegion />
+      </>,
+      { room, you },
+    );
+    await screen.findByRole('heading', { name: /Lobby$/, level: 3 });
+    return page;
+  };
+  const member = await tellOf(kim);
+  act(() => void room.act(robin.user, { type: 'updateSettings', rules: { anonymousVotes: true } }));
+  expect(await screen.findByText('New rules: Anonymous votes')).toBeInTheDocument();
+  member.unmount();
+  await tellOf(robin);
+  act(() => void room.act(robin.user, { type: 'updateSettings', rules: { lateJoin: false } }));
+  await screen.findByText('No late join during a game');
+  expect(screen.queryByText(/^New rules: No late/)).toBeNull();
+});
+
+test('creating asks whether strangers may find it', async () => {
+  const created = vi.fn(() => {
+    room.join(sam);
+    return Response.json({ success: true, code: room.code });
+  });
+  const { user } = open(sam, { 'POST /api/lobby/createLobby': created });
+  await user.click(await screen.findByRole('radio', { name: 'Public' }));
+  await user.click(screen.getByRole('button', { name: 'Create Web Server' }));
+  await waitFor(() => expect(created).toHaveBeenCalledOnce());
+  expect(await screen.findByRole('heading', { name: 'In Another Lobby' })).toBeInTheDocument();
+});
+
+test('a whole invite link can be pasted into the code', async () => {
+  const { user } = open(sam);
+  await user.click(await screen.findByRole('button', { name: 'Join a Lobby' }));
+  const field = screen.getByRole('textbox', { name: 'Lobby code' });
+  await user.click(field);
+  await user.paste('https://tallyho.example/join/party7?from=chat');
+  expect(field).toHaveValue('PARTY7');
+  await user.click(screen.getByRole('button', { name: 'Join Lobby' }));
+  expect(await screen.findByRole('heading', { name: 'In Another Lobby' })).toBeInTheDocument();
+});
+
+test.each([
+  ['lobbyNotFound', 404, 'There is no lobby with that code.'],
+  ['lobbyFull', 409, 'That lobby is full.'],
+  ['gameInProgress', 409, 'The game in that lobby has already started.'],
+  ['barred', 403, 'You were removed from that lobby and cannot rejoin it.'],
+  ['somethingElse', 400, 'Failed to join lobby'],
+  ['unavailable', 503, 'Server error'],
+])('joining refused with %s says: %s', async (code, status, message) => {
+  const { user } = open(sam, {
+    'POST /api/lobby/joinLobby/PARTY7': respondWithError(status, code, 'Other words'),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Join a Lobby' }));
+  await user.type(screen.getByRole('textbox', { name: 'Lobby code' }), 'party7{Enter}');
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByRole('button', { name: 'Create Web Server' })).toBeInTheDocument();
+});
+
+test.each(['joining', 'creating'])(
+  '%s leaves the other lobby only if one agrees, in the same call',
+  async (what) => {
+    const bodies: unknown[] = [];
+    const enter = (body: unknown) => {
+      bodies.push(body);
+      if (bodies.length === 1) return refuseElsewhere('OTHER2');
+      room.join(alex);
+      return Response.json({ success: true, code: room.code });
+    };
+    const { user } = open(alex, {
+      'POST /api/lobby/joinLobby/PARTY7': enter,
+      'POST /api/lobby/createLobby': enter,
+    });
+    if (what === 'creating')
+      await user.click(await screen.findByRole('button', { name: 'Create Web Server' }));
+    else {
+      await user.click(await screen.findByRole('button', { name: 'Join a Lobby' }));
+      await user.type(screen.getByRole('textbox', { name: 'Lobby code' }), 'PARTY7{Enter}');
+    }
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(bodies).toHaveLength(1);
+    await user.click(dialog.getByRole('button', { name: 'Leave it and go on' }));
+    expect(await screen.findByRole('heading', { name: 'In Another Lobby' })).toBeInTheDocument();
+    expect(bodies).toEqual([
+      expect.not.objectContaining({ leave: expect.anything() }),
+      expect.objectContaining({ leave: 'OTHER2' }),
+    ]);
+  },
+);
+
+test('who is kicked reads why, and may start over', async () => {
+  open(kim);
+  await screen.findByRole('heading', { name: 'In Another Lobby' });
+  room.act(robin.user, { type: 'kickPlayer', player: kim.user });
+  expect(await screen.findByText('The leader removed you from the lobby.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Create Web Server' })).toBeInTheDocument();
+});
+
+test.each([
+  ['oldVersion', 'Reload'],
+  ['sessionEnded', 'Log in again'],
+] as const)(
+  'after %s a button leads on, and nothing is offered that would not work',
+  async (reason, name) => {
+    open(kim);
+    await screen.findByRole('heading', { name: 'In Another Lobby' });
+    act(() => room.end(kim.user, reason));
+    expect(await screen.findByRole('button', { name })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Create Web Server' })).toBeNull();
+  },
+);

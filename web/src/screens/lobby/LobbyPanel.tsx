@@ -1,0 +1,60 @@
+import type { Person } from '@tallyho/game/model/person';
+import type { Room } from '../../entities/room/room.ts';
+import {
+  RoomProvider,
+  useMembership,
+  useMembershipStore,
+  useSnapshotOf,
+} from '../../entities/room/room-hooks.tsx';
+import { Button } from '../../shared/ui/controls/Button.tsx';
+import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
+import { Banner } from '../../shared/ui/overlays/Banner.tsx';
+import styles from './LobbyPanel.module.css';
+import { LobbySignInPrompt } from './LobbySignInPrompt.tsx';
+import { LobbyTable } from './LobbyTable.tsx';
+import { type LobbyWish, StartPanel } from './StartPanel.tsx';
+
+interface LobbyPanelProps {
+  /** Who is logged in; null: a guest; undefined: not known yet. */
+  readonly you: Person | null | undefined;
+  /** What was asked for elsewhere on the page, last. */
+  readonly wish?: LobbyWish | null;
+}
+
+/** The lobby area of the home page: for guests, for those without a lobby, and for those in one. */
+export function LobbyPanel({ you, wish = null }: LobbyPanelProps) {
+  const membership = useMembership();
+  const store = useMembershipStore();
+  if (you === null) return <LobbySignInPrompt />;
+  if (you === undefined || membership.status === 'checking') return <LobbyLoading />;
+  if (membership.status === 'failed')
+    return (
+      <Banner tone="bad" actions={<Button onClick={() => void store.restore()}>Try again</Button>}>
+        {membership.message}
+      </Banner>
+    );
+  if (membership.status === 'none') return <StartPanel ended={membership.ended} wish={wish} />;
+  return <SeatedLobby room={membership.room} you={you} />;
+}
+
+function SeatedLobby({ room, you }: { readonly room: Room; readonly you: Person }) {
+  const hasView = useSnapshotOf(room, ({ view }) => view !== null);
+  if (!hasView) return <LobbyLoading />;
+  return (
+    <RoomProvider room={room} you={you.user}>
+      <LobbyTable />
+    </RoomProvider>
+  );
+}
+
+function LobbyLoading() {
+  return (
+    <Loading label="Looking for your lobby">
+      <div className={styles.skeleton}>
+        <Skeleton width="12rem" height="2rem" />
+        <Skeleton shape="box" height="9rem" />
+        <Skeleton shape="box" height="4rem" />
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,52 @@
+import { ButtonLink } from '../../shared/ui/controls/Button.tsx';
+import { Boundary } from '../../shared/ui/layout/Boundary.tsx';
+import { FirstIcon } from '../../shared/ui/layout/FirstIcon.tsx';
+import { LazyOnVisible } from '../../shared/ui/layout/LazyOnVisible.tsx';
+import { lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
+import { Avatar } from '../../shared/ui/players/Avatar.tsx';
+import styles from './LobbySignInPrompt.module.css';
+
+const GuestCode = lazyPart(() => import('./GuestCode.tsx'));
+
+/** Three who sit there already, by avatar and seat. */
+const waiting = [
+  [2, 3],
+  [5, 1],
+  [7, 4],
+] as const;
+
+/**
+ * The lobby area for guests: a table with a chair left for them. Small, because it is on every visitor's first page. A new
+ * `wish` puts the focus on the code's field.
+ */
+export function LobbySignInPrompt({ wish = null }: { readonly wish?: object | null }) {
+  return (
+    <div className={styles.door}>
+      <div className={styles.table} aria-hidden="true">
+        {waiting.map(([avatar, seat]) => (
+          <Avatar key={seat} avatar={avatar} seat={seat} size="lg" />
+        ))}
+        <span className={styles.chair}>
+          <FirstIcon name="plus" />
+        </span>
+      </div>
+      <p className={styles.words}>There is a chair for you.</p>
+      <p>Log in to create a lobby or to join your friends.</p>
+      <div className={styles.buttons}>
+        <ButtonLink to="/login" size="lg">
+          Login
+        </ButtonLink>
+        <ButtonLink to="/register" variant="hot" size="lg">
+          Register
+        </ButtonLink>
+      </div>
+      <div className={styles.codeSpace}>
+        <Boundary what="The code field">
+          <LazyOnVisible placeholder={null}>
+            <GuestCode wish={wish} />
+          </LazyOnVisible>
+        </Boundary>
+      </div>
+    </div>
+  );
+}

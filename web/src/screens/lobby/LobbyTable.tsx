@@ -1,0 +1,110 @@
+import { type CSSProperties, useState } from 'react';
+import { useSettings } from '../../entities/preferences/preferences.ts';
+import {
+  useCurrentPlayer,
+  useIsLeader,
+  useRoom,
+  useSeats,
+  useSnapshot,
+  useView,
+} from '../../entities/room/room-hooks.tsx';
+import { OnlineFriends } from '../../features/friends/OnlineFriends.tsx';
+import { OwnThemeList } from '../../features/own-themes/OwnThemeList.tsx';
+import { WriteThemeProvider } from '../../features/own-themes/WriteThemeProvider.tsx';
+import { RulesNotice } from '../../features/room-rules/RulesNotice.tsx';
+import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import { Banner } from '../../shared/ui/overlays/Banner.tsx';
+import { InviteDialog } from './InviteDialog.tsx';
+import { LeaveLobby } from './LeaveLobby.tsx';
+import { LobbyCode } from './LobbyCode.tsx';
+import { LobbySettings } from './LobbySettings.tsx';
+import styles from './LobbyTable.module.css';
+import { SeatCard } from './SeatCard.tsx';
+import { StartArea } from './StartArea.tsx';
+
+/** In a lobby: the seats around the table, the code, and START for the leader. */
+export function LobbyTable() {
+  const seats = useSeats();
+  const you = useCurrentPlayer();
+  const isLeader = useIsLeader();
+  const room = useRoom();
+  const capacity = useView((view) => view.room.capacity);
+  const leader = useView((view) => view.room.leader);
+  const leaderName = useView((view) => view.seats.find(({ user }) => user === view.room.leader)?.username);
+  const isLive = useSnapshot(({ connection }) => connection.status === 'live');
+  const { lobbyShowAvatars } = useSettings();
+  const [hasSettings, setSettings] = useState(false);
+  const [isInviting, setInviting] = useState(false);
+  const invite = () => setInviting(true);
+
+  const places = Array.from({ length: Math.max(capacity, seats.length) }, (_, index) => seats[index] ?? null);
+  return (
+    <div className={styles.lobby}>
+      <header className={styles.head}>
+        <div className={styles.title}>
+          <h3>{isLeader ? 'Your Lobby' : 'In Another Lobby'}</h3>
+          {!isLeader && leaderName && (
+            <p className={styles.leader}>
+              <Icon name="crown" /> <span>{leaderName} leads</span>
+            </p>
+          )}
+        </div>
+        <span className={styles.count}>
+          <Icon name="users" /> {seats.length} of {capacity}
+        </span>
+        <IconButton
+          icon="settings"
+          label="Lobby settings"
+          aria-expanded={hasSettings}
+          onClick={() => setSettings(!hasSettings)}
+        />
+      </header>
+      {!isLive && (
+        <Banner quiet icon="wifi-off" tone="warn">
+          Reconnecting...
+        </Banner>
+      )}
+      <LobbyCode code={room.code} onInvite={invite} />
+      <RulesNotice />
+      {hasSettings && <LobbySettings />}
+      {/* Custom properties aren't in CSSProperties. */}
+      <div
+        className={styles.table}
+        data-crowded={places.length > 6}
+        style={{ '--places': places.length } as CSSProperties}
+      >
+        <ul className={styles.seats} aria-label="Players">
+          {places.map((seat, index) => (
+            <li
+              key={seat?.user ?? `empty-${index}`}
+              className={styles.place}
+              data-empty={seat ? undefined : index === seats.length ? 'first' : 'more'}
+              style={{ '--place': index } as CSSProperties}
+            >
+              <SeatCard
+                seat={seat}
+                isYou={seat?.user === you}
+                isLeader={seat?.user === leader}
+                showAvatar={lobbyShowAvatars}
+                free={places.length - seats.length}
+                onInvite={invite}
+              />
+            </li>
+          ))}
+        </ul>
+        <div className={styles.middle}>
+          <StartArea />
+        </div>
+      </div>
+      <WriteThemeProvider>
+        <OwnThemeList />
+      </WriteThemeProvider>
+      <footer className={styles.foot}>
+        <LeaveLobby />
+      </footer>
+      <OnlineFriends />
+      <InviteDialog code={room.code} open={isInviting} onClose={() => setInviting(false)} />
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { applyPreferences } from '../../entities/preferences/preferences.ts';
+import { kim, robin, sam } from '../../entities/room/testing/people.ts';
+import { renderWithRoom } from '../../entities/room/testing/render-with-room.tsx';
+import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
+import { LobbyPanel } from './LobbyPanel.tsx';
+
+let room: ScriptedRoom;
+beforeEach(() => {
+  room = new ScriptedRoom({ owner: robin, isPublic: true, capacity: 3 }).join(kim);
+});
+
+function open(api = {}) {
+  const page = renderWithRoom(<LobbyPanel you={sam} />, { room, you: sam, api });
+  return { ...page, user: userEvent.setup() };
+}
+
+const listed = () => screen.queryByRole('button', { name: "Join Robin's lobby" });
+
+test('a public lobby with a free chair is listed and joined by a press', async () => {
+  const { user } = open();
+  const join = await screen.findByRole('button', { name: "Join Robin's lobby" });
+  expect(screen.getByRole('list', { name: 'Open lobbies' })).toHaveTextContent('2 of 3');
+  await user.click(join);
+  expect(await screen.findByRole('heading', { name: 'In Another Lobby' })).toBeInTheDocument();
+});
+
+test('the list follows what is open within 2.5 s: gone when private, back when public', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    open();
+    await waitFor(() => expect(listed()).not.toBeNull());
+    room.act(robin.user, { type: 'updateSettings', isPublic: false });
+    await vi.advanceTimersByTimeAsync(2_500);
+    await waitFor(() => expect(listed()).toBeNull());
+    expect(screen.getByText(/Choose Public above and be the first/)).toBeInTheDocument();
+    room.act(robin.user, { type: 'updateSettings', isPublic: true });
+    await vi.advanceTimersByTimeAsync(2_500);
+    await waitFor(() => expect(listed()).not.toBeNull());
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a hidden tab does not ask', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const hidden = vi.spyOn(document, 'visibilityState', 'get');
+  try {
+    open();
+    await waitFor(() => expect(listed()).not.toBeNull());
+    hidden.mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    room.act(robin.user, { type: 'updateSettings', isPublic: false });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(listed()).not.toBeNull();
+    hidden.mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(2_500);
+    await waitFor(() => expect(listed()).toBeNull());
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test.each([
+  ['full', 'That lobby is full.'],
+  ['started', 'The game in that lobby has already started.'],
+])('somebody was quicker: the lobby is %s, and that is what it says', async (state, message) => {
+  const { user } = open();
+  const join = await screen.findByRole('button', { name: "Join Robin's lobby" });
+  if (state === 'full') room.join({ user: 'user-quick', username: 'quick1', avatar: 1 });
+  else {
+    room.act(robin.user, { type: 'updateSettings', rules: { lateJoin: false } });
+    room.act(robin.user, { type: 'startGame' });
+  }
+  await user.click(join);
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  await waitFor(() => expect(listed()).toBeNull());
+});
+
+test('a new lobby starts with what its leader chose last', async () => {
+  const { user } = open({ 'GET /api/user/friends': () => Response.json({ friends: [] }) });
+  await screen.findByText(/^Better with friends/);
+  // The account's preferences have been taken over by now.
+  applyPreferences({
+    numPlayers: 7,
+    lobbyRules: {
+      lateJoin: false,
+      answerTimer: { mode: 'soft', seconds: 45 },
+      anonymousVotes: true,
+      numRounds: 4,
+    },
+  });
+  const real = fetch;
+  const bodies: unknown[] = [];
+  vi.stubGlobal('fetch', (input: string, init?: RequestInit) => {
+    if (input.endsWith('/createLobby')) bodies.push(JSON.parse(String(init?.body)));
+    return real(input, init);
+  });
+  await user.click(await screen.findByRole('button', { name: 'Create Web Server' }));
+  await waitFor(() => expect(bodies).toHaveLength(1));
+  expect(bodies[0]).toEqual({
+    isPublic: false,
+    maxPlayers: 7,
+    rules: {
+      lateJoin: false,
+      answerTimer: { mode: 'soft', seconds: 45 },
+      anonymousVotes: true,
+      numRounds: 4,
+    },
+  });
+});

@@ -1,0 +1,98 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from '../../shared/ui/controls/Button.tsx';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
+import { Banner } from '../../shared/ui/overlays/Banner.tsx';
+import { Avatar } from '../../shared/ui/players/Avatar.tsx';
+import { type PublicLobby, publicLobbiesQuery } from './lobby-api.ts';
+import styles from './PublicLobbies.module.css';
+
+interface PublicLobbiesProps {
+  /** Whose seat is being taken. */
+  readonly busyCode: string | null;
+  /** Why the last seat was not to be had. */
+  readonly error: string | null;
+  readonly onJoin: (code: string) => Promise<unknown>;
+}
+
+/** Tables that strangers may sit down at; follows what is open by itself. */
+export function PublicLobbies({ busyCode, error, onJoin }: PublicLobbiesProps) {
+  const client = useQueryClient();
+  const lobbies = useQuery(publicLobbiesQuery);
+  async function join(code: string) {
+    await onJoin(code);
+    // Whatever came of it, the list is old news.
+    void client.invalidateQueries({ queryKey: publicLobbiesQuery.queryKey });
+  }
+  return (
+    <section className={styles.open} aria-labelledby="open-lobbies">
+      <h3 id="open-lobbies">Open lobbies</h3>
+      {error && <Banner tone="bad">{error}</Banner>}
+      {lobbies.isPending && <ListLoading />}
+      {lobbies.isError && !lobbies.data && (
+        <p className={styles.empty}>The list can't be reached. We keep trying.</p>
+      )}
+      {lobbies.data?.length === 0 && (
+        <p className={styles.empty}>
+          <Avatar avatar={3} size="md" />
+          <span>Nobody has a public lobby open. Choose Public above and be the first.</span>
+        </p>
+      )}
+      {lobbies.data && lobbies.data.length > 0 && (
+        <ul className={styles.list} aria-label="Open lobbies">
+          {lobbies.data.map((lobby) => (
+            <li key={lobby.code}>
+              <Lobby
+                lobby={lobby}
+                busy={busyCode === lobby.code}
+                off={busyCode !== null}
+                onJoin={() => void join(lobby.code)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface LobbyProps {
+  readonly lobby: PublicLobby;
+  readonly busy: boolean;
+  readonly off: boolean;
+  readonly onJoin: () => void;
+}
+
+function Lobby({ lobby, busy, off, onJoin }: LobbyProps) {
+  const { leader, players, maxPlayers } = lobby;
+  return (
+    <div className={styles.lobby}>
+      <Avatar avatar={leader.avatar} size="md" />
+      <span className={styles.text}>
+        <strong>{leader.username}'s lobby</strong>
+        <span className={styles.count}>
+          <Icon name="users" /> {players} of {maxPlayers}
+        </span>
+      </span>
+      <Button
+        busy={busy}
+        aria-disabled={off && !busy}
+        aria-label={`Join ${leader.username}'s lobby`}
+        onClick={onJoin}
+      >
+        Join
+      </Button>
+    </div>
+  );
+}
+
+function ListLoading() {
+  return (
+    <Loading label="Looking for open lobbies">
+      <div className={styles.list}>
+        <Skeleton shape="box" height="4rem" />
+        <Skeleton shape="box" height="4rem" />
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,78 @@
+import type { SeatView } from '@tallyho/game/protocol/view';
+import { useMuted } from '../../entities/preferences/muted.ts';
+import { SeatMenu } from '../../features/seats/SeatMenu.tsx';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import { Avatar } from '../../shared/ui/players/Avatar.tsx';
+import { seatColor, seatOf } from '../../shared/ui/players/Shape.tsx';
+import { classNames } from '../../shared/ui/styles/class-names.ts';
+import styles from './SeatCard.module.css';
+
+interface SeatCardProps {
+  /** Null: nobody sits here yet. */
+  readonly seat: SeatView | null;
+  readonly isYou: boolean;
+  readonly isLeader: boolean;
+  readonly showAvatar: boolean;
+  /** How many places are empty: on phones the first of them stands for all. */
+  readonly free: number;
+  /** What an empty place offers. */
+  readonly onInvite: () => void;
+}
+
+/** One place at the table. */
+export function SeatCard({ seat, isYou, isLeader, showAvatar, free, onInvite }: SeatCardProps) {
+  const muted = useMuted();
+  if (!seat)
+    return (
+      <button type="button" className={classNames(styles.seat, styles.empty)} onClick={onInvite}>
+        <span className={styles.chair} aria-hidden="true">
+          <Icon name="plus" />
+        </span>
+        <span className={styles.waiting}>
+          Waiting for Player
+          {free > 1 && <span className={styles.free}>{free} seats free</span>}
+        </span>
+        <span className={styles.offer}>Invite a friend</span>
+      </button>
+    );
+  const colour = seatOf(seat.colour);
+  const isMuted = muted.has(seat.user);
+  return (
+    <div className={styles.seat} style={{ borderBlockStartColor: seatColor(colour) }}>
+      <Avatar
+        avatar={showAvatar ? seat.avatar : 0}
+        size="lg"
+        seat={colour}
+        dimmed={seat.presence !== 'here'}
+      />
+      <span className={styles.name}>
+        {isLeader && (
+          <span className={styles.crown} title="Leader" role="img" aria-label="Leader">
+            <Icon name="crown" />
+          </span>
+        )}
+        <span className={styles.username} title={seat.username}>
+          {seat.username}
+        </span>
+      </span>
+      <span className={styles.note}>
+        {seat.presence !== 'here'
+          ? 'Away'
+          : seat.atResults
+            ? 'Still at the results'
+            : isYou
+              ? 'You'
+              : isMuted
+                ? 'Muted'
+                : isLeader
+                  ? 'Leader'
+                  : 'Here'}
+      </span>
+      {!isYou && (
+        <span className={styles.more}>
+          <SeatMenu seat={seat} />
+        </span>
+      )}
+    </div>
+  );
+}

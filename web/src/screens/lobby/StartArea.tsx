@@ -1,0 +1,82 @@
+import { listed } from '@tallyho/game/awards/words';
+import { rejections } from '@tallyho/game/model/reject-codes';
+import { useState } from 'react';
+import { useIsLeader, useRoom, useSeats, useView } from '../../entities/room/room-hooks.tsx';
+import { Button, ButtonLink } from '../../shared/ui/controls/Button.tsx';
+import { showToast } from '../../shared/ui/overlays/toast.ts';
+import styles from './StartArea.module.css';
+
+/** The middle of the table: what happens next, and for the leader the button that makes it happen. */
+export function StartArea() {
+  const room = useRoom();
+  const isLeader = useIsLeader();
+  const seats = useSeats();
+  const phase = useView(({ stage }) => stage.phase);
+  const gameId = useView(({ game }) => game?.id ?? null);
+  const leaderName = useView((view) => view.seats.find(({ user }) => user === view.room.leader)?.username);
+  const isLeaderAway = useView((view) =>
+    view.seats.some(({ user, atResults }) => user === view.room.leader && atResults),
+  );
+  const [busy, setBusy] = useState(false);
+
+  async function send(command: Parameters<typeof room.send>[0]) {
+    setBusy(true);
+    const result = await room.send(command);
+    setBusy(false);
+    if (!result.ok) showToast(rejections[result.error], 'bad');
+  }
+
+  if (phase === 'finished' && gameId !== null)
+    return (
+      <div className={styles.area}>
+        <Button variant="hot" size="xl" busy={busy} onClick={() => void send({ type: 'playAgain', gameId })}>
+          Play again
+        </Button>
+        <ButtonLink to="/game" variant="quiet">
+          See the results
+        </ButtonLink>
+      </div>
+    );
+  if (phase !== 'lobby')
+    return (
+      <div className={styles.area}>
+        <ButtonLink to="/game" variant="hot" size="xl">
+          Back to the game
+        </ButtonLink>
+      </div>
+    );
+  if (!isLeader)
+    return (
+      <p className={styles.wait} role="status">
+        Waiting for {leaderName ?? 'the leader'} to start
+        {isLeaderAway && <span className={styles.reason}>{leaderName} is still at the results.</span>}
+      </p>
+    );
+  const staying = seats.filter(({ atResults }) => atResults);
+  const isReady = seats.filter(({ presence }) => presence !== 'absent').length >= 2;
+  return (
+    <div className={styles.area}>
+      <Button
+        variant="hot"
+        size="xl"
+        busy={busy}
+        aria-disabled={!isReady}
+        aria-describedby={isReady ? undefined : 'start-reason'}
+        onClick={() => isReady && void send({ type: 'startGame' })}
+      >
+        START
+      </Button>
+      {isReady && staying.length > 0 && (
+        <p className={styles.reason}>
+          {listed(staying.map(({ username }) => username))} {staying.length === 1 ? 'is' : 'are'} still at the
+          results. START brings everybody along.
+        </p>
+      )}
+      {!isReady && (
+        <p id="start-reason" className={styles.reason}>
+          {rejections.tooFewPlayers}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { PersonCard } from '@tallyho/game/people/person-card';
+import type { ReactNode } from 'react';
+import { useSession } from '../../entities/session/session.ts';
+import { FriendsDrawer } from '../../features/friends/FriendsDrawer.tsx';
+import { Invitations } from '../../features/invitations/Invitations.tsx';
+import { ConversationWindow } from '../../features/messages/ConversationWindow.tsx';
+import { MessengerContext } from '../../features/messages/messenger-context.ts';
+import { useOwnMessenger } from '../../features/messages/use-own-messenger.ts';
+import { SafetyHost } from '../../features/safety/SafetyHost.tsx';
+import { Boundary } from '../../shared/ui/layout/Boundary.tsx';
+
+/** Everything of other people that can show on any page. Loaded once, for members alone, when the page is idle. */
+export default function SocialHost(): ReactNode {
+  const { user } = useSession();
+  return user && <People you={user} />;
+}
+
+function People({ you }: { readonly you: PersonCard }) {
+  const messenger = useOwnMessenger(you);
+  return (
+    <>
+      <Boundary what="The friends list" look="floating">
+        <FriendsDrawer />
+      </Boundary>
+      <Boundary what="The conversation" look="floating">
+        <MessengerContext value={{ messenger, you }}>
+          <ConversationWindow />
+        </MessengerContext>
+      </Boundary>
+      <Boundary what="Invitations" look="floating">
+        <Invitations />
+      </Boundary>
+      <Boundary what="Reports and warnings" look="floating">
+        <SafetyHost />
+      </Boundary>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { Suspense } from 'react';
+import { Link } from 'react-router';
+import { LogOutButton } from '../../entities/session/LogOutButton.tsx';
+import { type SessionUser, useSession } from '../../entities/session/session.ts';
+import { ButtonLink } from '../../shared/ui/controls/Button.tsx';
+import { Boundary } from '../../shared/ui/layout/Boundary.tsx';
+import { FirstIcon } from '../../shared/ui/layout/FirstIcon.tsx';
+import { lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
+import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
+import { Avatar } from '../../shared/ui/players/Avatar.tsx';
+import { useEntryAddress } from './entry-address.ts';
+import styles from './Header.module.css';
+import { LogoMark } from './Logo.tsx';
+
+const PeopleButton = lazyPart(() => import('../../features/friends/PeopleButton.tsx'));
+
+function MemberActions({ user }: { readonly user: SessionUser }) {
+  return (
+    <>
+      {user.administrator && (
+        <ButtonLink to="/admin" variant="quiet" className={styles.compact} icon={<FirstIcon name="shield" />}>
+          <span className={styles.word}>Admin page</span>
+        </ButtonLink>
+      )}
+      <Boundary what="The friends button" look="small">
+        <Suspense fallback={<Skeleton shape="disc" width="2.75rem" height="2.75rem" />}>
+          <PeopleButton />
+        </Suspense>
+      </Boundary>
+      <Link to="/user" className={styles.profile} title={user.username}>
+        <Avatar avatar={user.avatar} size="md" label="My profile" />
+        <span className={styles.username}>{user.username}</span>
+      </Link>
+      <LogOutButton variant="quiet" className={styles.compact}>
+        <span className={styles.word}>Log out</span>
+      </LogOutButton>
+    </>
+  );
+}
+
+function GuestActions() {
+  const loginTo = useEntryAddress('/login');
+  const registerTo = useEntryAddress('/register');
+  return (
+    <>
+      <ButtonLink to={loginTo} variant="quiet" className={styles.compact}>
+        Login
+      </ButtonLink>
+      <ButtonLink to={registerTo} className={styles.compact}>
+        Register
+      </ButtonLink>
+    </>
+  );
+}
+
+/** The top of every page with a frame. */
+export function Header() {
+  const { user, isLoading } = useSession();
+  return (
+    <header className={styles.header}>
+      <Link to="/" className={styles.title}>
+        <LogoMark />
+        <span className={styles.name}>Tallyho</span>
+      </Link>
+      <nav className={styles.actions} aria-label="Account">
+        {isLoading ? (
+          <Loading label="Loading account">
+            <Skeleton width="5rem" height="2.75rem" />
+            <Skeleton shape="disc" width="2.75rem" height="2.75rem" />
+          </Loading>
+        ) : user ? (
+          <MemberActions user={user} />
+        ) : (
+          <GuestActions />
+        )}
+      </nav>
+    </header>
+  );
+}

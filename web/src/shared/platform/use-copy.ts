@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { platform } from './platform.ts';
+
+/** How long 'Copied!' stays, in milliseconds. */
+const copiedMs = 2000;
+
+/** Copies text; `copied` is true for 2 s after. */
+export function useCopy(): { copied: boolean; copy: (text: string) => Promise<void> } {
+  const [times, setTimes] = useState(0);
+  useEffect(() => {
+    if (times === 0) return;
+    const timer = setTimeout(() => setTimes(0), copiedMs);
+    return () => clearTimeout(timer);
+  }, [times]);
+  return {
+    copied: times > 0,
+    copy: async (text) => {
+      if (await platform.copy(text)) setTimes((count) => count + 1);
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Spinner } from '../layout/Spinner.tsx';
+import { classNames } from '../styles/class-names.ts';
+import styles from './Button.module.css';
+
+/** hot: the one action of a screen. plain: all others. quiet: where a box would be noise. danger: destroys something. */
+export type ButtonVariant = 'hot' | 'plain' | 'quiet' | 'danger';
+export type ButtonSize = 'md' | 'lg' | 'xl';
+
+interface Look {
+  readonly variant?: ButtonVariant;
+  readonly size?: ButtonSize;
+  readonly wide?: boolean;
+  /** Before the label. */
+  readonly icon?: ReactNode;
+  /** After the label. */
+  readonly iconAfter?: ReactNode;
+}
+
+type ButtonProps = ComponentProps<'button'> &
+  Look & {
+    /** Shows a spinner and ignores presses, but keeps its width and the focus. */
+    readonly busy?: boolean;
+  };
+
+function look(variant: ButtonVariant, size: ButtonSize, wide: boolean, extra: string | undefined) {
+  return classNames(styles.button, styles[variant], styles[size], wide && styles.wide, extra);
+}
+
+/** A button that goes down when pressed. `type` is "button" unless told. */
+export function Button({
+  variant = 'plain',
+  size = 'md',
+  wide = false,
+  busy = false,
+  icon,
+  iconAfter,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  // Unlike disabled ones, these can be reached, so that a tooltip can say why.
+  const off = busy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={look(variant, size, wide, className)}
+      aria-busy={busy || undefined}
+      aria-disabled={off || undefined}
+      onClick={(event) => {
+        if (off) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      <span className={styles.label}>
+        {icon}
+        {children}
+        {iconAfter}
+      </span>
+      {busy && (
+        <span className={styles.busy}>
+          <Spinner />
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** A link of the router that looks like a button: for going somewhere, not for doing something. */
+export function ButtonLink({
+  variant = 'plain',
+  size = 'md',
+  wide = false,
+  icon,
+  iconAfter,
+  className,
+  children,
+  ...rest
+}: ComponentProps<typeof Link> & Look) {
+  return (
+    <Link {...rest} className={look(variant, size, wide, className)}>
+      <span className={styles.label}>
+        {icon}
+        {children}
+        {iconAfter}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../layout/Icon.tsx';
+import { classNames } from '../styles/class-names.ts';
+import styles from './Field.module.css';
+
+/** What every labelled control takes. */
+export interface FieldProps {
+  readonly label: ReactNode;
+  /** A line beneath, always there. */
+  readonly hint?: ReactNode;
+  /** What is wrong and what to do. Marks the control invalid and takes the hint's place. */
+  readonly error?: string | undefined;
+}
+
+/** Ids and ARIA of a labelled control: spread `control` on the input. */
+export function fieldWiring(id: string, { hint, error }: Pick<FieldProps, 'hint' | 'error'>) {
+  const noteId = `${id}-note`;
+  return {
+    noteId,
+    control: {
+      id,
+      'aria-invalid': error ? true : undefined,
+      'aria-describedby': error || hint ? noteId : undefined,
+    },
+  };
+}
+
+interface FieldFrameProps extends FieldProps {
+  readonly id: string;
+  readonly noteId: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Label above, note or error beneath. */
+export function FieldFrame({ id, noteId, label, hint, error, className, children }: FieldFrameProps) {
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {children}
+      {(error || hint) && (
+        <p id={noteId} className={error ? styles.error : styles.hint}>
+          {error ? (
+            <>
+              <Icon name="warning" />
+              <span>{error}</span>
+            </>
+          ) : (
+            hint
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { type ComponentProps, useId } from 'react';
+import { Icon } from '../layout/Icon.tsx';
+import { classNames } from '../styles/class-names.ts';
+import styles from './MessageInputRow.module.css';
+
+type WritingRowProps = Pick<ComponentProps<'textarea'>, 'ref' | 'placeholder' | 'aria-describedby'> & {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly onSend: () => void;
+  /** In characters; the count shows from `counterFrom` on. A longer text is kept, but can't be sent. */
+  readonly max: number;
+  readonly counterFrom: number;
+  /** The pause after a message: nothing is sent, and a ring round the button runs down. */
+  readonly isCooling: boolean;
+  /** hot: sending is the action of what it stands in. */
+  readonly tone: 'ink' | 'hot';
+};
+
+/** Where a message is written, in a form that sends it: so does Enter, and Shift and Enter breaks the line. */
+export function MessageInputRow({
+  text,
+  onText,
+  onSend,
+  max,
+  counterFrom,
+  isCooling,
+  tone,
+  'aria-describedby': describedBy,
+  ...area
+}: WritingRowProps) {
+  const noteId = useId();
+  const isTooLong = text.length > max;
+  return (
+    <div className={classNames(styles.row, styles[tone], isTooLong && styles.tooLong)}>
+      <textarea
+        {...area}
+        rows={1}
+        dir="auto"
+        value={text}
+        aria-label="Message"
+        aria-invalid={isTooLong || undefined}
+        aria-describedby={classNames(isTooLong && noteId, describedBy) || undefined}
+        enterKeyHint="send"
+        onChange={({ target }) => onText(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          if (!isTooLong) onSend();
+        }}
+      />
+      {text.length >= counterFrom && (
+        <span className={styles.counter} aria-live="polite">
+          {text.length}/{max}
+        </span>
+      )}
+      <button
+        type="submit"
+        className={styles.send}
+        aria-label={isCooling ? 'Send, in a moment' : 'Send'}
+        aria-disabled={isCooling || isTooLong || text.trim() === '' || undefined}
+        data-cooling={isCooling}
+        // The text keeps the focus, and a phone its keyboard.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        <svg viewBox="0 0 44 44" aria-hidden="true" className={styles.ring}>
+          <circle cx="22" cy="22" r="19" pathLength={1} />
+        </svg>
+        <Icon name="send" />
+      </button>
+      {/* Present before its text, so that the text is read out. */}
+      <p id={noteId} className={styles.note} role="status">
+        {isTooLong && 'Too long to send. Shorten it; nothing is lost.'}
+      </p>
+    </div>
+  );
+}

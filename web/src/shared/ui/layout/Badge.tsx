@@ -1,0 +1,20 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { classNames } from '../styles/class-names.ts';
+import styles from './Badge.module.css';
+
+interface BadgeProps {
+  readonly tone?: 'neutral' | 'hot' | 'good' | 'bad' | 'warn' | 'info';
+  /** Any CSS colour instead of a tone, with the text colour that can be read on it (see contrastingText). */
+  readonly color?: { readonly fill: string; readonly text: string };
+  readonly children: ReactNode;
+}
+
+/** A small label: a tag, a count, a state. */
+export function Badge({ tone = 'neutral', color, children }: BadgeProps) {
+  const style: CSSProperties | undefined = color && { background: color.fill, color: color.text };
+  return (
+    <span className={classNames(styles.badge, styles[tone])} style={style}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../styles/class-names.ts';
+import styles from './Card.module.css';
+
+type CardProps = ComponentProps<'div'> & {
+  readonly as?: 'div' | 'section' | 'article' | 'li';
+  /** raised: the usual. flat: inside another card. well: sunk, for lists and previews. */
+  readonly tone?: 'raised' | 'flat' | 'well';
+  readonly padding?: 'none' | 'sm' | 'md' | 'lg';
+};
+
+/** A thing on the table: outlined, rounded, with a hard edge beneath. */
+export function Card({ as: Tag = 'div', tone = 'raised', padding = 'md', className, ...rest }: CardProps) {
+  // The four tags share HTMLAttributes; the ref's element type is all that differs.
+  const Element = Tag as 'div';
+  return (
+    <Element
+      {...rest}
+      className={classNames(styles.card, styles[tone], styles[`pad-${padding}`], className)}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { classNames } from '../styles/class-names.ts';
+import styles from './Countdown.module.css';
+
+interface CountdownProps {
+  /** Whole seconds left; tick it from outside. */
+  readonly seconds: number;
+  /** Seconds at the start. */
+  readonly total: number;
+  /** "Next round": what happens at zero. Said with the number. */
+  readonly label: string;
+  readonly size?: 'sm' | 'md';
+}
+
+/** A ring that empties around the seconds left; warm in the last five. */
+export function Countdown({ seconds, total, label, size = 'md' }: CountdownProps) {
+  const left = Math.max(0, Math.min(seconds, total));
+  return (
+    <div
+      role="timer"
+      aria-label={`${label} in ${left} seconds`}
+      className={classNames(styles.countdown, styles[size], left <= 5 && styles.soon)}
+    >
+      <svg viewBox="0 0 44 44" aria-hidden="true">
+        <circle className={styles.track} cx="22" cy="22" r="18" />
+        <circle
+          className={styles.left}
+          cx="22"
+          cy="22"
+          r="18"
+          pathLength={1}
+          strokeDasharray={1}
+          strokeDashoffset={total > 0 ? 1 - left / total : 1}
+        />
+      </svg>
+      <span aria-hidden="true" key={left <= 5 ? left : 'calm'}>
+        {left}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+
+interface WhenNearProps {
+  /** Shown until then, and while the children's code loads; of the same size. */
+  readonly placeholder: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Renders its children once the visitor comes near them. */
+export function LazyOnVisible({ placeholder, children }: WhenNearProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setNear(true);
+      },
+      { rootMargin: '300px' },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return near ? <Suspense fallback={placeholder}>{children}</Suspense> : <div ref={place}>{placeholder}</div>;
+}

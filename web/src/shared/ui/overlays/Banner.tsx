@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../layout/Icon.tsx';
+import { classNames } from '../styles/class-names.ts';
+import styles from './Banner.module.css';
+
+interface BannerProps {
+  readonly tone?: 'info' | 'good' | 'warn' | 'bad';
+  readonly icon?: IconName;
+  readonly children: ReactNode;
+  /** A button or two at the end. */
+  readonly actions?: ReactNode;
+  /** quiet: a thin line over a screen, such as "Reconnecting...". */
+  readonly quiet?: boolean;
+}
+
+const icons = { info: 'info', good: 'check', warn: 'warning', bad: 'warning' } as const;
+
+/** A message that stays until its cause is gone. A bad one is said at once, the others politely. */
+export function Banner({ tone = 'info', icon, children, actions, quiet = false }: BannerProps) {
+  return (
+    <div
+      role={tone === 'bad' ? 'alert' : 'status'}
+      className={classNames(styles.banner, styles[tone], quiet && styles.quiet)}
+    >
+      <span className={styles.mark}>
+        <Icon name={icon ?? icons[tone]} />
+      </span>
+      <div className={styles.text}>{children}</div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

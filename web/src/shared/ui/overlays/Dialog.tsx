@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from '../controls/IconButton.tsx';
+import { Boundary } from '../layout/Boundary.tsx';
+import { classNames } from '../styles/class-names.ts';
+import styles from './Dialog.module.css';
+
+interface DialogProps {
+  readonly open: boolean;
+  /** Called on Escape, on a press outside, and by the close button. Set `open` to false here. */
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  /** Buttons, the main one last. */
+  readonly actions?: ReactNode;
+  /** sheet: rises from the bottom edge on phones. side: that, and a drawer at the end edge where there is room. */
+  readonly placement?: 'center' | 'sheet' | 'side';
+  readonly size?: 'sm' | 'md' | 'lg';
+}
+
+/** The native modal dialog: focus is kept inside and goes back to where it was. */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, children, actions, placement = 'center', size = 'sm' } = props;
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!open || !dialog) return;
+    const before = document.activeElement;
+    dialog.showModal();
+    return () => {
+      dialog.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, [open]);
+
+  if (!open) return null;
+  return (
+    // Escape does for the keyboard what a press outside does for the pointer.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    <dialog
+      ref={ref}
+      className={classNames(styles.dialog, styles[placement], styles[size])}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className={styles.body}>
+        <header className={styles.head}>
+          <h2 id={titleId}>{title}</h2>
+          <IconButton icon="close" label="Close" onClick={onClose} />
+        </header>
+        <div className={styles.content}>
+          <Boundary what="This window">{children}</Boundary>
+        </div>
+        {actions && <footer className={styles.actions}>{actions}</footer>}
+      </div>
+    </dialog>
+  );
+}

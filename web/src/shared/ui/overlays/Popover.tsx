@@ -1,0 +1,147 @@
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { Icon, type IconName } from '../layout/Icon.tsx';
+import { moveBeside, type Placement } from './floating.ts';
+import styles from './Popover.module.css';
+
+/** What the button that opens a popover must carry. */
+interface TriggerProps {
+  readonly ref: RefObject<HTMLButtonElement | null>;
+  readonly popoverTarget: string;
+  readonly 'aria-expanded': boolean;
+  readonly 'aria-haspopup': 'dialog' | 'menu';
+}
+
+function useFloating(placement: Placement, onOpen?: (box: HTMLElement) => void) {
+  const id = useId();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    const floating = box.current;
+    if (!open || !floating) return;
+    const place = () => trigger.current && moveBeside(trigger.current, floating, placement);
+    place();
+    onOpen?.(floating);
+    window.addEventListener('resize', place);
+    window.addEventListener('scroll', place, true);
+    return () => {
+      window.removeEventListener('resize', place);
+      window.removeEventListener('scroll', place, true);
+    };
+  }, [open, placement, onOpen]);
+
+  return { id, trigger, box, open, setOpen, close: () => box.current?.hidePopover() };
+}
+
+interface PopoverProps {
+  /** Draws the button: spread the given props on it. */
+  readonly trigger: (props: TriggerProps) => ReactNode;
+  /** The name of what opens. */
+  readonly label: string;
+  readonly placement?: Placement;
+  readonly children: ReactNode | ((close: () => void) => ReactNode);
+}
+
+/** A small box beside its button. Closes on Escape and on a press elsewhere (the native popover). */
+export function Popover({ trigger, label, placement = 'bottom', children }: PopoverProps) {
+  const floating = useFloating(placement);
+  return (
+    <>
+      {trigger({
+        ref: floating.trigger,
+        popoverTarget: floating.id,
+        'aria-expanded': floating.open,
+        'aria-haspopup': 'dialog',
+      })}
+      <div
+        ref={floating.box}
+        id={floating.id}
+        popover="auto"
+        role="dialog"
+        aria-label={label}
+        className={styles.popover}
+        onToggle={(event) => floating.setOpen(event.newState === 'open')}
+      >
+        {typeof children === 'function' ? children(floating.close) : children}
+      </div>
+    </>
+  );
+}
+
+interface MenuItem {
+  readonly label: string;
+  readonly icon?: IconName;
+  readonly danger?: boolean;
+  readonly disabled?: boolean;
+  readonly onSelect: () => void;
+}
+
+interface MenuProps extends Omit<PopoverProps, 'children'> {
+  readonly items: readonly MenuItem[];
+}
+
+const focusFirst = (box: HTMLElement) => box.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+
+/** Actions behind a button. Arrow keys, Home and End move; Enter and Space choose. */
+export function Menu({ trigger, label, placement = 'bottom-end', items }: MenuProps) {
+  const floating = useFloating(placement, focusFirst);
+
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]')];
+    const at = all.findIndex((item) => item.matches(':focus'));
+    const next = { ArrowDown: at + 1, ArrowUp: at - 1 + all.length, Home: 0, End: all.length - 1 }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    all[next % all.length]?.focus();
+  }
+
+  return (
+    <>
+      {trigger({
+        ref: floating.trigger,
+        popoverTarget: floating.id,
+        'aria-expanded': floating.open,
+        'aria-haspopup': 'menu',
+      })}
+      <div
+        ref={floating.box}
+        id={floating.id}
+        popover="auto"
+        role="menu"
+        tabIndex={-1}
+        aria-label={label}
+        className={styles.menu}
+        onToggle={(event) => floating.setOpen(event.newState === 'open')}
+        onKeyDown={onKeyDown}
+      >
+        {items.map((item) => (
+          <button
+            key={item.label}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            className={item.danger ? styles.danger : undefined}
+            aria-disabled={item.disabled}
+            onClick={() => {
+              if (item.disabled) return;
+              floating.close();
+              item.onSelect();
+            }}
+          >
+            {item.icon && <Icon name={item.icon} />}
+            {item.label}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '../controls/Button.tsx';
+import { IconButton } from '../controls/IconButton.tsx';
+import { Icon } from '../layout/Icon.tsx';
+import { classNames } from '../styles/class-names.ts';
+import { showPopover } from './show-popover.ts';
+import styles from './ToastRegion.module.css';
+import { dismissToast, type Toast, toastMs, toastStore } from './toast.ts';
+import { useModalOnTop } from './use-modal-on-top.ts';
+
+const icons = { info: 'info', good: 'check', bad: 'warning' } as const;
+
+function ToastItem({ toast, isInDialog }: { readonly toast: Toast; readonly isInDialog: boolean }) {
+  const { action } = toast;
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => dismissToast(toast.id), toastMs);
+    return () => clearTimeout(timer);
+  }, [held, toast.id]);
+  return (
+    <li
+      className={classNames(styles.toast, styles[toast.tone])}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon name={icons[toast.tone]} />
+      {/* In a dialog the region is as new as its text, and only alerts are read out then. */}
+      <span role={isInDialog ? 'alert' : undefined}>{toast.text}</span>
+      {action && (
+        <Button
+          onClick={() => {
+            dismissToast(toast.id);
+            action.onSelect();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <IconButton icon="close" label="Dismiss" onClick={() => dismissToast(toast.id)} />
+    </li>
+  );
+}
+
+/** Where toasts appear: once, at the end of the page. Said politely by screen readers. */
+export function ToastRegion() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read);
+  const ref = useRef<HTMLDivElement>(null);
+  // While a dialog is open, nothing outside of it can be pressed or is read out.
+  const modal = useModalOnTop(toasts.length > 0);
+
+  // In the top layer from the start, so that the live region exists before its first message.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in a dialog it is another element
+  useEffect(() => {
+    const region = ref.current;
+    showPopover(region);
+    return () => region?.hidePopover();
+  }, [modal]);
+
+  // A dialog that opened since lies above: go back on top of it.
+  useEffect(() => {
+    if (toasts.length === 0 || !document.querySelector('dialog[open]')) return;
+    ref.current?.hidePopover();
+    showPopover(ref.current);
+  }, [toasts]);
+
+  const region = (
+    <div ref={ref} popover="manual" className={styles.region}>
+      <ul aria-live="polite" aria-relevant="additions" aria-label="Messages">
+        {toasts.map((toast) => (
+          <ToastItem key={toast.id} toast={toast} isInDialog={modal !== null} />
+        ))}
+      </ul>
+    </div>
+  );
+  return modal ? createPortal(region, modal) : region;
+}

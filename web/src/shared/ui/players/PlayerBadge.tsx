@@ -1,0 +1,74 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { Icon, type IconName } from '../layout/Icon.tsx';
+import { classNames } from '../styles/class-names.ts';
+import { Avatar } from './Avatar.tsx';
+import styles from './PlayerBadge.module.css';
+import { type Seat, seatColor } from './Shape.tsx';
+
+/** What a player is doing, as all may see it. */
+export type PlayerStatus = 'none' | 'thinking' | 'locked' | 'sent' | 'ready' | 'away';
+
+const statusLook: Record<
+  Exclude<PlayerStatus, 'none'>,
+  { readonly icon: IconName; readonly text: string }
+> = {
+  thinking: { icon: 'dots', text: 'Thinking' },
+  locked: { icon: 'lock', text: 'Locked' },
+  sent: { icon: 'check', text: 'Sent' },
+  ready: { icon: 'check', text: 'Ready' },
+  away: { icon: 'moon', text: 'Away' },
+};
+
+interface PlayerBadgeProps {
+  readonly username: string;
+  readonly avatar: number;
+  readonly seat: Seat;
+  readonly status?: PlayerStatus;
+  readonly leader?: boolean;
+  /** Marks the one who looks at the screen. */
+  readonly you?: boolean;
+  /** row: a seat in a list. chip: in a strip. */
+  readonly layout?: 'row' | 'chip';
+  /** false hides the drawn head and keeps colour and shape ("Show Avatars" off). */
+  readonly showAvatar?: boolean;
+  /** Buttons at the end. */
+  readonly actions?: ReactNode;
+}
+
+/** A player: colour, shape, head, name and what they do. */
+export function PlayerBadge(props: PlayerBadgeProps) {
+  const { username, avatar, seat, status = 'none', leader = false, you = false, layout = 'row' } = props;
+  const style = { '--seat': seatColor(seat) } as CSSProperties; // Custom properties aren't in CSSProperties.
+  return (
+    <span
+      className={classNames(styles.badge, styles[layout], styles[status], you && styles.you)}
+      style={style}
+    >
+      <Avatar
+        avatar={props.showAvatar === false ? 0 : avatar}
+        seat={seat}
+        size={layout === 'row' ? 'md' : 'sm'}
+        dimmed={status === 'away'}
+      />
+      <span className={styles.text}>
+        <span className={styles.name}>
+          <span className={styles.username}>{username}</span>
+          {leader && (
+            <span className={styles.crown} title="Leader">
+              <Icon name="crown" />
+              <span className={styles.spoken}>Leader</span>
+            </span>
+          )}
+          {you && <span className={styles.self}>you</span>}
+        </span>
+        {status !== 'none' && (
+          <span className={styles.status}>
+            <Icon name={statusLook[status].icon} />
+            {statusLook[status].text}
+          </span>
+        )}
+      </span>
+      {props.actions && <span className={styles.actions}>{props.actions}</span>}
+    </span>
+  );
+}
