@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const isText = (path: string) => /\.(ts|tsx|mjs|css|md|html|toml|sh)$/.test(path) && !path.includes('/licences/');
+const isText = (path: string) =>
+  /\.(ts|tsx|mjs|css|md|html|toml|sh)$/.test(path) && !path.includes('/licences/');
 
 /** A numbered decision or section, or "the spec": documents that a reader of the repository does not have. */
 const citation =

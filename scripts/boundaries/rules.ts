@@ -92,7 +92,8 @@ const startsProduct = (path: string, to: string): boolean =>
 
 /** The picture of a result shows the players with the heads that the site draws: the drawings alone, as text. */
 const isDrawnHead = (path: string, target: string): boolean =>
-  path.startsWith('edge/src/features/share/card/') && /^web\/src\/shared\/ui\/avatars\/\w+\.svg$/.test(target);
+  path.startsWith('edge/src/features/share/card/') &&
+  /^web\/src\/shared\/ui\/avatars\/\w+\.svg$/.test(target);
 
 /** The contract; and the build's configuration points at the pages it builds. */
 const isForDesktop = (path: string, target: string): boolean =>

@@ -40,7 +40,7 @@ vi.mock('../screens/lobby/LobbyTable.tsx', async (real) => breakable(await real(
 vi.mock('../features/chat/ChatLog.tsx', async (real) => breakable(await real(), 'ChatLog'));
 vi.mock('../features/home/Tutorial.tsx', async (real) => breakable(await real(), 'Tutorial', 'default'));
 vi.mock('../features/room-navigation/RoomNavigation.tsx', async (real) =>
-  breakable(await real(), 'FollowRoom'),
+  breakable(await real(), 'RoomNavigation'),
 );
 vi.mock('../screens/game/frame/GameHeader.tsx', async (real) => breakable(await real(), 'GameHeader'));
 vi.mock('../screens/game/frame/PlayerStrip.tsx', async (real) => breakable(await real(), 'PlayerStrip'));
@@ -84,7 +84,7 @@ test.each([
   { name: 'ChatLog', when: 'render', path: '/', says: 'The chat stopped working.', stays: lobby },
   { name: 'Tutorial', when: 'effect', path: '/', says: 'The tutorial stopped working.', stays: lobby },
   {
-    name: 'FollowRoom',
+    name: 'RoomNavigation',
     when: 'render',
     path: '/',
     says: 'The connection to your lobby stopped working.',

@@ -9,7 +9,7 @@ import { sampleThemes } from '../../entities/room/testing/sample-themes.ts';
 import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
 import { subscribeRoomCues } from './room-cues.ts';
 
-vi.mock('../../entities/feedback/play-cue.ts', () => ({ feel: vi.fn() }));
+vi.mock('../../entities/feedback/play-cue.ts', () => ({ playCue: vi.fn() }));
 
 const theme = 'Flags of the world';
 let scripted: ScriptedRoom;

@@ -6,7 +6,7 @@ import ReturnToAppPage from './ReturnToAppPage.tsx';
 
 const followed = vi.hoisted(() => ({ links: [] as string[] }));
 vi.mock('../../shared/platform/open-deep-link.ts', () => ({
-  followLink: (link: string) => followed.links.push(link),
+  openDeepLink: (link: string) => followed.links.push(link),
 }));
 
 beforeEach(() => {

@@ -16,7 +16,7 @@ import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
 import { RoomNavigation } from '../../features/room-navigation/RoomNavigation.tsx';
 import GamePage from './GamePage.tsx';
 
-vi.mock('../../entities/feedback/play-cue.ts', () => ({ feel: vi.fn() }));
+vi.mock('../../entities/feedback/play-cue.ts', () => ({ playCue: vi.fn() }));
 
 const things = 'Flags of the world';
 const us = 'Who at this table';

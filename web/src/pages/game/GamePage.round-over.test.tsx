@@ -12,7 +12,7 @@ import '../../minigames/slider-avatars-lobby/Results.tsx';
 import '../../minigames/slider-lobby/Results.tsx';
 import '../../minigames/choose/Results.tsx';
 
-vi.mock('../../entities/feedback/play-cue.ts', () => ({ feel: vi.fn() }));
+vi.mock('../../entities/feedback/play-cue.ts', () => ({ playCue: vi.fn() }));
 
 const theme = 'Who at this table';
 /** Three players are revealed, then the verdict, then two awards. */

@@ -14,7 +14,7 @@ import { RoomNavigation } from '../../features/room-navigation/RoomNavigation.ts
 import { ToastRegion } from '../../shared/ui/overlays/ToastRegion.tsx';
 import GamePage from '../game/GamePage.tsx';
 
-vi.mock('../../entities/feedback/play-cue.ts', () => ({ feel: vi.fn() }));
+vi.mock('../../entities/feedback/play-cue.ts', () => ({ playCue: vi.fn() }));
 
 const theme = 'Who at this table';
 let room: ScriptedRoom;
