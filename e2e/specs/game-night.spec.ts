@@ -27,7 +27,8 @@ async function meet(people: People): Promise<{ players: [Player, Player, Player]
   await phone.joinByCode(code.toLowerCase());
 
   await linked.joinByLink(code);
-  await expect(linked.page).toHaveURL(/\/login/);
+  await expect(linked.heading(`${leader.name} invites you to play`)).toBeVisible();
+  await linked.press(linked.page.getByRole('banner').getByRole('link', { name: 'Login', exact: true }));
   await linked.logIn(registered.username);
   await expect(linked.heading('In Another Lobby')).toBeVisible();
   return { players: [leader, phone, linked], code };

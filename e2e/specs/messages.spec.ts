@@ -53,6 +53,7 @@ test('two pages exchange messages, over the profile and in the middle of a game'
   await expect(corner.opener).toHaveAccessibleName('Friends, 1 unread message', promptly);
   await hers.say('Then good luck');
   await expect(corner.opener).toHaveAccessibleName('Friends, 2 unread messages', promptly);
+  await expect(ben.page.getByRole('list', { name: 'Messages' }).getByRole('listitem')).toHaveCount(0);
   await openHomeOnline(ben, '/game');
   await expect(corner.opener).toHaveAccessibleName('Friends, 2 unread messages');
   await corner.open();

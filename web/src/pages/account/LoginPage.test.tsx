@@ -47,6 +47,15 @@ test('a provider is told where the visitor wants to go', () => {
   );
 });
 
+test.each([
+  ['/login', 'Your seat is still warm.'],
+  ['/login?next=/join/K7PQ2M', 'Then straight to the lobby.'],
+])('%s greets with: %s', (address, words) => {
+  fakeApi(session(null));
+  render(address);
+  expect(screen.getByText(words)).toBeVisible();
+});
+
 test('an empty form is not sent: each field says what it wants, and the first has the focus', async () => {
   const calls = fakeApi(session(null));
   render();

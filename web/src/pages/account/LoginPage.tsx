@@ -4,7 +4,7 @@ import { ProviderButtons } from '../../features/accounts/providers/ProviderButto
 import { AuthLayout, Divider } from '../../features/accounts/sign-in/AuthLayout.tsx';
 import { LoginForm } from '../../features/accounts/sign-in/LoginForm.tsx';
 import { useLoginRedirect, VisitorsOnly } from '../../features/accounts/sign-in/login-redirect.tsx';
-import { withNext } from '../../features/accounts/sign-in/next-address.ts';
+import { isInvitation, withNext } from '../../features/accounts/sign-in/next-address.ts';
 import { Banner } from '../../shared/ui/overlays/Banner.tsx';
 
 /** Log in. */
@@ -15,7 +15,7 @@ export default function LoginPage() {
     <VisitorsOnly>
       <AuthLayout
         title="Login"
-        lead="Your seat is still warm."
+        lead={isInvitation(next) ? 'Then straight to the lobby.' : 'Your seat is still warm.'}
         footer={
           <>
             New here? <Link to={withNext('/register', next)}>Create an account</Link>

@@ -63,7 +63,7 @@ export function HomePage() {
           audience={audience}
           actions={
             isLoading ? (
-              <ActionsLoading />
+              <ActionsLoading audience={audience} />
             ) : user ? (
               <MemberActions onWish={onWish} />
             ) : (
@@ -126,11 +126,11 @@ function MemberActions({ onWish }: { readonly onWish: OnWish }) {
   );
 }
 
-function ActionsLoading() {
+function ActionsLoading({ audience }: { readonly audience: 'guest' | 'member' }) {
   return (
     <Loading label="Loading">
       <div className={styles.actionsLoading}>
-        <Skeleton shape="box" width="13rem" height="4.25rem" />
+        <Skeleton shape="box" width="13rem" height={audience === 'guest' ? '4.25rem' : '3.25rem'} />
         <Skeleton shape="box" width="11rem" height="3.25rem" />
       </div>
     </Loading>

@@ -90,8 +90,7 @@ function ListLoading() {
   return (
     <Loading label="Looking for open lobbies">
       <div className={styles.list}>
-        <Skeleton shape="box" height="4rem" />
-        <Skeleton shape="box" height="4rem" />
+        <Skeleton shape="box" height="5.5rem" />
       </div>
     </Loading>
   );

@@ -16,3 +16,6 @@ export function nextAddress(next: string | null): string {
 export function withNext(page: '/login' | '/register', next: string): string {
   return next === '/' ? page : `${page}?${new URLSearchParams({ next })}`;
 }
+
+/** Whether the address, from `nextAddress`, is an invite link: the visitor may never have been here. */
+export const isInvitation = (next: string): boolean => next.startsWith('/join/');
