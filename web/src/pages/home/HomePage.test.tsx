@@ -114,6 +114,11 @@ test('Get started leads a guest to the code, which leads to its invitation', asy
   expect(screen.getByLabelText('Address')).toHaveTextContent('/join/PARTY7');
 });
 
+test('the code’s field of guests comes without taking the focus', async () => {
+  render(null);
+  expect(await screen.findByLabelText('Lobby code')).not.toHaveFocus();
+});
+
 test('Join a lobby opens the code’s field, Create a lobby the way to make one', async () => {
   render(juniper);
   await userEvent.click(await screen.findByRole('button', { name: 'Join a lobby' }));

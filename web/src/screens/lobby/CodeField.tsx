@@ -9,14 +9,17 @@ interface CodeFieldProps {
   readonly onChange: (code: string) => void;
   readonly error: string | null;
   readonly disabled: boolean;
+  /** Whether it replaces a button that had the focus. */
+  readonly takesFocus: boolean;
 }
 
 /** One input that looks like six boxes. Takes a code in any case, or a whole invite link. */
-export function CodeField({ value, onChange, error, disabled }: CodeFieldProps) {
+export function CodeField({ value, onChange, error, disabled, takesFocus }: CodeFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // It replaces the button that asked for it, which had the focus.
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) input.current?.focus();
+  }, [takesFocus]);
   return (
     <div className={styles.field}>
       <label htmlFor={id}>Lobby code</label>

@@ -19,7 +19,7 @@ export default function GuestCode({ wish }: { readonly wish: object | null }) {
   }
   return (
     <form ref={form} className={styles.code} onSubmit={onSubmit}>
-      <CodeField value={code} onChange={setCode} error={null} disabled={false} />
+      <CodeField value={code} onChange={setCode} error={null} disabled={false} takesFocus={false} />
       <Button type="submit" size="lg" aria-disabled={!isWholeCode(code)}>
         Join Lobby
       </Button>

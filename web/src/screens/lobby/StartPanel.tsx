@@ -70,6 +70,7 @@ export function StartPanel({ ended, wish }: StartPanelProps) {
         <form className={styles.join} onSubmit={onJoin}>
           <h3>Join a Lobby</h3>
           <CodeField
+            takesFocus
             value={code}
             onChange={(next) => {
               setCode(next);
