@@ -9,11 +9,11 @@ import { renderWithRoom } from '../../entities/room/testing/render-with-room.tsx
 import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
 import { HomePage } from './HomePage.tsx';
 // What the page loads lazily is loaded here already, so that no test has to wait for it.
-import '../features/chat/ChatPanel.tsx';
-import '../features/home/Demo.tsx';
-import '../features/home/Tutorial.tsx';
-import '../features/lobby/GuestCode.tsx';
-import '../features/lobby/LobbyPanel.tsx';
+import '../../features/chat/ChatPanel.tsx';
+import '../../features/home/Demo.tsx';
+import '../../features/home/Tutorial.tsx';
+import '../../screens/lobby/GuestCode.tsx';
+import '../../screens/lobby/LobbyPanel.tsx';
 
 beforeEach(() => {
   localStorage.clear();
