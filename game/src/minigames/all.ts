@@ -1,4 +1,5 @@
-// Every mini-game under the name of its type, a line each. A new one is its folder and its line here.
+// Exports the rules of every mini-game under the name of its type. To add a mini-game, add its folder and one
+// line here.
 export { choose as Choose } from './choose/rules.ts';
 export { slider as Slider } from './slider/rules.ts';
 export { sliderAvatarsLobby as SliderAvatarsLobby } from './slider-avatars-lobby/rules.ts';

@@ -25,7 +25,7 @@ import {
   themedGameSchema,
 } from './registry.ts';
 
-/** What is played of a type: the words of a player, and what administrators write. */
+/** Games of a type as they occur in play: made from a player's texts, and written by administrators. */
 const gamesOf = (type: MiniGameType) => [
   wordGame(type),
   ...[
@@ -41,7 +41,9 @@ const gamesOf = (type: MiniGameType) => [
 
 const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-/** A draft on the way to an answer: some of what its innermost lists name. Fields that are no lists stay. */
+/**
+ * Returns a partial draft of an answer: the innermost lists lose some entries; other fields do not change.
+ */
 const partOf = (value: unknown, random: () => number): unknown => {
   if (Array.isArray(value))
     return value.some((entry) => Object.values(entry).some(Array.isArray))
@@ -51,7 +53,7 @@ const partOf = (value: unknown, random: () => number): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, partOf(part, random)]));
 };
 
-/** A board of the type with 0 to 8 players, and an answer of each. */
+/** Returns boards of the type for 0 to 8 players, each with one answer per player. */
 const rounds = (type: MiniGameType) =>
   fc
     .record({ game: fc.constantFrom(...gamesOf(type)), players: fc.nat({ max: 8 }), seed: fc.integer() })
@@ -63,7 +65,7 @@ const rounds = (type: MiniGameType) =>
     });
 
 describe.each(miniGameTypes)('%s', (type) => {
-  test('a sample answer is complete, fits, and survives storing', () => {
+  test('a sample answer is complete, valid and unchanged by JSON storage', () => {
     fc.assert(
       fc.property(rounds(type), ({ board, answers }) => {
         for (const { gameData } of answers) {
@@ -74,7 +76,7 @@ describe.each(miniGameTypes)('%s', (type) => {
     );
   });
 
-  test('who has done nothing is not done, unless there is nothing to do: then the blank answer can be confirmed', () => {
+  test('progress without an answer is not complete; if there is nothing to rate, the empty answer can be confirmed', () => {
     fc.assert(
       fc.property(rounds(type), ({ board }) => {
         const { done, max } = progressOf(board, null);
@@ -86,7 +88,7 @@ describe.each(miniGameTypes)('%s', (type) => {
     );
   });
 
-  test('an answer has at most one opinion, from 0 to 1, of each thing on the board', () => {
+  test('an answer has at most one opinion, from 0 to 1, per subject of the board', () => {
     fc.assert(
       fc.property(rounds(type), ({ board, answers }) => {
         const subjects = subjectsOf(board).map(({ id }) => id);
@@ -106,7 +108,7 @@ describe.each(miniGameTypes)('%s', (type) => {
     );
   });
 
-  test('a lobby game is about the players, all of them and nobody else; a normal one is not', () => {
+  test('the subjects of a lobby game are exactly its players; a normal game has no player as subject', () => {
     fc.assert(
       fc.property(rounds(type), ({ board, answers }) => {
         const rated = subjectsOf(board).filter(({ kind }) => kind === 'player');
@@ -116,7 +118,7 @@ describe.each(miniGameTypes)('%s', (type) => {
     );
   });
 
-  test('board, results and record are plain JSON, whoever has answered', () => {
+  test('board, results and record are plain JSON, whichever players have answered', () => {
     fc.assert(
       fc.property(rounds(type), fc.nat({ max: 8 }), ({ board, answers }, count) => {
         const some = answers.slice(0, count);
@@ -129,7 +131,7 @@ describe.each(miniGameTypes)('%s', (type) => {
     );
   });
 
-  test('any part of an answer counts when time is up, and results, opinions and record accept it', () => {
+  test('any partial answer counts when the timer ends; results, opinions and record accept it', () => {
     fc.assert(
       fc.property(rounds(type), fc.integer(), ({ board, answers }, seed) => {
         const random = generator(seed).next;
@@ -155,7 +157,7 @@ describe.each(miniGameTypes)('%s', (type) => {
     );
   });
 
-  test('an unfinished answer has opinions on what it rates alone', () => {
+  test('an unfinished answer has opinions only about what it rates', () => {
     fc.assert(
       fc.property(rounds(type), fc.integer(), ({ board, answers }, seed) => {
         for (const { gameData } of answers) {
@@ -167,7 +169,7 @@ describe.each(miniGameTypes)('%s', (type) => {
     );
   });
 
-  test('what is no answer is refused', () => {
+  test('rejects invalid answers', () => {
     fc.assert(
       fc.property(rounds(type), fc.anything(), ({ board }, nonsense) => {
         const parsed = parseAnswer(board, nonsense);
@@ -176,7 +178,7 @@ describe.each(miniGameTypes)('%s', (type) => {
     );
   });
 
-  test('any words make games that could as well come from an administrator, or none', () => {
+  test("any texts make games that pass the administrators' schema, or no games", () => {
     const word = fc.string({ minLength: 1, maxLength: 40 }).map((text) => text.trim() || 'Tea');
     const words = fc.record({
       name: fc.string({ minLength: 1, maxLength: 80 }).map((text) => text.trim() || 'Drinks'),

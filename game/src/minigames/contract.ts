@@ -2,44 +2,54 @@ import type * as v from 'valibot';
 import type { Person } from '../model/person.ts';
 
 /**
- * Something to rate that is no player. `id` is unique within its game and bounded (1-40 word characters); answers name
- * items by it. `url` is its picture; null: it is just the words in `alt` (a player's own theme).
+ * An item to rate. Players are not items. `id` is unique within its game and has 1-40 word characters;
+ * answers refer to items by it. `url` is the picture; null if the item is only the text in `alt` (custom
+ * themes).
  */
 export type Item = { id: string; url: string | null; alt: string };
 
-/** How far a player is: Confirm works at `done === max`. A game with nothing to rate has max 0. */
+/**
+ * The progress of one answer. Confirm is enabled when `done === max`. A game with nothing to rate has max 0.
+ */
 export type Progress = { done: number; max: number };
 
-/** What a round starts from besides its config: the items, who is rated in a lobby game, and the room's seeded randomness. */
+/**
+ * The input of a new round besides its config: the items, the players who are rated in a lobby game, and the
+ * room's seeded random generator.
+ */
 export type PrepareContext = { items: Item[]; players: Person[]; random: () => number };
 
-/** What opinions are about: an item, a player, or the one question that the whole round asks. `id` is unique within a board. */
+/**
+ * The subject of an opinion: an item, a player, or the single question of the round. `id` is unique within a
+ * board.
+ */
 export type Subject =
   | { kind: 'item'; id: string; item: Item }
   | { kind: 'player'; id: string; player: Person }
   | { kind: 'question'; id: 'question' };
 
 /**
- * How the opinions of a board compare. `graded`: each has a value from 0 (worst) to 1 (best). `choice`: each names one of
- * several choices, none of which is better than another.
+ * How the opinions of a board compare. `graded`: each opinion has a value from 0 (worst) to 1 (best).
+ * `choice`: each opinion names one of several choices of equal rank.
  */
 export type Scale = 'graded' | 'choice';
 
-/** What one answer says of one subject. `said` is the same in words, e.g. a tier's name. */
+/** The opinion of one answer about one subject. `said` is the opinion as text, e.g. the name of a tier. */
 export type Opinion = { subject: string; said: string } & ({ value: number } | { choice: string });
 
-/** An answer with its giver, as results read it. */
+/** An answer and the player who sent it. Input of the results. */
 export type RatedAnswer<Answer> = { ratedBy: Person; gameData: Answer };
 
-/** What a player's own theme is made from (name and texts trimmed, texts different from each other). */
+/** The input of a custom theme. The name and the texts are trimmed; the texts are distinct. */
 export type OwnWords = { name: string; texts: string[] };
 
-/** A game as `fromWords` makes it: ready to be played. */
+/** A playable game of a custom theme. */
 type OwnGame<Config> = { name: string; description: string; config: Config; items: Item[] };
 
 /**
- * One mini-game, as rules: everything the room, the API and the screens need to know of it.
- * All functions are pure; `Board` is what every player sees, `Answer` is one player's `gameData` (drafts too).
+ * The rules of one mini-game. The room, the API and the screens use only this interface. All functions are
+ * pure. `Board` is the data that every player sees. `Answer` is the `gameData` of one player, also for
+ * drafts.
  */
 export interface MiniGame<
   Type extends string,
@@ -49,40 +59,50 @@ export interface MiniGame<
   Results,
 > {
   type: Type;
-  /** Normal games rate things, lobby games rate the players. */
+  /** In normal games players rate items. In lobby games they rate each other. */
   kind: 'normal' | 'lobby';
-  /** The game's name for people, e.g. "Tier list". */
+  /** The display name of the game, e.g. "Tier list". */
   label: string;
   configSchema: Config;
   answerSchema: Answer;
-  /** What `prepare` makes, as a room's storage holds it (room/state.ts). */
+  /** Schema of the value that `prepare` returns. Rooms store it (room/state.ts). */
   boardSchema: v.GenericSchema<unknown, Board>;
   prepare(config: v.InferOutput<Config>, context: PrepareContext): Board;
   /**
-   * True if the answer names only what is on the board, each thing at most once. Drafts must fit too, and every draft with
-   * something done is an answer that `results`, `opinions`, `reveals` and `record` accept: it counts when time is up.
+   * Returns true if the answer refers only to entries of the board, each at most once. Drafts must pass too.
+   * `results`, `opinions`, `reveals` and `record` accept every draft with some progress, because it counts
+   * when the answer timer ends.
    */
   isValidAnswer(board: Board, answer: v.InferOutput<Answer>): boolean;
-  /** What is confirmed by somebody who had nothing to rate; null in a game that always has something. */
+  /**
+   * Returns the answer that a player confirms when there is nothing to rate; null if the game always has
+   * something to rate.
+   */
   emptyAnswer(board: Board): v.InferOutput<Answer> | null;
   progress(board: Board, answer: v.InferOutput<Answer> | null): Progress;
   results(board: Board, answers: RatedAnswer<v.InferOutput<Answer>>[]): Results;
-  /** Everything on the board that opinions are about. */
+  /** Returns all subjects of the board. */
   subjects(board: Board): Subject[];
-  /** How this board's opinions compare. Only graded ones give points and favourites. */
+  /** Returns the scale of the board. Only graded boards give points and favourites. */
   scale(board: Board): Scale;
   /**
-   * The answer as opinions on the board's subjects, at most one each, all of the board's scale. A graded value is the share
-   * of the points that this answer could have given. An unfinished answer has no opinion on what it has not rated. Favourites, players' points, "most divisive" and "closest pair" are
-   * computed from these alone.
+   * Returns the opinions of the answer: at most one per subject, all on the scale of the board. A graded
+   * value is the share of the maximum points that this answer gives. An unfinished answer has no opinion
+   * about what it does not rate. Favourites, player points, "most divisive" and "closest pair" are computed
+   * only from opinions.
    */
   opinions(board: Board, answer: v.InferOutput<Answer>): Opinion[];
-  /** Into how many steps the show of the results is cut before its verdict (0: everything at once). */
+  /**
+   * Returns the number of reveal steps in the results show before the verdict. 0: everything is shown in one
+   * step.
+   */
   reveals(board: Board, answers: RatedAnswer<v.InferOutput<Answer>>[]): number;
-  /** The answer as a game's record keeps it: readable without the board. */
+  /** Returns the answer in the form that the game record stores. It is readable without the board. */
   record(board: Board, answer: v.InferOutput<Answer>): unknown;
-  /** The games that a player's own theme gets of this type, in playing order; none if there are too few texts for one. */
+  /**
+   * Returns the games of this type for a custom theme, in playing order. Empty if there are too few texts.
+   */
   roundsFromTexts(words: OwnWords): OwnGame<v.InferOutput<Config>>[];
-  /** A complete answer of somebody without opinions, for tests, bots and test mode. `random` gives 0 up to 1. */
+  /** Returns a complete random answer for tests, bots and test mode. `random` returns a number in [0, 1). */
   sampleAnswer(board: Board, random: () => number): v.InferOutput<Answer>;
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '../limits.ts';
 
-/** Named colours of tiers, points and sides; any other colour is written as #rrggbb. */
+/** Named colours of tiers, points and sides. Any other colour is written as #rrggbb. */
 const namedColors = [
   'red',
   'orange',
@@ -25,15 +25,15 @@ export const colorSchema = v.union([
 
 export const labelSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(limits.label));
 
-/** A named, coloured step: a tier or a point of a slider. */
+/** A named, coloured step: a tier, or a point of a slider. */
 export const stepSchema = v.object({ name: labelSchema, color: colorSchema });
 export type Step = v.InferOutput<typeof stepSchema>;
 
-/** Names are told apart without regard to case. */
+/** Returns true if all names are different. Case is ignored. */
 export const namesAreUnique = (steps: Step[]): boolean =>
   new Set(steps.map(({ name }) => name.toLocaleLowerCase('en'))).size === steps.length;
 
-/** The tiers of a tier list; best first if they are ordered. */
+/** The tiers of a tier list. If they are ordered, the best comes first. */
 export const tiersSchema = v.pipe(
   v.array(stepSchema),
   v.minLength(limits.tiers.min),
@@ -41,10 +41,10 @@ export const tiersSchema = v.pipe(
   v.check(namesAreUnique, 'Tier names have to be different'),
 );
 
-/** False: the tiers are roles or categories, none better than another. Absent: best first. */
+/** False: the tiers are roles or categories of equal rank. Absent: the best tier comes first. */
 export const orderedSchema = v.optional(v.boolean(), true);
 
-/** What tiers and points are called where nobody has named them. */
+/** Default names of tiers and points. */
 export const defaultTiers: Step[] = [
   { name: 'S', color: 'red' },
   { name: 'A', color: 'green' },
@@ -60,7 +60,7 @@ export const defaultPoints: Step[] = [
 
 export const itemIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
 
-/** Own image path or https; any other scheme is refused. */
+/** A path on this site or an https URL. Other schemes are rejected. */
 const imageUrlSchema = v.pipe(v.string(), v.maxLength(600), v.regex(/^(https:\/\/|\/images\/)[^\s\\]+$/));
 
 export const itemSchema = v.object({
@@ -69,7 +69,7 @@ export const itemSchema = v.object({
   alt: v.pipe(v.string(), v.maxLength(200)),
 });
 
-/** A finite number; minus zero becomes zero, because JSON would make it so. */
+/** A finite number. Minus zero becomes zero, because JSON does not preserve minus zero. */
 export const numberSchema = v.pipe(
   v.number(),
   v.finite(),

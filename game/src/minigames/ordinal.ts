@@ -5,5 +5,5 @@ const endings = new Map([
 ]);
 const rules = new Intl.PluralRules('en', { type: 'ordinal' });
 
-/** 1st, 2nd, 3rd, 11th. */
+/** Returns the English ordinal of a place: 1st, 2nd, 3rd, 11th. */
 export const ordinal = (place: number): string => `${place}${endings.get(rules.select(place)) ?? 'th'}`;

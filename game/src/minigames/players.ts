@@ -1,9 +1,9 @@
 import type { Person, UserId } from '../model/person.ts';
 import type { Subject } from './contract.ts';
 
-/** The ids by which answers name the players. */
+/** Returns the ids by which answers refer to the players. */
 export const idsOf = (players: readonly Person[]): UserId[] => players.map(({ user }) => user);
 
-/** The players as what a lobby game's opinions are about. */
+/** Returns the players as the subjects of a lobby game. */
 export const playerSubjects = (players: readonly Person[]): Subject[] =>
   players.map((player) => ({ kind: 'player', id: player.user, player }));

@@ -1,4 +1,6 @@
-/** Sorted by `amount`, highest first, each with its rank from 1; equal amounts share one. The order of equals stays. */
+/**
+ * Sorts by `amount`, highest first, and adds ranks from 1. Equal amounts share a rank and keep their order.
+ */
 export const ranked = <Entry>(
   entries: Entry[],
   amount: (entry: Entry) => number,

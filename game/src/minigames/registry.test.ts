@@ -17,30 +17,30 @@ const games = [tierListGame(), tierListGame(9, true), ...miniGameTypes.map((type
 const parses = (game: unknown) => v.safeParse(gameInputSchema, game).success;
 const step = (name: string, color = 'white') => ({ name, color });
 
-test('every mini-game is under its own type', () => {
+test('every mini-game is registered under its own type', () => {
   for (const type of miniGameTypes) expect(miniGames[type].type).toBe(type);
 });
 
-test.each(games)('$type: a complete answer is valid, complete and survives storing', (game) => {
+test.each(games)('$type: a complete answer is valid, complete and unchanged by storage', (game) => {
   const board = prepareRound(game, { players: people(3), random: () => 0.3 });
   const answer = sampleAnswer(board, () => 0.7);
   expect(parseAnswer(board, JSON.parse(JSON.stringify(answer)))).toStrictEqual(answer);
   expect([isComplete(board, null), isComplete(board, answer)]).toEqual([false, true]);
 });
 
-test.each(games)('$type: with its pictures it is what a room plays', (game) => {
+test.each(games)('$type: with its pictures it is playable in a room', (game) => {
   expect(v.parse(themedGameSchema, game)).toEqual(game);
   const { items: _pictures, ...input } = game;
   expect(v.parse(gameInputSchema, game)).toEqual(input);
 });
 
-test('defaults are filled in, names trimmed', () => {
+test('fills in defaults and trims names', () => {
   const { seMode: _default, ...config } = tierListGame().config as { seMode: boolean };
   const parsed = v.parse(gameInputSchema, { ...tierListGame(), name: '  Rank them ', config });
   expect(parsed).toMatchObject({ name: 'Rank them', config: { seMode: false } });
 });
 
-describe('a game is refused', () => {
+describe('rejects a game', () => {
   const slider = (points: unknown) => ({ ...sliderGame(), config: { points } });
   const tierList = (config: object) => ({
     ...tierListGame(),

@@ -14,12 +14,12 @@ import type {
 } from './contract.ts';
 import { itemSchema } from './fields.ts';
 
-/** Every mini-game, by type. */
+/** All mini-games by type. */
 export const miniGames = { ...all };
 
 type Games = typeof miniGames;
 export type MiniGameType = keyof Games;
-export const miniGameTypes = Object.keys(miniGames) as MiniGameType[]; // the spread of a module has no keys but its exports
+export const miniGameTypes = Object.keys(miniGames) as MiniGameType[]; // the spread of a module has only its exports as keys
 
 type ConfigOf<Type extends MiniGameType> = v.InferOutput<Games[Type]['configSchema']>;
 export type AnswerOf<Type extends MiniGameType> = v.InferOutput<Games[Type]['answerSchema']>;
@@ -39,14 +39,16 @@ type GameDraftOf<Type extends MiniGameType> = Titles & {
   type: Type;
   config: v.InferInput<Games[Type]['configSchema']>;
 };
-/** A game of a theme once parsed. */
+/** A parsed game of a theme. */
 export type GameInput = { [Type in MiniGameType]: GameInputOf<Type> }[MiniGameType];
-/** The same before parsing: what has a default may be missing. */
+/** A game of a theme before parsing: fields with a default are optional. */
 export type GameDraft = { [Type in MiniGameType]: GameDraftOf<Type> }[MiniGameType];
-/** A game as a room plays it: with the pictures of its folder (empty for games without any). */
+/**
+ * A game as a room plays it, with the pictures of its folder. `items` is empty for games without pictures.
+ */
 export type ThemedGame = GameInput & { items: Item[] };
 
-/** One variant per mini-game, told apart by `type`. */
+/** Returns one schema variant per mini-game. `type` is the discriminator. */
 const variants = (more: v.ObjectEntries) =>
   v.variant(
     'type',
@@ -55,101 +57,114 @@ const variants = (more: v.ObjectEntries) =>
     ),
   );
 
-// Built from a list, the variants have lost which config belongs to which type; the mapped types above say it again.
+// Variants that are built from a list lose the relation between type and config. The mapped types above
+// restore it.
 type SchemaOf<Draft, Parsed> = v.GenericSchema<Draft, Parsed>;
 
-/** A game of a theme as an administrator writes it. */
+/** Schema of a theme's game as an administrator writes it. */
 export const gameInputSchema = variants({}) as unknown as SchemaOf<GameDraft, GameInput>;
 
 export const themedGameSchema = variants({
   items: v.pipe(v.array(itemSchema), v.maxLength(limits.items.max)),
 }) as unknown as SchemaOf<GameDraft & { items: Item[] }, ThemedGame>;
 
-/** One player's answer to any mini-game. */
+/** Schema of one player's answer to any mini-game. */
 export const answerSchema = v.union(
   Object.values(miniGames).map((rules) => rules.answerSchema),
 ) as unknown as SchemaOf<Answer, Answer>;
 
-/** The board of any mini-game. */
+/** Schema of the board of any mini-game. */
 export const boardSchema = v.union(
   Object.values(miniGames).map((rules) => rules.boardSchema),
 ) as unknown as SchemaOf<Board, Board>;
 
-/** A mini-game seen without knowing which: every function takes and gives the unions. */
+/**
+ * The interface of a mini-game whose type is not known statically: its functions accept and return the
+ * unions.
+ */
 type AnyMiniGame = MiniGame<MiniGameType, v.GenericSchema, v.GenericSchema<unknown, Answer>, Board, unknown>;
 
-// A registry entry only ever meets boards and answers of its own type: boards carry the type they were looked up by.
+// An entry of the registry receives only boards and answers of its own type, because the board's type selects
+// the entry.
 const rulesOf = (type: MiniGameType): AnyMiniGame => miniGames[type] as unknown as AnyMiniGame;
 
-/** The board of a new round. */
+/** Returns the board of a new round. */
 export const prepareRound = (game: ThemedGame, context: Omit<PrepareContext, 'items'>): Board =>
   rulesOf(game.type).prepare(game.config, { ...context, items: game.items });
 
-/** An untrusted `gameData` as an answer for this board; null if it is malformed, out of range or names what is not there. */
+/**
+ * Parses untrusted `gameData` as an answer for this board. Returns null if it is malformed, out of range or
+ * refers to something that is not on the board.
+ */
 export const parseAnswer = (board: Board, gameData: unknown): Answer | null => {
   const rules = rulesOf(board.type);
   const parsed = v.safeParse(rules.answerSchema, gameData, { abortEarly: true });
   return parsed.success && rules.isValidAnswer(board, parsed.output) ? parsed.output : null;
 };
 
-/** How far an answer is on this board. */
+/** Returns the progress of an answer on this board. */
 export const progressOf = (board: Board, answer: Answer | null): Progress =>
   rulesOf(board.type).progress(board, answer);
 
-/** True if the answer may be confirmed: everything is rated, or there is nothing to rate. */
+/** Returns true if the answer can be confirmed: everything is rated, or there is nothing to rate. */
 export const isComplete = (board: Board, answer: Answer | null): boolean => {
   const { done, max } = progressOf(board, answer);
   return done >= max;
 };
 
 /**
- * What counts of a draft when time is up: all that was placed, touched or picked so far, as an answer. Null if that is
- * nothing: an untouched answer is no vote.
+ * Returns the part of a draft that counts when the answer timer ends: everything placed, touched or picked
+ * so far. Null if the draft has no progress, because an untouched answer is not a vote.
  */
 export const partialAnswer = (board: Board, draft: Answer | null): Answer | null =>
   progressOf(board, draft).done > 0 ? draft : null;
 
-/** A round's results, of the kind the board's type says. */
+/** Returns the results of a round. The board's type determines their shape. */
 export const resultsFor = <B extends Board>(
   board: B,
   answers: RatedAnswer<AnswerOf<B['type']>>[],
 ): ResultsOf<B['type']> =>
   rulesOf(board.type).results(board, answers as RatedAnswer<Answer>[]) as ResultsOf<B['type']>; // same type by construction
 
-/** What may be confirmed where there is nothing to rate; null if there always is something. */
+/**
+ * Returns the answer that can be confirmed when there is nothing to rate; null if there is always something
+ * to rate.
+ */
 export const blankAnswer = (board: Board): Answer | null => rulesOf(board.type).emptyAnswer(board);
 
-/** What the board's opinions are about. */
+/** Returns the subjects of the board. */
 export const subjectsOf = (board: Board): Subject[] => rulesOf(board.type).subjects(board);
 
-/** How the board's opinions compare. */
+/** Returns how the opinions of the board compare. */
 export const scaleOf = (board: Board): Scale => rulesOf(board.type).scale(board);
 
-/** What one answer says of the board's subjects, at most once each. */
+/** Returns the opinions of one answer, at most one per subject. */
 export const opinionsOf = (board: Board, answer: Answer): Opinion[] =>
   rulesOf(board.type).opinions(board, answer);
 
-/** Into how many steps the show of these results is cut before its verdict. */
+/** Returns the number of reveal steps in the results show before the verdict. */
 export const revealsOf = (board: Board, answers: RatedAnswer<Answer>[]): number =>
   rulesOf(board.type).reveals(board, answers);
 
-/** The games of `type` that a player's own theme gets; none if there are too few texts for one. */
+/** Returns the games of `type` for a custom theme. Empty if there are too few texts. */
 export const gamesFromWords = (type: MiniGameType, words: OwnWords): ThemedGame[] =>
-  // A type's own rules made the config, which TypeScript does not see through the union.
+  // The rules of this type made the config. TypeScript cannot infer that through the union.
   rulesOf(type)
     .roundsFromTexts(words)
     .map((game) => ({ ...game, type }) as unknown as ThemedGame);
 
-/** A complete answer of somebody without opinions. For tests, bots, benchmarks and test mode. */
+/** Returns a complete random answer. For tests, bots, benchmarks and test mode. */
 export const sampleAnswer = <B extends Board>(board: B, random: () => number): AnswerOf<B['type']> =>
   rulesOf(board.type).sampleAnswer(board, random) as AnswerOf<B['type']>; // same type by construction
 
-/** True if a round on this board gives the rated players points: a lobby game whose opinions go from worst to best. */
+/**
+ * Returns true if a round on this board gives points to the rated players: a lobby game with a graded scale.
+ */
 export const givesPoints = (board: Board): boolean => isLobbyGame(board.type) && scaleOf(board) === 'graded';
 
-/** True if the players are what is rated. */
+/** Returns true if the players rate each other in this mini-game. */
 export const isLobbyGame = (type: MiniGameType): boolean => miniGames[type].kind === 'lobby';
 
-/** The answer as a game's record keeps it. */
+/** Returns the answer in the form that the game record stores. */
 export const recordAnswer = (board: Board, answer: Answer): unknown =>
   rulesOf(board.type).record(board, answer);

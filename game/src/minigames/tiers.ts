@@ -2,22 +2,26 @@ import type { Opinion } from './contract.ts';
 import type { Step } from './fields.ts';
 import { ranked } from './ranking.ts';
 
-/** One answer's placement: the ids in each tier from the top. */
+/** The placement of one answer: the ids in each tier, from the top. */
 export type Placement = readonly (readonly string[])[];
 
-/** A board with tiers. `ordered` false: the tiers are roles, none better than another. Absent on boards of older records: ordered. */
+/**
+ * A board with tiers. `ordered` false: the tiers are roles of equal rank. It is absent on boards of older
+ * records, which are ordered.
+ */
 export type TieredBoard = { tiers: Step[]; ordered?: boolean | undefined };
 
-/** True if the tiers of a board or config go from best to worst. */
+/** Returns true if the tiers of a board or config go from best to worst. */
 export const isOrdered = ({ ordered }: { ordered?: boolean | undefined }): boolean => ordered !== false;
 
 const tierIndex = (placement: Placement, id: string): number =>
   placement.findIndex((tier) => tier.includes(id));
 
 /**
- * How one answer rates the ids. Ordered: tiers - index from the top, as a share of the tiers; what a complete answer left out
- * had no room in its tiers and is worth 0. Not ordered: the tier's name as a choice. What an unfinished answer left out, it
- * has no opinion on.
+ * Returns the opinions of one answer about the ids. Ordered tiers: the value is (number of tiers - index
+ * from the top) / number of tiers. An id that a complete answer leaves out did not fit into its tiers and
+ * gets 0. Unordered tiers: the opinion is the name of the tier. An unfinished answer has no opinion about
+ * the ids that it leaves out.
  */
 export const tierOpinions = (
   board: TieredBoard,
@@ -34,10 +38,16 @@ export const tierOpinions = (
     return [{ subject, value: (placement.length - index) / placement.length, said: name }];
   });
 
-/** Where a thing stands: `points` summed over the answers, `average` its mean place from the top, null if never placed. */
+/**
+ * The standing of an item or player. `points` is summed over the answers. `average` is the mean position
+ * from the top; null if it was never placed.
+ */
 export type TierStanding<Thing> = { thing: Thing; points: number; rank: number; average: number | null };
 
-/** Everything by points, and the group's consensus: each thing in the tier nearest its average. */
+/**
+ * Returns all items or players by points, and the consensus of the group: each one is in the tier nearest to
+ * its average.
+ */
 export const tierResults = <Thing>(
   things: { id: string; thing: Thing }[],
   tiers: readonly Step[],
@@ -64,18 +74,19 @@ export const tierResults = <Thing>(
 };
 
 /**
- * The role a thing got, where tiers have no order. `roles`: names of the tiers with the most votes; several are a tie, none:
- * not placed by anyone. `votes`: how many each tier got, in the order of the tiers.
+ * The standing of an item or player when tiers are roles. `roles`: the names of the tiers with the most
+ * votes. Several names are a tie; an empty list means that no answer placed it. `votes`: the number of votes
+ * per tier, in the order of the tiers.
  */
 export type RoleStanding<Thing> = { thing: Thing; roles: string[]; votes: { tier: Step; count: number }[] };
 
-/** How many votes the most frequent role of a thing has; 0 if it was never placed. */
+/** Returns the number of votes of the most frequent role; 0 if it was never placed. */
 export const leadingVotes = ({ votes }: Pick<RoleStanding<unknown>, 'votes'>): number =>
   Math.max(0, ...votes.map(({ count }) => count));
 
 /**
- * Everything by its most frequent role: the clearest first, equals in the order given. `groups` has what has exactly one
- * leading role; `tied` what has several.
+ * Returns all items or players by their most frequent role, most votes first; ties keep the input order.
+ * `groups` has those with exactly one leading role, `tied` those with several.
  */
 export const roleResults = <Thing>(
   things: { id: string; thing: Thing }[],

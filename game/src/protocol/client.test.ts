@@ -6,7 +6,7 @@ const id = 'command-1';
 const key = { gameId: 'ABCDEF-1-x', theme: 'Fruit', game: 0 };
 const parses = (value: unknown) => v.safeParse(clientCommandSchema, value, { abortEarly: true }).success;
 
-describe('commands as they should be', () => {
+describe('accepts valid commands', () => {
   test.each([
     { id, type: 'startGame' },
     { id, type: 'leaveLobby' },
@@ -49,7 +49,7 @@ describe('commands as they should be', () => {
   });
 });
 
-describe('hostile input is refused', () => {
+describe('rejects hostile input', () => {
   test.each<[string, unknown]>([
     ['nothing', undefined],
     ['null', null],
@@ -109,7 +109,7 @@ describe('hostile input is refused', () => {
   });
 });
 
-test('parsing leaves the prototype of everything alone', () => {
+test('parsing does not change any prototype', () => {
   parses(JSON.parse(`{"id":"${id}","type":"saveDraft","gameData":{"__proto__":{"polluted":1}}}`));
   expect('polluted' in {}).toBe(false);
 });

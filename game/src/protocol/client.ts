@@ -4,8 +4,8 @@ import { rulesChangeSchema } from '../model/room-rules.ts';
 import { ownThemeInputSchema } from '../themes/own-theme.ts';
 
 /**
- * Every command a client may send, as `{ id, type, ... }`.
- * None carries an identity: the room stamps the sender from the ticket.
+ * All commands that a client may send, as `{ id, type, ... }`. A command has no identity; the room takes the
+ * sender from the ticket.
  */
 const id = v.pipe(v.string(), v.regex(/^[\w-]{8,40}$/));
 const userId = v.pipe(v.string(), v.regex(/^[\w-]{6,40}$/));
@@ -13,7 +13,7 @@ const gameId = v.pipe(v.string(), v.regex(/^[\w-]{6,60}$/));
 const themeName = v.pipe(v.string(), v.minLength(1), v.maxLength(limits.theme.name));
 const gameIndex = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(limits.theme.games - 1));
 
-/** Which round an answer is for. */
+/** The round that an answer belongs to. */
 const roundKey = { gameId, theme: themeName, game: gameIndex };
 
 const command = <const Type extends string, Fields extends v.ObjectEntries>(type: Type, fields: Fields) =>
@@ -30,28 +30,34 @@ export const clientCommandSchema = v.variant('type', [
     isPublic: v.optional(v.boolean()),
     rules: v.optional(rulesChangeSchema),
   }),
-  /** Passes the lead on, in any phase. */
+  /** Makes another member the leader, in any phase. */
   command('makeLeader', { player: userId }),
-  /** A theme of the sender's own, for this lobby alone. The id of the command becomes the theme's. */
+  /** Adds a custom theme of the sender to this lobby. The command id becomes the theme id. */
   command('writeTheme', { theme: ownThemeInputSchema }),
-  /** The leader, or who wrote it. */
+  /** Allowed for the leader and the author. */
   command('removeTheme', { ownTheme: id }),
   command('confirmReadiness', { gameId }),
   command('startGameInstance', { gameId }),
-  /** `ownTheme`: the lobby's own theme of that id, whose name `theme` is; otherwise one of the catalogue. */
+  /**
+   * `ownTheme`: the id of a custom theme of the lobby, whose name is `theme`. Without it, `theme` is the
+   * name of a catalogue theme.
+   */
   command('themeChosen', { gameId, theme: themeName, ownTheme: v.optional(id) }),
-  /** Don't rate me (or do again): from the next round of this game on. */
+  /** Stops or resumes being rated, from the next round of this game. */
   command('sitOut', { gameId, sitsOut: v.boolean() }),
   command('saveDraft', { ...roundKey, gameData: v.unknown() }),
-  /** code 0: go back to editing; 1: lock; 2: send. `gameData` comes with 1 and 2 and is parsed by the round's mini-game. */
+  /**
+   * code 0: edit again; 1: lock; 2: send. Codes 1 and 2 carry `gameData`, which the round's mini-game
+   * parses.
+   */
   command('gameRoundConfirmation', {
     ...roundKey,
     code: v.picklist([0, 1, 2]),
     gameData: v.optional(v.unknown()),
   }),
-  /** The leader shows the end of the results at once. */
+  /** The leader skips to the end of the results show. */
   command('skipShow', { ...roundKey }),
-  /** The leader starts an answer timer in the round in play; in seconds. */
+  /** The leader starts an answer timer in the running round. In seconds. */
   command('startTimer', {
     ...roundKey,
     seconds: v.pipe(
@@ -61,24 +67,24 @@ export const clientCommandSchema = v.variant('type', [
       v.maxValue(limits.answerSeconds.max),
     ),
   }),
-  /** The leader reminds those whom the round in play waits for. */
+  /** The leader reminds the players whom the running round waits for. */
   command('nudge', { ...roundKey }),
-  /** The leader ends the round in play with what is there. */
+  /** The leader ends the running round with the answers so far. */
   command('closeRound', { ...roundKey }),
   command('nextRound', { ...roundKey }),
   command('gameFinished', { gameId }),
   command('playAgain', { gameId }),
   command('sendMessage', { text: v.pipe(v.string(), v.maxLength(limits.chat.max)) }),
-  /** Which page of the site this client shows while a game runs; a connection that has not said so shows the game. */
+  /** The page that this client shows while a game runs. The default of a connection is the game page. */
   command('viewPage', { page: v.picklist(['game', 'other']) }),
-  /** Asks for a fresh snapshot, after a gap in `seq`. */
+  /** Requests a new snapshot after a gap in `seq`. */
   command('resync', {}),
 ]);
 
 export type ClientCommand = v.InferOutput<typeof clientCommandSchema>;
 export type Page = Extract<ClientCommand, { type: 'viewPage' }>['page'];
 export type CommandType = ClientCommand['type'];
-/** A command as the caller writes it: the connection adds the id. */
+/** A command as the caller writes it. The connection adds the id. */
 export type CommandInput = ClientCommand extends infer Command
   ? Command extends ClientCommand
     ? Omit<Command, 'id'>

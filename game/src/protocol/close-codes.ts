@@ -1,4 +1,7 @@
-/** Why the server closed a socket. A client reconnects by itself only after a code that is not terminal. */
+/**
+ * The reason why the server closed a socket. A client reconnects automatically only after a code that is not
+ * terminal.
+ */
 export const closeCodes = {
   malformed: 4400,
   sessionEnded: 4401,
@@ -6,7 +9,7 @@ export const closeCodes = {
   notMember: 4404,
   heartbeatTimeout: 4408,
   left: 4410,
-  /** The room was stored by another version of the program, which this one cannot use. */
+  /** Another version of the program stored the room, and this version cannot read it. */
   notKept: 4412,
   suspended: 4423,
   oldVersion: 4426,
@@ -25,5 +28,5 @@ const terminal: ReadonlySet<number> = new Set([
   closeCodes.oldVersion,
 ]);
 
-/** True if connecting again cannot help: the player must do something first. */
+/** Returns true if a reconnect cannot succeed until the player acts. */
 export const isTerminal = (code: number): boolean => terminal.has(code);

@@ -7,7 +7,7 @@ import { fanoutRequestSchema, type Parcel, portionsOf } from './fanout.ts';
 const changed: Parcel['events'] = [{ type: 'friendsChanged' }];
 const people = (count: number, from = 0) => Array.from({ length: count }, (_, n) => `person-${from + n}`);
 
-test('portions hold everybody once, with what is theirs, in order, and all but the last are full', () => {
+test('portions contain each recipient once with the right events, in order; all but the last are full', () => {
   const parcels = fc.array(fc.nat({ max: 30 }), { maxLength: 6 }).map((counts) =>
     counts.map(
       (count, n): Parcel => ({
@@ -29,7 +29,7 @@ test('portions hold everybody once, with what is theirs, in order, and all but t
   );
 });
 
-test('a call has a bound, over all of its parcels', () => {
+test('the total number of recipients of a call is limited', () => {
   const holds = (...counts: number[]) =>
     v.is(fanoutRequestSchema, {
       parcels: counts.map((count) => ({ recipients: people(count), events: changed })),
@@ -39,13 +39,13 @@ test('a call has a bound, over all of its parcels', () => {
   expect([holds(recipients + 1), holds(recipients, 1)]).toEqual([false, false]);
 });
 
-test('nobody strange is among the recipients', () => {
+test('rejects recipients that are not valid user ids', () => {
   for (const recipient of ['../main/ROOMAB', 'a b c d e f', '', 7])
     expect(v.is(fanoutRequestSchema, { parcels: [{ recipients: [recipient], events: changed }] })).toBe(
       false,
     );
 });
 
-test('one call’s worth is passed on by two steps at most', () => {
+test('one full call is delivered in at most two steps', () => {
   expect(limits.fanout.recipients).toBeLessThanOrEqual(limits.fanout.each ** 2);
 });

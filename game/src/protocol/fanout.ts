@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import { userIdSchema } from '../people/person-card.ts';
 import { personEventsSchema } from './person.ts';
 
-/** The same events for several people. */
+/** The same events for several users. */
 const parcelSchema = v.object({ recipients: v.array(userIdSchema), events: personEventsSchema });
 export type Parcel = v.InferOutput<typeof parcelSchema>;
 
@@ -11,8 +11,9 @@ const recipientsOf = (parcels: readonly Parcel[]): number =>
   parcels.reduce((sum, { recipients }) => sum + recipients.length, 0);
 
 /**
- * Edge to many people at once: POST {party host}/parties/fanout/{any id}, service token with audience `room` and that id as
- * subject. The events are passed on to each one's own object as a `push` (protocol/person.ts).
+ * A request from the edge to many users: POST {party host}/parties/fanout/{any id}, with a service token
+ * with audience `room` and that id as subject. The fan-out passes the events to the object of each user as a
+ * `push` (protocol/person.ts).
  */
 export const fanoutRequestSchema = v.object({
   parcels: v.pipe(
@@ -22,11 +23,11 @@ export const fanoutRequestSchema = v.object({
 });
 export type FanoutRequest = v.InferOutput<typeof fanoutRequestSchema>;
 
-/** Answer of the above, 200: whose objects could not be told. */
+/** The 200 response to the request above: the users whose objects could not be reached. */
 export const fanoutAnswerSchema = v.object({ missed: v.array(userIdSchema) });
 export type FanoutAnswer = v.InferOutput<typeof fanoutAnswerSchema>;
 
-/** The parcels in as few portions as can be, each for at most `size` recipients. */
+/** Splits the parcels into as few portions as possible, each with at most `size` recipients. */
 export const portionsOf = (parcels: readonly Parcel[], size: number): Parcel[][] => {
   const portions: Parcel[][] = [];
   let room = 0;

@@ -1,18 +1,25 @@
 /**
- * A client's sign of life: an empty frame, sent as soon as the socket is open and again and again from then on. It is not
- * answered. The first one lets the server's closes reach the client at once (workerd of 2024 ends the TCP connection of a
- * socket that it closes only if something came in before; a browser without it waits 2 s for the code). A client that has
- * begun to repeat it and falls silent is taken for gone, though its TCP connection may look open for long; on a person's
- * own socket already one that has greeted once.
+ * The client heartbeat: an empty frame, sent when the socket opens and then at a fixed interval. The server
+ * does not answer it.
+ *
+ * The first greeting also makes a later close by the server arrive immediately: workerd (2024) ends the TCP
+ * connection of a closed socket only if it has received a frame, and otherwise the browser waits 2 s for the
+ * close code.
+ *
+ * A client that repeats greetings and then stops counts as disconnected, although its TCP connection may
+ * still look open. On a user's personal socket one greeting is enough for that rule.
  */
 export const greeting = '';
 /**
- * A room's question whether a client is still there, sent again and again while a game runs: an empty list of messages, to be
- * answered with a greeting at once. The room asks and not the client, because a browser slows down the timers of a hidden tab
- * to one run a minute, but delivers its messages without delay.
+ * A room's heartbeat request, repeated while a game runs: an empty list of messages. The client answers
+ * immediately with a greeting. The room sends it because browsers slow the timers of a hidden tab to one run
+ * per minute, but deliver messages without delay.
  */
 export const ping = '[]';
-/** How often a room is greeted, in milliseconds. */
+/** The interval of greetings to a room, in milliseconds. */
 export const greetingInterval = 20_000;
-/** How often on a person's own socket: each greeting wakes the object, and twice within `silentAfter` (limits.ts) is enough. */
+/**
+ * The interval of greetings on a personal socket, in milliseconds. Each greeting wakes the object; two
+ * within `silentAfter` (limits.ts) are enough.
+ */
 export const personGreetingInterval = 40_000;

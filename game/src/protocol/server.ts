@@ -4,8 +4,8 @@ import type { RejectCode } from '../model/reject-codes.ts';
 import type { RoomView } from './view.ts';
 
 /**
- * Why the room changed.
- * The name is for sounds and motion; the patch alone carries the change.
+ * The reason for a change of the room. The name selects sounds and motion; only the patch carries the
+ * change.
  */
 export type RoomEventName =
   | 'updateLobby'
@@ -21,25 +21,31 @@ export type RoomEventName =
   | 'gameFinished'
   | 'playAgain';
 
-/** The top-level fields of a view that changed, whole. `{ ...view, ...patch }` is the recipient's new view. */
+/**
+ * The top-level fields of a view that changed, each as a whole. `{ ...view, ...patch }` is the recipient's
+ * new view.
+ */
 export type ViewPatch = Partial<RoomView>;
 
-/** Everything a server sends. A frame is a JSON array of these. */
+/** All messages that a server sends. A frame is a JSON array of these. */
 export type ServerMessage =
-  /** On connecting and after `resync`. `now` is the server's clock in epoch ms, for countdowns. */
+  /** Sent on connect and after `resync`. `now` is the server's clock in epoch ms, for countdowns. */
   | { type: 'snapshot'; seq: number; now: number; view: RoomView; chat: ChatLine[]; elsewhere: UserId[] }
-  /** `seq` is one more than the last; anything else is a gap. */
+  /** `seq` is the previous value plus one; any other value means a gap. */
   | { type: RoomEventName; seq: number; now: number; patch: ViewPatch }
-  /** `chatMessage` in the lobby, `gameChatMessage` in a game. Ordered by `line.id`, gapless. */
+  /** `chatMessage` in the lobby, `gameChatMessage` in a game. Ordered by `line.id` without gaps. */
   | { type: 'chatMessage' | 'gameChatMessage'; line: ChatLine }
-  /** To those whom the round waits for, and to the leader who nudged them: `nextAt` is when that is possible again, epoch ms. */
+  /**
+   * Sent to the players whom the round waits for, and to the leader who sent the nudge. `nextAt` is when the
+   * next nudge is possible, epoch ms.
+   */
   | { type: 'nudge'; by: UserId; nextAt: number }
   /**
-   * Who has the site open, but not the game that runs, in the order of the seats: all of them, whenever that changes. It is no
-   * part of the view, because it is known by the connections and never stored.
+   * All users who have the site open but not the running game, in the order of the seats; sent when the list
+   * changes. It is not part of the view, because it depends on the connections and is not stored.
    */
   | { type: 'elsewhere'; users: UserId[] }
-  /** To who asked to end the game, when it was refused. */
+  /** Sent to the user whose request to end the game was rejected. */
   | { type: 'gameFinishedError'; message: string }
   | { ack: string; ok: true }
   | { ack: string; ok: false; error: RejectCode };

@@ -8,19 +8,20 @@ import { themeSnapshotSchema } from '../themes/theme-snapshot.ts';
 import { clientCommandSchema } from './client.ts';
 
 /**
- * What edge and room say to each other, both ways signed with a service token (JWT HS256, audience `room` or `edge`,
- * subject the lobby code, 60 s).
+ * Requests between edge and room. Both directions are signed with a service token (JWT HS256, audience
+ * `room` or `edge`, subject the lobby code, 60 s).
  *
- * Edge to room: POST {party host}/parties/main/{code} with `roomRequestSchema`, answered 200 with `roomAnswerSchema`.
- * Room to edge: POST /api/internal/rooms/{code} with `roomReportSchema`; GET /api/internal/themes/{name} answers `chosenThemeSchema`.
+ * Edge to room: POST {party host}/parties/main/{code} with `roomRequestSchema`; the 200 response is
+ * `roomAnswerSchema`. Room to edge: POST /api/internal/rooms/{code} with `roomReportSchema`; GET
+ * /api/internal/themes/{name} responds with `chosenThemeSchema`.
  */
 const code = v.pipe(v.string(), v.regex(/^[A-Z2-9]{6}$/));
 const userId = personSchema.entries.user;
-/** Until when the room takes no chat line of theirs, epoch ms; null: it takes them. */
+/** Chat mute expiry (epoch ms); null if not muted. */
 const silencedUntil = v.nullable(v.pipe(v.number(), v.integer()));
 
 export const roomRequestSchema = v.variant('type', [
-  /** Refused with `codeTaken` if there is a room with that code. */
+  /** Rejected with `codeTaken` if a room with that code exists. */
   v.object({
     type: v.literal('create'),
     owner: personSchema,
@@ -38,23 +39,29 @@ export const roomRequestSchema = v.variant('type', [
   v.object({ type: v.literal('profileChanged'), person: personSchema }),
   /** A REST call that is also a command: startGame, leaveLobby, sendMessage, gameFinished, kickPlayer, ... */
   v.object({ type: v.literal('command'), user: userId, command: clientCommandSchema }),
-  /** A session ended (log out, revoked): close its sockets. `session` is the session's hash, as in the ticket. */
+  /**
+   * A session ended (logout, revoked): its sockets close. `session` is the hash of the session, as in the
+   * ticket.
+   */
   v.object({ type: v.literal('revoke'), user: userId, session: v.string() }),
-  /** Muted, or not any longer. */
+  /** The user was muted or unmuted. */
   v.object({ type: v.literal('silenced'), user: userId, until: silencedUntil }),
-  /** The account is suspended or gone: the seat is given up as by leaving, and all sockets close with the reason. */
+  /**
+   * The account is suspended or deleted: the seat is removed as if the user left, and all sockets close with
+   * the reason.
+   */
   v.object({
     type: v.literal('remove'),
     user: userId,
     reason: v.picklist(['suspended', 'sessionEnded']),
   }),
   v.object({ type: v.literal('status') }),
-  /** What was said, for a report of `user`'s; refused with `notMember` unless they are seated. */
+  /** Requests the chat lines for a report by `user`. Rejected with `notMember` unless the user has a seat. */
   v.object({ type: v.literal('chat'), user: userId }),
 ]);
 export type RoomRequest = v.InferOutput<typeof roomRequestSchema>;
 
-/** The lobby's entry in the index: who is where. `rev` only rises; the edge keeps the newest. */
+/** The lobby record: where each member is. `rev` only increases; the edge stores the newest record. */
 export const lobbyRecordSchema = v.object({
   code,
   rev: v.pipe(v.number(), v.integer()),
@@ -63,19 +70,19 @@ export const lobbyRecordSchema = v.object({
   phase: v.picklist(['lobby', 'readying', 'choosing', 'playing', 'results', 'finished']),
   leader: userId,
   gameId: v.nullable(v.string()),
-  /** In join order; empty: the lobby is closed for good. */
+  /** In join order. An empty list means that the lobby is closed permanently. */
   members: v.pipe(v.array(userId), v.maxLength(limits.capacity.max)),
 });
 export type LobbyRecord = v.InferOutput<typeof lobbyRecordSchema>;
 
-/** A game as the API shows it, safe for any member to read. Made by game/src/room/records.ts. */
+/** A game as the API returns it. Any member may read it. Made by game/src/room/records.ts. */
 const player = v.object({
   _id: userId,
   user: userId,
   username: v.string(),
   avatar: v.number(),
   confirmed: v.boolean(),
-  /** Of the seat, 0-7; null: the seat has been given up. */
+  /** The colour of the seat, 0-7; null if the seat was removed. */
   colour: v.nullable(v.number()),
 });
 export const gameRecordSchema = v.object({
@@ -98,7 +105,7 @@ export const gameRecordSchema = v.object({
   currentGameRound: v.number(),
   rounds: v.number(),
   usedThemes: v.array(v.object({ name: v.string() })),
-  /** Each round with its board, its answers and its results (RoundRecord, and the results of its mini-game). */
+  /** One entry per round: board, answers and results (RoundRecord, and the results of its mini-game). */
   roundsData: v.array(v.unknown()),
   /** GameAwards; null while the game runs. */
   awards: v.unknown(),
@@ -112,7 +119,7 @@ export const gameRecordSchema = v.object({
 });
 export type GameRecord = v.InferOutput<typeof gameRecordSchema>;
 
-const rejectCode = v.picklist(Object.keys(rejections) as (keyof typeof rejections)[]); // keys of a const object are exactly its type's
+const rejectCode = v.picklist(Object.keys(rejections) as (keyof typeof rejections)[]); // the keys of a const object are exactly its type's keys
 
 export const roomAnswerSchema = v.variant('ok', [
   v.object({
@@ -120,7 +127,7 @@ export const roomAnswerSchema = v.variant('ok', [
     lobby: lobbyRecordSchema,
     /** The running or just finished game; null in the lobby. */
     game: v.nullable(gameRecordSchema),
-    /** The last 100 lines, oldest first; in the answer to `chat` alone. */
+    /** The last 100 lines, oldest first. Present only in the response to `chat`. */
     chat: v.optional(v.array(chatLineSchema)),
   }),
   v.object({ ok: v.literal(false), error: rejectCode }),
@@ -133,7 +140,10 @@ export const roomReportSchema = v.variant('type', [
 ]);
 export type RoomReport = v.InferOutput<typeof roomReportSchema>;
 
-/** Answer of GET /api/internal/themes/{name}: the snapshot, and how many themes of any type there are. 404: no such theme. */
+/**
+ * The response of GET /api/internal/themes/{name}: the snapshot of the theme, and the number of catalogue
+ * themes. 404: no such theme.
+ */
 export const chosenThemeSchema = v.object({
   snapshot: themeSnapshotSchema,
   available: v.pipe(v.number(), v.integer(), v.minValue(1)),

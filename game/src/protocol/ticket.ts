@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { personSchema } from '../model/person.ts';
 
 /**
- * What a ticket says: one person, one room, 60 s, once. A JWT (HS256), audience `party`, made by POST /api/party/ticket
- * and given as the query `ticket` when the socket connects, with `v` for the protocol version.
+ * The claims of a ticket: one user, one room, valid once for 60 s. It is a JWT (HS256) with audience
+ * `party`, made by POST /api/party/ticket. The client passes it as the query parameter `ticket` when the
+ * socket connects, with `v` for the protocol version.
  */
 export const ticketSchema = v.object({
   aud: v.literal('party'),
@@ -11,7 +12,7 @@ export const ticketSchema = v.object({
   room: v.string(),
   username: personSchema.entries.username,
   avatar: personSchema.entries.avatar,
-  /** Hash of the session it was made in: ending that session closes the socket. */
+  /** Hash of the session that requested the ticket. The end of that session closes the socket. */
   session: v.string(),
   jti: v.string(),
   exp: v.number(),

@@ -1,2 +1,5 @@
-/** The version of the socket's messages. Raised on a breaking change: old desktop builds are told to update (close code `oldVersion`). */
+/**
+ * The version of the socket messages. Increase it with each breaking change: old desktop builds are then
+ * asked to update (close code `oldVersion`).
+ */
 export const protocolVersion = 3;

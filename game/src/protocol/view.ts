@@ -6,24 +6,27 @@ import type { FinishReason, GameTitle, RoundRecord } from '../records/game.ts';
 import type { ShowSchedule } from '../show/schedule.ts';
 import type { OwnTheme } from '../themes/own-theme.ts';
 
-/** A seat as everybody sees it. */
+/** A seat as all members see it. */
 export type SeatView = Person & {
-  /** 0-7, the player's colour and shape for the whole game. */
+  /** 0-7. The player's colour and shape, constant for the whole game. */
   colour: number;
   presence: 'here' | 'away' | 'absent';
-  /** Ready for the game. Meaningful in the phase `readying`. */
+  /** Ready for the game. Used only in the phase `readying`. */
   confirmed: boolean;
-  /** Came during the round: watches it, and plays from the next. */
+  /** The player joined during the round, watches it and plays from the next one. */
   watching: boolean;
-  /** Is not rated in this game's lobby games. */
+  /** The player is not rated in the lobby games of this game. */
   sitsOut: boolean;
-  /** Others have gone back to the lobby, and they still look at the results of the last game. */
+  /** The player still views the results of the last game after others went back to the lobby. */
   atResults: boolean;
-  /** Round confirmation: 0 thinking, 1 locked, 2 sent, 3 results. Null outside a round and for who watches it. */
+  /**
+   * Confirmation state of the round: 0 editing, 1 locked, 2 sent, 3 results. Null outside a round and for a
+   * player who watches it.
+   */
   confirmation: 0 | 1 | 2 | 3 | null;
 };
 
-/** Titles of a theme: never its boards. */
+/** The titles of a theme, without its boards. */
 export type ThemeView = {
   name: string;
   description: string;
@@ -34,12 +37,12 @@ export type ThemeView = {
 export type GameView = {
   id: string;
   createdAt: number;
-  /** Game rounds finished so far. */
+  /** Number of finished rounds of the game. */
   rounds: number;
   usedThemes: string[];
   anonymousVotes: boolean;
   theme: ThemeView | null;
-  /** 0-based place within the theme. */
+  /** 0-based index within the theme. */
   currentGameRound: number;
 };
 
@@ -52,17 +55,20 @@ export type StageView =
       game: GameTitle;
       board: Board;
       startedAt: number;
-      /** When time is up, epoch ms; null while no answer timer runs. */
+      /** End of the answer timer, epoch ms; null if none runs. */
       answersDueAt: number | null;
-      /** When that clock was started, epoch ms; null while none runs. */
+      /** Start of that timer, epoch ms; null if none runs. */
       clockStartedAt: number | null;
-      /** The viewer's own entry; nobody else's is anywhere in a view before the round ends. Null: the viewer watches. */
+      /**
+       * The viewer's own entry. Entries of other players are in no view before the round ends. Null: the
+       * viewer watches.
+       */
       yours: { code: 0 | 1 | 2; gameData: Answer | null } | null;
     }
   | {
       phase: 'results';
       record: RoundRecord;
-      /** Null: the end shows at once. */
+      /** Null: the end of the results is shown immediately. */
       show: ShowSchedule | null;
       awards: RoundAwards;
       deadlineAt: number;
@@ -70,20 +76,20 @@ export type StageView =
   | {
       phase: 'finished';
       reason: FinishReason;
-      /** How many took part, those who left included. */
+      /** Number of players who took part, including those who left. */
       players: number;
       records: RoundRecord[];
       awards: GameAwards;
       finishedAt: number;
-      /** Who wants another round and has gone back to the lobby first; null: nobody has. */
+      /** The first player who went back to the lobby for another game; null if no player has. */
       again: Person | null;
     };
 
-/** Whether a game is under way in this phase: between its start and Game Over. */
+/** Returns true if a game runs in this phase: between its start and Game Over. */
 export const isGameRunning = (phase: StageView['phase']): boolean =>
   phase !== 'lobby' && phase !== 'finished';
 
-/** All that one member sees of a room, and the only way from state to the wire. A patch replaces top-level fields whole. */
+/** All data that one member receives about a room. A patch replaces top-level fields as a whole. */
 export type RoomView = {
   room: { code: string; isPublic: boolean; capacity: number; leader: UserId; rules: RoomRules };
   ownThemes: OwnTheme[];

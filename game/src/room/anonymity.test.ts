@@ -19,7 +19,7 @@ import { createGameRecord } from './records.ts';
 import type { RoomState } from './state.ts';
 import { viewFor } from './view-for.ts';
 
-/** Players 1 to 4 in the first round of a theme, with anonymous votes. */
+/** Returns a room with players 1 to 4 in the first round of a theme, with anonymous votes. */
 const playing = (theme = chosenTheme('Secret', [sliderGame()])): RoomState => {
   const room = after(withRules(lobby(4), { anonymousVotes: true }), [by('player-1', 'startGame', {})]);
   const gameId = gameIdOf(room);
@@ -31,14 +31,14 @@ const playing = (theme = chosenTheme('Secret', [sliderGame()])): RoomState => {
 
 const slid = (ratingValue: number) => ({ ratingValue, sliderIndex: Math.round(ratingValue / 5) });
 
-/** The room when players 1 to 4 have given these answers, in this order of sending. */
+/** Returns the room after players 1 to 4 have sent these answers in this order. */
 const results = (room: RoomState, given: unknown[], order = [1, 2, 3, 4]): RoomState =>
   after(
     room,
     order.flatMap((n) => answering(room, `player-${n}`, given[n - 1])),
   );
 
-test('a round is recorded without who gave what', () => {
+test('a round record does not contain who gave which answer', () => {
   const room = results(playing(), [slid(9), slid(2), slid(10), slid(2)]);
   const { answers } = stageOf(room, 'results').game.records[0] ?? {};
   const anonymous = (n: number) => ({ user: `anonymous-${n}`, username: 'Anonymous', avatar: 1 });
@@ -51,7 +51,7 @@ test('a round is recorded without who gave what', () => {
   expect(stageOf(room, 'results').awards.closestPair).toBeNull();
 });
 
-test('what everybody is told is the same, whoever gave which answer and whoever was first', () => {
+test('all players receive the same data, independent of who gave which answer and who was first', () => {
   const given = fc.tuple(fc.constantFrom(...miniGameTypes), fc.integer());
   const orders = fc.shuffledSubarray([1, 2, 3, 4], { minLength: 4 });
   fc.assert(
@@ -70,8 +70,8 @@ test('what everybody is told is the same, whoever gave which answer and whoever 
   );
 });
 
-describe('it is fixed when the game starts', () => {
-  test('turned off in the middle, the game stays anonymous', () => {
+describe('the setting is fixed when the game starts', () => {
+  test('if it is turned off during a game, the game stays anonymous', () => {
     const first = results(withRules(playing(), { anonymousVotes: false }), [1, 2, 3, 4].map(slid));
     const { game } = stageOf(first, 'results');
     expect([game.anonymousVotes, game.records[0]?.answers[0]?.ratedBy.username]).toEqual([true, 'Anonymous']);
@@ -81,7 +81,7 @@ describe('it is fixed when the game starts', () => {
     });
   });
 
-  test('turned on in the middle, the names stay, and the next game is anonymous', () => {
+  test('if it is turned on during a game, the names stay, and the next game is anonymous', () => {
     const named = after(lobby(2), [by('player-1', 'startGame', {})]);
     const room = withRules(named, { anonymousVotes: true });
     expect(viewFor(room, 'player-1')?.game?.anonymousVotes).toBe(false);
@@ -91,7 +91,7 @@ describe('it is fixed when the game starts', () => {
   });
 });
 
-test('a game that ends in the middle of a round keeps no names either', () => {
+test('a game that ends during a round stores no names either', () => {
   const room = playing();
   const one = after(room, answering(room, 'player-3', slid(3)));
   const over = after(one, [by('player-1', 'gameFinished', { gameId: gameIdOf(one) })]);
@@ -101,7 +101,7 @@ test('a game that ends in the middle of a round keeps no names either', () => {
   expect(createGameRecord(over)?.ratings.map(({ ratedBy }) => ratedBy.user)).toEqual(['anonymous-1']);
 });
 
-test('while it is played everybody still has their own answer, and one only', () => {
+test('during the round each player still sees exactly the own answer', () => {
   const room = playing();
   const sent = after(room, answering(room, 'player-3', slid(3)));
   expect(viewFor(sent, 'player-3')?.stage).toMatchObject({ yours: { code: 2, gameData: slid(3) } });

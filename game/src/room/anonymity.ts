@@ -1,11 +1,13 @@
 import type { SentAnswer } from '../records/game.ts';
 
-/** Who gave an answer of a game with anonymous votes: told apart within a round, by nobody's name. */
+/**
+ * Returns the placeholder author of an answer in a game with anonymous votes. It is unique within a round.
+ */
 const anonymous = (index: number) => ({ user: `anonymous-${index + 1}`, username: 'Anonymous', avatar: 1 });
 
 /**
- * The answers without their givers, ordered by what they say: everybody saw in which order they were sent, and a shuffle
- * could be undone by whoever guesses the room's randomness.
+ * Returns the answers without their authors, sorted by content. All players saw the order of sending, and a
+ * shuffle could be undone by a client that guesses the room's random seed.
  */
 export const anonymised = (answers: SentAnswer[]): SentAnswer[] =>
   answers

@@ -32,7 +32,7 @@ const seatOf = (room: RoomState, n = 9) =>
 const answered = (room: RoomState) =>
   stageOf(room, 'playing').round.drafts.flatMap(({ user }) => answering(room, user));
 
-test('who comes is a player of the game, in the index and in its record', () => {
+test('a player who joins is in the game, in the lobby record and in the game record', () => {
   for (const make of [readyingRoom, choosingRoom, playingRoom, resultsRoom]) {
     const { state, effects } = accepted(make(2), { type: 'joined', person: person(9) });
     expect(createLobbyRecord(state).members).toContain('player-9');
@@ -46,11 +46,11 @@ test('who comes is a player of the game, in the index and in its record', () => 
   }
 });
 
-describe('during a round', () => {
+describe('a player who joins during a round', () => {
   const room = after(playingRoom(2, theme), late);
   const key = roundKey(room);
 
-  test('they see the board, have no answer, and everybody sees that they watch', () => {
+  test('sees the board, has no answer, and is shown as watching', () => {
     expect(viewFor(room, 'player-9')?.stage).toEqual({
       phase: 'playing',
       game: { name: 'How good?', description: 'From worst to best.', type: 'Slider' },
@@ -64,7 +64,7 @@ describe('during a round', () => {
     expect(seatOf(room, 2)).toMatchObject({ watching: false, confirmation: 0 });
   });
 
-  test('their answers are refused', () => {
+  test('cannot send answers', () => {
     const gameData = { ratingValue: 5, sliderIndex: 1 };
     expect(refusalOf(room, by('player-9', 'saveDraft', { ...key, gameData }))).toBe('watching');
     for (const code of [0, 1, 2] as const)
@@ -73,7 +73,7 @@ describe('during a round', () => {
       );
   });
 
-  test('the round does not wait for them, and they play the next', () => {
+  test('is not waited for in this round, and plays the next', () => {
     const results = after(room, answered(room));
     expect(stageOf(results, 'results').game.records[0]?.answers).toHaveLength(2);
     expect(seatOf(results)).toMatchObject({ watching: false, confirmation: 3 });
@@ -82,7 +82,7 @@ describe('during a round', () => {
     expect(stageOf(second, 'playing').round.drafts).toHaveLength(3);
   });
 
-  test('who left after sending and comes back has sent; who left before watches', () => {
+  test('a player who returns after sending still has sent; one who left before sending watches', () => {
     const three = playingRoom(3, theme);
     const sent = after(three, [
       ...answering(three, 'player-2'),
@@ -95,7 +95,7 @@ describe('during a round', () => {
     expect(stageOf(sent, 'playing').game.roster).toHaveLength(3);
   });
 
-  test('if all who play leave, who watches plays on', () => {
+  test('if all players of the round leave, the player who watches plays it', () => {
     const two = after(room, [
       { type: 'joined', person: person(8) },
       { type: 'connected', user: 'player-8' },
@@ -108,7 +108,7 @@ describe('during a round', () => {
   });
 });
 
-test('while all get ready they have to get ready too, and play from the first round', () => {
+test('a player who joins while the others get ready must confirm too, and plays from the first round', () => {
   const room = after(readyingRoom(2), late);
   const gameId = gameIdOf(room);
   const ready = (n: number) => by(`player-${n}`, 'confirmReadiness', { gameId });
@@ -117,7 +117,7 @@ test('while all get ready they have to get ready too, and play from the first ro
   expect(after(waiting, [ready(9)]).stage.phase).toBe('choosing');
 });
 
-test('while the leader chooses, and while results show, they play from the next round', () => {
+test('a player who joins while the leader chooses or results are shown plays from the next round', () => {
   const chosen = after(choosingRoom(2), late);
   const first = after(chosen, [choosing('player-1', gameIdOf(chosen), theme)]);
   expect(stageOf(first, 'playing').round.drafts).toHaveLength(3);
@@ -126,7 +126,7 @@ test('while the leader chooses, and while results show, they play from the next 
   expect(stageOf(second, 'playing').round.drafts).toHaveLength(3);
 });
 
-test('after Game Over they come to the lobby, and are no player of the game that is over', () => {
+test('a player who joins after Game Over enters the lobby and is not in the finished game', () => {
   const room = after(finishedRoom(2), late);
   expect(createGameRecord(room)?.players).toHaveLength(2);
   expect(viewFor(room, 'player-9')?.stage.phase).toBe('finished');

@@ -22,7 +22,7 @@ const five = { ratingValue: 5, sliderIndex: 1 };
 const slider = chosenTheme('One', [sliderGame()]);
 const phases = { readyingRoom, choosingRoom, playingRoom, resultsRoom };
 
-describe.each(Object.entries(phases))('of two in %s, one', (_phase, make) => {
+describe.each(Object.entries(phases))('one of two players in %s', (_phase, make) => {
   const ways: [string, (user: string) => RoomEvent][] = [
     ['leaves', (user) => by(user, 'leaveLobby', {})],
     ['is suspended', (user) => ({ type: 'removed', user, reason: 'suspended' })],
@@ -31,7 +31,7 @@ describe.each(Object.entries(phases))('of two in %s, one', (_phase, make) => {
   const whos = ways.flatMap(([how, event]) => [1, 2].map((n) => [how, n, event] as const));
 
   test.each(whos)(
-    '%s (player %i): the game is over with what there is, and the other plays on',
+    '%s (player %i): the game ends with its results so far, and the other player can play again',
     (_how, n, event) => {
       const room = after(make(2), [event(`player-${n}`)]);
       const over = after(room, [{ type: 'deadline' }], 15_000);
@@ -53,7 +53,7 @@ describe('an answer that was locked but not sent', () => {
   const room = playingRoom(3, slider);
   const lock = by('player-2', 'gameRoundConfirmation', { ...roundKey(room), code: 1, gameData: five });
 
-  test('goes with who is kicked; the round goes on', () => {
+  test('is dropped when its player is kicked; the round continues', () => {
     const kicked = after(room, [lock, by('player-1', 'kickPlayer', { player: 'player-2' })]);
     expect(stageOf(kicked, 'playing').round).toMatchObject({
       drafts: [{ user: 'player-1' }, { user: 'player-3' }],
@@ -61,7 +61,7 @@ describe('an answer that was locked but not sent', () => {
     });
   });
 
-  test('goes with who is kicked as the last one waited for; the round is over', () => {
+  test('is dropped when the last player waited for is kicked; the round ends', () => {
     const waiting = after(room, [
       ...answering(room, 'player-1', five),
       ...answering(room, 'player-3', five),
@@ -78,28 +78,28 @@ describe('an answer that was locked but not sent', () => {
   });
 });
 
-describe('who is removed', () => {
+describe('a player who is removed', () => {
   const room = playingRoom(3, slider);
   const removal = { type: 'removed', user: 'player-1', reason: 'suspended' } as const;
 
-  test('is closed with the reason, and the lead passes on at once', () => {
+  test('is disconnected with the reason, and the next leader takes over immediately', () => {
     const { state, effects } = accepted(room, removal);
     expect(state.seats.map(({ user }) => user)).toEqual(['player-2', 'player-3']);
     expect(state.leader).toBe('player-2');
     expect(effects).toContainEqual({ type: 'disconnect', user: 'player-1', reason: 'suspended' });
   });
 
-  test('as the last one waited for ends the round', () => {
+  test('ends the round if it was the last player waited for', () => {
     const waiting = after(room, [...answering(room, 'player-2', five), ...answering(room, 'player-3', five)]);
     expect(after(waiting, [removal]).stage.phase).toBe('results');
   });
 
-  test('was a member: nobody else is', () => {
+  test('must have a seat: other users are ignored', () => {
     expect(refusalOf(room, { ...removal, user: 'player-9' })).toBe('notMember');
   });
 });
 
-test('who leaves stays on the board that was dealt, and is on no later one', () => {
+test('a player who leaves stays on the current board and is on no later one', () => {
   const games = chosenTheme('Twice', [wordGame('SliderLobby'), wordGame('SliderLobby')]);
   const room = after(playingRoom(3, games), [by('player-3', 'leaveLobby', {})]);
   const rated = (state: typeof room) => {

@@ -22,7 +22,7 @@ import type { RoomEvent } from './event.ts';
 
 const joined = (n: number): RoomEvent => ({ type: 'joined', person: person(n) });
 
-test('a new room has its owner seated, leading, and not connected yet', () => {
+test('a new room has its owner as leader in a seat, not connected yet', () => {
   const input = { code: 'ABCDEF', owner: person(1), isPublic: true, capacity: 4, seed: 7, now: 50 };
   expect(createRoom(input)).toEqual({
     code: 'ABCDEF',
@@ -41,7 +41,7 @@ test('a new room has its owner seated, leading, and not connected yet', () => {
   });
 });
 
-test('joining takes a seat with the lowest free colour, is said and saved', () => {
+test('a join takes a seat with the lowest free colour, is announced in the chat and saved', () => {
   const room = lobby(3);
   const gap = after(room, [by('player-2', 'leaveLobby', {})]);
   const { state, effects } = accepted(gap, joined(4), 900);
@@ -57,13 +57,13 @@ test('joining takes a seat with the lowest free colour, is said and saved', () =
   ]);
 });
 
-test('a member who joins again stays as they are', () => {
+test('a second join of a member changes nothing', () => {
   const room = lobby(2);
   expect(accepted(room, joined(2), 900)).toEqual({ state: room, effects: [] });
   expect(accepted(playingRoom(2), joined(2)).effects).toEqual([]);
 });
 
-test('full, started and barred are three different refusals; barred comes first', () => {
+test('rejects a join with different codes for full, started and barred; barred takes precedence', () => {
   const kicked = after(lobby(3, 2 + 1), [by('player-1', 'kickPlayer', { player: 'player-3' })]);
   expect(refusalOf(lobby(2, 2), joined(3))).toBe('lobbyFull');
   for (const make of [readyingRoom, choosingRoom, playingRoom, resultsRoom]) {
@@ -75,11 +75,11 @@ test('full, started and barred are three different refusals; barred comes first'
   expect(refusalOf(after(kicked, [by('player-1', 'startGame', {})]), joined(3))).toBe('barred');
 });
 
-test('after Game Over others may join', () => {
+test('other users can join after Game Over', () => {
   expect(accepted(finishedRoom(2), joined(3)).state.seats).toHaveLength(3);
 });
 
-test('the leader who leaves is followed by the next present in join order', () => {
+test('when the leader leaves, the next present member in join order leads', () => {
   const room = after(lobby(4), [{ type: 'disconnected', user: 'player-2' }]);
   const absent = after(room, [{ type: 'deadline' }], 20_000);
   const { state, effects } = accepted(absent, by('player-1', 'leaveLobby', {}));
@@ -93,7 +93,7 @@ test('the leader who leaves is followed by the next present in join order', () =
   ]);
 });
 
-test('the order goes round from the leader, not from the first seat', () => {
+test('the order starts at the leader, not at the first seat', () => {
   const gone = after(lobby(3), [{ type: 'disconnected', user: 'player-1' }]);
   const handedOver = after(gone, [{ type: 'deadline' }], 30_000);
   const back = after(handedOver, [{ type: 'connected', user: 'player-1' }], 31_000);
@@ -102,7 +102,7 @@ test('the order goes round from the leader, not from the first seat', () => {
   expect([back.leader, third.leader, first.leader]).toEqual(['player-2', 'player-3', 'player-1']);
 });
 
-test('with nobody present the lead goes to the next in join order anyway', () => {
+test('if no member is present, the next in join order leads', () => {
   const gone = after(lobby(3), [
     { type: 'disconnected', user: 'player-2' },
     { type: 'disconnected', user: 'player-3' },
@@ -111,7 +111,7 @@ test('with nobody present the lead goes to the next in join order anyway', () =>
   expect(accepted(room, by('player-1', 'leaveLobby', {})).state.leader).toBe('player-2');
 });
 
-test('the last to leave closes the room for good', () => {
+test('the room closes permanently when the last member leaves', () => {
   const room = lobby(1);
   const { state, effects } = accepted(room, by('player-1', 'leaveLobby', {}));
   expect(state).toEqual({ ...room, version: room.version + 1, seats: [] });
@@ -121,7 +121,7 @@ test('the last to leave closes the room for good', () => {
   expect(refusalOf(state, { type: 'connected', user: 'player-1' })).toBe('notMember');
 });
 
-test('who leaves in mid-round leaves the answer that was sent, and takes the draft along', () => {
+test('a player who leaves during a round leaves the sent answer, but not the draft', () => {
   const room = playingRoom(4);
   const sent = after(room, answering(room, 'player-2'));
   const left = after(sent, [by('player-2', 'leaveLobby', {}), by('player-3', 'leaveLobby', {})]);
@@ -130,7 +130,7 @@ test('who leaves in mid-round leaves the answer that was sent, and takes the dra
   expect(round.drafts.map(({ user }) => user)).toEqual(['player-1', 'player-4']);
 });
 
-test('the round ends when the last one it waited for leaves', () => {
+test('the round ends when the last player it waits for leaves', () => {
   const room = playingRoom(3);
   const sent = after(room, [...answering(room, 'player-1'), ...answering(room, 'player-2')]);
   const { state, effects } = accepted(sent, by('player-3', 'leaveLobby', {}), 1000);
@@ -150,7 +150,7 @@ test('the instance starts when the last unready player leaves', () => {
   expect(effects[0]).toEqual({ type: 'announce', name: 'updateGame' });
 });
 
-test('fewer than two present end the game with what there is', () => {
+test('a game with fewer than two present players ends with its results so far', () => {
   const room = playingRoom(2);
   const sent = after(room, answering(room, 'player-2'));
   const { state, effects } = accepted(sent, by('player-2', 'leaveLobby', {}), 5000);
@@ -168,7 +168,7 @@ test('fewer than two present end the game with what there is', () => {
   ]);
 });
 
-test('a new name or picture shows, but not in an answer already sent', () => {
+test('a new name or picture is shown, but not in answers that were already sent', () => {
   const room = playingRoom(3);
   const sent = after(room, answering(room, 'player-2'));
   const renamed: RoomEvent = {

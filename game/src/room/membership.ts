@@ -16,7 +16,7 @@ import {
   withStaying,
 } from './transition.ts';
 
-/** A seat for `person`, who has no socket yet: the grace period runs. A member stays as they are. */
+/** Adds a seat for `person`. It has no socket yet, so the grace period starts. Does nothing for a member. */
 export const join = (state: RoomState, person: Person, { now }: Context): Outcome => {
   if (state.seats.length === 0) return reject('lobbyNotFound');
   if (state.barred.includes(person.user)) return reject('barred');
@@ -36,13 +36,13 @@ export const join = (state: RoomState, person: Person, { now }: Context): Outcom
   return withChatAction(seated, person, 'joined the lobby');
 };
 
-/** Who comes while a game runs belongs to its players from then on. */
+/** Adds a person who joins during a game to the players of that game. */
 const withLatecomer = (stage: Stage, person: Person): Stage => {
   if (!isRunning(stage) || stage.game.roster.some(({ user }) => user === person.user)) return stage;
   return { ...stage, game: { ...stage.game, roster: [...stage.game.roster, personOf(person)] } };
 };
 
-/** A new name or picture. Answers already sent keep the old ones. */
+/** Changes a member's name or picture. Answers already sent keep the old ones. */
 export const changeProfile = (state: RoomState, person: Person): Outcome => {
   const seat = seatOf(state, person.user);
   if (!seat) return reject('notMember');
@@ -51,7 +51,7 @@ export const changeProfile = (state: RoomState, person: Person): Outcome => {
   return visibleChange(transitionOf(state), 'updateLobby', { seats });
 };
 
-/** Seats given up, in join order, each with its line in the chat; then leadership and quorum follow. */
+/** Removes seats in join order, each with a chat line; then updates the leader and the quorum. */
 export const removeSeats = (
   turn: Transition,
   users: UserId[],
@@ -72,7 +72,7 @@ export const removeSeats = (
   return advanceIfReady(led, { now, timings });
 };
 
-/** Out of the room, in any phase, whatever they were doing: like leaving, but not of their own will. */
+/** Removes a member from the room in any phase. Same as leaving, but not requested by the member. */
 export const remove = (
   state: RoomState,
   { user, reason }: Extract<RoomEvent, { type: 'removed' }>,
@@ -83,7 +83,7 @@ export const remove = (
   return withEffect(removed, { type: 'disconnect', user, reason });
 };
 
-/** `successor` takes over the lead. */
+/** Makes `successor` the leader. */
 export const setLeader = (turn: Transition, successor: Person): Transition =>
   withChatAction(
     visibleChange(turn, 'updateLobby', { leader: successor.user }),
@@ -91,7 +91,10 @@ export const setLeader = (turn: Transition, successor: Person): Transition =>
     'is the new leader',
   );
 
-/** Passes the lead on if the leader has been gone for too long and somebody is there to take it. */
+/**
+ * Makes another member the leader if the leader has been gone for too long and a present member can take
+ * over.
+ */
 export const transferLeadership = (turn: Transition, { now, timings }: Context): Transition => {
   const leader = seatOf(turn.state, turn.state.leader);
   if (!leader || leader.presence.status === 'here') return turn;
@@ -100,11 +103,11 @@ export const transferLeadership = (turn: Transition, { now, timings }: Context):
   return successor ? setLeader(turn, successor) : turn;
 };
 
-/** True if somebody could take over from the leader. */
+/** Returns true if another member could become the leader. */
 export const hasSuccessor = (state: RoomState): boolean =>
   presentSeats(state).some(({ user }) => user !== state.leader);
 
-/** Unsent answers go with their seat, as does the place at the results; sent ones stay. */
+/** Deletes the drafts and the places at the results of removed seats. Sent answers stay. */
 const withoutEntries = (stage: Stage, users: UserId[]): Stage => {
   const gone = (user: UserId) => users.includes(user);
   if (stage.phase === 'readying') return { ...stage, ready: stage.ready.filter((user) => !gone(user)) };

@@ -21,7 +21,7 @@ const lives = fc.array(
 const waits = [0, 900, 4_000, 6_000, 16_000, 31_000, 130_000];
 const seen = new Map<string, number>();
 
-/** One event, with every rule checked; a refused one leaves the room as it is. */
+/** Applies one event and checks every rule. A rejected event leaves the room unchanged. */
 const take = (state: RoomState, { event, now }: Timed): RoomState => {
   const outcome = reduce(state, event, at(now));
   const what = event.type === 'command' ? event.command.type : event.type;
@@ -33,13 +33,13 @@ const take = (state: RoomState, { event, now }: Timed): RoomState => {
   return outcome.state;
 };
 
-/** Every other line that ends is found to be dead for up to 20 s already. */
+/** Makes every other lost connection one that was already dead for up to 20 s. */
 const found = (event: RoomEvent, { what }: Step, now: number): RoomEvent =>
   event.type === 'disconnected' && what % 2 === 0
     ? { ...event, since: Math.max(0, now - (what % 20_000)) }
     : event;
 
-/** A life from a lobby of two on: the room at its end, and when that was. */
+/** Runs the steps on a lobby of two. Returns the final room and its time. */
 const live = (steps: Step[]): { state: RoomState; now: number } => {
   let state = lobby(2, 8);
   let now = 0;
@@ -56,7 +56,7 @@ const live = (steps: Step[]): { state: RoomState; now: number } => {
   return { state, now };
 };
 
-test('whatever happens, in any order, every rule of a room holds', { timeout: 120_000 }, () => {
+test('all rules of a room hold after any events in any order', { timeout: 120_000 }, () => {
   fc.assert(
     fc.property(lives, (steps) => {
       const { state } = live(steps);
@@ -68,7 +68,9 @@ test('whatever happens, in any order, every rule of a room holds', { timeout: 12
   expect(total).toBeGreaterThan(5_000);
 });
 
-test('from anywhere, with everybody gone, a game ends and the room closes', { timeout: 120_000 }, () => {
+test('from any state, if all players are gone, the game ends and the room closes', {
+  timeout: 120_000,
+}, () => {
   fc.assert(
     fc.property(lives, (steps) => {
       const { state, now } = live(steps);
@@ -83,7 +85,7 @@ test('from anywhere, with everybody gone, a game ends and the room closes', { ti
   );
 });
 
-test('from anywhere, with everybody playing on, a game reaches its end', { timeout: 120_000 }, () => {
+test('from any state, if all players keep playing, the game ends', { timeout: 120_000 }, () => {
   fc.assert(
     fc.property(lives, (steps) => {
       const { state, now } = live(steps);
@@ -99,7 +101,7 @@ test('from anywhere, with everybody playing on, a game reaches its end', { timeo
   );
 });
 
-test('from anywhere, with a hard timer and nobody answering, a game still reaches its end', {
+test('from any state, if a hard timer is set and no player answers, the game still ends', {
   timeout: 120_000,
 }, () => {
   const rules = { answerTimer: { mode: 'hard', seconds: 30 } } as const;
@@ -113,7 +115,7 @@ test('from anywhere, with a hard timer and nobody answering, a game still reache
       );
       room = take(room, { event: by(room.leader, 'updateSettings', { rules }), now });
       for (let turns = 0; turns < 300 && cooperate(room).length > 0; turns++) {
-        // Only in the round that ran when the rule came does anybody answer: it has no clock.
+        // Players answer only in the round that ran when the rule was set: it has no timer.
         const isClocked = room.stage.phase === 'playing' && room.stage.round.answersDueAt !== null;
         const events = isClocked ? [] : cooperate(room);
         room = events.reduce((before, event) => take(before, { event, now }), room);
@@ -126,7 +128,7 @@ test('from anywhere, with a hard timer and nobody answering, a game still reache
   );
 });
 
-test('the random lives get everywhere', () => {
+test('the random runs reach every phase', () => {
   const outcomes = [...seen.keys()].map((name) => name.split(' ')[1]);
   expect(outcomes).toEqual(
     expect.arrayContaining([

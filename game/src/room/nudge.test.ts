@@ -11,21 +11,21 @@ const key = roundKey(room);
 const nudged = (state: RoomState, now = 0, lastAt: number | null = null, user = 'player-1') =>
   nudge(state, { user, command: { id: 'command-1', type: 'nudge', ...key }, lastAt }, at(now));
 
-test('a nudge reaches who has not sent, the leader left out', () => {
+test('a nudge reaches the players who have not sent an answer, except the leader', () => {
   expect(nudged(room)).toEqual({ missing: ['player-2', 'player-3', 'player-4'] });
   const locked = answering(room, 'player-3').slice(0, 1);
   const sent = after(room, [...answering(room, 'player-1'), ...answering(room, 'player-2'), ...locked]);
   expect(nudged(sent)).toEqual({ missing: ['player-3', 'player-4'] });
 });
 
-test('it does not reach who watches, or who is not waited for any more', () => {
+test('it does not reach players who watch or who are no longer in the quorum', () => {
   const joined = after(room, [{ type: 'joined', person: person(9) }]);
   const gone = after(joined, [{ type: 'disconnected', user: 'player-4' }], 0);
   const absent = after(gone, [{ type: 'deadline' }], 15_000);
   expect(nudged(absent)).toEqual({ missing: ['player-2', 'player-3'] });
 });
 
-test('it is the leader’s, in a round that waits for others, and at most once in ten seconds', () => {
+test('only the leader can nudge, in a round that waits for others, and at most once in ten seconds', () => {
   expect(nudged(room, 0, null, 'player-2')).toEqual({ reject: 'notLeader' });
   expect(nudged(resultsRoom(4, chosenTheme('One', [chooseGame()])))).toEqual({ reject: 'staleRound' });
   const others = ['player-2', 'player-3', 'player-4'].flatMap((user) => answering(room, user));
@@ -34,7 +34,7 @@ test('it is the leader’s, in a round that waits for others, and at most once i
   expect(nudged(room, 15_000, 5_000)).toEqual({ missing: ['player-2', 'player-3', 'player-4'] });
 });
 
-test('a nudge for a round that is over is refused', () => {
+test('rejects a nudge for a round that is over', () => {
   const game = { ...key, game: 3 };
   const command = { id: 'command-1', type: 'nudge', ...game } as const;
   expect(nudge(room, { user: 'player-1', command, lastAt: null }, at())).toEqual({ reject: 'staleRound' });

@@ -9,13 +9,14 @@ import { type Refusal, reject } from './transition.ts';
 type Nudge = {
   user: UserId;
   command: Extract<ClientCommand, { type: 'nudge' }>;
-  /** When this room was nudged last, epoch ms; null: not in this process. */
+  /** Time of the last nudge in this room, epoch ms; null if none happened in this process. */
   lastAt: number | null;
 };
 
 /**
- * Whom the leader's nudge reaches: everybody whom the round waits for, but the leader. Refused to others, outside a round,
- * with nobody else missing, and within `nudgeCooldown` of the last one. It changes nothing in the room, so it is not stored.
+ * Returns the players whom the leader's nudge reaches: all players whom the round waits for, except the
+ * leader. Rejects other senders, a nudge outside a round, one when no other player is missing, and one
+ * within `nudgeCooldown` of the last. It does not change the room state, so it is not stored.
  */
 export const nudge = (
   state: RoomState,

@@ -16,7 +16,7 @@ test('equal views make an empty patch', () => {
   expect(patchFor(lobby(3), lobby(3), 'player-1')).toEqual({});
 });
 
-test('a settings change is the room alone', () => {
+test('a settings change patches only the room field', () => {
   const room = lobby(2, 4);
   const state = after(room, [by('player-1', 'updateSettings', { capacity: 6 })]);
   expect(patchFor(room, state, 'player-2')).toEqual({
@@ -24,7 +24,7 @@ test('a settings change is the room alone', () => {
   });
 });
 
-test('somebody else’s answer never sends the board again', () => {
+test('another player’s answer never sends the board again', () => {
   const room = playingRoom(3);
   const state = after(room, answering(room, 'player-2'));
   expect(Object.keys(patchFor(room, state, 'player-1'))).toEqual(['seats']);

@@ -2,7 +2,10 @@ import type { ViewPatch } from '../protocol/server.ts';
 import type { RoomView } from '../protocol/view.ts';
 import { isSame } from './same.ts';
 
-/** What a player's view became: the top-level fields that differ, whole. Empty if nothing did. */
+/**
+ * Returns the top-level fields of a player's view that differ, each as a whole. Empty if the views are
+ * equal.
+ */
 export const patchBetween = (before: RoomView, after: RoomView): ViewPatch => ({
   ...(isSame(before.room, after.room) ? {} : { room: after.room }),
   ...(isSame(before.ownThemes, after.ownThemes) ? {} : { ownThemes: after.ownThemes }),
@@ -11,5 +14,5 @@ export const patchBetween = (before: RoomView, after: RoomView): ViewPatch => ({
   ...(isSame(before.stage, after.stage) ? {} : { stage: after.stage }),
 });
 
-/** The view after a patch. */
+/** Returns the view after the patch is applied. */
 export const applyPatch = (view: RoomView, patch: ViewPatch): RoomView => ({ ...view, ...patch });

@@ -24,14 +24,14 @@ const deadline: RoomEvent = { type: 'deadline' };
 const lose = (...users: string[]): RoomEvent[] => users.map((user) => ({ type: 'disconnected', user }));
 const presences = (state: RoomState) => state.seats.map(({ presence }) => presence.status);
 
-/** Lets time pass up to `until`, waking the room exactly when it asks for it. */
+/** Advances time up to `until` and runs each deadline of the room exactly when it is due. */
 const passing = (state: RoomState, until: number): RoomState => {
   const due = nextDeadline(state, defaultTimings);
   if (due === null || due > until) return state;
   return passing(accepted(state, deadline, due).state, until);
 };
 
-describe('the stages of somebody without a socket', () => {
+describe('presence stages of a player without a socket', () => {
   const lost = after(lobby(3), lose('player-2'), 0);
 
   test.each([
@@ -45,7 +45,7 @@ describe('the stages of somebody without a socket', () => {
     expect(presences(after(lost, [deadline], now))).toEqual(['here', status, 'here']);
   });
 
-  test('nobody is told of a socket lost a moment ago, nor of its return', () => {
+  test('does not announce a socket that was lost a moment ago, nor its return', () => {
     const { state, effects } = accepted(lobby(3), { type: 'disconnected', user: 'player-2' }, 100);
     expect(state.seats[1]?.presence).toEqual({ status: 'lost', since: 100 });
     expect([state.version, effects]).toEqual([lobby(3).version, []]);
@@ -53,14 +53,14 @@ describe('the stages of somebody without a socket', () => {
     expect(back).toEqual({ state: lobby(3), effects: [] });
   });
 
-  test('coming back from away is told', () => {
+  test('announces a return from away', () => {
     const away = after(lost, [deadline], 6_000);
     const { state, effects } = accepted(away, { type: 'connected', user: 'player-2' }, 7_000);
     expect(presences(state)).toEqual(['here', 'here', 'here']);
     expect(effects).toEqual([{ type: 'announce', name: 'updateLobby' }]);
   });
 
-  test('after two minutes the seat is given up', () => {
+  test('after two minutes the seat is removed', () => {
     const { state, effects } = accepted(lost, deadline, 120_000);
     expect(state.seats.map(({ user }) => user)).toEqual(['player-1', 'player-3']);
     expect(effects).toEqual([
@@ -75,39 +75,39 @@ describe('the stages of somebody without a socket', () => {
     [4_999, 'lost'],
     [5_000, 'away'],
     [15_000, 'absent'],
-  ])('a line found dead %d ms after its last sign of life: %s at once', (silentFor, status) => {
+  ])('a connection found dead %d ms after its last heartbeat is %s immediately', (silentFor, status) => {
     const died: RoomEvent = { type: 'disconnected', user: 'player-2', since: 1_000 };
     const { state } = accepted(lobby(3), died, 1_000 + silentFor);
     expect(presences(state)).toEqual(['here', status, 'here']);
     expect(state.seats[1]?.presence).toMatchObject({ since: 1_000 });
   });
 
-  test('a round that waited only for a line found dead too late goes on', () => {
+  test('a round that waited only for a connection found dead too late continues', () => {
     const room = playingRoom(3);
     const sent = after(room, [...answering(room, 'player-1'), ...answering(room, 'player-2')]);
     const died: RoomEvent = { type: 'disconnected', user: 'player-3', since: 0 };
     expect(accepted(sent, died, 15_000).state.stage.phase).toBe('results');
   });
 
-  test('who joined and never connected loses the seat the same way', () => {
+  test('a player who joined and never connected loses the seat in the same way', () => {
     const room = after(lobby(2), [{ type: 'joined', person: person(3) }], 1_000);
     expect(passing(room, 120_999).seats).toHaveLength(3);
     expect(passing(room, 121_000).seats).toHaveLength(2);
   });
 
-  test('a second loss does not start the clock again', () => {
+  test('a second loss does not restart the timer', () => {
     const room = after(lost, lose('player-2'), 4_000);
     expect(room.seats[1]?.presence).toEqual({ status: 'lost', since: 0 });
     const away = after(after(lost, [deadline], 5_000), lose('player-2'), 6_000);
     expect(away.seats[1]?.presence).toEqual({ status: 'away', since: 0 });
   });
 
-  test('everybody gone for good closes the room', () => {
+  test('the room closes when all players have lost their seats', () => {
     const room = passing(after(lobby(3), lose('player-1', 'player-2', 'player-3'), 0), 120_000);
     expect([room.seats, nextDeadline(room, defaultTimings)]).toEqual([[], null]);
   });
 
-  test('strangers and repeats mean nothing', () => {
+  test('ignores players without a seat and repeated events', () => {
     const room = lobby(2);
     expect(refusalOf(room, { type: 'connected', user: 'player-9' })).toBe('notMember');
     expect(accepted(room, { type: 'disconnected', user: 'player-9' })).toEqual({ state: room, effects: [] });
@@ -117,7 +117,7 @@ describe('the stages of somebody without a socket', () => {
 });
 
 describe('the leader', () => {
-  test('keeps the lead for 30 s, then the next present in join order has it', () => {
+  test('keeps the role for 30 s, then the next present member in join order gets it', () => {
     const room = after(lobby(3), lose('player-1'), 0);
     expect(passing(room, 29_999).leader).toBe('player-1');
     const { state, effects } = accepted(passing(room, 29_999), deadline, 30_000);
@@ -129,14 +129,14 @@ describe('the leader', () => {
     ]);
   });
 
-  test('is not replaced by somebody absent, but by whoever comes back first', () => {
+  test('is not replaced by an absent member, but by the first member who returns', () => {
     const room = passing(after(lobby(3), lose('player-1', 'player-2', 'player-3'), 0), 40_000);
     expect(room.leader).toBe('player-1');
     const { state } = accepted(room, { type: 'connected', user: 'player-3' }, 41_000);
     expect(state.leader).toBe('player-3');
   });
 
-  test('who comes back in time stays the leader, who comes back late does not', () => {
+  test('stays leader after a return in time, but not after a late return', () => {
     const room = after(lobby(2), lose('player-1'), 0);
     const inTime = after(passing(room, 29_999), [{ type: 'connected', user: 'player-1' }], 29_999);
     const late = after(passing(room, 30_000), [{ type: 'connected', user: 'player-1' }], 30_001);
@@ -145,7 +145,7 @@ describe('the leader', () => {
 });
 
 describe('the quorum', () => {
-  test('a round waits for somebody away and ends when they are absent', () => {
+  test('a round waits for a player who is away and ends when that player is absent', () => {
     const room = playingRoom(3);
     const sent = after(room, [...answering(room, 'player-1'), ...answering(room, 'player-2')]);
     const lost = after(sent, lose('player-3'), 0);
@@ -153,7 +153,7 @@ describe('the quorum', () => {
     expect(stageOf(passing(lost, 15_000), 'results').deadlineAt).toBe(45_000);
   });
 
-  test('the instance starts without somebody absent', () => {
+  test('the instance starts without an absent player', () => {
     const room = readyingRoom(3);
     const gameId = gameIdOf(room);
     const ready = after(room, [
@@ -164,13 +164,13 @@ describe('the quorum', () => {
     expect(passing(ready, 15_000).stage.phase).toBe('choosing');
   });
 
-  test('a game with fewer than two present is over', () => {
+  test('a game with fewer than two present players ends', () => {
     const lost = after(playingRoom(2), lose('player-2'), 0);
     expect(passing(lost, 14_999).stage.phase).toBe('playing');
     expect(stageOf(passing(lost, 15_000), 'finished').reason).toBe('tooFewPlayers');
   });
 
-  test('somebody back from absence is waited for again, with the draft they had', () => {
+  test('a player who returns from absence is in the quorum again, with the previous draft', () => {
     const room = playingRoom(3);
     const lost = passing(after(room, lose('player-3'), 0), 20_000);
     const back = after(lost, [{ type: 'connected', user: 'player-3' }], 20_000);
@@ -181,16 +181,16 @@ describe('the quorum', () => {
 });
 
 describe('the next deadline', () => {
-  test('is none while everybody is here and nothing counts down', () => {
+  test('is null while all players are connected and no timer runs', () => {
     expect(nextDeadline(lobby(3), defaultTimings)).toBeNull();
     expect(nextDeadline(playingRoom(3), defaultTimings)).toBeNull();
   });
 
-  test('is the end of the countdown while results show', () => {
+  test('is the end of the countdown while results are shown', () => {
     expect(nextDeadline(resultsRoom(3, undefined, 500), defaultTimings)).toBe(30_500);
   });
 
-  test('is the earliest of all', () => {
+  test('is the earliest of all deadlines', () => {
     const room = after(resultsRoom(3), lose('player-2'), 20_000);
     const due: (number | null)[] = [];
     for (let state = room; due.length < 6; ) {
@@ -202,7 +202,7 @@ describe('the next deadline', () => {
     expect(due).toEqual([25_000, 30_000, 35_000, 140_000, null]);
   });
 
-  test('once passed never comes again, in whatever order the timings are', () => {
+  test('never repeats after it has passed, whatever the order of the timings', () => {
     const timings = {
       ...defaultTimings,
       awayAfter: 900,

@@ -15,11 +15,16 @@ import {
   withEffect,
 } from './transition.ts';
 
-/** What others see of it: a socket lost a moment ago is nobody's business yet. */
+/**
+ * Returns the presence that other players see. A socket that was lost a moment ago is still shown as `here`.
+ */
 export const shownPresence = ({ status }: Presence): 'here' | 'away' | 'absent' =>
   status === 'lost' ? 'here' : status;
 
-/** Where somebody is who has been without a socket since `since`; a stage once reached stays. */
+/**
+ * Returns the presence of a player who has had no socket since `since`. A stage that was reached is not left
+ * again.
+ */
 const presenceAt = (presence: Presence, now: number, timings: Timings): Presence => {
   if (presence.status === 'here') return presence;
   const { since } = presence;
@@ -35,7 +40,7 @@ const withPresence = (turn: Transition, seat: Seat, presence: Presence): Transit
   return seen ? visibleChange(turn, 'updateLobby', { seats }) : hiddenChange(turn, { seats });
 };
 
-/** The first of a person's sockets opened. */
+/** Handles the first open socket of a player. */
 export const connect = (state: RoomState, user: UserId, context: Context): Outcome => {
   const seat = seatOf(state, user);
   if (!seat) return reject('notMember');
@@ -44,8 +49,9 @@ export const connect = (state: RoomState, user: UserId, context: Context): Outco
 };
 
 /**
- * The last of a person's sockets closed, or was found to be dead since a while ago: the grace period begins at `since`, and
- * what is due by now is done. For a person without a seat nothing changes.
+ * Handles the loss of a player's last socket: it closed, or the room found that it is dead. The grace period
+ * begins at `since` (epoch ms), and everything that is due by now is done. Does nothing for a user without a
+ * seat.
  */
 export const disconnect = (
   state: RoomState,
@@ -58,7 +64,10 @@ export const disconnect = (
   return since === undefined ? lost : passPresence(lost, context);
 };
 
-/** Everything that is due of those without a socket: away, absent, leadership, seat. */
+/**
+ * Applies everything that is due for players without a socket: away, absent, change of leader, removal of
+ * the seat.
+ */
 export const passPresence = (before: Transition, context: Context): Transition => {
   const { now, timings } = context;
   const moved = before.state.seats.reduce(
@@ -74,7 +83,7 @@ export const passPresence = (before: Transition, context: Context): Transition =
     'left the lobby',
     context,
   );
-  // A socket that only slept learns on waking up that the seat is gone.
+  // A client that was only suspended learns when it wakes up that its seat is gone.
   const closed = over.reduce(
     (turn, { user }) => withEffect(turn, { type: 'disconnect', user, reason: 'notMember' }),
     left,

@@ -5,8 +5,8 @@ import type { RoomState, Seat, Stage } from './state.ts';
 import { isRunning, type Transition, visibleChange } from './transition.ts';
 
 /**
- * What follows by itself once nobody present is waited for any more: the game ends with fewer than two,
- * the instance starts when all are ready, the round ends when all have sent. Doing it twice is doing it once.
+ * Advances the room when no present player is waited for any more: the game ends with fewer than two
+ * players, the instance starts when all are ready, the round ends when all have sent. Idempotent.
  */
 export const advanceIfReady = (turn: Transition, context: Pick<Context, 'now' | 'timings'>): Transition => {
   const { stage } = turn.state;
@@ -21,11 +21,11 @@ export const advanceIfReady = (turn: Transition, context: Pick<Context, 'now' | 
   return missing.length === 1 ? startSoftTimer(turn, stage, context) : turn;
 };
 
-/** Who is there and has not sent an answer. */
+/** Returns the present players who have not sent an answer. */
 export const waitedFor = (state: RoomState, { round }: Extract<Stage, { phase: 'playing' }>): Seat[] =>
   presentSeats(state).filter(({ user }) => round.drafts.some((draft) => draft.user === user));
 
-/** The last one is waited for only so long, where the lobby says so. A clock that runs is not stopped. */
+/** Starts the last-player timer if the lobby enables it. A running timer is not cancelled. */
 const startSoftTimer = (
   turn: Transition,
   stage: Extract<Stage, { phase: 'playing' }>,

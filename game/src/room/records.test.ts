@@ -29,7 +29,7 @@ const player = (n: number, confirmed = true, colour: number | null = n - 1) => (
   colour,
 });
 
-test('the index knows who is where', () => {
+test('the lobby record lists the members and where they are', () => {
   const room = readyingRoom(2);
   expect(createLobbyRecord(room)).toEqual({
     code: 'ABCDEF',
@@ -44,7 +44,7 @@ test('the index knows who is where', () => {
   expect(createLobbyRecord(lobby(1))).toMatchObject({ phase: 'lobby', gameId: null });
 });
 
-test('records of every phase are what the API takes', () => {
+test('the API schema accepts the records of every phase', () => {
   for (const make of [lobby, readyingRoom, choosingRoom, playingRoom, resultsRoom, finishedRoom]) {
     const room = make(3);
     expect(v.parse(lobbyRecordSchema, createLobbyRecord(room))).toEqual(createLobbyRecord(room));
@@ -54,7 +54,7 @@ test('records of every phase are what the API takes', () => {
   }
 });
 
-test('a game record has readable answers without the board', () => {
+test('a game record has answers that are readable without the board', () => {
   const theme = chosenTheme('Two', [tierListGame(2), sliderGame()]);
   const room = playingRoom(2, theme);
   const tiers = [
@@ -105,14 +105,14 @@ test('a game record has readable answers without the board', () => {
   });
 });
 
-test('no answer of a round in play is in the record', () => {
+test('no answer of a running round is in the record', () => {
   const first = resultsRoom(3, chosenTheme('Two', [sliderGame(), sliderGame()]));
   const room = after(first, [by('player-1', 'nextRound', roundKey(first))]);
   const sent = after(room, answering(room, 'player-2'));
   expect(createGameRecord(sent)).toEqual(createGameRecord(room));
 });
 
-test('players have the names they have now, answers those they were given under', () => {
+test('players have their current names; answers have the names from when they were sent', () => {
   const renamed = { ...person(2), username: 'Robin' };
   const room = after(resultsRoom(2), [{ type: 'profileChanged', person: renamed }]);
   const over = after(room, [by('player-1', 'gameFinished', { gameId: gameIdOf(room) })]);
@@ -120,13 +120,13 @@ test('players have the names they have now, answers those they were given under'
   expect(createGameRecord(over)?.ratings.map(({ ratedBy }) => ratedBy)).toEqual([person(1), person(2)]);
 });
 
-test('readiness is each player’s own', () => {
+test('readiness is stored per player', () => {
   const room = readyingRoom(2);
   const one = after(room, [by('player-2', 'confirmReadiness', { gameId: gameIdOf(room) })]);
   expect(createGameRecord(one)?.players).toEqual([player(1, false), player(2)]);
 });
 
-test('a running game lists who is seated, a finished one also who has left', () => {
+test('a running game lists the seated players, a finished one also those who left', () => {
   const room = playingRoom(3);
   const left = after(room, [by('player-2', 'leaveLobby', {})]);
   expect(createGameRecord(left)?.players).toEqual([player(1), player(3)]);

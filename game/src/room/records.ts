@@ -5,10 +5,10 @@ import { seatOf } from './seats.ts';
 import type { RoomState } from './state.ts';
 import { gameOf, personOf } from './transition.ts';
 
-/** True after a game if a player has gone back to the lobby: whoever comes now comes to the lobby. */
+/** Returns true if a player has gone back to the lobby after a game. New members then enter the lobby. */
 const isReopened = ({ stage }: RoomState): boolean => stage.phase === 'finished' && stage.again !== null;
 
-/** The lobby's entry in the index of who is where. */
+/** Returns the lobby's record for the API, which stores where each member is. */
 export const createLobbyRecord = (state: RoomState): LobbyRecord => ({
   code: state.code,
   rev: state.version,
@@ -21,8 +21,9 @@ export const createLobbyRecord = (state: RoomState): LobbyRecord => ({
 });
 
 /**
- * The running or just finished game as the API shows it; null in the lobby. Only finished rounds are in it,
- * so any member may read it. A running game lists who is seated, a finished one everybody who started.
+ * Returns the running or just finished game for the API; null in the lobby. It contains finished rounds
+ * only, so any member may read it. A running game lists the seated players, a finished one all players of
+ * its roster.
  */
 export const createGameRecord = (state: RoomState): GameRecord | null => {
   const { stage } = state;

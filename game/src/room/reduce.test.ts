@@ -7,19 +7,19 @@ import type { RoomState } from './state.ts';
 const idsOf = (state: RoomState, user: string) => state.done.find((other) => other.user === user)?.ids;
 const setCapacity = (capacity: number, id: string) => by('player-1', 'updateSettings', { capacity }, id);
 
-test('a command repeated with its id is accepted and not done again', () => {
+test('a command with a repeated id is accepted and not executed again', () => {
   const once = accepted(lobby(2), setCapacity(4, 'command-a')).state;
   const other = accepted(once, setCapacity(6, 'command-b')).state;
   expect(accepted(other, setCapacity(4, 'command-a'))).toEqual({ state: other, effects: [] });
   expect(accepted(other, setCapacity(4, 'command-c')).state.capacity).toBe(4);
 });
 
-test('ids are each player’s own', () => {
+test('command ids are separate for each player', () => {
   const room = after(lobby(3), [by('player-1', 'updateSettings', { capacity: 4 }, 'command-a')]);
   expect(accepted(room, by('player-2', 'leaveLobby', {}, 'command-a')).state.seats).toHaveLength(2);
 });
 
-test('a refused command is not remembered, so it may succeed later', () => {
+test('the id of a rejected command is not stored, so a retry can succeed', () => {
   const room = lobby(1);
   const start = by('player-1', 'startGame', {}, 'command-a');
   expect(refusalOf(room, start)).toBe('tooFewPlayers');
@@ -27,7 +27,7 @@ test('a refused command is not remembered, so it may succeed later', () => {
   expect(accepted(two, start).state.stage.phase).toBe('readying');
 });
 
-test('the last 16 ids per player are remembered, and go with the seat', () => {
+test('the last 16 ids per player are stored and are deleted with the seat', () => {
   const events = Array.from({ length: 20 }, (_, n) => setCapacity(3 + (n % 2), `command-${n + 1}`));
   const room = after(lobby(3), events);
   expect(idsOf(room, 'player-1')).toEqual(
@@ -37,13 +37,13 @@ test('the last 16 ids per player are remembered, and go with the seat', () => {
   expect(left.done).toEqual([]);
 });
 
-test('a refusal is only its code: there is no state to store', () => {
+test('a rejection is only its code: there is no state to store', () => {
   const room = playingRoom(2);
   const early = by('player-1', 'nextRound', roundKey(room));
   expect(refusalOf(room, early)).toBe('wrongPhase');
 });
 
-test('the index hears of a game’s start and end, not of its rounds', () => {
+test('the API is notified of a game’s start and end, not of its rounds', () => {
   const saves: string[] = [];
   let room = lobby(2);
   const step = (event: Parameters<typeof accepted>[1]) => {

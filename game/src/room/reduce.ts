@@ -23,8 +23,9 @@ import { isRunning, type Outcome, reject, type Transition, transitionOf } from '
 type CommandEvent = Extract<RoomEvent, { type: 'command' }>;
 
 /**
- * The one way a room changes: what `event` makes of `state` at `now` (epoch ms), or why it is refused. Pure and
- * deterministic; never throws. The state given is left untouched; if nothing changed, the same object comes back.
+ * Applies `event` to `state` at `now` (epoch ms). This is the only way to change a room. Returns the new
+ * state with its effects, or the reject code. Pure and deterministic; never throws and does not modify its
+ * input. If nothing changed, it returns the same state object.
  */
 export const reduce = (state: RoomState, event: RoomEvent, context: Context): Reduction => {
   const outcome = handle(state, event, context);
@@ -52,7 +53,7 @@ const handle = (state: RoomState, event: RoomEvent, context: Context): Outcome =
   }
 };
 
-/** A member's command, once: a repeat of its id changes nothing and is no error. */
+/** Executes a member's command. A command with a known id changes nothing and is not an error. */
 const obey = (state: RoomState, event: CommandEvent, context: Context): Outcome => {
   const seat = seatOf(state, event.user);
   if (!seat) return reject('notMember');
@@ -112,7 +113,10 @@ const carryOut = (turn: Transition, seat: Seat, event: CommandEvent, context: Co
   }
 };
 
-/** The answer timer first: what was there in time counts, even if the room slept and finds all players gone. */
+/**
+ * The answer timer is handled first: answers that arrived in time count, even if the room slept and finds
+ * that all players are gone.
+ */
 const passDeadline = (state: RoomState, context: Context): Transition => {
   const { now, timings } = context;
   const due = state.stage.phase === 'playing' ? state.stage.round.answersDueAt : null;
@@ -125,7 +129,10 @@ const passDeadline = (state: RoomState, context: Context): Transition => {
   return stage.phase === 'results' && now >= stage.deadlineAt ? advance(turn, context) : turn;
 };
 
-/** The version, one announcement for the whole event, and the index if its entry changed. */
+/**
+ * Adds the new version, one announcement for the whole event, and an API notification if the lobby record
+ * changed.
+ */
 const conclude = (before: RoomState, { state, announce, effects }: Transition): Reduction => {
   if (state === before) return { state, effects };
   const done = state.done.filter(({ user }) => seatOf(state, user));
@@ -136,7 +143,10 @@ const conclude = (before: RoomState, { state, announce, effects }: Transition): 
   return { state: after, effects: isIndexed(before, after) ? told : [...told, { type: 'saveLobby' }] };
 };
 
-/** True if the index says the same of both. Inside a running game it is not told of every round: nobody looks rounds up there. */
+/**
+ * Returns true if both states have the same lobby record. Within a running game the rounds are ignored,
+ * because the API does not look them up.
+ */
 const isIndexed = (before: RoomState, after: RoomState): boolean => entry(before) === entry(after);
 
 const entry = (state: RoomState): string => {

@@ -20,16 +20,19 @@ import {
 type Playing = Extract<Stage, { phase: 'playing' }>;
 type InTheme = Pick<Playing, 'game' | 'theme' | 'isOwnTheme' | 'gameIndex'>;
 
-/** A round that takes as long as it takes. */
+/** The timer fields of a round without a time limit. */
 const noClock = { answersDueAt: null, clockStartedAt: null };
 
-/** An answer timer that starts now and runs for so many seconds. */
+/** Returns the timer fields for an answer timer that starts now and runs for `seconds`. */
 export const clockFor = (seconds: number, { now, timings }: Pick<Context, 'now' | 'timings'>) => ({
   answersDueAt: now + seconds * timings.answerSecond,
   clockStartedAt: now,
 });
 
-/** Deals the board of game `gameIndex`; everybody seated starts editing. Null if the theme has no such game. */
+/**
+ * Starts the round of game `gameIndex`: deals its board, and all seated players start to edit. Returns null
+ * if the theme has no such game.
+ */
 export const startRound = (
   turn: Transition,
   announce: 'themeChosen' | 'startNextRound',
@@ -54,7 +57,7 @@ export const startRound = (
   return visibleChange(turn, announce, { random: random.state(), stage: { ...at, phase: 'playing', round } });
 };
 
-/** The round is over: its record is made and the countdown to the next one runs, with the show of the results. */
+/** Ends the round: stores its record, and starts the results show and the countdown to the next round. */
 export const endRound = (turn: Transition, context: Context): Transition => {
   const { stage } = turn.state;
   if (stage.phase !== 'playing') return turn;
@@ -77,7 +80,10 @@ export const endRound = (turn: Transition, context: Context): Transition => {
   });
 };
 
-/** Time is up: what is locked, placed, touched or picked counts as sent, and who has done nothing as no vote. */
+/**
+ * Closes the round when the answer timer ends. Everything locked, placed, touched or picked counts as sent.
+ * A player without progress has no vote.
+ */
 export const closeRound = (turn: Transition, context: Context): Transition => {
   const { stage, seats } = turn.state;
   if (stage.phase !== 'playing') return turn;
@@ -91,7 +97,7 @@ export const closeRound = (turn: Transition, context: Context): Transition => {
   return endRound(withRound(turn, stage, { drafts: [], sent: [...sent, ...unsent] }), context);
 };
 
-/** From the results to the theme's next game, to the next theme, or to Game Over. */
+/** Advances from the results to the theme's next game, to the choice of the next theme, or to Game Over. */
 export const advance = (turn: Transition, context: Context): Transition => {
   const { stage } = turn.state;
   if (stage.phase !== 'results') return turn;
@@ -105,13 +111,16 @@ export const advance = (turn: Transition, context: Context): Transition => {
   return over ? finish(between, over, context.now) : between;
 };
 
-/** Why no theme follows the ones played; null if the leader picks again. The limit is the one that the lobby has now. */
+/**
+ * Returns why the game ends after the themes played so far; null if the leader chooses another theme. The
+ * current theme limit of the lobby applies.
+ */
 const reasonToEnd = ({ rules, ownThemes }: RoomState, game: Game): FinishReason | null => {
   if (rules.numRounds !== null && game.usedThemes.length >= rules.numRounds) return 'roundLimit';
   return isAllPlayed(ownThemes, game) ? 'noThemesLeft' : null;
 };
 
-/** True if neither the catalogue nor the lobby has a theme left that this game has not played. */
+/** Returns true if this game has played all themes of the catalogue and of the lobby. */
 const isAllPlayed = (ownThemes: OwnTheme[], { records, usedThemes, themesAvailable }: Game): boolean => {
   const own = new Set(records.filter(({ isOwnTheme }) => isOwnTheme).map(({ theme }) => theme));
   const isUsed = ({ name }: OwnTheme) => usedThemes.some((used) => isSameTheme(used, name));
@@ -120,7 +129,10 @@ const isAllPlayed = (ownThemes: OwnTheme[], { records, usedThemes, themesAvailab
   );
 };
 
-/** Game Over with what there is: a round in which somebody has sent an answer counts, any other is dropped. */
+/**
+ * Ends the game with its results so far. A round with at least one sent answer counts; any other round is
+ * dropped.
+ */
 export const finish = (turn: Transition, reason: FinishReason, now: number): Transition => {
   const { stage } = turn.state;
   if (!isRunning(stage)) return turn;
@@ -134,7 +146,10 @@ export const finish = (turn: Transition, reason: FinishReason, now: number): Tra
   return withEffect(finished, { type: 'saveGame' });
 };
 
-/** A round in play, changed by one player where nobody else sees it. */
+/**
+ * Returns the transition with a changed round. The change belongs to one player and is not visible to
+ * others.
+ */
 export const withRound = (turn: Transition, stage: Playing, round: Partial<Playing['round']>): Transition =>
   hiddenChange(turn, { stage: { ...stage, round: { ...stage.round, ...round } } });
 

@@ -13,7 +13,7 @@ test.each([
   ['x', 'x'],
   [null, null],
   [copy({ ['__proto__']: 1 }), copy({ ['__proto__']: 1 })],
-])('%j is %j', (a, b) => {
+])('%j equals %j', (a, b) => {
   expect(isSame(a, b)).toBe(true);
 });
 
@@ -37,11 +37,11 @@ test.each([
   [1, true],
   [JSON.parse('{"__proto__":{"a":1}}'), {}],
   [JSON.parse('{"__proto__":{"a":1}}'), JSON.parse('{"__proto__":{"a":2}}')],
-])('%j is not %j', (a, b) => {
+])('%j does not equal %j', (a, b) => {
   expect(isSame(a, b)).toBe(false);
 });
 
-test('any JSON value is its copy, and no other that reads differently whichever way its keys are turned', () => {
+test('any JSON value equals its copy and no value with different JSON, independent of key order', () => {
   const json = fc.jsonValue().map(copy);
   const turned = (value: unknown) =>
     JSON.stringify(value, (_key, part: unknown) =>

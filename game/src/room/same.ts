@@ -1,4 +1,7 @@
-/** Equality of JSON values. The same object is equal at once: finished rounds are shared from state to state. */
+/**
+ * Returns true if two JSON values are equal. Identical objects are a fast path, because states share their
+ * finished rounds.
+ */
 export const isSame = (a: unknown, b: unknown): boolean => {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -13,9 +16,9 @@ const areSameObjects = (a: object, b: object): boolean => {
   const keys = Object.keys(a);
   return (
     keys.length === Object.keys(b).length &&
-    // A key that is missing is not one that is undefined; and `__proto__` may be a key like any other.
+    // A missing key differs from a key with the value undefined. `__proto__` can be an ordinary key.
     keys.every((key) => Object.hasOwn(b, key) && isSame(at(a, key), at(b, key)))
   );
 };
 
-const at = (object: object, key: string): unknown => (object as Record<string, unknown>)[key]; // only own keys are asked for
+const at = (object: object, key: string): unknown => (object as Record<string, unknown>)[key]; // only own keys are read

@@ -5,18 +5,21 @@ import type { RoomState, Seat } from './state.ts';
 export const seatOf = (state: RoomState, user: UserId): Seat | undefined =>
   state.seats.find((seat) => seat.user === user);
 
-/** In the quorum: everybody but who has been without a socket for too long. */
+/** Returns true if the seat is in the quorum: its player is not absent. */
 export const isPresent = (seat: Seat): boolean => seat.presence.status !== 'absent';
 
 export const presentSeats = (state: RoomState): Seat[] => state.seats.filter(isPresent);
 
-/** The lowest of the eight colours that nobody has. */
+/** Returns the lowest of the eight colours that is free. */
 export const freeColour = (seats: Seat[]): number => {
   const taken = new Set(seats.map(({ colour }) => colour));
   return Array.from({ length: limits.capacity.max }, (_, colour) => colour).find((c) => !taken.has(c)) ?? 0;
 };
 
-/** Who leads after `leader`: the next in join order, going round, of those that `may`; undefined if there is none. */
+/**
+ * Returns the member who leads after `leader`: the next in join order, cyclic, for whom `may` returns true.
+ * Undefined if there is none.
+ */
 export const nextInOrder = <Place extends { readonly user: UserId }>(
   seats: readonly Place[],
   leader: UserId,

@@ -9,15 +9,15 @@ import { ownThemeSchema } from '../themes/own-theme.ts';
 import { themeSnapshotSchema } from '../themes/theme-snapshot.ts';
 
 /*
- * What a room is. Rooms outlive an update of the program: whatever changes here changes the shape of what lies in their
- * storage, which then needs a new version and an upgrade (CONTRIBUTING.md, "Changing what a room stores").
+ * The state of a room. Stored rooms outlive a deployment. A change in this file changes the stored shape,
+ * which then needs a new version and an upgrade (CONTRIBUTING.md, "Changing what a room stores").
  */
 
 const userId = personSchema.entries.user;
 
 /**
- * Where a player's sockets are. `since` is when the last one closed, epoch ms.
- * lost: nobody notices yet; away: shown; absent: out of the quorum.
+ * The connection state of a player. `since` is when the last socket closed, epoch ms. lost: not visible yet;
+ * away: shown to others; absent: out of the quorum.
  */
 const presenceSchema = v.variant('status', [
   v.object({ status: v.literal('here') }),
@@ -27,11 +27,14 @@ const presenceSchema = v.variant('status', [
 ]);
 export type Presence = v.InferOutput<typeof presenceSchema>;
 
-/** A place at the table. Order in `seats` is join order; `colour` (0-7) is kept for as long as the seat is. */
+/**
+ * A member's seat. The order of `seats` is the join order. `colour` (0-7) does not change while the seat
+ * exists.
+ */
 const seatSchema = v.object({ ...personSchema.entries, colour: v.number(), presence: presenceSchema });
 export type Seat = v.InferOutput<typeof seatSchema>;
 
-/** A player's own way through one round until the answer is sent: 0 editing, 1 locked. */
+/** The state of a player in a round until the answer is sent. 0: editing, 1: locked. */
 const entrySchema = v.variant('code', [
   v.object({ code: v.literal(0), gameData: v.nullable(answerSchema) }),
   v.object({ code: v.literal(1), gameData: answerSchema }),
@@ -39,17 +42,17 @@ const entrySchema = v.variant('code', [
 export type Entry = v.InferOutput<typeof entrySchema>;
 
 /**
- * One game round while it is played. Who plays it is in `drafts` until they send, then in `sent`; a seated person in
- * neither came during the round, watches it and plays the next.
+ * A round while it is played. A player of the round is in `drafts` until the answer is sent, then in `sent`.
+ * A seated member in neither list joined during the round, watches it and plays the next one.
  */
 const roundSchema = v.object({
   game: gameTitleSchema,
   board: boardSchema,
   /** Epoch ms. */
   startedAt: v.number(),
-  /** When time is up, epoch ms; null while no answer timer runs. The round closes `answerGrace` later. */
+  /** End of the answer timer, epoch ms; null if none runs. The round closes `answerGrace` later. */
   answersDueAt: v.nullable(v.number()),
-  /** When the clock that runs to `answersDueAt` was started, epoch ms; null while none runs. */
+  /** Start of the timer that ends at `answersDueAt`, epoch ms; null if none runs. */
   clockStartedAt: v.nullable(v.number()),
   drafts: v.array(v.object({ user: userId, entry: entrySchema })),
   sent: v.array(sentAnswerSchema),
@@ -62,7 +65,7 @@ const inTheme = {
   gameIndex: v.number(),
 };
 
-/** The phases of a room, each with only its own fields. */
+/** The phases of a room. Each variant has only its own fields. */
 const stageSchema = v.variant('phase', [
   v.object({ phase: v.literal('lobby') }),
   v.object({ phase: v.literal('readying'), game: gameSchema, ready: v.array(userId) }),
@@ -71,10 +74,10 @@ const stageSchema = v.variant('phase', [
   v.object({
     phase: v.literal('results'),
     ...inTheme,
-    /** Null once the leader has skipped it. */
+    /** Null after the leader has skipped the show. */
     show: v.nullable(showScheduleSchema),
     awards: roundAwardsSchema,
-    /** When the next round starts by itself, epoch ms. */
+    /** When the next round starts automatically, epoch ms. */
     deadlineAt: v.number(),
   }),
   v.object({
@@ -84,8 +87,8 @@ const stageSchema = v.variant('phase', [
     reason: finishReasonSchema,
     finishedAt: v.number(),
     /**
-     * Null until a player goes back to the lobby: who was first, and who still looks at the results. When nobody does any
-     * more, the phase is `lobby`.
+     * Null until a player goes back to the lobby. `by` is the first player who did; `staying` lists those
+     * who still view the results. When `staying` becomes empty, the phase changes to `lobby`.
      */
     again: v.nullable(v.object({ by: personSchema, staying: v.array(userId) })),
   }),
@@ -94,22 +97,25 @@ export type Stage = v.InferOutput<typeof stageSchema>;
 
 export const roomStateSchema = v.object({
   code: v.string(),
-  /** Rises by one with every change that players can see; the `seq` of the wire. */
+  /** Increases by one with every visible change. Sent to clients as `seq`. */
   version: v.number(),
   isPublic: v.boolean(),
   capacity: v.number(),
   rules: roomRulesSchema,
-  /** Themes that players wrote for this lobby, oldest first. */
+  /** The custom themes of this lobby, oldest first. */
   ownThemes: v.array(ownThemeSchema),
-  /** In join order. Empty means the room is closed for good. */
+  /** In join order. An empty list means that the room is closed permanently. */
   seats: v.array(seatSchema),
   leader: userId,
   barred: v.array(userId),
-  /** State of the seeded generator (game/src/model/random.ts). */
+  /** State of the seeded random generator (game/src/model/random.ts). */
   random: v.number(),
-  /** How many games this room has started: makes game ids. */
+  /** Number of games that this room has started. Game ids are made from it. */
   gamesStarted: v.number(),
-  /** Ids of commands already done, newest last, per player: a repeat is acknowledged again, not done again. */
+  /**
+   * Ids of executed commands per player, newest last. A repeated command is acknowledged but not executed
+   * again.
+   */
   done: v.array(v.object({ user: userId, ids: v.array(v.string()) })),
   stage: stageSchema,
 });

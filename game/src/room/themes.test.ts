@@ -26,11 +26,11 @@ const played = (room: RoomState, name: string) => {
   );
 };
 
-describe('a theme that is renamed or deleted while it is played', () => {
+describe('a theme that is renamed or deleted during the game', () => {
   const two = chosenTheme('Old name', [sliderGame(), chooseGame()]);
   const room = playingRoom(2, two);
 
-  test('is played to its end under the name it was chosen by', () => {
+  test('is played to its end under its old name', () => {
     const results = after(
       room,
       room.seats.flatMap(({ user }) => answering(room, user)),
@@ -53,7 +53,7 @@ describe('a theme that is renamed or deleted while it is played', () => {
     expect(refusalOf(chosen, choosing('player-1', gameIdOf(chosen), short('New name')))).toBeNull();
   });
 
-  test('is an unknown theme if it is gone before it is chosen: the leader picks another', () => {
+  test('is an unknown theme if it is deleted before it is chosen; the leader chooses another', () => {
     const chosen = choosingRoom(2);
     expect(refusalOf(chosen, choosing('player-1', gameIdOf(chosen), null))).toBe('themeNotFound');
     expect(refusalOf(chosen, choosing('player-1', gameIdOf(chosen), short('Another')))).toBeNull();
@@ -61,14 +61,14 @@ describe('a theme that is renamed or deleted while it is played', () => {
 });
 
 describe('the number of themes per game', () => {
-  test('is looked at when a theme has been played: raised or lowered meanwhile, what it is now counts', () => {
+  test('is checked when a theme ends: a change during the theme applies', () => {
     const first = withRules(played(choosingRoom(2), 'One'), { numRounds: 1 });
     expect(next(withRules(first, { numRounds: 2 })).stage.phase).toBe('choosing');
     expect(next(withRules(first, { numRounds: null })).stage.phase).toBe('choosing');
     expect(next(first).stage).toMatchObject({ phase: 'finished', reason: 'roundLimit' });
   });
 
-  test('lowered below what has been played while the leader chooses, one more theme is played', () => {
+  test('if it is lowered below the played count while the leader chooses, one more theme is played', () => {
     const second = next(played(next(played(choosingRoom(2), 'One')), 'Two'));
     const lowered = withRules(second, { numRounds: 1 });
     expect(lowered.stage.phase).toBe('choosing');

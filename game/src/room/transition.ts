@@ -6,9 +6,9 @@ import type { Effect } from './event.ts';
 import type { RoomState, Stage } from './state.ts';
 
 /**
- * One event at work: the room so far, the name under which players will be told, and what else the shell has to do.
- * `announce` stays null as long as nothing changed that anybody sees; of several names the last is the most telling,
- * because consequences come after their cause.
+ * The intermediate result of an event: the state so far, the event name to announce to the players, and the
+ * effects for the shell. `announce` is null until a visible change happens. If there are several names, the
+ * last one wins, because consequences follow their cause.
  */
 export type Transition = { state: RoomState; announce: RoomEventName | null; effects: Effect[] };
 
@@ -19,7 +19,7 @@ export const transitionOf = (state: RoomState): Transition => ({ state, announce
 
 export const reject = (code: RejectCode): Refusal => ({ reject: code });
 
-/** A change that players see. */
+/** Returns the transition with a change that players see. */
 export const visibleChange = (
   turn: Transition,
   announce: RoomEventName,
@@ -30,7 +30,7 @@ export const visibleChange = (
   state: { ...turn.state, ...fields },
 });
 
-/** A change that nobody sees: drafts, grace periods. */
+/** Returns the transition with a change that no player sees: drafts, grace periods. */
 export const hiddenChange = (turn: Transition, fields: Partial<RoomState>): Transition => ({
   ...turn,
   state: { ...turn.state, ...fields },
@@ -44,24 +44,30 @@ export const withEffect = (turn: Transition, effect: Effect): Transition => ({
 export const withChatAction = (turn: Transition, person: Person, text: string): Transition =>
   withEffect(turn, { type: 'say', person: personOf(person), text });
 
-/** Just the person of a seat. */
+/** Returns only the person fields of a seat. */
 export const personOf = ({ user, username, avatar }: Person): Person => ({ user, username, avatar });
 
-/** True if `user` sees the lobby: there is no game, or they have gone back from the results of the last one. */
+/**
+ * Returns true if `user` sees the lobby: no game runs, or the user has gone back from the results of the
+ * last game.
+ */
 export const isInLobby = (stage: Stage, user: UserId): boolean =>
   stage.phase === 'lobby' ||
   (stage.phase === 'finished' && stage.again !== null && !stage.again.staying.includes(user));
 
-/** A finished game after some have gone back to the lobby: with nobody left at its results it is over for good. */
+/**
+ * Returns the stage of a finished game after some players went back to the lobby. If no player stays at the
+ * results, the stage is `lobby`.
+ */
 export const withStaying = (
   stage: Extract<Stage, { phase: 'finished' }>,
   by: Person,
   staying: UserId[],
 ): Stage => (staying.length === 0 ? { phase: 'lobby' } : { ...stage, again: { by: personOf(by), staying } });
 
-/** The running or just finished game; null in the lobby. */
+/** Returns the running or just finished game; null in the lobby. */
 export const gameOf = (stage: Stage): Game | null => (stage.phase === 'lobby' ? null : stage.game);
 
-/** True between the start of a game and its end. */
+/** Returns true between the start and the end of a game. */
 export const isRunning = (stage: Stage): stage is Exclude<Stage, { phase: 'lobby' | 'finished' }> =>
   stage.phase !== 'lobby' && stage.phase !== 'finished';

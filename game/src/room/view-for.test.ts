@@ -35,7 +35,7 @@ const seats = (fields: Partial<SeatView>, count = 3): SeatView[] =>
   Array.from({ length: count }, (_, at) => seat(at + 1, fields));
 
 describe('a member sees', () => {
-  test('the lobby', () => {
+  test('in the lobby, the room only', () => {
     expect(viewFor(lobby(3, 4), 'player-2')).toEqual({
       room: { code: 'ABCDEF', isPublic: false, capacity: 4, leader: 'player-1', rules: defaultRules },
       ownThemes: [],
@@ -45,7 +45,7 @@ describe('a member sees', () => {
     });
   });
 
-  test('who is ready', () => {
+  test('which players are ready', () => {
     const room = readyingRoom();
     const gameId = gameIdOf(room);
     const view = viewFor(after(room, [by('player-2', 'confirmReadiness', { gameId })]), 'player-1');
@@ -61,7 +61,7 @@ describe('a member sees', () => {
     expect([view?.stage, view?.seats]).toEqual([{ phase: 'choosing' }, seats({ confirmed: true })]);
   });
 
-  test('the board, the titles of the theme, how far each is, and their own entry', () => {
+  test('the board, the titles of the theme, the progress of each player, and the own entry', () => {
     const theme = chosenTheme('Two', [sliderGame(), chooseGame()]);
     const room = playingRoom(3, theme);
     const key = roundKey(room);
@@ -107,7 +107,7 @@ describe('a member sees', () => {
     expect(view(3)?.stage).toMatchObject({ yours: { code: 0, gameData: mine } });
   });
 
-  test('the results with everybody’s answers, and when they end', () => {
+  test('the results with all answers, and when they end', () => {
     const room = resultsRoom(2, undefined, 100);
     expect(viewFor(room, 'player-2')).toMatchObject({
       seats: seats({ confirmed: true, confirmation: 3 }, 2),
@@ -133,7 +133,7 @@ describe('a member sees', () => {
     });
   });
 
-  test('who is away or absent, but not a socket lost a moment ago', () => {
+  test('who is away or absent, but not a socket that was lost a moment ago', () => {
     const lost = after(lobby(3), [{ type: 'disconnected', user: 'player-2' }]);
     const seen = (now: number) =>
       viewFor(after(lost, [{ type: 'deadline' }], now), 'player-1')?.seats[1]?.presence;
@@ -141,13 +141,13 @@ describe('a member sees', () => {
   });
 });
 
-test('somebody without a seat sees nothing', () => {
+test('a user without a seat gets no view', () => {
   expect(viewFor(lobby(2), 'player-9')).toBeNull();
   const kicked = after(playingRoom(3), [by('player-1', 'kickPlayer', { player: 'player-2' })]);
   expect(viewFor(kicked, 'player-2')).toBeNull();
 });
 
-test('a finished game counts everybody who took part, also who left or watched', () => {
+test('a finished game counts all players who took part, also those who left or watched', () => {
   const room = finishedRoom(3);
   const view = viewFor(after(room, [by('player-3', 'leaveLobby', {})]), 'player-1');
   expect(view?.stage).toMatchObject({ phase: 'finished', players: 3 });

@@ -7,7 +7,8 @@ import type { RoomState, Seat, Stage } from './state.ts';
 import { gameOf, isInLobby, personOf } from './transition.ts';
 
 /**
- * All that `user` may know of the room, and the only way from state to the wire. Null for somebody without a seat: they may know nothing.
+ * Returns the view of the room for `user`; null for a user without a seat. All room data that clients
+ * receive comes from this function.
  */
 export const viewFor = (state: RoomState, user: UserId): RoomView | null => {
   if (!seatOf(state, user)) return null;
@@ -33,7 +34,7 @@ const seatView = (seat: Seat, stage: Stage): SeatView => ({
   confirmation: confirmationOf(stage, seat.user),
 });
 
-/** Came during the round: neither has an entry in it nor has sent one. */
+/** Returns true if the user joined during the round: neither a draft nor a sent answer exists. */
 const isWatching = (stage: Stage, user: UserId): boolean =>
   stage.phase === 'playing' &&
   !stage.round.drafts.some((draft) => draft.user === user) &&
@@ -101,6 +102,6 @@ const playingView = (stage: Extract<Stage, { phase: 'playing' }>, user: UserId):
 
 const resultsView = ({ game, show, awards, deadlineAt }: Extract<Stage, { phase: 'results' }>): StageView => {
   const record = game.records.at(-1);
-  // Ending a round is the only way here and makes a record, which the type of a list cannot say.
+  // This stage is reached only by the end of a round, which adds a record. The list type cannot express that.
   return record ? { phase: 'results', record, show, awards, deadlineAt } : { phase: 'choosing' };
 };

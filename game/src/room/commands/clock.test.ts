@@ -28,7 +28,7 @@ const clockOf = (state: RoomState) => {
 };
 
 describe('startTimer', () => {
-  test('starts a clock for all in a round without one, and says so in the chat', () => {
+  test('starts a timer for all in a round without one, and announces it in the chat', () => {
     const { state, effects } = accepted(room, timer(90), 5_000);
     expect(clockOf(state)).toEqual([5_000, 95_000]);
     expect(nextDeadline(state, at().timings)).toBe(96_000);
@@ -39,14 +39,14 @@ describe('startTimer', () => {
     expect(stageOf(after(state, [deadline], 96_000), 'results').game.records[0]?.answers).toEqual([]);
   });
 
-  test('is for this round alone', () => {
+  test('applies to this round only', () => {
     const two = playingRoom(2, chosenTheme('Two', [chooseGame(), chooseGame()]));
     const timed = after(two, [by('player-1', 'startTimer', { ...roundKey(two), seconds: 30 })], 0);
     const next = after(after(timed, [deadline], 31_000), [deadline], 61_000);
     expect(clockOf(next)).toEqual([null, null]);
   });
 
-  test('is the leader’s, in a round that is played, and only while no clock runs', () => {
+  test('is only for the leader, during a round, while no timer runs', () => {
     expect(refusalOf(room, timer(30, 'player-2'))).toBe('notLeader');
     expect(refusalOf(after(room, [timer(30)]), timer(60))).toBe('timerRuns');
     const results = resultsRoom(3, theme);
@@ -63,7 +63,7 @@ describe('closeRound', () => {
     by('player-2', 'saveDraft', { ...roundKey(room), gameData: left }),
   ]);
 
-  test('means that time is up now: the room waits a second for what is on its way, then counts what is there', () => {
+  test('ends the answer time now: the room waits a second for messages in transit, then counts the answers', () => {
     const { state, effects } = accepted(drafted, close(), 5_000);
     expect(clockOf(state)).toEqual([5_000, 5_000]);
     expect(effects).toEqual([
@@ -80,14 +80,14 @@ describe('closeRound', () => {
     ]);
   });
 
-  test('cuts a clock that runs short, keeps when it was started, and changes nothing once time is up', () => {
+  test('shortens a running timer, keeps its start time, and changes nothing after the time is up', () => {
     const timed = after(room, [timer(90)], 1_000);
     const closed = after(timed, [close()], 5_000);
     expect(clockOf(closed)).toEqual([1_000, 5_000]);
     expect(clockOf(after(closed, [close()], 5_500))).toEqual([1_000, 5_000]);
   });
 
-  test('is the leader’s, for the round at hand', () => {
+  test('is only for the leader and the current round', () => {
     expect(refusalOf(room, close('player-2'))).toBe('notLeader');
     expect(refusalOf(resultsRoom(3, theme), close())).toBe('staleRound');
     expect(refusalOf(room, by('player-1', 'closeRound', { ...roundKey(room), game: 4 }))).toBe('staleRound');

@@ -5,7 +5,10 @@ import { type Outcome, reject, type Transition, visibleChange, withChatAction } 
 import type { CommandOf } from './command-of.ts';
 import { ledRound } from './round-key.ts';
 
-/** The leader gives this round a time limit, whatever the lobby's rule is. A clock that runs stays as it is. */
+/**
+ * The leader sets a time limit for this round, independent of the lobby's rule. A running timer does not
+ * change.
+ */
 export const startTimer = (
   turn: Transition,
   seat: Seat,
@@ -25,8 +28,8 @@ export const startTimer = (
 };
 
 /**
- * The leader ends the round with what is there: time is up now. It closes by the same rule as when a timer runs out, so what
- * players had done when they learned of it still arrives. Once time is up, nothing more happens.
+ * The leader ends the answer time of the round now. It closes by the same rule as when a timer ends, so that
+ * answers in transit still count. After the time is up, the command does nothing.
  */
 export const closeRoundNow = (
   turn: Transition,

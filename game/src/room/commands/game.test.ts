@@ -19,7 +19,7 @@ import {
 import { chooseGame, chosenTheme, sliderGame, tierListGame } from '../../testing/themes.ts';
 
 describe('confirmReadiness', () => {
-  test('everybody confirms their own; with the last one the instance starts by itself', () => {
+  test('each player confirms separately; the instance starts automatically with the last one', () => {
     const room = readyingRoom(2);
     const gameId = gameIdOf(room);
     const one = accepted(room, by('player-2', 'confirmReadiness', { gameId }));
@@ -30,7 +30,7 @@ describe('confirmReadiness', () => {
     expect(both.effects).toEqual([{ type: 'announce', name: 'updateGame' }]);
   });
 
-  test('confirming twice, or when it has started, changes nothing', () => {
+  test('a second confirmation, or one after the start, changes nothing', () => {
     const room = readyingRoom();
     const confirm = by('player-2', 'confirmReadiness', { gameId: gameIdOf(room) });
     const again = by('player-2', 'confirmReadiness', { gameId: gameIdOf(room) });
@@ -42,12 +42,12 @@ describe('confirmReadiness', () => {
     expect(accepted(started, late).state.stage).toEqual(started.stage);
   });
 
-  test.each([lobby(), finishedRoom(), readyingRoom()])('another game is stale', (room) => {
+  test.each([lobby(), finishedRoom(), readyingRoom()])('a command for another game is stale', (room) => {
     expect(refusalOf(room, by('player-1', 'confirmReadiness', { gameId: 'another-game' }))).toBe('staleGame');
   });
 });
 
-test('startGameInstance is refused while somebody is not ready, and fine once it has happened', () => {
+test('startGameInstance is rejected while a player is not ready, and accepted after the start', () => {
   const room = readyingRoom();
   expect(refusalOf(room, by('player-1', 'startGameInstance', { gameId: gameIdOf(room) }))).toBe('wrongPhase');
   const started = choosingRoom();
@@ -61,7 +61,7 @@ test('startGameInstance is refused while somebody is not ready, and fine once it
 });
 
 describe('themeChosen', () => {
-  test('the first game of the theme is dealt, and everybody starts editing', () => {
+  test('the first game of the theme is dealt, and all players can edit', () => {
     const room = choosingRoom(2);
     const theme = chosenTheme('Fruit', [sliderGame(), chooseGame()], 5);
     const { state, effects } = accepted(room, choosing('player-1', gameIdOf(room), theme));
@@ -87,7 +87,7 @@ describe('themeChosen', () => {
     expect(effects).toEqual([{ type: 'announce', name: 'themeChosen' }]);
   });
 
-  test('every round draws its own pictures from the room’s randomness', () => {
+  test('every round draws its own pictures with the room’s random generator', () => {
     const game = tierListGame(40, true);
     const first = resultsRoom(2, chosenTheme('Five', [game, game]));
     const second = after(first, [by('player-1', 'nextRound', roundKey(first))]);
@@ -100,7 +100,7 @@ describe('themeChosen', () => {
     expect(later).not.toEqual(before);
   });
 
-  test('refusals: not the leader, another game, another phase, no such theme, used already', () => {
+  test('rejects: not the leader, another game, another phase, no such theme, theme already used', () => {
     const room = choosingRoom();
     const gameId = gameIdOf(room);
     expect(refusalOf(room, choosing('player-2', gameId, chosenTheme()))).toBe('notLeader');
@@ -119,7 +119,7 @@ describe('themeChosen', () => {
 });
 
 describe('gameFinished', () => {
-  test('the leader ends the game from any phase of it', () => {
+  test('the leader can end the game in any phase of it', () => {
     for (const make of [readyingRoom, choosingRoom, playingRoom, resultsRoom]) {
       const room = make();
       const finish = by('player-1', 'gameFinished', { gameId: gameIdOf(room) });
@@ -133,7 +133,7 @@ describe('gameFinished', () => {
     }
   });
 
-  test('a round counts if somebody has sent an answer, and is dropped if nobody has', () => {
+  test('a round counts if a player has sent an answer, and is dropped otherwise', () => {
     const room = playingRoom(3);
     const recordsOf = (state: typeof room) => stageOf(state, 'finished').game.records.length;
     const usedBy = (state: typeof room) => stageOf(state, 'finished').game.usedThemes;
@@ -144,7 +144,7 @@ describe('gameFinished', () => {
     expect([recordsOf(one), usedBy(one)]).toEqual([1, ['Test']]);
   });
 
-  test('a second time changes nothing; others and other games are refused', () => {
+  test('a second command changes nothing; other senders and other games are rejected', () => {
     const over = finishedRoom();
     const { state, effects } = accepted(
       over,

@@ -7,7 +7,10 @@ import type { Seat } from '../state.ts';
 import { gameOf, isRunning, type Outcome, reject, type Transition, visibleChange } from '../transition.ts';
 import type { CommandOf } from './command-of.ts';
 
-/** One's own readiness; when all present are ready the instance starts by itself. Too late is fine. */
+/**
+ * Confirms that the sender is ready. When all present players are ready, the instance starts automatically.
+ * A late confirmation is not an error.
+ */
 export const confirmReadiness = (
   turn: Transition,
   seat: Seat,
@@ -21,14 +24,17 @@ export const confirmReadiness = (
   return advanceIfReady(visibleChange(turn, 'updateConfirmations', { stage: { ...stage, ready } }), context);
 };
 
-/** Asks for what the room does by itself once all are ready: fine when it has, refused while somebody is not. */
+/**
+ * Requests the start that the room performs automatically when all are ready. Accepted after the start;
+ * rejected while a player is not ready.
+ */
 export const startGameInstance = (turn: Transition, { gameId }: CommandOf<'startGameInstance'>): Outcome => {
   const { stage } = turn.state;
   if (gameOf(stage)?.id !== gameId || !isRunning(stage)) return reject('staleGame');
   return stage.phase === 'readying' ? reject('wrongPhase') : turn;
 };
 
-/** The leader picks a theme that this game has not played; its first round starts. */
+/** The leader chooses a theme that this game has not played; its first round starts. */
 export const chooseTheme = (
   turn: Transition,
   seat: Seat,
@@ -51,7 +57,7 @@ export const chooseTheme = (
   return startRound(turn, 'themeChosen', first, context) ?? reject('themeNotFound');
 };
 
-/** Don't rate me, or do again: for the rounds of this game that have not begun. */
+/** Stops or resumes rating the sender, in the rounds of this game that have not started. */
 export const sitOut = (turn: Transition, seat: Seat, { gameId, sitsOut }: CommandOf<'sitOut'>): Outcome => {
   const { stage } = turn.state;
   if (gameOf(stage)?.id !== gameId || !isRunning(stage)) return reject('staleGame');
@@ -62,7 +68,7 @@ export const sitOut = (turn: Transition, seat: Seat, { gameId, sitsOut }: Comman
   return visibleChange(turn, 'updateConfirmations', { stage: { ...stage, game } });
 };
 
-/** The leader ends the game with what there is; once it is over, ending it again changes nothing. */
+/** The leader ends the game with its results so far. After the end, the command does nothing. */
 export const finishGame = (
   turn: Transition,
   seat: Seat,

@@ -22,7 +22,7 @@ import { viewFor } from '../view-for.ts';
 const everyRoom = { lobby, readyingRoom, choosingRoom, playingRoom, resultsRoom, finishedRoom };
 
 describe('startGame', () => {
-  test('the leader starts a game for everybody seated', () => {
+  test('the leader starts a game for all seated players', () => {
     const room = lobby(3);
     const { state, effects } = accepted(room, by('player-1', 'startGame', {}, 'command-a'), 700);
     const { game } = stageOf(state, 'readying');
@@ -55,7 +55,7 @@ describe('startGame', () => {
     ]);
   });
 
-  test('only the leader, and only with two present', () => {
+  test('only the leader can start, and only with two present players', () => {
     expect(refusalOf(lobby(3), by('player-2', 'startGame', {}))).toBe('notLeader');
     expect(refusalOf(lobby(1), by('player-1', 'startGame', {}))).toBe('tooFewPlayers');
     const lost = after(lobby(2), [{ type: 'disconnected', user: 'player-2' }]);
@@ -65,7 +65,7 @@ describe('startGame', () => {
   });
 
   test.each([readyingRoom, choosingRoom, playingRoom, resultsRoom])(
-    'once it runs, starting changes nothing (%o)',
+    'during a game, a start changes nothing (%o)',
     (make) => {
       const room = make();
       const { state, effects } = accepted(room, by('player-1', 'startGame', {}));
@@ -82,7 +82,7 @@ describe('startGame', () => {
 });
 
 describe('kickPlayer', () => {
-  test.each(Object.entries(everyRoom))('in %s, the player is told, gone and barred', (_name, make) => {
+  test.each(Object.entries(everyRoom))('in %s, the player is notified, removed and barred', (_name, make) => {
     const room = make();
     const { state, effects } = accepted(room, by('player-1', 'kickPlayer', { player: 'player-2' }));
     expect(state.barred).toEqual(['player-2']);
@@ -93,7 +93,7 @@ describe('kickPlayer', () => {
     expect(refusalOf(state, { type: 'joined', person: person(2) })).toBe('barred');
   });
 
-  test('only the leader, only somebody else, only somebody seated', () => {
+  test('only the leader can kick, only another player, and only one with a seat', () => {
     expect(refusalOf(lobby(), by('player-2', 'kickPlayer', { player: 'player-3' }))).toBe('notLeader');
     expect(refusalOf(lobby(), by('player-1', 'kickPlayer', { player: 'player-1' }))).toBe('playerNotFound');
     expect(refusalOf(lobby(), by('player-1', 'kickPlayer', { player: 'player-9' }))).toBe('playerNotFound');
@@ -101,7 +101,7 @@ describe('kickPlayer', () => {
 });
 
 describe('updateSettings', () => {
-  test('the leader changes capacity and visibility, each alone or both', () => {
+  test('the leader changes capacity and visibility, separately or together', () => {
     const room = lobby(2, 4);
     const change = (fields: { capacity?: number; isPublic?: boolean }) => {
       const { state, effects } = accepted(room, by('player-1', 'updateSettings', fields));
@@ -115,7 +115,7 @@ describe('updateSettings', () => {
     expect(change({})).toEqual([4, false, 0, []]);
   });
 
-  test('never below the number seated, never by another', () => {
+  test('the capacity cannot be below the number of seats, and only the leader can change it', () => {
     expect(refusalOf(lobby(3), by('player-1', 'updateSettings', { capacity: 2 }))).toBe('capacityTooSmall');
     expect(refusalOf(lobby(3), by('player-2', 'updateSettings', { capacity: 8 }))).toBe('notLeader');
   });
@@ -126,7 +126,7 @@ describe('playAgain', () => {
   const again = (n: number) => by(`player-${n}`, 'playAgain', { gameId: gameIdOf(over) });
   const phaseOf = (state: RoomState, n: number) => viewFor(state, `player-${n}`)?.stage.phase;
 
-  test('a member goes back to the lobby and asks the others, who stay where they are', () => {
+  test('a member goes back to the lobby and invites the others, who stay at the results', () => {
     const { state, effects } = accepted(over, again(3));
     expect([1, 2, 3].map((n) => phaseOf(state, n))).toEqual(['finished', 'finished', 'lobby']);
     expect(viewFor(state, 'player-1')?.stage).toMatchObject({ again: person(3) });
@@ -142,14 +142,14 @@ describe('playAgain', () => {
     expect([repeated.state.version, repeated.effects]).toEqual([state.version, []]);
   });
 
-  test('with the last one back, or gone, the game is over for good', () => {
+  test('when the last member goes back or leaves, the game is over completely', () => {
     const waiting = after(over, [again(3), again(1)]);
     expect(viewFor(waiting, 'player-2')?.stage).toMatchObject({ phase: 'finished', again: person(3) });
     expect(after(waiting, [again(2)]).stage).toEqual({ phase: 'lobby' });
     expect(after(waiting, [by('player-2', 'leaveLobby', {})]).stage).toEqual({ phase: 'lobby' });
   });
 
-  test('who stays plays the next game with the others; who comes meanwhile comes to the lobby', () => {
+  test('a member at the results plays the next game with the others; new members enter the lobby', () => {
     const waiting = after(over, [again(1), { type: 'joined', person: person(4) }]);
     expect([phaseOf(waiting, 2), phaseOf(waiting, 4)]).toEqual(['finished', 'lobby']);
     const started = after(waiting, [by('player-1', 'startGame', {})]);
@@ -157,14 +157,14 @@ describe('playAgain', () => {
     expect(refusalOf(started, again(2))).toBe('staleGame');
   });
 
-  test('a leader who stays can start the next game from the results', () => {
+  test('a leader who stays at the results can start the next game from there', () => {
     const waiting = after(over, [again(2), again(3)]);
     expect(stageOf(after(waiting, [by('player-1', 'startGame', {})]), 'readying').game.roster).toHaveLength(
       3,
     );
   });
 
-  test('a game that runs, or another one than meant, stays', () => {
+  test('does nothing for a running game or another game', () => {
     const running = readyingRoom();
     expect(refusalOf(running, by('player-1', 'playAgain', { gameId: gameIdOf(running) }))).toBe('wrongPhase');
     expect(refusalOf(running, by('player-1', 'playAgain', { gameId: 'old-game' }))).toBe('staleGame');
@@ -172,7 +172,7 @@ describe('playAgain', () => {
   });
 });
 
-test('leaving is possible in every phase, and a stranger cannot', () => {
+test('a member can leave in every phase; a user without a seat cannot', () => {
   for (const make of Object.values(everyRoom)) {
     const { state } = accepted(make(), by('player-2', 'leaveLobby', {}));
     expect(state.seats.map(({ user }) => user)).toEqual(['player-1', 'player-3']);
@@ -183,7 +183,7 @@ test('leaving is possible in every phase, and a stranger cannot', () => {
 describe('makeLeader', () => {
   const lead = (n: number, to: number) => by(`player-${n}`, 'makeLeader', { player: `player-${to}` });
 
-  test('the leader passes the lead on, in any phase', () => {
+  test('the leader makes another member the leader, in any phase', () => {
     for (const make of Object.values(everyRoom)) {
       const { state, effects } = accepted(make(3), lead(1, 3));
       expect(state.leader).toBe('player-3');
@@ -196,13 +196,13 @@ describe('makeLeader', () => {
     }
   });
 
-  test('to themselves changes nothing', () => {
+  test('a transfer to the leader changes nothing', () => {
     const room = lobby(3);
     const { state, effects } = accepted(room, lead(1, 1));
     expect([state.leader, state.version, effects]).toEqual(['player-1', room.version, []]);
   });
 
-  test('refusals: not the leader, a stranger, somebody who is absent; who is just away may lead', () => {
+  test('rejects a sender who is not the leader, a user without a seat, and an absent member; an away member is accepted', () => {
     const room = after(lobby(3), [{ type: 'disconnected', user: 'player-3' }]);
     expect(refusalOf(room, lead(2, 3))).toBe('notLeader');
     expect(refusalOf(room, lead(1, 9))).toBe('playerNotFound');
@@ -210,7 +210,7 @@ describe('makeLeader', () => {
     expect(refusalOf(after(room, [{ type: 'deadline' }], 15_000), lead(1, 3))).toBe('playerNotFound');
   });
 
-  test('one who was away when they got it loses it like any leader', () => {
+  test('a member who became leader while away loses the role like any leader', () => {
     const lost = after(lobby(3), [{ type: 'disconnected', user: 'player-3' }]);
     const room = after(lost, [lead(1, 3)], 4_000);
     expect(after(room, [{ type: 'deadline' }], 30_000).leader).toBe('player-1');
@@ -218,7 +218,7 @@ describe('makeLeader', () => {
 });
 
 describe('the rules of a lobby', () => {
-  test('are changed one by one by the leader, in any phase, and all see them', () => {
+  test('the leader changes them one at a time, in any phase, and all members see them', () => {
     const answerTimer = { mode: 'soft', seconds: 45 } as const;
     for (const make of Object.values(everyRoom)) {
       const { state, effects } = accepted(
@@ -231,7 +231,7 @@ describe('the rules of a lobby', () => {
     }
   });
 
-  test('that stay as they are are no change, and others’ wishes are refused', () => {
+  test('unchanged values are no change, and other senders are rejected', () => {
     const room = lobby(3);
     const same = by('player-1', 'updateSettings', { rules: { ...defaultRules } });
     expect([accepted(room, same).state.version, accepted(room, same).effects]).toEqual([room.version, []]);

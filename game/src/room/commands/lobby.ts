@@ -22,7 +22,9 @@ import {
 } from '../transition.ts';
 import type { CommandOf } from './command-of.ts';
 
-/** The leader starts a game from the lobby or after Game Over; once it runs, starting again changes nothing. */
+/**
+ * The leader starts a game from the lobby or after Game Over. While a game runs, the command does nothing.
+ */
 export const startGame = (turn: Transition, seat: Seat, { now }: Context): Outcome => {
   const { state } = turn;
   if (seat.user !== state.leader) return reject('notLeader');
@@ -50,7 +52,7 @@ export const startGame = (turn: Transition, seat: Seat, { now }: Context): Outco
   return withChatAction(started, seat, 'started the game');
 };
 
-/** Out of the room, in any phase. */
+/** Removes the sender from the room, in any phase. */
 export const leaveLobby = (turn: Transition, seat: Seat, context: Context): Outcome =>
   withEffect(removeSeats(turn, [seat.user], 'left the lobby', context), {
     type: 'disconnect',
@@ -58,7 +60,7 @@ export const leaveLobby = (turn: Transition, seat: Seat, context: Context): Outc
     reason: 'left',
   });
 
-/** The leader removes somebody else for good. */
+/** The leader removes another member permanently. */
 export const kickPlayer = (
   turn: Transition,
   seat: Seat,
@@ -73,7 +75,7 @@ export const kickPlayer = (
   return withEffect(removed, { type: 'disconnect', user: player, reason: 'kicked' });
 };
 
-/** The leader passes the lead on to somebody who is there. */
+/** The leader makes a connected member the leader. */
 export const makeLeader = (turn: Transition, seat: Seat, { player }: CommandOf<'makeLeader'>): Outcome => {
   const { state } = turn;
   if (seat.user !== state.leader) return reject('notLeader');
@@ -82,7 +84,10 @@ export const makeLeader = (turn: Transition, seat: Seat, { player }: CommandOf<'
   return player === seat.user ? turn : setLeader(turn, successor);
 };
 
-/** The leader changes capacity (never below the number seated), visibility or the rules (room/rules.ts says from when on). */
+/**
+ * The leader changes capacity (at least the number of seats), visibility or the rules (model/room-rules.ts
+ * says when each change applies).
+ */
 export const updateSettings = (
   turn: Transition,
   seat: Seat,
@@ -101,9 +106,9 @@ export const updateSettings = (
 const isPlayer = ({ roster }: Game, user: UserId): boolean => roster.some((player) => player.user === user);
 
 /**
- * Back from Game Over to the lobby, each for themselves: the first one opens it and asks the others, who stay at the results
- * until they follow or the next game starts. Who did not play that game has no results to stay at. Once there, nothing more
- * happens.
+ * Moves the sender from Game Over back to the lobby. The first player opens the lobby and invites the
+ * others, who stay at the results until they follow or the next game starts. A member who did not play that
+ * game is already in the lobby. Idempotent.
  */
 export const playAgain = (turn: Transition, seat: Seat, { gameId }: CommandOf<'playAgain'>): Outcome => {
   const { stage, seats } = turn.state;

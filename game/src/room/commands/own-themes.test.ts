@@ -35,7 +35,7 @@ const remove = (n: number, ownTheme = 'theme-of-Drinks') => by(`player-${n}`, 'r
 const own = { id: 'theme-of-Drinks', name: 'Drinks' };
 const everyRoom = [lobby, readyingRoom, choosingRoom, playingRoom, resultsRoom, finishedRoom];
 
-/** The leader has picked player 2's theme. */
+/** Returns a room in which the leader has chosen player 2's theme. */
 const playingOwn = (theme = drinks): RoomState => {
   const room = after(choosingRoom(3), [write(theme)]);
   return after(room, [choosingOwn('player-1', gameIdOf(room), { ...own, id: `theme-of-${theme.name}` })]);
@@ -48,7 +48,7 @@ const answered = (room: RoomState) =>
 const next = (room: RoomState) => after(room, [by('player-1', 'nextRound', roundKey(room))]);
 
 describe('writeTheme', () => {
-  test('any member writes one in any phase; all see it, with its author and how many rounds it makes', () => {
+  test('any member can add one in any phase; all members see it, with its author and number of rounds', () => {
     for (const make of everyRoom) {
       const room = make(3);
       const { state, effects } = accepted(room, write());
@@ -62,7 +62,7 @@ describe('writeTheme', () => {
     }
   });
 
-  test('refusals: its name is taken, its id is, too many, too few rounds, too many rounds', () => {
+  test('rejects a name or id that is taken, too many themes, too few rounds, and too many rounds', () => {
     const room = after(lobby(3), [write()]);
     expect(refusalOf(room, write({ ...drinks, name: ' dRINKS' }, 3, 'another-id'))).toBe('ownThemeExists');
     expect(refusalOf(room, write({ ...drinks, name: 'Food' }, 3, own.id))).toBe('ownThemeExists');
@@ -79,13 +79,13 @@ describe('writeTheme', () => {
     );
   });
 
-  test('a strangers’ is refused', () => {
+  test('rejects a user without a seat', () => {
     expect(refusalOf(lobby(2), write(drinks, 9))).toBe('notMember');
   });
 });
 
 describe('removeTheme', () => {
-  test('is its author’s and the leader’s to do, also after the author has left', () => {
+  test('is allowed for its author and the leader, also after the author has left', () => {
     const room = after(lobby(3), [write()]);
     for (const n of [1, 2]) {
       const { state, effects } = accepted(room, remove(n));
@@ -96,7 +96,7 @@ describe('removeTheme', () => {
     expect(after(left, [remove(1)]).ownThemes).toEqual([]);
   });
 
-  test('refusals: somebody else’s, and one that is not there', () => {
+  test('rejects another member’s theme and an unknown theme', () => {
     const room = after(lobby(3), [write()]);
     expect(refusalOf(room, remove(3))).toBe('notLeader');
     expect(refusalOf(after(room, [remove(1)]), remove(1))).toBe('themeNotFound');
@@ -104,7 +104,7 @@ describe('removeTheme', () => {
 });
 
 describe('a theme of the lobby', () => {
-  test('is played at once, as a theme of the catalogue would be', () => {
+  test('is played immediately, like a theme of the catalogue', () => {
     const { theme, isOwnTheme, round, game } = stageOf(playingOwn(), 'playing');
     expect([theme, isOwnTheme, game.themesAvailable]).toEqual([themeFromTexts(drinks), true, null]);
     expect(round.board).toEqual({
@@ -124,7 +124,7 @@ describe('a theme of the lobby', () => {
     });
   });
 
-  test('is the leader’s to choose, and has to be there', () => {
+  test('can be chosen only by the leader, and only if it exists', () => {
     const room = after(choosingRoom(3), [write()]);
     const gameId = gameIdOf(room);
     expect(refusalOf(room, choosingOwn('player-2', gameId, own))).toBe('notLeader');
@@ -134,7 +134,7 @@ describe('a theme of the lobby', () => {
     expect(refusalOf(after(room, [remove(2)]), choosingOwn('player-1', gameId, own))).toBe('themeNotFound');
   });
 
-  test('is played to its end although it is removed and written anew meanwhile', () => {
+  test('is played to its end even if it is removed and added again meanwhile', () => {
     const two = { ...drinks, types: ['TierList', 'Choose'] } satisfies OwnThemeInput;
     const rewritten = { ...two, texts: ['Sand', 'Mud'] };
     const room = after(playingOwn(two), [remove(1), write(rewritten, 3, 'written-anew')]);
@@ -149,19 +149,19 @@ describe('a theme of the lobby', () => {
     expect(refusalOf(chosen, choosingOwn('player-1', gameIdOf(chosen), again))).toBe('themeAlreadyUsed');
   });
 
-  test('is marked in the record, so that no stranger sees it', () => {
+  test('is marked in the record, so that only members see it', () => {
     const room = answered(playingOwn());
     expect(stageOf(room, 'results').game.records).toMatchObject([{ theme: 'Drinks', isOwnTheme: true }]);
   });
 
-  test('counts as a name: a theme of the catalogue of that name is used then', () => {
+  test('uses up its name: a catalogue theme of that name then counts as used', () => {
     const room = next(answered(playingOwn()));
     expect(refusalOf(room, choosing('player-1', gameIdOf(room), chosenTheme('drinks')))).toBe(
       'themeAlreadyUsed',
     );
   });
 
-  test('keeps a game going that has played the whole catalogue, and ends it once it is played too', () => {
+  test('keeps a game running after the whole catalogue was played, and ends it after it was played too', () => {
     const only = chosenTheme('Only', [sliderGame()], 1);
     const room = next(answered(after(playingRoom(2, only), [write()])));
     expect(room.stage.phase).toBe('choosing');
@@ -170,7 +170,7 @@ describe('a theme of the lobby', () => {
   });
 });
 
-describe('what a player may write', () => {
+describe('the input of a custom theme', () => {
   const parses = (fields: object) => v.safeParse(ownThemeInputSchema, { ...drinks, ...fields }).success;
 
   test('is trimmed', () => {
@@ -195,11 +195,11 @@ describe('what a player may write', () => {
     ['the same item twice', { texts: ['Tea', ' tEA '] }],
     ['a line break', { texts: ['Tea\nCoffee'] }],
     ['a picture', { items: [{ id: 'x', url: 'https://example.org/x.png', alt: '' }] }],
-  ])('is not %s', (_case, fields) => {
+  ])('rejects %s', (_case, fields) => {
     expect(parses(fields)).toBe(false);
   });
 
-  test('makes a theme that could as well be one of the catalogue', () => {
+  test('makes a theme that also passes the catalogue’s schema', () => {
     const line = (max: number) => fc.string({ minLength: 1, maxLength: max });
     const input = fc.record({
       name: line(80),

@@ -12,7 +12,7 @@ import {
 } from '../transition.ts';
 import type { CommandOf } from './command-of.ts';
 
-/** A member's own theme, for this lobby alone. Its words were checked by the shell. */
+/** Adds a member's custom theme to this lobby. The shell has already checked its texts. */
 export const writeTheme = (turn: Transition, seat: Seat, { id, theme }: CommandOf<'writeTheme'>): Outcome => {
   const { ownThemes } = turn.state;
   if (ownThemes.length >= limits.ownThemes.perLobby) return reject('tooManyOwnThemes');
@@ -26,7 +26,7 @@ export const writeTheme = (turn: Transition, seat: Seat, { id, theme }: CommandO
   return withChatAction(written, seat, 'wrote a theme for this lobby');
 };
 
-/** The leader, or its author, takes it away; a game that plays it plays it to the end. */
+/** The leader or the author removes the theme. A game that is playing it plays it to its end. */
 export const removeTheme = (
   turn: Transition,
   seat: Seat,

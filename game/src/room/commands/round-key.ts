@@ -3,10 +3,10 @@ import type { RoomState, Stage } from '../state.ts';
 import { gameOf, isRunning, type Refusal, reject } from '../transition.ts';
 import type { CommandOf } from './command-of.ts';
 
-/** Which round a command is for. */
+/** The round that a command refers to. */
 export type RoundKey = Pick<CommandOf<'nextRound'>, 'gameId' | 'theme' | 'game'>;
 
-/** Why `key` does not name the round at hand; null if it does. */
+/** Returns the reject code if `key` is not the current round; null if it is. */
 export const staleness = (stage: Stage, key: RoundKey): Refusal | null => {
   if (gameOf(stage)?.id !== key.gameId || !isRunning(stage)) return reject('staleGame');
   if (stage.phase === 'readying') return reject('wrongPhase');
@@ -14,7 +14,9 @@ export const staleness = (stage: Stage, key: RoundKey): Refusal | null => {
   return stage.theme.name === key.theme && stage.gameIndex === key.game ? null : reject('staleRound');
 };
 
-/** The round in play that a command of the leader's is for, or why `user` may not give it. */
+/**
+ * Returns the running round that a leader's command refers to, or the reject code if `user` may not send it.
+ */
 export const ledRound = (
   { leader, stage }: RoomState,
   user: UserId,

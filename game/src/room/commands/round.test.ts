@@ -39,7 +39,7 @@ const entryOf = (state: RoomState, n = 2) =>
   stageOf(state, 'playing').round.drafts.find(({ user }) => user === `player-${n}`)?.entry;
 
 describe('saveDraft', () => {
-  test('keeps the sender’s draft and changes nothing else', () => {
+  test('stores the sender’s draft and changes nothing else', () => {
     const { state, effects } = accepted(
       room,
       by('player-2', 'saveDraft', { ...key, gameData: partial }, 'draft-01'),
@@ -59,7 +59,7 @@ describe('saveDraft', () => {
     expect([state.version, effects]).toEqual([room.version, []]);
   });
 
-  test('is refused once locked or sent', () => {
+  test('is rejected after locking or sending', () => {
     const locked = after(room, [confirm(1, complete)]);
     expect(refusalOf(locked, draft(partial))).toBe('wrongPhase');
     expect(refusalOf(after(locked, [confirm(2)]), draft(partial))).toBe('alreadySent');
@@ -78,26 +78,26 @@ describe('saveDraft', () => {
     { tiers: partial.tiers.slice(0, 2) },
     { tiers: partial.tiers.toReversed() },
     { ratingValue: 5, sliderIndex: 1 },
-  ])('%j is no draft for this board', (gameData) => {
+  ])('rejects %j as a draft for this board', (gameData) => {
     expect(refusalOf(room, draft(gameData))).toBe('invalidAnswer');
   });
 });
 
 describe('gameRoundConfirmation', () => {
-  test('1 locks a complete answer and is told', () => {
+  test('1 locks a complete answer and is announced', () => {
     const { state, effects } = accepted(room, confirm(1, complete));
     expect(entryOf(state)).toEqual({ code: 1, gameData: complete });
     expect(state.version).toBe(room.version + 1);
     expect(effects).toEqual([{ type: 'announce', name: 'gameRoundConfirmation' }]);
   });
 
-  test('1 is refused without a valid and complete answer', () => {
+  test('1 is rejected without a valid and complete answer', () => {
     expect(refusalOf(room, confirm(1))).toBe('invalidAnswer');
     expect(refusalOf(room, confirm(1, { selectedSide: 'left' }))).toBe('invalidAnswer');
     expect(refusalOf(room, confirm(1, partial))).toBe('incompleteAnswer');
   });
 
-  test('1 again changes nothing, unless the answer is another one', () => {
+  test('1 a second time changes nothing, unless the answer differs', () => {
     const locked = after(room, [confirm(1, complete)]);
     const again = accepted(locked, confirm(1, complete));
     expect([again.state.stage, again.state.version, again.effects]).toEqual([
@@ -109,7 +109,7 @@ describe('gameRoundConfirmation', () => {
     expect(entryOf(after(locked, [confirm(1, other)]))).toEqual({ code: 1, gameData: other });
   });
 
-  test('0 goes back to editing with what was there', () => {
+  test('0 returns to editing and keeps the draft', () => {
     const state = after(room, [confirm(1, complete), confirm(0)]);
     expect(entryOf(state)).toEqual({ code: 0, gameData: complete });
   });
@@ -119,7 +119,7 @@ describe('gameRoundConfirmation', () => {
     expect([state.stage, state.version, effects]).toEqual([room.stage, room.version, []]);
   });
 
-  test('2 sends what was locked, or the complete answer that comes with it', () => {
+  test('2 sends the locked answer, or the complete answer in the command', () => {
     const locked = after(room, [confirm(1, complete)]);
     const other = tiers([], ['item-2', 'item-1'], []);
     const sentOf = (state: RoomState) => stageOf(state, 'playing').round.sent;
@@ -130,7 +130,7 @@ describe('gameRoundConfirmation', () => {
     expect(sentOf(after(locked, [confirm(2, other)]))).toEqual([{ ratedBy: person(2), gameData: other }]);
   });
 
-  test('a refused 2 leaves the lock', () => {
+  test('a rejected 2 keeps the lock', () => {
     expect(refusalOf(room, confirm(2, complete))).toBe('notLocked');
     const locked = after(room, [confirm(1, complete)]);
     expect(refusalOf(locked, confirm(2, partial))).toBe('incompleteAnswer');
@@ -138,12 +138,12 @@ describe('gameRoundConfirmation', () => {
     expect(entryOf(locked)).toEqual({ code: 1, gameData: complete });
   });
 
-  test.each([0, 1, 2] as const)('%d after sending is refused', (code) => {
+  test.each([0, 1, 2] as const)('%d is rejected after sending', (code) => {
     const sent = after(room, [confirm(1, complete), confirm(2)]);
     expect(refusalOf(sent, confirm(code, complete))).toBe('alreadySent');
   });
 
-  test('with the last answer the round is over and recorded', () => {
+  test('the last answer ends the round and records it', () => {
     const others = after(
       room,
       [1, 2].flatMap((n) => [confirm(1, complete, n), confirm(2, undefined, n)]),
@@ -174,7 +174,7 @@ describe('gameRoundConfirmation', () => {
       theme,
       isOwnTheme: false,
       gameIndex: 0,
-      // Two pictures, the verdict and the closest pair: nobody disagreed.
+      // Two pictures, the verdict and the closest pair. There was no disagreement.
       show: { startsAt: 600, stepMs: 1_400, steps: 4 },
       awards: {
         divisive: null,
@@ -196,7 +196,7 @@ describe('gameRoundConfirmation', () => {
   });
 });
 
-describe('an answer for anything but the round in play', () => {
+describe('an answer for a round that is not the current one', () => {
   const send = (fields: Partial<typeof key>) =>
     by('player-2', 'gameRoundConfirmation', { ...key, ...fields, code: 1, gameData: complete });
 
@@ -214,7 +214,7 @@ describe('an answer for anything but the round in play', () => {
     expect(inPhase(finishedRoom())).toBe('staleGame');
   });
 
-  test('from a stranger is refused', () => {
+  test('is rejected from a user without a seat', () => {
     expect(refusalOf(room, confirm(1, complete, 9))).toBe('notMember');
   });
 });
@@ -226,7 +226,7 @@ describe('the next round', () => {
   const played = (state: RoomState) =>
     after(state, [...answering(state, 'player-1'), ...answering(state, 'player-2')]);
 
-  test('is the next game of the theme, by the leader or by the countdown', () => {
+  test('is the next game of the theme, started by the leader or by the countdown', () => {
     const { state, effects } = accepted(results, next(results));
     expect(stageOf(state, 'playing')).toMatchObject({
       gameIndex: 1,
@@ -241,14 +241,14 @@ describe('the next round', () => {
     });
   });
 
-  test('after the theme’s last game is the leader’s choice again', () => {
+  test('is the leader’s choice of a theme after the last game of the theme', () => {
     const last = played(after(results, [next(results)]));
     const { state, effects } = accepted(last, next(last));
     expect(state.stage).toMatchObject({ phase: 'choosing', game: { usedThemes: ['Two'] } });
     expect(effects).toEqual([{ type: 'announce', name: 'startNextRoundResetTheme' }]);
   });
 
-  test('is Game Over when all themes are used, or as many as were agreed', () => {
+  test('is Game Over when all themes are used, or when the theme limit is reached', () => {
     const finale = resultsRoom(2, chosenTheme('Only', [sliderGame()], 1));
     const over = accepted(finale, next(finale), 10);
     expect(over.state.stage).toMatchObject({
@@ -265,13 +265,13 @@ describe('the next round', () => {
     });
   });
 
-  test('pressed twice moves on once', () => {
+  test('advances only once if it is requested twice', () => {
     const state = after(results, [next(results)]);
     expect(refusalOf(state, next(results))).toBe('staleRound');
     expect(refusalOf(state, next(state))).toBe('wrongPhase');
   });
 
-  test('is the leader’s to ask for', () => {
+  test('can be requested only by the leader', () => {
     expect(refusalOf(results, next(results, 2))).toBe('notLeader');
   });
 });

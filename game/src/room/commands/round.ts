@@ -17,7 +17,9 @@ import { type RoundKey, staleness } from './round-key.ts';
 
 type Playing = Extract<Stage, { phase: 'playing' }>;
 
-/** The round in play and the sender's own entry in it, or why there is none to change. */
+/**
+ * Returns the running round and the sender's entry in it, or the reject code if there is no entry to change.
+ */
 const ownEntry = (stage: Stage, seat: Seat, key: RoundKey): { stage: Playing; entry: Entry } | Refusal => {
   const stale = staleness(stage, key);
   if (stale) return stale;
@@ -31,7 +33,7 @@ const ownEntry = (stage: Stage, seat: Seat, key: RoundKey): { stage: Playing; en
 const withEntry = (stage: Playing, { user }: Seat, entry: Entry) =>
   stage.round.drafts.map((draft) => (draft.user === user ? { user, entry } : draft));
 
-/** Keeps what the sender has done so far, so that a reload brings it back. Nobody is told. */
+/** Stores the sender's draft, so that a reload restores it. No other player is notified. */
 export const saveDraft = (turn: Transition, seat: Seat, command: CommandOf<'saveDraft'>): Outcome => {
   const own = ownEntry(turn.state.stage, seat, command);
   if ('reject' in own) return own;
@@ -41,7 +43,7 @@ export const saveDraft = (turn: Transition, seat: Seat, command: CommandOf<'save
   return withRound(turn, own.stage, { drafts: withEntry(own.stage, seat, { code: 0, gameData }) });
 };
 
-/** Locks (1), goes back to editing (0) or sends (2) the sender's answer. */
+/** Locks (1), unlocks (0) or sends (2) the sender's answer. */
 export const confirmRound = (
   turn: Transition,
   seat: Seat,
@@ -109,7 +111,7 @@ const completeAnswer = ({ round }: Playing, untrusted: unknown) => {
   return isComplete(round.board, gameData) ? { gameData } : reject('incompleteAnswer');
 };
 
-/** The leader does not wait for the countdown. */
+/** The leader starts the next round before the countdown ends. */
 export const nextRound = (
   turn: Transition,
   seat: Seat,
@@ -123,7 +125,7 @@ export const nextRound = (
   return stage.phase === 'results' ? advance(turn, context) : reject('wrongPhase');
 };
 
-/** The leader shows everybody the end of the results at once. */
+/** The leader skips to the end of the results show for all players. */
 export const skipShow = (turn: Transition, seat: Seat, command: CommandOf<'skipShow'>): Outcome => {
   const { leader, stage } = turn.state;
   if (seat.user !== leader) return reject('notLeader');

@@ -44,7 +44,7 @@ const played = (room: RoomState) => {
 };
 
 describe('sitOut', () => {
-  test('anybody says so for themselves, in any phase of a game; all see it and nobody is told why', () => {
+  test('each player can set it in any phase of a game; all players see it, without a reason', () => {
     for (const make of [readyingRoom, choosingRoom, playingRoom, resultsRoom]) {
       const room = make(3);
       const { state, effects } = accepted(room, sit(room, 2));
@@ -54,7 +54,7 @@ describe('sitOut', () => {
     }
   });
 
-  test('said twice it changes nothing', () => {
+  test('a repeated command changes nothing', () => {
     const room = playingRoom(3);
     const once = after(room, [sit(room, 2)]);
     const { state, effects } = accepted(once, sit(room, 2));
@@ -62,7 +62,7 @@ describe('sitOut', () => {
     expect(accepted(room, sit(room, 2, false)).effects).toEqual([]);
   });
 
-  test('is of a game that runs, and of members', () => {
+  test('is accepted only during a game and only from members', () => {
     for (const room of [lobby(3), finishedRoom(3)])
       expect(refusalOf(room, by('player-2', 'sitOut', { gameId: gameIdOf(room), sitsOut: true }))).toBe(
         'staleGame',
@@ -73,8 +73,8 @@ describe('sitOut', () => {
   });
 });
 
-describe('who sits out', () => {
-  test('is on no board dealt afterwards, plays all the same, and is rated again when they like', () => {
+describe('a player who sits out', () => {
+  test('is on no later board, still plays, and can be rated again on request', () => {
     const room = playingRoom(3, theme);
     const during = after(room, [sit(room, 2)]);
     expect(ratedIn(during)).toEqual(['player-1', 'player-2', 'player-3']);
@@ -88,7 +88,7 @@ describe('who sits out', () => {
     ]);
   });
 
-  test('stays out though they leave and come back, and is in again in the next game', () => {
+  test('stays out after leaving and returning, and is rated again in the next game', () => {
     const room = playingRoom(3, theme);
     const person = { user: 'player-2', username: 'Player 2', avatar: 2 };
     const back = after(room, [sit(room, 2), by('player-2', 'leaveLobby', {}), { type: 'joined', person }]);
@@ -98,7 +98,7 @@ describe('who sits out', () => {
     expect(shownIn(after(over, [by('player-1', 'startGame', {})]))).toEqual([]);
   });
 
-  test('may be everybody: every lobby game can be confirmed, has results, and nobody wins', () => {
+  test('can be every player: every lobby game can be confirmed and has results, without a winner', () => {
     const room = choosingRoom(2);
     const out = after(room, [sit(room, 1), sit(room, 2)]);
     let playing = after(out, [choosing('player-1', gameIdOf(room), theme)]);
@@ -110,7 +110,7 @@ describe('who sits out', () => {
     expect(stageOf(over, 'finished').awards).toEqual({ divisive: null, closestPair: null, scores: [] });
   });
 
-  test('may be all but one', () => {
+  test('can be all players except one', () => {
     const room = choosingRoom(2);
     const out = after(room, [sit(room, 1), choosing('player-1', gameIdOf(room), theme)]);
     expect(ratedIn(out)).toEqual(['player-2']);

@@ -18,13 +18,13 @@ import { viewFor } from '../view-for.ts';
 const room = resultsRoom(3);
 const skip = (n = 1, key = roundKey(room)) => by(`player-${n}`, 'skipShow', key);
 
-test('the show is the same for everybody', () => {
+test('the show is the same for all players', () => {
   const { show } = stageOf(room, 'results');
   expect(show).toEqual({ startsAt: 0, stepMs: 1_400, steps: 5 });
   for (const { user } of room.seats) expect(viewFor(room, user)?.stage).toMatchObject({ show });
 });
 
-test('the leader shows everybody the end at once; the countdown goes on', () => {
+test('the leader skips to the end for all players; the countdown continues', () => {
   const { state, effects } = accepted(room, skip(), 900);
   expect(state.stage).toEqual({ ...room.stage, show: null });
   for (const { user } of room.seats) expect(viewFor(state, user)?.stage).toMatchObject({ show: null });
@@ -33,7 +33,7 @@ test('the leader shows everybody the end at once; the countdown goes on', () => 
   expect([again.state.version, again.effects]).toEqual([state.version, []]);
 });
 
-test('refusals: not the leader, another game, another round, another phase', () => {
+test('rejects: not the leader, another game, another round, another phase', () => {
   expect(refusalOf(room, skip(2))).toBe('notLeader');
   expect(refusalOf(room, skip(9))).toBe('notMember');
   expect(refusalOf(room, skip(1, { ...roundKey(room), gameId: 'another-game' }))).toBe('staleGame');
@@ -46,7 +46,7 @@ test('refusals: not the leader, another game, another round, another phase', () 
   expect(refusalOf(choosing, skip(1, { ...roundKey(room), gameId: gameIdOf(choosing) }))).toBe('staleRound');
 });
 
-test('with the next round there is no show left to skip', () => {
+test('after the next round starts there is no show to skip', () => {
   const next = after(room, [by('player-1', 'nextRound', roundKey(room))]);
   expect(refusalOf(next, skip())).toBe('staleRound');
 });
