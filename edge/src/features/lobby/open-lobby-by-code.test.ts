@@ -67,8 +67,7 @@ describe('GET /api/join/:code', () => {
     const code = await open(owner);
     const browser = new Browser();
     await withinOneMinute();
-    const guesses = await Promise.all(Array.from({ length: 60 }, () => look('ABCDEF', browser)));
-    expect(new Set(guesses.map(({ status }) => status))).toEqual(new Set([404]));
+    for (let guess = 0; guess < 60; guess += 1) expect((await look('ABCDEF', browser)).status).toBe(404);
     await expectError(await look(code, browser), 429, 'rateLimited');
     expect((await look(code)).status).toBe(200);
   });

@@ -3,7 +3,7 @@ import { Browser } from '../../../test/browser.ts';
 import { csrfHeader } from '../../../test/csrf.ts';
 import { logInBy, newcomer, signedUp } from '../../../test/identity-provider.ts';
 import { captureLog } from '../../../test/log.ts';
-import { newPerson, password } from '../../../test/people.ts';
+import { freshName, newPerson, password } from '../../../test/people.ts';
 import { fakeRooms } from '../../../test/rooms.ts';
 
 test('whoever gets in, or does not, and what changes how they get in, is in the log by their id alone', async () => {
@@ -25,9 +25,14 @@ test('whoever gets in, or does not, and what changes how they get in, is in the 
   await logInBy(person, '/api/user/link/discord', who);
   await logInBy(new Browser(), '/api/user/auth/discord', who);
   await person.post('/api/user/unlink-account', { provider: 'discord' }, headers);
+  const registered = freshName();
+  await new Browser().post('/api/user/register', {
+    username: registered,
+    email: `${registered}@example.com`,
+    password,
+  });
   const noted = lines.filter(({ event }) => event !== 'request').map(({ level, ...line }) => line);
   expect(noted).toEqual([
-    { event: 'registered', user },
     { event: 'loginFailed', user: null },
     { event: 'loginFailed', user },
     { event: 'loggedIn', user },
@@ -36,6 +41,7 @@ test('whoever gets in, or does not, and what changes how they get in, is in the 
     { event: 'providerLinked', user, provider: 'discord' },
     { event: 'loggedIn', user },
     { event: 'providerUnlinked', user, provider: 'discord' },
+    { event: 'registered', user: expect.any(String) },
   ]);
   lines.length = 0;
   await signedUp('google');
