@@ -43,8 +43,8 @@ const limitBody = (maxSize: number) =>
   });
 const limitJson = limitBody(128 * 1024);
 /**
- * A long game's record holds every board and answer: of 45 rounds, if eight players rate sixty pictures in each. The
- * database refuses a value of 5 MB.
+ * Maximum size of a room's report. A long game's record holds every board and answer: up to 45 rounds, each with up to
+ * sixty pictures rated by eight players. The database rejects values above 5 MB.
  */
 const limitReport = limitBody(4 * 1024 * 1024);
 
@@ -53,7 +53,7 @@ base.onError(onError);
 base.notFound(notFound(base));
 base.use(securityHeaders, withContext);
 base.use('/api/*', requireOwnOrigin, limitWrites, (c, next) => {
-  // Uploads have their own cap, on each file.
+  // Uploads have their own size limit per file.
   if (c.req.header('Content-Type')?.startsWith('multipart/form-data')) return next();
   return c.req.path.startsWith('/api/internal/') ? limitReport(c, next) : limitJson(c, next);
 });
@@ -88,5 +88,5 @@ export const app = base
 
 addDocumentation(base);
 
-/** What Hono's typed client in `web` knows of the API. */
+/** The API's type for the typed Hono client in `web`. */
 export type AppType = typeof app;

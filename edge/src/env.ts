@@ -1,10 +1,10 @@
 import type { Fetcher, R2Bucket, RateLimit } from '@cloudflare/workers-types';
 
-/** What wrangler.toml and the deployment's secrets give the Worker. */
+/** Bindings and secrets of the Worker, from wrangler.toml and the deployment. */
 export interface Bindings {
-  /** Pictures of themes, and the cards of results. */
+  /** Theme pictures and result cards. */
   IMAGES: R2Bucket;
-  /** The built site, where it is served by the same Worker. */
+  /** The built site, if the same Worker serves it. */
   ASSETS?: Fetcher;
   LIMIT_REGISTER?: RateLimit;
   LIMIT_LOGIN?: RateLimit;
@@ -13,24 +13,27 @@ export interface Bindings {
   /** http(s) address of the libSQL server. */
   LIBSQL_URL: string;
   LIBSQL_AUTH_TOKEN?: string;
-  /** Signs tickets for sockets. */
+  /** Signs socket tickets. */
   TICKET_SECRET: string;
-  /** Signs what edge and rooms say to each other. */
+  /** Signs service calls between edge and rooms. */
   SERVICE_SECRET: string;
-  /** http(s) base by which the edge reaches the rooms. */
+  /** http(s) base URL by which the edge calls the rooms. */
   PARTY_URL: string;
-  /** ws(s) base for browsers; unset: the request's own hostname with the port of PARTY_URL. */
+  /** ws(s) base URL for browsers; unset: the request's own hostname with the port of PARTY_URL. */
   PARTY_PUBLIC_URL?: string;
-  /** Origins allowed besides the site's own, separated by commas. */
+  /** Allowed origins besides the site's own, separated by commas. */
   ALLOWED_ORIGINS?: string;
-  /** Of the app registered at each provider; without both there is no logging in there. */
+  /** Credentials of the app registered at each provider. Without both values, login with that provider is off. */
   GOOGLE_CLIENT_ID?: string;
   GOOGLE_CLIENT_SECRET?: string;
   DISCORD_CLIENT_ID?: string;
   DISCORD_CLIENT_SECRET?: string;
-  /** JSON instead of the provider's own addresses: issuer, authorization, token, and Google's jwks or Discord's profile. */
+  /**
+   * JSON that replaces the provider's own endpoints: issuer, authorization, token, and Google's jwks or Discord's
+   * profile.
+   */
   GOOGLE_ENDPOINTS?: string;
   DISCORD_ENDPOINTS?: string;
-  /** 'on' shows visitors the coming-soon page only. */
+  /** 'on' shows visitors only the coming-soon page. */
   COMING_SOON?: string;
 }

@@ -5,7 +5,7 @@ import { type Standing, standingSchema } from '@tallyho/game/people/safety';
 import { isNotNull } from 'drizzle-orm';
 import * as v from 'valibot';
 
-/** What the server knows of a person while it serves them: everything but the password's hash. */
+/** Columns that the server loads for a user: all except the password hash. */
 export const accountColumns = {
   id: users.id,
   username: users.username,
@@ -26,7 +26,7 @@ export type Account = Pick<typeof users.$inferSelect, Exclude<keyof typeof accou
   hasPassword: boolean;
 };
 
-/** An account nobody has decided anything about yet. */
+/** Default values of a new account. */
 export const newAccount = (
   given: Pick<Account, 'id' | 'username' | 'email' | 'avatar'> & Partial<Account>,
 ): Account => ({
@@ -43,7 +43,7 @@ export const newAccount = (
   ...given,
 });
 
-/** The form in which addresses are unique. */
+/** Returns the address in lower case. Addresses are unique in this form. */
 export const normalizeEmail = (email: string): string => email.toLowerCase();
 
 export const providerSchema = v.picklist(['form', 'google', 'discord']);
@@ -55,11 +55,11 @@ export const providersOf = (account: Pick<Account, 'hasPassword' | 'googleId' | 
   ...(account.discordId === null ? [] : (['discord'] as const)),
 ];
 
-/** What holds until `until` is over by itself. */
+/** Returns the sanction if it has not expired at `now`, else null. */
 const running = (until: Date | null, reason: string | null, now: number) =>
   until === null || until.getTime() <= now ? null : { until: until.toISOString(), reason: reason ?? '' };
 
-/** What administrators have decided about an account, as far as it holds at `now` (epoch ms). */
+/** Returns the sanctions of an account that are active at `now` (epoch ms). */
 export const standingOf = (
   account: Pick<Account, 'suspendedUntil' | 'suspensionReason' | 'mutedUntil' | 'muteReason' | 'warning'>,
   now = Date.now(),
@@ -69,11 +69,11 @@ export const standingOf = (
   warning: account.warning,
 });
 
-/** Until when rooms take no chat line of theirs, epoch ms; null: they take them. */
+/** Chat mute expiry (epoch ms); null if not muted. */
 export const mutedUntilOf = ({ mutedUntil }: Pick<Account, 'mutedUntil'>): number | null =>
   mutedUntil?.getTime() ?? null;
 
-/** A person's own account as the API tells it to them. */
+/** The user's own account as the API returns it. */
 export const ownAccountSchema = v.object({
   _id: v.string(),
   username: v.string(),
@@ -101,5 +101,5 @@ export const ownAccount = (account: Account): OwnAccount => ({
   standing: standingOf(account),
 });
 
-/** The same person as rooms and other players know them. */
+/** Returns the public data of an account, for rooms and other players. */
 export const personOf = ({ id, username, avatar }: Account): Person => ({ user: id, username, avatar });

@@ -2,15 +2,15 @@ import { notifyRooms } from '../http/notify-rooms.ts';
 import type { PersonClient } from '../http/person-client.ts';
 import type { RoomClient } from '../http/room-client.ts';
 
-/** Everything that holds sockets. */
+/** The clients of all services that hold sockets. */
 export interface SocketHolders {
   rooms: RoomClient;
   people: PersonClient;
 }
 
 /**
- * Closes the sockets that ended sessions opened: in the person's lobbies and at their own object. `ended` is what deleting
- * the sessions returned. Never throws: whoever cannot be reached holds no sockets.
+ * Closes the sockets that ended sessions opened, in the user's lobbies and at the user's personal object. `ended`: the
+ * rows returned by deleting the sessions. Never throws: a service that cannot be reached holds no sockets.
  */
 export const closeSockets = async (
   { rooms, people }: SocketHolders,

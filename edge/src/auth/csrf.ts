@@ -12,7 +12,9 @@ const keyOf = (session: Session) =>
   ]);
 const purpose = bytes('CSRF-Token');
 
-/** The token that only pages of this session can know: an HMAC keyed with the session's own secret. */
+/**
+ * The CSRF token of a session: an HMAC keyed with the session's own secret, so only pages of this session can know it.
+ */
 export const csrfToken = async (session: Session): Promise<string> =>
   base64url.encode(new Uint8Array(await crypto.subtle.sign('HMAC', await keyOf(session), purpose)));
 
@@ -29,7 +31,7 @@ const isValid = async (session: Session, token: string): Promise<boolean> => {
   }
 };
 
-/** Demands the CSRF-Token header. Comes after `requireUser`. Throws `invalidCsrfToken`. */
+/** Requires a valid CSRF-Token header. Must run after `requireUser`. Throws `invalidCsrfToken`. */
 export const requireCsrfToken = createMiddleware<AppEnv & { Variables: { session: Session } }>(
   async (c, next) => {
     const token = c.req.header('CSRF-Token');

@@ -5,14 +5,19 @@ import type { GameRecord } from '@tallyho/game/protocol/service';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { base64url } from 'jose';
 
-/** Somebody in games of others: by which id and name, and the id that stays when their account goes. */
+/**
+ * A player in a game record: id and name in the record, and the alias that replaces the id when the account is deleted.
+ */
 export interface PlayerReference {
   userId: string;
   username: string;
   alias: string;
 }
 
-/** The id that stands for somebody whose account is gone: always the same, and nobody's who does not know the old one. */
+/**
+ * Returns the alias that replaces a deleted user's id. It is deterministic, and cannot be computed without the original
+ * id.
+ */
 const aliasOf = async (userId: string): Promise<string> => {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(userId));
   return `deleted-${base64url.encode(new Uint8Array(digest)).slice(0, 22)}`;
@@ -24,7 +29,10 @@ export const playerReferenceOf = async (userId: string, username: string): Promi
   alias: await aliasOf(userId),
 });
 
-/** Everybody whom a game's record names, whatever the mini-games have put into it; not the givers of anonymous votes. */
+/**
+ * Returns all players that a game record names, including inside mini-game data. Excludes the placeholder ids of
+ * anonymous votes.
+ */
 export const playerReferencesIn = (record: GameRecord): Promise<PlayerReference[]> => {
   const pairs = JSON.stringify(record).matchAll(/"([\w-]{6,40})","username":("(?:[^"\\]|\\.)*")/g);
   const people = new Map([...pairs].map(([pair, id = '', name = '""']) => [pair, [id, name] as const]));
@@ -35,26 +43,26 @@ export const playerReferencesIn = (record: GameRecord): Promise<PlayerReference[
   );
 };
 
-/** How somebody stands in the JSON of records: the name comes right after the id (`Person`, game/src/model/person.ts). */
+/** The JSON form of a player in records: the name comes directly after the id (`Person`, game/src/model/person.ts). */
 const inJson = (id: string, username: string): string =>
   `${JSON.stringify(id)},"username":${JSON.stringify(username)}`;
 
 /**
- * JSON text without somebody: their name where it stands with their id, then their id wherever it stands, as a value, a
- * key or a part of either. Done by the database as text, so that it is one statement with the rest, however large records
- * are, and knows nothing of a mini-game's shape.
+ * SQL that removes a player from JSON text: first the name next to the id, then every occurrence of the id, as a value,
+ * a key or part of either. The database does this as text replacement, so it is one statement for records of any size
+ * and is independent of each mini-game's data shape.
  */
 const withoutPerson = (json: SQLWrapper, { userId, username, alias }: PlayerReference): SQL =>
   sql`replace(replace(${json}, ${inJson(userId, username)}, ${inJson(alias, deletedName)}), ${userId}, ${alias})`;
 
-/** Statements' parts that take somebody out of a game's row and out of the list of who played. */
+/** Update values that remove a player from a game's row and from its list of players. */
 export const anonymousRecord = (trace: PlayerReference) => ({ record: withoutPerson(games.record, trace) });
 export const anonymousPlayer = ({ alias }: PlayerReference) => ({ userId: alias });
 
-/** The games that somebody played, as a subquery. */
+/** Subquery for the games that a user played. */
 export const gamesOf = (userId: string): SQL =>
   sql`(select ${gamePlayers.gameId} from ${gamePlayers} where ${gamePlayers.userId} = ${userId})`;
 
-/** Whether there is no such account (any more). */
+/** SQL condition: true if no account with this id exists. */
 export const isDeleted = (userId: SQLWrapper | string): SQL =>
   sql`not exists (select 1 from ${users} where ${users.id} = ${userId})`;

@@ -8,8 +8,9 @@ const window = 15 * 60 * 1000;
 const allowed = 10;
 
 /**
- * The statement that counts an attempt to give the password of whatever account fits, for the batch that reads the
- * account: counted before the password is checked, so that parallel guesses cannot slip past the limit.
+ * Returns the statement that counts a password attempt for the account that matches `account`. It belongs in the batch
+ * that reads the account: the attempt is counted before the password is checked, so parallel guesses cannot exceed the
+ * limit.
  */
 export const countAttempt = (db: Database, account: SQL) => {
   const now = Date.now();
@@ -35,7 +36,9 @@ export const countAttempt = (db: Database, account: SQL) => {
     .returning();
 };
 
-/** Throws `tooManyAttempts` after 10 in 15 minutes without a success; the next window opens by itself. */
+/**
+ * Throws `tooManyAttempts` after 10 attempts in 15 minutes without a success. The limit resets when the window ends.
+ */
 export const assertAttemptsLeft = (counted: typeof loginFailures.$inferSelect | undefined): void => {
   if (counted === undefined || counted.attempts <= allowed) return;
   const retryAfter = Math.max(1, Math.ceil((counted.windowStart.getTime() + window - Date.now()) / 1000));
@@ -47,6 +50,6 @@ export const assertAttemptsLeft = (counted: typeof loginFailures.$inferSelect | 
   });
 };
 
-/** The statement that forgets the failures, for the batch of a success. */
+/** Returns the statement that clears the failed attempts, for the batch that runs after a success. */
 export const resetAttempts = (db: Database, userId: string) =>
   db.delete(loginFailures).where(eq(loginFailures.userId, userId));

@@ -13,16 +13,16 @@ import {
 
 export interface SignUpAccess {
   db: Database;
-  /** What the browser is called in the list of sessions. */
+  /** The browser's name in the list of sessions. */
   device: string;
-  /** Of the deployment. */
+  /** The deployment's secret. */
   secret: string;
 }
 
 /**
- * Stores a new account and its first session, in one batch with `also`, which runs whether or not the account may stay.
- * Answers the session's token. Throws `suspended` if the same person has deleted an account that was, and what the database
- * says where a name, an address or a provider's id is taken.
+ * Stores a new account and its first session, in one batch with `also`, which runs even if the account is rejected.
+ * Returns the session token. Throws `suspended` if the same person deleted a suspended account, and the database's
+ * unique constraint error if the name, address or provider id is taken.
  */
 export const createAccount = async (
   { db, device, secret }: SignUpAccess,
@@ -35,7 +35,7 @@ export const createAccount = async (
     deleteExpiredSuspensions(db),
     held,
     db.insert(users).values(account),
-    // In the same batch, so that nobody slips in between: it was never there.
+    // In the same batch, so that no other request ever sees the rejected account.
     db.delete(users).where(and(eq(users.id, account.id), isHeld)),
     session.insert,
     ...also,

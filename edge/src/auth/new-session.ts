@@ -5,9 +5,9 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { hashToken, newToken, sessionLifetime } from './session-token.ts';
 
 /**
- * A fresh session for a person: the token for its cookie, and the statement that stores it, for the caller's batch. Without
- * the account, or if `isStill` does not hold for it any more, it stores nothing. `device`: what the browser is called in
- * the list of sessions.
+ * Creates a session for a user. Returns the token for its cookie and the statement that stores it, for the caller's
+ * batch. The statement stores nothing if the account does not exist or does not match `isStill`. `device`: the
+ * browser's name in the list of sessions.
  */
 export const createSession = async (
   db: Database,

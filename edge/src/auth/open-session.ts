@@ -14,11 +14,14 @@ import { createSession } from './new-session.ts';
 export type SessionAccess = SocketHolders & {
   db: Database;
   later: WaitUntil;
-  /** What the browser is called in the list of sessions. */
+  /** The browser's name in the list of sessions. */
   device: string;
 };
 
-/** Those of somebody's sessions that have run out, or are more than an account may have: the ones used longest ago, never `latest`. */
+/**
+ * Selects the user's expired sessions and those above the limit per account, least recently used first, but never
+ * `latest`.
+ */
 const surplusOf = (db: Database, userId: string, latest: string) => {
   const isOwn = eq(sessions.userId, userId);
   const kept = db
@@ -31,8 +34,9 @@ const surplusOf = (db: Database, userId: string, latest: string) => {
 };
 
 /**
- * Logs a person in who has an account: a new session, in one batch with `also`. If that is one too many, another ends with
- * its sockets, without keeping the answer waiting. Null: the account is gone, or `isStill` does not hold for it any more.
+ * Opens a new session for an existing account, in one batch with `also`. If the account then has too many sessions, the
+ * least recently used one ends and its sockets close, without delaying the response. Returns null if the account does
+ * not exist any more or does not match `isStill`.
  */
 export const openSession = async (
   { db, later, device, rooms, people }: SessionAccess,

@@ -8,15 +8,16 @@ import { log } from '../http/log.ts';
 import { assertAttemptsLeft, countAttempt } from './login-attempts.ts';
 import { dummyVerify, verifyPassword } from './password.ts';
 
-/** A password that somebody has already: not held to today's rules for new ones. */
+/** A password entered to log in or to confirm. It need not match today's rules for new passwords. */
 export const givenPasswordSchema = v.pipe(
   v.string('Please enter a password'),
   v.maxBytes(limits.password.maxBytes, 'Invalid password'),
 );
 
 /**
- * Makes somebody who is logged in prove who they are. Counted like an attempt to log in; a success is for the caller to
- * note (`forgetAttempts`). Answers the hash that it fits. Throws `invalidPassword` with the field, `tooManyAttempts`.
+ * Verifies the current password of a logged-in user. Counts as a login attempt; after a success the caller clears the
+ * attempts (`resetAttempts`). Returns the hash that the password matched. Throws `invalidPassword` with the field,
+ * `tooManyAttempts`.
  */
 export const verifyCurrentPassword = async (
   db: Database,

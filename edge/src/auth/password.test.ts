@@ -4,13 +4,13 @@ import { argon2id } from './argon2id.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 
 describe('passwords', () => {
-  test('are stored as argon2id with 19 MiB, two passes and a salt of their own', async () => {
+  test('are stored as argon2id hashes with 19 MiB, two passes and a unique salt', async () => {
     const [first, second] = [await hashPassword('Secret123'), await hashPassword('Secret123')];
     expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
     expect(second).not.toBe(first);
   });
 
-  test('fit their own hash and no other, at any length and in any script', async () => {
+  test('match their own hash only, at any length and in any script', async () => {
     for (const password of ['Abc12é', 'x'.repeat(1024), 'Пароль1', '🎲🎲🎲Ab1']) {
       const hash = await hashPassword(password);
       expect(await verifyPassword(password, hash)).toEqual({ valid: true, outdated: false });
@@ -19,19 +19,19 @@ describe('passwords', () => {
     }
   });
 
-  test('are the same however a keyboard composes a letter', async () => {
+  test('match in every Unicode normalization form', async () => {
     const hash = await hashPassword('Caf\u00e9 123');
     expect(await verifyPassword('Cafe\u0301 123', hash)).toMatchObject({ valid: true });
   });
 
-  test('hashed with weaker settings are valid and outdated', async () => {
+  test('hashed with weaker settings are valid but outdated', async () => {
     const hash = await hashPassword('Secret123', { memorySize: 64, passes: 1, parallelism: 1 });
     expect(await verifyPassword('Secret123', hash)).toEqual({ valid: true, outdated: true });
     expect(await verifyPassword('Secret124', hash)).toEqual({ valid: false, outdated: true });
   });
 });
 
-test('the argon2id in use computes what an independent implementation computes', async () => {
+test('argon2id produces the same hash as an independent implementation', async () => {
   const password = crypto.getRandomValues(new Uint8Array(32));
   const salt = crypto.getRandomValues(new Uint8Array(16));
   const ours = (await argon2id())({

@@ -1,7 +1,10 @@
 import { argon2id } from './argon2id.ts';
 import { base64 } from './base64.ts';
 
-/** OWASP's argon2id setting: 19 MiB, two passes, one lane; about 30 ms in a Worker. Raising it rehashes at the next login. */
+/**
+ * OWASP's argon2id setting: 19 MiB, two passes, one lane; about 30 ms in a Worker. If it is raised, each password is
+ * rehashed at the next login.
+ */
 const current = { memorySize: 19_456, passes: 2, parallelism: 1 } as const;
 const tagLength = 32;
 const saltLength = 16;
@@ -13,8 +16,9 @@ interface Parameters {
 }
 
 /**
- * Argon2id's input: 32 bytes whatever the password's length (the library wants at least 8), keyed so that hashes
- * leaked elsewhere are of no use, and the same for every way to type a character.
+ * Returns the input for argon2id: 32 bytes for any password length (the library requires at least 8). It is keyed, so
+ * that the same password hashed by another site gives a different value. It is Unicode-normalized, so that every way to
+ * type a character gives the same value.
  */
 const digest = async (password: string): Promise<Uint8Array<ArrayBuffer>> => {
   const bytes = (text: string) => new TextEncoder().encode(text);
@@ -46,13 +50,13 @@ const equal = (a: Uint8Array, b: Uint8Array): boolean => {
   return difference === 0;
 };
 
-/** A password as a PHC string with its parameters and a fresh salt. */
+/** Hashes a password with a fresh salt. Returns a PHC string that includes the parameters. */
 export const hashPassword = async (password: string, parameters: Parameters = current): Promise<string> => {
   const salt = crypto.getRandomValues(new Uint8Array(saltLength));
   return encode(parameters, salt, await compute(password, salt, parameters));
 };
 
-/** Whether a password fits a stored hash, and whether that hash should be renewed. */
+/** Checks a password against a stored hash. Returns whether it matches, and whether the hash should be renewed. */
 export const verifyPassword = async (
   password: string,
   phc: string,
@@ -66,7 +70,9 @@ export const verifyPassword = async (
   return { valid, outdated };
 };
 
-/** Takes as long as checking a password, for accounts that have none. */
+/**
+ * Takes as long as verifying a password. For accounts without a password, so that response times do not reveal them.
+ */
 export const dummyVerify = async (password: string): Promise<void> => {
   await compute(password, new Uint8Array(saltLength), current);
 };

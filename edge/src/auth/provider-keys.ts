@@ -4,13 +4,13 @@ import type { Bindings } from '../env.ts';
 export const providerNameSchema = v.picklist(['google', 'discord']);
 export type ProviderName = v.InferOutput<typeof providerNameSchema>;
 
-/** What a provider knows this deployment by. */
+/** The deployment's credentials at a login provider. */
 export interface ProviderKeys {
   clientId: string;
   clientSecret: string;
 }
 
-/** The deployment's keys for a provider; null: people cannot log in there. */
+/** Returns the deployment's keys for a provider; null if users cannot log in with it. */
 export const providerKeys = (env: Bindings, name: ProviderName): ProviderKeys | null => {
   const [clientId, clientSecret] =
     name === 'google'
@@ -19,6 +19,6 @@ export const providerKeys = (env: Bindings, name: ProviderName): ProviderKeys | 
   return clientId && clientSecret ? { clientId, clientSecret } : null;
 };
 
-/** The providers that people can log in with here. */
+/** Returns the providers that this deployment has keys for. */
 export const configuredProviders = (env: Bindings): ProviderName[] =>
   providerNameSchema.options.filter((name) => providerKeys(env, name) !== null);

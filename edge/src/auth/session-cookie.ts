@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { sessionLifetime } from './session-token.ts';
 
-/** Plain http is for a game in the local network, where browsers refuse Secure cookies. */
+/** Plain http is for games in a local network, where browsers reject Secure cookies. */
 const settings = (c: Context) => {
   const secure = new URL(c.req.url).protocol === 'https:';
   return {

@@ -29,17 +29,17 @@ const findSession = (db: Database, tokenHash: string, now: number) =>
     .get();
 
 export interface Session {
-  /** By which its owner knows it. */
+  /** Public id, shown to the user in the list of sessions. */
   id: string;
-  /** When its owner last proved who they are. */
+  /** When the user last proved their identity (password or provider). */
   confirmedAt: Date;
-  /** The secret of the cookie. Never stored, never logged. */
+  /** Secret value of the cookie. Never stored, never logged. */
   token: string;
-  /** What the database, tickets and rooms know of it. */
+  /** Hash of the token, used in the database, in tickets and in rooms. */
   tokenHash: string;
 }
 
-/** Who is logged in, where nobody has to be: null for a guest. Session and user cost one query together. */
+/** Reads the session where login is optional: null for a guest. Loads session and user with one query. */
 export const readSession = async <Env extends AppEnv>(
   c: Context<Env>,
 ): Promise<{ user: Account; session: Session } | null> => {
@@ -68,14 +68,14 @@ type UserEnv = AppEnv & { Variables: { user: Account; session: Session } };
 
 const inWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
-/** `suspended`, with until when (ISO 8601) and why, in words and as members of the answer. */
+/** Creates the `suspended` error. Its text and its members contain the end (ISO 8601) and the reason. */
 export const suspendedError = (suspension: { until: string; reason: string }): ApiError =>
   new ApiError('suspended', {
     message: `Your account is suspended until ${inWords.format(new Date(suspension.until))} UTC: ${suspension.reason}`,
     extra: suspension,
   });
 
-/** Throws `suspended`. */
+/** Throws `suspended` if the account is suspended. */
 export const refuseSuspended = (user: Account): void => {
   const { suspension } = standingOf(user);
   if (suspension !== null) throw suspendedError(suspension);
@@ -91,19 +91,25 @@ const requireSession = (mayBeSuspended: boolean) =>
     await next();
   });
 
-/** Lets in whoever is logged in: `c.var.user`, `c.var.session`. Throws `unauthenticated`, `suspended`. */
+/**
+ * Requires a logged-in user who is not suspended; sets `c.var.user` and `c.var.session`. Throws `unauthenticated`,
+ * `suspended`.
+ */
 export const requireUser = requireSession(false);
 
-/** The same, for what somebody suspended may still do: see and leave their own account. */
+/** Like `requireUser`, but also accepts suspended users, for routes to view and delete their own account. */
 export const requireUserAllowSuspended = requireSession(true);
 
-/** Throws `confirmationRequired` where the last proof of who somebody is, by password or provider, is too old. */
+/** Throws `confirmationRequired` if the user's last identity proof (password or provider) is too old. */
 export const assertRecentlyConfirmed = (session: Session): void => {
   if (Date.now() - session.confirmedAt.getTime() > limits.confirmation)
     throw new ApiError('confirmationRequired');
 };
 
-/** Guards what cannot be undone. Comes after `requireUser` or `requireOwner`. Throws `confirmationRequired`. */
+/**
+ * Guards actions that cannot be undone. Must run after `requireUser` or `requireUserAllowSuspended`. Throws
+ * `confirmationRequired`.
+ */
 export const requireConfirmed = createMiddleware<AppEnv & { Variables: { session: Session } }>(
   async (c, next) => {
     assertRecentlyConfirmed(c.var.session);
@@ -111,7 +117,7 @@ export const requireConfirmed = createMiddleware<AppEnv & { Variables: { session
   },
 );
 
-/** Lets everybody in; `c.var.user` is null for a guest. */
+/** Accepts all requests; `c.var.user` is null for a guest. */
 export const readUser = createMiddleware<AppEnv & { Variables: { user: Account | null } }>(
   async (c, next) => {
     c.set('user', (await readSession(c))?.user ?? null);
@@ -119,7 +125,10 @@ export const readUser = createMiddleware<AppEnv & { Variables: { user: Account |
   },
 );
 
-/** Lets in administrators, and the loader of the starter content by its service token. `c.var.author` says who. */
+/**
+ * Accepts administrators, and the loader of the starter content by its service token. `c.var.author` identifies the
+ * caller.
+ */
 export const requireAdministrator = createMiddleware<AppEnv & { Variables: { author: string } }>(
   async (c, next) => {
     const authorization = c.req.header('Authorization');

@@ -22,7 +22,7 @@ import { freshName, newPerson, Person, password } from '../../test/people.ts';
 import { RoomFake } from '../../test/room-fake.ts';
 import { fakeRooms } from '../../test/rooms.ts';
 
-/** Of each test's own, to know again what it has left. */
+/** Unique per test, so that each test finds its own rows. */
 let reason: string;
 beforeEach(() => {
   fakeRooms(new RoomFake().answer);
@@ -36,14 +36,14 @@ const suspend = (person: Person, hours = 1) =>
 const isOwn = () => eq(suspendedIdentities.reason, reason);
 const kept = () => db.select().from(suspendedIdentities).where(isOwn());
 const end = () => db.update(suspendedIdentities).set({ until: new Date() }).where(isOwn());
-/** That an answer is that suspension, with until when and why. */
+/** Expects a `suspended` error with the end and the reason. */
 const expectSuspended = async (response: Response) => {
   const body = await expectError(response, 403, 'suspended', {
     message: expect.stringMatching(/^Your account is suspended until \d+ \w+ \d{4} at \d\d:\d\d UTC: Spam /),
   });
   expect(body).toMatchObject({ reason, until: expect.stringMatching(/^\d{4}-.*Z$/) });
 };
-/** Somebody suspended who has deleted their account. */
+/** Creates a suspended user who has deleted the account. */
 const leaver = async (person?: Person): Promise<Person> => {
   const one = person ?? (await newPerson());
   await suspend(one);
@@ -59,8 +59,8 @@ const leaverBy = async (provider: 'google' | 'discord') => {
   return who;
 };
 
-describe('whoever deletes a suspended account', () => {
-  test('cannot register with its address, however it is written', async () => {
+describe('a person who deleted a suspended account', () => {
+  test('cannot register again with its address, in any spelling', async () => {
     const { email, username } = (await leaver()).account;
     const browser = new Browser();
     for (const address of [email, email.toUpperCase(), ` ${email} `])
@@ -71,7 +71,7 @@ describe('whoever deletes a suspended account', () => {
   });
 
   test.each(providers)(
-    'cannot sign up with the same account of %s, or elsewhere with its address',
+    'cannot sign up with the same %s account, or elsewhere with its address',
     async (provider) => {
       const { subject, email } = await leaverBy(provider);
       const other = provider === 'google' ? 'discord' : 'google';
@@ -91,7 +91,7 @@ describe('whoever deletes a suspended account', () => {
     },
   );
 
-  test.each(providers)('cannot link that account of %s to another one', async (provider) => {
+  test.each(providers)('cannot link that %s account to another account', async (provider) => {
     const who = await leaverBy(provider);
     const person = await newPerson();
     expect(await logInBy(person, `/api/user/link/${provider}`, who)).toBe(
@@ -106,7 +106,7 @@ describe('whoever deletes a suspended account', () => {
     );
   });
 
-  test('finds no gap between the old account and the new one', async () => {
+  test('cannot register between the deletion and the storing of the suspension', async () => {
     const person = await newPerson();
     await suspend(person);
     justBefore('insert into "users"', () => deleteAccount(person));
@@ -114,7 +114,7 @@ describe('whoever deletes a suspended account', () => {
     expect(await hasAccount(person)).toBe(false);
   });
 
-  test('is held by a suspension that came at the last moment', async () => {
+  test('is still rejected if the suspension came just before the deletion', async () => {
     const person = await newPerson();
     justBefore('delete from "users"', () => suspend(person));
     expect((await deleteAccount(person)).status).toBe(200);
@@ -122,8 +122,8 @@ describe('whoever deletes a suspended account', () => {
   });
 });
 
-describe('what is kept of them', () => {
-  test('is hashes alone, which are worth nothing without the deployment’s secret', async () => {
+describe('the data kept about a deleted suspended account', () => {
+  test('consists of hashes that cannot be verified without the deployment’s secret', async () => {
     const { subject, email } = await leaverBy('google');
     const rows = await kept();
     expect(rows).toHaveLength(2);
@@ -134,7 +134,7 @@ describe('what is kept of them', () => {
     expect((await register(email ?? '', freshName(), elsewhere)).status).toBe(200);
   });
 
-  test('is nothing without a suspension that holds', async () => {
+  test('is empty if no suspension is active', async () => {
     const [free, over] = [await newPerson(), await newPerson()];
     await suspend(over, -1);
     for (const person of [free, over]) {
@@ -144,7 +144,7 @@ describe('what is kept of them', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('is gone when the suspension is over', async () => {
+  test('is deleted when the suspension ends', async () => {
     const [first, second] = [await leaver(), await leaver()];
     expect(await kept()).toHaveLength(2);
     await end();

@@ -6,14 +6,14 @@ import { base64url } from 'jose';
 import type { Account } from './account.ts';
 import { suspendedError } from './session.ts';
 
-/** By what somebody would be known again: the account's address, and who they are at providers. */
+/** The values that identify a person again: the account's address and the ids at login providers. */
 type Identities = { [Field in 'email' | 'googleId' | 'discordId']?: Account[Field] | undefined };
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 /**
- * What is kept of identities: HMACs with the deployment's own secret, so that whoever reads the table cannot try addresses.
- * What the secret signs otherwise (JWTs) never has a line break in it.
+ * Returns the HMACs of the identities. They are keyed with the deployment's secret, so that anyone who reads the table
+ * cannot test addresses against it. Other values signed with this secret (JWTs) never contain a line break.
  */
 export const identityHashes = async (secret: string, identities: Identities): Promise<string[]> => {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
@@ -27,11 +27,14 @@ export const identityHashes = async (secret: string, identities: Identities): Pr
   return (await Promise.all(hashes)).flat();
 };
 
-/** The statement that forgets what is over, for the batch of whatever makes or deletes an account. */
+/** Returns the statement that deletes expired suspensions, for a batch that creates or deletes an account. */
 export const deleteExpiredSuspensions = (db: Database) =>
   db.delete(suspendedIdentities).where(lte(suspendedIdentities.until, new Date()));
 
-/** The statement that lets a suspension outlive its account. Comes before the account goes; without a suspension it does nothing. */
+/**
+ * Returns the statement that keeps a suspension after its account is deleted. It must run before the account is
+ * deleted; without an active suspension it does nothing.
+ */
 export const storeSuspension = (db: Database, userId: string, hashes: readonly string[]) =>
   db
     .insert(suspendedIdentities)
@@ -45,7 +48,10 @@ export const storeSuspension = (db: Database, userId: string, hashes: readonly s
       set: { until: sql`excluded.until`, reason: sql`excluded.reason` },
     });
 
-/** The statement that says what still holds against one of these, for `refuseHeld`, and the condition that it does. */
+/**
+ * Returns the statement that selects the active suspension of any of these hashes (for `assertNotSuspended`), and the
+ * condition that one exists.
+ */
 export const suspensionAgainst = (db: Database, hashes: string[]) => {
   const { hash, until, reason } = suspendedIdentities;
   const held = db
@@ -57,7 +63,7 @@ export const suspensionAgainst = (db: Database, hashes: string[]) => {
   return { held, isHeld: exists(held) };
 };
 
-/** Throws `suspended`, with until when and why, if that statement has found something. */
+/** Throws `suspended` with end and reason if the statement found a suspension. */
 export const assertNotSuspended = (held: { until: Date; reason: string } | undefined): void => {
   if (held !== undefined) throw suspendedError({ ...held, until: held.until.toISOString() });
 };

@@ -1,4 +1,4 @@
-/** Workers import WebAssembly already compiled; making it at run time is not allowed there. */
+/** Workers import WebAssembly as a compiled module; compiling it at run time is not allowed there. */
 declare module '*.wasm' {
   const module: WebAssembly.Module;
   export default module;

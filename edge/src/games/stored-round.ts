@@ -19,11 +19,14 @@ const storedRoundSchema = v.object({
   ),
 });
 
-/** A round as the record keeps it (game/src/room/records.ts), as results are computed from it; null: not of today's shape. */
+/**
+ * Parses a round as the record stores it (game/src/room/records.ts), for computing results; null if the shape is
+ * outdated.
+ */
 export const readRound = (stored: unknown): RoundRecord | null => {
   const parsed = v.safeParse(storedRoundSchema, stored);
   if (!parsed.success) return null;
   const { round, currentGameRound, ...rest } = parsed.output;
-  // Boards and answers have been checked by the room, which wrote them.
+  // The room wrote and validated boards and answers.
   return { ...rest, index: round, gameIndex: currentGameRound } as RoundRecord;
 };

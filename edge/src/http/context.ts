@@ -7,13 +7,13 @@ import { createPersonClient, type PersonClient } from './person-client.ts';
 import { createRoomClient, type RoomClient } from './room-client.ts';
 import { createWaitUntil, type WaitUntil } from './wait-until.ts';
 
-/** What every API request has. */
+/** Bindings and variables of every API request. */
 export interface AppEnv {
   Bindings: Bindings;
   Variables: {
     requestId: string;
     db: Database;
-    /** Opens the same for what is rare and may take long. */
+    /** Opens a connection with a longer timeout, for rare and slow operations. */
     openPatientDb: () => Database;
     rooms: RoomClient;
     people: PersonClient;
@@ -21,10 +21,10 @@ export interface AppEnv {
   };
 }
 
-/** Whoever has a public link's token sees its result: the log does not tell it. */
+/** Removes the token of a public link from a path: a token gives access to the result, so it must not be logged. */
 const withoutToken = (path: string): string => path.replace(/^(\/api\/shared\/|\/r\/)[^/]+/, '$1…');
 
-/** Gives the request its id, database and rooms, and writes its line into the log when it is answered. */
+/** Sets the request's id, database and room client, and logs the request when the response is ready. */
 export const withContext = createMiddleware<AppEnv>(async (c, next) => {
   const started = Date.now();
   const requestId = crypto.randomUUID();

@@ -3,19 +3,19 @@ import type * as v from 'valibot';
 import { type ErrorCode, errorKind } from './errors.ts';
 
 interface Description {
-  /** The group in the documentation. */
+  /** Group in the documentation. */
   tag: string;
   /** One sentence. */
   summary: string;
-  /** Body of the 200. */
+  /** Body of the 200 response. */
   answer?: v.GenericSchema;
-  /** Where it leads, if it answers with a redirection instead of a body. */
+  /** Redirect target, for routes that respond with a redirect instead of a body. */
   redirect?: string;
-  /** Errors of its own; those that every route has go without saying. */
+  /** Errors specific to this route; errors common to all routes are omitted. */
   errors?: readonly ErrorCode[];
 }
 
-/** The documentation's entry for an error; its shape is described once. */
+/** OpenAPI entry for an error response. All errors share one schema. */
 export const errorAnswer = (description: string) => ({
   description,
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
@@ -35,7 +35,7 @@ const errorsByStatus = (codes: readonly ErrorCode[]) => {
   );
 };
 
-/** What the documentation at /api/docs says about a route. */
+/** Adds a route to the documentation at /api/docs. */
 export const describe = ({ tag, summary, answer, redirect, errors = [] }: Description) =>
   describeRoute({
     tags: [tag],

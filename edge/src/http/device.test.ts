@@ -60,7 +60,7 @@ test.each([
   expect(deviceName(agent)).toBe('Unknown device');
 });
 
-test('nothing of the header itself is kept', () => {
+test('stores no other part of the header', () => {
   for (const agent of [
     'me@example.com/1.0 secret',
     'curl/8.14.1',

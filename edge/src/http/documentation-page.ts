@@ -17,7 +17,7 @@ const methods = ['get', 'post', 'put', 'delete'] as const;
 
 const json = (value: unknown) => html`<pre>${JSON.stringify(value, null, 2)}</pre>`;
 
-/** The schemas in an OpenAPI `content`; errors all share one, which is shown once. */
+/** Schemas of an OpenAPI `content`. All errors share one schema, which is shown once. */
 const schemas = (content: unknown) =>
   Object.entries((content ?? {}) as Record<string, { schema?: object }>).flatMap(([type, { schema }]) =>
     schema === undefined || '$ref' in schema ? [] : [html`<code>${type}</code>${json(schema)}`],
@@ -36,7 +36,10 @@ const answers = ({ responses = {} }: Operation) =>
       : '',
   );
 
-/** The documentation as one page without scripts: it works offline and under the strictest policy. */
+/**
+ * Renders the documentation as one page without scripts: it works offline and under the strictest content security
+ * policy.
+ */
 export const documentationPage = ({ info, paths, components }: Specification) => {
   const operations = Object.entries(paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {

@@ -9,7 +9,7 @@ import { errorBodySchema } from './errors.ts';
 type Schema = NonNullable<Specification['components']['schemas']>[string];
 
 const documentation = () => ({
-  components: { schemas: { Error: toJsonSchema(errorBodySchema) as Schema } }, // OpenAPI 3.1's schemas are JSON Schema
+  components: { schemas: { Error: toJsonSchema(errorBodySchema) as Schema } }, // OpenAPI 3.1 schemas are JSON Schema
   info: {
     title: 'Tallyho API',
     version: '1',
@@ -18,7 +18,7 @@ const documentation = () => ({
   },
 });
 
-/** GET /api/openapi.json and a page of it at /api/docs, made from the schemas that the routes check with. */
+/** Adds GET /api/openapi.json and its HTML page at /api/docs, generated from the routes' validation schemas. */
 export const addDocumentation = (app: Hono<AppEnv>): void => {
   let specification: Specification | undefined;
   const load = async () => {

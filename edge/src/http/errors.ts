@@ -52,7 +52,7 @@ const ownErrors = {
   roomUnavailable: { status: 503, message: 'The lobby cannot be reached right now. Try again in a moment.' },
 } as const satisfies Record<string, ErrorKind>;
 
-/** Refusals of a room keep their code and text; these are their statuses where it is not 409. */
+/** HTTP statuses of room rejections that are not 409. The code and text of a rejection stay the same. */
 const rejectionStatus: Partial<Record<RejectCode, ErrorStatus>> = {
   malformed: 400,
   invalidAnswer: 400,
@@ -69,7 +69,7 @@ const rejectionStatus: Partial<Record<RejectCode, ErrorStatus>> = {
   themeUnavailable: 503,
 };
 
-/** Every reason for which the API refuses: one closed set. */
+/** All error codes of the API: a closed set. */
 export type ErrorCode = keyof typeof ownErrors | RejectCode;
 
 const isOwn = (code: ErrorCode): code is keyof typeof ownErrors => code in ownErrors;
@@ -78,17 +78,17 @@ export const errorKind = (code: ErrorCode): ErrorKind =>
   isOwn(code) ? ownErrors[code] : { status: rejectionStatus[code] ?? 409, message: rejections[code] };
 
 export interface ErrorDetails {
-  /** Instead of the code's own text. */
+  /** Replaces the default text of the code. */
   message?: string;
-  /** The input field that is at fault. */
+  /** The invalid input field. */
   field?: string;
   /** Seconds, sent as Retry-After. */
   retryAfter?: number;
-  /** Further members of the answer's body. */
+  /** Additional members of the response body. */
   extra?: Readonly<Record<string, unknown>>;
 }
 
-/** Thrown by verbs and middleware; mapped to the answer in one place (on-error.ts). */
+/** Thrown by operations and middleware; mapped to the response in on-error.ts. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: ErrorCode;
@@ -102,14 +102,14 @@ export class ApiError extends Error {
 
 const codes = Object.keys({ ...ownErrors, ...rejections }) as ErrorCode[]; // keys of const objects are exactly their types'
 
-/** The body of every failed API call. Some errors carry further members. */
+/** Body of every failed API call. Some errors have additional members. */
 export const errorBodySchema = v.object({
   success: v.literal(false),
   error: v.picklist(codes),
   message: v.string(),
-  /** The input field that is at fault. */
+  /** The invalid input field. */
   field: v.optional(v.string()),
-  /** To find a server's mistake in its log. */
+  /** Identifies the log entry of a server error. */
   requestId: v.optional(v.string()),
 });
 export type ErrorBody = v.InferOutput<typeof errorBodySchema>;

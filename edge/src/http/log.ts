@@ -1,4 +1,4 @@
-/** One JSON line per event, for whatever collects the Worker's output. Never holds passwords, tokens or cookies. */
+/** Logs one JSON line per event to the Worker's output. Never pass passwords, tokens or cookies. */
 export const log = (
   level: 'info' | 'warn' | 'error',
   event: string,

@@ -9,7 +9,7 @@ const patternOf = (path: string) =>
       .replace(/:\w+(?:\{(.+?)\})?/g, (_, own?: string) => (own ? `(?:${own})` : '[^/]+'))}$`,
   );
 
-/** 404, or 405 with the methods that the path does know. */
+/** Responds 404, or 405 with the allowed methods if the path exists. */
 export const notFound = (app: Hono<AppEnv>) => {
   let known: { method: string; pattern: RegExp }[] | undefined;
   return (c: Context<AppEnv>): never => {

@@ -4,13 +4,13 @@ import type { RoomRequest } from '@tallyho/game/protocol/service';
 import { eq } from 'drizzle-orm';
 import type { RoomClient } from './room-client.ts';
 
-/** The statement that finds the lobbies a person is in, by the index. */
+/** Returns the statement that selects a user's lobbies from the index. */
 export const lobbiesOf = (db: Database, userId: string) =>
   db.select({ code: lobbyMembers.lobbyCode }).from(lobbyMembers).where(eq(lobbyMembers.userId, userId));
 
 /**
- * Tells rooms something that they should know but the caller need not wait for. Never throws: a room that is down
- * has no sockets to close, and learns the rest when somebody connects; the client logs the failure.
+ * Sends a request to rooms without delaying the caller. Never throws: a room that is down has no sockets to close, and
+ * reads the current state when a user connects. The client logs failures.
  */
 export const notifyRooms = async (
   rooms: RoomClient,

@@ -6,14 +6,14 @@ import type { AppEnv } from './context.ts';
 import { ApiError, type ErrorBody, errorKind } from './errors.ts';
 import { log } from './log.ts';
 
-/** A failed query's own message holds its parameters, which may be secrets: only its text is logged. */
+/** A failed query's message contains its parameters, which may be secrets. Logs only the SQL text. */
 const lineOf = (cause: Error): string =>
   cause instanceof DrizzleQueryError ? `query failed: ${cause.query}` : (cause.stack ?? cause.message);
 
-/** What the log says about a mistake of ours. */
+/** Returns the log lines of an unexpected error and its causes. */
 export const traceOf = (error: unknown): string[] => [...causesOf(error)].map(lineOf);
 
-/** A thrown value as one of the API's errors; null: a mistake of ours. */
+/** Maps a thrown value to an API error; null for an unexpected error. */
 const asApiError = (error: unknown): ApiError | null => {
   if (error instanceof ApiError) return error;
   if (error instanceof HTTPException && error.status === 400) return new ApiError('invalidJson');
@@ -21,7 +21,7 @@ const asApiError = (error: unknown): ApiError | null => {
   return null;
 };
 
-/** Turns whatever a route throws into the answer. A 500 says nothing but its request id, which is in the log. */
+/** Maps a thrown value to the response. A 500 contains only the request id, which is also in the log. */
 export const onError = (error: unknown, c: Context<AppEnv>): Response => {
   const requestId = c.get('requestId');
   const known = asApiError(error);

@@ -7,11 +7,14 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const listOf = (commaSeparated: string | undefined): string[] =>
   (commaSeparated ?? '').split(',').flatMap((entry) => entry.trim() || []);
 
-/** `Authorization: Bearer`: a service call. It carries no ambient authority, and its cookies are ignored. */
+/**
+ * Returns true if the request has an `Authorization: Bearer` header. Such service calls carry no ambient authority, and
+ * their cookies are ignored.
+ */
 export const isServiceCall = (authorization: string | undefined): boolean =>
   authorization?.startsWith('Bearer ') ?? false;
 
-/** Unsafe calls must come from this site or an allowed origin. Throws `invalidOrigin`. */
+/** Requires that unsafe requests come from this site or an allowed origin. Throws `invalidOrigin`. */
 export const requireOwnOrigin = createMiddleware<AppEnv>(async (c, next) => {
   const origin = c.req.header('Origin');
   const allowed =

@@ -6,17 +6,17 @@ const timeout = 3000;
 export type PartyAddress = Pick<Bindings, 'PARTY_URL' | 'SERVICE_SECRET'>;
 
 interface PartyCall {
-  /** Which party, by PartyKit's name. */
+  /** PartyKit's name of the party. */
   party: 'main' | 'person' | 'fanout';
-  /** The object's: a lobby's code, a person's id; any for `fanout`. */
+  /** The object's id: a lobby's code or a user's id; any value for `fanout`. */
   id: string;
   body: unknown;
 }
 
 /**
- * Calls a room or a person's object, and answers its JSON. A connection that was kept open may have been closed by the other side
- * just now: then it is tried once more, which is fine as every such call can arrive twice. Throws if there is no answer
- * within 3 s, or none that is 2xx.
+ * Calls a room or a personal object and returns its JSON. If the other side has just closed a kept-alive connection,
+ * the call is retried once; every such call is idempotent. Throws if no response arrives within 3 s or the status is
+ * not 2xx.
  */
 export const callParty = async (env: PartyAddress, { party, id, body }: PartyCall): Promise<unknown> => {
   const url = `${env.PARTY_URL.replace(/\/$/, '')}/parties/${party}/${encodeURIComponent(id)}`;

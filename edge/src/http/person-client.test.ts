@@ -27,7 +27,7 @@ afterEach(() => void vi.restoreAllMocks());
 const crowd = (count: number) => Array.from({ length: count }, (_, n) => `person-${n}`);
 const parcelsIn = ({ body }: { body: unknown }) => (body as FanoutRequest).parcels;
 
-it('tells one person by one direct call, and nobody by none', async () => {
+it('pushes to one person with one direct call, and makes no call without recipients', async () => {
   await people.pushAll(new Map());
   expect(calls).toEqual([]);
   await people.pushAll(new Map([['person-1', [changed, gone]]]));
@@ -36,7 +36,7 @@ it('tells one person by one direct call, and nobody by none', async () => {
   ]);
 });
 
-it('tells several by one call, with what is the same said once', async () => {
+it('pushes to several people with one call, and sends equal events once', async () => {
   await people.pushAll(
     new Map([
       ['person-1', [changed]],
@@ -57,7 +57,7 @@ it('tells several by one call, with what is the same said once', async () => {
   ]);
 });
 
-it('tells everybody once, with as few calls as their number allows', async () => {
+it('pushes to every recipient once, with as few calls as possible', async () => {
   const everybody = crowd(2 * limits.fanout.recipients + 1);
   await people.pushAll(new Map(everybody.map((user) => [user, [changed]])));
   expect(calls).toHaveLength(3);
@@ -65,12 +65,12 @@ it('tells everybody once, with as few calls as their number allows', async () =>
   expect(told.sort()).toEqual([...everybody].sort());
 });
 
-it('needs one call for all friends that somebody can have', async () => {
+it('needs one call for the maximum number of friends', async () => {
   await people.pushAll(new Map(crowd(limits.friends.max).map((user) => [user, [changed]])));
   expect(calls).toHaveLength(1);
 });
 
-it('notes whom the others’ news did not reach, and what failed altogether; it never throws', async () => {
+it('logs recipients that were not reached and calls that failed, and never throws', async () => {
   const two = new Map(crowd(2).map((user) => [user, [changed]]));
   const lines = captureLog();
   const noted = async () => {

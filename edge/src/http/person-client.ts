@@ -6,19 +6,22 @@ import { log } from './log.ts';
 import { callParty, type PartyAddress } from './party-call.ts';
 
 /**
- * People's own objects, which hold their sockets. Telling them never throws: the database is the truth, and a browser that
- * was not told asks again; the log has the failure.
+ * Client of the personal objects, which hold the users' sockets. It never throws: the database is the source of truth,
+ * and a browser that missed an event fetches the data again. Failures are logged.
  */
 export interface PersonClient {
-  /** Pushes events to all of a person's open tabs. */
+  /** Pushes events to all open tabs of a user. */
   push(userId: string, ...events: PersonEvent[]): Promise<void>;
-  /** The same to several people at once, each with what is theirs: one call for each `limits.fanout.recipients` of them. */
+  /**
+   * Pushes events to several users, each with their own events. Makes one call per `limits.fanout.recipients`
+   * recipients.
+   */
   pushAll(events: ReadonlyMap<string, readonly PersonEvent[]>): Promise<void>;
-  /** Closes the sockets of one ended session, or all of them. */
+  /** Closes the sockets of one ended session, or all sockets of a user. */
   close(userId: string, request: Exclude<PersonRequest, { type: 'push' }>): Promise<void>;
 }
 
-/** Everybody who is told the same goes into one parcel. */
+/** Groups recipients of the same events into one parcel. */
 const parcelsOf = (events: ReadonlyMap<string, readonly PersonEvent[]>): Parcel[] => {
   const parcels = new Map<string, Parcel>();
   for (const [user, list] of events) {

@@ -7,8 +7,8 @@ import { isServiceCall } from './origin.ts';
 type LimitName = Extract<keyof Bindings, `LIMIT_${string}`>;
 
 /**
- * At most so many requests per address as the binding in wrangler.toml says. The address is Cloudflare's own word only.
- * `counted` tells apart what shares a binding.
+ * Limits requests per IP address, as configured by the binding in wrangler.toml. Uses only the address set by
+ * Cloudflare. `counted` separates counters that share a binding.
  */
 export const limitBy = (name: LimitName, counted: string = name) =>
   createMiddleware<AppEnv>(async (c, next) => {
@@ -23,7 +23,7 @@ export const limitBy = (name: LimitName, counted: string = name) =>
 
 const limitWritesByAddress = limitBy('LIMIT_WRITES');
 
-/** The outer wall for everything that changes something. */
+/** General limit for all requests that change data. */
 export const limitWrites = createMiddleware<AppEnv>(async (c, next) => {
   if (c.req.method === 'GET' || c.req.method === 'HEAD' || isServiceCall(c.req.header('Authorization')))
     return next();

@@ -5,7 +5,10 @@ import { log } from './log.ts';
 import { callParty, type PartyAddress } from './party-call.ts';
 
 export interface RoomClient {
-  /** Asks the room with this lobby code. A refusal is an answer; a room that cannot be reached throws `roomUnavailable`. */
+  /**
+   * Sends a request to the room with this lobby code. A rejection is returned as a response; throws `roomUnavailable`
+   * if the room cannot be reached.
+   */
   request(code: string, body: RoomRequest): Promise<RoomAnswer>;
 }
 

@@ -10,7 +10,7 @@ const defaults = {
   'Cache-Control': 'no-store',
 };
 
-/** Headers of every answer, errors too. A route that sets one of them itself keeps its own. */
+/** Sets security headers on every response, including errors. A header that the route has set is not overwritten. */
 export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   for (const [name, value] of Object.entries(defaults)) if (!c.res.headers.has(name)) c.header(name, value);

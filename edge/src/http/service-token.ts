@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { ApiError } from './errors.ts';
 
 const lifetime = 60;
-/** How far apart the clocks of edge and rooms may be, in seconds. */
+/** Allowed clock difference between edge and rooms, in seconds. */
 const tolerance = 5;
 const claims = v.object({ sub: v.string(), exp: v.number() });
 const key = (secret: string) => new TextEncoder().encode(secret);
 
-/** A service token for calling a room: audience `room`, subject the lobby's code, good for 60 s. */
+/** Signs a service token for a call to a room: audience `room`, subject the lobby's code, valid for 60 s. */
 export const signServiceToken = (secret: string, subject: string): Promise<string> =>
   new SignJWT()
     .setProtectedHeader({ alg: 'HS256' })
@@ -19,8 +19,8 @@ export const signServiceToken = (secret: string, subject: string): Promise<strin
     .sign(key(secret));
 
 /**
- * Checks a caller's `Authorization: Bearer` service token (audience `edge`) and answers its subject: a lobby's code,
- * or `content` for the loader of the starter content. Throws `unauthenticated`.
+ * Verifies a caller's `Authorization: Bearer` service token (audience `edge`). Returns its subject: a lobby's code, a
+ * user's id, or `content` for the loader of the starter content. Throws `unauthenticated`.
  */
 export const verifyServiceToken = async (
   secret: string,
@@ -35,7 +35,7 @@ export const verifyServiceToken = async (
       clockTolerance: tolerance,
     });
     const { sub, exp } = v.parse(claims, payload);
-    if (exp > Date.now() / 1000 + lifetime + tolerance) throw new Error('It lives too long.');
+    if (exp > Date.now() / 1000 + lifetime + tolerance) throw new Error("The token's lifetime is too long.");
     return sub;
   } catch {
     throw new ApiError('unauthenticated');

@@ -8,7 +8,7 @@ type Issue = { message: string; path?: readonly (PropertyKey | { key: PropertyKe
 const keyOf = (segment: PropertyKey | { key: PropertyKey }): string =>
   String(typeof segment === 'object' ? segment.key : segment);
 
-/** The text of a field that is missing altogether: what its own schema says about nothing. */
+/** Returns the error text for a missing field: its own schema's message for undefined. */
 const missingText = (schema: v.GenericSchema, field: string): string | undefined => {
   const entries: unknown = 'entries' in schema ? schema.entries : undefined;
   const entry: unknown = entries && Object.getOwnPropertyDescriptor(entries, field)?.value;
@@ -20,7 +20,7 @@ const missingText = (schema: v.GenericSchema, field: string): string | undefined
 const isMissing = (value: unknown, field: string) =>
   typeof value !== 'object' || value === null || !Object.hasOwn(value, field);
 
-/** Where a text holds half a character (a lone surrogate), which no database stores; null: nowhere. */
+/** Returns the path of a text with a lone surrogate, which databases cannot store; null if there is none. */
 const brokenText = (value: unknown): PropertyKey[] | null => {
   if (typeof value === 'string') return /\p{Cs}/u.test(value) ? [] : null;
   if (typeof value !== 'object' || value === null) return null;
@@ -32,15 +32,15 @@ const brokenText = (value: unknown): PropertyKey[] | null => {
 };
 
 /**
- * Checks part of a request against a schema, before the route and in its types and documentation. The first thing
- * that is wrong is answered as `invalidInput` with its field.
+ * Validates part of a request against a schema, and adds it to the route's types and documentation. The first error is
+ * returned as `invalidInput` with its field.
  */
 export const validate = <Target extends keyof ValidationTargets, Schema extends v.GenericSchema>(
   target: Target,
   schema: Schema,
 ) =>
   validator(target, schema, (result) => {
-    // A schema takes a list for an object without any of its fields.
+    // An object schema accepts an array as an object with no fields.
     if (target === 'json' && Array.isArray(result.data)) throw new ApiError('invalidInput');
     if (result.success) {
       const broken = brokenText(result.data);

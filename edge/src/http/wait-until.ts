@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { log } from './log.ts';
 
-/** Lets something happen that the answer does not wait for, and that cannot make it fail; the log has its failure. */
+/** Runs work after the response. Its failure is logged and does not affect the response. */
 export type WaitUntil = (work: Promise<unknown>) => void;
 
 export const createWaitUntil =

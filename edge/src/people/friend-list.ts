@@ -5,7 +5,7 @@ import { asc, eq } from 'drizzle-orm';
 import { cardColumns } from './person-card.ts';
 import { visiblePresence } from './presence.ts';
 
-/** The statement for a person's friends by name. */
+/** Returns the statement that selects a user's friends, by name. */
 export const friendCards = (db: Database, userId: string) =>
   db
     .select(cardColumns)
@@ -14,7 +14,7 @@ export const friendCards = (db: Database, userId: string) =>
     .where(eq(friendships.userId, userId))
     .orderBy(asc(users.usernameNormalized));
 
-/** The same with where each of them is now. */
+/** Like `friendCards`, with each friend's presence. */
 export const friendsOf = (db: Database, userId: string) =>
   db
     .select({ ...cardColumns, presence: visiblePresence })

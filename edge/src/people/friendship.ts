@@ -4,11 +4,11 @@ import { messages } from '@tallyho/drizzle/schema/messages';
 import { limits } from '@tallyho/game/limits';
 import { and, eq, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
-/** A person's id, or an expression for it. */
+/** A user's id, or an SQL expression for it. */
 type Id = string | SQLWrapper;
 
-// Written out, and not by the query builder, which takes as long to put one of these together as the rest of its query. The outer
-// layer keeps the columns' tables in the text: of a selection's own columns drizzle leaves them out.
+// Written as SQL text, because the query builder needs as long to build one of these conditions as the rest of the
+// query. The wrapper keeps the table names: drizzle omits them for columns of the selection itself.
 const holds = (condition: SQL): SQL<boolean> => sql`(${condition})`.mapWith(Boolean);
 
 export const isFriend = (user: Id, friend: Id) =>
@@ -22,7 +22,9 @@ export const hasRequested = (sender: Id, recipient: Id) =>
 export const hasBlocked = (blocker: Id, blocked: Id) =>
   holds(sql`exists (select 1 from blocks b where b.blocker_id = ${blocker} and b.blocked_id = ${blocked})`);
 
-/** Whether somebody has as many friends as an account can have; with `asking`, requests that they have sent count too. */
+/**
+ * SQL condition: true if the user has the maximum number of friends. With `asking`, pending sent requests count too.
+ */
 export const isFull = (user: Id, asking: 'asking' | 'asked'): SQL<boolean> => {
   const friends = sql`(select count(*) from ${friendships} where ${friendships.userId} = ${user})`;
   const sent = sql`(select count(*) from ${friendRequests} where ${friendRequests.senderId} = ${user})`;
@@ -30,11 +32,11 @@ export const isFull = (user: Id, asking: 'asking' | 'asked'): SQL<boolean> => {
   return sql`(${total} >= ${limits.friends.max})`.mapWith(Boolean);
 };
 
-/** `seq` of the last message from `sender` to `recipient`; 0: none. */
+/** SQL for the `seq` of the last message from `sender` to `recipient`; 0 if there is none. */
 const lastReceived = (recipient: Id, sender: Id): SQL<number> =>
   sql`coalesce((select max(${messages.seq}) from ${messages} where ${messages.recipientId} = ${recipient} and ${messages.senderId} = ${sender}), 0)`;
 
-/** Both rows of the friendship, and both requests, between two people. */
+/** Selects both rows of the friendship and both requests between two users. */
 export const friendshipOf = (user: Id, other: Id) =>
   or(
     and(eq(friendships.userId, user), eq(friendships.friendId, other)),
@@ -52,8 +54,8 @@ export const invitationsBetween = (user: Id, other: Id) =>
   );
 
 /**
- * The writes that make friends of `user` and whoever asked them, if there is such a request and neither is full, for one
- * batch. What was said when they were friends before is no news.
+ * Returns the statements, for one batch, that make `user` and `sender` friends if a request exists and neither list is
+ * full. Messages from an earlier friendship are marked as read.
  */
 export const befriend = (db: Database, user: string, sender: Id, now = Date.now()) => {
   const asked = sql`${friendRequests} where ${friendRequests.senderId} = ${sender} and ${friendRequests.recipientId} = ${user}

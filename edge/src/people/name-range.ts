@@ -1,8 +1,11 @@
 import { and, type Column, gte, lt, type SQL } from 'drizzle-orm';
 
-/** Greater than every name that begins with what stands before it. */
+/** Sorts after every name that begins with the preceding prefix. */
 const last = '\u{10FFFF}';
 
-/** Whether a column of normalized names begins with a text: a range of its index, so `%`, `_` and quotes mean themselves. */
+/**
+ * SQL condition: true if a column of normalized names begins with `prefix`. It is an index range, so `%`, `_` and
+ * quotes have no special meaning.
+ */
 export const beginsWith = (column: Column, prefix: string): SQL | undefined =>
   and(gte(column, prefix), lt(column, `${prefix}${last}`));

@@ -10,7 +10,7 @@ type Access = { db: Database; people: PersonClient };
 
 const viewer = alias(presence, 'viewer');
 
-/** Each of these people with each of their friends who is online, and with what friends are told of them. */
+/** Selects each user with each of their online friends, and the presence that friends may see. */
 export const onlineFriendsOf = (db: Database, userIds: readonly string[]) =>
   db
     .select({ friend: viewer.userId, user: friendships.userId, presence: presence.told })
@@ -19,7 +19,7 @@ export const onlineFriendsOf = (db: Database, userIds: readonly string[]) =>
     .leftJoin(presence, eq(presence.userId, friendships.userId))
     .where(inArray(friendships.userId, usersIn(userIds)));
 
-/** Tells the online friends of these people where they are. One query, and one call for all friends. */
+/** Pushes the presence of these users to their online friends. One query, and one call for all friends. */
 export const notifyPresence = async (
   { db, people }: Access,
   changed: readonly { userId: string }[],
@@ -39,13 +39,13 @@ export const notifyPresence = async (
 };
 
 /**
- * Tells online friends where these people are, if that is not what they were last told: after `appearOffline` has changed,
- * for example. Two queries at most, and one call for all friends; for `c.var.later`.
+ * Pushes the presence of these users to online friends if it differs from what friends were last sent, for example
+ * after `appearOffline` changed. At most two queries and one call for all friends; for `c.var.later`.
  */
 export const notifyFriendsOfPresence = async (access: Access, ...userIds: string[]): Promise<void> =>
   notifyPresence(access, await updatePresence(access.db, usersIn(userIds)));
 
-/** Pushes events to all online friends of somebody. One query, and one call for all of them; for `c.var.later`. */
+/** Pushes events to all online friends of a user. One query, and one call for all friends; for `c.var.later`. */
 export const notifyFriends = async (
   { db, people }: Access,
   userId: string,

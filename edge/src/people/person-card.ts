@@ -5,7 +5,10 @@ import type { Account } from '../auth/account.ts';
 import type { PersonClient } from '../http/person-client.ts';
 import type { WaitUntil } from '../http/wait-until.ts';
 
-/** What a verb about other people works with: the database, who asks, and whom to tell without making them wait. */
+/**
+ * Dependencies of operations on other users: the database, the caller, and push notifications that do not delay the
+ * response.
+ */
 export interface PeopleAccess {
   db: Database;
   people: PersonClient;
@@ -13,7 +16,7 @@ export interface PeopleAccess {
   user: Account;
 }
 
-/** The columns of somebody as other people know them. */
+/** Columns of a user that other users may see. */
 export const cardColumns = { _id: users.id, username: users.username, avatar: users.avatar };
 
 export const cardOf = ({ id, username, avatar }: Account): PersonCard => ({ _id: id, username, avatar });

@@ -8,7 +8,7 @@ export const folderSchema = v.pipe(
   v.check((folder) => !/\p{Cc}/u.test(folder), 'That is no folder of a theme.'),
 );
 
-/** Formats a picture may have, by their extension in R2. */
+/** Allowed picture formats, by their file extension in R2. */
 export const pictureTypes = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -21,11 +21,11 @@ export type PictureFormat = keyof typeof pictureTypes;
 const hashLength = 32;
 const namePattern = /^([0-9a-f]{32})\.(png|jpg|webp|gif|avif)$/;
 
-/** A picture's id, which is also its key in R2. `hash` is the SHA-256 of its bytes as hex. */
+/** Returns a picture's id, which is also its key in R2. `hash`: SHA-256 of its bytes as hex. */
 export const publicIdOf = (folder: string, hash: string, format: PictureFormat): string =>
   `${folder}/${hash.slice(0, hashLength)}.${format}`;
 
-/** A picture's id taken apart; null if it is none. */
+/** Parses a picture's id; null if it is invalid. */
 export const readPublicId = (
   publicId: string,
 ): { folder: string; hash: string; format: PictureFormat } | null => {
@@ -33,14 +33,14 @@ export const readPublicId = (
   const folder = publicId.slice(0, slash);
   const [, hash, format] = publicId.slice(slash + 1).match(namePattern) ?? [];
   if (hash === undefined || !v.is(folderSchema, folder)) return null;
-  return { folder, hash, format: format as PictureFormat }; // the pattern names exactly the formats
+  return { folder, hash, format: format as PictureFormat }; // the pattern matches exactly the formats
 };
 
-/** Where browsers get a picture. */
+/** Returns the URL of a picture for browsers. */
 export const imageUrl = (publicId: string): string =>
   `/images/${publicId.split('/').map(encodeURIComponent).join('/')}`;
 
-/** A picture as players rate it. Its id is the same in every game and room that shows these bytes. */
+/** A picture as a rateable item. Its id is the same in every game and room that shows the same bytes. */
 export const itemOf = ({ publicId, alt }: { publicId: string; alt: string }): Item => ({
   id: readPublicId(publicId)?.hash.slice(0, 16) ?? 'unknown',
   url: imageUrl(publicId),

@@ -1,17 +1,17 @@
 import type { R2Bucket } from '@cloudflare/workers-types';
 
-/** Raised when the drawing changes, so that results that were drawn before are drawn anew. */
+/** Version of the drawing. Increase it when the drawing changes, so that existing cards are drawn again. */
 const drawing = 1;
 
-/** Where the picture of a game's result is kept. */
+/** Key of a game's result card in R2. */
 export const cardKey = (gameId: string): string => `cards/${drawing}/${encodeURIComponent(gameId)}.png`;
 
-/** As many as the bucket deletes in one call. */
+/** Maximum number of keys that the bucket deletes in one call. */
 const most = 1000;
 
 /**
- * Leaves no picture of these games' results behind, because they are public no more or name somebody who is gone. Drawn
- * again when somebody who may looks.
+ * Deletes the result cards of these games, because they are not public any more or show a deleted player. A card is
+ * drawn again when a permitted user requests it.
  */
 export const forgetCards = async (bucket: R2Bucket, gameIds: readonly string[]): Promise<void> => {
   for (let start = 0; start < gameIds.length; start += most)

@@ -6,14 +6,14 @@ import type { GameInput, ThemedGame } from '@tallyho/game/minigames/registry';
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import { itemOf } from './picture.ts';
 
-/** Where a game's pictures are; null: it has none. */
+/** SQL for the folder of a game's pictures; null if it has none. */
 export const folderOf = sql<string | null>`json_extract(${themeGames.game}, '$.config.content')`;
 
-/** A theme's id by its name, as a subquery. */
+/** Subquery for a theme's id by its name. */
 export const themeNamed = (name: string): SQL =>
   sql`(select ${themes.id} from ${themes} where ${themes.nameNormalized} = ${normalizedName(name)})`;
 
-/** A theme's games in playing order, as a statement. */
+/** Returns the statement that selects a theme's games in playing order. */
 export const gamesOf = (db: Database, theme: SQL | string) =>
   db
     .select({ game: themeGames.game, createdAt: themeGames.createdAt })
@@ -21,7 +21,7 @@ export const gamesOf = (db: Database, theme: SQL | string) =>
     .where(eq(themeGames.themeId, theme))
     .orderBy(asc(themeGames.position));
 
-/** The pictures of all of a theme's games in their order, as a statement. */
+/** Returns the statement that selects the pictures of all games of a theme, in order. */
 export const picturesOf = (db: Database, theme: SQL | string) =>
   db
     .select({ folder: images.folder, publicId: images.publicId, alt: images.alt })
@@ -33,7 +33,7 @@ export const picturesOf = (db: Database, theme: SQL | string) =>
 
 type Picture = { folder: string; publicId: string; alt: string };
 
-/** A game as it is played: with the pictures of its folder. */
+/** Returns a game with the pictures of its folder. */
 export const withPictures = (game: GameInput, pictures: Picture[]): ThemedGame => {
   const folder = 'content' in game.config ? game.config.content : null;
   const items = pictures.filter((picture) => picture.folder === folder).map(itemOf);

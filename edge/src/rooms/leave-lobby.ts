@@ -2,8 +2,8 @@ import { applyLobbyRecord, lobbiesOf } from './lobby-index.ts';
 import { acceptedAnswer, type RoomAccess, requestAsMember, requestCommand } from './send-command.ts';
 
 /**
- * Gives up a seat. If the index still has somebody where the room has not, or has no lobby at all, they have left
- * already and the index learns it. Throws `notMember` or `lobbyNotFound`.
+ * Gives up the user's seat in a lobby. If the index has the user but the room does not, or the room has no lobby, the
+ * user has already left and the index is updated. Throws `notMember` or `lobbyNotFound`.
  */
 export const leaveLobby = async (access: RoomAccess & { user: string }, code: string): Promise<void> => {
   const { db, user } = access;

@@ -34,8 +34,8 @@ const membersOf = async (code: string) => {
 };
 const whereIs = async (user: string) => (await lobbiesOf(db, user)).map(({ code }) => code);
 
-describe('the index of lobbies', () => {
-  it('keeps the newest record only, and repeating it changes nothing', async () => {
+describe('the lobby index', () => {
+  it('stores only the newest record, idempotently', async () => {
     const [code, a, b] = [codeOf(), person(), person()];
     await applyLobbyRecord(db, record(code, 2, [a, b], { phase: 'readying', gameId: 'game-1' }));
     await applyLobbyRecord(db, record(code, 1, [a]));
@@ -45,7 +45,7 @@ describe('the index of lobbies', () => {
     expect(row).toMatchObject({ rev: 2, phase: 'readying', gameId: 'game-1', players: 2, leader: a });
   });
 
-  it('does not find a closed lobby, and a late record does not open it again', async () => {
+  it('hides a closed lobby, and a late record does not reopen it', async () => {
     const [code, a] = [codeOf(), person()];
     await applyLobbyRecord(db, record(code, 3, []));
     await applyLobbyRecord(db, record(code, 2, [a]));
@@ -53,7 +53,7 @@ describe('the index of lobbies', () => {
     expect(await whereIs(a)).toEqual([]);
   });
 
-  it('drops the memory of a closed lobby after a day', async () => {
+  it("deletes a closed lobby's record after a day", async () => {
     const [closed, other] = [codeOf(), codeOf()];
     const now = Date.now();
     await applyLobbyRecord(db, record(closed, 3, []), now - 25 * 60 * 60 * 1000);
@@ -61,7 +61,7 @@ describe('the index of lobbies', () => {
     expect(await db.select().from(lobbies).where(eq(lobbies.code, closed))).toEqual([]);
   });
 
-  it('keeps somebody in their new lobby when the old one reports late', async () => {
+  it('keeps a user in the new lobby when the old lobby reports late', async () => {
     const [old, next, a, b] = [codeOf(), codeOf(), person(), person()];
     await applyLobbyRecord(db, record(old, 1, [a, b]));
     await applyLobbyRecord(db, record(next, 1, [a]));
@@ -71,7 +71,7 @@ describe('the index of lobbies', () => {
     expect(await membersOf(old)).toEqual([b]);
   });
 
-  it('is emptied of a lobby that its room has forgotten', async () => {
+  it('removes a lobby that its room does not know any more', async () => {
     const [code, a] = [codeOf(), person()];
     await applyLobbyRecord(db, record(code, 1, [a]));
     await forgetLobby(db, code);
@@ -79,7 +79,7 @@ describe('the index of lobbies', () => {
     expect(await db.select().from(lobbies).where(eq(lobbies.code, code))).toEqual([]);
   });
 
-  it('ends the same whatever the order, the repeats and the overlaps in which records arrive', async () => {
+  it('reaches the same state for any order, repetition and overlap of records', async () => {
     const history = fc.array(fc.uniqueArray(fc.integer({ min: 0, max: 4 }), { maxLength: 5 }), {
       minLength: 1,
       maxLength: 5,

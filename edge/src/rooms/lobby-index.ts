@@ -3,10 +3,10 @@ import { lobbies, lobbyMembers, users } from '@tallyho/drizzle/schema/index';
 import type { LobbyRecord } from '@tallyho/game/protocol/service';
 import { and, asc, desc, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm';
 
-/** How long a closed lobby is remembered: longer than any record of it can be late. */
+/** How long a closed lobby's record is kept, in ms: longer than any of its records can be delayed. */
 const closedKept = 24 * 60 * 60 * 1000;
 
-/** The writes of `applyLobbyRecord`, to be sent in one batch with whatever is read after them. */
+/** Returns the writes of `applyLobbyRecord`, for one batch with reads that follow them. */
 export const recordWrites = (db: Database, record: LobbyRecord, now = Date.now()) => {
   const { code, rev, members, ...rest } = record;
   const entry = { ...rest, rev, players: members.length, updatedAt: new Date(now) };
@@ -25,14 +25,14 @@ export const recordWrites = (db: Database, record: LobbyRecord, now = Date.now()
 };
 
 /**
- * Puts a room's record into the index: one batch, and only if it is newer than what is there. Idempotent, and the
- * order in which records arrive does not matter. A lobby without members is closed: its code is not found any more.
+ * Stores a room's record in the index, in one batch, only if it is newer than the stored one. Idempotent; records may
+ * arrive in any order. A lobby without members is closed: its code is not found any more.
  */
 export const applyLobbyRecord = async (db: Database, record: LobbyRecord, now?: number): Promise<void> => {
   await db.batch(recordWrites(db, record, now));
 };
 
-/** Takes a lobby out of the index that its room does not know any more. One round trip. */
+/** Removes a lobby that its room does not know any more. One round trip. */
 export const forgetLobby = async (db: Database, code: string): Promise<void> => {
   await db.batch([
     db.delete(lobbyMembers).where(eq(lobbyMembers.lobbyCode, code)),
@@ -40,14 +40,14 @@ export const forgetLobby = async (db: Database, code: string): Promise<void> => 
   ]);
 };
 
-/** The row of a lobby that has not closed. */
+/** Returns the statement that selects an open lobby. */
 export const openLobby = (db: Database, code: string) =>
   db
     .select({ code: lobbies.code })
     .from(lobbies)
     .where(and(eq(lobbies.code, code), gt(lobbies.players, 0)));
 
-/** The codes of a person's lobbies, the latest first; hardly ever more than one. */
+/** Returns the statement that selects the codes of a user's lobbies, latest first; rarely more than one. */
 export const lobbiesOf = (db: Database, userId: string) =>
   db
     .select({ code: lobbies.code, leader: lobbies.leader })
@@ -56,7 +56,7 @@ export const lobbiesOf = (db: Database, userId: string) =>
     .where(eq(lobbyMembers.userId, userId))
     .orderBy(desc(lobbies.updatedAt));
 
-/** A person's lobbies without one of them. */
+/** Returns the statement that selects a user's lobbies except one. */
 export const lobbiesElsewhere = (db: Database, userId: string, code: string) =>
   db
     .select({ code: lobbyMembers.lobbyCode })
@@ -64,7 +64,8 @@ export const lobbiesElsewhere = (db: Database, userId: string, code: string) =>
     .where(and(eq(lobbyMembers.userId, userId), ne(lobbyMembers.lobbyCode, code)));
 
 /**
- * The members of a lobby, given by its code or a subquery for it, as the API shows them: the leader first, then in join order.
+ * Returns the statement that selects the players of a lobby as the API shows them: the leader first, then in join
+ * order. `code`: the lobby's code or a subquery for it.
  */
 export const playersOf = (db: Database, code: string | SQL) =>
   db

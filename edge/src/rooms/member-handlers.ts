@@ -9,14 +9,14 @@ import { leaveLobby } from './leave-lobby.ts';
 import { codeParam, doneAnswer, messageBody, textOf } from './schemas.ts';
 import { readCode, sendCommand } from './send-command.ts';
 
-/** What a route says of itself in the documentation. */
+/** A route's documentation. */
 type Words = { tag: string; summary: string };
 
-/** Handlers for several routes behind `requireUser`. */
+/** Creates handlers that several routes share. They must run behind `requireUser`. */
 export const memberHandlers = createFactory<AppEnv & { Variables: { user: Account; session: Session } }>()
   .createHandlers;
 
-/** Gives up a seat: `leaveLobby` and `leaveGame` are the same by two names. */
+/** Handlers for giving up a seat, shared by `leaveLobby` and `leaveGame`. */
 export const leaveHandlers = (words: Words) =>
   memberHandlers(
     describe({ ...words, answer: doneAnswer, errors: ['lobbyNotFound', 'notMember'] }),
@@ -28,7 +28,7 @@ export const leaveHandlers = (words: Words) =>
     },
   );
 
-/** Says something: lobby and game have one chat. */
+/** Handlers for sending a chat message, shared by lobby and game. */
 export const messageHandlers = (words: Words) =>
   memberHandlers(
     describe({
@@ -48,7 +48,7 @@ export const messageHandlers = (words: Words) =>
 
 const playerBody = v.object({ player: v.string() });
 
-/** What the leader does with somebody else in the lobby. */
+/** Handlers for the leader's actions on another player. */
 export const playerHandlers = (type: 'kickPlayer' | 'makeLeader', words: Words) =>
   memberHandlers(
     describe({

@@ -1,14 +1,14 @@
 import { limits } from '@tallyho/game/limits';
 import * as v from 'valibot';
 
-/** The lobby's code in a path, as people write it. */
+/** The lobby code in a path, in any case. */
 export const codeParam = v.object({ code: v.string() });
 
 const text = v.pipe(
   v.string('There is nothing to send.'),
   v.maxLength(limits.chat.max, `A message has at most ${limits.chat.max} characters.`),
 );
-/** Only the text counts: who says it is known. */
+/** The sender comes from the session; other fields are ignored. */
 export const messageBody = v.object({
   message: v.union([text, v.object({ text })], 'There is nothing to send.'),
 });

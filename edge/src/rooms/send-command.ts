@@ -11,14 +11,17 @@ export type AcceptedAnswer = Extract<RoomAnswer, { ok: true }>;
 
 const codePattern = /^[A-Z2-9]{6}$/;
 
-/** A lobby code as people write it, in its one form. Throws `lobbyNotFound` for what cannot be one. */
+/** Normalizes a lobby code. Throws `lobbyNotFound` if it cannot be a code. */
 export const readCode = (written: string): string => {
   const code = written.trim().toUpperCase();
   if (!codePattern.test(code)) throw new ApiError('lobbyNotFound');
   return code;
 };
 
-/** The room's consent, or its refusal thrown. A lobby that the room does not know is taken out of the index. */
+/**
+ * Returns the room's accepted answer, or throws its rejection. Removes a lobby from the index if the room does not know
+ * it.
+ */
 export const acceptedAnswer = async (
   db: Database,
   code: string,
@@ -29,7 +32,7 @@ export const acceptedAnswer = async (
   throw new ApiError(answer.error);
 };
 
-/** Hands a command to the room, stamped with who sent it. Throws `malformed` for what no room would read. */
+/** Sends a command to the room with the caller's identity. Throws `malformed` if no room would accept it. */
 export const requestCommand = (
   { rooms }: RoomAccess,
   code: string,
@@ -42,8 +45,8 @@ export const requestCommand = (
 };
 
 /**
- * Forwards a call that is also a command and brings the index up to date. The room decides; its refusals are thrown.
- * A chat line changes no index.
+ * Sends an API call that is also a room command, and updates the index. The room decides; its rejections are thrown. A
+ * chat message does not change the index.
  */
 export const sendCommand = async (
   access: RoomAccess,
@@ -58,8 +61,8 @@ export const sendCommand = async (
 };
 
 /**
- * What the room says now of somebody who is in its lobby by the index; null if they are not, which the index then
- * learns too.
+ * Reads the room's current state for a user who is in its lobby according to the index. Returns null if the user is not
+ * a member; then the index is updated too.
  */
 export const requestAsMember = async (
   { db, rooms }: RoomAccess,

@@ -2,15 +2,15 @@ import type { Database } from '@tallyho/drizzle/client';
 import { auditLog } from '@tallyho/drizzle/schema/safety';
 import { type SQL, sql } from 'drizzle-orm';
 
-/** What was done about somebody's safety: by whom, to whom. Ids only, so that it can be kept when accounts go. */
+/** An audit log entry: who did what to whom. It contains ids only, so that it can be kept when accounts are deleted. */
 type Entry = Pick<typeof auditLog.$inferInsert, 'actorId' | 'action' | 'details'> & {
   subjectId: SQL | string;
 };
 
 /**
- * The statement that notes it, for the batch that does it, but only where `source`, a `from ... where ...`, finds
- * something: what changes nothing is not noted. Comes before the change in the batch, if the change makes it untrue.
- * `subjectId` may be one of the source's columns.
+ * Returns the statement that writes an audit entry, for the batch that makes the change. It writes only if `source`, a
+ * `from ... where ...`, finds a row, so actions without effect are not logged. It must come before the change if the
+ * change makes the condition false. `subjectId` may be a column of the source.
  */
 export const auditIf = (
   db: Database,
