@@ -22,14 +22,14 @@ describe('the CSRF-Token header', () => {
   const paths = ['/api/user/change-password', '/api/user/unlink-account'];
   const body = { currentPassword: password, newPassword: 'Better123', provider: 'form' };
 
-  test.each(paths)('is demanded by %s, and must belong to the session', async (path) => {
+  test.each(paths)('is required by %s, and must belong to the session', async (path) => {
     const person = await newPerson();
     const foreign = await csrfHeader(await secondBrowser(person));
     for (const headers of [{}, { 'CSRF-Token': '' }, { 'CSRF-Token': 'nonsense!' }, foreign])
       await expectError(await person.post(path, body, headers), 403, 'invalidCsrfToken');
   });
 
-  test.each(paths)('does not help a guest with %s', async (path) => {
+  test.each(paths)('does not replace the session for %s', async (path) => {
     const headers = await csrfHeader(await newPerson());
     await expectError(await new Browser().post(path, body, headers), 401, 'unauthenticated');
     await expectError(await new Browser().get('/api/csrf-token'), 401, 'unauthenticated');
@@ -37,7 +37,7 @@ describe('the CSRF-Token header', () => {
 });
 
 describe('POST /api/user/change-password', () => {
-  test('changes it and ends every other session, in the room too', async () => {
+  test('changes the password and ends every other session, also in the room', async () => {
     const person = await newPerson();
     const other = await secondBrowser(person);
     const ended = await sessionHashOf(other);
@@ -54,7 +54,7 @@ describe('POST /api/user/change-password', () => {
     expect((await logIn(person, 'Better123')).status).toBe(200);
   });
 
-  test('demands the current one, and counts wrong ones like failed logins', async () => {
+  test('requires the current password, and counts wrong ones as failed logins', async () => {
     const person = await newPerson();
     const attempt = (currentPassword?: string) =>
       changePassword(person, { currentPassword, newPassword: 'Better123' });
@@ -64,7 +64,7 @@ describe('POST /api/user/change-password', () => {
     await expectError(await attempt(password), 429, 'tooManyAttempts');
   });
 
-  test('holds the new one to the rules of registering', async () => {
+  test('validates the new password like registration does', async () => {
     const person = await newPerson();
     await expectError(
       await changePassword(person, { currentPassword: password, newPassword: 'short' }),
@@ -74,7 +74,7 @@ describe('POST /api/user/change-password', () => {
     );
   });
 
-  test('needs a fresh proof of who one is for a first one, and the current one for another', async () => {
+  test('requires a recent identity proof for a first password, and the current password for another', async () => {
     const person = await newPerson();
     await forgetConfirmation(person);
     expect(
@@ -92,7 +92,7 @@ describe('POST /api/user/change-password', () => {
     expect((await person.get('/api/user/me')).status).toBe(200);
   });
 
-  test('of several first ones at once makes one the first', async () => {
+  test('sets only one of several concurrent first passwords', async () => {
     const person = await newPerson();
     await takePassword(person);
     const headers = await csrfHeader(person);
@@ -107,7 +107,7 @@ describe('POST /api/user/change-password', () => {
   });
 
   test.each(['a first one', 'another one'])(
-    'of two of %s at once makes one, and leaves the browser in that made it',
+    'accepts only one of two concurrent changes to %s, and keeps its browser logged in',
     async (which) => {
       const person = await newPerson();
       const browsers = [person, await secondBrowser(person)];
@@ -132,7 +132,7 @@ describe('POST /api/user/change-password', () => {
     },
   );
 
-  test('sets a first one without a current one, only where none exists', async () => {
+  test('sets a first password without a current one only if none exists', async () => {
     const person = await newPerson();
     await takePassword(person);
     const first = await changePassword(person, { currentPassword: '', newPassword: 'Better123' });
@@ -146,7 +146,7 @@ describe('POST /api/user/change-password', () => {
 });
 
 describe('POST /api/user/unlink-account', () => {
-  test('keeps the only way to log in', async () => {
+  test('rejects removing the only login method', async () => {
     const person = await newPerson();
     const body = await expectError(await unlink(person, 'form'), 409, 'onlyAuthMethod', {
       message: 'Cannot unlink the only authentication method. Add another method first.',
@@ -154,7 +154,7 @@ describe('POST /api/user/unlink-account', () => {
     expect(body).toMatchObject({ actualProviders: ['form'] });
   });
 
-  test('needs a fresh proof of who one is', async () => {
+  test('requires a recent identity proof', async () => {
     const person = await newPerson();
     await db.update(users).set({ googleId: person.account._id }).where(eq(users.id, person.account._id));
     await forgetConfirmation(person);
@@ -163,7 +163,7 @@ describe('POST /api/user/unlink-account', () => {
     expect((await unlink(person, 'google')).status).toBe(200);
   });
 
-  test('refuses what is not linked, and what no provider is', async () => {
+  test('rejects methods that are not linked, and unknown providers', async () => {
     const person = await newPerson();
     const body = await expectError(await unlink(person, 'google'), 409, 'notLinked');
     expect(body).toMatchObject({ actualProviders: ['form'] });
@@ -171,7 +171,7 @@ describe('POST /api/user/unlink-account', () => {
       await expectError(await unlink(person, provider), 400, 'invalidInput', { field: 'provider' });
   });
 
-  test('removes one of two, and of two at once only one', async () => {
+  test('removes one of two login methods, and only one of two concurrent requests succeeds', async () => {
     const person = await newPerson();
     await db.update(users).set({ googleId: person.account._id }).where(eq(users.id, person.account._id));
     const answers = await Promise.all([unlink(person, 'form'), unlink(person, 'google')]);
@@ -185,7 +185,7 @@ describe('PUT /api/user/update-picture', () => {
   const choose = (browser: Browser, { account }: Person, avatarNumber: unknown) =>
     browser.put(`/api/user/update-picture/${account._id}`, { avatarNumber });
 
-  test('changes the avatar, in the room too', async () => {
+  test('changes the avatar, also in the room', async () => {
     const person = await newPerson();
     const { _id: user, username } = person.account;
     await db.insert(lobbyMembers).values({ userId: user, lobbyCode: 'PCTXYZ', position: 0 });
@@ -200,7 +200,7 @@ describe('PUT /api/user/update-picture', () => {
     expect(await (await person.get('/api/user/me')).json()).toMatchObject({ user: { avatar: 7 } });
   });
 
-  test("is refused for anybody else's, administrators included", async () => {
+  test("is rejected for another user's account, also for administrators", async () => {
     const person = await newPerson();
     await expectError(await choose(await newPerson(), person, 2), 403, 'forbidden');
     await expectError(await choose(await newAdministrator(), person, 2), 403, 'forbidden');
@@ -209,7 +209,7 @@ describe('PUT /api/user/update-picture', () => {
     expect(await (await person.get('/api/user/me')).json()).toMatchObject({ user: { avatar } });
   });
 
-  test.each([0, 9, 1.5, '3', null, [1]])('refuses the number %o', async (avatarNumber) => {
+  test.each([0, 9, 1.5, '3', null, [1]])('rejects the number %o', async (avatarNumber) => {
     const person = await newPerson();
     await expectError(await choose(person, person, avatarNumber), 400, 'invalidInput', {
       field: 'avatarNumber',

@@ -15,14 +15,14 @@ import { log } from '../../http/log.ts';
 import { lobbiesOf } from '../../http/notify-rooms.ts';
 
 export const passwordChangeSchema = v.object({
-  /** Empty where the account has no password yet. */
+  /** Empty if the account has no password yet. */
   currentPassword: v.optional(givenPasswordSchema, ''),
   newPassword: passwordSchema,
 });
 
 /**
- * Sets a password, for the first time or anew. Every other session of the account ends, with its sockets. Answers whether
- * it was the first. Throws `invalidPassword`, `tooManyAttempts`; for a first one `confirmationRequired`.
+ * Sets or changes the user's password. All other sessions of the account end, and their sockets close. Returns true if
+ * it was the first password. Throws `invalidPassword`, `tooManyAttempts`; for a first password `confirmationRequired`.
  */
 export const changePassword = async (
   access: SocketHolders & { db: Database; user: Account; session: Session },
@@ -37,7 +37,7 @@ export const changePassword = async (
   const passwordHash = await hashPassword(input.newPassword);
   const isUser = eq(users.id, user.id);
   const asBefore = current === undefined ? isNull(users.passwordHash) : eq(users.passwordHash, current);
-  // No other hash has this one's salt.
+  // Salts are unique, so this hash is in the table only if this request stored it.
   const isChanged = exists(
     db
       .select()
@@ -45,7 +45,7 @@ export const changePassword = async (
       .where(and(isUser, eq(users.passwordHash, passwordHash))),
   );
   const isOther = and(eq(sessions.userId, user.id), ne(sessions.tokenHash, session.tokenHash));
-  // Of two changes at once, one is the first, and the other comes from a password that is none any more.
+  // If two changes run concurrently, the first one wins: the second one's current hash does not match any more.
   const [changed, ended, lobbies] = await db.batch([
     db.update(users).set({ passwordHash }).where(and(isUser, asBefore)).returning({ id: users.id }),
     db.delete(sessions).where(and(isOther, isChanged)).returning({ tokenHash: sessions.tokenHash }),

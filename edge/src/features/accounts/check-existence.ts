@@ -7,13 +7,13 @@ import { normalizeEmail } from '../../auth/account.ts';
 
 const value = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(254));
 
-/** Query of GET /api/user/register/check: one of the two. */
+/** Query of GET /api/user/register/check: either a username or an address. */
 export const existenceQuerySchema = v.union(
   [v.object({ username: value }), v.object({ email: value })],
   'Ask for a username or an email.',
 );
 
-/** Whether an account with this name or address exists. */
+/** Returns whether an account with this name or address exists. */
 export const checkExistence = async (
   { db }: { db: Database },
   query: v.InferOutput<typeof existenceQuerySchema>,

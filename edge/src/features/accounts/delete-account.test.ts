@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe('POST /api/user/delete-account', () => {
-  test('wants the header, and a fresh proof or the password', async () => {
+  test('requires the CSRF header, and a recent identity proof or the password', async () => {
     const person = await newPerson();
     await expectError(await new Browser().post('/api/user/delete-account', {}), 401, 'unauthenticated');
     await expectError(await person.post('/api/user/delete-account', {}), 403, 'invalidCsrfToken');
@@ -49,7 +49,7 @@ describe('POST /api/user/delete-account', () => {
     expect(await hasAccount(person)).toBe(false);
   });
 
-  test('counts wrong passwords as failed log ins', async () => {
+  test('counts wrong passwords as failed logins', async () => {
     const person = await newPerson();
     for (let attempt = 0; attempt < 10; attempt += 1)
       await expectError(await deleteAccount(person, { password: 'Wrong123' }), 401, 'invalidPassword');
@@ -57,14 +57,14 @@ describe('POST /api/user/delete-account', () => {
     expect(await hasAccount(person)).toBe(true);
   });
 
-  test('by a provider’s account needs its fresh log in, not a password', async () => {
+  test('requires a recent provider login, not a password, if the account has no password', async () => {
     const person = await newPerson();
     await takePassword(person, 'google');
     await expectError(await deleteAccount(person, { password }), 401, 'invalidPassword');
     expect((await deleteAccount(person)).status).toBe(200);
   });
 
-  test('ends every session and clears the cookie; name and address are free again', async () => {
+  test('ends all sessions, clears the cookie, and frees name and address', async () => {
     const person = await newPerson();
     const other = await secondBrowser(person);
     const response = await deleteAccount(person);
@@ -83,7 +83,7 @@ describe('POST /api/user/delete-account', () => {
     expect(user._id).not.toBe(idOf(person));
   });
 
-  test('leaves the lobby at once, and closes every socket', async () => {
+  test('leaves the lobby immediately and closes all sockets', async () => {
     const [person, guest] = await people(2);
     if (!person || !guest) throw new Error('Nobody came.');
     const hash = await sessionHashOf(person);
@@ -105,7 +105,7 @@ describe('POST /api/user/delete-account', () => {
     expect(seats).toEqual([]);
   });
 
-  test('happens while the rooms are down', async () => {
+  test('succeeds while the rooms are down', async () => {
     const person = await newPerson();
     await open(person);
     vi.restoreAllMocks();
@@ -113,7 +113,7 @@ describe('POST /api/user/delete-account', () => {
     expect(await hasAccount(person)).toBe(false);
   });
 
-  test('is done once, however often it is asked for at the same time', async () => {
+  test('runs once for concurrent requests', async () => {
     const person = await newPerson();
     const headers = await csrfHeader(person);
     const answers = await Promise.all(
@@ -128,7 +128,7 @@ describe('POST /api/user/delete-account', () => {
     expect(notes).toHaveLength(1);
   });
 
-  test('happens whole or not at all', async () => {
+  test('changes nothing if any statement fails', async () => {
     const two = await people(2);
     const [person] = two;
     if (!person) throw new Error('Nobody came.');
@@ -153,14 +153,14 @@ describe('POST /api/user/delete-account', () => {
     expect((await deleteAccount(person)).status).toBe(200);
   });
 
-  test('is open to the suspended, and to administrators', async () => {
+  test('is allowed for suspended users and administrators', async () => {
     const suspended = await newPerson();
     await suspend(suspended);
     expect((await deleteAccount(suspended, { password })).status).toBe(200);
     expect((await deleteAccount(await newAdministrator())).status).toBe(200);
   });
 
-  test('costs three round trips with a fresh proof, one more with the password, the session’s included', async () => {
+  test('needs three round trips with a recent proof and four with the password, including the session', async () => {
     const costOf = async (body: object) => {
       const person = await newPerson();
       const headers = await csrfHeader(person);

@@ -27,7 +27,7 @@ import { onlineFriendsOf } from '../../people/notify-friends.ts';
 import { forgetCards } from '../../pictures/result-cards.ts';
 import { auditIf } from '../../safety/audit.ts';
 
-/** The password, or nothing within a while of having proved who one is. */
+/** The password; not required shortly after an identity proof. */
 export const deletionSchema = v.object({ password: v.optional(givenPasswordSchema) });
 
 type Access = SocketHolders & {
@@ -35,13 +35,13 @@ type Access = SocketHolders & {
   openPatientDb: () => Database;
   later: WaitUntil;
   bucket: R2Bucket;
-  /** Of the deployment. */
+  /** The deployment's secret. */
   secret: string;
   user: Account;
   session: Session;
 };
 
-/** Those online who have asked this person to be friends, or have been asked. */
+/** Selects online users with a pending friend request to or from this user. */
 const onlineRequests = (db: Database, userId: string) =>
   db
     .select({ friend: presence.userId })
@@ -61,11 +61,11 @@ const sentInvitations = (db: Database, userId: string) =>
     .from(invitations)
     .where(eq(invitations.senderId, userId));
 
-/** Log ins at providers that are under way for this account; they would find nobody. */
+/** Matches unfinished provider logins of this account. */
 const ofAccount = (json: typeof desktopLogins.outcome | typeof oauthAttempts.purpose, userId: string) =>
   eq(sql`json_extract(${json}, '$.userId')`, userId);
 
-/** Everything that the database does about it: all of it happens, or nothing. */
+/** Makes all database changes of a deletion in one batch: all or none. */
 const erase = async (db: Database, secret: string, user: Account) => {
   const trace = await playerReferenceOf(user.id, user.username);
   const hashes = await identityHashes(secret, user);
@@ -91,13 +91,13 @@ const erase = async (db: Database, secret: string, user: Account) => {
     ),
     deleteExpiredSuspensions(db),
     storeSuspension(db, user.id, hashes),
-    // Friends, requests, blocks, messages, invitations, presence and failed log ins go with it.
+    // Friends, requests, blocks, messages, invitations, presence and failed logins are deleted by cascade.
     db.delete(users).where(eq(users.id, user.id)),
   ]);
   return { lobbies, ended, friends: [...friends, ...requests], invited };
 };
 
-/** Tells others' open tabs that somebody is not there any more. */
+/** Notifies the open tabs of friends and requesters that the user is gone. */
 const tellOthers = (people: PersonClient, { friends, invited }: Awaited<ReturnType<typeof erase>>) => {
   const events = new Map<string, PersonEvent[]>();
   const tell = (user: string, event: PersonEvent) => events.set(user, [...(events.get(user) ?? []), event]);
@@ -107,8 +107,9 @@ const tellOthers = (people: PersonClient, { friends, invited }: Awaited<ReturnTy
 };
 
 /**
- * Deletes one's own account for good: at once out of the lobby and of every socket; games of others keep
- * somebody without a name (docs/accounts.md says what remains). Throws `invalidPassword`, `tooManyAttempts`, `confirmationRequired`.
+ * Deletes the user's own account permanently. The user leaves the lobby and all sockets close immediately; records of
+ * games with other players keep an anonymous player (docs/accounts.md lists the data that remains). Throws
+ * `invalidPassword`, `tooManyAttempts`, `confirmationRequired`.
  */
 export const deleteAccount = async (
   access: Access,
@@ -122,14 +123,15 @@ export const deleteAccount = async (
     .from(gamePlayers)
     .where(eq(gamePlayers.userId, user.id));
   const cards = played.map(({ id }) => id);
-  // Before, so that none is left whatever happens then; and after, because somebody may have looked in between.
+  // Before the deletion, so that no card remains if a later step fails; and again after it, because a request may have
+  // drawn a card in between.
   await forgetCards(bucket, cards);
-  // Whoever has played for years is in many and large records.
+  // Long-time players have many large game records, so this needs the longer timeout.
   const erased = await erase(openPatientDb(), secret, user);
   later(tellOthers(people, erased));
   await Promise.all([
     notifyRooms(rooms, erased.lobbies, { type: 'remove', user: user.id, reason: 'sessionEnded' }),
-    // Rooms know no sessions of somebody who has no seat.
+    // Users without a seat have no sessions in rooms.
     closeSockets(access, user.id, { ended: erased.ended, lobbies: [] }),
     people.close(user.id, { type: 'close', reason: 'sessionEnded' }),
     forgetCards(bucket, cards),

@@ -31,7 +31,7 @@ const online = (person: Person) =>
     .onConflictDoNothing();
 
 describe('an account that is deleted', () => {
-  test('takes along friends, requests, blocks, messages, invitations, presence and the notice list, and tells who is online', async () => {
+  test('deletes friends, requests, blocks, messages, invitations, presence and the subscription, and notifies online users', async () => {
     const [person, friend, asker, enemy] = await people(4);
     if (!person || !friend || !asker || !enemy) throw new Error('Nobody came.');
     const [me, they] = [idOf(person), idOf(friend)];
@@ -86,7 +86,7 @@ describe('an account that is deleted', () => {
     });
   });
 
-  test('keeps reports, without who made them and whom they are about, and notes itself', async () => {
+  test('keeps reports without the reporter and the reported account, and writes an audit entry', async () => {
     const [reporter, reported] = await people(2);
     if (!reporter || !reported) throw new Error('Nobody came.');
     const id = crypto.randomUUID();

@@ -16,10 +16,10 @@ beforeEach(() => {
   fakeRooms(new RoomFake().answer);
 });
 
-describe('games of others, when somebody deletes their account,', () => {
+describe('after a player deletes the account, game records', () => {
   const trace = ({ account }: Person) => [account._id, account.username];
 
-  test('keep somebody without a name, wherever any mini-game has put them; the others stay as they are', async () => {
+  test('keep an anonymous player in the data of every mini-game, and all other players unchanged', async () => {
     const three = await people(3);
     const [leaver, ...others] = three;
     if (!leaver) throw new Error('Nobody came.');
@@ -39,7 +39,7 @@ describe('games of others, when somebody deletes their account,', () => {
     const played = await db.select().from(gamePlayers).where(eq(gamePlayers.gameId, id));
     const expected = [record.leader, ...others.map(idOf)];
     expect(played.map(({ userId }) => userId).sort()).toEqual(expected.sort());
-    // Nothing else is different.
+    // Everything else is unchanged.
     const restored = after
       .replaceAll(
         `"${record.leader}","username":"Deleted player"`,
@@ -50,7 +50,7 @@ describe('games of others, when somebody deletes their account,', () => {
   });
 
   test.each(['players', 'he said "hi"', 'back\\slash', "it's %_", 'ünïcødé 🎉'])(
-    'lose the name %s alone, whatever it looks like',
+    'lose only the name %s, whatever characters it contains',
     async (name) => {
       const two = await people(2);
       const [leaver] = two;
@@ -69,7 +69,7 @@ describe('games of others, when somebody deletes their account,', () => {
     },
   );
 
-  test('lose nothing where somebody was called like a word of the record', async () => {
+  test('keep all other text if the name equals a word of the record', async () => {
     const two = await people(2);
     const [leaver, other] = two;
     if (!leaver || !other) throw new Error('Nobody came.');
@@ -85,7 +85,7 @@ describe('games of others, when somebody deletes their account,', () => {
     expect(after.players.map(({ username }) => username)).toEqual(['Deleted player', other.account.username]);
   });
 
-  test('forget the name on the shared page and its picture too', async () => {
+  test('lose the name on the shared page and on its card', async () => {
     const two = await people(2);
     const [leaver, other] = two;
     if (!leaver || !other) throw new Error('Nobody came.');
@@ -104,7 +104,7 @@ describe('games of others, when somebody deletes their account,', () => {
     for (const word of trace(leaver)) expect(page).not.toContain(word);
   }, 60_000);
 
-  test('that are reported later forget the name on arrival, and know the same somebody', async () => {
+  test('that arrive later lose the name when they are stored, with the same alias', async () => {
     const three = await people(3);
     const [leaver, second, third] = three;
     if (!leaver || !second || !third) throw new Error('Nobody came.');
@@ -124,7 +124,7 @@ describe('games of others, when somebody deletes their account,', () => {
     expect(await db.select().from(gamePlayers).where(eq(gamePlayers.gameId, late))).toHaveLength(3);
   });
 
-  test('that are reported again by a room that does not know yet stay without the name', async () => {
+  test('that the room sends again stay anonymous', async () => {
     const two = await people(2);
     const [leaver] = two;
     if (!leaver) throw new Error('Nobody came.');

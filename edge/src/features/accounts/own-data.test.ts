@@ -38,7 +38,7 @@ const when = at.toISOString();
 const card = (person: Person) => ({ _id: idOf(person), username: person.account.username });
 
 describe('GET /api/user/data', () => {
-  test('is a file with everything that is kept about somebody', async () => {
+  test('returns a file with all data stored about the user', async () => {
     const [me, friend, asker, enemy] = await people(4);
     if (!me || !friend || !asker || !enemy) throw new Error('Nobody came.');
     const [mine, theirs] = [idOf(me), idOf(friend)];
@@ -131,7 +131,7 @@ describe('GET /api/user/data', () => {
     ]);
   });
 
-  test('holds no hashes, no tokens and nobody else’s address', async () => {
+  test('contains no hashes, no tokens and no other user’s address', async () => {
     const [me, friend] = await people(2);
     if (!me || !friend) throw new Error('Nobody came.');
     await makeFriends(me, friend);
@@ -146,7 +146,7 @@ describe('GET /api/user/data', () => {
     expect(text).toContain(me.account.email);
   });
 
-  test('comes in pages where there is much, all of it', async () => {
+  test('returns all rows of large data, read in pages', async () => {
     const [me, friend] = await people(2);
     if (!me || !friend) throw new Error('Nobody came.');
     const row = { conversation: 'x', senderId: idOf(me), recipientId: idOf(friend), createdAt: at };
@@ -167,7 +167,7 @@ describe('GET /api/user/data', () => {
     expect(queries).toEqual([5]);
   });
 
-  test('is one’s own alone: for those who are logged in, the suspended too', async () => {
+  test('returns only the caller’s own data, also to suspended users', async () => {
     await expectError(await new Browser().get('/api/user/data'), 401, 'unauthenticated');
     const person = await newPerson();
     await suspend(person);

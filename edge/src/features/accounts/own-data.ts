@@ -23,7 +23,7 @@ const isoOrNull = (date: Date | null) => (date === null ? null : iso(date));
 const dated = <Row extends { at: Date }>(rows: readonly Row[]) =>
   rows.map((row) => ({ ...row, at: iso(row.at) }));
 
-/** What there is little of, in one round trip. */
+/** Reads the data with few rows in one round trip. */
 const little = (db: Database, { id, email }: Account) => {
   const withOther = <Table extends typeof friendRequests | typeof blocks>(
     table: Table,
@@ -70,7 +70,7 @@ const little = (db: Database, { id, email }: Account) => {
     db
       .select({ action: auditLog.action, at: auditLog.at, details: auditLog.details })
       .from(auditLog)
-      // Not who reported them: that is somebody else's.
+      // Without the reporter's name, which is another user's data.
       .where(and(eq(auditLog.subjectId, id), inArray(auditLog.action, ['warn', 'mute', 'suspend', 'lift'])))
       .orderBy(asc(auditLog.id)),
   ]);
@@ -79,7 +79,7 @@ const little = (db: Database, { id, email }: Account) => {
 const textIn = (value: unknown) => (typeof value === 'string' ? value : null);
 const numberIn = (value: unknown) => (typeof value === 'number' ? value : null);
 
-/** Everything that is kept about somebody, for themselves. One round trip for each page of what may be much. */
+/** Returns all data stored about the user. Data with many rows is read in pages, one round trip per page. */
 export const ownData = async ({ db, user }: { db: Database; user: Account }): Promise<PersonalData> => {
   const [
     own,

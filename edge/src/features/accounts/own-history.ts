@@ -4,10 +4,10 @@ import { and, asc, eq, gt, or, type SQL, sql } from 'drizzle-orm';
 import type { Account } from '../../auth/account.ts';
 import type { PersonalData } from './personal-data.ts';
 
-/** How many rows a round trip brings of what may be much. */
+/** Rows per page for data with many rows. */
 const page = { messages: 5_000, games: 50 };
 
-/** All pages of something, each beginning after the last of the one before. */
+/** Reads all pages. Each page starts after the last row of the page before. */
 const all = async <Row, Key>(
   size: number,
   read: (after: Key | null) => Promise<Row[]>,
@@ -23,7 +23,7 @@ const all = async <Row, Key>(
   }
 };
 
-/** What somebody has written and been written, oldest first. */
+/** Returns all messages that the user sent or received, oldest first. */
 export const messagesOf = async (
   db: Database,
   { id, username }: Account,
@@ -47,7 +47,7 @@ export const messagesOf = async (
   }));
 };
 
-/** What a game's record says of one person; records are large, so the database looks into them. */
+/** Returns the user's own part of each game record. The database extracts it, because records are large. */
 export const gamesOf = async (db: Database, { id }: Account): Promise<PersonalData['games']> => {
   const list = (of: string, value: SQL, only = sql`true`) =>
     sql<string>`(select json_group_array(${value}) from json_each(${games.record}, ${of}) where ${only})`;

@@ -7,7 +7,7 @@ const time = v.pipe(v.string(), v.isoTimestamp());
 const person = v.object({ _id: v.string(), username: v.string() });
 const since = v.object({ ...person.entries, at: time });
 
-/** Everything the product keeps about a person, as they may download it. Times in ISO 8601. No hashes, no tokens. */
+/** All data that the product stores about a user, for download. Times in ISO 8601. No hashes, no tokens. */
 export const personalDataSchema = v.object({
   exportedAt: time,
   account: v.object({
@@ -15,10 +15,10 @@ export const personalDataSchema = v.object({
     createdAt: time,
   }),
   preferences: preferencesSchema,
-  /** Whether this address is on the list of those to be told when the site opens. */
+  /** When this address was subscribed to the launch notice; null if it is not. */
   subscribed: v.nullable(v.object({ at: time })),
   sessions: v.array(v.object({ device: v.string(), createdAt: time, lastSeen: time, expiresAt: time })),
-  /** Attempts to log in since the last success, and since when they are counted. */
+  /** Login attempts since the last success, and the start of the current window. */
   failedLogins: v.nullable(v.object({ attempts: v.number(), since: time })),
   friends: v.array(since),
   friendRequests: v.object({ sent: v.array(since), received: v.array(since) }),
@@ -27,13 +27,13 @@ export const personalDataSchema = v.object({
     sent: v.array(v.object({ ...since.entries, code: v.string() })),
     received: v.array(v.object({ ...since.entries, code: v.string() })),
   }),
-  /** The lobbies one is in. */
+  /** Codes of the lobbies that the user is in. */
   lobbies: v.array(v.string()),
-  /** Both ways, oldest first. */
+  /** Sent and received, oldest first. */
   messages: v.array(
     v.object({ _id: v.string(), from: person, to: person, content: v.string(), createdAt: time }),
   ),
-  /** With one's own answers; those of a game with anonymous votes are nobody's. */
+  /** With the user's own answers, except in games with anonymous votes. */
   games: v.array(
     v.object({
       _id: v.string(),
@@ -44,11 +44,11 @@ export const personalDataSchema = v.object({
       ratings: v.array(v.unknown()),
     }),
   ),
-  /** What one has reported. */
+  /** Reports made by the user. */
   reports: v.array(
     v.object({
       kind: v.string(),
-      /** Null: their account is gone. */
+      /** Null: the account is deleted. */
       reported: v.nullable(v.string()),
       reason: v.string(),
       details: v.string(),
@@ -58,14 +58,14 @@ export const personalDataSchema = v.object({
   ),
   moderation: v.object({
     standing: standingSchema,
-    /** What administrators have done about the account. */
+    /** Sanctions by administrators. */
     history: v.array(
       v.object({
         action: v.string(),
         at: time,
         reason: v.nullable(v.string()),
         hours: v.nullable(v.number()),
-        /** What was lifted. */
+        /** The sanction that was lifted. */
         lifted: v.nullable(v.string()),
       }),
     ),

@@ -14,7 +14,7 @@ const registration = (changes: Record<string, unknown> = {}) => {
 const register = (body: unknown) => new Browser().post('/api/user/register', body);
 
 describe('POST /api/user/register', () => {
-  test('makes the account and logs in with one round trip to the database', async () => {
+  test('creates the account and logs in with one round trip to the database', async () => {
     const browser = new Browser();
     const body = registration({ email: 'Somebody.Else@Example.com' });
     const queries = await queriesOf(async () => {
@@ -34,7 +34,7 @@ describe('POST /api/user/register', () => {
     expect((await browser.get('/api/user/me')).status).toBe(200);
   });
 
-  test('answers neither the password nor its hash', async () => {
+  test('returns neither the password nor its hash', async () => {
     const text = await (await register(registration())).text();
     expect(text).not.toContain(password);
     expect(text).not.toContain('argon2id');
@@ -60,7 +60,7 @@ describe('POST /api/user/register', () => {
     await expectError(await register(registration(changes)), 400, 'invalidInput', { field, message });
   });
 
-  test('refuses a name or an address that exists, whatever its case', async () => {
+  test('rejects an existing name or address in any case', async () => {
     const { account } = await newPerson();
     const name = account.username.toUpperCase().replace(/^P/, 'p');
     await expectError(await register(registration({ username: name })), 409, 'usernameTaken', {
@@ -78,7 +78,7 @@ describe('POST /api/user/register', () => {
     );
   });
 
-  test('asks for a kinder name, and takes innocent ones for what they are', async () => {
+  test('rejects profane names and accepts innocent ones that contain similar letters', async () => {
     for (const username of ['fucking-fred', 'sh1thead', 'f.u.c.k.y.o.u', 'ｆｕｃｋｅｒ'])
       await expectError(await register(registration({ username })), 400, 'profaneUsername', {
         field: 'username',
@@ -89,7 +89,7 @@ describe('POST /api/user/register', () => {
       expect((await register(registration({ username: `${name} ${unique}` }))).status, name).toBe(200);
   });
 
-  test('lets one of many parallel registrations of a name win', async () => {
+  test('accepts only one of many parallel registrations of a name', async () => {
     const { username } = registration();
     const answers = await Promise.all(
       Array.from({ length: 5 }, (_, index) =>
@@ -102,7 +102,7 @@ describe('POST /api/user/register', () => {
         await expectError(answer, 409, 'usernameTaken', { message: 'Username already exists' });
   });
 
-  test('takes names that only look different for the same', async () => {
+  test('treats names that look the same as equal', async () => {
     const { username } = registration();
     expect((await register(registration({ username: `${username} ❤` }))).status).toBe(200);
     const same = [
@@ -130,13 +130,13 @@ describe('POST /api/user/register', () => {
     await expectError(await register(registration({ username })), 400, 'invalidInput', { field: 'username' });
   });
 
-  test('lets one of many parallel registrations of an address win', async () => {
+  test('accepts only one of many parallel registrations of an address', async () => {
     const { email } = registration();
     const answers = await Promise.all(Array.from({ length: 4 }, () => register(registration({ email }))));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   });
 
-  test('never takes a role or an id from the body', async () => {
+  test('ignores a role or an id in the body', async () => {
     const body = registration();
     const extras =
       '"administrator":true,"_id":"me-myself","id":"me-myself","avatar":8,"googleId":"1","__proto__":{"administrator":true}';
@@ -147,12 +147,12 @@ describe('POST /api/user/register', () => {
     expect(row?.id).not.toBe('me-myself');
   });
 
-  test('draws one of the eight pictures, whatever the body says, and keeps the one it answered', async () => {
+  test('assigns a random avatar, ignores the body, and stores the avatar that it returned', async () => {
     const random = crypto.getRandomValues.bind(crypto);
     const drawn = vi.spyOn(crypto, 'getRandomValues');
     const avatarFor = async (byte: number) => {
       const body = registration({ avatar: 3 });
-      // Salts and tokens are longer, and stay random.
+      // Only one-byte arrays select an avatar; salts and tokens are longer and stay random.
       drawn.mockImplementation((array) =>
         array instanceof Uint8Array && array.length === 1 ? array.fill(byte) : random(array),
       );
@@ -166,7 +166,7 @@ describe('POST /api/user/register', () => {
 });
 
 describe('GET /api/user/register/check', () => {
-  test('says whether a name or an address exists, whatever its case', async () => {
+  test('returns whether a name or an address exists, in any case', async () => {
     const { account } = await newPerson();
     const check = async (query: Record<string, string>) =>
       (await new Browser().get(`/api/user/register/check?${new URLSearchParams(query)}`)).json();
@@ -176,7 +176,7 @@ describe('GET /api/user/register/check', () => {
     expect(await check({ email: 'nobody@example.com' })).toEqual({ exists: false });
   });
 
-  test('wants one of the two', async () => {
+  test('requires a name or an address', async () => {
     for (const query of ['', '?administrator=true', '?username='])
       await expectError(await new Browser().get(`/api/user/register/check${query}`), 400, 'invalidInput');
   });

@@ -10,8 +10,9 @@ import { randomAvatar } from '../../auth/random-avatar.ts';
 import { ApiError } from '../../http/errors.ts';
 
 /**
- * Makes an account with a password, and its first session. The unique indexes decide who was first.
- * Throws `profaneUsername`, `usernameTaken`, `emailTaken`, `suspended` (whoever had the address deleted a suspended account).
+ * Creates an account with a password, and its first session. The unique indexes decide between concurrent requests.
+ * Throws `profaneUsername`, `usernameTaken`, `emailTaken`, `suspended` (a suspended account with this address was
+ * deleted).
  */
 export const register = async (
   access: SignUpAccess,

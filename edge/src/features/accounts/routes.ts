@@ -26,13 +26,13 @@ const existenceAnswer = v.object({ exists: v.boolean() });
 const unlinkAnswer = v.object({ success, user: v.object({ authProviders: v.array(providerSchema) }) });
 const passwordAnswer = v.object({ success, isNewPassword: v.boolean() });
 
-/** Under /api/user. */
+/** Routes under /api/user. */
 export const accountRoutes = new Hono<AppEnv>()
   .post(
     '/register',
     describe({
       tag,
-      summary: 'Make an account and log in.',
+      summary: 'Create an account and log in.',
       answer: accountAnswer,
       errors: ['profaneUsername', 'usernameTaken', 'emailTaken', 'suspended', 'rateLimited'],
     }),
@@ -49,7 +49,7 @@ export const accountRoutes = new Hono<AppEnv>()
     '/register/check',
     describe({
       tag,
-      summary: 'Whether a username or an email has an account.',
+      summary: 'Check whether a username or an email has an account.',
       answer: existenceAnswer,
       errors: ['rateLimited'],
     }),
@@ -61,7 +61,7 @@ export const accountRoutes = new Hono<AppEnv>()
     '/change-password',
     describe({
       tag,
-      summary: 'Set a password, for the first time or anew; other sessions end.',
+      summary: 'Set or change the password; all other sessions end.',
       answer: passwordAnswer,
       errors: [
         'unauthenticated',
@@ -81,7 +81,7 @@ export const accountRoutes = new Hono<AppEnv>()
     '/unlink-account',
     describe({
       tag,
-      summary: 'Remove one of several ways to log in.',
+      summary: 'Remove one of several login methods.',
       answer: unlinkAnswer,
       errors: [
         'unauthenticated',
@@ -120,7 +120,7 @@ export const accountRoutes = new Hono<AppEnv>()
     '/data',
     describe({
       tag,
-      summary: 'Everything that is kept about oneself, as a file.',
+      summary: 'Download all data stored about the user.',
       answer: v.object({ success, ...personalDataSchema.entries }),
       errors: ['unauthenticated', 'rateLimited'],
     }),
@@ -136,7 +136,7 @@ export const accountRoutes = new Hono<AppEnv>()
     '/delete-account',
     describe({
       tag,
-      summary: 'Delete one’s own account, by its password or soon after having proved who one is.',
+      summary: 'Delete the user’s own account, with the password or a recent identity proof.',
       errors: [
         'unauthenticated',
         'invalidCsrfToken',

@@ -17,8 +17,8 @@ export const unlinkSchema = v.object({ provider: providerSchema });
 const columns = { form: 'passwordHash', google: 'googleId', discord: 'discordId' } as const;
 
 /**
- * Takes one way to log in from an account that has another. The statement itself makes sure that one
- * remains, whatever a parallel call does. Throws `notLinked`, `onlyAuthMethod`, both with `actualProviders`.
+ * Removes one login method of an account. The statement itself ensures that another method remains, also with
+ * concurrent requests. Throws `notLinked`, `onlyAuthMethod`, both with `actualProviders`.
  */
 export const unlinkAccount = async (
   { db, user }: { db: Database; user: Account },

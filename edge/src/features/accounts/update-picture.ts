@@ -11,7 +11,10 @@ import type { PeopleAccess } from '../../people/person-card.ts';
 
 export const pictureSchema = v.object({ avatarNumber: personSchema.entries.avatar });
 
-/** Changes one's own avatar, in the room one is in, for friends and in one's other tabs too. Throws `forbidden` for anybody else's. */
+/**
+ * Changes the user's own avatar, and notifies the lobby, friends and the user's other tabs. Throws `forbidden` for
+ * another user's account.
+ */
 export const updatePicture = async (
   { db, rooms, people, later, user }: PeopleAccess & { rooms: RoomClient },
   { userId, avatarNumber }: v.InferOutput<typeof pictureSchema> & { userId: string },

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 describe('removing a friend', () => {
-  it('ends it on both sides and tells both, again and again', async () => {
+  it('ends the friendship on both sides and notifies both; idempotent', async () => {
     await makeFriends(robin, kim);
     await read(remove(kim, robin));
     await read(remove(kim, robin));
@@ -38,7 +38,7 @@ describe('removing a friend', () => {
 });
 
 describe('a block', () => {
-  it('ends friendship and hides each from the other, until it is taken back', async () => {
+  it('ends the friendship and hides each user from the other until it is removed', async () => {
     await makeFriends(robin, kim);
     await read(block(robin, kim));
     await read(block(robin, kim));
@@ -55,7 +55,7 @@ describe('a block', () => {
     expect(await read(ask(kim, robin))).toEqual({ success: true, friends: false });
   });
 
-  it('ends requests both ways', async () => {
+  it('ends requests in both directions', async () => {
     await read(ask(kim, robin));
     await read(block(robin, kim));
     expect([await requestsOf(robin), await requestsOf(kim)]).toEqual([noRequests, noRequests]);
@@ -66,7 +66,7 @@ describe('a block', () => {
     expect(await requestsOf(kim)).toEqual(noRequests);
   });
 
-  it('of each by the other tells neither that they were blocked too', async () => {
+  it('by both users does not reveal to either that they were blocked', async () => {
     await read(block(kim, robin));
     await read(block(robin, kim));
     await expectError(await ask(robin, kim), 409, 'blockedByYou');
@@ -74,20 +74,20 @@ describe('a block', () => {
     expect([await blockedBy(robin), await blockedBy(kim)]).toEqual([[cardOf(kim)], [cardOf(robin)]]);
   });
 
-  it('of a stranger is told to nobody but one’s own tabs', async () => {
+  it('of a stranger notifies only the user’s own tabs', async () => {
     await read(block(robin, kim));
     await expectPushed(robin, [{ type: 'friendsChanged' }]);
     expect(pushedTo(kim)).toEqual([]);
   });
 
-  it('is refused for oneself, and does nothing where nobody is', async () => {
+  it('is rejected for oneself, and does nothing for an unknown user', async () => {
     await expectError(await block(robin, robin), 400, 'invalidInput', { message: 'That is you.' });
     await read(robin.post('/api/user/friends/block', { userId: 'nobody' }));
     await read(robin.post('/api/user/friends/unblock', { userId: 'nobody' }));
     expect(await blockedBy(robin)).toEqual([]);
   });
 
-  it('at the same instant as a request leaves no request', async () => {
+  it('concurrent with a request leaves no request', async () => {
     for (let round = 0; round < 6; round += 1) {
       await Promise.all([ask(kim, robin), block(robin, kim)]);
       expect(
@@ -100,7 +100,7 @@ describe('a block', () => {
     }
   });
 
-  it('at the same instant as an answer to a request leaves no friendship', async () => {
+  it('concurrent with an accepted request leaves no friendship', async () => {
     for (let round = 0; round < 6; round += 1) {
       await read(ask(kim, robin));
       const [accepted] = await Promise.all([respond(robin, kim, true), block(kim, robin)]);

@@ -5,7 +5,7 @@ import { ApiError } from '../../http/errors.ts';
 import { friendshipOf, invitationsBetween, requestsBetween } from '../../people/friendship.ts';
 import type { PeopleAccess } from '../../people/person-card.ts';
 
-/** What is left of invitations between two who are no friends any more, to be taken off the screens that show them. */
+/** Deletes invitations between two users who are not friends any more, so that their screens can remove them. */
 const endInvitations = ({ db, user }: PeopleAccess, other: string) =>
   db
     .delete(invitations)
@@ -24,7 +24,7 @@ const announce = (
   }
 };
 
-/** Ends a friendship on both sides. Where there is none, that is done already. */
+/** Ends a friendship on both sides. Does nothing if there is none. */
 export const removeFriend = async (access: PeopleAccess, friendId: string): Promise<void> => {
   const { db, user } = access;
   const [ended, gone] = await db.batch([
@@ -35,8 +35,8 @@ export const removeFriend = async (access: PeopleAccess, friendId: string): Prom
 };
 
 /**
- * Wants nothing to do with somebody any more: ends friendship, requests and invitations both ways. The other is told only
- * that a friend or a request is gone, if there was one. Nobody there: nothing happens. Throws `invalidInput` for oneself.
+ * Blocks a user: ends friendship, requests and invitations in both directions. The other user is notified only of a
+ * removed friend or request. Does nothing for an unknown user. Throws `invalidInput` for oneself.
  */
 export const block = async (access: PeopleAccess, userId: string): Promise<void> => {
   const { db, people, later, user } = access;
@@ -63,7 +63,7 @@ export const block = async (access: PeopleAccess, userId: string): Promise<void>
   else if (blocked.rowsAffected > 0) later(people.push(user.id, { type: 'friendsChanged' }));
 };
 
-/** Takes a block back. Where there is none, that is done already. */
+/** Removes a block. Does nothing if there is none. */
 export const unblock = async ({ db, people, later, user }: PeopleAccess, userId: string): Promise<void> => {
   const { rowsAffected } = await db
     .delete(blocks)

@@ -12,7 +12,7 @@ beforeAll(async () => {
   seeker = await newPerson();
 });
 
-/** Gives accounts to these names; nobody logs in with them. */
+/** Creates accounts with these names, without logging in. */
 const register = (...names: string[]) =>
   db.insert(users).values(
     names.map((username) => ({
@@ -28,8 +28,8 @@ const search = async (query: string) =>
 const find = async (username: string) =>
   (await search(`?${new URLSearchParams({ username })}`)).map((found) => found.username);
 
-describe('the search for people', () => {
-  it('finds those whose name begins with it, in any case, by name', async () => {
+describe('the user search', () => {
+  it('finds users whose name starts with the text, in any case, sorted by name', async () => {
     await register('Zebediah', 'zebrastripes', 'ZEBULON', 'a-zebra', 'zeppelin');
     const all = ['Zebediah', 'zebrastripes', 'ZEBULON'];
     for (const text of ['zeb', 'ZEB', ' Zeb ', 'ｚｅｂ']) expect(await find(text)).toEqual(all);
@@ -38,24 +38,24 @@ describe('the search for people', () => {
     expect(await find('zebrastripes!')).toEqual([]);
   });
 
-  it('tells of each what they are to one, and nothing more than name and avatar', async () => {
+  it('returns name, avatar and relationship only', async () => {
     const friend = await newPerson();
     await makeFriends(seeker, friend);
     const { _id, username, avatar } = friend.account;
     expect(await search(`?username=${username}`)).toEqual([{ _id, username, avatar, relation: 'friend' }]);
   });
 
-  it('leaves out oneself', async () => {
+  it('excludes the caller', async () => {
     expect(await find(seeker.account.username)).toEqual([]);
   });
 
-  it('finds at most thirty, the first by name', async () => {
+  it('returns at most thirty users, sorted by name', async () => {
     const names = Array.from({ length: 35 }, (_, index) => `quokka${String(index).padStart(2, '0')}`);
     await register(...names.toReversed());
     expect(await find('quokka')).toEqual(names.slice(0, limits.friends.searchResults));
   });
 
-  it('takes every character for itself', async () => {
+  it('treats every character literally', async () => {
     const names = ['100%sure', '100_sure', "o'reilly", 'o"brien', 'back\\slash', '100xsure'];
     await register(...names, 'שלום-לכם', 'مرحبا-بكم-x', '🦊foxes🦊', 'ёлка-ель');
     expect(await find('100%')).toEqual(['100%sure']);
@@ -71,7 +71,7 @@ describe('the search for people', () => {
     expect(await find("'; drop table users; --")).toEqual([]);
   });
 
-  it('finds nobody by nothing, and by more than any name has', async () => {
+  it('finds no user for an empty text or one longer than any name', async () => {
     for (const text of [
       '',
       ' ',

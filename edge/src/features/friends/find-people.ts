@@ -9,7 +9,7 @@ import { hasBlocked, hasRequested, isFriend } from '../../people/friendship.ts';
 import { beginsWith } from '../../people/name-range.ts';
 import { cardColumns } from '../../people/person-card.ts';
 
-/** The statement of `findPeople`: a range of the index on names, in its order. */
+/** Returns the statement of `searchUsers`: a range of the name index, in index order. */
 export const usersByNameQuery = (db: Database, me: string, prefix: string) =>
   db
     .select({
@@ -33,8 +33,8 @@ export const usersByNameQuery = (db: Database, me: string, prefix: string) =>
     .limit(limits.friends.searchResults);
 
 /**
- * People whose name begins with this, whatever the case, by name: at most 30, without
- * oneself and without whoever has blocked the other. Nothing finds nobody.
+ * Returns users whose name starts with this text, in any case, sorted by name: at most 30, without the caller and
+ * without users who blocked the caller or are blocked by them. An empty text finds no user.
  */
 export const searchUsers = async (
   { db, user }: { db: Database; user: Account },

@@ -5,7 +5,7 @@ import { limits } from '@tallyho/game/limits';
 import { asc, desc, eq } from 'drizzle-orm';
 import { cardColumns } from '../../people/person-card.ts';
 
-/** Who waits for one's answer, the latest first; as many as one could accept at most. */
+/** Returns the statement that selects received friend requests, latest first; at most the maximum number of friends. */
 export const requestsTo = (db: Database, userId: string) =>
   db
     .select(cardColumns)
@@ -15,7 +15,7 @@ export const requestsTo = (db: Database, userId: string) =>
     .orderBy(desc(friendRequests.createdAt))
     .limit(limits.friends.max);
 
-/** Whose answer one waits for, the latest first. */
+/** Returns the statement that selects sent friend requests, latest first. */
 export const requestsFrom = (db: Database, userId: string) =>
   db
     .select(cardColumns)
@@ -24,7 +24,7 @@ export const requestsFrom = (db: Database, userId: string) =>
     .where(eq(friendRequests.senderId, userId))
     .orderBy(desc(friendRequests.createdAt));
 
-/** Whom one has blocked, by name. */
+/** Returns the statement that selects the users that this user has blocked, by name. */
 export const blockedBy = (db: Database, userId: string) =>
   db
     .select(cardColumns)

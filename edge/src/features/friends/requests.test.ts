@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 
 describe('a friend request', () => {
-  it('is listed on both sides, told at once, and makes friends of both when accepted', async () => {
+  it('is listed on both sides, pushed immediately, and makes both users friends when accepted', async () => {
     expect(await read(ask(robin, kim))).toEqual({ success: true, friends: false });
     expect(await requestsOf(robin)).toEqual({ received: [], sent: [cardOf(kim)] });
     expect(await requestsOf(kim)).toEqual({ received: [cardOf(robin)], sent: [] });
@@ -54,7 +54,7 @@ describe('a friend request', () => {
     ]);
   });
 
-  it('can be sent and accepted twice, with nothing told twice', async () => {
+  it('can be sent and accepted twice, with only one notification each', async () => {
     await read(ask(robin, kim));
     expect(await read(ask(robin, kim))).toEqual({ success: true, friends: false });
     await read(respond(kim, robin, true));
@@ -69,7 +69,7 @@ describe('a friend request', () => {
     expect((await requestsOf(kim)).received).toEqual([cardOf(robin)]);
   });
 
-  it('that crosses another makes a friendship', async () => {
+  it('becomes a friendship when both users send one', async () => {
     await read(ask(robin, kim));
     expect(await read(ask(kim, robin))).toEqual({ success: true, friends: true });
     expect(await friendsOf(robin)).toEqual([offline(kim)]);
@@ -78,7 +78,7 @@ describe('a friend request', () => {
     await expectPushed(kim, [{ type: 'friendAdded', friend: cardOf(robin) }], 'friendAdded');
   });
 
-  it('that crosses another at the same instant does too, exactly once', async () => {
+  it('becomes exactly one friendship when both users send one concurrently', async () => {
     for (let round = 0; round < 8; round += 1) {
       const answers = await Promise.all(
         [ask(robin, kim), ask(kim, robin)].map((call) => read<{ friends: boolean }>(call)),
@@ -91,7 +91,7 @@ describe('a friend request', () => {
     }
   });
 
-  it('accepted and withdrawn at the same instant leaves either friends or nothing', async () => {
+  it('accepted and withdrawn concurrently leaves either a friendship or nothing', async () => {
     for (let round = 0; round < 6; round += 1) {
       await read(ask(robin, kim));
       const [accepted] = await Promise.all([respond(kim, robin, true), withdraw(robin, kim)]);
@@ -103,7 +103,7 @@ describe('a friend request', () => {
     }
   });
 
-  it('can be declined and withdrawn, again and again', async () => {
+  it('can be declined and withdrawn; both are idempotent', async () => {
     await read(ask(robin, kim));
     await read(respond(kim, robin, false));
     await read(respond(kim, robin, false));
@@ -116,7 +116,7 @@ describe('a friend request', () => {
     await expectPushed(kim, [{ type: 'friendsChanged' }, { type: 'friendsChanged' }], 'friendsChanged');
   });
 
-  it('is refused to nobody, to oneself and to friends', async () => {
+  it('is rejected to an unknown user, to oneself and to a friend', async () => {
     const unknown = await askFor(robin, 'nobody-of-this-name');
     await expectError(unknown, 404, 'unknownUser', { message: 'User not found', field: 'username' });
     await expectError(await ask(robin, robin), 400, 'invalidInput', { message: 'That is you.' });
@@ -129,7 +129,7 @@ describe('a friend request', () => {
       await expectError(await askFor(robin, username), 400, 'invalidInput', { field: 'username' });
   });
 
-  it('can be answered only by whom it was sent to', async () => {
+  it('can be answered only by its recipient', async () => {
     const eve = await newPerson();
     await read(ask(robin, kim));
     await expectError(await respond(eve, robin, true), 404, 'noRequest');
@@ -139,7 +139,7 @@ describe('a friend request', () => {
     expect((await requestsOf(kim)).received).toEqual([cardOf(robin)]);
   });
 
-  it('is for muted people and administrators as for anybody', async () => {
+  it('works for muted users and administrators', async () => {
     const admin = await newAdministrator();
     await mute(robin);
     await read(ask(robin, admin));
@@ -148,8 +148,8 @@ describe('a friend request', () => {
   });
 });
 
-describe('a full list of friends', () => {
-  /** Gives somebody this many friends that nobody else knows. */
+describe('a full friend list', () => {
+  /** Gives a user this many friends with new accounts. */
   const fill = (person: Person, count: number) => {
     const name = `full-${idOf(person)}`;
     return db.batch([
@@ -161,7 +161,7 @@ describe('a full list of friends', () => {
     ]);
   };
 
-  it('takes nobody any more, on either side', async () => {
+  it('rejects further friends, on either side', async () => {
     await read(ask(robin, kim));
     await fill(kim, limits.friends.max);
     await expectError(await respond(kim, robin, true), 409, 'tooManyFriends');

@@ -8,7 +8,7 @@ import { cardColumns, cardOf, type PeopleAccess } from '../../people/person-card
 const requestOf = (sender: string, recipient: string) =>
   and(eq(friendRequests.senderId, sender), eq(friendRequests.recipientId, recipient));
 
-/** Makes a friend of whoever asked; a second time is fine. Throws `noRequest`, `tooManyFriends`. */
+/** Accepts a friend request. Idempotent. Throws `noRequest`, `tooManyFriends`. */
 export const acceptRequest = async (
   { db, people, later, user }: PeopleAccess,
   senderId: string,
@@ -32,7 +32,7 @@ export const acceptRequest = async (
   later(people.push(user.id, { type: 'friendAdded', friend: { _id, username, avatar } }));
 };
 
-/** Removes a request that waits, if there is one, and lets both sides' tabs know. */
+/** Deletes a pending request, if there is one, and notifies the tabs of both users. */
 const removeRequest = async (
   { db, people, later }: PeopleAccess,
   sender: string,
@@ -43,10 +43,10 @@ const removeRequest = async (
     for (const each of [sender, recipient]) later(people.push(each, { type: 'friendsChanged' }));
 };
 
-/** Declines somebody's request. Where there is none, that is done already. */
+/** Declines a received request. Does nothing if there is none. */
 export const declineRequest = (access: PeopleAccess, senderId: string): Promise<void> =>
   removeRequest(access, senderId, access.user.id);
 
-/** Takes back one's own request. Where there is none, that is done already. */
+/** Withdraws a sent request. Does nothing if there is none. */
 export const withdrawRequest = (access: PeopleAccess, recipientId: string): Promise<void> =>
   removeRequest(access, access.user.id, recipientId);

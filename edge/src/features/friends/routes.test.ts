@@ -12,8 +12,8 @@ beforeEach(async () => {
   [robin, kim] = await twoStrangers();
 });
 
-describe('an id of a stranger', () => {
-  it('is answered like one that nobody has, and like that of somebody who blocked me', async () => {
+describe('the id of a stranger', () => {
+  it('gets the same response as an unknown id and as the id of a user who blocked the caller', async () => {
     await read(block(kim, robin));
     const stranger = await newPerson();
     const ids = [idOf(kim), idOf(stranger), crypto.randomUUID(), 'x', '../..', '💥', 'x'.repeat(5000)];
@@ -36,7 +36,7 @@ describe('an id of a stranger', () => {
   });
 });
 
-describe('everything about friends', () => {
+describe('all friend routes', () => {
   testClosed([
     ['GET friends', (b) => b.get(base)],
     ['GET search', (b) => b.get(`${base}/search?username=robin`)],

@@ -17,16 +17,16 @@ const tag = 'Friends';
 const success = v.literal(true);
 const done = v.object({ success });
 const cards = v.array(personCardSchema);
-/** Any text: an id that cannot be is answered like one that nobody has. */
+/** Any text: an invalid id gets the same response as an unknown one. */
 const id = v.string();
 
-/** /api/user/friends. */
+/** Routes under /api/user/friends. */
 export const friendRoutes = new Hono<AppEnv>()
   .get(
     '/',
     describe({
       tag,
-      summary: 'One’s friends by name, and where they are.',
+      summary: 'List friends by name, with their presence.',
       answer: v.object({ success, friends: v.array(friendSchema) }),
       errors: ['unauthenticated'],
     }),
@@ -40,7 +40,7 @@ export const friendRoutes = new Hono<AppEnv>()
     '/search',
     describe({
       tag,
-      summary: 'At most 30 people whose name begins with this.',
+      summary: 'Find at most 30 users whose name starts with this text.',
       answer: v.object({ success, users: v.array(foundPersonSchema) }),
       errors: ['unauthenticated'],
     }),
@@ -55,7 +55,8 @@ export const friendRoutes = new Hono<AppEnv>()
     '/send-request',
     describe({
       tag,
-      summary: 'Ask somebody to be a friend; `friends`: they had asked already, and now it is so.',
+      summary:
+        'Send a friend request; `friends`: the other user had already sent one, so both are friends now.',
       answer: v.object({ success, friends: v.boolean() }),
       errors: [
         'unauthenticated',
@@ -75,7 +76,7 @@ export const friendRoutes = new Hono<AppEnv>()
     '/respond-request',
     describe({
       tag,
-      summary: 'Accept or decline somebody’s request.',
+      summary: 'Accept or decline a friend request.',
       answer: done,
       errors: ['unauthenticated', 'noRequest', 'tooManyFriends'],
     }),
@@ -89,7 +90,7 @@ export const friendRoutes = new Hono<AppEnv>()
   )
   .post(
     '/withdraw-request',
-    describe({ tag, summary: 'Take back a request.', answer: done, errors: ['unauthenticated'] }),
+    describe({ tag, summary: 'Withdraw a friend request.', answer: done, errors: ['unauthenticated'] }),
     requireUser,
     validate('json', v.object({ recipientId: id })),
     async (c) => {
@@ -101,7 +102,7 @@ export const friendRoutes = new Hono<AppEnv>()
     '/requests',
     describe({
       tag,
-      summary: 'Who waits for one’s answer.',
+      summary: 'List received friend requests.',
       answer: v.object({ success, friendRequests: cards }),
       errors: ['unauthenticated'],
     }),
@@ -115,7 +116,7 @@ export const friendRoutes = new Hono<AppEnv>()
     '/sent-requests',
     describe({
       tag,
-      summary: 'Whose answer one waits for.',
+      summary: 'List sent friend requests.',
       answer: v.object({ success, sentRequests: cards }),
       errors: ['unauthenticated'],
     }),
@@ -139,7 +140,7 @@ export const friendRoutes = new Hono<AppEnv>()
     '/block',
     describe({
       tag,
-      summary: 'Block somebody: ends friendship and requests, both ways.',
+      summary: 'Block a user: ends friendship and requests in both directions.',
       answer: done,
       errors: ['unauthenticated', 'invalidInput'],
     }),
@@ -152,7 +153,7 @@ export const friendRoutes = new Hono<AppEnv>()
   )
   .post(
     '/unblock',
-    describe({ tag, summary: 'Take a block back.', answer: done, errors: ['unauthenticated'] }),
+    describe({ tag, summary: 'Remove a block.', answer: done, errors: ['unauthenticated'] }),
     requireUser,
     validate('json', v.object({ userId: id })),
     async (c) => {
@@ -164,7 +165,7 @@ export const friendRoutes = new Hono<AppEnv>()
     '/blocked',
     describe({
       tag,
-      summary: 'Whom one has blocked.',
+      summary: 'List blocked users.',
       answer: v.object({ success, blocked: cards }),
       errors: ['unauthenticated'],
     }),

@@ -7,9 +7,9 @@ import { befriend, hasBlocked, hasRequested, isFriend, isFull } from '../../peop
 import { cardColumns, cardOf, type PeopleAccess } from '../../people/person-card.ts';
 
 /**
- * Asks somebody, by name, to be a friend; whoever was asked by them already is their friend now. Asking
- * again is fine. One batch under the write lock, so that of two who ask each other at the same moment the second finds the
- * first one's request. Throws `unknownUser` (also for whoever blocked one), `invalidInput` for oneself, `blockedByYou`,
+ * Sends a friend request by username. If the other user has already sent one, both become friends. Idempotent. It is
+ * one batch under the write lock: if two users send requests to each other concurrently, the second one finds the
+ * first. Throws `unknownUser` (also if the other user blocked the caller), `invalidInput` for oneself, `blockedByYou`,
  * `alreadyFriends`, `tooManyFriends`.
  */
 export const sendRequest = async (
@@ -58,7 +58,7 @@ export const sendRequest = async (
       )
       .onConflictDoNothing(),
   ]);
-  // Whoever has blocked somebody hears of that alone, and not whether they were blocked in turn.
+  // A caller who blocked the user gets only this error, so it does not reveal a block in the other direction.
   if (found?.isBlocked) throw new ApiError('blockedByYou');
   if (found === undefined || found.hasBlocked) throw new ApiError('unknownUser', { field: 'username' });
   const { _id, username: name, avatar } = found;

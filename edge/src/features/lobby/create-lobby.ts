@@ -16,7 +16,7 @@ export const createLobbySchema = v.object({
     v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max)),
     limits.capacity.default,
   ),
-  /** The usual ones if left out. */
+  /** Default rules if omitted. */
   rules: v.optional(roomRulesSchema),
   leave: leaveField,
 });
@@ -24,8 +24,8 @@ export const createLobbySchema = v.object({
 const attempts = 5;
 
 /**
- * Opens a lobby with its creator as the leader and answers its code. Throws `alreadyInLobby` with the
- * code of the other one, unless `leave` names it: then its seat is given up once the new lobby is open.
+ * Opens a lobby with its creator as the leader and returns its code. Throws `alreadyInLobby` with the code of the
+ * current lobby, unless `leave` names it: then that seat is given up after the new lobby is open.
  */
 export const createLobby = async (
   access: RoomAccess & { person: Person; silencedUntil?: number | null; newCode?: () => string },

@@ -5,14 +5,14 @@ import { lobbiesElsewhere, openLobby } from '../../rooms/lobby-index.ts';
 import { acceptedAnswer, type RoomAccess } from '../../rooms/send-command.ts';
 import { assertNotInLobby, confirmSeat, leaveField } from './single-lobby.ts';
 
-/** Everything else in the body is ignored: who joins is known. */
+/** The player comes from the session; other fields are ignored. */
 export const joinLobbySchema = v.object({ leave: leaveField });
 
 /**
- * Takes a seat and answers the lobby's players; a member just stays. Throws `lobbyNotFound`, `lobbyFull`,
- * `gameInProgress` (a game runs, and the lobby's rules let nobody join late), `barred` or `alreadyInLobby`. A code that is
- * not in the index never wakes a room. `leave` names another lobby of theirs that they agree to leave: its seat is given up
- * after the new one is taken, so that any refusal leaves them where they were.
+ * Joins a lobby and returns its players. Does nothing for a member. Throws `lobbyNotFound`, `lobbyFull`,
+ * `gameInProgress` (a game is running and late joining is off), `barred` or `alreadyInLobby`. A code that is not in the
+ * index never starts a room. `leave` names the current lobby that the user agrees to leave: its seat is given up after
+ * the new one is taken, so a rejected join leaves the user in the old lobby.
  */
 export const joinLobby = async (
   access: RoomAccess & { person: Person; silencedUntil: number | null },

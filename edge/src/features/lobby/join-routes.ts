@@ -7,12 +7,15 @@ import { codeParam } from '../../rooms/schemas.ts';
 import { readCode } from '../../rooms/send-command.ts';
 import { invitedAnswer, openLobbyByCode } from './open-lobby-by-code.ts';
 
-/** /api/join: what an invite link shows before one logs in. Without an account, so limited per address (docs/safety.md). */
+/**
+ * Routes under /api/join: the data that an invite link shows before login. No account is required, so requests are
+ * limited per IP address (docs/safety.md).
+ */
 export const joinRoutes = new Hono<AppEnv>().get(
   '/:code',
   describe({
     tag: 'Lobby',
-    summary: 'Who leads a lobby and how full it is, for whoever has its code. No account needed.',
+    summary: 'Show the leader and size of a lobby by its code. No account required.',
     answer: invitedAnswer,
     errors: ['lobbyNotFound', 'rateLimited'],
   }),

@@ -1,10 +1,10 @@
 import { limits } from '@tallyho/game/limits';
 
 const { alphabet, length } = limits.lobbyCode;
-/** Bytes from here on would make the alphabet's first letters likelier. */
+/** Bytes from this value on are skipped, because they would make the first letters of the alphabet more likely. */
 const fairBelow = 256 - (256 % alphabet.length);
 
-/** A new lobby code, every one equally likely. */
+/** Returns a random lobby code; all codes are equally likely. */
 export const newLobbyCode = (): string => {
   let code = '';
   while (code.length < length) {

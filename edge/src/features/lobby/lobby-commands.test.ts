@@ -26,7 +26,7 @@ const listed = async (person: Person) =>
   (await (await person.get('/api/lobby/public')).json<Listed>()).lobbies;
 
 describe('startGame, kick, makeLeader and sendMessage', () => {
-  it('are for members, all but the last for the leader', async () => {
+  it('require membership, and all except sendMessage require the leader', async () => {
     const [owner, guest, stranger] = (await people(3)) as [Person, Person, Person];
     const code = await open(owner);
     await join(guest, code);
@@ -59,7 +59,7 @@ describe('startGame, kick, makeLeader and sendMessage', () => {
     expect(await refusal(await start(owner, code))).toMatchObject({ status: 409, error: 'tooFewPlayers' });
   });
 
-  it('who is muted takes the mute along into lobbies, opened and joined', async () => {
+  it('a mute applies in lobbies that the user opens or joins', async () => {
     const [owner, guest] = (await people(2)) as [Person, Person];
     for (const person of [owner, guest])
       await db
@@ -81,7 +81,7 @@ describe('startGame, kick, makeLeader and sendMessage', () => {
     expect(said.status).toBe(200);
   });
 
-  it('a new leader leads at once, by the index too', async () => {
+  it("a new leader has the leader's rights immediately, also in the index", async () => {
     const [owner, guest] = (await people(2)) as [Person, Person];
     const code = await open(owner, { isPublic: true });
     await join(guest, code);
@@ -95,7 +95,7 @@ describe('startGame, kick, makeLeader and sendMessage', () => {
     expect((await start(guest, code)).status).toBe(200);
   });
 
-  it('stamps a message with who sent it, whatever it says', async () => {
+  it('sets the sender of a message from the session, not from the body', async () => {
     const [owner] = (await people(1)) as [Person];
     const code = await open(owner);
     const message = { user: 'somebody-else', avatar: 3, text: 'Hello' };
@@ -121,7 +121,7 @@ describe('startGame, kick, makeLeader and sendMessage', () => {
     });
   });
 
-  it('say so when the room cannot be reached', async () => {
+  it('return an error when the room cannot be reached', async () => {
     const [owner] = (await people(1)) as [Person];
     const code = await open(owner);
     vi.restoreAllMocks();
@@ -132,7 +132,7 @@ describe('startGame, kick, makeLeader and sendMessage', () => {
 });
 
 describe('public lobbies', () => {
-  it('are listed while somebody can join: gone when full, started or private', async () => {
+  it('are listed while they can be joined: not when full, running or private', async () => {
     const [owner, second, third] = (await people(3)) as [Person, Person, Person];
     const code = await open(owner, { isPublic: true, maxPlayers: 3 });
     const find = async () => (await listed(third)).find((lobby) => lobby.code === code);
@@ -149,7 +149,7 @@ describe('public lobbies', () => {
     expect(await find()).toBeUndefined();
   });
 
-  it('follow what the leader sets on the socket, by the room’s report', async () => {
+  it("follow the leader's socket settings through the room's report", async () => {
     const [owner, second, third] = (await people(3)) as [Person, Person, Person];
     const code = await open(owner);
     const find = async () => (await listed(third)).find((lobby) => lobby.code === code);

@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe('createLobby', () => {
-  it('answers a code of six unambiguous characters, and its creator leads', async () => {
+  it('returns a code of six unambiguous characters, and makes the creator leader', async () => {
     const [owner] = (await people(1)) as [Person];
     const code = await open(owner);
     expect(code).toMatch(/^[A-HJKMNP-Z2-9]{6}$/);
@@ -39,14 +39,14 @@ describe('createLobby', () => {
     expect(await whereIs(owner)).toEqual({ code, leader: idOf(owner), players: [player] });
   });
 
-  it('opens it with the rules given, or with the usual ones', async () => {
+  it('uses the given rules or the defaults', async () => {
     const [first, second] = (await people(2)) as [Person, Person];
     const rules = { ...defaultRules, answerTimer: { mode: 'hard', seconds: 90 }, numRounds: 2 };
     expect(rooms.stateOf(await open(first, { rules })).rules).toEqual(rules);
     expect(rooms.stateOf(await open(second)).rules).toEqual(defaultRules);
   });
 
-  it('tries another code when a room has the first one already', async () => {
+  it('tries another code when a room already uses the first one', async () => {
     const [first, second] = (await people(2)) as [Person, Person];
     const taken = await open(first);
     const codes = [taken, 'FRESH2'];
@@ -65,7 +65,7 @@ describe('createLobby', () => {
     expect(code).toBe('FRESH2');
   });
 
-  it('refuses whoever is in a lobby already, and says in which', async () => {
+  it('rejects a user who is already in a lobby, with its code', async () => {
     const [owner] = (await people(1)) as [Person];
     const code = await open(owner);
     const response = await owner.post('/api/lobby/createLobby', {});
@@ -73,7 +73,7 @@ describe('createLobby', () => {
     expect(await response.json()).toMatchObject({ error: 'alreadyInLobby', code });
   });
 
-  it('leaves the lobby that is named, once the new one is open', async () => {
+  it('leaves the named lobby after the new one is open', async () => {
     const [owner] = (await people(1)) as [Person];
     const old = await open(owner);
     const code = await open(owner, { leave: old });
@@ -81,7 +81,7 @@ describe('createLobby', () => {
     expect(rooms.stateOf(old).seats).toEqual([]);
   });
 
-  it('never leaves anybody in two lobbies, however fast they click', async () => {
+  it('never leaves a user in two lobbies with concurrent requests', async () => {
     const [owner] = (await people(1)) as [Person];
     const responses = await Promise.all([1, 2, 3].map(() => owner.post('/api/lobby/createLobby', {})));
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -112,7 +112,7 @@ describe('createLobby', () => {
 });
 
 describe('joinLobby', () => {
-  it('seats people in order behind the leader, by their session and not by what they say', async () => {
+  it('seats users in order behind the leader, identified by their session and not by the body', async () => {
     const [owner, guest] = (await people(2)) as [Person, Person];
     const code = await open(owner);
     const response = await guest.post(`/api/lobby/joinLobby/${code.toLowerCase()}`, {
@@ -125,7 +125,7 @@ describe('joinLobby', () => {
     expect(lobby.players[1]?.username).toBe(guest.account.username);
   });
 
-  it('has four different refusals: unknown, full, started, barred', async () => {
+  it('has four different rejections: unknown, full, running, barred', async () => {
     const [owner, second, third] = (await people(3)) as [Person, Person, Person];
     expect(await refusal(await join(third, 'ZZZZZZ'))).toEqual({
       status: 404,
@@ -163,7 +163,7 @@ describe('joinLobby', () => {
     });
   });
 
-  it('takes somebody who comes while a game runs: they are in it, and get a ticket', async () => {
+  it('accepts a user during a running game, who then plays and gets a ticket', async () => {
     const [owner, second, third] = (await people(3)) as [Person, Person, Person];
     const code = await open(owner);
     await join(second, code);
@@ -179,7 +179,7 @@ describe('joinLobby', () => {
     expect((await third.post('/api/party/ticket', { room: code })).status).toBe(200);
   });
 
-  it('asks to leave the other lobby first, naming it', async () => {
+  it('requires leaving the other lobby first, and names it', async () => {
     const [owner, other] = (await people(2)) as [Person, Person];
     const mine = await open(owner);
     const theirs = await open(other);
@@ -190,7 +190,7 @@ describe('joinLobby', () => {
     expect((await join(owner, theirs)).status).toBe(200);
   });
 
-  it('believes the room, not the index, about a seat that was given up a moment ago', async () => {
+  it('trusts the room over the index about a seat that was just given up', async () => {
     const [owner, other] = (await people(2)) as [Person, Person];
     const mine = await open(owner);
     const theirs = await open(other);
@@ -200,7 +200,7 @@ describe('joinLobby', () => {
     expect((await whereIs(owner))?.code).toBe(theirs);
   });
 
-  it('leaves the lobby that is named, once the new seat is there', async () => {
+  it('leaves the named lobby after the new seat is taken', async () => {
     const [owner, other] = (await people(2)) as [Person, Person];
     const mine = await open(owner);
     const theirs = await open(other);
@@ -236,7 +236,7 @@ describe('joinLobby', () => {
     expect(rooms.stateOf(mine).seats).toHaveLength(1);
   });
 
-  it('keeps the old seat and gives the new one up when the old lobby cannot be left', async () => {
+  it('keeps the old seat and gives up the new one when the old lobby cannot be left', async () => {
     const [owner, other] = (await people(2)) as [Person, Person];
     const mine = await open(owner);
     const theirs = await open(other);
@@ -252,7 +252,7 @@ describe('joinLobby', () => {
     expect((await whereIs(owner))?.code).toBe(mine);
   });
 
-  it('is fine when the old seat has gone meanwhile', async () => {
+  it('succeeds if the old seat is already gone', async () => {
     const [owner, other] = (await people(2)) as [Person, Person];
     const mine = await open(owner);
     const theirs = await open(other);
@@ -261,7 +261,7 @@ describe('joinLobby', () => {
     expect((await whereIs(owner))?.code).toBe(theirs);
   });
 
-  it('does not leave a third lobby that was not named, nor asks one that is not theirs', async () => {
+  it('does not leave a third lobby, nor call a lobby that the user is not in', async () => {
     const [owner, other, third] = (await people(3)) as [Person, Person, Person];
     const mine = await open(owner);
     const theirs = await open(other);
@@ -273,7 +273,7 @@ describe('joinLobby', () => {
     expect(rooms.stateOf(foreign).seats).toHaveLength(1);
   });
 
-  it('of two who change to the last free seat, one gets it and the other keeps their own', async () => {
+  it('when two users change to the last free seat, one gets it and the other keeps the old seat', async () => {
     const [leader, ...movers] = (await people(3)) as [Person, Person, Person];
     const theirs = await open(leader, { maxPlayers: 2 });
     const homes = [await open(movers[0] as Person), await open(movers[1] as Person)];
@@ -288,7 +288,7 @@ describe('joinLobby', () => {
     expect(rooms.stateOf(theirs).seats).toHaveLength(2);
   });
 
-  it('a person who changes to two lobbies at the same moment ends in one of them', async () => {
+  it('a user who changes to two lobbies concurrently ends in only one', async () => {
     const [mover, first, second] = (await people(3)) as [Person, Person, Person];
     const mine = await open(mover);
     const targets = [await open(first), await open(second)];
@@ -300,7 +300,7 @@ describe('joinLobby', () => {
     expect(targets).toContain(seated[0]);
   });
 
-  it('lets exactly four of twenty into a lobby of four', async () => {
+  it('accepts exactly four of twenty users into a lobby of four', async () => {
     const [owner, ...crowd] = (await people(20)) as [Person, ...Person[]];
     const code = await open(owner);
     const responses = await Promise.all(crowd.map((person) => join(person, code)));
@@ -311,7 +311,7 @@ describe('joinLobby', () => {
     expect((await whereIs(owner))?.players.map(({ user }) => user)).toEqual(members);
   }, 60_000);
 
-  it('takes a lobby out of the index that its room has forgotten', async () => {
+  it('removes a lobby from the index that its room does not know any more', async () => {
     const [owner, guest] = (await people(2)) as [Person, Person];
     const code = await open(owner);
     rooms.wipe(code);
@@ -322,7 +322,7 @@ describe('joinLobby', () => {
 });
 
 describe('leaveLobby', () => {
-  it('gives up the seat; the next in order leads; the last one closes the lobby', async () => {
+  it('gives up the seat; the next member leads; the last one closes the lobby', async () => {
     const [owner, guest] = (await people(2)) as [Person, Person];
     const code = await open(owner);
     await join(guest, code);
@@ -333,7 +333,7 @@ describe('leaveLobby', () => {
     expect(await refusal(await join(owner, code))).toMatchObject({ status: 404 });
   });
 
-  it('frees whoever sits in a lobby that its room has forgotten', async () => {
+  it('frees a user whose lobby is unknown to its room', async () => {
     const [owner] = (await people(1)) as [Person];
     const code = await open(owner);
     rooms.wipe(code);
@@ -342,7 +342,7 @@ describe('leaveLobby', () => {
     expect(await refusal(await leave(owner, code))).toMatchObject({ status: 404 });
   });
 
-  it('is fine for whoever has left already by another way', async () => {
+  it('succeeds for a user who has already left', async () => {
     const [owner, guest] = (await people(2)) as [Person, Person];
     const code = await open(owner);
     await join(guest, code);

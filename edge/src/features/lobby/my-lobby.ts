@@ -3,7 +3,9 @@ import { sql } from 'drizzle-orm';
 import { ApiError } from '../../http/errors.ts';
 import { lobbiesOf, playersOf } from '../../rooms/lobby-index.ts';
 
-/** The lobby somebody is in and who is there, by the index alone in one round trip. Throws `notFound` if in none. */
+/**
+ * Returns the user's lobby and its players from the index, in one round trip. Throws `notFound` if the user is in none.
+ */
 export const myLobby = async ({ db, user }: { db: Database; user: string }) => {
   const mine = lobbiesOf(db, user).limit(1);
   const code = db.select({ code: sql`code` }).from(mine.as('mine'));

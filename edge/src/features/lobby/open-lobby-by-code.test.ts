@@ -18,7 +18,7 @@ afterEach(() => {
 const look = (code: string, browser = new Browser()) => browser.get(`/api/join/${code}`);
 
 describe('GET /api/join/:code', () => {
-  it('tells a visitor who leads, how full it is and whether a game runs, and nothing else', async () => {
+  it('shows a visitor only the leader, the size and whether a game is running', async () => {
     const [owner, guest] = (await people(2)) as [Person, Person];
     const code = await open(owner, { maxPlayers: 3 });
     const { username, avatar } = owner.account;
@@ -31,7 +31,7 @@ describe('GET /api/join/:code', () => {
     expect(await (await look(code)).json()).toEqual({ success: true, lobby: running });
   });
 
-  it('never wakes a room', async () => {
+  it('never starts a room', async () => {
     const [owner] = (await people(1)) as [Person];
     const code = await open(owner);
     const before = calls.length;
@@ -40,20 +40,20 @@ describe('GET /api/join/:code', () => {
   });
 
   it.each(['ABCDEF', 'abc', 'IIIIII', '%00%00%00', 'ABCDEFG', "'or'1'"])(
-    'knows no lobby of %s',
+    'finds no lobby for %s',
     async (code) => {
       await expectError(await look(encodeURIComponent(code)), 404, 'lobbyNotFound');
     },
   );
 
-  it('does not know a lobby that has closed', async () => {
+  it('does not find a closed lobby', async () => {
     const [owner] = (await people(1)) as [Person];
     const code = await open(owner);
     await leave(owner, code);
     await expectError(await look(code), 404, 'lobbyNotFound');
   });
 
-  it('tells somebody who was removed the same; joining is what is refused', async () => {
+  it('responds the same to a removed player; only joining is rejected', async () => {
     const [owner, guest] = (await people(2)) as [Person, Person];
     const code = await open(owner);
     await join(guest, code);
@@ -62,7 +62,7 @@ describe('GET /api/join/:code', () => {
     await expectError(await join(guest, code), 403, 'barred');
   });
 
-  it('answers an address 60 times a minute, known code or not', async () => {
+  it('responds to an IP address 60 times a minute, for known and unknown codes', async () => {
     const [owner] = (await people(1)) as [Person];
     const code = await open(owner);
     const browser = new Browser();

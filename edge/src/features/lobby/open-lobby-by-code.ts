@@ -5,15 +5,15 @@ import * as v from 'valibot';
 import { ApiError } from '../../http/errors.ts';
 import { success } from '../../rooms/schemas.ts';
 
-/** What a link to a lobby tells visitors without an account. No ids: it is readable by everybody who has the code. */
+/** Data of a lobby link for visitors without an account. No ids: anyone with the code can read it. */
 export const invitedAnswer = v.object({
   success,
   lobby: v.object({
     leader: v.object({ username: v.string(), avatar: v.number() }),
-    /** Seats taken. */
+    /** Number of taken seats. */
     players: v.number(),
     maxPlayers: v.number(),
-    /** open: before the first game. running: in a game. finished: its last game is over, the players are still there. */
+    /** open: before the first game. running: in a game. finished: the last game is over and players are still there. */
     state: v.picklist(['open', 'running', 'finished']),
   }),
 });
@@ -24,7 +24,7 @@ const stateOf = (phase: (typeof lobbies.phase.enumValues)[number]): InvitedTo['s
   return phase === 'finished' ? 'finished' : 'running';
 };
 
-/** Who leads the open lobby of this code and how full it is, by the index alone. Throws `lobbyNotFound`. */
+/** Returns the leader and size of an open lobby from the index. Throws `lobbyNotFound`. */
 export const openLobbyByCode = async ({ db }: { db: Database }, code: string): Promise<InvitedTo> => {
   const [found] = await db
     .select({

@@ -4,7 +4,7 @@ import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm';
 
 const listed = 50;
 
-/** Public lobbies that can be joined now, the latest first. */
+/** Returns the statement that selects public lobbies that can be joined, latest first. */
 export const publicLobbies = ({ db }: { db: Database }) =>
   db
     .select({

@@ -17,14 +17,14 @@ import { publicLobbies } from './public-lobbies.ts';
 const tag = 'Lobby';
 const startGameSchema = v.object({ numPlayers: v.optional(v.number()) });
 
-/** /api/lobby. */
+/** Routes under /api/lobby. */
 export const lobbyRoutes = new Hono<AppEnv>()
   .use(requireUser)
   .post(
     '/createLobby',
     describe({
       tag,
-      summary: 'Opens a lobby. `leave` gives up the seat in that other lobby, once this one is open.',
+      summary: 'Create a lobby. `leave` gives up the seat in that other lobby after this one is open.',
       answer: createdAnswer,
       errors: ['alreadyInLobby'],
     }),
@@ -55,12 +55,12 @@ export const lobbyRoutes = new Hono<AppEnv>()
       return c.json({ success: true, lobby: { code, players } } as const);
     },
   )
-  .post('/leaveLobby/:code', ...leaveHandlers({ tag, summary: 'Gives up a seat.' }))
+  .post('/leaveLobby/:code', ...leaveHandlers({ tag, summary: 'Leave a lobby.' }))
   .post(
     '/startGame/:code',
     describe({
       tag,
-      summary: 'Starts a game with everybody in the lobby; its capacity is a setting of the lobby.',
+      summary: 'Start a game with all members of the lobby; the capacity is a lobby setting.',
       answer: doneAnswer,
       errors: ['lobbyNotFound', 'notMember', 'notLeader', 'tooFewPlayers', 'wrongPhase'],
     }),
@@ -71,20 +71,20 @@ export const lobbyRoutes = new Hono<AppEnv>()
       return c.json({ success: true } as const);
     },
   )
-  .post('/sendMessage/:code', ...messageHandlers({ tag, summary: 'Says something in the chat.' }))
+  .post('/sendMessage/:code', ...messageHandlers({ tag, summary: 'Send a chat message.' }))
   .post(
     '/kick/:code',
-    ...playerHandlers('kickPlayer', { tag, summary: 'Removes a player, who cannot rejoin this lobby.' }),
+    ...playerHandlers('kickPlayer', { tag, summary: 'Remove a player, who cannot rejoin this lobby.' }),
   )
   .post(
     '/makeLeader/:code',
-    ...playerHandlers('makeLeader', { tag, summary: 'Passes the lead on to a player who is there.' }),
+    ...playerHandlers('makeLeader', { tag, summary: 'Make another member the leader.' }),
   )
   .get(
     '/checkUserInLobby',
     describe({
       tag,
-      summary: 'The lobby one is in; 404: none.',
+      summary: 'Show the user’s current lobby; 404: none.',
       answer: myLobbyAnswer,
       errors: ['notFound'],
     }),
@@ -95,6 +95,6 @@ export const lobbyRoutes = new Hono<AppEnv>()
   )
   .get(
     '/public',
-    describe({ tag, summary: 'Public lobbies with a free seat.', answer: publicLobbiesAnswer }),
+    describe({ tag, summary: 'List public lobbies with a free seat.', answer: publicLobbiesAnswer }),
     async (c) => c.json({ success: true, lobbies: await publicLobbies(c.var) } as const),
   );

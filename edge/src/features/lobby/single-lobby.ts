@@ -6,12 +6,12 @@ import { leaveLobby } from '../../rooms/leave-lobby.ts';
 import { lobbiesElsewhere, playersOf, recordWrites } from '../../rooms/lobby-index.ts';
 import { type RoomAccess, requestAsMember, sendCommand } from '../../rooms/send-command.ts';
 
-/** The lobby that the person agrees to leave for the new one, if they have a seat there. */
+/** The lobby that the user agrees to leave for the new one, if they have a seat there. */
 export const leaveField = v.optional(v.pipe(v.string(), v.trim(), v.toUpperCase()));
 
 /**
- * Makes sure that a person is in none of these lobbies but `leaving`, by what their rooms say now: a seat given up a moment
- * ago may still be in the index. Throws `alreadyInLobby` with the code.
+ * Checks that the user is in none of these lobbies except `leaving`, according to their rooms: the index may still
+ * contain a seat that was just given up. Throws `alreadyInLobby` with the code.
  */
 export const assertNotInLobby = async (
   access: RoomAccess,
@@ -26,10 +26,10 @@ export const assertNotInLobby = async (
 };
 
 /**
- * Puts a seat just taken into the index and answers the lobby's players. Then it gives up the seat in the lobby `leaving`, if
- * there is one: only whoever has the new seat loses the old one. The new seat is given up again if the person has one in a
- * third lobby (of two seats taken at the same moment the later one to get here), with `alreadyInLobby`, and if the old lobby
- * cannot be left.
+ * Stores a new seat in the index and returns the lobby's players. Then gives up the seat in `leaving`, if there is one,
+ * so the old seat is lost only after the new one is taken. Gives up the new seat again, with `alreadyInLobby`, if the
+ * user has a seat in a third lobby (of two concurrent joins, the later one is undone), and also if the old lobby cannot
+ * be left.
  */
 export const confirmSeat = async (
   access: RoomAccess,
@@ -48,7 +48,7 @@ export const confirmSeat = async (
     await giveUp();
     throw new ApiError('alreadyInLobby', { extra: { code: other.code } });
   }
-  // A lobby in which the index does not have them is never asked.
+  // Calls only lobbies in which the index has the user.
   for (const { code } of elsewhere) {
     try {
       await leaveLobby({ ...access, user }, code);
@@ -62,6 +62,6 @@ export const confirmSeat = async (
   return players;
 };
 
-/** The lobby has closed, or the person was not in it (any more): it is left. */
+/** Returns true if the lobby is closed or the user is not in it any more, so leaving has succeeded. */
 const isGone = (problem: unknown): boolean =>
   problem instanceof ApiError && (problem.code === 'notMember' || problem.code === 'lobbyNotFound');

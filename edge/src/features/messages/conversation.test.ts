@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 describe('a conversation', () => {
-  it('comes in pages of fifty, oldest first, from either end', async () => {
+  it('is returned in pages of fifty, oldest first, in both directions', async () => {
     const seqs = await talk(robin, kim, 120);
     const newest = await conversation(kim, robin);
     expect(newest.messages.map(({ seq }) => seq)).toEqual(seqs.slice(70));
@@ -34,7 +34,7 @@ describe('a conversation', () => {
     expect((await conversation(kim, robin, '?after=0')).messages).toHaveLength(limits.directMessage.page);
   });
 
-  it('of two does not show what they say to others', async () => {
+  it('does not contain messages with other users', async () => {
     const other = await newPerson();
     await makeFriends(kim, other);
     await send(kim, other, 'Do not tell Robin');
@@ -42,7 +42,7 @@ describe('a conversation', () => {
     expect(texts(await conversation(robin, kim))).toEqual(['Hello Robin']);
   });
 
-  it('refuses places that are none', async () => {
+  it('rejects invalid positions', async () => {
     for (const page of [
       'before=x',
       'after=-1',

@@ -15,7 +15,7 @@ const seq = v.optional(
   v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'That is no place in a conversation.'), v.transform(Number)),
 );
 
-/** Which page: the newest, those before a `seq`, or those after one. */
+/** Selects the page: the newest, the messages before a `seq`, or those after one. */
 export const pageSchema = v.pipe(
   v.object({ before: seq, after: seq }),
   v.check(
@@ -27,7 +27,10 @@ type Page = v.InferOutput<typeof pageSchema>;
 
 const size = limits.directMessage.page;
 
-/** The statement for a page and one message more, which tells that there are more; newest first but for `after`. */
+/**
+ * Returns the statement for a page plus one message, which shows whether there are more. Newest first, except with
+ * `after`.
+ */
 export const pageOf = (db: Database, conversation: string, { before, after }: Page) =>
   db
     .select()
@@ -42,7 +45,9 @@ export const pageOf = (db: Database, conversation: string, { before, after }: Pa
     .orderBy(after === undefined ? desc(messages.seq) : asc(messages.seq))
     .limit(size + 1);
 
-/** A page of what was said with a friend, oldest first, and how far each has read. Throws `notFriends`. */
+/**
+ * Returns a page of the conversation with a friend, oldest first, and how far each user has read. Throws `notFriends`.
+ */
 export const readConversation = async (
   { db, user }: { db: Database; user: Account },
   friendId: string,

@@ -1,7 +1,7 @@
 import type { messages } from '@tallyho/drizzle/schema/messages';
 import type { DirectMessage } from '@tallyho/game/people/messages';
 
-/** A stored message as the API and the sockets tell it. */
+/** Maps a stored message to its form in the API and in socket events. */
 export const directMessage = (row: typeof messages.$inferSelect): DirectMessage => ({
   _id: row.id,
   seq: row.seq,

@@ -6,13 +6,13 @@ import { ApiError } from '../../http/errors.ts';
 import type { PeopleAccess } from '../../people/person-card.ts';
 
 export const readSchema = v.object({
-  /** `seq` of the last message that was read; none: everything. */
+  /** `seq` of the last message that was read; omitted: all messages. */
   upTo: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))),
 });
 
 /**
- * Notes up to where one has read a friend's messages, and answers it. It only rises, and never beyond what the friend has
- * sent: what comes later is news. Tells both sides' tabs. Throws `notFriends`.
+ * Stores how far the user has read a friend's messages, and returns it. The position only increases, up to the friend's
+ * last message, so later messages are unread. Notifies the tabs of both users. Throws `notFriends`.
  */
 export const markRead = async (
   { db, people, later, user }: PeopleAccess,

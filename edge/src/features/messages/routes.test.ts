@@ -17,8 +17,8 @@ beforeEach(async () => {
   [robin, kim] = await twoFriends();
 });
 
-describe('a message to anybody but a friend', () => {
-  it('is refused alike, whoever it is: nothing tells whether they exist or have blocked me', async () => {
+describe('a message to a user who is not a friend', () => {
+  it('is always rejected in the same way, so it does not reveal whether the user exists or has blocked the caller', async () => {
     const [stranger, admin, blocked] = [await newPerson(), await newAdministrator(), await newPerson()];
     await makeFriends(robin, blocked);
     const place = (await talk(blocked, robin, 1))[0];
@@ -48,14 +48,14 @@ describe('a message to anybody but a friend', () => {
       }
       expect([...answers]).toEqual([expect.stringContaining('"notFriends"')]);
     }
-    // Whoever blocked cannot write either, and an administrator is nobody special.
+    // The blocking user cannot write either, and administrators have no exception.
     await expectError(await write(blocked, robin, 'Hello'), 403, 'notFriends');
     await expectError(await write(admin, robin, 'Hello'), 403, 'notFriends');
     await expectError(await admin.get(`${base}/${idOf(robin)}`), 403, 'notFriends');
     expect(pushedTo(stranger)).toEqual([]);
   });
 
-  it('is refused once the friendship is over, also at the same instant', async () => {
+  it('is rejected after the friendship ends, also concurrently', async () => {
     for (let round = 0; round < 5; round += 1) {
       const [sent] = await Promise.all([
         write(robin, kim, 'Hello'),
@@ -75,7 +75,7 @@ describe('a message to anybody but a friend', () => {
 });
 
 describe('a block', () => {
-  it('stops what is on its way at the same instant, or hides it', async () => {
+  it('rejects or hides a message that is sent concurrently', async () => {
     for (let round = 0; round < 5; round += 1) {
       const [sent] = await Promise.all([write(robin, kim, 'Hello'), block(kim, robin)]);
       expect([200, 403]).toContain(sent.status);
@@ -95,7 +95,7 @@ describe('a block', () => {
   });
 });
 
-describe('everything about messages', () => {
+describe('all message routes', () => {
   afterEach(async () => {
     expect(
       await db

@@ -13,27 +13,27 @@ import { unreadCounts } from './unread.ts';
 
 const tag = 'Messages';
 const success = v.literal(true);
-/** Any text: an id that cannot be is answered like one that is no friend's. */
+/** Any text: an invalid id gets the same response as the id of a user who is not a friend. */
 const friendParam = v.object({ friendId: v.string() });
 
-/** For a call that needs no body, by a client that says all the same that it sends JSON. */
+/** Allows an empty body, also if the client sends a JSON content type. */
 const bodyOptional = createMiddleware<AppEnv>(async (c, next) => {
   if ((await c.req.text()) === '') Object.assign(c.req.bodyCache, { text: Promise.resolve('{}') });
   await next();
 });
 
-/** /api/user/messages. */
+/** Routes under /api/user/messages. */
 export const messageRoutes = new Hono<AppEnv>()
   .get(
     '/unread',
     describe({
       tag,
-      summary: 'How many messages of which friend are unread.',
+      summary: 'Count unread messages per friend.',
       answer: v.object({ success, counts: v.record(v.string(), v.number()) }),
       errors: ['unauthenticated'],
     }),
     requireUser,
-    // Makes each call another address, so that nothing on the way answers from memory.
+    // Makes each request URL unique, so that no cache responds.
     validate('query', v.object({ _t: v.optional(v.string()) })),
     async (c) => c.json({ success: true, counts: await unreadCounts(c.var) } as const),
   )
@@ -41,7 +41,7 @@ export const messageRoutes = new Hono<AppEnv>()
     '/send',
     describe({
       tag,
-      summary: 'Write to a friend. The same `_id` again sends nothing twice.',
+      summary: 'Send a message to a friend. Repeating the same `_id` sends nothing twice.',
       answer: v.object({ success, message: directMessageSchema }),
       errors: ['unauthenticated', 'invalidInput', 'notFriends', 'muted', 'cooldown'],
     }),
@@ -53,7 +53,8 @@ export const messageRoutes = new Hono<AppEnv>()
     '/:friendId',
     describe({
       tag,
-      summary: 'Fifty messages with a friend, oldest first: the newest, or those before or after a `seq`.',
+      summary:
+        'Return fifty messages with a friend, oldest first: the newest, or those before or after a `seq`.',
       answer: v.object({ success, data: conversationSchema }),
       errors: ['unauthenticated', 'invalidInput', 'notFriends'],
     }),
@@ -69,7 +70,7 @@ export const messageRoutes = new Hono<AppEnv>()
     '/:friendId/read',
     describe({
       tag,
-      summary: 'Note that a friend’s messages are read: all of them, or up to a `seq`.',
+      summary: 'Mark a friend’s messages as read: all of them, or up to a `seq`.',
       answer: v.object({ success, upTo: v.number() }),
       errors: ['unauthenticated', 'invalidInput', 'notFriends'],
     }),

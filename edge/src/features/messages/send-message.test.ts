@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 describe('a direct message', () => {
-  it('is in the conversation of both, and told to all tabs of both', async () => {
+  it("is in both users' conversation and is pushed to all their tabs", async () => {
     const before = Date.now();
     const message = await send(robin, kim, '  Hello, Kim!  ', 'first-1');
     expect(message).toEqual({
@@ -31,7 +31,7 @@ describe('a direct message', () => {
     await expectPushed(kim, [{ type: 'directMessage', message }]);
   });
 
-  it('sent again under its id is the same message again, also within the pause, and told once', async () => {
+  it('sent again with the same id returns the same message, also during the cooldown, and is pushed once', async () => {
     const first = await send(robin, kim, 'Hello', 'again-1');
     expect(await send(robin, kim, 'Hello', 'again-1')).toEqual(first);
     const [again] = await Promise.all(Array.from({ length: 5 }, () => send(robin, kim, 'Hello', 'again-1')));
@@ -43,17 +43,17 @@ describe('a direct message', () => {
     await expectError(await write(robin, toSomebodyElse, 'Hello', 'again-1'), 400, 'invalidInput', {
       field: '_id',
     });
-    // Another's ids are their own.
+    // Ids are unique per sender only.
     expect((await send(kim, robin, 'Hello back', 'again-1')).sender._id).toBe(idOf(kim));
   });
 
-  it('that arrives several times at once under one id is stored once', async () => {
+  it('sent several times concurrently with one id is stored once', async () => {
     const sent = await Promise.all(Array.from({ length: 6 }, () => send(robin, kim, 'Hello', 'parallel-1')));
     expect(new Set(sent.map(({ seq }) => seq)).size).toBe(1);
     expect(texts(await conversation(kim, robin))).toEqual(['Hello']);
   });
 
-  it('is followed by a pause of two seconds for the same friend alone', async () => {
+  it('starts a cooldown of two seconds for the same friend only', async () => {
     const other = await newPerson();
     await makeFriends(robin, other);
     await send(robin, kim, 'One');
@@ -67,7 +67,7 @@ describe('a direct message', () => {
     await send(robin, kim, 'Two');
   });
 
-  it('that is one of several at once is the only one that is taken', async () => {
+  it('is the only one accepted of several concurrent messages', async () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, index) => write(robin, kim, `at once ${index}`)),
     );
@@ -75,7 +75,7 @@ describe('a direct message', () => {
     expect((await conversation(kim, robin)).messages).toHaveLength(1);
   });
 
-  it('of each of two at the same instant is taken, in one order for both', async () => {
+  it('of both users at the same time is stored, in the same order for both', async () => {
     for (let round = 0; round < 5; round += 1) {
       await later(robin, kim);
       await Promise.all([send(robin, kim, 'From Robin'), send(kim, robin, 'From Kim')]);
@@ -87,7 +87,7 @@ describe('a direct message', () => {
     expect(seqs).toEqual([...new Set(seqs)].sort((a, b) => a - b));
   });
 
-  it('keeps the order of the server', async () => {
+  it("keeps the server's order", async () => {
     const seqs: number[] = [];
     for (const [from, to] of [
       [robin, kim],
@@ -101,7 +101,7 @@ describe('a direct message', () => {
     expect(texts(await conversation(robin, kim))).toEqual(['message 0', 'message 1', 'message 2']);
   });
 
-  it('may be of any script, but not blank, too long or of control characters', async () => {
+  it('accepts any script, but not blank or too long texts or control characters', async () => {
     const fine = [
       'مرحبا',
       '👩‍👩‍👧‍👦🏳️‍🌈',
@@ -139,7 +139,7 @@ describe('a direct message', () => {
     });
   });
 
-  it('is refused to somebody muted, who is told until when and why', async () => {
+  it('is rejected for a muted user, with end and reason', async () => {
     const message = await send(robin, kim, 'Before', 'before-1');
     await later(robin);
     await mute(robin);

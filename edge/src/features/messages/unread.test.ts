@@ -15,8 +15,8 @@ beforeEach(async () => {
   [robin, kim] = await twoFriends();
 });
 
-describe('what is unread', () => {
-  it('is counted for each friend, until it is read', async () => {
+describe('unread messages', () => {
+  it('are counted per friend until they are read', async () => {
     const other = await newPerson();
     await makeFriends(kim, other);
     const seqs = await talk(robin, kim, 3);
@@ -30,7 +30,7 @@ describe('what is unread', () => {
     expect(await unread(robin)).toEqual({ [idOf(kim)]: 4 });
   });
 
-  it('only ever becomes less, and what the friend sends next is unread again', async () => {
+  it('are not restored by an older mark, and later messages are unread again', async () => {
     const seqs = await talk(robin, kim, 3);
     await read(markRead(kim, robin, {}));
     expect(await read(markRead(kim, robin, { upTo: seqs[0] }))).toEqual({ success: true, upTo: seqs[2] });
@@ -45,7 +45,7 @@ describe('what is unread', () => {
     expect(await conversation(kim, robin)).toMatchObject({ readByFriend: 0, readByMe: seqs[2] });
   });
 
-  it('never goes back, however marks cross', async () => {
+  it('never increase when marks arrive out of order', async () => {
     const seqs = await talk(robin, kim, 6);
     const last = seqs[5];
     await Promise.all(
@@ -59,7 +59,7 @@ describe('what is unread', () => {
     expect(await conversation(robin, kim)).toMatchObject({ readByFriend: last });
   });
 
-  it('is all read by a call without a body, also where that is called JSON', async () => {
+  it('are all marked by a request without a body, also with a JSON content type', async () => {
     const [, last] = await talk(robin, kim, 2);
     const mark = (body?: string) =>
       kim.call(`/api/user/messages/${idOf(robin)}/read`, {
@@ -71,7 +71,7 @@ describe('what is unread', () => {
     for (const body of [undefined, '']) expect(await read(mark(body))).toEqual({ success: true, upTo: last });
   });
 
-  it('is told to both when it is read, and only then', async () => {
+  it('notify both users when they are marked, and only then', async () => {
     const [first = 0, second = 0] = await talk(robin, kim, 2);
     for (const upTo of [second, second, first]) await read(markRead(kim, robin, { upTo }));
     const event = { type: 'messagesRead', reader: idOf(kim), friend: idOf(robin), upTo: second } as const;
@@ -79,7 +79,7 @@ describe('what is unread', () => {
     await expectPushed(robin, [event]);
   });
 
-  it('of somebody who is no friend any more is not counted, and none of it is news if they are friends again', async () => {
+  it('of a former friend are not counted, and stay read if the users become friends again', async () => {
     await talk(robin, kim, 2);
     await talk(kim, robin, 1);
     await read(robin.post('/api/user/friends/remove-friend', { friendId: idOf(kim) }));
@@ -92,7 +92,7 @@ describe('what is unread', () => {
     expect(await unread(kim)).toEqual({ [idOf(robin)]: 1 });
   });
 
-  it('of somebody blocked, or whose account is gone, is not counted', async () => {
+  it('of blocked or deleted users are not counted', async () => {
     const other = await newPerson();
     await makeFriends(kim, other);
     await talk(robin, kim, 2);
@@ -104,7 +104,7 @@ describe('what is unread', () => {
     for (const gone of [robin, other]) await expectError(await markRead(kim, gone), 403, 'notFriends');
   });
 
-  it('cannot be marked with what is no place', async () => {
+  it('cannot be marked with an invalid position', async () => {
     for (const upTo of [-1, 1.5, '3', null, 1e99])
       await expectError(await markRead(kim, robin, { upTo }), 400, 'invalidInput', { field: 'upTo' });
   });

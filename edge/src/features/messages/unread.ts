@@ -4,12 +4,15 @@ import { messages } from '@tallyho/drizzle/schema/messages';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Account } from '../../auth/account.ts';
 
-/** The statement for how many messages of each friend are unread, where there are any: friends first, then the index. */
+/**
+ * Returns the statement that counts unread messages per friend, omitting zeros. It reads the friends first, then the
+ * message index.
+ */
 export const unreadCountsQuery = (db: Database, userId: string) =>
   db
     .select({ friend: friendships.friendId, unread: sql<number>`count(*)` })
     .from(friendships)
-    // Not an inner join: it would let the planner begin with every message that the person ever got.
+    // A cross join, because with an inner join the planner may start with all messages that the user ever received.
     .crossJoin(messages)
     .where(
       and(
@@ -21,7 +24,7 @@ export const unreadCountsQuery = (db: Database, userId: string) =>
     )
     .groupBy(friendships.friendId);
 
-/** How many messages of which friend are unread; who has none is not in it. */
+/** Returns the number of unread messages per friend; friends without unread messages are omitted. */
 export const unreadCounts = async ({
   db,
   user,

@@ -6,7 +6,10 @@ import type { Account } from '../../auth/account.ts';
 
 export const acknowledgementSchema = v.object({ id: v.pipe(v.string(), v.maxLength(40)) });
 
-/** Notes that somebody has read their warning. One that came since stays; none at all is fine. Answers whether it is gone. */
+/**
+ * Stores that the user has read the warning. A newer warning stays; does nothing if there is none. Returns whether no
+ * warning is left.
+ */
 export const acknowledgeWarning = async (
   { db, user }: { db: Database; user: Account },
   { id }: v.InferOutput<typeof acknowledgementSchema>,

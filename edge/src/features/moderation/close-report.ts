@@ -5,7 +5,10 @@ import type { Account } from '../../auth/account.ts';
 import { ApiError } from '../../http/errors.ts';
 import { auditIf } from '../../safety/audit.ts';
 
-/** The writes that close a report, if it is open and `provided` holds, and say who did. `id` null: none. */
+/**
+ * Returns the writes that close a report and log who closed it, if it is open and `provided` holds. `id` null: no
+ * writes.
+ */
 export const closeWrites = (
   db: Database,
   { actor, id, provided }: { actor: string; id: string | null; provided?: SQL },
@@ -26,7 +29,7 @@ export const closeWrites = (
   ] as const;
 };
 
-/** Closes a report; closing it again is fine. Throws `notFound`. */
+/** Closes a report. Idempotent. Throws `notFound`. */
 export const closeReport = async (
   { db, user }: { db: Database; user: Account },
   id: string,

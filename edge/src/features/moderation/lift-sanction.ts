@@ -18,8 +18,8 @@ const held = {
 } as const satisfies Record<Lifted, unknown>;
 
 /**
- * Ends a mute or a suspension before its time; where there is none nothing happens. Answers the account and its lobbies,
- * as `sanction` does. Throws `unknownUser`, `forbidden` for oneself.
+ * Ends a mute or a suspension early; does nothing if there is none. Returns the account and its lobbies, like
+ * `applySanction`. Throws `unknownUser`, `forbidden` for oneself.
  */
 export const liftSanction = async (
   { db, user }: { db: Database; user: Account },

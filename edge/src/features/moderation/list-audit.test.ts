@@ -18,7 +18,7 @@ beforeEach(() => {
   fakeRooms(new RoomFake().answer);
 });
 
-test('the log tells every step, the latest first, in pages', async () => {
+test('the log returns every action, latest first, in pages', async () => {
   const [by, about] = (await people(2)) as [Person, Person];
   const reportId = await reportOf(by, about);
   await sanction(admin, about, { kind: 'suspend', hours: 2, reportId });

@@ -7,7 +7,7 @@ import { alias } from 'drizzle-orm/sqlite-core';
 import * as v from 'valibot';
 
 export const auditQuerySchema = v.object({
-  /** `_id` of the last entry of the page before. */
+  /** `_id` of the last entry of the previous page. */
   before: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'That is no entry of the log.'), v.transform(Number)),
   ),
@@ -17,7 +17,7 @@ const page = 50;
 const actor = alias(users, 'actor');
 const subject = alias(users, 'subject');
 
-/** A page of the audit log, the latest first. One round trip. */
+/** Returns a page of the audit log, latest first. One round trip. */
 export const listAudit = async (
   { db }: { db: Database },
   { before }: v.InferOutput<typeof auditQuerySchema>,

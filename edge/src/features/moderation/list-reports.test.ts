@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('reports', () => {
-  test('are listed with who, whom and their standing, and are closed once', async () => {
+  test('are listed with reporter, reported user and sanctions, and are closed once', async () => {
     const [by, about] = (await people(2)) as [Person, Person];
     await sanction(admin, about, { kind: 'mute', hours: 1 });
     const id = await reportOf(by, about, 'spam');
@@ -63,7 +63,7 @@ describe('reports', () => {
     ]);
   });
 
-  test('are closed by the decision that answers them, if they are about that person', async () => {
+  test('are closed by the sanction that answers them, if they are about that user', async () => {
     const [by, about, other] = (await people(3)) as [Person, Person, Person];
     const reportId = await reportOf(by, about);
     await expectError(await sanction(admin, other, { kind: 'warn', reportId }), 404, 'notFound');
@@ -78,7 +78,7 @@ describe('reports', () => {
     expect((await listed(admin, '?status=closed')).reports.map(({ _id }) => _id)).toContain(reportId);
   });
 
-  test('outlive the accounts they are about, without their names', async () => {
+  test('remain after the accounts are deleted, without their names', async () => {
     const [by, about] = (await people(2)) as [Person, Person];
     const id = await reportOf(by, about);
     const line = { at: new Date().toISOString(), isReported: false };
@@ -110,7 +110,7 @@ describe('reports', () => {
     expect((await close(admin, id)).status).toBe(200);
   });
 
-  test('come in pages, the latest first, in two round trips with the session', async () => {
+  test('are returned in pages, latest first, in two round trips including the session', async () => {
     const about = await newPerson();
     await db.insert(reports).values(
       Array.from({ length: 46 }, (_, index) => ({
@@ -121,7 +121,7 @@ describe('reports', () => {
         reason: 'spam' as const,
         details: String(index),
         evidence: [],
-        // Before all others. Two at each moment: pages must not skip or repeat the second.
+        // Older than all others. Two reports have the same time: pages must not skip or repeat the second.
         createdAt: new Date(Date.UTC(2000, 0, 1) + Math.floor(index / 2)),
       })),
     );
@@ -131,7 +131,7 @@ describe('reports', () => {
       const page = await listed(admin, `?status=open&before=${last}`);
       const own = page.reports.filter(({ reported }) => reported?._id === idOf(about));
       seen.push(...own.map(({ details }) => details));
-      // What else there may be is of other tests.
+      // Other reports belong to other tests.
       hasMore = page.hasMore && own.length > 0;
       last = page.reports.at(-1)?._id ?? '';
       if (seen.length < 45) expect(own).toHaveLength(20);

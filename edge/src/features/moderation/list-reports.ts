@@ -9,18 +9,18 @@ import { member, memberColumns, toMember } from './members.ts';
 
 export const reportsQuerySchema = v.object({
   status: v.optional(reportStatusSchema, 'open'),
-  /** The id of the last report of the page before. */
+  /** Id of the last report of the previous page. */
   before: v.optional(v.pipe(v.string(), v.maxLength(40))),
 });
 
 const page = 20;
 const reporter = alias(users, 'reporter');
 const names = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
-/** The names of everybody in the evidence who still has an account, by id. */
+/** SQL for the names of all users in the evidence who still have an account, by id. */
 const namesOfEvidence = sql<string>`(select json_group_object(id, username) from ${users}
   where id in (select json_extract(value, '$.userId') from json_each(${reports.evidence})))`;
 
-/** A page of what is open or closed, the latest first. One round trip. */
+/** Returns a page of open or closed reports, latest first. One round trip. */
 export const listReports = async (
   { db }: { db: Database },
   { status, before }: v.InferOutput<typeof reportsQuerySchema>,

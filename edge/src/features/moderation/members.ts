@@ -7,13 +7,13 @@ import { alias } from 'drizzle-orm/sqlite-core';
 import * as v from 'valibot';
 import { standingOf } from '../../auth/account.ts';
 
-/** The account a statement of this folder is about. */
+/** The account that a statement of this folder is about. */
 export const member = alias(users, 'member');
 
 const memberId = sql`${sql.identifier('member')}.${sql.identifier('id')}`;
 const storedHistory = v.pipe(v.string(), v.parseJson(), memberSchema.entries.history);
 
-/** What an administrator is told of an account, from `member`; for `asMember`. */
+/** The columns of `member` that administrators may see; for `asMember`. */
 export const memberColumns = {
   _id: member.id,
   username: member.username,
@@ -47,6 +47,6 @@ export const toMember = (row: MemberRow): Member => ({
   history: v.parse(storedHistory, row.history),
 });
 
-/** The statement that reads one account. */
+/** Returns the statement that reads one account. */
 export const memberById = (db: Database, id: string) =>
   db.select(memberColumns).from(member).where(eq(member.id, id));

@@ -5,8 +5,8 @@ import type { RoomClient } from '../../http/room-client.ts';
 import type { applySanction } from './sanction.ts';
 
 /**
- * Lets a change of an account's standing reach what is open now: its rooms stop or take its lines, somebody suspended
- * loses seats and sockets. Never throws: the account itself has changed already, and each request looks at it.
+ * Applies a changed sanction to open connections: rooms stop or resume accepting the user's chat messages, and a
+ * suspended user loses seats and sockets. Never throws: the account has already changed, and each request checks it.
  */
 export const notifySanction = async (
   { rooms, people }: { rooms: RoomClient; people: PersonClient },
@@ -15,7 +15,7 @@ export const notifySanction = async (
 ): Promise<void> => {
   const user = member._id;
   const { suspension, mute } = member.standing;
-  // First the word, then the end of the socket: the page asks why.
+  // Pushes the event before closing the socket, because the page then shows the reason.
   const tellPerson = async () => {
     await people.push(user, { type: 'accountChanged' });
     if (kind === 'suspend' && suspension !== null)

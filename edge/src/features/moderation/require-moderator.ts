@@ -4,8 +4,8 @@ import type { AppEnv } from '../../http/context.ts';
 import { ApiError } from '../../http/errors.ts';
 
 /**
- * Lets in administrators in person alone, after `requireUser`: what is reported is no business of the service token that
- * `requireAdministrator` accepts, and every action needs somebody who did it. Throws `forbidden`.
+ * Accepts only administrators with a session; must run after `requireUser`. The service token that
+ * `requireAdministrator` accepts gives no access to reports, and every action needs a user to log. Throws `forbidden`.
  */
 export const requireModerator = createMiddleware<AppEnv & { Variables: { user: Account } }>(
   async (c, next) => {

@@ -16,7 +16,7 @@ beforeEach(() => {
   fakeRooms(new RoomFake().answer);
 });
 
-describe('who may', () => {
+describe('access to moderation', () => {
   const routes: [string, string, object?][] = [
     ['GET', '/api/admin/reports'],
     ['POST', '/api/admin/reports/some-report/close'],
@@ -25,20 +25,20 @@ describe('who may', () => {
     ['POST', '/api/admin/users/some-user/lift', { kind: 'mute' }],
     ['GET', '/api/admin/audit'],
   ];
-  test.each(routes)('%s %s: administrators in person alone', async (method, path, body) => {
+  test.each(routes)('%s %s: accepts only administrators with a session', async (method, path, body) => {
     const call = { method, ...(body && { body }) };
     await expectError(await new Browser().call(path, call), 401, 'unauthenticated');
     await expectError(await (await newPerson()).call(path, call), 403, 'forbidden');
     const headers = await serviceHeader('content');
     await expectError(await new Browser().call(path, { ...call, headers }), 401, 'unauthenticated');
-    // The token wins over the cookie, so an administrator's browser is no way in for it either.
+    // The token takes precedence over the cookie, so it does not work in an administrator's browser either.
     await expectError(await admin.call(path, { ...call, headers }), 401, 'unauthenticated');
     const suspended = await newAdministrator();
     await suspend(suspended);
     await expectError(await suspended.call(path, call), 403, 'suspended');
   });
 
-  test('nobody can do anything about an administrator, or about oneself', async () => {
+  test('no administrator can sanction another administrator or oneself', async () => {
     const other = await newAdministrator();
     for (const kind of ['warn', 'mute', 'suspend'])
       for (const target of [other, admin])

@@ -26,14 +26,14 @@ const memberAnswer = v.object({ success, user: memberSchema });
 const auditAnswer = v.object({ success, entries: v.array(auditEntrySchema), hasMore });
 const userParam = v.object({ id: userIdSchema });
 
-/** /api/admin: what administrators do about people. */
+/** Routes under /api/admin: moderation by administrators. */
 export const moderationRoutes = new Hono<AppEnv>()
   .use(requireUser, requireModerator)
   .get(
     '/reports',
     describe({
       tag,
-      summary: 'Open or closed reports, the latest first.',
+      summary: 'List open or closed reports, latest first.',
       answer: reportsAnswer,
       errors: refusals,
     }),
@@ -44,7 +44,7 @@ export const moderationRoutes = new Hono<AppEnv>()
     '/reports/:id/close',
     describe({
       tag,
-      summary: 'Closes a report; closing it again is fine.',
+      summary: 'Close a report. Idempotent.',
       answer: doneAnswer,
       errors: [...refusals, 'notFound'],
     }),
@@ -69,7 +69,7 @@ export const moderationRoutes = new Hono<AppEnv>()
     '/users/:id/sanction',
     describe({
       tag,
-      summary: 'Warns, mutes or suspends an account, and closes the report that it answers.',
+      summary: 'Warn, mute or suspend an account, and close the report that it answers.',
       answer: memberAnswer,
       errors: [...refusals, 'unknownUser', 'notFound'],
     }),
@@ -86,7 +86,7 @@ export const moderationRoutes = new Hono<AppEnv>()
     '/users/:id/lift',
     describe({
       tag,
-      summary: 'Ends a mute or a suspension before its time.',
+      summary: 'End a mute or a suspension early.',
       answer: memberAnswer,
       errors: [...refusals, 'unknownUser'],
     }),
@@ -103,7 +103,7 @@ export const moderationRoutes = new Hono<AppEnv>()
     '/audit',
     describe({
       tag,
-      summary: 'What was done, by whom and to whom, the latest first.',
+      summary: 'List the audit log, latest first.',
       answer: auditAnswer,
       errors: refusals,
     }),

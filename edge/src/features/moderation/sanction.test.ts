@@ -30,7 +30,7 @@ beforeEach(() => {
 const asked = (type: string) => calls.map(({ body }) => body).filter((body) => body.type === type);
 
 describe('a warning', () => {
-  test('is shown until its owner has read it, and they hear of it at once', async () => {
+  test('is shown until the user has read it, and is pushed immediately', async () => {
     const person = await newPerson();
     const member = await memberIn(
       await sanction(admin, person, { kind: 'warn', reason: '  No more of that. ' }),
@@ -56,7 +56,7 @@ describe('a warning', () => {
     await expect.poll(() => said(person)).toHaveLength(2);
   });
 
-  test('can be read by who is suspended too', async () => {
+  test('can be acknowledged by a suspended user', async () => {
     const person = await newPerson();
     await sanction(admin, person, { kind: 'warn' });
     await sanction(admin, person, { kind: 'suspend', hours: 1 });
@@ -68,7 +68,7 @@ describe('a warning', () => {
 });
 
 describe('a mute', () => {
-  test('holds for its hours, in the rooms too, until it is lifted', async () => {
+  test('lasts for its hours, also in rooms, until it is lifted', async () => {
     const [person, friend] = (await people(2)) as [Person, Person];
     const code = await open(friend);
     await join(person, code);
@@ -100,7 +100,7 @@ describe('a mute', () => {
 });
 
 describe('a suspension', () => {
-  test('ends seats and sockets at once, and tells why and until when', async () => {
+  test('ends seats and sockets immediately, and returns reason and end', async () => {
     const [person, friend] = (await people(2)) as [Person, Person];
     const code = await open(person);
     await join(friend, code);
@@ -108,7 +108,7 @@ describe('a suspension', () => {
     await expect
       .poll(() => asked('remove'))
       .toEqual([{ type: 'remove', user: idOf(person), reason: 'suspended' }]);
-    // The word comes before the end of the socket that carries it.
+    // The event must arrive before the socket that carries it is closed.
     await expect
       .poll(() => said(person))
       .toEqual([
@@ -128,7 +128,7 @@ describe('a suspension', () => {
     ]);
   });
 
-  test('is over by itself', async () => {
+  test('ends when it expires', async () => {
     const person = await newPerson();
     await sanction(admin, person, { kind: 'suspend', hours: 1 });
     await expectError(await person.get('/api/lobby/public'), 403, 'suspended');
@@ -137,7 +137,7 @@ describe('a suspension', () => {
     expect((await standingOf(person)).suspension).toBeNull();
   });
 
-  test('stands even if nobody can be told', async () => {
+  test('is stored even if the user cannot be notified', async () => {
     const person = await newPerson();
     await open(person);
     vi.restoreAllMocks();
@@ -163,7 +163,7 @@ test.each([
   expect(await auditOf(person)).toEqual([]);
 });
 
-test('a decision that is refused changes nothing, and closes no report', async () => {
+test('a rejected sanction changes nothing and closes no report', async () => {
   const other = await newAdministrator();
   const [by, about] = (await people(2)) as [Person, Person];
   const [aboutOther, aboutSomebody] = [await reportOf(by, other), await reportOf(by, about)];
@@ -177,14 +177,14 @@ test('a decision that is refused changes nothing, and closes no report', async (
   }
 });
 
-test('a decision costs two round trips, the session’s included', async () => {
+test('a sanction needs two round trips, including the session', async () => {
   const [by, about] = (await people(2)) as [Person, Person];
   const reportId = await reportOf(by, about);
   expect(await queriesOf(() => sanction(admin, about, { kind: 'mute', hours: 1, reportId }))).toEqual([2]);
   expect(await queriesOf(() => lift(admin, about, 'mute'))).toEqual([2]);
 });
 
-test('nobody is decided about who does not exist', async () => {
+test('rejects unknown users', async () => {
   const nobody = '/api/admin/users/nobody-at-all';
   await expectError(
     await admin.post(`${nobody}/sanction`, { kind: 'warn', reason: 'x' }),

@@ -15,7 +15,7 @@ const hour = 60 * 60_000;
 
 type Columns = Partial<typeof users.$inferInsert>;
 
-/** What the account's row says from now on, and the log besides who, whom and why. */
+/** Returns the account's new columns, and the details for the audit log. */
 const consequences = (input: SanctionInput, now: number) => {
   const { reason } = input;
   switch (input.kind) {
@@ -39,9 +39,9 @@ const consequences = (input: SanctionInput, now: number) => {
 };
 
 /**
- * Warns, mutes or suspends an account from now on, in place of what held before, and closes the report that it answers.
- * Answers the account as it is now, and the lobbies that must hear of it. Throws `unknownUser`, `forbidden` for
- * administrators (so for oneself), `notFound` for a report that is not about them.
+ * Warns, mutes or suspends an account, replacing the previous sanction of that kind, and closes the report that it
+ * answers. Returns the updated account and the lobbies to notify. Throws `unknownUser`, `forbidden` for administrators
+ * (including oneself), `notFound` for a report that is not about the account.
  */
 export const applySanction = async (
   { db, user }: { db: Database; user: Account },

@@ -17,7 +17,7 @@ beforeEach(() => {
   fakeRooms(new RoomFake().answer);
 });
 
-describe('the search for accounts', () => {
+describe('the account search', () => {
   const search = async (text: string) =>
     (
       await (
@@ -25,7 +25,7 @@ describe('the search for accounts', () => {
       ).json<{ users: Member[] }>()
     ).users.map(({ username }) => username);
 
-  test('finds by the beginning of a name in any case, administrators and oneself too', async () => {
+  test('finds accounts by the start of the name in any case, including administrators and the caller', async () => {
     const person = await newPerson();
     const { username } = person.account;
     expect(await search(username.slice(0, 12).toUpperCase())).toContain(username);
@@ -34,9 +34,9 @@ describe('the search for accounts', () => {
     for (const text of ['%', '_', "'", '\u0000', '__proto__']) expect(await search(text)).toEqual([]);
   });
 
-  test('shows who is muted or suspended now, if nothing is asked', async () => {
+  test('lists currently muted or suspended users for an empty text', async () => {
     const [muted, suspended, free] = (await people(3)) as [Person, Person, Person];
-    // First of all others that hold at the same time.
+    // The first of all sanctioned users by name.
     for (const { account } of [muted, suspended, free])
       await db
         .update(users)

@@ -16,8 +16,8 @@ export const memberSearchSchema = v.object({
 const found = 30;
 
 /**
- * Accounts whose names begin with a text, in whatever case, by the index; for a blank one those that are muted or
- * suspended now. At most 30, by name.
+ * Returns accounts whose name starts with a text, in any case, by the index; for a blank text, accounts that are
+ * currently muted or suspended. At most 30, by name.
  */
 export const searchMembers = async (
   { db }: { db: Database },
@@ -25,7 +25,7 @@ export const searchMembers = async (
 ): Promise<Member[]> => {
   const prefix = normalizedName(username);
   const now = new Date();
-  // Two ranges of two indexes: an `or` of both would be looked for in every account.
+  // Two ranges of two indexes, because an `or` of both would scan all accounts.
   const idsWhere = (until: typeof users.suspendedUntil | typeof users.mutedUntil) =>
     db.select({ id: users.id }).from(users).where(gt(until, now));
   const rows = await db

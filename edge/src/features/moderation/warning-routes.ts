@@ -6,12 +6,12 @@ import { validate } from '../../http/validate.ts';
 import { doneAnswer } from '../../rooms/schemas.ts';
 import { acknowledgementSchema, acknowledgeWarning } from './acknowledge-warning.ts';
 
-/** Under /api/user. */
+/** Routes under /api/user. */
 export const warningRoutes = new Hono<AppEnv>().post(
   '/acknowledge-warning',
   describe({
     tag: 'Safety',
-    summary: 'Says that one has read a warning; it is not shown any more.',
+    summary: 'Acknowledge a warning; it is not shown any more.',
     answer: doneAnswer,
     errors: ['unauthenticated'],
   }),

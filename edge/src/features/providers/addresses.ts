@@ -1,7 +1,7 @@
 import type { FailureCode } from './failure.ts';
 import type { OauthState } from './oauth-states.ts';
 
-/** Pages of the site to which a log in at a provider leads. There are no others: nothing from outside names one. */
+/** Pages of the site to which a provider login can lead. The list is closed: no address comes from outside. */
 const page = (
   path: '/login' | '/register' | '/user' | '/set-username' | '/return-to-app',
   query: Record<string, string>,
@@ -9,18 +9,18 @@ const page = (
 
 const wish = (next: string): Record<string, string> => (next === '/' ? {} : { next });
 
-/** Back to where it began, with the code that the page puts into words. */
+/** Returns the address of the page where the login began, with the error code; the page shows the message. */
 export const failureAddress = (
   { provider, purpose, appChallenge }: OauthState,
   error: FailureCode,
 ): string => {
-  // The app knows itself where its person wanted to go.
+  // The app itself knows where its user wanted to go.
   if (appChallenge !== null) return page('/return-to-app', { error, provider });
   if (purpose.kind !== 'enter') return page('/user', { error, provider });
   return page(`/${purpose.from}`, { error, provider, ...wish(purpose.next) });
 };
 
-/** Where somebody goes whose session has ended: their profile is not theirs to see any more. */
+/** Returns the address for a user whose session has ended; they may not see the profile any more. */
 export const goneSessionAddress = (provider: string): string =>
   page('/login', { error: 'user_not_found', provider });
 

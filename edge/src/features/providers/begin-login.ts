@@ -10,14 +10,15 @@ import { redirectToFailure } from './redirect-to-failure.ts';
 import { requireSettings } from './settings.ts';
 import { writeStateCookie } from './state-cookie.ts';
 
-/** Sends the browser to the provider. */
+/** Redirects the browser to the provider. */
 export const beginLogin = async (c: Context<AppEnv>, attempt: OauthState): Promise<Response> => {
   try {
     const settings = requireSettings(c.env, attempt.provider);
     const secrets = createSecrets();
     await storeOauthState(c.var.db, secrets, attempt);
     const redirectUri = redirectUriOf(c.req.url, attempt.provider);
-    // For a log in the provider may wave them through. Another account is linked by choosing it, and nothing is confirmed by silence.
+    // For a login, the provider may continue without asking. To link an account or to confirm, the user must choose the
+    // account.
     const again = attempt.purpose.kind !== 'enter';
     const address = await authorizationAddress(settings, secrets, { redirectUri, again });
     writeStateCookie(c, secrets.state);
@@ -30,13 +31,16 @@ export const beginLogin = async (c: Context<AppEnv>, attempt: OauthState): Promi
 interface OwnersWish {
   provider: ProviderName;
   kind: 'link' | 'confirm';
-  /** In the system's browser nobody is logged in: the app does it with its own session, once it has the hand-back. */
+  /**
+   * Set if the desktop app began it. The system's browser has no session: the app finishes with its own session, after
+   * it has received the code.
+   */
   appChallenge: string | null;
 }
 
 /**
- * Sends the owner of an account to the provider, to link it or to confirm who they are. Without a session it leads to
- * the log in. Linking throws `suspended`.
+ * Redirects a logged-in user to the provider, to link it or to confirm their identity. Without a session it redirects
+ * to the login. Linking throws `suspended`.
  */
 export const beginForUser = async (
   c: Context<AppEnv>,

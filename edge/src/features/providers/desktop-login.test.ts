@@ -17,8 +17,8 @@ const path = '/api/user/hand-back';
 const auth = '/api/user/auth/google';
 const link = '/api/user/link/google';
 
-describe('a log in that the desktop app began', () => {
-  test('ends in the app, once, and for who has the secret alone', async () => {
+describe('a login that the desktop app began', () => {
+  test('finishes in the app, once, and only with the secret', async () => {
     const lines = captureLog();
     const { who, username } = await signedUp('google');
     const { verifier, app } = await newSecret();
@@ -40,7 +40,7 @@ describe('a log in that the desktop app began', () => {
     for (const secret of [code, verifier, app]) expect(JSON.stringify(lines)).not.toContain(secret);
   });
 
-  test('waits two minutes for the app', async () => {
+  test('expires after two minutes', async () => {
     const { who } = await signedUp('google');
     const { verifier, app } = await newSecret();
     const code = await desktopLoginCode(auth, app, who);
@@ -51,7 +51,7 @@ describe('a log in that the desktop app began', () => {
     await expectError(await new Browser().post(path, { code, verifier }), 404, 'expiredDesktopLogin');
   });
 
-  test('is a sign-up for who is new, with a token that is stored nowhere', async () => {
+  test('becomes a sign-up for a new user, with a token that is not stored', async () => {
     const { verifier, app } = await newSecret();
     const code = await desktopLoginCode(`${auth}?from=register`, app, await newcomer('google'));
     const theApp = new Browser();
@@ -63,7 +63,7 @@ describe('a log in that the desktop app began', () => {
     expect(named.status).toBe(200);
   });
 
-  test('tells the app of failures', async () => {
+  test('reports failures to the app', async () => {
     const { app } = await newSecret();
     const denied = await logInBy(new Browser(), `${auth}?app=${app}&from=register&next=/join/X`, 'deny');
     expect(denied).toBe('/return-to-app?error=authentication_failed&provider=google');
@@ -77,7 +77,7 @@ describe('a log in that the desktop app began', () => {
 });
 
 describe('a link that the desktop app began', () => {
-  test('is made by the app’s own session', async () => {
+  test('is finished by the app’s own session', async () => {
     const [person, who] = [await newPerson(), await newcomer('google')];
     const { verifier, app } = await newSecret();
     const code = await desktopLoginCode(link, app, who);
@@ -88,7 +88,7 @@ describe('a link that the desktop app began', () => {
     });
   });
 
-  test('needs that session, and an account that is free for it', async () => {
+  test('requires that session, and a provider account that is not linked elsewhere', async () => {
     const begin = async (who: TestPerson) => {
       const { verifier, app } = await newSecret();
       return { verifier, code: await desktopLoginCode(link, app, who) };
@@ -100,7 +100,7 @@ describe('a link that the desktop app began', () => {
     await expectError(await taken.browser.post(path, other), 409, 'alreadyLinked');
   });
 
-  test('of what is linked already confirms who is there', async () => {
+  test("to an account that is already linked confirms the user's identity", async () => {
     const { who, browser } = await signedUp('google');
     const own = eq(sessions.tokenHash, await sessionHashOf(browser));
     await db

@@ -12,17 +12,17 @@ import { type FailureCode, ProviderFailure } from './failure.ts';
 import { confirmByProvider, linkProvider } from './link.ts';
 import { subjectOf } from './owners.ts';
 
-/** Milliseconds that an outcome waits for the app. */
+/** Milliseconds until an unfetched outcome expires. */
 const lifetime = 2 * 60_000;
 
 const secret = v.pipe(v.string(), v.maxLength(200));
-/** Payload of POST /api/user/hand-back: the code that came by the deep link, and the secret that never left the app. */
+/** Payload of POST /api/user/hand-back: the code from the deep link, and the secret that never left the app. */
 export const desktopLoginSchema = v.object({ code: secret, verifier: secret });
 
-/** S256 of the app's verifier. */
+/** S256 challenge of the app's verifier. */
 export const challengeSchema = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 
-/** Keeps what the system's browser found out until the app that began it fetches it. Answers the code for the app. */
+/** Stores the outcome of a login in the system's browser until the app fetches it. Returns the code for the app. */
 export const storeDesktopLogin = async (
   db: Database,
   challenge: string,
@@ -44,15 +44,15 @@ export type DesktopLogin =
   | { kind: 'linked'; provider: ProviderName };
 
 type Fetcher = SessionAccess & {
-  /** Of the deployment. */
+  /** The deployment's secret. */
   secret: string;
-  /** Who is logged in in the app. */
+  /** The user logged in in the app; null if none. */
   own: { user: Account; session: Session } | null;
 };
 
 /**
- * Gives the app, once, what the system's browser found out for it. Only whoever knows the verifier can take it.
- * Throws `expiredDesktopLogin`, `expiredSignUp`; where the app linked: `unauthenticated`, `alreadyLinked`, `linkedElsewhere`, `suspended`.
+ * Returns the outcome from the system's browser to the app, once. Requires the verifier. Throws `expiredDesktopLogin`,
+ * `expiredSignUp`; if the app linked: `unauthenticated`, `alreadyLinked`, `linkedElsewhere`, `suspended`.
  */
 export const fetchDesktopLogin = async (
   fetcher: Fetcher,
@@ -84,7 +84,7 @@ const enterApp = async (fetcher: Fetcher, userId: string): Promise<DesktopLogin>
   return { kind: 'entered', ...opened };
 };
 
-/** The sign-up's token is made here: until now nobody needed it. */
+/** Creates the sign-up's token here, because it is not needed earlier. */
 const signUpInApp = async ({ db }: Fetcher, userId: string): Promise<DesktopLogin> => {
   const token = newToken();
   const renewed = await db
@@ -103,7 +103,10 @@ const refusals: Partial<Record<FailureCode, ErrorCode>> = {
   already_linked_elsewhere: 'linkedElsewhere',
 };
 
-/** Links to the app's own account; where the same is linked already, it proves again who is there. */
+/**
+ * Links the provider to the app's own account. If the same provider account is already linked, it renews the identity
+ * proof.
+ */
 const linkInApp = async (
   { db, secret, own }: Fetcher,
   { provider, subject }: Extract<DesktopLoginOutcome, { kind: 'identity' }>,

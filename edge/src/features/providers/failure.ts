@@ -8,10 +8,10 @@ import {
 } from 'oauth4webapi';
 import { ApiError } from '../../http/errors.ts';
 
-/** What a log in at a provider can end with. */
+/** All error codes of a provider login. */
 export type FailureCode = ProviderFailureCode;
 
-/** Ends a log in at a provider. `message` is for the log: it never holds what only one person may know. */
+/** Ends a provider login with an error. `message` is for the log and never contains personal or secret values. */
 export class ProviderFailure extends Error {
   override name = 'ProviderFailure';
   readonly code: FailureCode;
@@ -21,7 +21,7 @@ export class ProviderFailure extends Error {
   }
 }
 
-/** A provider says that it is out of order, or that it does not know us: neither is the person's doing. */
+/** Errors with which a provider reports an outage or an unknown client: the user did not cause them. */
 const notTheirDoing = new Set([
   ...['server_error', 'temporarily_unavailable'],
   ...['invalid_client', 'unauthorized_client', 'invalid_scope'],
@@ -34,8 +34,8 @@ const ofProvider = (error: string, what: string) =>
   );
 
 /**
- * Whatever was thrown, as a failure; null: it is a mistake of ours, or the database's. The library's errors carry the
- * provider's answers, tokens included, as their causes: only their codes go on.
+ * Maps a thrown value to a failure; null: an internal or database error. The library's errors have the provider's
+ * responses, including tokens, as causes, so only their codes are kept.
  */
 export const toFailure = (error: unknown): ProviderFailure | null => {
   if (error instanceof ProviderFailure) return error;

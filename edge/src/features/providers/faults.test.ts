@@ -15,7 +15,7 @@ import {
 import { captureLog } from '../../../test/log.ts';
 import { shortenTimeLimits } from '../../../test/time-limits.ts';
 
-describe('a provider that says something wrong', () => {
+describe('a provider that sends an invalid response', () => {
   test.each<[Provider, Fault, string]>([
     ['google', 'tokenRefused', 'the token endpoint refused: invalid_grant'],
     ['google', 'badSignature', 'OAUTH_INVALID_RESPONSE: JWT signature verification failed'],
@@ -52,7 +52,7 @@ describe('a provider that says something wrong', () => {
   });
 });
 
-describe('a provider that is out of order', () => {
+describe('a provider that is unavailable', () => {
   test.each<[Provider, Fault]>([
     ['google', 'tokenBroken'],
     ['google', 'tokenCut'],
@@ -65,7 +65,7 @@ describe('a provider that is out of order', () => {
     expect(end).toBe(failedAt(provider, 'server_error', 'register'));
   });
 
-  test.each(providers)('(%s, slow) is one after five seconds', async (provider) => {
+  test.each(providers)('(%s, slow) counts as unavailable after five seconds', async (provider) => {
     const limits = shortenTimeLimits(5_000);
     const browser = new Browser();
     const who = await newcomer(provider, { fault: 'slow' });
@@ -105,7 +105,7 @@ describe('a provider that is out of order', () => {
     expect(locationOf(await browser.get(callback))).toBe(failedAt(provider, 'server_error'));
   });
 
-  test('(it says so itself) is one', async () => {
+  test('(according to its own error response) leads back with server_error', async () => {
     const browser = new Browser();
     const answer = await answerAt(locationOf(await browser.get('/api/user/auth/google')), 'deny');
     const busy = answer.replace('access_denied', 'temporarily_unavailable');
@@ -125,7 +125,7 @@ describe('a deployment', () => {
     ['with endpoints that are no JSON', { GOOGLE_ENDPOINTS: '{', DISCORD_ENDPOINTS: 'x' }],
     ['with endpoints that lack one', { GOOGLE_ENDPOINTS: '{}', DISCORD_ENDPOINTS: '{}' }],
     [
-      'with endpoints that anybody can listen to',
+      'with endpoints that are not protected by TLS',
       {
         ...endpointsOf('google', { token: 'http://accounts.example/token' }),
         ...endpointsOf('discord', { profile: 'http://127.0.0.1.example/me' }),
@@ -143,7 +143,7 @@ describe('a deployment', () => {
     expect(JSON.stringify(lines)).not.toContain('secret-of-tallyho');
   });
 
-  test('whose secret the provider does not know is at fault, not the person', async () => {
+  test('reports its own error if the provider rejects its client secret', async () => {
     for (const provider of providers) {
       const browser = browserWith({ GOOGLE_CLIENT_SECRET: 'x', DISCORD_CLIENT_SECRET: 'x' });
       const end = await logInBy(browser, `/api/user/auth/${provider}`, await newcomer(provider));
@@ -151,7 +151,7 @@ describe('a deployment', () => {
     }
   });
 
-  test('whose database goes down meanwhile leads back with server_error, and keeps the attempt', async () => {
+  test('with a failing database leads back with server_error and keeps the attempt', async () => {
     const browser = new Browser();
     const callback = await answerAt(
       locationOf(await browser.get('/api/user/auth/google')),
@@ -163,7 +163,7 @@ describe('a deployment', () => {
     expect(locationOf(await browser.get(callback))).toMatch(/^\/set-username\?/);
   });
 
-  test('without a list of endpoints asks the real ones', async () => {
+  test('without configured endpoints uses the real ones', async () => {
     const browser = browserWith({ GOOGLE_ENDPOINTS: '', DISCORD_ENDPOINTS: '' });
     const addressOf = async (provider: Provider) => {
       const { origin, pathname } = new URL(locationOf(await browser.get(`/api/user/auth/${provider}`)));

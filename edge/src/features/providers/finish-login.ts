@@ -12,9 +12,9 @@ import { clearStateCookie, readStateCookie } from './state-cookie.ts';
 
 const refused = (reason: string) => new ProviderFailure('authentication_failed', reason);
 
-/** Receives the browser from the provider, checks who came, and does what they went there for. */
+/** Handles the provider's callback: verifies who came back, and finishes the login, link or confirmation. */
 export const finishLogin = async (c: Context<AppEnv>, provider: ProviderName): Promise<Response> => {
-  // Until it is known where it began.
+  // Default until the stored state is read.
   let attempt: OauthState = {
     provider,
     purpose: { kind: 'enter', from: 'login', next: '/' },
@@ -23,7 +23,7 @@ export const finishLogin = async (c: Context<AppEnv>, provider: ProviderName): P
   try {
     const parameters = new URL(c.req.url).searchParams;
     const state = readStateCookie(c);
-    // Somebody else's attempt, or an older one of this browser, whose last one stays as it is.
+    // Another user's attempt, or an older one of this browser; the latest attempt stays valid.
     if (state === undefined || parameters.get('state') !== state) throw refused('not this browser’s state');
     const taken = await consumeOauthState(c.var.db, state);
     clearStateCookie(c);

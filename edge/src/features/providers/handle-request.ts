@@ -14,7 +14,7 @@ import { confirmByProvider, linkProvider } from './link.ts';
 import type { OauthState } from './oauth-states.ts';
 import { resolveLogin } from './resolve-login.ts';
 
-/** Does what somebody went to the provider for. Answers where that leads; throws `ProviderFailure`. */
+/** Finishes the purpose of the provider login. Returns the address to redirect to; throws `ProviderFailure`. */
 export const handleProviderRequest = async (
   c: Context<AppEnv>,
   { provider, purpose, appChallenge }: OauthState,
@@ -34,7 +34,7 @@ export const handleProviderRequest = async (
   }
 };
 
-/** Nobody is logged in here, in the system's browser: the app gets the outcome. */
+/** The system's browser has no session: the outcome is stored for the app. */
 const serveApp = async (
   { var: { db } }: Context<AppEnv>,
   { provider, purpose, appChallenge }: OauthState & { appChallenge: string },
@@ -63,7 +63,7 @@ const enter = async (
 
 type OwnersPurpose = Extract<OauthPurpose, { sessionHash: string }>;
 
-/** Only for the session that sent somebody to the provider: it must be this browser's still, and not have ended. */
+/** Runs only for the session that began the attempt: it must still belong to this browser and must not have ended. */
 const serveOwner = async (
   c: Context<AppEnv>,
   provider: ProviderName,

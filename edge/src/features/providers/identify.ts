@@ -6,11 +6,11 @@ import { ProviderFailure } from './failure.ts';
 import { type Exchange, redeem, type Secrets } from './oauth.ts';
 import type { ProviderSettings } from './settings.ts';
 
-/** Who somebody is at a provider. */
+/** A user's identity at a provider. */
 export interface Identity {
-  /** The provider's own id of them; never another person's. */
+  /** The provider's own id of the user; never reused for another user. */
   subject: string;
-  /** As accounts have it; null: none, or none that the provider vouches for. */
+  /** Normalized as in accounts; null: none, or not verified by the provider. */
   email: string | null;
 }
 
@@ -18,7 +18,7 @@ const subjectSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(255));
 const claimsSchema = v.object({
   sub: subjectSchema,
   email: v.optional(v.string()),
-  /** Google sends a boolean, and has sent a text. */
+  /** Google sends a boolean, but has also sent a string. */
   email_verified: v.optional(v.union([v.boolean(), v.string()])),
 });
 const profileSchema = v.object({
@@ -32,7 +32,7 @@ const vouchedFor = (email: string | null | undefined, isVerified: boolean): stri
   return isVerified && parsed.success ? normalizeEmail(parsed.output) : null;
 };
 
-/** Keys of ID tokens by their address, for as long as the isolate lives and the library thinks them fresh. */
+/** Public keys for ID tokens by URL, cached for the lifetime of the isolate while the library considers them fresh. */
 const knownKeys = new Map<string, oauth.JWKSCacheInput>();
 const keysAt = (address: string): oauth.JWKSCacheInput => {
   const keys = knownKeys.get(address) ?? {};
@@ -40,7 +40,7 @@ const keysAt = (address: string): oauth.JWKSCacheInput => {
   return keys;
 };
 
-/** Google says it in an ID token: its signature, issuer, audience, age and nonce are checked. */
+/** Reads the identity from Google's ID token, after checking signature, issuer, audience, age and nonce. */
 const readIdToken = async ({ as, client, options, response }: Exchange, nonce: string): Promise<Identity> => {
   const tokens = await oauth.processAuthorizationCodeResponse(as, client, response, {
     expectedNonce: nonce,
@@ -54,7 +54,7 @@ const readIdToken = async ({ as, client, options, response }: Exchange, nonce: s
   return { subject: sub, email: vouchedFor(email, email_verified === true || email_verified === 'true') };
 };
 
-/** Discord says it at its profile endpoint, to whoever holds the token that it has just given us. */
+/** Reads the identity from Discord's profile endpoint, with the access token that Discord has just issued. */
 const readProfile = async (
   { as, client, options, response }: Exchange,
   address: string,
@@ -73,8 +73,8 @@ const readProfile = async (
 };
 
 /**
- * Who came back from a provider. `parameters`: the callback's query. Throws `ProviderFailure`, or an error that
- * `asFailure` understands.
+ * Returns the identity of the user who came back from a provider. `parameters`: the callback's query. Throws
+ * `ProviderFailure`, or an error that `toFailure` maps.
  */
 export const identify = async (
   settings: ProviderSettings,

@@ -26,7 +26,7 @@ describe.each(providers)('linking %s', (provider) => {
   const path = `/api/user/link/${provider}`;
   const failed = (error: string, page: 'user' | 'login' = 'user') => failedAt(provider, error, page);
 
-  test('adds a way to log in, which can be taken away again', async () => {
+  test('adds a login method, which can be removed again', async () => {
     const [person, who] = [await newPerson(), await newcomer(provider)];
     expect(await logInBy(person, path, who)).toBe(`/user?linked=${provider}`);
     expect(await whoIs(person))?.toMatchObject({
@@ -43,7 +43,7 @@ describe.each(providers)('linking %s', (provider) => {
     expect(await logInBy(new Browser(), `/api/user/auth/${provider}`, who)).toMatch(/^\/set-username\?/);
   });
 
-  test('lets the person choose which account of theirs', async () => {
+  test('lets the user choose an account at the provider', async () => {
     const { searchParams } = new URL(locationOf(await (await newPerson()).get(path)));
     expect(searchParams.get('prompt')).toBe(provider === 'google' ? 'select_account' : 'consent');
   });
@@ -55,21 +55,21 @@ describe.each(providers)('linking %s', (provider) => {
       );
   });
 
-  test('may be done twice with the same account, but not with a second one', async () => {
+  test('is idempotent for the same provider account, but rejects a second one', async () => {
     const [person, who] = [await newPerson(), await newcomer(provider)];
     for (const _ of [1, 2]) expect(await logInBy(person, path, who)).toBe(`/user?linked=${provider}`);
     expect(await logInBy(person, path, await newcomer(provider))).toBe(failed('already_linked'));
     expect((await whoIs(person))?.[`${provider}Id`]).toBe(who.subject);
   });
 
-  test('does not take what another account has', async () => {
+  test('rejects a provider account that is linked to another account', async () => {
     const { who } = await signedUp(provider);
     const person = await newPerson();
     expect(await logInBy(person, path, who)).toBe(failed('already_linked_elsewhere'));
     expect((await whoIs(person))?.authProviders).toEqual(['form']);
   });
 
-  test('of one provider account to two of ours at once works for one of them', async () => {
+  test('of one provider account to two accounts concurrently succeeds for only one', async () => {
     const people = await Promise.all([newPerson(), newPerson()]);
     const who = await newcomer(provider);
     const callbacks = await Promise.all(
@@ -81,7 +81,7 @@ describe.each(providers)('linking %s', (provider) => {
     expect(ends.sort()).toEqual([failed('already_linked_elsewhere'), `/user?linked=${provider}`]);
   });
 
-  test('needs a session, from the beginning to the end', async () => {
+  test('requires a session from start to finish', async () => {
     const gone = failed('user_not_found', 'login');
     expect(locationOf(await new Browser().get(path))).toBe(gone);
     const stale = new Browser();
@@ -104,7 +104,7 @@ describe.each(providers)('linking %s', (provider) => {
     expect(row?.[`${provider}Id`]).toBeNull();
   });
 
-  test('is only for the session that began it', async () => {
+  test('works only for the session that began it', async () => {
     const [person, who] = [await newPerson(), await newcomer(provider)];
     const others = [await newPerson(), await secondBrowser(person)];
     for (const other of others) {
@@ -119,11 +119,11 @@ describe.each(providers)('linking %s', (provider) => {
     expect(locationOf(await person.get(callback)), 'logged out').toBe(failed('user_not_found', 'login'));
   });
 
-  test('leads back to the profile if it is denied', async () => {
+  test('leads back to the profile if the user denies it', async () => {
     expect(await logInBy(await newPerson(), path, 'deny')).toBe(failed('authentication_failed'));
   });
 
-  test('cannot be begun by another site, or by somebody suspended', async () => {
+  test('cannot be started by another site or by a suspended user', async () => {
     const person = await newPerson();
     for (const site of ['cross-site', 'same-site'])
       await expectError(await person.get(path, { 'Sec-Fetch-Site': site }), 403, 'invalidOrigin');
@@ -134,7 +134,7 @@ describe.each(providers)('linking %s', (provider) => {
   });
 });
 
-describe.each(providers)('confirming who one is with %s', (provider) => {
+describe.each(providers)('confirming identity with %s', (provider) => {
   const path = `/api/user/auth/${provider}?purpose=confirm`;
   const confirmedAt = async (person: Person) => {
     const [row] = await db.select().from(sessions).where(eq(sessions.userId, person.account._id));
@@ -150,7 +150,7 @@ describe.each(providers)('confirming who one is with %s', (provider) => {
     return { person, who };
   };
 
-  test('makes the session fresh again; linking does not', async () => {
+  test('renews the identity proof; linking does not', async () => {
     const { person, who } = await linked();
     await logInBy(person, `/api/user/link/${provider}`, who);
     expect(await confirmedAt(person)).toBe(0);
@@ -160,13 +160,13 @@ describe.each(providers)('confirming who one is with %s', (provider) => {
     expect((await unlink(person, provider)).status).toBe(200);
   });
 
-  test('makes the provider ask, although it may know the browser', async () => {
+  test('makes the provider ask again, even if it knows the browser', async () => {
     const { person } = await linked();
     const { searchParams } = new URL(locationOf(await person.get(path)));
     expect(searchParams.get('prompt')).toBe(provider === 'google' ? 'select_account' : 'consent');
   });
 
-  test('fails as somebody else, and for who has not linked it', async () => {
+  test('fails with another provider account, and if none is linked', async () => {
     const failed = failedAt(provider, 'authentication_failed', 'user');
     const { person } = await linked();
     expect(await logInBy(person, path, await newcomer(provider))).toBe(failed);
@@ -176,7 +176,7 @@ describe.each(providers)('confirming who one is with %s', (provider) => {
     expect(await logInBy(await newPerson(), path, await newcomer(provider))).toBe(failed);
   });
 
-  test('needs the session that began it, and may not be begun by another site', async () => {
+  test('requires the session that began it, and cannot be started by another site', async () => {
     const { person, who } = await linked();
     expect(locationOf(await new Browser().get(path))).toBe(failedAt(provider, 'user_not_found'));
     await expectError(await person.get(path, { 'Sec-Fetch-Site': 'cross-site' }), 403, 'invalidOrigin');
@@ -185,7 +185,7 @@ describe.each(providers)('confirming who one is with %s', (provider) => {
     expect(locationOf(await person.get(callback))).toBe(failedAt(provider, 'user_not_found'));
   });
 
-  test('is for suspended people too, who may log in and leave', async () => {
+  test('is allowed for suspended users, who may log in and delete their account', async () => {
     const { person, who } = await linked();
     await suspend(person);
     expect(await logInBy(person, path, who)).toBe(`/user?confirmed=${provider}`);

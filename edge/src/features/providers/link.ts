@@ -9,7 +9,7 @@ import { log } from '../../http/log.ts';
 import { ProviderFailure } from './failure.ts';
 import { isSubjectColumn, subjectColumn, subjectValue } from './owners.ts';
 
-/** Who came back from a provider, and whose session sent them there. */
+/** The identity that came back from a provider, and the session that began the attempt. */
 interface Claim {
   provider: ProviderName;
   subject: string;
@@ -17,7 +17,7 @@ interface Claim {
   sessionHash: string;
 }
 
-/** What the account has linked, if the session is still its own: part of the statements that change something. */
+/** Selects the account's linked ids if the session is still valid: part of the statements that change something. */
 const look = (db: Database, { provider, userId, sessionHash }: Claim) => {
   const isTheirs = and(
     eq(sessions.tokenHash, sessionHash),
@@ -34,10 +34,9 @@ const look = (db: Database, { provider, userId, sessionHash }: Claim) => {
 };
 
 /**
- * Adds a provider to the account of a session, which must not have ended. Doing it again is fine. Throws
- * `user_not_found` (no session any more), `already_linked` (another account of that provider is linked),
- * `already_linked_elsewhere`, and the API's `suspended` if that person has deleted a suspended account. `secret`: of the
- * deployment.
+ * Links a provider to the account of a session. Idempotent. Throws `user_not_found` (the session has ended),
+ * `already_linked` (another account of that provider is linked), `already_linked_elsewhere`, and the API's `suspended`
+ * if that person deleted a suspended account. `secret`: the deployment's secret.
  */
 export const linkProvider = async (
   { db, secret }: { db: Database; secret: string },
@@ -76,8 +75,8 @@ export const linkProvider = async (
 };
 
 /**
- * Takes a provider's word as a fresh proof of who a session belongs to. Throws `user_not_found` (no session any more),
- * `authentication_failed` (somebody else).
+ * Renews a session's identity proof with the provider's response. Throws `user_not_found` (the session has ended),
+ * `authentication_failed` (another provider account).
  */
 export const confirmByProvider = async (db: Database, claim: Claim): Promise<void> => {
   const { provider, subject, userId } = claim;

@@ -25,7 +25,7 @@ describe.each(providers)('logging in with %s', (provider) => {
   const path = `/api/user/auth/${provider}`;
   const failed = failedAt(provider);
 
-  test('asks the provider with state, PKCE and (Google) a nonce, and says nothing else', async () => {
+  test('sends the provider state, PKCE and (Google) a nonce, and nothing else', async () => {
     const browser = new Browser();
     const response = await browser.get(path);
     const { origin, pathname, searchParams } = new URL(locationOf(response));
@@ -47,7 +47,7 @@ describe.each(providers)('logging in with %s', (provider) => {
     });
   });
 
-  test('signs newcomers up under the name they choose, and knows them from then on', async () => {
+  test('creates an account under the chosen username for a new user, and logs them in the next time', async () => {
     const { who, browser, username } = await signedUp(provider);
     expect(await whoIs(browser)).toMatchObject({
       username,
@@ -60,7 +60,7 @@ describe.each(providers)('logging in with %s', (provider) => {
     expect(await whoIs(other)).toMatchObject({ username });
   });
 
-  test('leads where the person wanted to go, on this site alone', async () => {
+  test('redirects to the requested page, only on this site', async () => {
     const { who } = await signedUp(provider);
     const wishes = [
       ['/join/K7PQ2M?x=1', '/join/K7PQ2M?x=1'],
@@ -76,7 +76,7 @@ describe.each(providers)('logging in with %s', (provider) => {
       expect(await logInBy(new Browser(), `${path}?${new URLSearchParams({ next })}`, who)).toBe(expected);
   });
 
-  test('keeps the wish through failures and sign-ups', async () => {
+  test('keeps the requested page through failures and sign-ups', async () => {
     const next = '/join/K7PQ2M';
     const begin = `${path}?${new URLSearchParams({ from: 'register', next })}`;
     const denied = new URLSearchParams({ error: 'authentication_failed', provider, next });
@@ -86,7 +86,7 @@ describe.each(providers)('logging in with %s', (provider) => {
     expect(address.searchParams.get('next')).toBe(next);
   });
 
-  test('fails where it began if the person denies it', async () => {
+  test('leads back to where it began if the user denies it', async () => {
     expect(await logInBy(new Browser(), path, 'deny')).toBe(failed);
     expect(await logInBy(new Browser(), `${path}?from=register`, 'deny')).toBe(
       failedAt(provider, 'authentication_failed', 'register'),
@@ -94,14 +94,14 @@ describe.each(providers)('logging in with %s', (provider) => {
     expect(await logInBy(new Browser(), `${path}?from=https://evil.example`, 'deny')).toBe(failed);
   });
 
-  test('wants an address that the provider vouches for', async () => {
+  test('requires an address that the provider has verified', async () => {
     for (const person of [{ email: null }, { verified: false }, { email: 'not an address' }])
       expect(await logInBy(new Browser(), path, await newcomer(provider, person))).toBe(
         failedAt(provider, 'no_email'),
       );
   });
 
-  test('opens nobody’s account by its address', async () => {
+  test('opens no existing account by its address', async () => {
     const victim = await newPerson();
     const sameAddress = await newcomer(provider, { email: victim.account.email.toUpperCase() });
     const browser = new Browser();
@@ -110,7 +110,7 @@ describe.each(providers)('logging in with %s', (provider) => {
     expect(await whoIs(victim)).toMatchObject({ authProviders: ['form'] });
   });
 
-  test('knows somebody by the provider’s id, whatever became of the address', async () => {
+  test('identifies a user by the provider’s id, even if the address changed', async () => {
     const { who, username } = await signedUp(provider);
     const moved = await newcomer(provider, { subject: who.subject, email: null });
     const browser = new Browser();
@@ -118,7 +118,7 @@ describe.each(providers)('logging in with %s', (provider) => {
     expect(await whoIs(browser)).toMatchObject({ username });
   });
 
-  test('binds the answer to the browser that asked', async () => {
+  test('binds the response to the browser that sent the request', async () => {
     const { who } = await signedUp(provider);
     const [attacker, victim] = [new Browser(), new Browser()];
     const callback = await answerAt(locationOf(await attacker.get(path)), who);
@@ -130,7 +130,7 @@ describe.each(providers)('logging in with %s', (provider) => {
     expect(locationOf(await attacker.get(callback)), 'whose it is').toBe('/');
   });
 
-  test('takes an answer once, a code once, and both not at all with a change', async () => {
+  test('accepts a response once and a code once, and rejects both after any change', async () => {
     const { who } = await signedUp(provider);
     const browser = new Browser();
     const callback = await answerAt(locationOf(await browser.get(path)), who);
@@ -148,7 +148,7 @@ describe.each(providers)('logging in with %s', (provider) => {
     );
   });
 
-  test('ends when it takes longer than ten minutes', async () => {
+  test('expires after ten minutes', async () => {
     const { who } = await signedUp(provider);
     const browser = new Browser();
     const callback = await answerAt(locationOf(await browser.get(`${path}?from=register`)), who);
@@ -162,7 +162,7 @@ describe.each(providers)('logging in with %s', (provider) => {
     );
   });
 
-  test('does not take one provider’s answer for the other’s', async () => {
+  test('rejects one provider’s response for the other provider', async () => {
     const other = provider === 'google' ? 'discord' : 'google';
     const { who } = await signedUp(provider);
     const browser = new Browser();
@@ -198,7 +198,7 @@ describe.each(providers)('logging in with %s', (provider) => {
     expect(stored[0]?.confirmedAt.getTime()).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  test('leaves no secret in the log or in a body', async () => {
+  test('writes no secret to the log or to a response body', async () => {
     const lines = captureLog();
     const browser = new Browser();
     const who = await newcomer(provider);
@@ -227,7 +227,7 @@ describe.each(providers)('logging in with %s', (provider) => {
   });
 });
 
-test('the 61st log in by a provider in a minute is refused', async () => {
+test('the 61st provider login within a minute is rejected', async () => {
   const browser = new Browser();
   await withinOneMinute();
   const answers = await Promise.all(
@@ -237,7 +237,7 @@ test('the 61st log in by a provider in a minute is refused', async () => {
   await expectError(await browser.get('/api/user/auth/discord'), 429, 'rateLimited');
 });
 
-test('there are two providers, and no third', async () => {
+test('rejects unknown providers', async () => {
   for (const path of ['/api/user/auth/github', '/api/user/link/Google', '/api/user/auth/google/back'])
     await expectError(await new Browser().get(path), 404, 'notFound');
 });

@@ -5,17 +5,17 @@ import type { ProviderName } from '../../auth/provider-keys.ts';
 import { hashToken } from '../../auth/session-token.ts';
 import type { Secrets } from './oauth.ts';
 
-/** Milliseconds that somebody has for logging in at a provider. */
+/** Milliseconds until a started provider login expires. */
 export const oauthStateLifetime = 10 * 60_000;
 
 export interface OauthState {
   provider: ProviderName;
   purpose: OauthPurpose;
-  /** Where the desktop app began it. */
+  /** Set if the desktop app began it. */
   appChallenge: string | null;
 }
 
-/** Remembers a log in that begins, and forgets those that were never finished. */
+/** Stores a started login and deletes expired ones. */
 export const storeOauthState = async (
   db: Database,
   { state, nonce, codeVerifier }: Secrets,
@@ -29,7 +29,7 @@ export const storeOauthState = async (
   ]);
 };
 
-/** The attempt with this state, which nobody can take again; undefined: there is none. It may have expired. */
+/** Returns and deletes the attempt with this state; undefined if there is none. It may have expired. */
 export const consumeOauthState = async (
   db: Database,
   state: string,

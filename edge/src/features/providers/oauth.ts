@@ -3,10 +3,10 @@ import type { ProviderName } from '../../auth/provider-keys.ts';
 import { ProviderFailure } from './failure.ts';
 import type { ProviderSettings } from './settings.ts';
 
-/** Milliseconds that a provider has for all that we ask of it during one log in. */
+/** Total timeout of all provider requests during one login, in milliseconds. */
 const patience = 5_000;
 
-/** The secrets of one log in at a provider. */
+/** The secrets of one provider login. */
 export interface Secrets {
   state: string;
   nonce: string;
@@ -19,16 +19,16 @@ export const createSecrets = (): Secrets => ({
   codeVerifier: oauth.generateRandomCodeVerifier(),
 });
 
-/** Where a provider sends people back to, for every purpose, on the site that was asked. It has to know this address. */
+/** Returns the callback URL of the requested site, for every purpose. It must be registered at the provider. */
 export const redirectUriOf = (requestUrl: string, provider: ProviderName): string =>
   new URL(`/api/user/auth/${provider}/callback`, requestUrl).href;
 
 const scopes = { google: 'openid email', discord: 'identify email' } as const;
 
-/** What makes a provider ask again who somebody is, rather than wave them through. Neither of the two knows `login`. */
+/** Parameter that makes a provider ask the user to choose or confirm an account. Neither provider supports `login`. */
 const askAgain = { google: 'select_account', discord: 'consent' } as const;
 
-/** Where a person logs in: the provider's page, which sends them back to `redirectUri`. */
+/** Returns the provider's authorization URL, which redirects the user back to `redirectUri`. */
 export const authorizationAddress = async (
   { name, clientId, endpoints }: ProviderSettings,
   { state, nonce, codeVerifier }: Secrets,
@@ -53,8 +53,9 @@ export const authorizationAddress = async (
 type FetchOptions = oauth.CustomFetchOptions<string, URLSearchParams | undefined>;
 
 /**
- * Asks a provider, within one deadline for all calls. Answers are read whole, so that one that breaks off in the middle
- * is no answer either. A provider that is down, hangs, answers 5xx or is asked too much throws `server_error`.
+ * Returns a fetch function with one deadline for all its requests. Responses are read completely, so an interrupted
+ * response counts as a failure. If a provider is down, times out, responds 5xx or limits requests, it throws
+ * `server_error`.
  */
 const patientFetch = () => {
   const signal = AbortSignal.timeout(patience);
@@ -73,16 +74,16 @@ const patientFetch = () => {
 export interface Exchange {
   as: oauth.AuthorizationServer;
   client: oauth.Client;
-  /** For every further call of the library about this log in. */
+  /** Options for all further library calls of this login. */
   options: {
     [oauth.customFetch]: ReturnType<typeof patientFetch>;
     [oauth.allowInsecureRequests]: boolean;
   };
-  /** Of the token endpoint; not processed yet. */
+  /** Response of the token endpoint; not yet processed. */
   response: Response;
 }
 
-/** Checks what the provider sent back with the person, and redeems the code. Throws the library's errors. */
+/** Validates the provider's callback and exchanges the code. Throws the library's errors. */
 export const redeem = async (
   { clientId, clientSecret, endpoints }: ProviderSettings,
   { state, codeVerifier }: Pick<Secrets, 'state' | 'codeVerifier'>,
@@ -97,7 +98,7 @@ export const redeem = async (
   const client: oauth.Client = { client_id: clientId };
   const options = {
     [oauth.customFetch]: patientFetch(),
-    // settings.ts lets http through for this machine alone.
+    // settings.ts allows http only on the local machine.
     [oauth.allowInsecureRequests]: true,
   };
   const response = await oauth.authorizationCodeGrantRequest(

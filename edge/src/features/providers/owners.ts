@@ -2,7 +2,7 @@ import { users } from '@tallyho/drizzle/schema/users';
 import type { Account } from '../../auth/account.ts';
 import type { ProviderName } from '../../auth/provider-keys.ts';
 
-/** Where an account keeps who its owner is at a provider. */
+/** Account columns with the user's id at each provider. */
 const fields = { google: 'googleId', discord: 'discordId' } as const;
 
 export const subjectColumn = (provider: ProviderName) => users[fields[provider]];
@@ -13,6 +13,6 @@ export const subjectOf = (account: Account, provider: ProviderName): string | nu
 /** The column's value, for an insert or an update. */
 export const subjectValue = (provider: ProviderName, subject: string) => ({ [fields[provider]]: subject });
 
-/** Whether a unique index refused a provider's subject: somebody else has it. */
+/** Returns true if a unique index rejected a provider id, because another account has it. */
 export const isSubjectColumn = (column: string | null): boolean =>
   column === 'users.google_id' || column === 'users.discord_id';

@@ -6,7 +6,7 @@ import { failureAddress } from './addresses.ts';
 import { toFailure } from './failure.ts';
 import type { OauthState } from './oauth-states.ts';
 
-/** Leads back to where the attempt began. The log says why; the address only the code. */
+/** Redirects to the page where the attempt began. The log contains the cause; the address contains only the code. */
 export const redirectToFailure = (c: Context<AppEnv>, attempt: OauthState, error: unknown): Response => {
   const failure = toFailure(error);
   const code = failure?.code ?? 'server_error';

@@ -8,7 +8,7 @@ import { ProviderFailure } from './failure.ts';
 import type { Identity } from './identify.ts';
 import { subjectColumn } from './owners.ts';
 
-/** Milliseconds that somebody has for choosing a username. */
+/** Milliseconds that a new user has for choosing a username. */
 const signUpLifetime = 10 * 60_000;
 
 export type LoginResult =
@@ -16,9 +16,8 @@ export type LoginResult =
   | { kind: 'signUp'; userId: string; token: string };
 
 /**
- * Whose account a provider's word opens. Somebody unknown gets a pending sign-up. The provider's subject alone says who
- * somebody is: an address that another account has opens nothing.
- * Throws `already_linked`, `no_email`.
+ * Finds the account of a provider identity; a new user gets a pending sign-up. Only the provider's id identifies a
+ * user: an address that matches another account opens nothing. Throws `already_linked`, `no_email`.
  */
 export const resolveLogin = async (
   db: Database,

@@ -5,7 +5,7 @@ import { answerAt, locationOf, newcomer, type TestPerson } from '../../../test/i
 import { queriesOf } from '../../../test/log.ts';
 import { freshName, newPerson } from '../../../test/people.ts';
 
-/** Round trips to the database of going to the provider, and of coming back; and where that led. */
+/** Starts and finishes a provider login; returns the database round trips of both parts and the final address. */
 const dance = async (browser: Browser, path: string, who: TestPerson) => {
   let end = '';
   const queries = await queriesOf(async () => {
@@ -14,7 +14,7 @@ const dance = async (browser: Browser, path: string, who: TestPerson) => {
   return { queries, end: new URL(end, 'http://x') };
 };
 
-test('a log in costs one round trip on the way out, and three on the way in', async () => {
+test('a login needs one round trip to start and three to finish', async () => {
   const [browser, who] = [new Browser(), await newcomer('google')];
   const unknown = await dance(browser, '/api/user/auth/google', who);
   expect(unknown.queries).toEqual([1, 3]);
@@ -24,13 +24,13 @@ test('a log in costs one round trip on the way out, and three on the way in', as
   expect((await dance(new Browser(), '/api/user/auth/google', who)).queries).toEqual([1, 3]);
 });
 
-test('linking and confirming cost two and two', async () => {
+test('linking and confirming need two round trips each to start and to finish', async () => {
   const [person, who] = [await newPerson(), await newcomer('discord')];
   expect((await dance(person, '/api/user/link/discord', who)).queries).toEqual([2, 2]);
   expect((await dance(person, '/api/user/auth/discord?purpose=confirm', who)).queries).toEqual([2, 2]);
 });
 
-test('a hand-back costs the app two, and one more for a session of its own', async () => {
+test('a desktop login needs two round trips in the app, and one more to open a session', async () => {
   const [person, who] = [await newPerson(), await newcomer('google')];
   for (const [path, cost] of [
     ['/api/user/link/google', 3],

@@ -26,12 +26,12 @@ const desktopLoginAnswer = v.union([
   v.object({ success, linked: providerNameSchema }),
 ]);
 
-/** `app`: the desktop app began it, and will fetch the outcome. */
+/** `app`: set if the desktop app began it and will fetch the outcome. */
 const linkQuery = v.object({ app: v.optional(challengeSchema) });
 const authQuery = v.object({
-  /** Where failures lead. */
+  /** Page for failures. */
   from: v.fallback(v.optional(v.picklist(['login', 'register']), 'login'), 'login'),
-  /** Where success leads. */
+  /** Page for success. */
   next: v.optional(v.pipe(v.string(), v.transform(safeRedirectPath)), '/'),
   purpose: v.optional(v.literal('confirm')),
   ...linkQuery.entries,
@@ -40,20 +40,23 @@ const authQuery = v.object({
 const providerOf = (c: Context<AppEnv>) => v.parse(providerNameSchema, c.req.param('provider'));
 const limitNavigations = limitBy('LIMIT_LOGIN', 'providers');
 
-/** What concerns somebody's own account begins on the site's pages, by hand or in the app, but on no other site. */
+/**
+ * Requests about the user's own account must start on the site's pages, by typing the address, or in the app, but not
+ * on another site.
+ */
 const refuseOtherSites = createMiddleware<AppEnv>(async (c, next) => {
   const site = c.req.header('Sec-Fetch-Site');
   if (site === 'cross-site' || site === 'same-site') throw new ApiError('invalidOrigin');
   await next();
 });
 
-/** Under /api/user. */
+/** Routes under /api/user. */
 export const providerRoutes = new Hono<AppEnv>()
   .get(
     '/auth/:provider{(?:google|discord)}',
     describe({
       tag,
-      summary: 'Log in or sign up; with purpose=confirm, prove again who is logged in.',
+      summary: 'Log in or sign up; with purpose=confirm, renew the identity proof.',
       redirect: 'To the provider.',
       errors: ['invalidOrigin', 'rateLimited'],
     }),
@@ -72,7 +75,7 @@ export const providerRoutes = new Hono<AppEnv>()
     '/link/:provider{(?:google|discord)}',
     describe({
       tag,
-      summary: 'Add a way to log in to one’s account.',
+      summary: 'Add a login method to the account.',
       redirect: 'To the provider, or to the log in.',
       errors: ['invalidOrigin', 'suspended', 'rateLimited'],
     }),
@@ -88,7 +91,7 @@ export const providerRoutes = new Hono<AppEnv>()
     '/auth/:provider{(?:google|discord)}/callback',
     describe({
       tag,
-      summary: 'Where the provider sends people back to.',
+      summary: 'Callback address for the provider.',
       redirect: 'To a page of the site; with `error` and `provider` if something went wrong.',
       errors: ['rateLimited'],
     }),
@@ -119,7 +122,7 @@ export const providerRoutes = new Hono<AppEnv>()
     '/hand-back',
     describe({
       tag,
-      summary: 'Fetch, into the desktop app, what came of a log in in the system’s browser.',
+      summary: 'Fetch, in the desktop app, the outcome of a login in the system’s browser.',
       answer: desktopLoginAnswer,
       errors: [
         ...(['expiredDesktopLogin', 'expiredSignUp', 'unauthenticated', 'suspended'] as const),

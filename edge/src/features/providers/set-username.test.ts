@@ -15,8 +15,8 @@ const path = '/api/user/set-username';
 const pending = async (browser: Browser, who?: TestPerson) =>
   pendingSignUp(browser, 'google', who ?? (await newcomer('google')));
 
-describe('a sign-up that lacks a username', () => {
-  test('gets one, once, and is an account from then on', async () => {
+describe('a sign-up without a username', () => {
+  test('gets a username once, and becomes an account', async () => {
     const browser = new Browser();
     const signUp = await pending(browser);
     const username = freshName();
@@ -37,7 +37,7 @@ describe('a sign-up that lacks a username', () => {
     );
   });
 
-  test('is stored without its token, and nobody reads that in the log', async () => {
+  test('is stored without its token, and the token is not logged', async () => {
     const lines = captureLog();
     const browser = new Browser();
     const signUp = await pending(browser);
@@ -48,7 +48,7 @@ describe('a sign-up that lacks a username', () => {
     expect(JSON.stringify(lines)).not.toContain(signUp.token);
   });
 
-  test('is not used up by a name that will not do', async () => {
+  test('stays valid after a rejected name', async () => {
     const browser = new Browser();
     const { account } = await newPerson();
     const signUp = await pending(browser);
@@ -70,7 +70,7 @@ describe('a sign-up that lacks a username', () => {
     expect((await browser.post(path, { ...signUp, username: freshName() })).status).toBe(200);
   });
 
-  test('belongs to whoever has its token', async () => {
+  test('requires its token', async () => {
     const browser = new Browser();
     const [signUp, other] = [await pending(browser), await pending(new Browser())];
     const username = freshName();
@@ -93,7 +93,7 @@ describe('a sign-up that lacks a username', () => {
       await expectError(await browser.post(path, body), 400, 'invalidInput');
   });
 
-  test('is gone after ten minutes', async () => {
+  test('expires after ten minutes', async () => {
     const browser = new Browser();
     const signUp = await pending(browser);
     await db
@@ -105,7 +105,7 @@ describe('a sign-up that lacks a username', () => {
     });
   });
 
-  test('yields to an account that has its address or its person by now', async () => {
+  test('is rejected if its address or provider id belongs to an account by then', async () => {
     const browser = new Browser();
     const who = await newcomer('google');
     const [first, second] = [await pending(browser, who), await pending(new Browser(), who)];
@@ -125,7 +125,7 @@ describe('a sign-up that lacks a username', () => {
     await expectError(await browser.post(path, { ...signUp, username: freshName() }), 409, 'emailTaken');
   });
 
-  test('of two at once with one name: one wins, the other may choose again', async () => {
+  test('when two users choose the same username, the second gets an error and can choose again', async () => {
     const username = freshName();
     const signUps = await Promise.all(
       [1, 2].map(async () => {
@@ -145,7 +145,7 @@ describe('a sign-up that lacks a username', () => {
     expect(again.status).toBe(200);
   });
 
-  test('sent twice at once makes one account', async () => {
+  test('sent twice concurrently creates one account', async () => {
     const browser = new Browser();
     const signUp = await pending(browser);
     const name = freshName();

@@ -15,10 +15,10 @@ import { isSubjectColumn, subjectValue } from './owners.ts';
 
 const idSchema = v.pipe(v.string('That sign-up has expired. Please start again.'), v.maxLength(100));
 
-/** Payload of POST /api/user/set-username: which pending sign-up, and the name. */
+/** Payload of POST /api/user/set-username: the pending sign-up and the username. */
 export const signUpSchema = v.object({ userId: idSchema, token: idSchema, username: usernameSchema });
 
-/** Which of several was first, the database decides. A name that is taken does not use the sign-up up. */
+/** Maps a unique constraint error to the API's error. A taken name does not use up the sign-up. */
 const refusalOf = (error: unknown): ApiError | null => {
   const column = uniqueViolation(error);
   if (column === 'users.username_normalized') return new ApiError('usernameTaken', { field: 'username' });
@@ -27,8 +27,8 @@ const refusalOf = (error: unknown): ApiError | null => {
 };
 
 /**
- * Makes the account of a pending sign-up, and its first session. Throws `profaneUsername`, `usernameTaken`,
- * `expiredSignUp`, `emailTaken`, `suspended` (the same person has deleted a suspended account).
+ * Creates the account of a pending sign-up, and its first session. Throws `profaneUsername`, `usernameTaken`,
+ * `expiredSignUp`, `emailTaken`, `suspended` (the same person deleted a suspended account).
  */
 export const setUsername = async (
   access: SignUpAccess,
@@ -53,7 +53,7 @@ export const setUsername = async (
     return { account: newAccount(own), token: await createAccount(access, row, [useUp]) };
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    // Whoever presses twice has the name and the address already: their own.
+    // After a double submit, the name and the address belong to the user's own new account.
     throw (await find()) === undefined ? new ApiError('expiredSignUp') : (refusalOf(error) ?? error);
   }
 };

@@ -5,7 +5,7 @@ import { ProviderFailure } from './failure.ts';
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Secrets travel to these: without TLS only inside this machine. */
+/** Returns true if an endpoint uses TLS or is on this machine. Secrets are sent to these endpoints. */
 const isPrivate = (address: string): boolean => {
   const { protocol, hostname } = new URL(address);
   return protocol === 'https:' || (protocol === 'http:' && loopback.has(hostname));
@@ -30,7 +30,7 @@ const discord: DiscordEndpoints = {
   profile: 'https://discord.com/api/v10/users/@me',
 };
 
-/** A provider at which people can log in. */
+/** Settings of a configured login provider. */
 export type ProviderSettings =
   | (ProviderKeys & { name: 'google'; endpoints: GoogleEndpoints })
   | (ProviderKeys & { name: 'discord'; endpoints: DiscordEndpoints });
@@ -49,7 +49,7 @@ const settingsOf = (env: Bindings, name: ProviderName): ProviderSettings | null 
   return { name, ...keys, endpoints: own ? parseEndpoints(discordEndpointsSchema, own) : discord };
 };
 
-/** How this deployment logs people in at a provider. Throws `server_error` where it has no keys for it. */
+/** Returns the settings of a provider. Throws `server_error` if the deployment has no keys for it. */
 export const requireSettings = (env: Bindings, name: ProviderName): ProviderSettings => {
   const settings = settingsOf(env, name);
   if (settings === null) throw new ProviderFailure('server_error', 'not configured');

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { oauthStateLifetime } from './oauth-states.ts';
 
-/** Lax, because the provider's page sends the browser back. Plain http is for a game in the local network. */
+/** Lax, because the browser comes back from the provider's page. Plain http is for games in a local network. */
 const settings = (c: Context) => {
   const secure = new URL(c.req.url).protocol === 'https:';
   return {
@@ -11,7 +11,7 @@ const settings = (c: Context) => {
   };
 };
 
-/** What binds a log in at a provider to the browser that began it; the last one that it began counts. */
+/** Reads the state that binds a provider login to the browser that began it. Only the latest attempt is valid. */
 export const readStateCookie = (c: Context): string | undefined => getCookie(c, settings(c).name);
 
 export const writeStateCookie = (c: Context, state: string): void => {

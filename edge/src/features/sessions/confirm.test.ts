@@ -22,7 +22,7 @@ describe('POST /api/user/confirm', () => {
       .set({ confirmedAt: new Date(0) })
       .where(eq(sessions.userId, person.account._id));
 
-  test('proves anew who one is, in this browser alone', async () => {
+  test('renews the identity proof in this browser only', async () => {
     const person = await newPerson();
     const other = await secondBrowser(person);
     await longAgo(person);
@@ -35,7 +35,7 @@ describe('POST /api/user/confirm', () => {
     expect(await confirmedAt(other)).toBe(0);
   });
 
-  test('refuses a wrong password, an account without one, and guessing', async () => {
+  test('rejects a wrong password, an account without a password, and too many attempts', async () => {
     const person = await newPerson();
     await longAgo(person);
     for (let attempt = 0; attempt < 10; attempt += 1)
@@ -50,7 +50,7 @@ describe('POST /api/user/confirm', () => {
     await expectError(await confirm(linked), 401, 'invalidPassword');
   });
 
-  test('wants a password and somebody who is logged in and not suspended', async () => {
+  test('requires a password and a logged-in user who is not suspended', async () => {
     await expectError(await confirm(new Browser()), 401, 'unauthenticated');
     const person = await newPerson();
     for (const body of [{}, { password: 7 }, [], { password: 'x'.repeat(2000) }])

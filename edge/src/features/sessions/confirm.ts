@@ -9,7 +9,10 @@ import type { Session } from '../../auth/session.ts';
 
 export const confirmationSchema = v.object({ password: givenPasswordSchema });
 
-/** Proves anew who one is, for what cannot be undone (`requireConfirmed`). Throws `invalidPassword`, `tooManyAttempts`. */
+/**
+ * Renews the user's identity proof with the password, for actions that cannot be undone (`requireConfirmed`). Throws
+ * `invalidPassword`, `tooManyAttempts`.
+ */
 export const confirmIdentity = async (
   { db, user, session }: { db: Database; user: Account; session: Session },
   { password }: v.InferOutput<typeof confirmationSchema>,

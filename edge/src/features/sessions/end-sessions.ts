@@ -9,7 +9,10 @@ import { lobbiesOf } from '../../http/notify-rooms.ts';
 
 type Access = SocketHolders & { db: Database; user: Account; session: Session };
 
-/** Ends those of one's own sessions that fit, with the sockets that they opened. Answers how many had not run out. One round trip. */
+/**
+ * Ends the matching sessions of the user and closes their sockets. Returns the number of sessions that had not expired.
+ * One round trip.
+ */
 const endOwn = async (access: Access, which: SQL): Promise<number> => {
   const { db, user } = access;
   const [ended, lobbies] = await db.batch([
@@ -23,11 +26,11 @@ const endOwn = async (access: Access, which: SQL): Promise<number> => {
   return ended.filter(({ expiresAt }) => expiresAt.getTime() > Date.now()).length;
 };
 
-/** Logs out one of one's own browsers. Throws `notFound`, also for the sessions of others. */
+/** Logs out one browser of the user. Throws `notFound`, also for another user's session. */
 export const endSession = async (access: Access, id: string): Promise<void> => {
   if ((await endOwn(access, eq(sessions.id, id))) === 0) throw new ApiError('notFound');
 };
 
-/** Logs out all of one's browsers but this one. Answers how many. */
+/** Logs out all other browsers of the user. Returns their number. */
 export const endOtherSessions = (access: Access): Promise<number> =>
   endOwn(access, ne(sessions.id, access.session.id));

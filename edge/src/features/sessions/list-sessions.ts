@@ -5,19 +5,19 @@ import * as v from 'valibot';
 import type { Account } from '../../auth/account.ts';
 import type { Session } from '../../auth/session.ts';
 
-/** A browser in which somebody is logged in. Times in ISO 8601; `lastSeen` is right to the hour. */
+/** A session of the user. Times in ISO 8601; `lastSeen` is accurate to the hour. */
 export const ownSessionSchema = v.object({
   _id: v.string(),
-  /** "Firefox on Windows". */
+  /** Example: "Firefox on Windows". */
   device: v.string(),
-  /** The one that asks. */
+  /** True for the session of this request. */
   current: v.boolean(),
   createdAt: v.string(),
   lastSeen: v.string(),
 });
 export type OwnSession = v.InferOutput<typeof ownSessionSchema>;
 
-/** Where somebody is logged in: this browser first, then by last use. */
+/** Returns the user's sessions: the current one first, then by last use. */
 export const listSessions = async ({
   db,
   user,

@@ -18,7 +18,7 @@ const guess = ({ account }: Person, times: number) =>
   Promise.all(Array.from({ length: times }, () => logIn(account.username, 'Wrong123')));
 
 describe('POST /api/user/login', () => {
-  test('takes the name or the address, whatever its case', async () => {
+  test('accepts the username or the address in any case', async () => {
     const { account } = await newPerson();
     for (const identity of [
       account.username,
@@ -30,7 +30,7 @@ describe('POST /api/user/login', () => {
     }
   });
 
-  test('gives a new session each time, whatever cookie the browser came with', async () => {
+  test("creates a new session each time, ignoring the browser's cookie", async () => {
     const { account } = await newPerson();
     const browser = new Browser();
     browser.cookies.set('session', 'chosen-by-somebody-else');
@@ -42,7 +42,7 @@ describe('POST /api/user/login', () => {
     expect(browser.cookies.get('session')).not.toBe(first);
   });
 
-  test('tells an unknown account from a wrong password', async () => {
+  test('returns different errors for an unknown account and a wrong password', async () => {
     const { account } = await newPerson();
     await expectError(await logIn('nobody-at-all', password), 401, 'userNotFound', {
       message: 'User not found',
@@ -55,7 +55,7 @@ describe('POST /api/user/login', () => {
     });
   });
 
-  test('refuses what is not text', async () => {
+  test('rejects values that are not strings', async () => {
     await expectError(await logIn({ $ne: null }, password), 400, 'invalidInput', {
       field: 'emailOrUsername',
     });
@@ -67,14 +67,14 @@ describe('POST /api/user/login', () => {
     await expectError(await logIn('somebody', 'x'.repeat(1025)), 400, 'invalidInput', { field: 'password' });
   });
 
-  test('refuses an account without a password like a wrong one', async () => {
+  test('rejects an account without a password as a wrong password', async () => {
     const person = await newPerson();
     const { account } = person;
     await takePassword(person);
     await expectError(await logIn(account.username, password), 401, 'invalidPassword');
   });
 
-  test('renews a hash made with weaker settings', async () => {
+  test('rehashes a password that was hashed with weaker settings', async () => {
     const { account } = await newPerson();
     const stored = () => db.select().from(users).where(eq(users.id, account._id)).get();
     const weak = await hashPassword(password, { memorySize: 64, passes: 1, parallelism: 1 });
@@ -85,13 +85,13 @@ describe('POST /api/user/login', () => {
   });
 });
 
-describe('a password that changes while somebody logs in with it', () => {
+describe('a password that changes during a login with it', () => {
   const changeMeanwhile = ({ account }: Person, hash: string) =>
     justBefore('insert into "sessions"', () =>
       db.update(users).set({ passwordHash: hash }).where(eq(users.id, account._id)),
     );
 
-  test('opens nothing any more', async () => {
+  test('does not open a session', async () => {
     const person = await newPerson();
     changeMeanwhile(person, await hashPassword('Better123'));
     const browser = new Browser();
@@ -102,7 +102,7 @@ describe('a password that changes while somebody logs in with it', () => {
     expect((await logIn(person.account.username, 'Better123')).status).toBe(200);
   });
 
-  test('does not come back by being renewed', async () => {
+  test('is not restored by rehashing', async () => {
     const person = await newPerson();
     const weak = await hashPassword(password, { memorySize: 64, passes: 1, parallelism: 1 });
     await db.update(users).set({ passwordHash: weak }).where(eq(users.id, person.account._id));
@@ -112,19 +112,19 @@ describe('a password that changes while somebody logs in with it', () => {
   });
 });
 
-test('an account that is deleted while somebody logs in to it opens nothing', async () => {
+test('an account that is deleted during a login opens no session', async () => {
   const { account } = await newPerson();
   justBefore('insert into "sessions"', () => db.delete(users).where(eq(users.id, account._id)));
   await expectError(await logIn(account.username, password), 401, 'invalidPassword');
 });
 
-test('a login takes two round trips to the database', async () => {
+test('a login needs two round trips to the database', async () => {
   const { account } = await newPerson();
   expect(await queriesOf(() => logIn(account.username, password))).toEqual([2]);
 });
 
 describe('failed logins', () => {
-  test('are 10 per account, then 429 even with the right password, from any address', async () => {
+  test('are limited to 10 per account; then the response is 429 even with the right password, from any address', async () => {
     const person = await newPerson();
     const statuses = (await guess(person, 10)).map(({ status }) => status);
     expect(statuses).toEqual(Array(10).fill(401));
@@ -135,14 +135,14 @@ describe('failed logins', () => {
     });
   });
 
-  test('cannot exceed the limit by coming all at once', async () => {
+  test('cannot exceed the limit with concurrent requests', async () => {
     const person = await newPerson();
     const statuses = (await guess(person, 14)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);
     expect(statuses.filter((status) => status === 429)).toHaveLength(4);
   });
 
-  test('are forgotten after a success', async () => {
+  test('are cleared after a success', async () => {
     const person = await newPerson();
     await guess(person, 9);
     expect((await logIn(person.account.username, password)).status).toBe(200);
@@ -150,7 +150,7 @@ describe('failed logins', () => {
     expect(statuses).toEqual(Array(10).fill(401));
   });
 
-  test('are forgotten after 15 minutes: nobody is locked out for good', async () => {
+  test('are cleared after 15 minutes, so no account is locked permanently', async () => {
     const person = await newPerson();
     await guess(person, 12);
     await db

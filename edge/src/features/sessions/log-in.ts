@@ -11,13 +11,13 @@ import { ApiError } from '../../http/errors.ts';
 import { log } from '../../http/log.ts';
 
 const named = (emailOrUsername: string) =>
-  emailOrUsername.includes('@') // no username does
+  emailOrUsername.includes('@') // usernames cannot contain @
     ? eq(users.email, normalizeEmail(emailOrUsername))
     : eq(users.usernameNormalized, normalizedName(emailOrUsername));
 
 /**
- * Checks a password and opens a new session. Throws `userNotFound`, `invalidPassword` (each with the field of the
- * form), `tooManyAttempts`.
+ * Verifies a password and opens a new session. Throws `userNotFound`, `invalidPassword` (each with the form field),
+ * `tooManyAttempts`.
  */
 export const logIn = async (
   access: SessionAccess,
@@ -46,7 +46,7 @@ export const logIn = async (
   }
   const { valid, outdated } = await verifyPassword(input.password, passwordHash);
   if (!valid) throw refuse();
-  // It may be another one by now: then this one opens nothing, and is not written back.
+  // If the password has changed meanwhile, no session opens and the old hash is not written back.
   const isStill = eq(users.passwordHash, passwordHash);
   const renewed = outdated ? await hashPassword(input.password) : passwordHash;
   const renew = db

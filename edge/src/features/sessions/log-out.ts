@@ -6,7 +6,7 @@ import { closeSockets, type SocketHolders } from '../../auth/close-sockets.ts';
 import type { Session } from '../../auth/session.ts';
 import { lobbiesOf } from '../../http/notify-rooms.ts';
 
-/** Ends a session, with the sockets that it opened. */
+/** Ends a session and closes its sockets. */
 export const logOut = async (
   access: SocketHolders & { db: Database; user: Account; session: Session },
 ): Promise<void> => {

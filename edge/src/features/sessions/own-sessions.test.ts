@@ -26,7 +26,7 @@ const end = async (person: Person, path = '') =>
 const idOfSession = async (person: Person) => (await list(person)).find(({ current }) => current)?._id ?? '';
 
 describe('GET /api/user/sessions', () => {
-  test('lists where one is logged in, this browser first, without a word that lets in', async () => {
+  test("lists the user's sessions, this browser first, without secrets", async () => {
     const person = await newPerson();
     const phone = new Browser();
     const agent =
@@ -53,7 +53,7 @@ describe('GET /api/user/sessions', () => {
     expect(JSON.stringify(rows)).not.toContain('AppleWebKit');
   });
 
-  test('leaves out those that have run out, and is open to the suspended', async () => {
+  test('omits expired sessions, and is allowed for suspended users', async () => {
     const person = await newPerson();
     const other = await secondBrowser(person);
     await db
@@ -64,18 +64,18 @@ describe('GET /api/user/sessions', () => {
     expect(await list(person)).toHaveLength(1);
   });
 
-  test('costs two round trips, the session’s own included', async () => {
+  test('needs two round trips, including the session', async () => {
     const person = await newPerson();
     expect(await queriesOf(() => person.get('/api/user/sessions'))).toEqual([2]);
   });
 
-  test('is for those who are logged in', async () => {
+  test('requires a login', async () => {
     await expectError(await new Browser().get('/api/user/sessions'), 401, 'unauthenticated');
   });
 });
 
 describe('DELETE /api/user/sessions/{id}', () => {
-  test('logs out there and nowhere else; its sockets are closed in the lobby and at the person’s own object', async () => {
+  test('ends only that session; its sockets close in the lobby and at the personal object', async () => {
     const person = await newPerson();
     const [other, third] = [await secondBrowser(person), await secondBrowser(person)];
     const user = person.account._id;
@@ -99,14 +99,14 @@ describe('DELETE /api/user/sessions/{id}', () => {
     await expectError(await end(person, `/${id}`), 404, 'notFound');
   });
 
-  test('of this very browser clears its cookie', async () => {
+  test('clears the cookie if it is the current browser', async () => {
     const person = await newPerson();
     const answer = await end(person, `/${await idOfSession(person)}`);
     expect(answer.headers.getSetCookie()).toEqual(['session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax']);
     await expectError(await person.get('/api/user/me'), 401, 'unauthenticated');
   });
 
-  test('finds nobody else’s, and nothing strange', async () => {
+  test('rejects another user’s session and invalid ids', async () => {
     const [person, stranger] = [await newPerson(), await newPerson()];
     const foreign = await idOfSession(stranger);
     const strange = [
@@ -124,7 +124,7 @@ describe('DELETE /api/user/sessions/{id}', () => {
     expect((await person.get('/api/user/me')).status).toBe(200);
   });
 
-  test('wants the header, a session, and nobody suspended', async () => {
+  test('requires the CSRF header, a session and a user who is not suspended', async () => {
     const person = await newPerson();
     const path = `/api/user/sessions/${await idOfSession(person)}`;
     await expectError(await person.delete(path), 403, 'invalidCsrfToken');
@@ -134,7 +134,7 @@ describe('DELETE /api/user/sessions/{id}', () => {
     await expectError(await person.call(path, { method: 'DELETE', headers }), 403, 'suspended');
   });
 
-  test('of two browsers that end each other at the same time both may be out, and neither fails', async () => {
+  test('two browsers that end each other concurrently may both be logged out, without errors', async () => {
     const person = await newPerson();
     const other = await secondBrowser(person);
     const [one, two] = [await idOfSession(person), await idOfSession(other)];
@@ -145,7 +145,7 @@ describe('DELETE /api/user/sessions/{id}', () => {
 });
 
 describe('DELETE /api/user/sessions', () => {
-  test('logs out everywhere else, and says how often', async () => {
+  test('ends all other sessions and returns their number', async () => {
     const person = await newPerson();
     const others = [await secondBrowser(person), await secondBrowser(person)];
     const forgotten = await secondBrowser(person);
@@ -163,14 +163,14 @@ describe('DELETE /api/user/sessions', () => {
     expect(await (await end(person)).json()).toEqual({ success: true, ended: 0 });
   });
 
-  test('wants the header and a session', async () => {
+  test('requires the CSRF header and a session', async () => {
     await expectError(await (await newPerson()).delete('/api/user/sessions'), 403, 'invalidCsrfToken');
     await expectError(await new Browser().delete('/api/user/sessions'), 401, 'unauthenticated');
   });
 });
 
 describe('log out and a new password', () => {
-  test('tell the person’s own object too', async () => {
+  test('notify the personal object too', async () => {
     const person = await newPerson();
     const other = await secondBrowser(person);
     const [mine, theirs] = [await sessionHashOf(person), await sessionHashOf(other)];

@@ -28,7 +28,7 @@ const meAnswer = v.object({
 const sessionsAnswer = v.object({ success, sessions: v.array(ownSessionSchema) });
 const checkAnswer = v.object({ success, authenticated: v.boolean(), user: v.nullable(ownAccountSchema) });
 
-/** Under /api/user. */
+/** Routes under /api/user. */
 export const sessionRoutes = new Hono<AppEnv>()
   .post(
     '/login',
@@ -60,7 +60,7 @@ export const sessionRoutes = new Hono<AppEnv>()
     '/me',
     describe({
       tag,
-      summary: 'Who is logged in, and their friends by name.',
+      summary: 'Return the logged-in user and their friends by name.',
       answer: meAnswer,
       errors: ['unauthenticated'],
     }),
@@ -73,7 +73,7 @@ export const sessionRoutes = new Hono<AppEnv>()
   )
   .get(
     '/auth-check',
-    describe({ tag, summary: 'Whether anybody is logged in, guests welcome.', answer: checkAnswer }),
+    describe({ tag, summary: 'Check whether the caller is logged in; guests allowed.', answer: checkAnswer }),
     readUser,
     (c) => {
       const user = c.var.user === null ? null : ownAccount(c.var.user);
@@ -84,7 +84,7 @@ export const sessionRoutes = new Hono<AppEnv>()
     '/confirm',
     describe({
       tag,
-      summary: 'Prove by the password who one is, for what cannot be undone.',
+      summary: 'Prove the user’s identity with the password, for actions that cannot be undone.',
       errors: ['unauthenticated', 'suspended', 'invalidPassword', 'tooManyAttempts', 'rateLimited'],
     }),
     limitBy('LIMIT_LOGIN', 'confirm'),
@@ -99,7 +99,7 @@ export const sessionRoutes = new Hono<AppEnv>()
     '/sessions',
     describe({
       tag,
-      summary: 'Where one is logged in.',
+      summary: 'List the user’s sessions.',
       answer: sessionsAnswer,
       errors: ['unauthenticated'],
     }),
@@ -110,7 +110,7 @@ export const sessionRoutes = new Hono<AppEnv>()
     '/sessions',
     describe({
       tag,
-      summary: 'Log out everywhere else; sockets close at once.',
+      summary: 'Log out all other browsers; their sockets close immediately.',
       answer: v.object({ success, ended: v.number() }),
       errors: ['unauthenticated', 'suspended', 'invalidCsrfToken'],
     }),
@@ -122,7 +122,7 @@ export const sessionRoutes = new Hono<AppEnv>()
     '/sessions/:id',
     describe({
       tag,
-      summary: 'Log out in one browser; its sockets close at once.',
+      summary: 'Log out one browser; its sockets close immediately.',
       errors: ['unauthenticated', 'suspended', 'invalidCsrfToken', 'notFound'],
     }),
     requireUser,
@@ -136,12 +136,12 @@ export const sessionRoutes = new Hono<AppEnv>()
     },
   );
 
-/** Under /api. */
+/** Routes under /api. */
 export const csrfRoutes = new Hono<AppEnv>().get(
   '/csrf-token',
   describe({
     tag,
-    summary: 'The CSRF-Token header of this session.',
+    summary: 'Return the CSRF-Token header of this session.',
     answer: v.object({ csrfToken: v.string() }),
     errors: ['unauthenticated'],
   }),

@@ -6,7 +6,7 @@ import { captureLog } from '../../../test/log.ts';
 import { freshName, newPerson, password } from '../../../test/people.ts';
 import { fakeRooms } from '../../../test/rooms.ts';
 
-test('whoever gets in, or does not, and what changes how they get in, is in the log by their id alone', async () => {
+test('logins, failed logins and changes of login methods are logged by user id only', async () => {
   fakeRooms(() => ({ ok: false, error: 'notMember' }));
   const lines = captureLog();
   const person = await newPerson();

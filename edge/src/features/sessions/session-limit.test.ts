@@ -21,14 +21,14 @@ beforeEach(() => {
 const minute = 60_000;
 const rowsOf = (userId: string) => db.select().from(sessions).where(eq(sessions.userId, userId));
 const hashesOf = async (userId: string) => (await rowsOf(userId)).map(({ tokenHash }) => tokenHash).sort();
-/** Somebody's log ins elsewhere, one per time of last use; answers what they are stored by. */
+/** Stores sessions of a user, one per time of last use; returns their token hashes. */
 const addSessions = async (userId: string, used: readonly Date[]): Promise<string[]> => {
   const rows = used.map((lastSeen, index) => ({
     tokenHash: `${index}-${crypto.randomUUID()}`,
     id: crypto.randomUUID(),
     device: 'Unknown device',
     userId,
-    // The order of the log ins is not the order of use.
+    // The creation order differs from the order of use.
     createdAt: new Date(lastSeen.getTime() - (used.length - index) * minute),
     confirmedAt: lastSeen,
     lastSeen,
@@ -37,7 +37,7 @@ const addSessions = async (userId: string, used: readonly Date[]): Promise<strin
   await db.insert(sessions).values(rows);
   return rows.map(({ tokenHash }) => tokenHash);
 };
-/** As many as an account may have, besides `except`, the first of them used longest ago. */
+/** Stores the maximum number of sessions except `except`; the first one is the least recently used. */
 const fill = (userId: string, except: number) => {
   const count = limits.sessions - except;
   return addSessions(
@@ -46,8 +46,8 @@ const fill = (userId: string, except: number) => {
   );
 };
 
-describe('an account that is logged in everywhere it may be', () => {
-  test('is logged out where it was used longest ago by one more log in, sockets and all, in the same round trip', async () => {
+describe('an account with the maximum number of sessions', () => {
+  test('loses its least recently used session and its sockets at the next login, in the same round trip', async () => {
     const person = await newPerson();
     const user = person.account._id;
     const [oldest = '', ...others] = await fill(user, 1);
@@ -65,7 +65,7 @@ describe('an account that is logged in everywhere it may be', () => {
     });
   });
 
-  test('keeps the session that is used, however old its log in is', async () => {
+  test('keeps the current session, however old its login is', async () => {
     const person = await newPerson();
     const user = person.account._id;
     await db
@@ -83,7 +83,7 @@ describe('an account that is logged in everywhere it may be', () => {
     await expectError(await person.get('/api/user/me'), 401, 'unauthenticated');
   });
 
-  test('always gets in where it logs in, whatever the clocks say', async () => {
+  test('always accepts the new login, even with wrong clocks', async () => {
     const person = await newPerson();
     await addSessions(
       person.account._id,
@@ -93,7 +93,7 @@ describe('an account that is logged in everywhere it may be', () => {
     expect(await rowsOf(person.account._id)).toHaveLength(limits.sessions);
   });
 
-  test('does not get more by logging in at the same time', async () => {
+  test('cannot exceed the limit with concurrent logins', async () => {
     const person = await newPerson();
     await fill(person.account._id, 1);
     const browsers = await Promise.all(Array.from({ length: 3 }, () => secondBrowser(person)));
@@ -101,7 +101,7 @@ describe('an account that is logged in everywhere it may be', () => {
     for (const browser of browsers) expect((await browser.get('/api/user/me')).status).toBe(200);
   });
 
-  test('by a provider is held to the same, in the browser and in the app', async () => {
+  test('has the same limit for provider logins, in the browser and in the app', async () => {
     const { who, browser } = await signedUp('google');
     const user = (await whoIs(browser))?._id ?? '';
     const [first = '', second = ''] = await fill(user, 1);
@@ -115,7 +115,7 @@ describe('an account that is logged in everywhere it may be', () => {
   });
 });
 
-test('what has run out goes first, and below the limit nothing else does', async () => {
+test('expired sessions are removed first, and below the limit no others are', async () => {
   const person = await newPerson();
   const user = person.account._id;
   const hashes = await addSessions(user, [new Date(), new Date()]);

@@ -30,13 +30,13 @@ describe('the session cookie', () => {
     ]);
   });
 
-  test('works on plain http, for a game in the local network', async () => {
+  test('works on plain http, for games in a local network', async () => {
     expect(await cookieOf('http://192.168.1.20:8787')).toEqual([
       expect.stringMatching(/^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
     ]);
   });
 
-  test('is stored as its hash alone', async () => {
+  test('is stored only as a hash', async () => {
     const person = await newPerson();
     const token = person.cookies.get('session') ?? '';
     expect((await rowsOf(person)).map((row) => row.tokenHash)).toEqual([await hashToken(token)]);
@@ -45,7 +45,7 @@ describe('the session cookie', () => {
 });
 
 describe('a session', () => {
-  test('costs one query per request, joined with its user, and writes nothing; `me` asks for the friends as well', async () => {
+  test('needs one query per request, joined with its user, without writes; `me` also queries the friends', async () => {
     const person = await newPerson();
     const before = await rowsOf(person);
     const queries = await queriesOf(async () => {
@@ -60,11 +60,11 @@ describe('a session', () => {
     expect(await rowsOf(person)).toEqual(before);
   });
 
-  test('costs a guest no query at all', async () => {
+  test('needs no query for a guest', async () => {
     expect(await queriesOf(() => new Browser().get('/api/user/me'))).toEqual([0]);
   });
 
-  test('rolls on for 30 days, renewed at most once an hour', async () => {
+  test('is extended by 30 days on use, at most once an hour', async () => {
     const person = await newPerson();
     const twoHoursAgo = new Date(Date.now() - 2 * hour);
     await db.update(sessions).set({ lastSeen: twoHoursAgo }).where(eq(sessions.userId, person.account._id));
@@ -77,7 +77,7 @@ describe('a session', () => {
     expect(row?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 30 * day - hour);
   });
 
-  test('ends 30 days after its last use, and its cookie is cleared', async () => {
+  test('expires 30 days after its last use, and its cookie is cleared', async () => {
     const person = await newPerson();
     await db
       .update(sessions)
@@ -88,7 +88,7 @@ describe('a session', () => {
     expect(person.cookies.has('session')).toBe(false);
   });
 
-  test('cannot be made up', async () => {
+  test('rejects forged tokens', async () => {
     const browser = new Browser();
     for (const value of ['x', 'A'.repeat(43), "' or 1=1 --", '%00']) {
       browser.cookies.set('session', value);
@@ -98,7 +98,7 @@ describe('a session', () => {
 });
 
 describe('GET /api/user/auth-check', () => {
-  test('answers guests and people alike', async () => {
+  test('responds to guests and users alike', async () => {
     expect(await (await new Browser().get('/api/user/auth-check')).json()).toEqual({
       success: true,
       authenticated: false,
@@ -114,7 +114,7 @@ describe('GET /api/user/auth-check', () => {
 });
 
 describe('POST /api/user/logout', () => {
-  test('ends this session and no other, for good', async () => {
+  test('ends only this session, permanently', async () => {
     const person = await newPerson();
     const other = await secondBrowser(person);
     const token = person.cookies.get('session') ?? '';
@@ -125,7 +125,7 @@ describe('POST /api/user/logout', () => {
     expect((await other.get('/api/user/me')).status).toBe(200);
   });
 
-  test('tells the room to close the sockets of that session', async () => {
+  test('notifies the room to close the sockets of that session', async () => {
     const person = await newPerson();
     const session = await sessionHashOf(person);
     await db.insert(lobbyMembers).values({ userId: person.account._id, lobbyCode: 'LGTXYZ', position: 0 });
@@ -143,7 +143,7 @@ describe('POST /api/user/logout', () => {
     expect(await rowsOf(person)).toEqual([]);
   });
 
-  test('is for those who are logged in', async () => {
+  test('requires a login', async () => {
     await expectError(await new Browser().post('/api/user/logout'), 401, 'unauthenticated');
   });
 });
