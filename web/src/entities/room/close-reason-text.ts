@@ -1,6 +1,6 @@
 import type { CloseReason } from '@tallyho/game/protocol/close-codes';
 
-/** What a person reads after losing their seat or connection for good: what happened and what to do. */
+/** Returns the text shown after a final close of the seat or connection: what happened and what the user can do. */
 export function closeReasonText(reason: CloseReason): string {
   switch (reason) {
     case 'kicked':

@@ -7,13 +7,13 @@ interface Waiting {
   readonly resolve: (result: SendResult) => void;
 }
 
-/** A command with an id of its own. */
+/** A command with its own id. */
 export const withCommandId = (input: CommandInput): ClientCommand =>
   ({ ...input, id: newId() }) as ClientCommand; // a command is its input and an id
 
 /**
- * Commands that the room has not answered yet, oldest first. After a reconnect all of them are sent again under
- * their old ids; the room acts on each id once.
+ * Commands without a room response, oldest first. After a reconnect all of them are sent again with the same ids; the
+ * room applies each id once.
  */
 export class CommandOutbox {
   #waiting: Waiting[] = [];
@@ -22,7 +22,7 @@ export class CommandOutbox {
     return this.#waiting.map(({ command }) => command);
   }
 
-  /** Notes a command and gives it its id. A draft replaces the one before it: only the newest matters. */
+  /** Stores a command and assigns its id. A draft replaces the previous draft, because only the newest one matters. */
   add(input: CommandInput): { command: ClientCommand; result: Promise<SendResult> } {
     const command = withCommandId(input);
     if (command.type === 'saveDraft') this.#drop(({ type }) => type === 'saveDraft');
@@ -32,7 +32,7 @@ export class CommandOutbox {
     return { command, result };
   }
 
-  /** The room's answer. False if nobody waits for it any more. */
+  /** Handles the room's response. Returns false if no command waits for it. */
   settle(id: string, result: SendResult): boolean {
     const entry = this.#waiting.find(({ command }) => command.id === id);
     if (!entry) return false;
@@ -41,7 +41,7 @@ export class CommandOutbox {
     return true;
   }
 
-  /** Answers everything at once, when no answer can come any more. */
+  /** Resolves all waiting commands immediately, when no response can arrive any more. */
   settleAll(result: SendResult): void {
     const all = this.#waiting;
     this.#waiting = [];

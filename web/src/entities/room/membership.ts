@@ -3,28 +3,31 @@ import { request, requestOrNone } from '../../shared/api/api.ts';
 import { ApiError, serverErrorText } from '../../shared/api/api-error.ts';
 import type { Room } from './room.ts';
 
-/** Whether the person sits in a lobby, and which. */
+/** The user's lobby membership: none, or the lobby with their seat. */
 export type Membership =
   | { readonly status: 'checking' }
-  /** `ended` says why the last seat was lost, if the person should hear of it. */
+  /** `ended` is the reason why the last seat was lost, if the user must be notified. */
   | { readonly status: 'none'; readonly ended: CloseReason | null }
   | { readonly status: 'failed'; readonly message: string }
   | { readonly status: 'member'; readonly room: Room };
 
-/** Loads the connection's code only for those who sit in a lobby. */
+/** Loads the connection code only for users with a seat in a lobby. */
 export type LoadRoom = (code: string) => Promise<Room>;
 const importRoom = () => import('./room-store.ts');
 const loadRoom: LoadRoom = async (code) => (await importRoom()).openRoom(code);
 
-/** Fetches the connection's code while the server is asked for a seat. A failure shows when it is needed. */
+/**
+ * Loads the connection code while the server handles the seat request. A load error is reported when the code is
+ * needed.
+ */
 export const preloadRoom = (): void => void importRoom().catch(() => undefined);
 
-/** The person's one seat. Lives outside React, above all pages. */
+/** The user's only seat. Lives outside React, above all pages. */
 export class MembershipStore {
   #state: Membership = { status: 'checking' };
   #listeners = new Set<() => void>();
   #load: LoadRoom;
-  /** Rises with every change of mind, so that a late answer to an old question is ignored. */
+  /** Increases with every change of state, so that late responses to older requests are ignored. */
   #turn = 0;
 
   constructor(load: LoadRoom = loadRoom) {
@@ -38,10 +41,10 @@ export class MembershipStore {
 
   getSnapshot = (): Membership => this.#state;
 
-  /** Asks the server whether the person sits somewhere, and connects if so. */
+  /** Requests the user's current seat from the server and connects if there is one. */
   restore = async (): Promise<void> => {
     const turn = this.#start({ status: 'checking' });
-    // This page is asked for by those who sit in a lobby.
+    // Only users with a seat in a lobby request this page.
     if (window.location.pathname === '/game') preloadRoom();
     try {
       const answer = await requestOrNone('/api/lobby/checkUserInLobby');
@@ -55,7 +58,7 @@ export class MembershipStore {
     }
   };
 
-  /** Connects to a lobby that the person has a seat in. */
+  /** Connects to a lobby in which the user has a seat. */
   enter = async (code: string): Promise<void> => {
     if (this.#state.status === 'member' && this.#state.room.code === code) return;
     const turn = this.#start(null);
@@ -69,7 +72,7 @@ export class MembershipStore {
     this.#set({ status: 'member', room });
   };
 
-  /** Gives the seat up. Throws ApiError; then nothing has changed. */
+  /** Leaves the seat. Throws ApiError; nothing has changed in that case. */
   leave = async (): Promise<void> => {
     if (this.#state.status !== 'member') return;
     const { code } = this.#state.room;
@@ -77,7 +80,7 @@ export class MembershipStore {
     this.forget();
   };
 
-  /** Nobody is logged in, or the seat is gone: stop listening. */
+  /** Stops listening, because no user is logged in or the seat no longer exists. */
   forget = (): void => {
     this.#start({ status: 'none', ended: null });
   };

@@ -7,14 +7,14 @@ import type { Room, RoomSnapshot } from './room.ts';
 const MembershipContext = createContext<MembershipStore | null>(null);
 
 interface MembershipProviderProps {
-  /** Who is logged in; null: nobody; undefined: not known yet. */
+  /** The logged-in user; null: no user; undefined: not known yet. */
   readonly user: UserId | null | undefined;
   /** For tests and the gallery. */
   readonly store?: MembershipStore;
   readonly children: ReactNode;
 }
 
-/** Keeps the person's seat across pages. Once, above the routes. */
+/** Keeps the user's seat across pages. Render it once, above the routes. */
 export function MembershipProvider({ user, store, children }: MembershipProviderProps) {
   const [membership] = useState(() => store ?? new MembershipStore());
   useEffect(() => {
@@ -25,14 +25,14 @@ export function MembershipProvider({ user, store, children }: MembershipProvider
   return <MembershipContext value={membership}>{children}</MembershipContext>;
 }
 
-/** The seat's store: enter, leave, restore. */
+/** Returns the membership store: enter, leave, restore. */
 export function useMembershipStore(): MembershipStore {
   const store = use(MembershipContext);
   if (!store) throw new Error('No MembershipProvider above');
   return store;
 }
 
-/** Whether the person sits in a lobby. */
+/** Returns the user's lobby membership. */
 export function useMembership(): Membership {
   const store = useMembershipStore();
   return useSyncExternalStore(store.subscribe, store.getSnapshot);
@@ -40,7 +40,7 @@ export function useMembership(): Membership {
 
 const RoomContext = createContext<{ readonly room: Room; readonly you: UserId } | null>(null);
 
-/** Makes a room readable by what is inside. */
+/** Provides a room to its children. */
 export function RoomProvider(props: {
   readonly room: Room;
   readonly you: UserId;
@@ -57,10 +57,13 @@ function useRoomContext() {
 }
 
 export const useRoom = (): Room => useRoomContext().room;
-/** The viewer's own id. */
+/** The viewer's user id. */
 export const useCurrentPlayer = (): UserId => useRoomContext().you;
 
-/** Part of a room that is not around in a provider. `select` must return what is in the snapshot, not a new object. */
+/**
+ * Returns part of a room that does not come from a provider. `select` must return a value from the snapshot, not a
+ * new object.
+ */
 export function useSnapshotOf<Part>(room: Room, select: (snapshot: RoomSnapshot) => Part): Part {
   return useSyncExternalStore(room.subscribe, () => select(room.getSnapshot()));
 }
@@ -68,17 +71,17 @@ export function useSnapshotOf<Part>(room: Room, select: (snapshot: RoomSnapshot)
 export const useSnapshot = <Part,>(select: (snapshot: RoomSnapshot) => Part): Part =>
   useSnapshotOf(useRoom(), select);
 
-/** Part of the view; only below a component that has seen that there is one. */
+/** Returns part of the view. Use it only below a component that has checked that a view exists. */
 export const useView = <Part,>(select: (view: RoomView) => Part): Part =>
   useSnapshot(({ view }) => {
     if (!view) throw new Error('The room has not been received yet');
     return select(view);
   });
 
-/** Who sits here, in join order. */
+/** Returns the seated players in join order. */
 export const useSeats = (): readonly SeatView[] => useView(({ seats }) => seats);
 
-/** True if the viewer leads the lobby. */
+/** Returns true if the viewer is the leader of the lobby. */
 export function useIsLeader(): boolean {
   const you = useCurrentPlayer();
   return useView(({ room }) => room.leader === you);

@@ -4,7 +4,7 @@ import { greeting, ping } from '@tallyho/game/protocol/greeting';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openSocket } from './room-socket.ts';
 
-/** A socket that opens at once, unless the network is down, and does what the test tells it. */
+/** A socket under the test's control. It opens immediately unless the network is down. */
 class FakeSocket extends EventTarget {
   static made: FakeSocket[] = [];
   static isNetworkDown = false;
@@ -30,7 +30,7 @@ class FakeSocket extends EventTarget {
 
 const soon = 10_000;
 const { pingEvery, roomSilentAfter } = defaultTimings;
-/** What is noticed at all is noticed by then. */
+/** Advances the time far enough for every detection to have run. */
 const noticed = 5_000;
 
 let opened: { close(): void }[] = [];
@@ -73,7 +73,7 @@ const newest = (): FakeSocket => {
   return socket;
 };
 
-/** Time passes, and the room pings meanwhile. */
+/** Advances the time while the room sends pings. */
 async function pinged(ms: number): Promise<void> {
   for (let passed = 0; passed < ms; passed += pingEvery) {
     newest().receive(ping);
@@ -81,11 +81,11 @@ async function pinged(ms: number): Promise<void> {
   }
 }
 
-/** The page is frozen: time passes without its timers. */
+/** Freezes the page: time passes, but its timers do not run. */
 const freeze = (ms: number) => vi.setSystemTime(Date.now() + ms);
 const show = () => document.dispatchEvent(new Event('visibilitychange'));
 
-test('a broken connection is made anew, with a fresh address', async () => {
+test('reconnects with a fresh address after the connection breaks', async () => {
   const { address } = open();
   await vi.advanceTimersByTimeAsync(soon);
   newest().close(1006);
@@ -93,7 +93,7 @@ test('a broken connection is made anew, with a fresh address', async () => {
   expect(address).toHaveBeenCalledTimes(2);
 });
 
-test('whoever closes when the server did asks for no further address', async () => {
+test('does not request another address when the client and the server close together', async () => {
   const { address } = open({ onClose: (close) => close() });
   await vi.advanceTimersByTimeAsync(soon);
   newest().close(closeCodes.kicked);
@@ -104,7 +104,7 @@ test('whoever closes when the server did asks for no further address', async () 
 test.each([
   ['every 20 s', undefined, 4],
   ['as often as wanted', 40_000, 2],
-])('it greets when it opens, and then %s', async (_often, greetEvery, times) => {
+])('sends a greeting when it opens, and then %s', async (_often, greetEvery, times) => {
   open(greetEvery === undefined ? {} : { greetEvery });
   await vi.advanceTimersByTimeAsync(soon);
   expect(newest().send.mock.calls).toEqual([[greeting]]);
@@ -112,7 +112,7 @@ test.each([
   expect(newest().send).toHaveBeenCalledTimes(1 + times);
 });
 
-test('a ping is answered at once, and is no message', async () => {
+test('responds to a ping immediately and does not report it as a message', async () => {
   const { messages } = open();
   await vi.advanceTimersByTimeAsync(0);
   newest().send.mockClear();
@@ -122,15 +122,15 @@ test('a ping is answered at once, and is no message', async () => {
   expect(messages).toEqual(['[1]']);
 });
 
-describe('a line that died without a close', () => {
-  test('is replaced within 5 s by a fresh socket while a game runs; the old one is dropped', async () => {
+describe('a dead connection without a close event', () => {
+  test('is replaced by a fresh socket within 5 s while a game runs, and the old socket is dropped', async () => {
     const { socket, address, closes } = open();
     await vi.advanceTimersByTimeAsync(0);
     socket.watch(true);
     await pinged(60_000);
     expect(closes).toEqual([]);
     const dead = newest();
-    // The last ping came two seconds ago: this is the longest that a cut can go unnoticed.
+    // The last ping arrived two seconds ago: this is the longest time that a cut can stay undetected.
     dead.receive(ping);
     await vi.advanceTimersByTimeAsync(roomSilentAfter - 1);
     expect(closes).toEqual([]);
@@ -142,7 +142,7 @@ describe('a line that died without a close', () => {
     expect(closes).toEqual([1006]);
   });
 
-  test('is not looked for while no game runs', async () => {
+  test('is not detected while no game runs', async () => {
     const { socket, closes } = open();
     await vi.advanceTimersByTimeAsync(0);
     socket.watch(true);
@@ -152,7 +152,7 @@ describe('a line that died without a close', () => {
     expect(closes).toEqual([]);
   });
 
-  test('is not seen in a slow line: pings that take between 0 and 2 s', async () => {
+  test('is not assumed on a slow connection whose pings take between 0 and 2 s', async () => {
     const { socket, closes } = open();
     await vi.advanceTimersByTimeAsync(0);
     socket.watch(true);
@@ -163,14 +163,14 @@ describe('a line that died without a close', () => {
     expect(closes).toEqual([]);
   });
 
-  test('is tried again and again, and at once when the network is back', async () => {
+  test('is retried repeatedly, and immediately when the network is back', async () => {
     const { socket, address } = open();
     await vi.advanceTimersByTimeAsync(0);
     socket.watch(true);
     FakeSocket.isNetworkDown = true;
     await vi.advanceTimersByTimeAsync(60_000);
     expect(address.mock.calls.length).toBeGreaterThan(3);
-    // In the middle of a try.
+    // In the middle of a connection attempt.
     const tries = address.mock.calls.length;
     while (address.mock.calls.length === tries) await vi.advanceTimersByTimeAsync(100);
     await vi.advanceTimersByTimeAsync(2_000);
@@ -181,8 +181,8 @@ describe('a line that died without a close', () => {
   });
 });
 
-describe('a page that was frozen', () => {
-  test('looks at its line as soon as it is visible again, and replaces it if nothing is delivered', async () => {
+describe('a frozen page', () => {
+  test('checks its connection when it becomes visible, and replaces it if no frame arrives', async () => {
     const { socket, closes } = open();
     await vi.advanceTimersByTimeAsync(0);
     socket.watch(true);
@@ -193,7 +193,7 @@ describe('a page that was frozen', () => {
     expect(closes).toEqual([1006]);
   });
 
-  test('keeps a line whose pings are delivered when it wakes up, and answers them', async () => {
+  test('keeps a connection that delivers pings after the wake-up, and responds to them', async () => {
     const { socket, closes } = open();
     await vi.advanceTimersByTimeAsync(0);
     socket.watch(true);
@@ -219,7 +219,7 @@ describe('a page that was frozen', () => {
     expect(FakeSocket.made).toHaveLength(sockets);
   });
 
-  test('finds out by its own timers too, if nothing else tells it', async () => {
+  test('detects the freeze by its own timers if no event reports it', async () => {
     open();
     await vi.advanceTimersByTimeAsync(soon);
     freeze(180_000);

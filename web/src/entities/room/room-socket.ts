@@ -2,27 +2,27 @@ import { defaultTimings } from '@tallyho/game/limits';
 import { greeting, greetingInterval, ping } from '@tallyho/game/protocol/greeting';
 import ReconnectingSocket from 'partysocket/ws';
 
-/** What a room store hears from its socket. */
+/** Callbacks with which a socket notifies its room store. */
 export interface SocketHandlers {
   onOpen(): void;
   onMessage(data: string): void;
-  /** `code` is the close code; 1006 where the browser gives none, and where the line was given up. */
+  /** `code` is the close code; 1006 if the browser reports none or if the socket gave the connection up. */
   onClose(code: number): void;
 }
 
 interface Socket {
-  /** Sends if the socket is open; otherwise the text is dropped: the store sends again what matters. */
+  /** Sends if the socket is open; otherwise drops the text, because the store sends important messages again. */
   send(data: string): void;
-  /** Whether the server pings at present: then a line without frames is replaced after `roomSilentAfter`. */
+  /** True while the server sends pings. Then a connection without frames is replaced after `roomSilentAfter`. */
   watch(isPinged: boolean): void;
-  /** Drops the connection and makes a new one at once. */
+  /** Drops the connection and opens a new one immediately. */
   reconnect(): void;
   close(): void;
 }
 
 /**
- * `address` is asked anew at every (re)connect; where it rejects, the next try comes later. The server is greeted every
- * `greetEvery` ms.
+ * `address` is requested again for every (re)connect; if it rejects, the next attempt comes later. The server
+ * receives a greeting every `greetEvery` ms.
  */
 export type OpenSocket = (
   address: () => Promise<string>,
@@ -30,14 +30,17 @@ export type OpenSocket = (
   greetEvery?: number,
 ) => Socket;
 
-/** How long frames that came while the page was frozen may take to be delivered after it woke up, in milliseconds. */
+/** Time in milliseconds in which frames that arrived while the page was frozen must be delivered after it wakes up. */
 const deliveredWithin = 250;
-/** No timer of a page that is awake is ever this late, in milliseconds: the server has given such a socket up. */
+/**
+ * Timers of an active page are never this late, in milliseconds. After such a delay the server has already closed the
+ * socket.
+ */
 const frozenAfter = 120_000;
-/** A try to connect that is younger than this is left alone, in milliseconds. */
+/** A connection attempt younger than this is not interrupted, in milliseconds. */
 const tryTakes = 1_000;
 
-/** A WebSocket that comes back by itself, with growing pauses that differ between clients. */
+/** A WebSocket that reconnects automatically, with increasing, randomized delays. */
 export const openSocket: OpenSocket = (address, handlers, greetEvery = greetingInterval) => {
   const events = new AbortController();
   let isPinged = false;
@@ -57,9 +60,10 @@ export const openSocket: OpenSocket = (address, handlers, greetEvery = greetingI
       minUptime: 3_000,
       maxEnqueuedMessages: 0,
     });
-    // The first address is asked for later, when `socket` is this one.
+    // The first address is requested later, when `socket` is assigned.
     function nextAddress(): Promise<string> {
-      // A try that was due when the socket was closed or replaced still asks, and goes no further.
+      // An attempt that was due when the socket was closed or replaced still requests an address, but does not
+      // continue.
       if (events.signal.aborted || socket !== dialled) return Promise.resolve('');
       triedAt = Date.now();
       return address();
@@ -81,7 +85,7 @@ export const openSocket: OpenSocket = (address, handlers, greetEvery = greetingI
     return dialled;
   }
 
-  /** Drops the connection, or the try to make one, which may be waiting for its turn. */
+  /** Drops the connection, or the current attempt to open one, which may be waiting for its delay. */
   function renew(): void {
     clearTimeout(watching);
     const old = socket;
@@ -91,7 +95,7 @@ export const openSocket: OpenSocket = (address, handlers, greetEvery = greetingI
     handlers.onClose(1006);
   }
 
-  /** Replaces a line that is dead, and looks again when the one that is not may be. */
+  /** Replaces a dead connection; schedules the next check for a live one. */
   function look(): void {
     clearTimeout(watching);
     if (!isPinged || socket.readyState !== socket.OPEN) return;
@@ -109,7 +113,7 @@ export const openSocket: OpenSocket = (address, handlers, greetEvery = greetingI
     if (socket.readyState === socket.OPEN) socket.send(greeting);
   }
 
-  /** The page or its network may have slept: what no timer has noticed meanwhile is noticed now. */
+  /** The page or its network may have been asleep. Checks for changes that no timer has detected. */
   function wake(): void {
     const isFrozen = Date.now() - greetedAt > frozenAfter;
     greetedAt = Date.now();

@@ -19,7 +19,7 @@ async function connect(user: string = robin.user) {
   return store;
 }
 
-test('the first snapshot makes the connection live, and news reach the view', async () => {
+test('sets the connection live after the first snapshot and applies later updates to the view', async () => {
   const store = await connect();
   expect(store.getSnapshot().view?.seats).toHaveLength(2);
   room.join(sam);
@@ -27,7 +27,7 @@ test('the first snapshot makes the connection live, and news reach the view', as
   expect(store.getSnapshot().lastEvent?.name).toBe('updateLobby');
 });
 
-test('parts of the view that did not change keep their identity', async () => {
+test('keeps the identity of unchanged parts of the view', async () => {
   const store = await connect();
   const before = store.getSnapshot().view;
   room.join(sam);
@@ -36,7 +36,7 @@ test('parts of the view that did not change keep their identity', async () => {
   expect(after?.seats).not.toBe(before?.seats);
 });
 
-test('a command resolves with the room’s answer', async () => {
+test('resolves a command with the room’s response', async () => {
   const store = await connect();
   await expect(store.send({ type: 'updateSettings', capacity: 8 })).resolves.toEqual({ ok: true });
   const refused = { ok: false, error: 'capacityTooSmall' };
@@ -44,7 +44,7 @@ test('a command resolves with the room’s answer', async () => {
   await expect(store.send({ type: 'updateSettings', capacity: 2 })).resolves.toEqual(refused);
 });
 
-test('a command whose answer is lost is sent again under the same id, and acts once', async () => {
+test('sends a command again with the same id when its response is lost, and the room applies it once', async () => {
   const store = await connect();
   room.silence(true);
   const sent = store.send({ type: 'sendMessage', text: 'hello' });
@@ -61,7 +61,7 @@ test('a command whose answer is lost is sent again under the same id, and acts o
   expect(store.getSnapshot().pendingChat).toEqual([]);
 });
 
-test('while the connection is broken commands wait, and of drafts only the newest', async () => {
+test('keeps commands while the connection is broken, but only the newest draft', async () => {
   const store = await connect();
   room.cut(robin.user);
   const draft = { type: 'saveDraft', gameId: 'game-1', theme: 'x', game: 0 } as const;
@@ -74,7 +74,7 @@ test('while the connection is broken commands wait, and of drafts only the newes
   expect(room.received[0]).toMatchObject({ gameData: 2 });
 });
 
-describe('a frame that cannot be read', () => {
+describe('an unreadable frame', () => {
   /** A room whose frames come from the test. */
   const listen = async () => {
     let handlers: SocketHandlers | undefined;
@@ -92,7 +92,7 @@ describe('a frame that cannot be read', () => {
   };
 
   test.each(['{"type":', 'null', '{}', '[1]', '[{}]', ''])(
-    '%s is dropped, and asks for a snapshot',
+    '%s is dropped and triggers a snapshot request',
     async (frame) => {
       const { store, hear } = await listen();
       const { view } = store.getSnapshot();
@@ -102,7 +102,7 @@ describe('a frame that cannot be read', () => {
     },
   );
 
-  test('is followed by one new connection if the next two are no better', async () => {
+  test('opens one new connection if the next two frames are unreadable too', async () => {
     const { hear, reconnect } = await listen();
     room.silence(true);
     for (let count = 1; count <= 2; count += 1) hear('?');
@@ -112,7 +112,7 @@ describe('a frame that cannot be read', () => {
   });
 });
 
-test('a gap in what is received asks for a snapshot', async () => {
+test('requests a snapshot when it detects a gap in the received frames', async () => {
   const store = await connect();
   room.silence(true);
   room.join(sam);
@@ -123,7 +123,7 @@ test('a gap in what is received asks for a snapshot', async () => {
   expect(room.received.map(({ type }) => type)).toEqual(['resync']);
 });
 
-test('an open socket that leaves a command unanswered is replaced', async () => {
+test('replaces an open socket that does not respond to a command', async () => {
   vi.useFakeTimers();
   try {
     const store = openRoom(room.code, room.wiringFor(robin.user));
@@ -140,7 +140,7 @@ test('an open socket that leaves a command unanswered is replaced', async () => 
   }
 });
 
-test('being kicked ends the connection for good, and answers what still waited', async () => {
+test('ends the connection permanently after a kick and resolves the waiting commands', async () => {
   const store = await connect(kim.user);
   room.silence(true);
   const sent = store.send({ type: 'sendMessage', text: 'wait' });
@@ -153,7 +153,7 @@ test.each([
   [401, 'sessionEnded'],
   [403, 'notMember'],
   [404, 'notMember'],
-] as const)('a ticket refused with %i ends the connection: %s', async (status, reason) => {
+] as const)('ends the connection when a ticket is refused with %i: %s', async (status, reason) => {
   const open: OpenSocket = (address) => {
     address().catch(() => undefined);
     return {
@@ -168,7 +168,7 @@ test.each([
   await vi.waitFor(() => expect(store.getSnapshot().connection).toEqual({ status: 'ended', reason }));
 });
 
-test('a server error while asking for a ticket is tried again', async () => {
+test('requests the ticket again after a server error', async () => {
   let handlers: SocketHandlers | undefined;
   const open: OpenSocket = (address, given) => {
     handlers = given;
@@ -186,7 +186,7 @@ test('a server error while asking for a ticket is tried again', async () => {
   expect(store.getSnapshot().connection.status).toBe('connecting');
 });
 
-test('the clocks’ difference is known, so that countdowns agree', async () => {
+test('measures the clock difference so that countdowns agree', async () => {
   const ahead = new ScriptedRoom({ owner: robin, now: () => Date.now() + 60_000 });
   const store = openRoom(ahead.code, { ...ahead.wiringFor(robin.user), now: Date.now });
   await vi.waitFor(() => expect(store.getSnapshot().connection.status).toBe('live'));
@@ -194,9 +194,9 @@ test('the clocks’ difference is known, so that countdowns agree', async () => 
   expect(store.getSnapshot().clockOffset).toBeLessThan(61_000);
 });
 
-describe('which page is shown', () => {
+describe('the page that is shown', () => {
   const pages = () => room.received.flatMap((command) => (command.type === 'viewPage' ? [command.page] : []));
-  /** Longer than a page has to be shown to be told. */
+  /** Longer than a page must be shown before it is reported. */
   const settled = () => vi.advanceTimersByTimeAsync(1_500);
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
@@ -207,7 +207,7 @@ describe('which page is shown', () => {
     return store;
   };
 
-  test('is told while a game runs, once it has been shown for a moment', async () => {
+  test('is reported while a game runs, after it has been shown for a moment', async () => {
     const store = await opened();
     store.showPage('other');
     await settled();
@@ -223,7 +223,7 @@ describe('which page is shown', () => {
     expect(pages()).toEqual(['other', 'game']);
   });
 
-  test('is told again on a new connection, and who is elsewhere is known', async () => {
+  test('is reported again on a new connection, and the store knows which players are on other pages', async () => {
     const store = await opened();
     room.act(robin.user, { type: 'startGame' });
     store.showPage('other');

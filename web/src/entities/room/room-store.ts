@@ -9,13 +9,13 @@ import type { PendingLine, Room, RoomSnapshot } from './room.ts';
 import { type OpenSocket, openSocket } from './room-socket.ts';
 import { refusalReason, socketAddress } from './ticket.ts';
 
-/** An open socket that leaves a command unanswered for this long is taken for dead, in milliseconds. */
+/** An open socket that does not respond to a command for this long is treated as dead, in milliseconds. */
 const answerWithin = 8_000;
 
-/** How long a page is shown before the room is told, in milliseconds. */
+/** How long a page must be shown before it is reported to the room, in milliseconds. */
 const pageSettles = 1_000;
 
-/** So many frames in a row may be unreadable before a new connection is made. */
+/** Consecutive unreadable frames that are allowed before a new connection is opened. */
 const unreadableAllowed = 3;
 
 interface Wiring {
@@ -29,7 +29,7 @@ const closeReasons = new Map<number, CloseReason>(
   Object.entries(closeCodes).map(([reason, code]) => [code, reason as CloseReason]), // the keys of closeCodes
 );
 
-/** Connects to a room and keeps connected until `close`, or until the room ends it for good. */
+/** Connects to a room and stays connected until `close`, or until the room ends the connection permanently. */
 export function openRoom(code: string, wiring: Wiring = {}): Room {
   const { open = openSocket, address = socketAddress, now = Date.now } = wiring;
   const outbox = new CommandOutbox();
@@ -37,10 +37,10 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
   let model: RoomModel = emptyRoomModel;
   let resyncing = false;
   let page: Page = 'game';
-  /** What the room knows of this connection: nothing is told, or kept, while no game runs. */
+  /** The page that this connection has reported to the room. Nothing is reported or stored while no game runs. */
   let toldPage: Page = 'game';
   let pageTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Frames in a row that could not be read. */
+  /** Number of consecutive unreadable frames. */
   let unreadable = 0;
   let answerTimer: ReturnType<typeof setTimeout> | undefined;
   let snapshot: RoomSnapshot = {
@@ -70,7 +70,10 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
     snapshot.view !== null &&
     isGameRunning(snapshot.view.stage.phase);
 
-  /** Tells the room which page is shown once it has been for a moment: the start of a game, or a reload, leads to its page. */
+  /**
+   * Reports the shown page to the room after a short delay, because the start of a game or a reload first navigates
+   * to its page.
+   */
   function tellPage(): void {
     clearTimeout(pageTimer);
     if (!isPlaying()) toldPage = 'game';
@@ -95,7 +98,7 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
     set({ connection: { status: 'ended', reason }, pendingChat: [] });
   }
 
-  /** Asks for a snapshot, once until it comes. */
+  /** Requests a snapshot, once until it arrives. */
   function askAnew(): void {
     if (resyncing) return;
     resyncing = true;
@@ -107,7 +110,7 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
     for (const command of outbox.commands) socket.send(JSON.stringify(command));
   }
 
-  /** Takes in one message; the change is collected so that a frame is shown at once. */
+  /** Applies one message. The changes are collected, so that a whole frame is published in one update. */
   function take(message: ServerMessage, change: Partial<RoomSnapshot>): Partial<RoomSnapshot> {
     if ('ack' in message) {
       outbox.settle(message.ack, message.ok ? { ok: true } : { ok: false, error: message.error });
@@ -118,7 +121,7 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
       return { ...change, nudge: { by, nextAt, count: (snapshot.nudge?.count ?? 0) + 1 } };
     }
     if (message.type === 'gameFinishedError') {
-      // Whether the game is over is for the room to say.
+      // Only the room decides if the game is over.
       askAnew();
       const count = (snapshot.gameError?.count ?? 0) + 1;
       return { ...change, gameError: { message: message.message, count } };
@@ -128,16 +131,19 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
     if (message.type === 'snapshot')
       return { ...taken, connection: { status: 'live' }, lastEvent: null, clockOffset: message.now - now() };
     if ('line' in message || message.type === 'elsewhere') return taken;
-    // The quickest message tells the clocks' difference best: the others spent longer on the way.
+    // The fastest message gives the best clock difference: the others spent more time in transit.
     const clockOffset = Math.max(change.clockOffset ?? snapshot.clockOffset, message.now - now());
     return { ...taken, clockOffset, lastEvent: { name: message.type, seq: message.seq } };
   }
 
-  /** What was in the frame comes with a fresh snapshot. If frames stay unreadable, one new connection is tried. */
+  /**
+   * A fresh snapshot replaces the content of the unreadable frame. If frames stay unreadable, one new connection is
+   * opened.
+   */
   function dropFrame(): void {
     unreadable += 1;
     console.error(`A frame of the room could not be read (${unreadable} in a row)`);
-    // It may have been the awaited snapshot itself.
+    // The unreadable frame may have been the awaited snapshot.
     resyncing = false;
     if (unreadable < unreadableAllowed) askAnew();
     else if (unreadable === unreadableAllowed) socket.reconnect();

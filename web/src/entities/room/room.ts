@@ -6,47 +6,50 @@ import type { CloseReason } from '@tallyho/game/protocol/close-codes';
 import type { RoomEventName } from '@tallyho/game/protocol/server';
 import type { RoomView } from '@tallyho/game/protocol/view';
 
-/** Where the connection is. `ended` is for good: the player must do something first. */
+/** The state of the connection. `ended` is permanent: the player must act first. */
 type Connection =
   | { readonly status: 'connecting' | 'live' | 'reconnecting' }
   | { readonly status: 'ended'; readonly reason: CloseReason };
 
-/** A chat line on its way; it leaves the list when the room has acknowledged or refused it. */
+/** A chat message in transit. It leaves the list when the room has acknowledged or refused it. */
 export interface PendingLine {
   readonly id: string;
   readonly text: string;
 }
 
-/** Everything a screen may read of a room. Replaced whole on change; unchanged parts keep their identity. */
+/** All state of a room that a screen may read. Replaced as a whole on change; unchanged parts keep their identity. */
 export interface RoomSnapshot {
   readonly connection: Connection;
-  /** Null until the first snapshot has come. */
+  /** Null until the first snapshot has arrived. */
   readonly view: RoomView | null;
   readonly chat: readonly ChatLine[];
   readonly pendingChat: readonly PendingLine[];
-  /** Who is at the site, but not at the game that runs. */
+  /** Players who are on the site but not on the page of the running game. */
   readonly elsewhere: readonly UserId[];
-  /** Server's clock minus this one's, in milliseconds. */
+  /** The server's clock minus the local clock, in milliseconds. */
   readonly clockOffset: number;
-  /** Why the room last changed; for sounds and motion, never for facts. Null after a snapshot. */
+  /** The cause of the last change in the room; for sounds and motion, never for facts. Null after a snapshot. */
   readonly lastEvent: { readonly name: RoomEventName; readonly seq: number } | null;
-  /** The last `gameFinishedError`, counted so that the same text twice is noticed. */
+  /** The last `gameFinishedError`, with a counter so that a repeated text is detected. */
   readonly gameError: { readonly message: string; readonly count: number } | null;
-  /** The last nudge, by the leader; counted. `nextAt`: when the next is possible, epoch ms on the server's clock. */
+  /**
+   * The last nudge by the leader, with a counter. `nextAt`: when the next nudge is possible, epoch ms on the server's
+   * clock.
+   */
   readonly nudge: { readonly by: UserId; readonly nextAt: number; readonly count: number } | null;
 }
 
 export type SendResult = { readonly ok: true } | { readonly ok: false; readonly error: RejectCode };
 
-/** One room as this browser knows it. Lives outside React. */
+/** The client's state of one room. Lives outside React. */
 export interface Room {
   readonly code: string;
   subscribe(listener: () => void): () => void;
   getSnapshot(): RoomSnapshot;
-  /** Resolves when the room has answered, however often the connection breaks until then. Never rejects. */
+  /** Resolves when the room has responded, even if the connection breaks several times before. Never rejects. */
   send(command: CommandInput): Promise<SendResult>;
-  /** Which page of the site is shown. The others are told while a game runs. */
+  /** Reports which page of the site is shown. Other players see it while a game runs. */
   showPage(page: Page): void;
-  /** Stops listening and reconnecting. The seat stays. */
+  /** Stops listening and reconnecting. The seat remains. */
   close(): void;
 }

@@ -3,10 +3,16 @@ import { protocolVersion } from '@tallyho/game/protocol/version';
 import { request } from '../../shared/api/api.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 
-/** On a line that is dead an answer may never come; the next try may get one. In milliseconds. */
+/**
+ * Timeout of the ticket request, in milliseconds. On a dead connection a response may never arrive, but the next
+ * attempt may succeed.
+ */
 export const ticketWithin = 8_000;
 
-/** Where to connect to: a fresh ticket for every connection (60 s, once). Throws ApiError, or a TimeoutError after 8 s. */
+/**
+ * Returns the address to connect to, with a fresh single-use ticket (valid for 60 s). Throws ApiError, or a
+ * TimeoutError after 8 s.
+ */
 export async function socketAddress(code: string): Promise<string> {
   const { ticket, url } = await request('POST', '/api/party/ticket', {
     body: { room: code },
@@ -18,7 +24,7 @@ export async function socketAddress(code: string): Promise<string> {
   return address.href;
 }
 
-/** The reason for which a refused ticket ends the connection; null if trying again can help. */
+/** Returns the reason for which a refused ticket ends the connection; null if a retry can help. */
 export function refusalReason(error: unknown): CloseReason | null {
   if (!(error instanceof ApiError)) return null;
   if (error.status === 401) return 'sessionEnded';

@@ -6,11 +6,11 @@ import { useRoom } from './room-hooks.tsx';
 
 interface CommandSender {
   readonly busy: boolean;
-  /** True if the room did it; a refusal is told as a toast. */
+  /** Resolves to true if the room applied the command; a refusal is shown as a toast. */
   send(command: CommandInput): Promise<boolean>;
 }
 
-/** Sends commands whose refusal needs no place of its own on the screen. */
+/** Returns a function that sends commands whose refusal has no place of its own on the screen. */
 export function useCommand(): CommandSender {
   const room = useRoom();
   const [busy, setBusy] = useState(false);

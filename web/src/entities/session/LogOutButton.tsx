@@ -9,7 +9,7 @@ type LogOutButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'classN
   readonly children: ReactNode;
 };
 
-/** Logs out and goes home; says so when the server did not agree. */
+/** Logs out and opens the home page; shows an error when the server refuses. */
 export function LogOutButton({ children, ...look }: LogOutButtonProps) {
   const navigate = useNavigate();
   const logOut = useLogOut();

@@ -27,25 +27,25 @@ function set(background: Background): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows the choice that the cookie remembers. Once, before the first paint. */
+/** Shows the background stored in the cookie. Call it once, before the first paint. */
 export const restoreBackground = (): void => showBackground(chosen);
 
-/** Shows a background without choosing it; null goes back to the chosen one. */
+/** Previews a background without choosing it; null returns to the chosen one. */
 export const previewBackground = (background: Background | null): void =>
   showBackground(background ?? chosen);
 
 /** Chooses a background for this browser, for 30 days. */
 export const chooseBackground = (background: Background): void => set(background);
 
-/** Stores the present choice with the account that is logged in. */
+/** Stores the current choice in the logged-in account. */
 export function shareBackground(): void {
-  // The cookie has it anyway; the account catches up with the next choice if this one is lost.
+  // The cookie already stores the choice. If this request fails, the next choice updates the account.
   void storePreference('background', chosen);
 }
 
 /**
- * Takes over the background stored with an account, which wins over the cookie, unless another was chosen
- * here after `mark` (`toldSoFar`), when the account was asked.
+ * Applies the background stored in an account, which takes precedence over the cookie, unless another one was chosen
+ * here after `mark` (`changeMark`), the time of the account request.
  */
 export function applyAccountBackground(
   preferences: { readonly background?: unknown } | undefined,
@@ -62,5 +62,5 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** The chosen background. */
+/** Returns the chosen background. */
 export const useBackground = (): Background => useSyncExternalStore(subscribe, () => chosen);

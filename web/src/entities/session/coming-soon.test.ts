@@ -5,7 +5,7 @@ import { isOpenExpected } from './session-hint.ts';
 
 beforeEach(() => localStorage.clear());
 
-test.each([true, false])('the deployment says whether the site is coming soon: %s', async (comingSoon) => {
+test.each([true, false])('reads from the deployment if the site is coming soon: %s', async (comingSoon) => {
   fakeApi({ 'GET /api/config': () => Response.json({ comingSoon, providers: [] }) });
   expect(await fetchComingSoon()).toBe(comingSoon);
 });
@@ -13,12 +13,12 @@ test.each([true, false])('the deployment says whether the site is coming soon: %
 test.each([
   () => refusal(503, 'unavailable', 'Server error'),
   () => Promise.reject(new TypeError('Failed to fetch')),
-])('without an answer the site shows: %#', async (answer) => {
+])('shows the site when there is no response: %#', async (answer) => {
   fakeApi({ 'GET /api/config': answer });
   expect(await fetchComingSoon()).toBe(false);
 });
 
-test('who has seen the site open waits for no answer, and learns at the next visit that it was closed', async () => {
+test('does not wait for a response after a visit to the open site, and detects a closed site at the next visit', async () => {
   fakeApi({ 'GET /api/config': () => Response.json({ comingSoon: false, providers: [] }) });
   await fetchComingSoon();
   let answer = (_: Response) => {};

@@ -2,11 +2,11 @@ import { request } from '../../shared/api/api.ts';
 import { noteOfferedProviders } from './offered-providers.ts';
 import { expectOpen, isOpenExpected } from './session-hint.ts';
 
-/** An API that says nothing for so long says nothing at all, in milliseconds. */
-const patience = 5_000;
+/** Timeout of the API request, in milliseconds. */
+const requestTimeout = 5_000;
 
 const ask = async (): Promise<boolean> => {
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(requestTimeout);
   try {
     const { comingSoon, providers } = await request('GET', '/api/config', { signal });
     expectOpen(!comingSoon);
@@ -18,9 +18,9 @@ const ask = async (): Promise<boolean> => {
 };
 
 /**
- * Whether visitors are to see the coming-soon page alone. index.html has asked already, so the answer is
- * there with the code; without one the site shows, which then says itself what does not work. Who has seen the site open
- * waits for nothing: if it has been closed since, they see so at their next visit.
+ * Resolves to true if visitors see only the coming-soon page. index.html has already sent the request, so the
+ * response arrives together with the code. Without a response the site is shown and reports its own errors. Visitors
+ * who have seen the open site do not wait; if it was closed since, they see that at their next visit.
  */
 export const fetchComingSoon = async (): Promise<boolean> => {
   const answer = ask();

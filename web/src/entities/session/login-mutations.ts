@@ -17,7 +17,10 @@ export function useLogIn() {
   });
 }
 
-/** Makes an account and logs in. The background chosen as a guest comes along. Fails with ApiError. */
+/**
+ * Creates an account and logs in. Stores the background that was chosen as a guest in the account. Fails with
+ * ApiError.
+ */
 export function useRegister() {
   const begin = useBegin();
   return useMutation({
@@ -27,7 +30,7 @@ export function useRegister() {
   });
 }
 
-/** Ends a sign-up that came from a provider and logs in. Fails with ApiError. */
+/** Completes a sign-up that started at a provider and logs in. Fails with ApiError. */
 export function useSetUsername() {
   const begin = useBegin();
   return useMutation({
@@ -37,7 +40,10 @@ export function useSetUsername() {
   });
 }
 
-/** Fetches what the system's browser found out for the app, once. Fails with ApiError: `expiredDesktopLogin`. */
+/**
+ * Fetches the result of a login in the system's browser for the desktop app. Works once. Fails with ApiError:
+ * `expiredDesktopLogin`.
+ */
 export function useDesktopLogin() {
   const enter = useEnter();
   return useMutation({
@@ -49,7 +55,7 @@ export function useDesktopLogin() {
   });
 }
 
-/** Somebody comes back: their look and their sounds come with them. */
+/** For a returning user: applies the background and sound settings of the account. */
 function useEnter() {
   const setUser = useSetUser();
   return ({ user }: UserAnswer) => {
@@ -58,7 +64,7 @@ function useEnter() {
   };
 }
 
-/** Somebody new: what they chose as a guest goes to their account. */
+/** For a new user: stores the choices made as a guest in the account. */
 function useBegin() {
   const setUser = useSetUser();
   return ({ user }: UserAnswer) => {

@@ -11,7 +11,7 @@ afterEach(() => noteOfferedProviders(['google', 'discord']));
 test.each([
   ['/login', <LoginPage key="login" />],
   ['/register', <RegisterPage key="register" />],
-])('%s offers only the providers that the site has keys for', (path, page) => {
+])('%s offers only the providers for which the site has keys', (path, page) => {
   fakeApi(session(null));
   noteOfferedProviders(['discord']);
   const { unmount } = renderPage(page, path);

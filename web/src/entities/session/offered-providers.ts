@@ -13,17 +13,17 @@ function remembered(): readonly ProviderId[] {
   }
 }
 
-/** The last visit's answer stands until the API has answered, so that nothing jumps. */
+/** Uses the response of the last visit until the API responds, so that the layout does not jump. */
 let offered = remembered();
 const listeners = new Set<() => void>();
 
-/** Notes which providers this deployment has keys for. */
+/** Stores which providers have keys in this deployment. */
 export function noteOfferedProviders(providers: readonly ProviderId[]): void {
   offered = providers;
   try {
     localStorage.setItem(storageKey, providers.join());
   } catch {
-    // Without storage the next visit waits for the answer.
+    // Without storage the next visit waits for the response.
   }
   for (const listener of listeners) listener();
 }
@@ -35,6 +35,6 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** The providers that people can log in with here. */
+/** Returns the providers for logging in on this site. */
 export const useOfferedProviders = (): readonly ProviderId[] =>
   useSyncExternalStore(subscribe, () => offered);

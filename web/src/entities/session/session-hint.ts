@@ -1,11 +1,11 @@
-/** A fact about this browser's last visit, kept to draw the right page while the real answer loads. */
+/** A fact from this browser's last visit. It selects the page to draw while the real response loads. */
 const remembered = (storageKey: string) => ({
   expect(isSo: boolean): void {
     try {
       if (isSo) localStorage.setItem(storageKey, '1');
       else localStorage.removeItem(storageKey);
     } catch {
-      // Without storage the page guesses that it was not so.
+      // Without storage the fact is assumed to be false.
     }
   },
   isExpected(): boolean {
@@ -17,11 +17,11 @@ const remembered = (storageKey: string) => ({
   },
 });
 
-/** Whether the visitor will turn out to be logged in. */
+/** Predicts if the visitor is logged in. */
 export const { expect: expectMember, isExpected: isMemberExpected } = remembered('tallyho:member');
 
-/** Whether the visitor will turn out to sit in a lobby. */
+/** Predicts if the visitor has a seat in a lobby. */
 export const { expect: expectSeat, isExpected: isSeatExpected } = remembered('tallyho:seated');
 
-/** Whether the site will turn out to be open to everybody, not coming soon. */
+/** Predicts if the site is open to all visitors, not coming soon. */
 export const { expect: expectOpen, isExpected: isOpenExpected } = remembered('tallyho:open');

@@ -6,18 +6,18 @@ import { applyPreferences } from '../preferences/preferences.ts';
 import { applyAccountBackground } from './background-choice.ts';
 import { expectMember } from './session-hint.ts';
 
-/** The person who is logged in, as the API tells it. */
+/** The logged-in user as returned by the API. */
 export type SessionUser = Omit<
   NonNullable<Answer<'GET', '/api/user/auth-check'>['user']>,
   'googleId' | 'discordId'
 >;
 
-/** Where the query cache keeps the logged-in user (null: nobody). */
+/** Query cache key of the logged-in user (null: no user). */
 export const sessionKey = ['session'] as const;
 
 /**
- * The look and the sounds that are stored with the account are this screen's from now on, but for what was
- * changed here after `mark`, when the account was asked.
+ * Applies the background and sound settings of the account to this page, except settings that were changed here after
+ * `mark`, the time of the account request.
  */
 export function setSessionUser(user: SessionUser, mark?: number): void {
   applyPreferences(user.preferences, mark);
@@ -38,15 +38,15 @@ async function askWhoIsHere(): Promise<SessionUser | null> {
 }
 
 interface Session {
-  /** Null: nobody, or nobody knows. */
+  /** Null: no user is logged in, or the user is not known. */
   readonly user: SessionUser | null;
-  /** It isn't known yet. */
+  /** The first response has not arrived yet. */
   readonly isLoading: boolean;
-  /** It can't be known: nobody answers. */
+  /** The user is unknown because the API does not respond. */
   readonly isUnknown: boolean;
 }
 
-/** Who looks at the page. */
+/** Returns the user who views the page. */
 export function useSession(): Session {
   const { data, isLoading, isLoadingError } = useQuery({
     queryKey: sessionKey,
@@ -56,7 +56,7 @@ export function useSession(): Session {
   return { user: data ?? null, isLoading, isUnknown: isLoadingError };
 }
 
-/** Makes somebody the user of this browser, or nobody. What was cached for the one before is dropped. */
+/** Sets or clears the user of this browser. Drops all cached data of the previous user. */
 export function useSetUser() {
   const client = useQueryClient();
   return (user: SessionUser | null) => {
@@ -66,7 +66,7 @@ export function useSetUser() {
   };
 }
 
-/** Logs out. The user is cleared only when the server agreed. */
+/** Logs out. The user is cleared only after the server has confirmed it. */
 export function useLogOut() {
   const setUser = useSetUser();
   return useMutation({

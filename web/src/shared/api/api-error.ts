@@ -1,12 +1,15 @@
-/** An answer that is not the wanted one. `message` is fit to be shown. */
+/** An unsuccessful response. `message` can be shown to users. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** One of the API's closed set of codes; `network`: no answer; `unknown`: an answer that is not the API's. */
+  /**
+   * One of the API's closed set of codes; `network`: no response; `unknown`: a response that does not come from the
+   * API.
+   */
   readonly code: string;
-  /** The field of the request that is wrong. */
+  /** The invalid field of the request. */
   readonly field: string | undefined;
-  /** Of `alreadyInLobby`: the code of that lobby. */
+  /** For `alreadyInLobby`: the code of that lobby. */
   readonly lobby: string | undefined;
 
   constructor(status: number, code: string, message: string, field?: string, lobby?: string) {
@@ -30,7 +33,10 @@ interface ErrorBody {
 const asText = (value: unknown): string | undefined =>
   typeof value === 'string' && value ? value : undefined;
 
-/** Reads the API's error answer `{ success: false, error, message, field?, code? }`; anything else becomes `unknown`. */
+/**
+ * Reads the API's error response `{ success: false, error, message, field?, code? }`; any other response becomes
+ * `unknown`.
+ */
 export async function apiErrorFrom(response: Response): Promise<ApiError> {
   const body: ErrorBody = await response.json().catch(() => ({}));
   return new ApiError(

@@ -7,7 +7,7 @@ import { requestWithToken } from './csrf.ts';
  * that should not compile, but does, is found.
  */
 
-/** Only that it is of the type counts. */
+/** Only the type of the value matters. */
 const is = <Type>(value: Type): Type => value;
 
 export const calls = async () => {

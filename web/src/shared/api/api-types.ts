@@ -1,13 +1,11 @@
 import type { AppType } from '@tallyho/edge/app';
 import type { ExtractSchema } from 'hono/types';
 
-/*
- * The API's calls as its own routes declare them: paths, what goes in and what comes out. Types alone, which cost the pages
- * nothing; `api-types.test-d.ts` shows what they refuse.
- */
+/* The API calls as declared by the API's own routes: paths, inputs and outputs. Only types, which add nothing to
+   the bundle. `api-types.test-d.ts` shows what they reject. */
 type Schema = ExtractSchema<AppType>;
 
-/** Worked out once per method. */
+/** Computed once per method. */
 interface Routes {
   GET: RoutesOf<'$get'>;
   POST: RoutesOf<'$post'>;
@@ -21,15 +19,15 @@ type RoutesOf<Verb extends string> = {
 
 export type Method = keyof Routes;
 
-/** The paths that take the method, with their parameters by name: `/api/lobby/joinLobby/:code`. */
+/** The paths that accept the method, with named parameters: `/api/lobby/joinLobby/:code`. */
 export type PathOf<M extends Method> = keyof Routes[M] & string;
 
 type Endpoint<M extends Method, P extends PathOf<M>> = Routes[M][P];
 
-/** What the call's route reads. */
+/** The input that the route reads. */
 type Input<M extends Method, P extends PathOf<M>> = Endpoint<M, P> extends { input: infer I } ? I : never;
 
-/** The body of the call's answer, as JSON leaves it. */
+/** The body of the response after JSON serialization. */
 export type Answer<M extends Method, P extends PathOf<M>> =
   Endpoint<M, P> extends infer E
     ? E extends { output: infer Output; outputFormat: 'json'; status: infer Status }
@@ -39,7 +37,7 @@ export type Answer<M extends Method, P extends PathOf<M>> =
       : never
     : never;
 
-/** What the call takes besides its path; what its route does not read is refused. */
+/** The options of a call besides its path. Fields that the route does not read are rejected. */
 type CallOptions<M extends Method, P extends PathOf<M>> = {
   readonly signal?: AbortSignal;
   /** Extra headers, such as CSRF-Token. */
@@ -52,6 +50,6 @@ type CallOptions<M extends Method, P extends PathOf<M>> = {
       : { readonly query: Query }
     : { readonly query?: never });
 
-/** The options' place in a call: it may be left out where nothing is needed. */
+/** The options parameter of a call; optional if the route requires no input. */
 export type OptionsOf<M extends Method, P extends PathOf<M>> =
   object extends CallOptions<M, P> ? [options?: CallOptions<M, P>] : [options: CallOptions<M, P>];

@@ -2,7 +2,7 @@ import { platform } from '../platform/platform.ts';
 import { ApiError, apiErrorFrom, networkErrorText } from './api-error.ts';
 import type { Answer, Method, OptionsOf, PathOf } from './api-types.ts';
 
-/** A call's options, whichever call it is. */
+/** The options of any call. */
 interface AnyOptions {
   readonly param?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
@@ -34,32 +34,32 @@ async function call(
   return response;
 }
 
-/** A picture that the API makes. Throws as `request` does. */
+/** Fetches an image from the API. Throws the same errors as `request`. */
 export async function requestPicture<Path extends PathOf<'GET'>>(
   path: Path,
   ...[options]: OptionsOf<'GET', Path>
 ): Promise<Blob> {
-  const response = await call('GET', path, options as AnyOptions); // its fields are among these
+  const response = await call('GET', path, options as AnyOptions); // its fields are a subset of these
   return response.blob();
 }
 
 /**
- * One call of the API. Path, what goes in and what comes out are those of the API's own route (`api-types.ts`); a path has its
- * parameters by name, their values are in `param`.
- * Throws ApiError: with the API's code and message, or `network` when there is no answer.
+ * Calls the API. The API's own route declares path, input and output (`api-types.ts`). A path contains its parameters
+ * by name; `param` contains their values. Throws ApiError with the API's code and message, or with `network` when
+ * there is no response.
  */
 export async function request<M extends Method, Path extends PathOf<M>>(
   method: M,
   path: Path,
   ...[options]: OptionsOf<M, Path>
 ): Promise<Answer<M, Path>> {
-  const response = await call(method, path, options as AnyOptions); // its fields are among these
+  const response = await call(method, path, options as AnyOptions); // its fields are a subset of these
   return (await response.json().catch(() => {
     throw new ApiError(response.status, 'unknown', 'Server error');
-  })) as Answer<M, Path>; // what the route declares
+  })) as Answer<M, Path>; // the output that the route declares
 }
 
-/** As `request`, but null where the API says 404 for "there is none". */
+/** Same as `request`, but returns null when the API responds 404 because there is no such resource. */
 export async function requestOrNone<Path extends PathOf<'GET'>>(
   path: Path,
   ...options: OptionsOf<'GET', Path>

@@ -1,7 +1,10 @@
 import { request } from './api.ts';
 import type { Answer, OptionsOf, PathOf } from './api-types.ts';
 
-/** The page's token for this session. Without one the call is refused, and the refusal says what to do. */
+/**
+ * Returns the page's token for this session. Without a token the server refuses the call, and the refusal explains
+ * what to do.
+ */
 async function tokenHeader(): Promise<Record<string, string>> {
   try {
     const { csrfToken } = await request('GET', '/api/csrf-token');
@@ -12,12 +15,12 @@ async function tokenHeader(): Promise<Record<string, string>> {
   }
 }
 
-/** A call that only pages of this very session may make. Throws ApiError as `request` does. */
+/** Calls the API with the token that only pages of this session have. Throws ApiError, as `request` does. */
 export async function requestWithToken<M extends 'POST' | 'DELETE', Path extends PathOf<M>>(
   method: M,
   path: Path,
   ...[options]: OptionsOf<M, Path>
 ): Promise<Answer<M, Path>> {
   const withToken = { ...options, headers: await tokenHeader() };
-  return request(method, path, ...([withToken] as unknown as OptionsOf<M, Path>)); // headers go with every call
+  return request(method, path, ...([withToken] as unknown as OptionsOf<M, Path>)); // every call accepts headers
 }

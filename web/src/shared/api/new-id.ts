@@ -1,5 +1,5 @@
 /**
- * An id that nobody else makes: 24 hexadecimal digits. Not crypto.randomUUID: it is missing on pages served by plain http
+ * Returns a unique random id: 24 hexadecimal digits. crypto.randomUUID is not available on pages served by plain http
  * on a local network.
  */
 export const newId = (): string =>

@@ -1,6 +1,6 @@
 import type { Person } from '@tallyho/game/model/person';
 
-/** Eight people for tests and the gallery. */
+/** Eight users for tests and the gallery. */
 export const people = [
   { user: 'user-robin', username: 'Robin', avatar: 1 },
   { user: 'user-kim', username: 'kimchi', avatar: 4 },

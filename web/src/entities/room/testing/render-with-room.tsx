@@ -12,7 +12,7 @@ interface RoomPageOptions {
   readonly room: ScriptedRoom;
   readonly you: Person;
   readonly path?: string;
-  /** Answers of the API that differ from the scripted ones. */
+  /** API responses that differ from the scripted ones. */
   readonly api?: Overrides;
 }
 
@@ -22,7 +22,7 @@ function Address({ onChange }: { readonly onChange: (address: string) => void })
   return null;
 }
 
-/** Draws components as `you` sees them in front of a scripted room. `location()` tells the address. */
+/** Renders components as the user `you` sees them, connected to a scripted room. `location()` returns the address. */
 export function renderWithRoom(children: ReactNode, { room, you, path = '/', api }: RoomPageOptions) {
   vi.stubGlobal('fetch', scriptedFetch(room, you, api));
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });

@@ -2,10 +2,10 @@ import { type Answer, type Board, sampleAnswer } from '@tallyho/game/minigames/r
 import type { UserId } from '@tallyho/game/model/person';
 import type { ScriptedRoom } from './scripted-room.ts';
 
-/** How the player who sits at `index` answers a board. */
+/** Returns the answer to a board of the player with seat index `index`. */
 export type Answering = (board: Board, index: number) => Answer;
 
-/** Everybody puts everything first. */
+/** Returns an answer that puts every item first. */
 const alike: Answering = (board) => sampleAnswer(board, () => 0);
 
 const usersOf = ({ state }: ScriptedRoom): UserId[] => state.seats.map(({ user }) => user);
@@ -16,20 +16,20 @@ const roundOf = ({ state }: ScriptedRoom) => {
   return { gameId: stage.game.id, theme: stage.theme.name, game: stage.gameIndex };
 };
 
-/** The leader starts the game. Its id. */
+/** Starts the game as the leader. Returns the game's id. */
 export function startGame(room: ScriptedRoom): string {
   room.act(room.state.leader, { type: 'startGame' });
   return room.state.stage.phase === 'lobby' ? '' : room.state.stage.game.id;
 }
 
-/** Starts the game, and everybody is ready. Its id. */
+/** Starts the game and sets all players ready. Returns the game's id. */
 export function startChoosing(room: ScriptedRoom): string {
   const gameId = startGame(room);
   for (const user of usersOf(room)) room.act(user, { type: 'confirmReadiness', gameId });
   return gameId;
 }
 
-/** Everybody seated answers the round at hand, which ends it. */
+/** Submits the answers of all seated players for the current round, which ends it. */
 function answerRound(room: ScriptedRoom, answering: Answering = alike): void {
   for (const [index, user] of usersOf(room).entries()) {
     const { stage } = room.state;
@@ -40,12 +40,12 @@ function answerRound(room: ScriptedRoom, answering: Answering = alike): void {
   }
 }
 
-/** The leader goes on from the results. */
+/** Continues from the results as the leader. */
 export function nextRound(room: ScriptedRoom): void {
   room.act(room.state.leader, { type: 'nextRound', ...roundOf(room) });
 }
 
-/** The leader chooses a theme, and its first `games` games are played: the last one's results show. */
+/** Chooses a theme as the leader and plays its first `games` games; the results of the last one are shown. */
 export function playTheme(
   room: ScriptedRoom,
   { gameId, theme, games }: { gameId: string; theme: string; games: number },

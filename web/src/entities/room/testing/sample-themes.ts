@@ -32,7 +32,7 @@ const flags: readonly (readonly [string, string])[] = [
   ['A country with quite a long name', horizontal('#3f9b54', '#fff', '#8e44ad')],
 ];
 
-/** Sixteen flags, drawn in letters of SVG so that nothing is fetched. */
+/** Sixteen flags as SVG text, so that no image is fetched. */
 export const flagItems = flags.map(([alt, url], index) => ({ id: `flag-${index}`, url, alt }));
 
 const tiers = [
@@ -87,7 +87,7 @@ const flagsTheme: ThemeSnapshot = {
   ],
 };
 
-/** Tiers called by whole phrases, as themes often have them. */
+/** Tiers named with whole phrases, as in many real themes. */
 const phrases: ThemeSnapshot = {
   name: 'Worth the trip',
   description: 'How far would you go to see it?',
@@ -115,7 +115,7 @@ const phrases: ThemeSnapshot = {
   ],
 };
 
-/** Rates whoever sits at the table, once in every way. */
+/** Rates the players at the table, once with each game type. */
 const aboutUs: ThemeSnapshot = {
   name: 'Who at this table',
   description: 'No flags, no food. Just you lot.',
@@ -157,7 +157,10 @@ const others = [
   ['Sports to watch', 'From the sofa, with snacks.', ['sports']],
 ] as const;
 
-/** Themes for tests and the gallery: one with the games that rate things, one with those that rate players, more to scroll through. */
+/**
+ * Themes for tests and the gallery: one with the games that rate items, one with the games that rate players, and
+ * more for scrolling.
+ */
 export const sampleThemes: readonly ThemeSnapshot[] = [
   flagsTheme,
   phrases,
@@ -173,7 +176,7 @@ export const sampleThemes: readonly ThemeSnapshot[] = [
   ),
 ];
 
-/** Tiers that are roles: none is better than another. */
+/** Tiers that are roles: no tier is better than another. */
 export const rolesTheme: ThemeSnapshot = {
   name: 'Zombie apocalypse crew',
   description: 'Somebody has to carry the beans.',

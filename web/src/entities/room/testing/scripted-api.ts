@@ -12,18 +12,18 @@ const answer = (status: number, body: unknown): Response =>
 const refusal = (status: number, error: string, message: string) =>
   answer(status, { success: false, error, message });
 
-/** What a scripted API answers instead of the real one, by "METHOD /path"; given the request's body. */
+/** Responses of a scripted API by "METHOD /path". Each function receives the request's body. */
 export type Overrides = Record<string, (body: unknown) => Response>;
 
-/** The refusal of an entry by somebody who has a seat in another lobby. */
+/** The refusal of a join by a user with a seat in another lobby. */
 export const refuseElsewhere = (code: string): Response =>
   answer(409, { success: false, error: 'alreadyInLobby', message: '', code });
 
-/** A refusal for `Overrides`, e.g. of a join. */
+/** A refusal for `Overrides`, for example of a join. */
 export const respondWithError = (status: number, error: string, message: string) => () =>
   refusal(status, error, message);
 
-/** The API's answers for one person in front of a scripted room, as a `fetch`. */
+/** The API for one user of a scripted room, as a `fetch`. */
 export function scriptedFetch(room: ScriptedRoom, you: Person, overrides: Overrides = {}): typeof fetch {
   const isSeated = () => room.state.seats.some(({ user }) => user === you.user);
   const lobby = () => ({
@@ -69,7 +69,7 @@ export function scriptedFetch(room: ScriptedRoom, you: Person, overrides: Overri
   };
 }
 
-/** The room as strangers see it in the list: there while it is public, has a free chair and no game. */
+/** The room's entry in the public lobby list: present while the room is public, has a free seat and runs no game. */
 function openLobbies({ state }: ScriptedRoom) {
   const { code, isPublic, capacity, seats, stage } = state;
   const leader = seats.find(({ user }) => user === state.leader);
@@ -77,7 +77,7 @@ function openLobbies({ state }: ScriptedRoom) {
   return isOpen && leader ? [{ code, players: seats.length, maxPlayers: capacity, leader }] : [];
 }
 
-/** A person as GET /api/user/me tells it. */
+/** A user as returned by GET /api/user/me. */
 const account = ({ user, username, avatar }: Person) => ({
   _id: user,
   username,
@@ -99,7 +99,7 @@ const listed = ({ name, description, type, tags, games }: ThemeSnapshot) => ({
   covers: games.flatMap(({ items }) => items.map(({ url }) => url)).slice(0, 4),
 });
 
-/** As GET /api/themes/{id}/details has it: tags are objects there. */
+/** A theme as returned by GET /api/themes/{id}/details, where tags are objects. */
 const detailed = (theme: ThemeSnapshot) => ({
   ...theme,
   _id: idOf(theme.name),
@@ -108,6 +108,6 @@ const detailed = (theme: ThemeSnapshot) => ({
 
 const idOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
-/** A membership whose connections end in a scripted room. */
+/** A membership whose connections lead to a scripted room. */
 export const scriptedMembership = (room: ScriptedRoom, you: Person): MembershipStore =>
   new MembershipStore(async (code) => openRoom(code, room.wiringFor(you.user)));

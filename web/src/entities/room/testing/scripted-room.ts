@@ -22,7 +22,7 @@ interface ScriptedSocket {
   readonly user: UserId;
   readonly handlers: SocketHandlers;
   open: boolean;
-  /** Which page it shows, as its client said. */
+  /** The page that its client has reported. */
   page: Page;
 }
 
@@ -38,14 +38,14 @@ interface ScriptedRoomInput {
 }
 
 /**
- * A room in memory: the game's real rules behind sockets that are only function calls. For component tests and the
- * gallery; a script moves the other players with `act`, breaks connections and refuses commands.
+ * An in-memory room: the game's real rules behind sockets that are plain function calls. For component tests and the
+ * gallery. A script moves the other players with `act`, breaks connections and refuses commands.
  */
 export class ScriptedRoom {
   readonly code: string;
   readonly themes: readonly ThemeSnapshot[];
   readonly timings: Timings;
-  /** Every command that came in over a socket, oldest first. */
+  /** Every command received over a socket, oldest first. */
   readonly received: ClientCommand[] = [];
   state: RoomState;
   chat: Chat = emptyChat;
@@ -72,7 +72,7 @@ export class ScriptedRoom {
     this.#apply({ type: 'connected', user: input.owner.user });
   }
 
-  /** Seats people who are connected from elsewhere. */
+  /** Seats users who are connected from another client. */
   join(...people: Person[]): this {
     for (const person of people) {
       this.#apply({ type: 'joined', person });
@@ -81,38 +81,38 @@ export class ScriptedRoom {
     return this;
   }
 
-  /** Asks for a seat as the API does; the reason, if there is none. */
+  /** Requests a seat as the API does. Returns the reason if the room refuses. */
   seat(person: Person): RejectCode | null {
     return this.#apply({ type: 'joined', person });
   }
 
-  /** A command of somebody, as if sent by their own browser. The reason, if it is refused. */
+  /** Applies a command of a player as if sent by their browser. Returns the reason if the room refuses. */
   act(user: UserId, input: CommandInput): RejectCode | null {
     return this.#obey(user, withCommandId(input));
   }
 
-  /** Somebody's last socket closed: away after the grace periods of the rules. */
+  /** Closes the last socket of a player. The player is away after the grace periods of the rules. */
   lose(user: UserId): void {
     this.#apply({ type: 'disconnected', user });
   }
 
-  /** Does what is due by the clock. */
+  /** Runs the actions that are due by the clock. */
   tick(): void {
     const due = nextDeadline(this.state, this.timings);
     if (due !== null && due <= this.#now()) this.#apply({ type: 'deadline' });
   }
 
-  /** The next command of this type is refused with this reason. */
+  /** Refuses the next command of this type with this reason. */
   refuseNext(type: ClientCommand['type'], error: RejectCode): void {
     this.#refusals.push({ type, error });
   }
 
-  /** While silent the room acts on commands, but no answer and no news get through. */
+  /** While silent, the room applies commands but sends no responses and no updates. */
   silence(silent: boolean): void {
     this.#silent = silent;
   }
 
-  /** Breaks somebody's connections; their client tries again until `restore`. */
+  /** Breaks the connections of a player. Their client retries until `restore`. */
   cut(user: UserId): void {
     for (const socket of this.#sockets.filter((other) => other.user === user && other.open)) {
       socket.open = false;
@@ -120,20 +120,20 @@ export class ScriptedRoom {
     }
   }
 
-  /** Lets broken connections come back. */
+  /** Allows broken connections to reconnect. */
   restore(user: UserId): void {
     for (const socket of this.#sockets.filter((other) => other.user === user && !other.open))
       this.#open(socket);
   }
 
-  /** Ends somebody's connections for good. */
+  /** Ends the connections of a player permanently. */
   end(user: UserId, reason: CloseReason): void {
     const gone = this.#sockets.filter((socket) => socket.user === user);
     this.#sockets = this.#sockets.filter((socket) => socket.user !== user);
     for (const { handlers } of gone) handlers.onClose(closeCodes[reason]);
   }
 
-  /** How this person's browser connects: the wiring of `openRoom`. */
+  /** Returns how this user's browser connects: the dependencies of `openRoom`. */
   wiringFor(user: UserId): { open: OpenSocket; address: () => Promise<string>; now: () => number } {
     const open: OpenSocket = (_address, handlers) => {
       const socket: ScriptedSocket = { user, handlers, open: false, page: 'game' };
