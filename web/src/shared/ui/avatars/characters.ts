@@ -8,10 +8,10 @@ import owl from './owl.svg';
 import rabbit from './rabbit.svg';
 import robot from './robot.svg';
 
-/** A drawn head in its disc. */
+/** A character's head in a disc. */
 export interface Character {
   readonly name: string;
-  /** Address of the SVG file. */
+  /** URL of the SVG file. */
   readonly picture: string;
 }
 
@@ -26,10 +26,10 @@ const characters: readonly Character[] = [
   { name: 'Duck', picture: duck },
 ];
 
-/** The numbers that can be chosen. */
+/** The avatar numbers that users can choose. */
 export const avatarNumbers = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
-/** The character of an avatar number. Anything but 1 to 8 gets the default one. */
+/** Returns the character of an avatar number. Numbers other than 1 to 8 return the default character. */
 export function characterOf(avatar: number): Character {
   return characters[avatar - 1] ?? { name: 'Player', picture: nobody };
 }

@@ -1,9 +1,9 @@
-/** The backgrounds that can be chosen. */
+/** The backgrounds that users can choose. */
 export const backgrounds = ['default', 'bubbles', 'hexagons', 'topography'] as const;
 
 export type Background = (typeof backgrounds)[number];
 
-/** Shows a background behind every page, at once. */
+/** Shows a background behind every page immediately. */
 export function showBackground(background: Background): void {
   document.documentElement.dataset.background = background;
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Button } from './Button.tsx';
 
-test('a busy button keeps its name and focus but does nothing', async () => {
+test('keeps its name and focus but ignores presses while busy', async () => {
   const onClick = vi.fn();
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(
@@ -20,7 +20,7 @@ test('a busy button keeps its name and focus but does nothing', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a button that is aria-disabled can be reached but does nothing', async () => {
+test('can receive focus but ignores presses when aria-disabled', async () => {
   const onClick = vi.fn();
   render(
     <Button aria-disabled onClick={onClick}>

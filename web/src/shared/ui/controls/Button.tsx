@@ -4,7 +4,10 @@ import { Spinner } from '../layout/Spinner.tsx';
 import { classNames } from '../styles/class-names.ts';
 import styles from './Button.module.css';
 
-/** hot: the one action of a screen. plain: all others. quiet: where a box would be noise. danger: destroys something. */
+/**
+ * hot: the main action of a screen. plain: all other actions. quiet: where a visible box would distract. danger:
+ * deletes or destroys something.
+ */
 export type ButtonVariant = 'hot' | 'plain' | 'quiet' | 'danger';
 export type ButtonSize = 'md' | 'lg' | 'xl';
 
@@ -28,7 +31,7 @@ function look(variant: ButtonVariant, size: ButtonSize, wide: boolean, extra: st
   return classNames(styles.button, styles[variant], styles[size], wide && styles.wide, extra);
 }
 
-/** A button that goes down when pressed. `type` is "button" unless told. */
+/** A button that moves down when pressed. The default `type` is "button". */
 export function Button({
   variant = 'plain',
   size = 'md',
@@ -41,7 +44,7 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  // Unlike disabled ones, these can be reached, so that a tooltip can say why.
+  // Unlike disabled buttons, these can receive focus, so that a tooltip can explain why they are off.
   const off = busy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
   return (
     <button
@@ -69,7 +72,7 @@ export function Button({
   );
 }
 
-/** A link of the router that looks like a button: for going somewhere, not for doing something. */
+/** A router link that looks like a button: for navigation, not for actions. */
 export function ButtonLink({
   variant = 'plain',
   size = 'md',

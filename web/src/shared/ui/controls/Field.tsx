@@ -3,16 +3,16 @@ import { Icon } from '../layout/Icon.tsx';
 import { classNames } from '../styles/class-names.ts';
 import styles from './Field.module.css';
 
-/** What every labelled control takes. */
+/** Props shared by all labelled controls. */
 export interface FieldProps {
   readonly label: ReactNode;
-  /** A line beneath, always there. */
+  /** A permanent line of text below the control. */
   readonly hint?: ReactNode;
-  /** What is wrong and what to do. Marks the control invalid and takes the hint's place. */
+  /** The error and how to fix it. Marks the control invalid and replaces the hint. */
   readonly error?: string | undefined;
 }
 
-/** Ids and ARIA of a labelled control: spread `control` on the input. */
+/** Returns the ids and ARIA attributes of a labelled control: spread `control` on the input. */
 export function fieldWiring(id: string, { hint, error }: Pick<FieldProps, 'hint' | 'error'>) {
   const noteId = `${id}-note`;
   return {
@@ -32,7 +32,7 @@ interface FieldFrameProps extends FieldProps {
   readonly children: ReactNode;
 }
 
-/** Label above, note or error beneath. */
+/** A label above the control and a hint or error below it. */
 export function FieldFrame({ id, noteId, label, hint, error, className, children }: FieldFrameProps) {
   return (
     <div className={classNames(styles.field, className)}>

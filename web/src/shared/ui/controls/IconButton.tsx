@@ -5,12 +5,12 @@ import styles from './IconButton.module.css';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'title'> & {
   readonly icon: IconName;
-  /** What the button does, for everybody who doesn't see the picture. Also its tip. */
+  /** The accessible name of the button. Also its tooltip. */
   readonly label: string;
   readonly variant?: 'plain' | 'quiet';
 };
 
-/** A round 44 px button with a picture alone. Use `aria-pressed` for one that stays down. */
+/** A round 44 px button that contains only an icon. Use `aria-pressed` for a toggle button. */
 export function IconButton({ icon, label, variant = 'quiet', className, ...rest }: IconButtonProps) {
   return (
     <button
@@ -19,7 +19,8 @@ export function IconButton({ icon, label, variant = 'quiet', className, ...rest 
       aria-label={label}
       className={classNames(styles.button, styles[variant], className)}
     >
-      {/* The tip is for pointers alone: as the button's own title, some readers would say its name twice. */}
+      {/* The tooltip is for pointers only: with a title on the button itself, some screen readers would say its
+         name twice. */}
       <span className={styles.picture} title={label} aria-hidden="true">
         <Icon name={icon} />
       </span>

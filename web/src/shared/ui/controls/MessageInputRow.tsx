@@ -7,16 +7,16 @@ type WritingRowProps = Pick<ComponentProps<'textarea'>, 'ref' | 'placeholder' | 
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly onSend: () => void;
-  /** In characters; the count shows from `counterFrom` on. A longer text is kept, but can't be sent. */
+  /** In characters. The count is shown from `counterFrom` on. A longer text is kept, but cannot be sent. */
   readonly max: number;
   readonly counterFrom: number;
-  /** The pause after a message: nothing is sent, and a ring round the button runs down. */
+  /** The cooldown after a message: sending is blocked and a ring around the button runs down. */
   readonly isCooling: boolean;
-  /** hot: sending is the action of what it stands in. */
+  /** hot: sending is the main action of the surrounding area. */
   readonly tone: 'ink' | 'hot';
 };
 
-/** Where a message is written, in a form that sends it: so does Enter, and Shift and Enter breaks the line. */
+/** A message input in a form. Enter sends the message; Shift+Enter inserts a line break. */
 export function MessageInputRow({
   text,
   onText,
@@ -59,7 +59,7 @@ export function MessageInputRow({
         aria-label={isCooling ? 'Send, in a moment' : 'Send'}
         aria-disabled={isCooling || isTooLong || text.trim() === '' || undefined}
         data-cooling={isCooling}
-        // The text keeps the focus, and a phone its keyboard.
+        // The text field keeps the focus, so that a phone keeps its keyboard open.
         onMouseDown={(event) => event.preventDefault()}
       >
         <svg viewBox="0 0 44 44" aria-hidden="true" className={styles.ring}>
@@ -67,7 +67,7 @@ export function MessageInputRow({
         </svg>
         <Icon name="send" />
       </button>
-      {/* Present before its text, so that the text is read out. */}
+      {/* Mounted before its text, so that screen readers announce the text. */}
       <p id={noteId} className={styles.note} role="status">
         {isTooLong && 'Too long to send. Shorten it; nothing is lost.'}
       </p>

@@ -10,18 +10,18 @@ interface RangeSliderProps {
   readonly step?: number;
   readonly value: number;
   readonly onChange: (value: number) => void;
-  /** How the value is spoken and shown: "16 px". Default: the number. */
+  /** The value as announced and shown: "16 px". Default: the number. */
   readonly valueText?: string;
-  /** false: nothing has been chosen yet, the thumb is hollow and the track empty. */
+  /** false: no value has been chosen yet; the thumb is hollow and the track is empty. */
   readonly touched?: boolean;
-  /** Bigger, for playing with. */
+  /** Larger, for use in games. */
   readonly size?: 'md' | 'lg';
-  /** Any CSS colour for the filled part. */
+  /** Any CSS color for the filled part. */
   readonly color?: string;
   readonly disabled?: boolean;
 }
 
-/** The native range input, dressed; the fill follows the thumb. */
+/** A styled native range input; the fill follows the thumb. */
 export function RangeSlider(props: RangeSliderProps) {
   const {
     label,
@@ -36,7 +36,7 @@ export function RangeSlider(props: RangeSliderProps) {
   } = props;
   const id = useId();
   const share = max > min ? (value - min) / (max - min) : 0;
-  // Custom properties aren't in CSSProperties.
+  // CSSProperties does not include custom properties.
   const style = {
     '--share': touched ? share : 0,
     ...(props.color && { '--fill': props.color }),

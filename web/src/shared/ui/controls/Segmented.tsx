@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import styles from './Segmented.module.css';
 
 interface SegmentedProps<Value extends string> {
-  /** The group's name. Shown above unless `hideLabel`. */
+  /** The group's name. Shown above the group unless `hideLabel`. */
   readonly label: string;
   readonly hideLabel?: boolean;
   readonly options: readonly {
@@ -15,7 +15,7 @@ interface SegmentedProps<Value extends string> {
   readonly disabled?: boolean;
 }
 
-/** One of a few, all in sight: a radio group that looks like a row of keys. */
+/** A choice between a few visible options: a radio group that looks like a row of keys. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, hideLabel = false, options, value, onChange, disabled = false } = props;
   const name = useId();

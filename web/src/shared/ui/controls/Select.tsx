@@ -17,7 +17,7 @@ type SelectProps<Value extends string> = FieldProps &
     readonly onChange: (value: Value) => void;
   };
 
-/** The native select, dressed. */
+/** A styled native select. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, hint, error, className, options, onChange, ...select } = props;
   const id = useId();

@@ -10,7 +10,7 @@ interface SwitchProps {
   readonly name?: string;
 }
 
-/** On or off, at once. The whole row can be pressed. */
+/** An on/off setting that applies immediately. The whole row can be pressed. */
 export function Switch({ label, hint, checked, onChange, disabled = false, name }: SwitchProps) {
   const id = useId();
   return (

@@ -2,16 +2,16 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import styles from './Tabs.module.css';
 
 interface TabsProps<Value extends string> {
-  /** What the tabs are about. */
+  /** The accessible name of the tab list. */
   readonly label: string;
   readonly tabs: readonly { readonly value: Value; readonly label: ReactNode }[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  /** The chosen tab's content. */
+  /** The content of the selected tab. */
   readonly children: ReactNode;
 }
 
-/** One of a few parts at a time. Arrow keys, Home and End go from tab to tab; Tab goes into the part. */
+/** Shows one of several panels. Arrow keys, Home and End move between the tabs; the Tab key moves into the panel. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, children }: TabsProps<Value>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { PasswordField, TextArea, TextField } from './TextField.tsx';
 
-test('the hint describes the input', () => {
+test('describes the input with the hint', () => {
   render(<TextField label="Username" hint="5 to 30 characters" />);
   const input = screen.getByLabelText('Username');
   expect(input).toHaveAccessibleDescription('5 to 30 characters');
   expect(input).toBeValid();
 });
 
-test('an error takes the hint’s place and marks the input invalid', () => {
+test('replaces the hint with an error and marks the input invalid', () => {
   render(<TextField label="Username" hint="5 to 30 characters" error="Please enter a username" />);
   const input = screen.getByLabelText('Username');
   expect(input).toHaveAccessibleDescription('Please enter a username');
@@ -18,12 +18,12 @@ test('an error takes the hint’s place and marks the input invalid', () => {
   expect(screen.queryByText('5 to 30 characters')).toBeNull();
 });
 
-test('several lines are wired the same way', () => {
+test('uses the same attributes for a multi-line field', () => {
   render(<TextArea label="Message" error="Please enter a message" />);
   expect(screen.getByLabelText('Message')).toHaveAccessibleDescription('Please enter a message');
 });
 
-test('a password is hidden until shown, and keeps what was typed', async () => {
+test('hides a password until it is revealed, and keeps the typed text', async () => {
   render(<PasswordField label="Password" />);
   const input = screen.getByLabelText('Password');
   await userEvent.type(input, 'Secret1');

@@ -10,7 +10,9 @@ type TextFieldProps = FieldProps &
     readonly suffix?: ReactNode;
   };
 
-/** One line of text with its label. `ref` and input attributes go to the input, `className` to the frame. */
+/**
+ * A single-line text input with its label. `ref` and input attributes go to the input, `className` goes to the frame.
+ */
 export function TextField({ label, hint, error, prefix, suffix, className, ...input }: TextFieldProps) {
   const id = useId();
   const { noteId, control } = fieldWiring(id, { hint, error });
@@ -25,7 +27,7 @@ export function TextField({ label, hint, error, prefix, suffix, className, ...in
   );
 }
 
-/** A password with a button that shows it. */
+/** A password input with a button that shows the password. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'suffix'>) {
   const [shown, setShown] = useState(false);
   return (
@@ -46,7 +48,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'suffix'>) {
   );
 }
 
-/** Several lines of text with their label. */
+/** A multi-line text input with its label. */
 export function TextArea({
   label,
   hint,

@@ -10,7 +10,7 @@ const options = [
   { value: 'public', label: 'Public' },
 ] as const;
 
-test('a segmented control is a named radio group that reports the choice', async () => {
+test('renders a segmented control as a named radio group that reports the choice', async () => {
   const onChange = vi.fn();
   render(<Segmented label="Who can join" options={options} value="private" onChange={onChange} />);
   expect(screen.getByRole('group', { name: 'Who can join' })).toBeVisible();
@@ -19,19 +19,19 @@ test('a segmented control is a named radio group that reports the choice', async
   expect(onChange).toHaveBeenCalledWith('public');
 });
 
-test('a segmented control with a hidden label keeps its name', () => {
+test('keeps the name of a segmented control with a hidden label', () => {
   render(<Segmented label="Who can join" hideLabel options={options} value="private" onChange={vi.fn()} />);
   expect(screen.getByRole('group', { name: 'Who can join' })).toBeVisible();
 });
 
-test('a disabled segmented control reports nothing', async () => {
+test('reports no choice from a disabled segmented control', async () => {
   const onChange = vi.fn();
   render(<Segmented label="Who can join" disabled options={options} value="private" onChange={onChange} />);
   await userEvent.click(screen.getByText('Public'));
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('a switch is pressed by its label', async () => {
+test('toggles a switch when its label is pressed', async () => {
   const onChange = vi.fn();
   render(<Switch label="Show Avatars" hint="In this lobby" checked={false} onChange={onChange} />);
   await userEvent.click(screen.getByText('Show Avatars'));
@@ -39,7 +39,7 @@ test('a switch is pressed by its label', async () => {
   expect(screen.getByRole('switch', { name: /Show Avatars/ })).toHaveAccessibleDescription('In this lobby');
 });
 
-test('a select reports the value of the chosen option', async () => {
+test('reports the value of the chosen option of a select', async () => {
   const onChange = vi.fn();
   render(<Select label="Visibility" options={options} value="private" onChange={onChange} />);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Visibility' }), 'Public');

@@ -1,5 +1,5 @@
 /**
- * `ref` of what a Dialog should focus when it opens. React's `autoFocus` comes too early: nothing in a dialog that is still
- * closed can have the focus, and then the browser chooses the first button.
+ * `ref` callback for the element that a Dialog focuses when it opens. React's `autoFocus` runs too early: elements in
+ * a closed dialog cannot receive focus, so the browser would focus the first button.
  */
 export const wantsFocus = (element: HTMLElement | null): void => element?.setAttribute('autofocus', '');

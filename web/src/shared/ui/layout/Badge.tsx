@@ -4,7 +4,7 @@ import styles from './Badge.module.css';
 
 interface BadgeProps {
   readonly tone?: 'neutral' | 'hot' | 'good' | 'bad' | 'warn' | 'info';
-  /** Any CSS colour instead of a tone, with the text colour that can be read on it (see contrastingText). */
+  /** Any CSS color instead of a tone, with a text color that is readable on it (see contrastingText). */
   readonly color?: { readonly fill: string; readonly text: string };
   readonly children: ReactNode;
 }

@@ -5,11 +5,11 @@ import { EmptyState } from './EmptyState.tsx';
 import { LoadError, renewFailedParts } from './lazy-part.tsx';
 
 interface BoundaryProps {
-  /** Names the region at the beginning of a sentence: 'The chat'. */
+  /** Names the region at the start of a sentence: 'The chat'. */
   readonly what: string;
   /**
-   * region: in the place of what is broken. small: the same where there is room for one button. floating: over the page,
-   * for what has no place of its own. page: for a whole page.
+   * region: replaces the broken part. small: the same in a space for one button. floating: above the page, for parts
+   * without a place of their own. page: for a whole page.
    */
   readonly look?: 'region' | 'small' | 'floating' | 'page';
   readonly children: ReactNode;
@@ -23,8 +23,9 @@ interface BoundaryState {
 const reload = () => window.location.reload();
 
 /**
- * Keeps what a region throws while rendering, in an effect or while loading its code from taking the rest of the page
- * away. Says what happened, and mounts the region again on request. `main.tsx` logs the error.
+ * Error boundary of a region. Catches errors while rendering, in effects and while loading the region's code, so that
+ * the rest of the page stays usable. Shows an error message and mounts the region again on request. `main.tsx` logs
+ * the error.
  */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { hasFailed: false, isLoadFailure: false };
@@ -61,7 +62,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
                 <Button variant="hot" size="lg" onClick={reload}>
                   Reload the page
                 </Button>
-                {/* Not a link of the router, which may be what is broken. */}
+                {/* Not a router link, because the router may be the broken part. */}
                 <Button size="lg" onClick={() => window.location.assign('/')}>
                   Back to home
                 </Button>

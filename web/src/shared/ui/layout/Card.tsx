@@ -4,14 +4,14 @@ import styles from './Card.module.css';
 
 type CardProps = ComponentProps<'div'> & {
   readonly as?: 'div' | 'section' | 'article' | 'li';
-  /** raised: the usual. flat: inside another card. well: sunk, for lists and previews. */
+  /** raised: the default. flat: inside another card. well: sunken, for lists and previews. */
   readonly tone?: 'raised' | 'flat' | 'well';
   readonly padding?: 'none' | 'sm' | 'md' | 'lg';
 };
 
-/** A thing on the table: outlined, rounded, with a hard edge beneath. */
+/** A card: outlined, rounded, with a hard edge below. */
 export function Card({ as: Tag = 'div', tone = 'raised', padding = 'md', className, ...rest }: CardProps) {
-  // The four tags share HTMLAttributes; the ref's element type is all that differs.
+  // The four tags share HTMLAttributes; only the ref's element type differs.
   const Element = Tag as 'div';
   return (
     <Element

@@ -2,16 +2,18 @@ import { classNames } from '../styles/class-names.ts';
 import styles from './Countdown.module.css';
 
 interface CountdownProps {
-  /** Whole seconds left; tick it from outside. */
+  /** Remaining whole seconds. The parent updates the value. */
   readonly seconds: number;
   /** Seconds at the start. */
   readonly total: number;
-  /** "Next round": what happens at zero. Said with the number. */
+  /** What happens at zero, for example "Next round". Announced with the number. */
   readonly label: string;
   readonly size?: 'sm' | 'md';
 }
 
-/** A ring that empties around the seconds left; warm in the last five. */
+/**
+ * A ring around the remaining seconds that empties as they pass; it changes to a warm color in the last five seconds.
+ */
 export function Countdown({ seconds, total, label, size = 'md' }: CountdownProps) {
   const left = Math.max(0, Math.min(seconds, total));
   return (

@@ -6,15 +6,15 @@ import styles from './EmptyState.module.css';
 interface EmptyStateProps {
   readonly title: ReactNode;
   readonly children?: ReactNode;
-  /** The way on. */
+  /** The action that leads the user on. */
   readonly actions?: ReactNode;
-  /** Which character stands there. Default: the ghost. */
+  /** Which character is shown. Default: the ghost. */
   readonly avatar?: number;
   /** page: the title is the page's h1. */
   readonly level?: 'page' | 'section';
 }
 
-/** Nothing here, drawn: a character, one line of what is so, and the way on. */
+/** The state of an empty list or page: a character, one line of explanation, and an action. */
 export function EmptyState({ title, children, actions, avatar = 7, level = 'section' }: EmptyStateProps) {
   const Heading = level === 'page' ? 'h1' : 'h2';
   return (

@@ -1,9 +1,12 @@
 import styles from './Icon.module.css';
 
-/** Paths on a 24 px square, for a round 2.4 px pen. `f:` marks a filled path. */
+/** Paths on a 24 px square, for a round 2.4 px stroke. `f:` marks a filled path. */
 export type Drawing = readonly string[];
 
-/** The icons that every visitor downloads: of header and home page. All others are in Icon.tsx, which is loaded with what uses them. */
+/**
+ * The icons that every visitor downloads: those of the header and the home page. All other icons are in Icon.tsx,
+ * which loads with the components that use them.
+ */
 export const firstDrawings = {
   plus: ['M12 5V19', 'M5 12H19'],
   'log-out': ['M13.5 4.5H5V19.5H13.5', 'M10 12H20', 'M16.3 8 20.2 12 16.3 16'],
@@ -13,7 +16,10 @@ export const firstDrawings = {
   ],
 } as const satisfies Record<string, Drawing>;
 
-/** Draws an icon in the text's size and colour. Hidden from screen readers: the words beside it say what it means. */
+/**
+ * Draws an icon in the font size and color of the text. Hidden from screen readers: the text next to it has the same
+ * meaning.
+ */
 export function IconDrawing({ paths }: { readonly paths: Drawing }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
@@ -28,7 +34,7 @@ export function IconDrawing({ paths }: { readonly paths: Drawing }) {
   );
 }
 
-/** An icon of the first download. Elsewhere use `Icon`, which has all of them. */
+/** An icon of the first download. Elsewhere use `Icon`, which includes all icons. */
 export function FirstIcon({ name }: { readonly name: keyof typeof firstDrawings }) {
   return <IconDrawing paths={firstDrawings[name]} />;
 }

@@ -113,13 +113,16 @@ const drawings = {
 } as const satisfies Record<string, Drawing>;
 
 export type IconName = keyof typeof drawings;
-export const iconNames = Object.keys(drawings) as readonly IconName[]; // Object.keys forgets the literal keys.
+export const iconNames = Object.keys(drawings) as readonly IconName[]; // Object.keys loses the literal key types.
 
 interface IconProps {
   readonly name: IconName;
 }
 
-/** A picture in the text's size and colour. Silent: the words are the button's or the line's. */
+/**
+ * An icon in the font size and color of the text. Hidden from screen readers: the button or the line has the
+ * accessible text.
+ */
 export function Icon({ name }: IconProps) {
   return <IconDrawing paths={drawings[name]} />;
 }

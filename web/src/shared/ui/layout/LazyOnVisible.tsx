@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 
 interface WhenNearProps {
-  /** Shown until then, and while the children's code loads; of the same size. */
+  /** Shown until the children are near the viewport and while their code loads; has the same size as the children. */
   readonly placeholder: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Renders its children once the visitor comes near them. */
+/** Renders its children when they are near the viewport. */
 export function LazyOnVisible({ placeholder, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);

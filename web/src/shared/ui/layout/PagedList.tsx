@@ -6,23 +6,23 @@ import styles from './PagedList.module.css';
 import { Loading, Skeleton } from './Skeleton.tsx';
 
 interface PagedListProps {
-  /** What is asked for, as the query cache has it. */
+  /** The query's state from the query cache. */
   readonly query: {
     readonly isPending: boolean;
     readonly error: Error | null;
     readonly isFetching: boolean;
     readonly refetch: () => unknown;
   };
-  /** What is on its way, e.g. 'Loading reports'. */
+  /** The label of the loading state, for example 'Loading reports'. */
   readonly loading: string;
   readonly isEmpty: boolean;
   readonly empty?: ReactNode;
   readonly children: ReactNode;
-  /** The page that comes after, if there is one: shown when it is asked for. */
+  /** The next page, if there is one: loaded and shown on request. */
   readonly next?: ReactNode;
 }
 
-/** A page of a list from the server in all its states, and under it the next one. */
+/** One page of a list from the server in all its states, and below it the next page. */
 export function PagedList({ query, loading, isEmpty, empty, children, next }: PagedListProps) {
   const [wantsMore, setWantsMore] = useState(false);
   if (query.isPending)
@@ -52,7 +52,7 @@ export function PagedList({ query, loading, isEmpty, empty, children, next }: Pa
       {isEmpty ? !failed && empty : children}
       {next && !wantsMore && <More onPress={() => setWantsMore(true)} />}
       {next && wantsMore && (
-        // What comes takes the focus that the button had.
+        // The loaded page takes the focus that the button had.
         <div ref={focusOnce} tabIndex={-1} className={styles.next}>
           {next}
         </div>

@@ -10,7 +10,10 @@ interface SkeletonProps {
   readonly height?: string;
 }
 
-/** A stand-in with the shape of what comes. Silent: wrap a group of them in Loading. */
+/**
+ * A placeholder with the shape of the content that loads. Hidden from screen readers: wrap a group of them in
+ * Loading.
+ */
 export function Skeleton({ shape = 'line', width, height }: SkeletonProps) {
   return (
     <span
@@ -21,7 +24,7 @@ export function Skeleton({ shape = 'line', width, height }: SkeletonProps) {
   );
 }
 
-/** Says that something loads, once, whatever skeletons are inside. */
+/** Announces once that something loads, however many skeletons are inside. */
 export function Loading({
   label = 'Loading',
   children,

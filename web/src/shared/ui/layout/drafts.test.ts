@@ -3,7 +3,7 @@ import { dropDrafts, readDraft, readFormDraft, writeDraft, writeFormDraft } from
 
 beforeEach(() => sessionStorage.clear());
 
-test('dropping one kind of draft leaves the others', () => {
+test('drops one kind of draft and leaves the others', () => {
   writeDraft('answer', 'game/Pizza/0', '{}');
   writeDraft('text', 'you:friend', 'Half a message');
   writeDraft('chat', 'PARTY7', 'Half a line');
@@ -15,14 +15,14 @@ test('dropping one kind of draft leaves the others', () => {
   expect(readFormDraft('register')).toEqual({ username: 'juniper' });
 });
 
-test('an empty draft is not kept', () => {
+test('does not store an empty draft', () => {
   writeDraft('text', 'you:friend', 'Hi');
   writeDraft('text', 'you:friend', '');
   expect(sessionStorage).toHaveLength(0);
 });
 
 test.each(['nonsense', '[1]', 'null', '{"username":1}'])(
-  'a stored form that is not one has no texts: %s',
+  'reads no texts from an invalid stored form: %s',
   (stored) => {
     writeDraft('form', 'register', stored);
     expect(readFormDraft('register')).toEqual({});

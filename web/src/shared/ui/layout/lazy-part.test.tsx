@@ -34,14 +34,14 @@ function renderPart(failures: number) {
 
 const aSecond = () => act(() => vi.advanceTimersByTimeAsync(1_000));
 
-test('code that does not load is asked for once more by itself', async () => {
+test('retries once automatically when code does not load', async () => {
   const load = renderPart(1);
   await aSecond();
   expect(screen.getByText('The part')).toBeInTheDocument();
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('after that it says so, and both trying again and reloading are offered', async () => {
+test('then shows an error and offers both a retry and a reload', async () => {
   renderPart(2);
   await aSecond();
   expect(screen.getByRole('alert')).toHaveTextContent(

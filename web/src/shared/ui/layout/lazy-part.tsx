@@ -1,14 +1,17 @@
 import { type ComponentType, lazy } from 'react';
 
-/** The code of a part of the page could not be loaded: no connection, or a new version has replaced the files. */
+/**
+ * The code of a part of the page could not be loaded: there is no connection, or a new version has replaced the
+ * files.
+ */
 export class LoadError extends Error {
   override readonly name = 'LoadError';
 }
 
-/** How long to wait before code that did not load is asked for again, in milliseconds. */
+/** Delay before a failed code load is retried, in milliseconds. */
 const retryAfter = 1_000;
 
-/** Loads code, if need be with a second attempt. Rejects with LoadError. */
+/** Loads code, with one retry if needed. Rejects with LoadError. */
 async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
@@ -22,13 +25,16 @@ async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
 
 const failed = new Set<() => void>();
 
-/** Lets every part that did not load try again when it is next rendered. React remembers a failed `lazy` otherwise. */
+/**
+ * Makes every part that failed to load retry when it is rendered next. Otherwise React caches the failure of a `lazy`
+ * component.
+ */
 export function renewFailedParts(): void {
   for (const renew of failed) renew();
   failed.clear();
 }
 
-/** As React's `lazy`, but for code that does not load: see `loadPart` and `renewFailedParts`. */
+/** Like React's `lazy`, but with a retry for code that does not load: see `loadPart` and `renewFailedParts`. */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
 ): ComponentType<Props> {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Events that tell of somebody at the page. */
+/** Events that indicate that a visitor uses the page. */
 export const activityEvents = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 
 /**
- * True once the visitor has done anything at all on the page, and in any case `latest` milliseconds after it appeared.
- * Keeps code that only a hand needs out of the first load.
+ * Returns true after the first interaction of the visitor with the page, and at the latest `latest` milliseconds
+ * after mount. Keeps code that only interactions need out of the first load.
  */
 export function useActivity(latest: number): boolean {
   const [active, setActive] = useState(false);

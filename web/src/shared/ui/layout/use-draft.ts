@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { readDraft, writeDraft } from './drafts.ts';
 
 /**
- * A text that is being written, kept while one is elsewhere on the site and over a reload of this tab. `name` says whose it
- * is and what about: 'USER:FRIEND'.
+ * A text in progress that survives navigation within the site and a reload of this tab. `name` contains the user and
+ * the subject: 'USER:FRIEND'.
  */
 export function useDraft(name: string): readonly [string, (text: string) => void] {
   const [text, setText] = useState(() => readDraft('text', name) ?? '');

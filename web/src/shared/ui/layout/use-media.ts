@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now. */
+/** Returns true while the media query matches. */
 export const useMedia = (query: string): boolean =>
   useSyncExternalStore(
     (listener) => {

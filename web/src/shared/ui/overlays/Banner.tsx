@@ -7,15 +7,18 @@ interface BannerProps {
   readonly tone?: 'info' | 'good' | 'warn' | 'bad';
   readonly icon?: IconName;
   readonly children: ReactNode;
-  /** A button or two at the end. */
+  /** One or two buttons at the end. */
   readonly actions?: ReactNode;
-  /** quiet: a thin line over a screen, such as "Reconnecting...". */
+  /** quiet: a thin line over a screen, for example "Reconnecting...". */
   readonly quiet?: boolean;
 }
 
 const icons = { info: 'info', good: 'check', warn: 'warning', bad: 'warning' } as const;
 
-/** A message that stays until its cause is gone. A bad one is said at once, the others politely. */
+/**
+ * A message that stays until its cause is gone. Screen readers announce a bad one immediately and the others
+ * politely.
+ */
 export function Banner({ tone = 'info', icon, children, actions, quiet = false }: BannerProps) {
   return (
     <div

@@ -17,14 +17,14 @@ function Example() {
   );
 }
 
-test('a dialog is named by its title and shows only while open', async () => {
+test('is named by its title and visible only while open', async () => {
   render(<Example />);
   expect(screen.queryByRole('dialog')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
   expect(screen.getByRole('dialog', { name: 'Leave the game?' })).toBeVisible();
 });
 
-test('closing gives the focus back to what opened it', async () => {
+test('returns the focus to the opener when it closes', async () => {
   render(<Example />);
   const opener = screen.getByRole('button', { name: 'Leave' });
   await userEvent.click(opener);
@@ -34,7 +34,7 @@ test('closing gives the focus back to what opened it', async () => {
   expect(opener).toHaveFocus();
 });
 
-test('a press on the backdrop closes, a press inside does not', async () => {
+test('closes on a press on the backdrop, but not on a press inside', async () => {
   render(<Example />);
   await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
   await userEvent.click(screen.getByText('The others play on.'));
@@ -42,7 +42,7 @@ test('a press on the backdrop closes, a press inside does not', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the browser’s cancel (Escape) closes through onClose', async () => {
+test('calls onClose on the browser’s cancel event (Escape)', async () => {
   render(<Example />);
   await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
   screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));

@@ -6,18 +6,21 @@ import styles from './Dialog.module.css';
 
 interface DialogProps {
   readonly open: boolean;
-  /** Called on Escape, on a press outside, and by the close button. Set `open` to false here. */
+  /** Called on Escape, on a press outside, and by the close button. Set `open` to false in this callback. */
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly children: ReactNode;
-  /** Buttons, the main one last. */
+  /** Buttons, with the main one last. */
   readonly actions?: ReactNode;
-  /** sheet: rises from the bottom edge on phones. side: that, and a drawer at the end edge where there is room. */
+  /**
+   * sheet: slides in from the bottom edge on phones. side: the same on phones, and a drawer at the end edge on wider
+   * screens.
+   */
   readonly placement?: 'center' | 'sheet' | 'side';
   readonly size?: 'sm' | 'md' | 'lg';
 }
 
-/** The native modal dialog: focus is kept inside and goes back to where it was. */
+/** The native modal dialog: it traps the focus and returns it when it closes. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, children, actions, placement = 'center', size = 'sm' } = props;
   const ref = useRef<HTMLDialogElement>(null);

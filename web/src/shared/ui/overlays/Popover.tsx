@@ -11,7 +11,7 @@ import { Icon, type IconName } from '../layout/Icon.tsx';
 import { moveBeside, type Placement } from './floating.ts';
 import styles from './Popover.module.css';
 
-/** What the button that opens a popover must carry. */
+/** The props that the opening button must receive. */
 interface TriggerProps {
   readonly ref: RefObject<HTMLButtonElement | null>;
   readonly popoverTarget: string;
@@ -43,15 +43,15 @@ function useFloating(placement: Placement, onOpen?: (box: HTMLElement) => void) 
 }
 
 interface PopoverProps {
-  /** Draws the button: spread the given props on it. */
+  /** Renders the button: spread the given props on it. */
   readonly trigger: (props: TriggerProps) => ReactNode;
-  /** The name of what opens. */
+  /** The accessible name of the popover. */
   readonly label: string;
   readonly placement?: Placement;
   readonly children: ReactNode | ((close: () => void) => ReactNode);
 }
 
-/** A small box beside its button. Closes on Escape and on a press elsewhere (the native popover). */
+/** A small box next to its button. Closes on Escape and on a press outside (the native popover). */
 export function Popover({ trigger, label, placement = 'bottom', children }: PopoverProps) {
   const floating = useFloating(placement);
   return (
@@ -91,7 +91,7 @@ interface MenuProps extends Omit<PopoverProps, 'children'> {
 
 const focusFirst = (box: HTMLElement) => box.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
 
-/** Actions behind a button. Arrow keys, Home and End move; Enter and Space choose. */
+/** A menu of actions. Arrow keys, Home and End move; Enter and Space choose. */
 export function Menu({ trigger, label, placement = 'bottom-end', items }: MenuProps) {
   const floating = useFloating(placement, focusFirst);
 

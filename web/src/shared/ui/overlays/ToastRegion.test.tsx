@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a toast appears in a polite live region and goes after five seconds', () => {
+test('shows a toast in a polite live region and removes it after five seconds', () => {
   act(() => showToast('Copied!', 'good'));
   expect(screen.getByText('Copied!').closest('[aria-live="polite"]')).not.toBeNull();
   act(() => vi.advanceTimersByTime(4999));
@@ -25,7 +25,7 @@ test('a toast appears in a polite live region and goes after five seconds', () =
   expect(screen.queryByText('Copied!')).toBeNull();
 });
 
-test('the same text again renews the toast instead of stacking it', () => {
+test('renews a toast with the same text instead of stacking it', () => {
   act(() => showToast('Copied!'));
   act(() => vi.advanceTimersByTime(3000));
   act(() => showToast('Copied!'));
@@ -33,7 +33,7 @@ test('the same text again renews the toast instead of stacking it', () => {
   expect(screen.getAllByText('Copied!')).toHaveLength(1);
 });
 
-test('at most three toasts stay', () => {
+test('shows at most three toasts', () => {
   act(() => {
     for (const text of ['one', 'two', 'three', 'four']) showToast(text);
   });
@@ -41,13 +41,13 @@ test('at most three toasts stay', () => {
   expect(screen.getByText('four')).toBeInTheDocument();
 });
 
-test('a toast can be dismissed', () => {
+test('dismisses a toast', () => {
   act(() => showToast('Copied!'));
   act(() => screen.getByRole('button', { name: 'Dismiss', hidden: true }).click());
   expect(screen.queryByText('Copied!')).toBeNull();
 });
 
-test('what a toast offers is done once, and the toast goes', () => {
+test('runs the toast’s action once and removes the toast', () => {
   let times = 0;
   act(() => {
     showToast('Sam wants to be friends', 'info', {
@@ -62,7 +62,7 @@ test('what a toast offers is done once, and the toast goes', () => {
   expect(screen.queryByText('Sam wants to be friends')).toBeNull();
 });
 
-test('while a dialog is open, what a toast offers is in it, where it can be pressed', () => {
+test('moves a toast with an action into the open dialog, where it can be pressed', () => {
   const { unmount } = render(
     <Dialog open onClose={() => undefined} title="Chat">
       <p>So they said.</p>
@@ -74,7 +74,7 @@ test('while a dialog is open, what a toast offers is in it, where it can be pres
   unmount();
 });
 
-test('while a dialog is open, a toast without anything to offer is in it too, and read out', () => {
+test('moves a toast without an action into the open dialog too, where it is announced', () => {
   const { unmount } = render(
     <Dialog open onClose={() => undefined} title="Friends">
       <p>Some.</p>
@@ -90,7 +90,7 @@ test('while a dialog is open, a toast without anything to offer is in it too, an
 function ClosingPage() {
   const [isOpen, setOpen] = useState(true);
   function onDone() {
-    // The toast has looked for a dialog, and found it, when the next update takes the dialog away.
+    // The toast has already found the dialog when the next update removes the dialog.
     flushSync(() => showToast('Your account is deleted.', 'good'));
     setOpen(false);
   }
@@ -104,7 +104,7 @@ function ClosingPage() {
   );
 }
 
-test('a dialog that goes while a toast moves into it leaves the toast on the page', async () => {
+test('keeps a toast on the page when its dialog closes while the toast moves into it', async () => {
   cleanup();
   render(<ClosingPage />);
   await act(async () => screen.getByRole('button', { name: 'Close' }).click());

@@ -28,7 +28,8 @@ function ToastItem({ toast, isInDialog }: { readonly toast: Toast; readonly isIn
       onBlur={() => setHeld(false)}
     >
       <Icon name={icons[toast.tone]} />
-      {/* In a dialog the region is as new as its text, and only alerts are read out then. */}
+      {/* Inside a dialog the region is mounted together with its text, and then screen readers announce only
+         alerts. */}
       <span role={isInDialog ? 'alert' : undefined}>{toast.text}</span>
       {action && (
         <Button
@@ -45,11 +46,11 @@ function ToastItem({ toast, isInDialog }: { readonly toast: Toast; readonly isIn
   );
 }
 
-/** Where toasts appear: once, at the end of the page. Said politely by screen readers. */
+/** The place for toasts. Render it once, at the end of the page. Screen readers announce toasts politely. */
 export function ToastRegion() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read);
   const ref = useRef<HTMLDivElement>(null);
-  // While a dialog is open, nothing outside of it can be pressed or is read out.
+  // While a dialog is open, elements outside of it cannot be pressed and are not announced.
   const modal = useModalOnTop(toasts.length > 0);
 
   // In the top layer from the start, so that the live region exists before its first message.
@@ -60,7 +61,7 @@ export function ToastRegion() {
     return () => region?.hidePopover();
   }, [modal]);
 
-  // A dialog that opened since lies above: go back on top of it.
+  // A dialog that opened after the toast covers it: move the toast back to the top.
   useEffect(() => {
     if (toasts.length === 0 || !document.querySelector('dialog[open]')) return;
     ref.current?.hidePopover();

@@ -5,11 +5,11 @@ import styles from './Tooltip.module.css';
 
 interface TooltipProps {
   readonly text: string;
-  /** One element that can be focused. Its own `title`, if any, should go. */
+  /** One focusable element. It must not have its own `title`. */
   readonly children: ReactElement<{ 'aria-describedby'?: string }>;
 }
 
-/** A few words on hover and focus; also the control's description. Never the only place of something needed. */
+/** A short text on hover and focus; also the control's description. Never the only place of required information. */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);

@@ -11,19 +11,19 @@ const anchorAt = (left: number, top: number) => ({
   width: 44,
 });
 
-test('a box lies below its anchor, centred', () => {
+test('centers the box below its anchor', () => {
   expect(placeBeside(anchorAt(150, 100), box, view, 'bottom')).toEqual({ left: 72, top: 152 });
 });
 
-test('a box that would leave the window on a side is kept inside', () => {
+test('keeps the box inside the left and right edges of the window', () => {
   expect(placeBeside(anchorAt(310, 100), box, view, 'bottom').left).toBe(152);
   expect(placeBeside(anchorAt(0, 100), box, view, 'bottom-end').left).toBe(8);
 });
 
-test('a box without room below goes above', () => {
+test('puts the box above the anchor when there is no space below', () => {
   expect(placeBeside(anchorAt(150, 690), box, view, 'bottom').top).toBe(562);
 });
 
-test('a box without room above goes below', () => {
+test('puts the box below the anchor when there is no space above', () => {
   expect(placeBeside(anchorAt(150, 10), box, view, 'top').top).toBe(62);
 });

@@ -1,10 +1,10 @@
-/** Where a floating box prefers to be, from its anchor. */
+/** The preferred position of a floating box relative to its anchor. */
 export type Placement = 'bottom' | 'bottom-end' | 'top';
 
 const gap = 8;
 const margin = 8;
 
-/** Left and top, in CSS pixels of the viewport, that keep a box beside its anchor and inside the window. */
+/** Returns left and top, in CSS pixels of the viewport, that keep a box next to its anchor and inside the window. */
 export function placeBeside(
   anchor: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom' | 'width'>,
   box: { readonly width: number; readonly height: number },
@@ -25,10 +25,10 @@ export function placeBeside(
   };
 }
 
-/** Moves a shown floating element beside its anchor. */
+/** Moves a visible floating element next to its anchor. */
 export function moveBeside(anchor: Element, floating: HTMLElement, placement: Placement): void {
   const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
-  // offset sizes, because the arriving animation scales the rectangle.
+  // Uses offset sizes, because the entry animation scales the rectangle.
   const box = { width: floating.offsetWidth, height: floating.offsetHeight };
   const { left, top } = placeBeside(anchor.getBoundingClientRect(), box, view, placement);
   floating.style.left = `${left}px`;

@@ -1,9 +1,9 @@
-/** A short message that goes by itself. */
+/** A short message that disappears automatically. */
 export interface Toast {
   readonly id: number;
   readonly text: string;
   readonly tone: 'info' | 'good' | 'bad';
-  /** One thing to do about it, which can also be done elsewhere: the toast goes by itself. */
+  /** One action for this message. It must also be available elsewhere, because the toast disappears automatically. */
   readonly action: ToastAction | undefined;
 }
 
@@ -24,13 +24,13 @@ function set(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message for 5 seconds. Callable from anywhere; the same text twice is shown once, renewed. */
+/** Shows a message for 5 seconds. Can be called from anywhere; a repeated text renews the existing toast. */
 export function showToast(text: string, tone: Toast['tone'] = 'info', action?: ToastAction): void {
   const toast = { id: nextId++, text, tone, action };
   set([...toasts.filter((other) => other.text !== text), toast].slice(-3));
 }
 
-/** Takes a message away before its time. */
+/** Removes a message before its time is over. */
 export function dismissToast(id: number): void {
   set(toasts.filter((toast) => toast.id !== id));
 }

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Keeps the keyboard in a box when what had the focus in it is gone: the box itself, which must be focusable, takes it. */
+/**
+ * Keeps the keyboard focus in a box when its focused element is removed: the box, which must be focusable, receives
+ * the focus.
+ */
 export function useKeptFocus<Box extends HTMLElement>(): {
   readonly ref: RefObject<Box | null>;
   readonly onFocus: () => void;
@@ -23,7 +26,8 @@ export function useKeptFocus<Box extends HTMLElement>(): {
     onFocus: () => {
       hadFocus.current = true;
     },
-    // React is silent about what it takes away itself: this is the visitor going elsewhere.
+    // React fires no event for an element that it removes itself, so this event means that the visitor moved the
+    // focus.
     onBlur: () => {
       hadFocus.current = false;
     },

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const modals = () => [...document.querySelectorAll<HTMLElement>('dialog[open]')];
 
 /**
- * The modal dialog that is open now, the one on top; null if none. While one is, nothing outside of it can be pressed.
- * Looks only while `active`.
+ * Returns the topmost open modal dialog; null if none. While one is open, elements outside of it cannot be pressed.
+ * Observes dialogs only while `active`.
  */
 export function useModalOnTop(active: boolean): HTMLElement | null {
   const [top, setTop] = useState<HTMLElement | null>(null);

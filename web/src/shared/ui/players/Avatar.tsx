@@ -4,15 +4,15 @@ import styles from './Avatar.module.css';
 import { type Seat, Shape, seatColor } from './Shape.tsx';
 
 interface AvatarProps {
-  /** 1 to 8; anything else shows the default picture. */
+  /** 1 to 8; other numbers show the default picture. */
   readonly avatar: number;
   /** 24, 36, 48, 72 or 128 px. */
   readonly size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
-  /** Puts the player's colour around it and, from `sm` on, the shape at its corner. */
+  /** Adds a ring in the player's color and, from size `sm` on, the player's shape at its corner. */
   readonly seat?: Seat;
-  /** Only where no name stands beside it. */
+  /** Use it only where no name is next to the avatar. */
   readonly label?: string;
-  /** Greyed, for who is away. */
+  /** Grayed out, for a player who is away. */
   readonly dimmed?: boolean;
 }
 

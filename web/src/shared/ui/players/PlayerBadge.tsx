@@ -5,7 +5,7 @@ import { Avatar } from './Avatar.tsx';
 import styles from './PlayerBadge.module.css';
 import { type Seat, seatColor } from './Shape.tsx';
 
-/** What a player is doing, as all may see it. */
+/** A player's activity, visible to all players. */
 export type PlayerStatus = 'none' | 'thinking' | 'locked' | 'sent' | 'ready' | 'away';
 
 const statusLook: Record<
@@ -25,20 +25,20 @@ interface PlayerBadgeProps {
   readonly seat: Seat;
   readonly status?: PlayerStatus;
   readonly leader?: boolean;
-  /** Marks the one who looks at the screen. */
+  /** Marks the viewer's own badge. */
   readonly you?: boolean;
-  /** row: a seat in a list. chip: in a strip. */
+  /** row: a seat in a list. chip: an entry in a strip. */
   readonly layout?: 'row' | 'chip';
-  /** false hides the drawn head and keeps colour and shape ("Show Avatars" off). */
+  /** false hides the avatar and keeps color and shape ("Show Avatars" off). */
   readonly showAvatar?: boolean;
   /** Buttons at the end. */
   readonly actions?: ReactNode;
 }
 
-/** A player: colour, shape, head, name and what they do. */
+/** A player: color, shape, avatar, name and activity. */
 export function PlayerBadge(props: PlayerBadgeProps) {
   const { username, avatar, seat, status = 'none', leader = false, you = false, layout = 'row' } = props;
-  const style = { '--seat': seatColor(seat) } as CSSProperties; // Custom properties aren't in CSSProperties.
+  const style = { '--seat': seatColor(seat) } as CSSProperties; // CSSProperties does not include custom properties.
   return (
     <span
       className={classNames(styles.badge, styles[layout], styles[status], you && styles.you)}

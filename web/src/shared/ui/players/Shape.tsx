@@ -1,6 +1,6 @@
 import styles from './Shape.module.css';
 
-/** A player's seat, 1 to 8. Seat n has colour `--player-n` and the nth shape. */
+/** A player's seat, 1 to 8. Seat n has color `--player-n` and the nth shape. */
 export type Seat = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 const shapes: Record<Seat, { readonly name: string; readonly path: string }> = {
@@ -17,19 +17,24 @@ const shapes: Record<Seat, { readonly name: string; readonly path: string }> = {
   8: { name: 'moon', path: 'M15.5 2A10 10 0 1 0 22 15.5 9 9 0 0 1 15.5 2Z' },
 };
 
-/** The seat of the player at `index` (from 0) in the room's order; a ninth would share the first's. */
+/**
+ * Returns the seat of the player at `index` (from 0) in the room's order; a ninth player would share the first seat.
+ */
 export function seatOf(index: number): Seat {
-  // The remainder is in 0-7, which arithmetic types don't know.
+  // The remainder is in 0-7, which the type system cannot infer.
   return ((((index % 8) + 8) % 8) + 1) as Seat;
 }
 
-/** The CSS colour of a seat. */
+/** Returns the CSS color of a seat. */
 export const seatColor = (seat: Seat): string => `var(--player-${seat})`;
 
-/** "circle", "star" and so on: for names that screen readers get. */
+/** Returns "circle", "star" and so on, for accessible names. */
 export const seatShapeName = (seat: Seat): string => shapes[seat].name;
 
-/** The shape that goes with a player's colour, filled with it. 1em square. Silent: the player's name is beside it. */
+/**
+ * The shape of a player, filled with the player's color. A 1em square. Hidden from screen readers: the player's name
+ * is next to it.
+ */
 export function Shape({ seat }: { readonly seat: Seat }) {
   return (
     <svg className={styles.shape} viewBox="0 0 24 24" aria-hidden="true" style={{ fill: seatColor(seat) }}>

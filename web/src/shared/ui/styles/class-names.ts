@@ -1,4 +1,4 @@
-/** Joins class names, leaving out what is absent. Absent altogether when nothing is left. */
+/** Joins class names and skips missing ones. Returns undefined when none is left. */
 export function classNames(...names: (string | false | undefined)[]): string | undefined {
   return names.filter(Boolean).join(' ') || undefined;
 }

@@ -12,6 +12,6 @@ test.each([
   expect(contrastingText(color)).toBe(text);
 });
 
-test('a colour that cannot be read gets black', () => {
+test('returns black for an unreadable color', () => {
   expect(contrastingText('url(javascript:alert(1))')).toBe('#000');
 });

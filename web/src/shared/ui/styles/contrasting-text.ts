@@ -11,7 +11,7 @@ function parseHex(color: string): Rgb | undefined {
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-/** Lets the browser paint the colour and reads the pixel back: names, hsl(), oklch(), anything it knows. */
+/** The browser paints the color and the pixel is read back. This supports every CSS color: names, hsl(), oklch(). */
 function parsePainted(color: string): Rgb | undefined {
   if (typeof CSS === 'undefined' || !CSS.supports('color', color)) return undefined;
   const canvas = document.createElement('canvas');
@@ -34,14 +34,14 @@ function luminance(rgb: Rgb): number {
 }
 
 /**
- * Black or white, whichever reads better on a solid CSS colour: at least 4.58:1, so always AA.
- * A colour that can't be read gets black.
+ * Returns black or white, whichever has the higher contrast on a solid CSS color: at least 4.58:1, so always AA. A
+ * color that cannot be parsed gets black.
  */
 export function contrastingText(color: string): string {
   const known = cache.get(color);
   if (known) return known;
   const rgb = parseHex(color) ?? parsePainted(color);
-  // At this luminance black and white contrast equally.
+  // At this luminance black and white have equal contrast.
   const text = rgb && luminance(rgb) < 0.179 ? '#fff' : '#000';
   cache.set(color, text);
   return text;

@@ -6,7 +6,7 @@ const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
 
 type Scheme = 'light' | 'dark';
 
-/** The OKLCH numbers of a token in a scheme. */
+/** Returns the OKLCH numbers of a token in a color scheme. */
 function oklch(token: string, scheme: Scheme): readonly [number, number, number] {
   const value = new RegExp(`--${token}:([^;]+);`).exec(css)?.[1] ?? '';
   const colors = [...value.matchAll(/oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g)];
@@ -15,7 +15,7 @@ function oklch(token: string, scheme: Scheme): readonly [number, number, number]
   return [Number(l), Number(c), Number(h)];
 }
 
-/** WCAG relative luminance; the conversion is that of CSS Color 4, clipped to sRGB. */
+/** WCAG relative luminance; the conversion follows CSS Color 4, clipped to sRGB. */
 function luminance([l, c, h]: readonly [number, number, number]): number {
   const a = c * Math.cos((h * Math.PI) / 180);
   const b = c * Math.sin((h * Math.PI) / 180);
@@ -47,16 +47,16 @@ const fills = [
 ];
 
 describe.each(['light', 'dark'] as const)('%s scheme', (scheme) => {
-  test.each(inks)('--%s reads on every ground (AA, 4.5:1)', (ink) => {
+  test.each(inks)('--%s is readable on every background (AA, 4.5:1)', (ink) => {
     const failing = grounds.filter((ground) => contrast(ink, ground, scheme) < 4.5);
     expect(failing).toEqual([]);
   });
 
-  test.each(fills)('--on-bright reads on --%s (AA, 4.5:1)', (fill) => {
+  test.each(fills)('--on-bright is readable on --%s (AA, 4.5:1)', (fill) => {
     expect(contrast('on-bright', fill, scheme)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(['line-control', 'focus'])('--%s stands out from every ground (3:1)', (edge) => {
+  test.each(['line-control', 'focus'])('--%s has enough contrast to every background (3:1)', (edge) => {
     const failing = grounds.filter((ground) => contrast(edge, ground, scheme) < 3);
     expect(failing).toEqual([]);
   });

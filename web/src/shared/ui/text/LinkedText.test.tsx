@@ -11,7 +11,7 @@ beforeEach(() => {
 const text = 'At https://example.org/a or http://example.org/b.';
 const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 
-test('http and https links open in a window of their own that knows nothing of this one', () => {
+test('opens http and https links in a new window without access to this one', () => {
   const { container } = render(<LinkedText text={text} />);
   expect(links()).toEqual(['https://example.org/a', 'http://example.org/b']);
   expect(container).toHaveTextContent(text);
@@ -22,14 +22,14 @@ test('http and https links open in a window of their own that knows nothing of t
   }
 });
 
-test('in the desktop app, which opens nothing but https outside, http stays words', () => {
+test('keeps http links as text in the desktop app, which opens only https links', () => {
   host.returnsByLink = true;
   const { container } = render(<LinkedText text={text} />);
   expect(links()).toEqual(['https://example.org/a']);
   expect(container).toHaveTextContent(text);
 });
 
-test('masked words are masked in a link too, which leads where it did', () => {
+test('masks words in the text of a link but keeps its address', () => {
   render(<LinkedText text="See https://example.org/shoot" show={(words) => words.replace('oo', '**')} />);
   expect(screen.getByRole('link', { name: 'https://example.org/sh**t' })).toHaveAttribute(
     'href',
@@ -37,7 +37,7 @@ test('masked words are masked in a link too, which leads where it did', () => {
   );
 });
 
-test('markup is shown as it was written', () => {
+test('shows markup as plain text', () => {
   const { container } = render(
     <LinkedText text={'<img src=x onerror="alert(1)"> https://a.example/"><b>'} />,
   );

@@ -4,17 +4,17 @@ import { partsOf, type TextPart } from './links.ts';
 
 interface LinkedTextProps {
   readonly text: string;
-  /** How words are shown, those of a link too; where it leads stays what it is. Default: as written. */
+  /** Transforms the shown text, including the text of links; their addresses stay unchanged. Default: no change. */
   readonly show?: (words: string) => string;
 }
 
-/** The desktop app hands nothing but https to the system's browser: there other links stay words. */
+/** The desktop app opens only https links in the system's browser; there other links stay plain text. */
 const opens = ({ protocol }: TextPart & { kind: 'link' }): boolean =>
   protocol === 'https:' || !platform.returnsByLink;
 
 const asWritten = (words: string): string => words;
 
-/** What somebody wrote, with its http(s) links to press: each opens elsewhere and says whom it really leads to. */
+/** A text by a user with clickable http(s) links. Each link opens in a new window and shows its real host. */
 export function LinkedText({ text, show = asWritten }: LinkedTextProps) {
   return partsOf(text).map((part) => {
     if (part.kind === 'words') return show(part.text);
@@ -27,7 +27,7 @@ export function LinkedText({ text, show = asWritten }: LinkedTextProps) {
         href={href}
         target="_blank"
         rel="noopener noreferrer nofollow ugc"
-        // Also among words that run from right to left.
+        // Also in right-to-left text.
         dir="ltr"
       >
         {`${protocol}//`}

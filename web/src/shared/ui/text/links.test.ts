@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { partsOf } from './links.ts';
 
-/** The parts, with links as [href, what is shown]. */
+/** Returns the parts, with links as [href, shown text]. */
 const shown = (text: string) =>
   partsOf(text).map((part) =>
     part.kind === 'words' ? part.text : [part.href, `${part.protocol}//${part.host}${part.rest}`],
   );
 
-test('a text without links is one part, an empty one none', () => {
+test('returns one part for a text without links and none for an empty text', () => {
   expect(shown('See you at eight: bring snacks // or not')).toEqual([
     'See you at eight: bring snacks // or not',
   ]);
   expect(shown('')).toEqual([]);
 });
 
-test('links stand among words, and what ends a sentence is no part of them', () => {
+test('finds links between words and excludes the punctuation that ends a sentence', () => {
   expect(shown('Look (https://example.org/a_(b)), or http://example.com/?q=1&r=2#x!')).toEqual([
     'Look (',
     ['https://example.org/a_(b)', 'https://example.org/a_(b)'],
@@ -37,9 +37,9 @@ test.each([
   'https://',
   'https://[',
   'xhttps://example.org',
-])('%s is no link', (text) => expect(shown(text)).toEqual([text]));
+])('%s is not a link', (text) => expect(shown(text)).toEqual([text]));
 
-describe('the real host is shown', () => {
+describe('shows the real host', () => {
   test.each([
     ['in letters of one kind', 'https://EXAMPLE.org/Path', 'https://example.org/Path'],
     ['spelt out, where letters only look alike', 'https://аpple.com/', 'https://xn--pple-43d.com/'],
@@ -47,17 +47,17 @@ describe('the real host is shown', () => {
   ])('%s', (_how, text, seen) => expect(shown(text)[0]).toEqual([expect.any(String), seen]));
 
   test.each(['https://google.com@evil.example/', 'https://a:b@evil.example/x'])(
-    '%s, which hides it, is no link',
+    'rejects %s, which hides the host',
     (text) => expect(shown(text)).toEqual([text]),
   );
 
-  test('a backslash ends it, as browsers read it', () => {
+  test('ends the host at a backslash, as browsers do', () => {
     for (const part of partsOf('https://evil.example\\@google.com/'))
       if (part.kind === 'link') expect(part.host).toBe('evil.example');
   });
 });
 
-test('markup stays text', () => {
+test('keeps markup as text', () => {
   const text = '<a href="https://example.org/" onclick="alert(1)">x</a><img src=x onerror=alert(1)>';
   const [before, link, ...after] = partsOf(text);
   expect(before).toMatchObject({ kind: 'words', text: '<a href="' });
@@ -67,7 +67,7 @@ test('markup stays text', () => {
   ]);
 });
 
-test('whatever is written, nothing of it is lost', () => {
+test('never loses any part of the text', () => {
   const text =
     'مرحبا https://example.org/ש x https://user@host.example y http://a.b.c.d.e/%zz 🦩https://x.yz';
   const joined = partsOf(text)

@@ -1,17 +1,17 @@
 import { LinkifyIt } from 'linkify-it';
 
-/** A stretch of what somebody wrote, with where it begins: words, or a link. */
+/** A part of a user's text with its start index: plain text or a link. */
 export type TextPart =
   | { readonly kind: 'words'; readonly at: number; readonly text: string }
   | {
       readonly kind: 'link';
       readonly at: number;
-      /** Where it leads, as the browser understands it: http or https, with nobody's name or password. */
+      /** The address as the browser parses it: http or https, without user name or password. */
       readonly href: string;
       readonly protocol: string;
-      /** Whom it really leads to, foreign letters spelt as xn--. */
+      /** The real host, with international names as xn--. */
       readonly host: string;
-      /** Path and query as they were written. */
+      /** Path and query as written. */
       readonly rest: string;
     };
 
@@ -23,12 +23,12 @@ const toHost = /^https?:\/\/[^/?#\\]*/i;
 function linkIn(at: number, raw: string): TextPart | null {
   if (!URL.canParse(raw)) return null;
   const { href, protocol, host, username, password } = new URL(raw);
-  // A name before the host only makes it look like another one.
+  // A user name before the host only makes the link look like a different one.
   if (username || password) return null;
   return { kind: 'link', at, href, protocol, host, rest: raw.replace(toHost, '') };
 }
 
-/** Finds the http(s) links in a text. The parts in their order are the whole text. */
+/** Finds the http(s) links in a text. The parts in order form the whole text. */
 export function partsOf(text: string): readonly TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
