@@ -1,6 +1,6 @@
 import { useMembershipStore } from './room-hooks.tsx';
 
-/** Whether the person plays a round or looks at its results now: what is not urgent shows as a badge alone then. */
+/** Returns true while the user plays a round or views its results. Non-urgent events then show only as a badge. */
 export function useInRound(): () => boolean {
   const store = useMembershipStore();
   return () => {
