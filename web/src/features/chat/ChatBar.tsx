@@ -6,7 +6,10 @@ import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import styles from './ChatBar.module.css';
 import { ChatSheet, UnreadBadge } from './ChatSheet.tsx';
 
-/** The chat as one row that shows the last message and opens the rest: where there is no room beside the lobby. */
+/**
+ * The chat as a single row that shows the last message and opens the full chat. Used where the chat does not fit next
+ * to the lobby.
+ */
 export function ChatBar() {
   return (
     <ChatSheet

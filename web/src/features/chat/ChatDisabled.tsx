@@ -1,10 +1,10 @@
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import styles from './ChatDisabled.module.css';
 
-/** What the input says to guests. */
+/** The placeholder of the input for guests. */
 export const guestText = 'Please login to start sending messages.';
 
-/** A chat that cannot be written in, and why. */
+/** A read-only chat with the reason why the user cannot write. */
 export function ChatDisabled({ reason }: { readonly reason: string }) {
   return (
     <>
@@ -19,7 +19,7 @@ export function ChatDisabled({ reason }: { readonly reason: string }) {
   );
 }
 
-/** The chat room for guests. Small, because it is on every visitor's first page. */
+/** The chat room for guests. Kept small, because it is on the first page of every visitor. */
 export function ChatSignInPrompt() {
   return (
     <section className={styles.door} aria-label="Chat room">

@@ -8,7 +8,7 @@ import { Button } from '../../shared/ui/controls/Button.tsx';
 import styles from './ChatLog.module.css';
 import { ChatMessage } from './ChatMessage.tsx';
 
-/** Closer to the end than this counts as at the end, in pixels. */
+/** A distance to the end below this counts as being at the end, in pixels. */
 const nearEnd = 48;
 
 const startsBlock = (line: ChatLine, before: ChatLine | undefined): boolean =>
@@ -19,7 +19,7 @@ const scrollToEnd = (box: HTMLElement | null) => box?.scrollTo?.({ top: box.scro
 const aboutLine = ({ id, user, username, avatar }: ChatLine, code: string) =>
   ({ kind: 'player', person: { _id: user, username, avatar }, code, line: id }) as const;
 
-/** Up and down go from one line's report button to the next. */
+/** The up and down arrow keys move between the report buttons of the messages. */
 function moveBetweenReports(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-report]')];
@@ -29,7 +29,7 @@ function moveBetweenReports(event: KeyboardEvent<HTMLElement>) {
   all[at + step]?.focus();
 }
 
-/** The last 100 lines and those on their way. Stays at the end unless the reader has scrolled up. */
+/** Shows the last 100 messages and the pending ones. Stays scrolled to the end unless the reader has scrolled up. */
 export function ChatLog() {
   const chat = useSnapshot((snapshot) => snapshot.chat);
   const pending = useSnapshot((snapshot) => snapshot.pendingChat);
@@ -49,7 +49,7 @@ export function ChatLog() {
   useLayoutEffect(() => {
     if (isAtEnd) scrollToEnd(box.current);
   }, [isAtEnd, chat, pending, muted, seats]);
-  // The box changes its height without a new line: a phone's keyboard, a turned screen.
+  // The box can change its height without a new message: by a phone's keyboard or a rotated screen.
   useEffect(() => {
     const element = box.current;
     if (!element || typeof ResizeObserver === 'undefined') return;

@@ -10,22 +10,22 @@ import styles from './ChatMessage.module.css';
 
 interface ChatMessageProps {
   readonly line: Pick<ChatLine, 'username' | 'avatar' | 'text' | 'isAction'>;
-  /** The speaker's seat colour, 0-7; null: they have left. */
+  /** The sender's seat color, 0-7; null if they have left. */
   readonly colour: number | null;
   readonly isYou: boolean;
-  /** Somebody else spoke before: show head and name. */
+  /** The previous message has a different sender: show avatar and name. */
   readonly isFirst: boolean;
-  /** Not acknowledged yet. */
+  /** Not acknowledged by the room yet. */
   readonly isPending?: boolean;
-  /** Of somebody else's line. */
+  /** Only for messages of other players. */
   readonly report?: {
     readonly onPress: () => void;
-    /** Whether Tab stops at it; the arrow keys go from there to the others. */
+    /** True if the Tab key stops at it; the arrow keys move to the others. */
     readonly isStop: boolean;
   };
 }
 
-/** One line of the chat, masked by the viewer's own setting. */
+/** One chat message, with masked words if the viewer's setting says so. */
 export function ChatMessage(props: ChatMessageProps) {
   const { line, colour, isYou, isFirst, isPending = false, report } = props;
   const { avatarEnabled, showNSFW } = useSettings();
@@ -44,7 +44,7 @@ export function ChatMessage(props: ChatMessageProps) {
         isYou && styles.own,
         isPending && styles.pending,
       )}
-      // So that a tap on the line shows its button.
+      // Makes a tap on the message show its button.
       tabIndex={report && -1}
     >
       {avatarEnabled && (

@@ -21,7 +21,7 @@ function open(you: Person = robin) {
 }
 const input = () => screen.findByPlaceholderText('Say something');
 
-test('guests and people without a lobby are told what to do first', async () => {
+test('tells guests and users without a lobby what to do first', async () => {
   const { unmount } = renderWithRoom(<ChatPanel you={null} />, { room, you: sam });
   expect(screen.getByPlaceholderText('Please login to start sending messages.')).toBeDisabled();
   unmount();
@@ -29,7 +29,7 @@ test('guests and people without a lobby are told what to do first', async () => 
   expect(await screen.findByPlaceholderText('Please join a lobby to start sending messages.')).toBeDisabled();
 });
 
-test('Enter sends; then the next message waits for the cooldown', async () => {
+test('sends a message on Enter and blocks the next message during the cooldown', async () => {
   const { user } = open();
   await user.type(await input(), 'hello there{Enter}');
   expect(await screen.findByText('hello there')).toBeInTheDocument();
@@ -40,10 +40,10 @@ test('Enter sends; then the next message waits for the cooldown', async () => {
   expect(room.received.filter(({ type }) => type === 'sendMessage')).toHaveLength(1);
 });
 
-test('where there is no room beside the lobby, a row shows the last message and how many are unread, and opens the chat', async () => {
+test('shows the last message and the unread count in a row, and opens the chat from it, where the chat does not fit next to the lobby', async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (media) =>
-      Object.assign(new EventTarget(), { matches: media === '(width < 960px)', media }) as MediaQueryList, // all that is read of it
+      Object.assign(new EventTarget(), { matches: media === '(width < 960px)', media }) as MediaQueryList, // the only members that are read
   );
   const { user } = open();
   const bar = await screen.findByRole('button', { name: 'Open chat' });
@@ -57,13 +57,13 @@ test('where there is no room beside the lobby, a row shows the last message and 
   expect(screen.getByRole('button', { name: 'Open chat' })).toBeInTheDocument();
 });
 
-test('blank is ignored', async () => {
+test('ignores a blank message', async () => {
   const { user } = open();
   await user.type(await input(), '   {Enter}');
   expect(room.received).toEqual([]);
 });
 
-test('the counter shows from 250 characters; what is over 300 is kept, and not sent until it is shorter', async () => {
+test('shows the counter from 250 characters on, and keeps a text over 300 characters without sending it', async () => {
   const { user } = open();
   const box = await input();
   await user.click(box);
@@ -82,7 +82,7 @@ test('the counter shows from 250 characters; what is over 300 is kept, and not s
   await waitFor(() => expect(room.received).toHaveLength(1));
 });
 
-test('a refused message comes back into the input, with the reason', async () => {
+test('puts a refused message back into the input and shows the reason', async () => {
   const { user } = open();
   room.refuseNext('sendMessage', 'cooldown');
   await user.type(await input(), 'too fast{Enter}');
@@ -90,7 +90,7 @@ test('a refused message comes back into the input, with the reason', async () =>
   expect(await input()).toHaveValue('too fast');
 });
 
-test('a message on its way shows as pending, and arrives once after a reconnect', async () => {
+test('shows an unacknowledged message as pending and delivers it once after a reconnect', async () => {
   const { user } = open();
   const box = await input();
   room.cut(robin.user);
@@ -101,7 +101,7 @@ test('a message on its way shows as pending, and arrives once after a reconnect'
   expect(screen.getAllByText('still there?')).toHaveLength(1);
 });
 
-test('a text that was not acknowledged survives a reload', async () => {
+test('keeps an unacknowledged text over a reload', async () => {
   const first = open();
   await first.user.type(await input(), 'unfinished');
   first.unmount();
@@ -109,7 +109,7 @@ test('a text that was not acknowledged survives a reload', async () => {
   expect(await input()).toHaveValue('unfinished');
 });
 
-test('the room’s own lines and everybody’s messages are in the log', async () => {
+test('shows the messages of the room and of all players in the log', async () => {
   room.act(kim.user, { type: 'sendMessage', text: 'hi' });
   open();
   const log = await screen.findByRole('log');
@@ -117,7 +117,7 @@ test('the room’s own lines and everybody’s messages are in the log', async (
   expect(log).toHaveTextContent('hi');
 });
 
-test('words are masked unless this viewer wants them', async () => {
+test('masks words unless this viewer wants to see them', async () => {
   room.act(kim.user, { type: 'sendMessage', text: 'oh SHIT' });
   open();
   expect(await screen.findByText('oh ****')).toBeInTheDocument();
@@ -126,7 +126,7 @@ test('words are masked unless this viewer wants them', async () => {
   changeSetting('showNSFW', false);
 });
 
-test('whom one mutes is not read any more', async () => {
+test('hides the messages of players whom the viewer has muted', async () => {
   room.act(kim.user, { type: 'sendMessage', text: 'blah' });
   open();
   await screen.findByText('blah');
@@ -135,7 +135,7 @@ test('whom one mutes is not read any more', async () => {
   setMuted(kim.user, false);
 });
 
-test('the settings change the font size and show a preview', async () => {
+test('changes the font size in the settings and shows a preview', async () => {
   const { user } = open();
   await input();
   await user.click(screen.getByRole('button', { name: 'Chat settings' }));

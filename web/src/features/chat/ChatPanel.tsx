@@ -8,18 +8,18 @@ import { ChatFrame } from './ChatFrame.tsx';
 import { ChatRoom } from './ChatRoom.tsx';
 
 interface ChatPanelProps {
-  /** Who is logged in; null: a guest; undefined: not known yet. */
+  /** The logged-in user; null: a guest; undefined: not known yet. */
   readonly you: Person | null | undefined;
 }
 
-/** What the input says while nothing can be written. */
+/** The placeholder of the input while the user cannot write. */
 const texts = {
   guest: guestText,
   noLobby: 'Please join a lobby to start sending messages.',
   connecting: 'Connecting...',
 };
 
-/** Where the chat has no room beside the lobby (the style sheet of the home page has the same width). */
+/** True where the chat does not fit next to the lobby (the home page's style sheet uses the same width). */
 const chatBelow = '(width < 960px)';
 
 /** The chat room of the home page. Fills its container's height. */

@@ -3,7 +3,7 @@ import { ChatLog } from './ChatLog.tsx';
 import styles from './ChatRoom.module.css';
 import { Composer } from './Composer.tsx';
 
-/** The messages of the room around, and the input. */
+/** The messages of the current room and the input. */
 export function ChatRoom() {
   const { fontSize } = useSettings();
   return (

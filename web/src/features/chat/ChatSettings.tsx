@@ -5,7 +5,7 @@ import { Switch } from '../../shared/ui/controls/Switch.tsx';
 import { ChatMessage } from './ChatMessage.tsx';
 import styles from './ChatSettings.module.css';
 
-/** How the chat looks to this viewer, with a preview. `onDone`: there is a chat to go back to. */
+/** The viewer's chat settings with a preview. `onDone`: set if there is a chat to return to. */
 export function ChatSettings({ onDone }: { readonly onDone?: () => void }) {
   const settings = useSettings();
   return (

@@ -6,7 +6,7 @@ import { ChatFrame } from './ChatFrame.tsx';
 import { ChatRoom } from './ChatRoom.tsx';
 import styles from './ChatSheet.module.css';
 
-/** How many lines of others came since the chat was last open. */
+/** Returns the number of messages by other players since the chat was last open. */
 function useUnread(isOpen: boolean): number {
   const chat = useSnapshot((snapshot) => snapshot.chat);
   const you = useCurrentPlayer();
@@ -18,14 +18,14 @@ function useUnread(isOpen: boolean): number {
     .length;
 }
 
-/** What the button that opens the chat must carry, and how many lines are unread. */
+/** The props for the button that opens the chat, and the number of unread messages. */
 interface ChatTrigger {
   readonly 'aria-label': string;
   readonly onClick: () => void;
   readonly unread: number;
 }
 
-/** How many lines are unread, at the corner of a picture; nothing if none is. */
+/** The number of unread messages, at the corner of an icon; renders nothing if there are none. */
 export function UnreadBadge({ unread }: { readonly unread: number }) {
   if (unread === 0) return null;
   return (
@@ -43,11 +43,11 @@ const iconTrigger = ({ unread, 'aria-label': label, onClick }: ChatTrigger) => (
 );
 
 interface ChatSheetProps {
-  /** Draws the button. Default: a picture. */
+  /** Renders the button. Default: an icon. */
   readonly trigger?: (props: ChatTrigger) => ReactNode;
 }
 
-/** For phones: a button with the number of unread lines, and the chat as a sheet from the bottom edge. */
+/** For phones: a button with the number of unread messages, and the chat as a sheet from the bottom edge. */
 export function ChatSheet({ trigger = iconTrigger }: ChatSheetProps) {
   const [isOpen, setOpen] = useState(false);
   const unread = useUnread(isOpen);

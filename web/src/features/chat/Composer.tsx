@@ -6,7 +6,7 @@ import { MessageInputRow } from '../../shared/ui/controls/MessageInputRow.tsx';
 import styles from './Composer.module.css';
 import { useComposer } from './use-composer.ts';
 
-/** The message input, or why there is none. */
+/** The message input, or the reason why there is none. */
 export function Composer() {
   const mute = useMute();
   return mute ? <MutedNote mute={mute} /> : <MessageInput />;

@@ -8,15 +8,15 @@ interface Composer {
   readonly text: string;
   readonly setText: (text: string) => void;
   readonly error: string | null;
-  /** After a message the next one waits 2 s. */
+  /** Cooldown of 2 s after a message. */
   readonly isCooling: boolean;
-  /** Sends unless blank, too long or cooling. */
+  /** Sends the text unless it is blank, too long or the cooldown runs. */
   readonly send: () => void;
 }
 
 /**
- * The text being written. It is stored until the room has acknowledged it: a reload or a refusal brings it back,
- * unless it turns out to have arrived.
+ * The state of the text being written. The text is stored until the room has acknowledged it: a reload or a refusal
+ * restores it, unless the room has already received it.
  */
 export function useComposer(): Composer {
   const room = useRoom();
@@ -53,7 +53,7 @@ export function useComposer(): Composer {
       return;
     }
     setError(rejections[result.error]);
-    // What was typed meanwhile comes after it.
+    // Text that was typed in the meantime comes after the restored text.
     setText((since) => (since ? `${message} ${since}` : message));
   }
 

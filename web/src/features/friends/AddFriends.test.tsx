@@ -10,7 +10,7 @@ setPanel();
 
 const searches = () => panel.people.calls.filter((call) => call.includes('/search'));
 
-test('the search says what it does: nothing typed, searching, found, nobody', async () => {
+test('shows the state of the search: nothing typed, searching, results, no results', async () => {
   const user = openPanel();
   await goTo(user, /Add friends/);
   expect(screen.getByText('Enter a username to search')).toBeInTheDocument();
@@ -24,7 +24,7 @@ test('the search says what it does: nothing typed, searching, found, nobody', as
   expect(screen.getByText('Enter a username to search')).toBeInTheDocument();
 });
 
-test('people are looked for once nothing was typed for 500 ms', async () => {
+test('searches after 500 ms without typing', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
     renderPeople(<FriendsPanel />, { people: panel.people });
@@ -42,7 +42,7 @@ test('people are looked for once nothing was typed for 500 ms', async () => {
   }
 });
 
-test('somebody found is asked at once, and the request can be taken back there', async () => {
+test('sends a friend request to a result immediately and can cancel it there', async () => {
   const user = openPanel();
   await goTo(user, /Add friends/);
   await user.type(screen.getByLabelText('Username'), 'max');
@@ -52,7 +52,7 @@ test('somebody found is asked at once, and the request can be taken back there',
   expect(await screen.findByRole('button', { name: 'Add maximilian' })).toBeInTheDocument();
 });
 
-test('a request that crosses theirs makes friends, and says so', async () => {
+test('makes friends and says so when two requests cross', async () => {
   const user = openPanel();
   await goTo(user, /Add friends/);
   await user.type(screen.getByLabelText('Username'), 'max');
@@ -62,7 +62,7 @@ test('a request that crosses theirs makes friends, and says so', async () => {
   expect(await screen.findByText('You and maximilian are friends now')).toBeInTheDocument();
 });
 
-test('a request that fails shows the fixed text and the server’s reason', async () => {
+test('shows the fixed text and the server’s reason when a request fails', async () => {
   panel.people.overrides['POST /api/user/friends/send-request'] = respondWithError(
     409,
     'tooManyFriends',

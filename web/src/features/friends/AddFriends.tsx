@@ -14,7 +14,7 @@ import styles from './FriendsPanel.module.css';
 import { ListFailed, ListLoading } from './ListState.tsx';
 import { PersonRow } from './PersonRow.tsx';
 
-/** How long nothing must be typed before people are looked for, in milliseconds. */
+/** Delay after the last keystroke before the search starts, in milliseconds. */
 const searchPause = 500;
 
 function useSettled(value: string): string {
@@ -26,7 +26,7 @@ function useSettled(value: string): string {
   return settled;
 }
 
-/** Finds people by the beginning of their names. */
+/** Searches users by the beginning of their names. */
 export function AddFriends({ attempt }: { readonly attempt: Attempt }) {
   const [typed, setTyped] = useState('');
   const text = typed.trim();

@@ -5,7 +5,7 @@ import { Button } from '../../shared/ui/controls/Button.tsx';
 import styles from './FriendsPanel.module.css';
 import { PersonRow } from './PersonRow.tsx';
 
-/** Whom one has blocked, folded away; nothing if nobody. */
+/** The users whom the viewer has blocked, collapsed; renders nothing if there are none. */
 export function BlockedList({ attempt }: { readonly attempt: Attempt }) {
   const { data: blocked = [] } = useBlocked();
   const { unblock } = useFriendActions();

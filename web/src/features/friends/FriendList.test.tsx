@@ -8,7 +8,7 @@ import { namesIn, openPanel, panel, setPanel } from '../../screens/people-panel/
 
 setPanel();
 
-test('friends are listed with those who are there first, and where they are in words', async () => {
+test('lists online friends first, each with their presence as text', async () => {
   openPanel();
   await screen.findByRole('list', { name: 'Friends' });
   expect(namesIn('Friends')).toEqual(['alexandra_the_great', 'kimchi', 'Samwise']);
@@ -16,13 +16,13 @@ test('friends are listed with those who are there first, and where they are in w
   expect(screen.getByRole('button', { name: 'Message Samwise Offline' })).toBeInTheDocument();
 });
 
-test('a press on a friend opens the conversation', async () => {
+test('opens the conversation on a press on a friend', async () => {
   const user = openPanel();
   await user.click(await screen.findByRole('button', { name: /^Message kimchi/ }));
   expect(readPeoplePanel().conversation).toMatchObject({ _id: kim.user, username: 'kimchi' });
 });
 
-test('from a lobby a friend is invited in one tap, and it says so', async () => {
+test('invites a friend to the lobby with one tap and confirms it', async () => {
   const user = openPanel();
   await user.click(await screen.findByRole('button', { name: 'Invite kimchi' }));
   expect(await screen.findByRole('button', { name: 'Invited kimchi' })).toHaveAttribute(
@@ -32,14 +32,14 @@ test('from a lobby a friend is invited in one tap, and it says so', async () => 
   expect(panel.people.invited).toEqual([kim.user]);
 });
 
-test('who sits at the table already is not invited', async () => {
+test('does not invite a player who already sits at the table', async () => {
   openPanel(new ScriptedRoom({ owner: robin }).join(sam));
   expect(await screen.findByRole('button', { name: 'Message Samwise At your table' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Invite Samwise' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Invite alexandra_the_great' })).toBeInTheDocument();
 });
 
-test('a friend is removed only after being asked', async () => {
+test('removes a friend only after a confirmation', async () => {
   const user = openPanel();
   await user.click(await screen.findByRole('button', { name: 'Options for kimchi' }));
   await user.click(screen.getByRole('menuitem', { name: 'Remove friend' }));
@@ -50,7 +50,7 @@ test('a friend is removed only after being asked', async () => {
   expect(panel.people.friends.has(kim.user)).toBe(false);
 });
 
-test('a friend who cannot be removed comes back, with a reason', async () => {
+test('restores a friend and shows the reason when the removal fails', async () => {
   panel.people.overrides['POST /api/user/friends/remove-friend'] = respondWithError(
     429,
     'rateLimited',
@@ -64,7 +64,7 @@ test('a friend who cannot be removed comes back, with a reason', async () => {
   expect(await screen.findByRole('button', { name: /^Message kimchi/ })).toBeInTheDocument();
 });
 
-test('a blocked friend is gone, and can be unblocked', async () => {
+test('removes a blocked friend from the list and can unblock them', async () => {
   const user = openPanel();
   await user.click(await screen.findByRole('button', { name: 'Options for Samwise' }));
   await user.click(screen.getByRole('menuitem', { name: 'Block' }));
@@ -76,7 +76,7 @@ test('a blocked friend is gone, and can be unblocked', async () => {
   await waitFor(() => expect(screen.queryByText(/Blocked people/)).toBeNull());
 });
 
-test('a list that cannot be had says so and is asked for again', async () => {
+test('shows an error when the list cannot be loaded, and retries on request', async () => {
   panel.people.overrides['GET /api/user/friends'] = respondWithError(500, 'internal', 'Server error');
   const user = openPanel();
   const again = await screen.findByRole('button', { name: 'Try again' });
@@ -85,7 +85,7 @@ test('a list that cannot be had says so and is asked for again', async () => {
   expect(await screen.findByRole('list', { name: 'Friends' })).toBeInTheDocument();
 });
 
-test('the keyboard stays in the list when a friend is gone from it', async () => {
+test('keeps the keyboard focus in the list when a friend is removed from it', async () => {
   const user = openPanel();
   (await screen.findByRole('button', { name: 'Options for kimchi' })).focus();
   await user.keyboard('{Enter}');
@@ -95,7 +95,7 @@ test('the keyboard stays in the list when a friend is gone from it', async () =>
   await waitFor(() => expect(document.activeElement).not.toBe(document.body));
 });
 
-test('many friends are looked through by name; few are all there, whatever was typed', async () => {
+test('filters a long list by name, and shows a short list completely whatever was typed', async () => {
   for (let index = 0; index < 9; index += 1) panel.people.friends.set(`user-extra${index}`, 'offline');
   const user = openPanel();
   await user.type(await screen.findByRole('textbox', { name: 'Find a friend' }), 'kim');

@@ -16,14 +16,14 @@ import { ListFailed, ListLoading } from './ListState.tsx';
 
 interface FriendListProps {
   readonly attempt: Attempt;
-  /** Leads to the search. */
+  /** Opens the search. */
   readonly onAdd: () => void;
 }
 
-/** From this many on, a list is looked through by name. */
+/** A list of at least this length can be filtered by name. */
 const manyFriends = 12;
 
-/** One's friends, those who are online first, and beneath them whom one has blocked. */
+/** The user's friends, online friends first, followed by the blocked users. */
 export function FriendList({ attempt, onAdd }: FriendListProps) {
   const { data: friends, error, isFetching, refetch } = useFriends();
   const unread = useUnread();

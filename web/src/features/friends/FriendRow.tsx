@@ -9,15 +9,15 @@ import { PersonRow } from './PersonRow.tsx';
 
 interface FriendRowProps {
   readonly friend: Friend;
-  /** Messages of theirs that have not been read. Default: nobody says so here. */
+  /** Number of unread messages from them. Default: not shown here. */
   readonly unread?: number;
-  /** Whether a press on them opens the conversation. */
+  /** True if a press on the friend opens the conversation. */
   readonly canMessage?: boolean;
-  /** What else can be done about them. */
+  /** The available actions for this friend. */
   readonly menu?: ComponentProps<typeof Menu>['items'];
 }
 
-/** A friend: where they are, a way to write to them, and from a lobby one to get them there. */
+/** A friend with their presence, a message button and, in a lobby, an invite button. */
 export function FriendRow({ friend, unread = 0, canMessage = true, menu }: FriendRowProps) {
   const isHere = useIsInLobby(friend._id);
   const label = `Options for ${friend.username}`;

@@ -27,13 +27,13 @@ afterEach(() => {
 });
 
 const settled = () => waitFor(() => expect(people.calls).toContain('GET /api/user/friends/requests'));
-/** The requests are on the screen's side too. */
+/** Waits until the page has received the friend requests. */
 const requestsKnown = async () => {
   await settled();
   await act(async () => undefined);
 };
 
-test('the drawer is open while the dock says so', async () => {
+test('is open while the dock says so', async () => {
   renderPeople(<FriendsDrawer />, { people });
   expect(screen.queryByRole('dialog')).toBeNull();
   act(openFriends);
@@ -43,7 +43,7 @@ test('the drawer is open while the dock says so', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a request is told wherever one is, and accepted from there', async () => {
+test('shows a toast for a request on any page, which accepts it', async () => {
   renderPeople(<FriendsDrawer />, { people });
   await requestsKnown();
   people.asks('user-sam');
@@ -53,7 +53,7 @@ test('a request is told wherever one is, and accepted from there', async () => {
   expect(people.friends.has('user-sam')).toBe(true);
 });
 
-test('accepting that fails from there shows the fixed text', async () => {
+test('shows the fixed text when accepting from the toast fails', async () => {
   people.overrides['POST /api/user/friends/respond-request'] = respondWithError(
     404,
     'noRequest',
@@ -69,14 +69,14 @@ test('accepting that fails from there shows the fixed text', async () => {
   ).toBeInTheDocument();
 });
 
-test('requests that were there before are no news', async () => {
+test('does not show a toast for requests that existed before', async () => {
   people.requests.add('user-noor');
   renderPeople(<FriendsDrawer />, { people });
   await requestsKnown();
   expect(screen.queryByText('noor88 wants to be friends')).toBeNull();
 });
 
-test('an accepted request is told', async () => {
+test('shows a toast for an accepted request', async () => {
   people.sent.add('user-alex');
   renderPeople(<FriendsDrawer />, { people });
   await requestsKnown();
@@ -84,7 +84,7 @@ test('an accepted request is told', async () => {
   expect(await screen.findByText('You and alexandra_the_great are friends now')).toBeInTheDocument();
 });
 
-test('what blocked people say in a room is hidden', async () => {
+test('hides what blocked users say in a room', async () => {
   people.blocked.add(sam.user);
   const room = new ScriptedRoom({ owner: robin, timings: { chatCooldown: 0 } }).join(kim, sam);
   room.act(kim.user, { type: 'sendMessage', text: 'hello from kim' });

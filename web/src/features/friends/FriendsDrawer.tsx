@@ -7,7 +7,7 @@ import { Dialog } from '../../shared/ui/overlays/Dialog.tsx';
 import { FriendsPanel } from './FriendsPanel.tsx';
 import { useFriendNotifications } from './use-friend-notifications.ts';
 
-/** The friends' corner, over any page, open while the dock says so. Closed, it still keeps up with what happens. */
+/** The friends drawer above any page, open while the dock says so. It also keeps its data up to date while closed. */
 export function FriendsDrawer() {
   const { friendsOpen } = usePeoplePanel();
   const client = useQueryClient();

@@ -6,14 +6,14 @@ import { goTo, openPanel, panel, setPanel } from '../../screens/people-panel/tes
 
 setPanel();
 
-test('without friends there is a way to find some', async () => {
+test('offers a way to find friends when there are none', async () => {
   panel.people.friends.clear();
   const user = openPanel();
   await user.click(await screen.findByRole('button', { name: 'Add friends' }));
   expect(screen.getByRole('tab', { name: 'Add friends' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('whoever appears offline is reminded, and can change it there', async () => {
+test('reminds users who appear offline, and lets them change it', async () => {
   const user = openPanel();
   await screen.findByRole('list', { name: 'Friends' });
   applyPreferences({ appearOffline: true });
@@ -22,7 +22,7 @@ test('whoever appears offline is reminded, and can change it there', async () =>
   expect(panel.people.calls).toContain('POST /api/user/preferences');
 });
 
-test('a request is accepted: it leaves the requests, and the friend is in the list', async () => {
+test('accepts a request: it leaves the requests and the friend appears in the list', async () => {
   const user = openPanel();
   expect(await screen.findByRole('tab', { name: 'Requests 1' })).toBeInTheDocument();
   await goTo(user, /Requests/);
@@ -32,7 +32,7 @@ test('a request is accepted: it leaves the requests, and the friend is in the li
   expect(await screen.findByRole('button', { name: /^Message noor88/ })).toBeInTheDocument();
 });
 
-test('a request is declined, and one’s own is withdrawn', async () => {
+test('declines a request, and cancels a request of the user', async () => {
   const user = openPanel();
   await goTo(user, /Requests/);
   await user.click(await screen.findByRole('button', { name: 'Decline noor88' }));
@@ -41,7 +41,7 @@ test('a request is declined, and one’s own is withdrawn', async () => {
   await waitFor(() => expect([...panel.people.requests, ...panel.people.sent]).toEqual([]));
 });
 
-test('an answer that fails shows the fixed text, and the request is back', async () => {
+test('shows the fixed text and restores the request when a response to it fails', async () => {
   panel.people.overrides['POST /api/user/friends/respond-request'] = respondWithError(
     500,
     'internal',
@@ -54,7 +54,7 @@ test('an answer that fails shows the fixed text, and the request is back', async
   expect(await screen.findByRole('button', { name: 'Accept noor88' })).toBeInTheDocument();
 });
 
-test('the tabs are walked with the arrow keys', async () => {
+test('moves between the tabs with the arrow keys', async () => {
   const user = openPanel();
   (await screen.findByRole('tab', { name: 'Friends' })).focus();
   await user.keyboard('{ArrowRight}');
@@ -66,7 +66,7 @@ test('the tabs are walked with the arrow keys', async () => {
   expect(screen.getByRole('tab', { name: 'Friends' })).toHaveFocus();
 });
 
-test('the keyboard stays in the list when what it was on is gone', async () => {
+test('keeps the keyboard focus in the list when the focused element is removed', async () => {
   const user = openPanel();
   await goTo(user, /Requests/);
   (await screen.findByRole('button', { name: 'Accept noor88' })).focus();

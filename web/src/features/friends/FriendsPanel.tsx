@@ -15,7 +15,7 @@ import { RequestLists } from './RequestLists.tsx';
 
 type Part = 'friends' | 'requests' | 'add';
 
-/** Friends, requests, and the search for new ones; on the profile and in the drawer. */
+/** Friends, requests and the search for new friends; on the profile and in the drawer. */
 export function FriendsPanel() {
   const [part, setPart] = useState<Part>('friends');
   const { alert, attempt, dismiss } = useAlert();
@@ -59,7 +59,7 @@ export function FriendsPanel() {
   );
 }
 
-/** Whoever hides should not wonder why nobody writes. */
+/** Reminds users who appear offline why they may receive no messages. */
 function AppearsOffline() {
   const { appearOffline } = useSettings();
   if (!appearOffline) return null;

@@ -10,7 +10,7 @@ interface ListLoadingProps {
   readonly rows?: number;
 }
 
-/** Rows on their way. */
+/** Placeholder rows while the list loads. */
 export function ListLoading({ label, rows = 3 }: ListLoadingProps) {
   return (
     <Loading label={label}>
@@ -29,7 +29,7 @@ interface ListFailedProps {
   readonly onRetry: () => void;
 }
 
-/** A list that could not be had, and the way to try once more. */
+/** An error for a list that could not be loaded, with a retry button. */
 export function ListFailed({ error, busy, onRetry }: ListFailedProps) {
   return (
     <Banner

@@ -10,10 +10,10 @@ import { FriendRow } from './FriendRow.tsx';
 import { ListLoading } from './ListState.tsx';
 import styles from './OnlineFriends.module.css';
 
-/** More than these are in the drawer. */
+/** The maximum number of friends shown here; the drawer shows all. */
 const shownFriends = 6;
 
-/** Friends who are there now, but not at one's own table: to write to and, from a lobby, to invite. */
+/** Online friends who are not at the user's table: to send messages and, from a lobby, invitations. */
 export function OnlineFriends() {
   const { data: friends, isError } = useFriends();
   const unread = useUnread();

@@ -7,7 +7,7 @@ import styles from './PeopleButton.module.css';
 
 const counted = (count: number, what: string) => count > 0 && `${count} ${what}${count === 1 ? '' : 's'}`;
 
-/** Opens the friends' corner; says how many messages and requests wait there. */
+/** Opens the friends drawer; shows the number of unread messages and open requests. */
 export default function PeopleButton(): ReactNode {
   const unread = Object.values(useUnread()).reduce((sum, count) => sum + count, 0);
   const requests = useRequests().data?.length ?? 0;

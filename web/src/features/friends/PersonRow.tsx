@@ -9,21 +9,21 @@ import styles from './PersonRow.module.css';
 
 interface PersonRowProps {
   readonly person: PersonCard;
-  /** Where they are, if that is known to the viewer. */
+  /** Their presence, if the viewer knows it. */
   readonly presence?: Presence;
-  /** A quiet line under the name, instead of the presence's word. */
+  /** A quiet line below the name, instead of the presence text. */
   readonly note?: string | undefined;
-  /** Opens the conversation: the head and the name are its button then. */
+  /** Opens the conversation. Then avatar and name are its button. */
   readonly onMessage?: () => void;
-  /** Messages of theirs that have not been read. */
+  /** Number of unread messages from them. */
   readonly unread?: number;
   /** Buttons at the end. */
   readonly actions?: ReactNode;
-  /** The buttons may have a line of their own where there is little room. */
+  /** The buttons move to a line of their own where there is little space. */
   readonly manyActions?: boolean;
 }
 
-/** Somebody in a list: head, name, where they are, and what can be done. */
+/** A user in a list: avatar, name, presence and actions. */
 export function PersonRow(props: PersonRowProps) {
   const { person, presence, note, onMessage, unread = 0, actions, manyActions = false } = props;
   const line = note ?? (presence && presenceWords[presence]);

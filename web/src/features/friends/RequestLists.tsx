@@ -14,7 +14,7 @@ import styles from './FriendsPanel.module.css';
 import { ListFailed, ListLoading } from './ListState.tsx';
 import { PersonRow } from './PersonRow.tsx';
 
-/** Who asked, to accept or decline; and whom one has asked, to take back. */
+/** Received requests, to accept or decline, and sent requests, to cancel. */
 export function RequestLists({ attempt }: { readonly attempt: Attempt }) {
   const received = useRequests();
   const sent = useSentRequests();

@@ -11,7 +11,10 @@ import { showToast } from '../../shared/ui/overlays/toast.ts';
 import { PersonRow } from './PersonRow.tsx';
 import styles from './StayInTouch.module.css';
 
-/** After a game: those at the table who are no friends yet, to ask in one tap. Nothing if all are. */
+/**
+ * After a game: the players at the table who are not friends yet, each with a button for a friend request. Renders
+ * nothing if all are friends.
+ */
 export function StayInTouch() {
   const you = useCurrentPlayer();
   const relationTo = useRelations();

@@ -9,7 +9,7 @@ import { onPersonEvent } from '../../entities/person-socket/events.ts';
 import { useInRound } from '../../entities/room/use-in-round.ts';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
 
-/** Calls `tell` for everybody who comes into a list after it was first known, however that became known. */
+/** Calls `tell` for each user who is added to a list after it was first loaded, whatever the source of the change. */
 function useArrivals(list: readonly PersonCard[] | undefined, tell: (person: PersonCard) => void) {
   const known = useRef<ReadonlySet<string> | null>(null);
   const onArrival = useEffectEvent(tell);
@@ -22,12 +22,12 @@ function useArrivals(list: readonly PersonCard[] | undefined, tell: (person: Per
   }, [list]);
 }
 
-/** Tells of new requests and new friends, wherever in the site one is; in a round the badge alone does. */
+/** Notifies of new requests and new friends on any page of the site; during a round only by the badge. */
 export function useFriendNotifications(): void {
   const { respond } = useFriendActions();
   const isInRound = useInRound();
   const requests = useRequests().data;
-  // Whoever needs the list asks for it; here it is only looked at.
+  // Other components fetch the list when they need it; this hook only reads the cache.
   const friends = useQuery({ ...friendsQuery, enabled: false }).data;
 
   const greet = ({ username }: PersonCard) => {

@@ -16,7 +16,7 @@ interface ConversationBodyProps {
   readonly isLooking: boolean;
 }
 
-/** The messages, or what is in their place; and the input, or why there is none. */
+/** The messages or their placeholder, and the input or the reason why there is none. */
 export function ConversationBody({ friend, input, isLooking }: ConversationBodyProps) {
   const { messenger } = useMessenger();
   const { thread, status } = useConversation(friend._id);
@@ -71,7 +71,7 @@ function FailedMessages({ onRetry }: { readonly onRetry: () => Promise<void> }) 
   );
 }
 
-/** The sides and lengths of a conversation, as [is own, width]. */
+/** Sides and widths of the placeholder messages, as [is own, width]. */
 const shapes = [
   [false, '55%'],
   [false, '38%'],

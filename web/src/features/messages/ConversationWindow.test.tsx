@@ -8,7 +8,7 @@ import { input, kim, log, sam, setStage, stage, user, visit, visitKim } from './
 vi.mock('../../entities/room/room-socket.ts', () => import('./testing/scripted-socket.ts'));
 setStage();
 
-test('after a message the next one waits 2 s, which the button shows', async () => {
+test('blocks the next message for 2 s after a message and shows it on the button', async () => {
   await visitKim();
   await user().type(await input(), 'One{Enter}');
   expect(screen.getByRole('button', { name: 'Send, in a moment' })).toHaveAttribute('aria-disabled', 'true');
@@ -19,7 +19,7 @@ test('after a message the next one waits 2 s, which the button shows', async () 
   await waitFor(() => expect(stage.messages.messages.map(({ content }) => content)).toEqual(['One', 'Two']));
 });
 
-test('a message from somebody else is a toast with their name, however many there are, and leads to them', async () => {
+test('shows one toast per sender, however many messages they send, and opens their conversation from it', async () => {
   await visit();
   act(() => void stage.messages.say(sam._id, 'Psst'));
   act(() => void stage.messages.say(sam._id, 'Hey'));
@@ -32,7 +32,7 @@ test('a message from somebody else is a toast with their name, however many ther
   expect(await screen.findByRole('button', { name: 'Friends, 1 friend request' })).toBeVisible();
 });
 
-test('Escape closes the conversation, gives the focus back, and keeps the draft', async () => {
+test('closes on Escape, returns the focus, and keeps the draft', async () => {
   await visit();
   screen.getByRole('button', { name: /^Friends/ }).focus();
   act(() => openConversation(kim));
@@ -45,7 +45,7 @@ test('Escape closes the conversation, gives the focus back, and keeps the draft'
   expect(await input()).toHaveValue('Half a th');
 });
 
-test('a long text is counted from 900 characters on; over 1,000 it is kept and not sent', async () => {
+test('counts a long text from 900 characters on, and keeps a text over 1,000 characters without sending it', async () => {
   await visitKim();
   await user().click(await input());
   await user().paste('x'.repeat(899));
@@ -59,7 +59,7 @@ test('a long text is counted from 900 characters on; over 1,000 it is kept and n
   expect(await input()).toHaveValue(`${'x'.repeat(899)}yz${'x'.repeat(100)}`);
 });
 
-test('characters that no text has are refused before they are sent', async () => {
+test('refuses invalid characters before sending', async () => {
   await visitKim();
   await user().click(await input());
   await user().paste('a\u0007b');
@@ -68,7 +68,7 @@ test('characters that no text has are refused before they are sent', async () =>
   expect(stage.messages.messages).toEqual([]);
 });
 
-test('who is not a friend any more cannot be written to; what was said stays', async () => {
+test('keeps the messages but blocks new ones to a user who is not a friend any more', async () => {
   stage.messages.say(kim._id, 'Hello');
   await visitKim();
   await within(log()).findByText('Hello');
@@ -78,7 +78,7 @@ test('who is not a friend any more cannot be written to; what was said stays', a
   expect(within(log()).getByText('Hello')).toBeVisible();
 });
 
-test('who is muted reads until when and why', async () => {
+test('tells a muted user until when and why', async () => {
   if (stage.account)
     stage.account.standing.mute = {
       until: new Date(Date.now() + 3_600_000).toISOString(),
@@ -90,7 +90,7 @@ test('who is muted reads until when and why', async () => {
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('whoever is logged out elsewhere is told once, and is a guest', async () => {
+test('notifies a user once who was logged out elsewhere, and makes them a guest', async () => {
   await visitKim();
   stage.account = null;
   act(() => stage.messages.cut(closeCodes.sessionEnded));
@@ -98,14 +98,14 @@ test('whoever is logged out elsewhere is told once, and is a guest', async () =>
   expect(screen.getAllByText('Your session has ended. Please log in again.')).toHaveLength(1);
 });
 
-test('an old version asks for a reload and leaves the rest alone', async () => {
+test('asks for a reload in an old version and leaves everything else unchanged', async () => {
   await visitKim();
   act(() => stage.messages.cut(closeCodes.oldVersion));
   expect(await screen.findByText('Tallyho has been updated. Reload the page to go on.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
 
-test('a press on Send leaves the keyboard where one writes', async () => {
+test('keeps the focus in the input after a press on Send', async () => {
   await visitKim();
   await user().type(await input(), 'Quick');
   await user().click(screen.getByRole('button', { name: 'Send' }));
@@ -113,7 +113,7 @@ test('a press on Send leaves the keyboard where one writes', async () => {
   expect(await input()).toHaveValue('');
 });
 
-test('a draft survives a reload, and each friend has their own', async () => {
+test('keeps a draft over a reload, separately for each friend', async () => {
   const page = await visitKim();
   await user().type(await input(), 'Half a th');
   page.unmount();
@@ -125,13 +125,13 @@ test('a draft survives a reload, and each friend has their own', async () => {
   expect(await input()).toHaveValue('');
 });
 
-test('Escape that ends a composition of letters does not close the conversation', async () => {
+test('does not close on the Escape that ends a text composition', async () => {
   await visitKim();
   fireEvent.keyDown(await input(), { key: 'Escape', isComposing: true });
   expect(screen.getByRole('dialog', { name: 'kimchi' })).toBeVisible();
 });
 
-test('where a keyboard covers the page, the conversation keeps out of its way; magnified, it stays', async () => {
+test('moves out of the area that a keyboard covers, but does not move on a magnified page', async () => {
   const viewport = Object.assign(new EventTarget(), { scale: 1, offsetTop: 40, height: 400 });
   vi.stubGlobal('visualViewport', viewport);
   vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(740);

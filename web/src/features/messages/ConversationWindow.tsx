@@ -17,10 +17,10 @@ import { NewMessages } from './NewMessages.tsx';
 import { useIsCovered } from './use-is-covered.ts';
 import { useIsViewing } from './use-is-viewing.ts';
 
-/** A narrow window, and a phone's in any way it is held. */
+/** Matches a narrow window, and a phone in any orientation. */
 const phone = '(width < 640px), (max-device-width: 479px), (max-device-height: 479px)';
 
-/** The conversation that is open, over any page: a card in the corner, on phones the whole screen. */
+/** The open conversation, above any page: a card in the corner, on phones the whole screen. */
 export function ConversationWindow() {
   const { conversation: friend } = usePeoplePanel();
   return friend && <Conversation key={friend._id} friend={friend} />;
@@ -32,7 +32,7 @@ function Conversation({ friend }: { readonly friend: PersonCard }) {
   const [isOverDialog, setOverDialog] = useState<boolean | null>(null);
   const looking = useIsViewing();
 
-  // What is open when the conversation opens lies beneath it; what opens later lies above.
+  // Dialogs that were open before the conversation stay below it; dialogs that open later are above it.
   useLayoutEffect(() => setOverDialog(document.querySelector('dialog[open]') !== null), []);
   useEffect(() => {
     messenger.open(friend._id);
@@ -53,7 +53,7 @@ interface InsideProps {
   readonly isLooking: boolean;
 }
 
-/** Focuses the input, where that does not bring up a keyboard over half of the screen; gives the focus back at the end. */
+/** Focuses the input, except where that opens a keyboard over half of the screen; returns the focus at the end. */
 function useFocus(box: React.RefObject<HTMLElement | null>, input: React.RefObject<HTMLElement | null>) {
   const begin = useEffectEvent(() => {
     const hasKeyboard = window.matchMedia('(hover: hover)').matches;
@@ -127,7 +127,7 @@ interface TitledProps extends InsideProps {
 }
 
 function Inside({ friend, isLooking, titleId, input }: TitledProps) {
-  // Whoever needs the list of friends asks for it; here it is only looked at.
+  // Other components fetch the friend list when they need it; this component only reads the cache.
   const friends = useQuery({ ...friendsQuery, enabled: false }).data;
   const known = friends?.find(({ _id }) => _id === friend._id);
   return (

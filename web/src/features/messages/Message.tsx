@@ -6,26 +6,26 @@ import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './Message.module.css';
 
 interface MessageProps {
-  /** Whose it is, for those who don't see the side it stands on. */
+  /** The sender, for users who do not see on which side the message is. */
   readonly by: string;
   readonly isOwn: boolean;
   readonly content: string;
-  /** The same person wrote just before: the two stand together. */
+  /** The previous message has the same sender: the two are grouped. */
   readonly isContinued?: boolean;
   readonly state?: 'sent' | 'sending' | 'failed';
-  /** Under it: when, whether it was read, what can be done. */
+  /** Below the message: time, read state and actions. */
   readonly note?: ReactNode;
-  /** Of a friend's message. */
+  /** For a friend's message. */
   readonly report?: {
     readonly onPress: () => void;
-    /** Whether Tab stops at it; the arrow keys go from there to the others. */
+    /** True if the Tab key stops at it; the arrow keys move to the others. */
     readonly isStop: boolean;
   };
 }
 
 const letters = new Intl.Segmenter();
 
-/** One to three emoji, however many code points each is made of. */
+/** Matches one to three emoji, however many code points each consists of. */
 function isEmoji(content: string): boolean {
   if (content.length > 60) return false;
   const parts = [...letters.segment(content.replaceAll(' ', ''))];
@@ -35,19 +35,21 @@ function isEmoji(content: string): boolean {
   );
 }
 
-/** One message: one's own at the end of the line, a friend's at its start. A few emoji alone are big. */
+/**
+ * One message: the user's own at the end side, a friend's at the start side. A message of only a few emoji is large.
+ */
 export function Message(props: MessageProps) {
   const { by, isOwn, content, isContinued = false, state = 'sent', note, report } = props;
   return (
     <li
       className={classNames(styles.message, isOwn && styles.own, isContinued && styles.continued)}
       data-state={state}
-      // So that a tap on it shows its button.
+      // Makes a tap on the message show its button.
       tabIndex={report && -1}
     >
       <div className={styles.said}>
         <p dir="auto" className={isEmoji(content) ? styles.emoji : styles.bubble}>
-          {/* Isolated, so that the direction is that of what was written. */}
+          {/* Isolated, so that the text has its own writing direction. */}
           <VisuallyHidden>
             <bdi>{by}: </bdi>
           </VisuallyHidden>

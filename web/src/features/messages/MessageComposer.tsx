@@ -16,7 +16,7 @@ interface MessageComposerProps {
 
 const { max, counterFrom, cooldown } = limits.directMessage;
 
-/** The message input. After a message the next one waits 2 s. */
+/** The message input. After a message the next one is blocked for 2 s. */
 export function MessageComposer({ friend, input }: MessageComposerProps) {
   const { messenger, you } = useMessenger();
   const [text, setText] = useDraft(`${you._id}:${friend._id}`);
@@ -54,7 +54,7 @@ export function MessageComposer({ friend, input }: MessageComposerProps) {
         send();
       }}
     >
-      {/* Present before its first text, so that the text is read out. */}
+      {/* Mounted before its first text, so that screen readers announce the text. */}
       <p id={id} role="alert" className={styles.error}>
         {error}
       </p>

@@ -12,7 +12,7 @@ import { SentMessage } from './SentMessage.tsx';
 import { UnsentMessage } from './UnsentMessage.tsx';
 import { useLogScroll } from './use-log-scroll.ts';
 
-/** Up and down go from one message's report button to the next. */
+/** The up and down arrow keys move between the report buttons of the messages. */
 function moveBetweenReports(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-report]')];
@@ -22,7 +22,7 @@ function moveBetweenReports(event: KeyboardEvent<HTMLElement>) {
   all[at + step]?.focus();
 }
 
-/** `seq` up to which one had read when one came here, or when one last looked away. */
+/** The last read `seq` when the user opened the conversation, or when they last stopped viewing it. */
 function useReadBefore({ thread, status }: ConversationSnapshot, isLooking: boolean): number | null {
   const [readBefore, setReadBefore] = useState<number | null>(null);
   const [wasLooking, setWasLooking] = useState(isLooking);
@@ -36,11 +36,11 @@ function useReadBefore({ thread, status }: ConversationSnapshot, isLooking: bool
 
 interface MessageLogProps {
   readonly friend: PersonCard;
-  /** Whether the conversation is looked at: what comes meanwhile is read at once. */
+  /** True while the user views the conversation: new messages count as read immediately. */
   readonly isLooking: boolean;
 }
 
-/** What was said, oldest first, and what is on its way. */
+/** The messages, oldest first, followed by the unsent ones. */
 export function MessageLog({ friend, isLooking }: MessageLogProps) {
   useLocale();
   const { messenger, you } = useMessenger();
@@ -54,7 +54,7 @@ export function MessageLog({ friend, isLooking }: MessageLogProps) {
     first: messages[0]?.seq ?? null,
     last: unsent.at(-1)?.id ?? messages.at(-1)?.seq ?? null,
     start,
-    // After a failure only the button asks again.
+    // After a failure only the button retries.
     onNearStart: () => conversation.older === 'idle' && void loadOlder(),
   });
 
@@ -65,7 +65,7 @@ export function MessageLog({ friend, isLooking }: MessageLogProps) {
   const lastRead = messages.findLast(({ sender, seq }) => sender._id === you._id && seq <= readByFriend)?.seq;
   const lastOfFriend = messages.findLast(({ sender }) => sender._id === friend._id)?.seq;
 
-  /** When, under the last of those that stand together; and how far the friend has read. */
+  /** The time below the last message of a group, and up to where the friend has read. */
   function noteUnder(message: DirectMessage, next: DirectMessage | undefined): string | null {
     const time = next && isContinuation(next, message) ? null : formatDate(message.createdAt, 'time');
     return [time, message.seq === lastRead && 'Read'].filter(Boolean).join(' · ') || null;
@@ -73,7 +73,7 @@ export function MessageLog({ friend, isLooking }: MessageLogProps) {
 
   return (
     <div className={styles.frame}>
-      {/* New messages are read out elsewhere, one by one: here older ones would be too. */}
+      {/* New messages are announced elsewhere, one by one; a live region here would announce older ones too. */}
       <div
         ref={box}
         className={styles.log}
@@ -134,7 +134,7 @@ export function MessageLog({ friend, isLooking }: MessageLogProps) {
             icon={<Icon name="chevron-down" />}
             onClick={() => {
               toEnd();
-              // The button goes then.
+              // The button is removed in that case.
               box.current?.focus({ preventScroll: true });
             }}
           >

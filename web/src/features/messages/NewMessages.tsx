@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import { useConversation } from './messenger-context.ts';
 
-/** Reads out what a friend writes while the conversation is open; not what was there before. */
+/** Announces a friend's new messages while the conversation is open, but not the ones that were there before. */
 export function NewMessages({ friend }: { readonly friend: PersonCard }) {
   const { thread } = useConversation(friend._id);
   const [known, setKnown] = useState<number | null>(null);
@@ -22,7 +22,7 @@ export function NewMessages({ friend }: { readonly friend: PersonCard }) {
   return (
     <VisuallyHidden>
       <span role="status">
-        {/* Anew for each: the same words twice are said twice. */}
+        {/* A new element for each message, so that a repeated text is announced again. */}
         <span key={said.last}>{said.text}</span>
       </span>
     </VisuallyHidden>

@@ -9,11 +9,11 @@ interface SentMessageProps {
   readonly friend: PersonCard;
   readonly isContinued: boolean;
   readonly note: string | null;
-  /** Whether Tab stops at its report button. */
+  /** True if the Tab key stops at its report button. */
   readonly isStop: boolean;
 }
 
-/** A message that the server has. Drawn anew only when something about it changes, for there may be hundreds. */
+/** A message that the server has stored. Memoized, because a conversation can contain hundreds of them. */
 export const SentMessage = memo(function SentMessage(props: SentMessageProps) {
   const { message, friend, isContinued, note, isStop } = props;
   const isOwn = message.sender._id !== friend._id;

@@ -8,7 +8,7 @@ interface UnsentMessageProps {
   readonly isContinued: boolean;
 }
 
-/** One's own message on its way; or not sent, until one sends it again or lets it go. */
+/** The user's own message in transit, or a failed message that the user can send again or discard. */
 export function UnsentMessage({ unsent, isContinued }: UnsentMessageProps) {
   const { outbox } = useMessenger().messenger;
   const { id, content, state, error } = unsent;

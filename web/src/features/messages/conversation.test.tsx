@@ -5,7 +5,7 @@ import { input, kim, log, setStage, stage, user, visitKim } from './testing/stag
 vi.mock('../../entities/room/room-socket.ts', () => import('./testing/scripted-socket.ts'));
 setStage();
 
-test('a new conversation says so, and what is written is there at once and at the server once', async () => {
+test('shows an empty state for a new conversation, shows a sent message immediately, and delivers it once', async () => {
   await visitKim();
   expect(await screen.findByText('No messages yet. Start the conversation!')).toBeVisible();
   await user().type(await input(), 'Hello{Enter}');
@@ -16,7 +16,7 @@ test('a new conversation says so, and what is written is there at once and at th
   expect(within(log()).getAllByText('Hello')).toHaveLength(1);
 });
 
-test('a friend’s message comes at once, is read out, counts as read, and one’s own say when they are', async () => {
+test('shows and announces a friend’s message immediately and marks it as read, and shows when the user’s own are read', async () => {
   await visitKim();
   await user().type(await input(), 'Coming?{Enter}');
   await waitFor(() => expect(stage.messages.messages).toHaveLength(1));
@@ -29,7 +29,7 @@ test('a friend’s message comes at once, is read out, counts as read, and one�
   expect(await screen.findByText(/Read/)).toBeVisible();
 });
 
-test('what came while nobody looked is marked, and read when somebody does', async () => {
+test('marks messages as unread that arrived while the page was hidden, and as read when the user returns', async () => {
   stage.messages.say(kim._id, 'Old');
   void stage.messages.api.read(kim._id, 1);
   stage.messages.say(kim._id, 'Fresh');
@@ -42,7 +42,7 @@ test('what came while nobody looked is marked, and read when somebody does', asy
   await waitFor(() => expect(stage.messages.unread()).toEqual({}));
 });
 
-test('what was missed while the socket was cut is there when it is back, once', async () => {
+test('shows messages missed during a broken connection once after the reconnect', async () => {
   stage.messages.say(kim._id, 'Before');
   await visitKim();
   await within(log()).findByText('Before');
@@ -52,7 +52,7 @@ test('what was missed while the socket was cut is there when it is back, once', 
   expect(await within(log()).findAllByText('Meanwhile')).toHaveLength(1);
 });
 
-test('while the socket is down, messages are asked for every 15 s', async () => {
+test('polls for messages every 15 s while the socket is down', async () => {
   stage.messages.say(kim._id, 'Before');
   await visitKim();
   await within(log()).findByText('Before');
@@ -62,7 +62,7 @@ test('while the socket is down, messages are asked for every 15 s', async () => 
   expect(await within(log()).findByText('Meanwhile')).toBeVisible();
 });
 
-test('older messages come in pages', async () => {
+test('loads older messages in pages', async () => {
   for (let index = 1; index <= 12; index += 1) stage.messages.say(kim._id, `Message ${index}`);
   await visitKim();
   expect(await within(log()).findByText('Message 12')).toBeVisible();
@@ -75,7 +75,7 @@ test('older messages come in pages', async () => {
   expect(within(log()).getAllByText('Today')).toHaveLength(1);
 });
 
-test('the same words twice are read out twice', async () => {
+test('announces a repeated text again', async () => {
   await visitKim();
   await screen.findByText('No messages yet. Start the conversation!');
   act(() => void stage.messages.say(kim._id, 'Hey'));
@@ -85,7 +85,7 @@ test('the same words twice are read out twice', async () => {
   expect(screen.getByText('kimchi: Hey')).toBeInTheDocument();
 });
 
-test('a text runs as its own letters do, whatever the name before it', async () => {
+test('sets the direction of a text by its own letters, independent of the name before it', async () => {
   await visitKim();
   act(() => void stage.messages.say(kim._id, 'שלום!'));
   const bubble = (await within(log()).findByText('שלום!')).closest('p');
@@ -93,7 +93,7 @@ test('a text runs as its own letters do, whatever the name before it', async () 
   expect(bubble?.querySelector('bdi')).toHaveTextContent('kimchi:');
 });
 
-test('a link in a message leads out of the site and tells nobody whence, and markup stays words', async () => {
+test('opens a link outside the site without a referrer, and shows markup as text', async () => {
   await visitKim();
   act(() => void stage.messages.say(kim._id, '<b>Look</b> at https://Example.org/plants?id=1, now'));
   const link = await within(log()).findByRole('link', { name: 'https://example.org/plants?id=1' });
@@ -103,7 +103,7 @@ test('a link in a message leads out of the site and tells nobody whence, and mar
   expect(link.closest('p')).toHaveTextContent('kimchi: <b>Look</b> at https://example.org/plants?id=1, now');
 });
 
-test('what comes does not move the reader’s place in the page, and a press leads to the end again', async () => {
+test('keeps the reader’s scroll position when messages arrive, and returns to the end on a press', async () => {
   for (let index = 1; index <= 5; index += 1) stage.messages.say(kim._id, `Message ${index}`);
   await visitKim();
   await within(log()).findByText('Message 5');

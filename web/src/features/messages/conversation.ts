@@ -12,18 +12,18 @@ import {
   type Thread,
 } from './thread.ts';
 
-/** Further behind than this many pages, one begins again at the end. */
+/** If the client is more pages behind than this, it starts again from the newest page. */
 const pagesToCatchUp = 4;
 
-/** What a screen may read of a conversation. Replaced whole on change. */
+/** All state of a conversation that a screen may read. Replaced as a whole on change. */
 export interface ConversationSnapshot {
   readonly thread: Thread;
-  /** closed: the two are not friends, or not any more. */
+  /** closed: the two users are not friends, or no longer friends. */
   readonly status: 'loading' | 'ready' | 'failed' | 'closed';
   readonly older: 'idle' | 'loading' | 'failed';
 }
 
-/** One conversation as this browser knows it. Lives outside React. */
+/** The client's state of one conversation. Lives outside React. */
 export class Conversation {
   readonly friend: string;
   #you: string;
@@ -32,7 +32,7 @@ export class Conversation {
   #listeners = new Set<() => void>();
   #isWanted = false;
   #settling: Promise<void> | null = null;
-  /** The highest `seq` on its way to the server as read. */
+  /** The highest `seq` that is being sent to the server as read. */
   #marking = 0;
 
   constructor(you: string, friend: string, api: MessagesApi) {
@@ -49,8 +49,8 @@ export class Conversation {
   getSnapshot = (): ConversationSnapshot => this.#snapshot;
 
   /**
-   * Asks for everything that may be missing at the end. Asked during an answer that is on its way, it asks once more:
-   * that one may have been given before. Never rejects.
+   * Fetches everything that may be missing at the end. A call during a pending request fetches once more afterwards,
+   * because the pending response may be older. Never rejects.
    */
   settle = (): Promise<void> => {
     this.#isWanted = true;
@@ -60,7 +60,7 @@ export class Conversation {
     return this.#settling;
   };
 
-  /** The page before the first message. Never rejects. */
+  /** Fetches the page before the first message. Never rejects. */
   loadOlder = async (): Promise<void> => {
     const { thread, older } = this.#snapshot;
     const before = thread.messages[0]?.seq;
@@ -78,12 +78,15 @@ export class Conversation {
     this.#change(addMessage(this.#snapshot.thread, message));
   }
 
-  /** The friend, or oneself in another tab, has read up to `upTo`. */
+  /** Handles that the friend, or the user in another tab, has read up to `upTo`. */
   noteRead(reader: string, upTo: number): void {
     this.#change(applyRead(this.#snapshot.thread, reader === this.#you ? 'me' : 'friend', upTo));
   }
 
-  /** Tells the server that everything is read. True if there was something to tell and it was taken. */
+  /**
+   * Reports to the server that everything is read. Resolves to true if there was something to report and the server
+   * accepted it.
+   */
   markRead = async (): Promise<boolean> => {
     const upTo = readable(this.#snapshot.thread, this.friend);
     if (upTo <= Math.max(this.#snapshot.thread.readByMe, this.#marking)) return false;
@@ -108,7 +111,7 @@ export class Conversation {
       } catch (error) {
         const isClosed = error instanceof ApiError && error.code === 'notFriends';
         const isShown = this.#snapshot.thread.settled !== null;
-        // What is shown stays; the next connection or poll asks again.
+        // The shown messages stay; the next connection or poll fetches again.
         this.#set({ status: isClosed ? 'closed' : isShown ? 'ready' : 'failed' });
       }
     }

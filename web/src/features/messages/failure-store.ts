@@ -3,13 +3,13 @@ import { readPeoplePanel } from '../../entities/friends/people-panel-store.ts';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
 
 const failedText = 'Failed to send message';
-/** How long the text stays, in milliseconds. */
+/** How long the text is shown, in milliseconds. */
 const shownFor = 3_000;
 
 let failure: { readonly friend: string; readonly count: number } | null = null;
 const listeners = new Set<() => void>();
 
-/** A message to a friend was not sent: told where one writes to them, or as a toast where one doesn't any more. */
+/** Reports that a message to a friend was not sent: in their conversation if it is open, otherwise as a toast. */
 export function reportFailure(friend: string): void {
   if (readPeoplePanel().conversation?._id !== friend) {
     showToast(failedText, 'bad');
@@ -26,7 +26,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** The text that a message to this friend was not sent, for 3 s; null otherwise. */
+/** Returns the text that a message to this friend was not sent, for 3 s; null otherwise. */
 export function useFailure(friend: string): string | null {
   const last = useSyncExternalStore(subscribe, () => failure);
   const [seen, setSeen] = useState(last);

@@ -9,7 +9,7 @@ interface MessengerValue {
   readonly you: PersonCard;
 }
 
-/** One's messages, for what PeopleHost shows. */
+/** The user's messenger, for the components below PeopleHost. */
 export const MessengerContext = createContext<MessengerValue | null>(null);
 
 export function useMessenger(): MessengerValue {
@@ -23,7 +23,7 @@ export function useConversation(friend: string): ConversationSnapshot {
   return useSyncExternalStore(conversation.subscribe, conversation.getSnapshot);
 }
 
-/** One's own messages to a friend that the server has not acknowledged, oldest first. */
+/** Returns the user's messages to a friend that the server has not acknowledged, oldest first. */
 export function useUnsent(friend: string): readonly Unsent[] {
   const { outbox } = useMessenger().messenger;
   return useSyncExternalStore(outbox.subscribe, outbox.getSnapshot).filter(

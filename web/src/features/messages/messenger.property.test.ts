@@ -34,7 +34,7 @@ type Step =
   | { readonly type: 'arrive' | 'wait'; readonly count: number };
 
 const friend = fc.constantFrom(kim, sam);
-/** On any line. */
+/** On any connection. */
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ type: fc.constant('say' as const), friend, isPushed: fc.boolean() }) },
   { weight: 8, arbitrary: fc.record({ type: fc.constant('arrive' as const), count: fc.nat(6) }) },
@@ -55,7 +55,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** On a line that stands: nothing is lost, and nothing takes longer than pushes may take. */
+/** On a working connection: nothing is lost, and nothing takes longer than pushes may take. */
 const quickStep: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 2,
@@ -71,10 +71,10 @@ const quickStep: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** Lets everything that is due happen, without time passing. */
+/** Runs everything that is due, without advancing the time. */
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
-/** A page of somebody with five old messages, and a hand to move everything around it. */
+/** The page of a user with five old messages, and functions that control everything around it. */
 class Stage {
   readonly people = new ScriptedMessages({ you, page: 3 }).befriend(kim, sam);
   written = 0;
@@ -177,7 +177,7 @@ class Stage {
     }
   }
 
-  /** Everything that is on its way arrives, and everything that waits is sent. */
+  /** Delivers everything in transit and sends everything that waits. */
   async rest(): Promise<void> {
     this.people.failing = 'no';
     this.people.isHeld = false;
@@ -202,7 +202,7 @@ class Stage {
   }
 }
 
-test('whatever is lost, late, twice or cut, after a connection there is exactly what the server has', async () => {
+test('matches the server exactly after a reconnect, whatever is lost, late, repeated or cut', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 60, size: 'max' }), async (steps) => {
       const stage = new Stage();
@@ -223,7 +223,7 @@ test('whatever is lost, late, twice or cut, after a connection there is exactly 
   );
 });
 
-test('on a line that stands, nothing has to be asked again, however answers and pushes overtake each other', async () => {
+test('needs no repeated request on a working connection, in whatever order responses and pushes arrive', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(quickStep, { maxLength: 40, size: 'max' }), async (steps) => {
       const stage = new Stage();

@@ -10,15 +10,15 @@ import { Outbox } from './outbox.ts';
 interface Wiring {
   readonly you: string;
   readonly client: QueryClient;
-  /** Friends have written what is not being read right now. */
+  /** Called when friends have written messages that the user is not viewing. */
   readonly onNews: (friends: readonly string[]) => void;
   readonly onFailed: (friend: string) => void;
   readonly api?: MessagesApi;
 }
 
 /**
- * Everything a person writes and is written, across pages: conversations, unsent messages, unread counts. The socket makes
- * it quick; what counts is what the API says, which is asked after every (re)connect and, while the socket is down, by `poll`.
+ * All messages of a user, across pages: conversations, unsent messages, unread counts. The socket provides fast
+ * updates; the API is authoritative. It is queried after every (re)connect and, while the socket is down, by `poll`.
  */
 export class Messenger {
   readonly outbox: Outbox;
@@ -27,11 +27,11 @@ export class Messenger {
   #conversations = new Map<string, Conversation>();
   /** The friend whose conversation is open. */
   #open: string | null = null;
-  /** Whether what is open is looked at. */
+  /** True while the user views the open conversation. */
   #isLookedAt = false;
-  /** Stops following the open conversation. */
+  /** Unsubscribes from the open conversation. */
   #unfollow: () => void = () => undefined;
-  /** How many messages have come by the socket. */
+  /** Number of messages received over the socket. */
   #pushed = 0;
 
   constructor(wiring: Wiring) {
@@ -49,7 +49,7 @@ export class Messenger {
     return made;
   }
 
-  /** Follows the socket until the returned function is called. */
+  /** Subscribes to the socket until the returned function is called. */
   start(): () => void {
     const { you } = this.#wiring;
     const catchUp = () => void this.#catchUp();
@@ -70,7 +70,7 @@ export class Messenger {
     };
   }
 
-  /** A conversation is opened: what is missing is asked for. Null: none is open. */
+  /** Opens a conversation and fetches its missing messages. Null: closes the open one. */
   open(friend: string | null): void {
     this.#unfollow();
     this.#open = friend;
@@ -82,13 +82,13 @@ export class Messenger {
     void conversation.settle();
   }
 
-  /** Whether the open conversation is on the screen of somebody who looks. What is there is read then. */
+  /** Sets if the user views the open conversation. While they do, its messages are marked as read. */
   look(isLookedAt: boolean): void {
     this.#isLookedAt = isLookedAt;
     if (isLookedAt) void this.#markRead();
   }
 
-  /** Asks for everything that the socket would have said. For while it is down. */
+  /** Fetches everything that the socket would have sent. For use while it is down. */
   poll = async (): Promise<void> => {
     const { client } = this.#wiring;
     void client.invalidateQueries({ queryKey: peopleKeys.friends });
@@ -97,7 +97,7 @@ export class Messenger {
     await this.#catchUp();
   };
 
-  /** Asks whether the socket has kept something back, which it should never do. */
+  /** Checks if the socket has failed to deliver something. This should never happen. */
   isBehind = async (): Promise<boolean> => {
     const [before, pushed] = [readUnread(this.#wiring.client), this.#pushed];
     await this.#unread.refresh();
@@ -113,7 +113,7 @@ export class Messenger {
     if (news.length > 0) this.#wiring.onNews(news);
   }
 
-  /** Friends who have more unread messages than before, and whose conversation is not looked at. */
+  /** Returns the friends who have more unread messages than before and whose conversation is not in view. */
   #risen(before: UnreadCounts): string[] {
     const seen = this.#isLookedAt ? this.#open : null;
     return Object.entries(readUnread(this.#wiring.client))
@@ -121,7 +121,7 @@ export class Messenger {
       .map(([friend]) => friend);
   }
 
-  /** A message by the socket: a friend's, or one's own from any tab. */
+  /** Handles a message from the socket: from a friend, or the user's own from any tab. */
   #receive(message: DirectMessage): void {
     this.#pushed += 1;
     this.#take(message);
@@ -129,7 +129,7 @@ export class Messenger {
       this.outbox.acknowledge(message._id);
       return;
     }
-    // Read by now, see `open`.
+    // Already marked as read, see `open`.
     if (this.#isLookedAt && this.#open === message.sender._id) return;
     this.#unread.add(message);
     this.#wiring.onNews([message.sender._id]);

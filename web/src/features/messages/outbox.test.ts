@@ -4,7 +4,7 @@ import { readUnsent } from './unsent.ts';
 
 const you = 'robin-1';
 
-/** The browser's locks, as far as they are used: one holder at a time, in the order of asking. */
+/** A test double of the browser's locks with the used features: one holder at a time, in the order of requests. */
 class Locks {
   #last: Promise<unknown> = Promise.resolve();
 
@@ -13,7 +13,7 @@ class Locks {
     return this.#last;
   };
 
-  /** Held by some other tab until the returned function is called. */
+  /** Holds the lock as another tab until the returned function is called. */
   hold(): () => void {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A tab's own outbox; the server never answers. */
+/** The outbox of one tab; the server never responds. */
 const openTab = () => {
   const outbox = new Outbox({
     you,
@@ -51,10 +51,10 @@ const openTab = () => {
 
 const stored = () => readUnsent(you)?.map(({ content }) => content);
 
-/** Another tab has written: browsers tell the others. */
+/** Simulates a write by another tab, of which browsers notify the other tabs. */
 const tellOthers = () => window.dispatchEvent(new StorageEvent('storage', { key: `tallyho:unsent:${you}` }));
 
-test('a message that one tab writes while another is storing one waits for it, and neither is lost', async () => {
+test('waits while another tab stores a message, so that neither message is lost', async () => {
   const [first, second] = [openTab(), openTab()];
   const release = locks.hold();
   first.outbox.add('kim', 'One');
@@ -69,7 +69,7 @@ test('a message that one tab writes while another is storing one waits for it, a
   ]);
 });
 
-test('what another tab stores meanwhile is shown together with what waits here', async () => {
+test('shows the messages stored by another tab together with the messages that wait here', async () => {
   const [first, second] = [openTab(), openTab()];
   first.outbox.add('kim', 'One');
   await vi.waitFor(() => expect(stored()).toEqual(['One']));
@@ -83,7 +83,7 @@ test('what another tab stores meanwhile is shown together with what waits here',
   await vi.waitFor(() => expect(stored()).toEqual(['Two']));
 });
 
-test('a page that is left stores what waits at once', () => {
+test('stores waiting messages immediately when the page is closed', () => {
   const { outbox } = openTab();
   locks.hold();
   outbox.add('kim', 'Before I go');
@@ -91,7 +91,7 @@ test('a page that is left stores what waits at once', () => {
   expect(stored()).toEqual(['Before I go']);
 });
 
-test('without locks, on plain http, a change is stored at once', () => {
+test('stores a change immediately without locks, on plain http', () => {
   vi.unstubAllGlobals();
   const { outbox } = openTab();
   outbox.add('kim', 'Hello');

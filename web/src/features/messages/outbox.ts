@@ -5,42 +5,42 @@ import { ApiError } from '../../shared/api/api-error.ts';
 import { newId } from '../../shared/api/new-id.ts';
 import { readUnsent, type Unsent, unsentKey, writeUnsent } from './unsent.ts';
 
-/** So often one message waits for the cooldown before it counts as failed. */
+/** How often a message waits for the cooldown before it counts as failed. */
 const patience = 5;
-/** What the server was not reached with is tried again this often, in milliseconds. */
+/** Interval between retries of messages that did not reach the server, in milliseconds. */
 const retryEvery = 15_000;
 
 interface Wiring {
   readonly you: string;
   readonly api: Pick<MessagesApi, 'send'>;
-  /** A message has arrived at the server. */
+  /** A message has reached the server. */
   readonly onSent: (message: DirectMessage) => void;
-  /** A message has just failed, for the first time. */
+  /** A message has failed for the first time. */
   readonly onFailed: (friend: string) => void;
   readonly now?: () => number;
 }
 
-/** Made again to what another tab has stored: it must not depend on anything else. */
+/** Also applied to the state that another tab has stored, so it must not depend on any other state. */
 type Change = (all: readonly Unsent[]) => readonly Unsent[];
 
 /**
- * Messages that the server has not acknowledged, in the order of writing. They are kept in the browser's storage, which all
- * tabs share, and are sent under the same id until acknowledged or discarded: sending one twice sends it once.
+ * Messages that the server has not acknowledged, in the order of writing. They are stored in the browser's storage,
+ * which all tabs share, and are sent with the same id until acknowledged or discarded. Sending is idempotent.
  */
 export class Outbox {
   #wiring: Required<Wiring>;
   #unsent: readonly Unsent[];
   #listeners = new Set<() => void>();
-  /** False if the browser does not let us keep anything: then they live as long as the page. */
+  /** False if the browser's storage is not available: then messages exist only as long as the page. */
   #isKept = true;
-  /** Failed ones that are tried again without a word. */
+  /** Failed messages that are retried without a notification. */
   #quiet = new Set<string>();
-  /** Friends whose messages are being sent right now. */
+  /** Friends to whom messages are currently being sent. */
   #busy = new Set<string>();
   /** When the next message to a friend may be sent, epoch ms. */
   #nextAt = new Map<string, number>();
   #isOver = false;
-  /** Changes that are shown and not stored yet, oldest first. */
+  /** Changes that are shown but not stored yet, oldest first. */
   #waiting: Change[] = [];
 
   constructor(wiring: Wiring) {
@@ -55,16 +55,19 @@ export class Outbox {
 
   getSnapshot = (): readonly Unsent[] => this.#unsent;
 
-  /** Sends what an earlier page left behind, and follows what other tabs do, until the returned function is called. */
+  /**
+   * Sends the messages left by an earlier page, and follows the changes of other tabs, until the returned function is
+   * called.
+   */
   start(): () => void {
     const follow = ({ key }: StorageEvent) => {
       if (key === unsentKey(this.#wiring.you)) this.#showStored(readUnsent(this.#wiring.you) ?? []);
     };
     window.addEventListener('storage', follow);
     window.addEventListener('online', this.resume);
-    // A page that goes cannot wait for the others.
+    // A closing page cannot wait for the other tabs.
     window.addEventListener('pagehide', this.#storeAll);
-    // A line that breaks for a moment may leave the socket standing: then nothing else says that it is back.
+    // A short network failure may leave the socket open: then no other event reports that the network is back.
     const timer = setInterval(this.resume, retryEvery);
     this.#isOver = false;
     this.resume();
@@ -91,7 +94,10 @@ export class Outbox {
     void this.#send(friend);
   }
 
-  /** The line is back: what it had failed for is sent, quietly. Refused messages stay for the person to decide. */
+  /**
+   * The connection is back: retries messages that failed because of it, without notifications. Refused messages wait
+   * for the user's decision.
+   */
   resume = (): void => {
     for (const { id, state } of this.#unsent) if (state === 'unreachable') this.#quiet.add(id);
     for (const friend of new Set(this.#unsent.map((unsent) => unsent.friend))) void this.#send(friend);
@@ -107,12 +113,12 @@ export class Outbox {
     this.#change((all) => all.filter((unsent) => unsent.id !== id));
   }
 
-  /** It has been seen among the messages that the server knows. */
+  /** The message was found among the messages that the server has stored. */
   acknowledge(id: string): void {
     if (this.#unsent.some((unsent) => unsent.id === id)) this.discard(id);
   }
 
-  /** Sends a friend's messages one after the other, so that they keep their order. */
+  /** Sends the messages to a friend one after the other, to keep their order. */
   async #send(friend: string): Promise<void> {
     if (this.#busy.has(friend)) return;
     this.#busy.add(friend);
@@ -166,8 +172,9 @@ export class Outbox {
   }
 
   /**
-   * Shows a change at once, and makes it to what is stored as soon as no other tab is doing so: reading and writing are two
-   * steps, and what one tab wrote between them would be lost. Without locks, on plain http, at once.
+   * Shows a change immediately and applies it to the stored state when no other tab is doing so. Reading and writing
+   * are two steps, and a write by another tab between them would be lost. Without locks (on plain http) it is applied
+   * immediately.
    */
   #change(change: Change): void {
     this.#show(change(this.#unsent));
@@ -193,7 +200,7 @@ export class Outbox {
     for (const change of this.#waiting.splice(0)) this.#store(change);
   };
 
-  /** What is stored, and what this tab has changed since. */
+  /** The stored state with the pending changes of this tab. */
   #showStored(stored: readonly Unsent[]): void {
     this.#show(this.#waiting.reduce((all, change) => change(all), stored));
   }

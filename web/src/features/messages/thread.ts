@@ -1,19 +1,19 @@
 import type { DirectMessage, Conversation as Page } from '@tallyho/game/people/messages';
 
 /**
- * What this browser knows of a conversation: from the oldest message in it on, everything up to `settled`, and single
- * messages after that, which were pushed. Numbers (`seq`) are the server's and count all conversations, so a gap between two
- * of them says nothing: only an answer of the API settles that nothing lies between.
+ * The client's part of a conversation: all messages from the oldest loaded one up to `settled`, and single pushed
+ * messages after that. Numbers (`seq`) come from the server and count all conversations, so a gap between two of them
+ * proves nothing. Only an API response proves that no message lies between.
  */
 export interface Thread {
-  /** Rising `seq`, each once. */
+  /** Increasing `seq`, without duplicates. */
   readonly messages: readonly DirectMessage[];
-  /** Null until the first page has come; 0 in an empty conversation. */
+  /** Null until the first page has arrived; 0 in an empty conversation. */
   readonly settled: number | null;
   readonly hasOlder: boolean;
-  /** `seq` of the last of one's own messages that the friend has read; 0: none. */
+  /** `seq` of the user's last message that the friend has read; 0: none. */
   readonly readByFriend: number;
-  /** `seq` of the last of the friend's messages that oneself has read; 0: none. */
+  /** `seq` of the friend's last message that the user has read; 0: none. */
   readonly readByMe: number;
 }
 
@@ -37,14 +37,14 @@ const reads = (thread: Thread, page: Pick<Page, 'readByFriend' | 'readByMe'>) =>
 
 const firstOf = (messages: readonly DirectMessage[]): number => messages[0]?.seq ?? Number.POSITIVE_INFINITY;
 
-/** A single message: pushed, or the answer to one's own. In any order, any number of times. */
+/** Adds a single message: a push, or the response to a sent message. In any order, any number of times. */
 export function addMessage(thread: Thread, message: DirectMessage): Thread {
   const isBefore = thread.settled !== null && thread.hasOlder && message.seq < firstOf(thread.messages);
   if (isBefore || thread.messages.some(({ seq }) => seq === message.seq)) return thread;
   return { ...thread, messages: union(thread.messages, [message]) };
 }
 
-/** The newest page. If messages may lie between it and what was known, what was known is forgotten. */
+/** Applies the newest page. If messages may be missing between it and the loaded ones, the loaded ones are cleared. */
 export function replaceNewest(thread: Thread, page: Page): Thread {
   const first = firstOf(page.messages);
   const last = page.messages.at(-1)?.seq ?? 0;
@@ -59,7 +59,7 @@ export function replaceNewest(thread: Thread, page: Page): Thread {
   };
 }
 
-/** The messages right after `settled`, as asked for with `after`. */
+/** Adds the messages directly after `settled`, as requested with `after`. */
 export function appendNewer(thread: Thread, page: Page): Thread {
   return {
     ...thread,
@@ -69,7 +69,7 @@ export function appendNewer(thread: Thread, page: Page): Thread {
   };
 }
 
-/** The messages right before `before`. Of no use if the window has moved since they were asked for. */
+/** Adds the messages directly before `before`. Ignored if the loaded range has changed since the request. */
 export function prependOlder(thread: Thread, page: Page, before: number): Thread {
   if (firstOf(thread.messages) !== before) return thread;
   return {
@@ -80,17 +80,20 @@ export function prependOlder(thread: Thread, page: Page, before: number): Thread
   };
 }
 
-/** Somebody has read up to `upTo`. */
+/** Handles that one of the two has read up to `upTo`. */
 export function applyRead(thread: Thread, by: 'me' | 'friend', upTo: number): Thread {
   const side = by === 'me' ? 'readByMe' : 'readByFriend';
   return upTo > thread[side] ? { ...thread, [side]: upTo } : thread;
 }
 
-/** Up to which `seq` there is something to read for whoever looks at the end of the conversation; `readByMe`: there is nothing. */
+/**
+ * Returns the `seq` up to which a user at the end of the conversation still has unread messages; `readByMe`: there
+ * are none.
+ */
 export function readable(thread: Thread, friend: string): number {
   const last = thread.messages.findLast(({ sender }) => sender._id === friend)?.seq ?? 0;
   if (last > thread.readByMe) return last;
-  // Some may be unread before the first message that is here.
+  // Messages before the first loaded one may be unread.
   const mayHideUnread = thread.hasOlder && firstOf(thread.messages) > thread.readByMe;
   return mayHideUnread ? (thread.messages.at(-1)?.seq ?? 0) : thread.readByMe;
 }

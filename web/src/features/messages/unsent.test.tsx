@@ -7,7 +7,7 @@ import { input, kim, log, setStage, stage, user, visit, visitKim } from './testi
 vi.mock('../../entities/room/room-socket.ts', () => import('./testing/scripted-socket.ts'));
 setStage();
 
-test('when messages cannot be loaded it says so, and one can try again', async () => {
+test('shows an error with a retry button when messages cannot be loaded', async () => {
   stage.messages.say(kim._id, 'Hello');
   await visit();
   stage.messages.failing = 'before';
@@ -18,7 +18,7 @@ test('when messages cannot be loaded it says so, and one can try again', async (
   expect(await within(log()).findByText('Hello')).toBeVisible();
 });
 
-test('a message that was not sent stays, with Retry; the text about it goes after 3 s', async () => {
+test('keeps an unsent message with Retry, and hides the text about it after 3 s', async () => {
   stage.messages.say(kim._id, 'Hello');
   await visitKim();
   await within(log()).findByText('Hello');
@@ -35,7 +35,7 @@ test('a message that was not sent stays, with Retry; the text about it goes afte
   expect(stage.messages.messages.at(-1)?.content).toBe('Anybody?');
 });
 
-test('a refused message says why, and can be let go', async () => {
+test('shows why a message was refused and lets the user discard it', async () => {
   stage.messages.say(kim._id, 'Hello');
   await visitKim();
   await within(log()).findByText('Hello');
@@ -47,7 +47,7 @@ test('a refused message says why, and can be let go', async () => {
   expect(stage.messages.messages).toHaveLength(1);
 });
 
-test('a message survives a reload and a line that is down, and is sent once', async () => {
+test('sends a message once after a reload and a broken connection', async () => {
   const page = await visitKim();
   act(() => stage.messages.cut());
   stage.messages.failing = 'after';
@@ -62,7 +62,7 @@ test('a message survives a reload and a line that is down, and is sent once', as
   expect(stage.messages.messages).toHaveLength(1);
 });
 
-test('what was not sent is sent when the network is back, though the socket never broke', async () => {
+test('sends failed messages when the network is back although the socket never closed', async () => {
   await visitKim();
   stage.messages.failing = 'before';
   await user().type(await input(), 'From the tunnel{Enter}');
@@ -73,7 +73,7 @@ test('what was not sent is sent when the network is back, though the socket neve
   expect(stage.messages.messages).toHaveLength(1);
 });
 
-test('the keyboard stays in the conversation when what it was on is gone', async () => {
+test('keeps the keyboard focus in the conversation when the focused element is removed', async () => {
   stage.messages.say(kim._id, 'Hello');
   await visitKim();
   await within(log()).findByText('Hello');

@@ -6,18 +6,21 @@ const unsentSchema = v.object({
   content: v.string(),
   /** When it was written, epoch ms by this browser's clock. */
   at: v.number(),
-  /** unreachable: the server was not reached, and it is sent when it is. refused: the server said no. */
+  /**
+   * unreachable: the server was not reached; the message is sent when it is reachable again. refused: the server
+   * rejected it.
+   */
   state: v.picklist(['sending', 'unreachable', 'refused']),
-  /** Why it was refused. */
+  /** The reason for the refusal. */
   error: v.nullable(v.string()),
 });
 
-/** A message of one's own that the server has not acknowledged. */
+/** A message by the user that the server has not acknowledged. */
 export type Unsent = v.InferOutput<typeof unsentSchema>;
 
 export const unsentKey = (you: string): string => `tallyho:unsent:${you}`;
 
-/** What is kept for this person, oldest first; null if the browser keeps nothing. */
+/** Returns the messages stored for this user, oldest first; null if the browser has no storage. */
 export function readUnsent(you: string): readonly Unsent[] | null {
   try {
     const stored = v.safeParse(
@@ -30,7 +33,7 @@ export function readUnsent(you: string): readonly Unsent[] | null {
   }
 }
 
-/** False if the browser did not take it. */
+/** Returns false if the browser could not store it. */
 export function writeUnsent(you: string, unsent: readonly Unsent[]): boolean {
   try {
     if (unsent.length > 0) localStorage.setItem(unsentKey(you), JSON.stringify(unsent));

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Tells the styles of an element how much of the window a phone's keyboard covers, where it covers the page instead of
- * shrinking it (iOS): `--covered-top` and `--covered-bottom`, lengths.
+ * Sets CSS properties on an element for the part of the window that a phone's keyboard covers, where the keyboard
+ * covers the page instead of shrinking it (iOS): `--covered-top` and `--covered-bottom`, lengths.
  */
 export function useIsCovered(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const [element, viewport] = [ref.current, window.visualViewport];
     if (!element || !viewport) return;
     const tell = () => {
-      // Who magnifies the page wants to look around in it is.
+      // A user who magnifies the page wants to move around in it.
       const isMagnified = viewport.scale > 1;
       const top = isMagnified ? 0 : viewport.offsetTop;
       const bottom = isMagnified

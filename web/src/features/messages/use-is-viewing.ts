@@ -13,5 +13,5 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether this page is the one that the visitor has before them. */
+/** Returns true while the visitor views this page. */
 export const useIsViewing = (): boolean => useSyncExternalStore(subscribe, isLooking);

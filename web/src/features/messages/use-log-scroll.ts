@@ -1,29 +1,29 @@
 import { type RefObject, type UIEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Closer to the end than this counts as at the end, in pixels. */
+/** A distance to the end below this counts as being at the end, in pixels. */
 const nearEnd = 64;
-/** Closer to the start than this, what is older is asked for, in pixels. */
+/** At a distance to the start below this, older messages are loaded, in pixels. */
 const nearStart = 160;
 
 interface LogScroll {
-  /** The first and the last of what is shown; null: nothing yet. */
+  /** The first and the last shown message; null: nothing is shown yet. */
   readonly first: string | number | null;
   readonly last: string | number | null;
-  /** Where to begin, if not at the end. */
+  /** The start position, if not the end. */
   readonly start: RefObject<HTMLElement | null>;
   readonly onNearStart: () => void;
 }
 
 /**
- * Scrolls as a conversation does: it begins at the first unread message, stays at the end unless the reader has gone up,
- * and what is put before the first message moves nothing.
+ * Scroll behavior of a conversation: starts at the first unread message, stays at the end unless the reader has
+ * scrolled up, and keeps the position when older messages are inserted.
  */
 export function useLogScroll({ first, last, start, onNearStart }: LogScroll) {
   const box = useRef<HTMLDivElement>(null);
   const [isAtEnd, setAtEnd] = useState(true);
-  /** As above, as of the last scroll: not one rendering late. */
+  /** Same as above at the time of the last scroll, without the delay of a render. */
   const staysAtEnd = useRef(true);
-  /** Of the last time something was shown. */
+  /** Value of the last time something was shown. */
   const before = useRef<{ first: LogScroll['first']; last: LogScroll['last']; height: number } | null>(null);
 
   const noteWhere = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) => {
@@ -46,7 +46,7 @@ export function useLogScroll({ first, last, start, onNearStart }: LogScroll) {
       element.scrollTo({ top: element.scrollTop + height - was.height, behavior: 'instant' });
   });
 
-  // The box changes its height without a new message: a phone's keyboard, a longer draft, a turned screen.
+  // The box can change its height without a new message: by a phone's keyboard, a longer draft or a rotated screen.
   useEffect(() => {
     const element = box.current;
     if (!element) return;

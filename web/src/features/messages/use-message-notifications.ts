@@ -7,10 +7,10 @@ import { useInRound } from '../../entities/room/use-in-round.ts';
 import { platform } from '../../shared/platform/platform.ts';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
 
-/** Among friends who write all at once, one is heard this often, in milliseconds. */
+/** Minimum time between two sounds when several friends write, in milliseconds. */
 const quietFor = 3_000;
 
-/** Only one of the browser's tabs speaks for those that are hidden; without locks, on plain http, each does. */
+/** Of several hidden tabs only one shows notifications; without locks (on plain http) every tab does. */
 function useSpeaker(): () => boolean {
   const isSpeaker = useRef(!('locks' in navigator));
   useEffect(() => {
@@ -21,7 +21,7 @@ function useSpeaker(): () => boolean {
         isSpeaker.current = true;
         leaving.signal.addEventListener('abort', () => resolve());
       });
-    // Rejected when it is given up before it was had.
+    // Rejects when the lock request is aborted before it is granted.
     navigator.locks.request('tallyho:people', { signal: leaving.signal }, hold).catch(() => undefined);
     return () => leaving.abort();
   }, []);
@@ -36,8 +36,8 @@ async function cardOf(client: QueryClient, id: string) {
 }
 
 /**
- * Tells of friends who have written, wherever in the site one is: one toast for each friend, with a way to answer (none in
- * a round), and a sound; or the system's notification, for whoever is in another window.
+ * Notifies of new messages by friends on any page of the site: one toast per friend with a reply action (not in a
+ * round) and a sound; or a system notification if the user is in another window.
  */
 export function useMessageNotifications(): (friends: readonly string[]) => void {
   const client = useQueryClient();
@@ -53,7 +53,7 @@ export function useMessageNotifications(): (friends: readonly string[]) => void 
       if (isSpeaker()) platform.notify('Tallyho', text);
       return;
     }
-    // The same text again renews the toast: however much a friend writes, there is one. In a round the badge tells it.
+    // A repeated text renews the toast, so there is only one per friend. In a round only the badge shows it.
     if (!isInRound()) showToast(text, 'info', { label: 'Reply', onSelect: () => openConversation(friend) });
     if (Date.now() - heardAt.current < quietFor) return;
     heardAt.current = Date.now();

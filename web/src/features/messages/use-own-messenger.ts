@@ -7,7 +7,7 @@ import { reportFailure } from './failure-store.ts';
 import { Messenger } from './messenger.ts';
 import { useMessageNotifications } from './use-message-notifications.ts';
 
-/** The messages of the person who is logged in, kept up to date for as long as this is mounted; and their socket. */
+/** Returns the logged-in user's messenger, kept up to date while mounted, together with their socket. */
 export function useOwnMessenger(you: PersonCard): Messenger {
   const client = useQueryClient();
   const [bell] = useState<{ ring: (friends: readonly string[]) => void }>(() => ({ ring: () => undefined }));

@@ -8,7 +8,7 @@ interface Sent {
   readonly upTo: number;
 }
 
-/** The API's messages as a `fetch`; what it does not know goes to `next`. */
+/** The messages API as a `fetch`; unknown requests go to `next`. */
 export function messagesFetch(scripted: ScriptedMessages, next: typeof fetch): typeof fetch {
   const { api } = scripted;
 

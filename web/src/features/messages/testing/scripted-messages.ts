@@ -9,7 +9,7 @@ type Delivery = () => void;
 
 interface ScriptedMessagesInput {
   readonly you: string;
-  /** Messages per page; few, so that tests need few messages. */
+  /** Messages per page; a small number, so that tests need few messages. */
   readonly page?: number;
   readonly now?: () => number;
 }
@@ -17,22 +17,22 @@ interface ScriptedMessagesInput {
 const notFriends = () => new ApiError(403, 'notFriends', 'You can only do that with friends.');
 
 /**
- * What the API and the person's own object do for one person's messages, in memory. With `isHeld` every answer and every
- * push waits for `deliver`, so that a test can let them arrive late, in another order, or not at all.
+ * An in-memory version of the API and the person object for one user's messages. With `isHeld` every response and
+ * every push waits for `deliver`, so that a test can deliver them late, in another order, or never.
  */
 export class ScriptedMessages {
   readonly messages: DirectMessage[] = [];
   readonly held: Delivery[] = [];
   isHeld = false;
-  /** The API cannot be reached: calls fail before the server hears of them, or after. */
+  /** The API cannot be reached: calls fail before or after the server receives them. */
   failing: 'no' | 'before' | 'after' = 'no';
-  /** Instead of taking the next message that is sent. */
+  /** The response to the next sent message instead of accepting it. */
   refusal: ApiError | null = null;
   #you: string;
   #page: number;
   #now: () => number;
   #seq = 0;
-  /** "reader friend": up to which seq. */
+  /** "reader friend" -> the last read seq. */
   #read = new Map<string, number>();
   #lastSent = new Map<string, number>();
   #friends = new Set<string>();
@@ -54,12 +54,12 @@ export class ScriptedMessages {
     this.push({ type: 'friendsChanged' });
   }
 
-  /** What the server knows of a conversation, oldest first. */
+  /** Returns the messages that the server has stored for a conversation, oldest first. */
   with(friend: string): DirectMessage[] {
     return this.messages.filter(({ sender, recipient }) => sender._id === friend || recipient._id === friend);
   }
 
-  /** Counts of what friends wrote and nobody has read. */
+  /** Returns the number of unread messages by friend. */
   unread(): Record<string, number> {
     const counts: Record<string, number> = {};
     for (const { sender, seq } of this.messages)
@@ -68,14 +68,14 @@ export class ScriptedMessages {
     return counts;
   }
 
-  /** A friend writes. `isPushed` false: the push gets lost. */
+  /** A friend sends a message. With `isPushed` false the push is lost. */
   say(friend: string, content: string, { isPushed = true } = {}): DirectMessage {
     const message = this.#store(friend, this.#you, content, `${friend}-${this.#seq + 1}`);
     if (isPushed) this.push({ type: 'directMessage', message });
     return message;
   }
 
-  /** A friend has read everything. */
+  /** A friend reads all messages. */
   readAll(friend: string): void {
     this.#markRead(friend, this.#you, this.#seq);
   }
@@ -88,13 +88,13 @@ export class ScriptedMessages {
       });
   }
 
-  /** Lets what is held arrive: that at `index`, or everything. */
+  /** Delivers one held response or push by `index`, or all of them. */
   deliver(index?: number): void {
     if (index !== undefined) this.held.splice(index % Math.max(1, this.held.length), 1)[0]?.();
     else for (let next = this.held.shift(); next; next = this.held.shift()) next();
   }
 
-  /** Breaks all connections; with a code, as the server does. */
+  /** Breaks all connections; with a close code, as the server does. */
   cut(code = 1006): void {
     for (const socket of this.#sockets.filter(({ isOpen }) => isOpen)) {
       socket.isOpen = false;
@@ -102,7 +102,7 @@ export class ScriptedMessages {
     }
   }
 
-  /** Lets broken connections come back. */
+  /** Allows broken connections to reconnect. */
   restore(): void {
     for (const socket of this.#sockets.filter(({ isOpen }) => !isOpen)) this.#open(socket);
   }
@@ -131,7 +131,7 @@ export class ScriptedMessages {
     read: (friend, upTo) => this.answer(() => this.#markRead(this.#you, friend, upTo)),
   };
 
-  /** Any call of the API that answers with what `compute` says, by the rules of `isHeld` and `failing`. */
+  /** An API call that responds with the result of `compute`, subject to `isHeld` and `failing`. */
   answer<Answer>(compute: () => Answer): Promise<Answer> {
     const { failing } = this;
     const unreachable = new ApiError(0, 'network', networkErrorText);

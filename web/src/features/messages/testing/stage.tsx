@@ -26,15 +26,18 @@ const card = ({ user, username, avatar }: Person): PersonCard => ({ _id: user, u
 const robin = card(people.robin);
 export const [kim, sam] = [card(people.kim), card(people.sam)];
 
-/** What the server has; made anew for each test by `setStage`. */
+/** The server's state; created for each test by `setStage`. */
 interface Stage {
   messages: ScriptedMessages;
-  /** What the account says of Robin, who looks at the page; null: nobody is logged in any more. */
+  /** The account of Robin, who views the page; null: no user is logged in any more. */
   account: (PersonCard & { preferences: object; standing: Standing }) | null;
 }
 export const stage: Stage = { messages: new ScriptedMessages({ you: robin._id, page: 5 }), account: null };
 
-/** Before each test of a file: Robin is logged in and looks, friends with Kim and Sam, with nothing said so far. */
+/**
+ * Set up before each test of a file: Robin is logged in and views the page, is a friend of Kim and Sam, and has no
+ * messages.
+ */
 export function setStage(): void {
   beforeEach(() => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -68,7 +71,7 @@ function Header() {
 
 export const user = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 
-/** The site of somebody who is logged in and connected. */
+/** Renders the site for a logged-in and connected user. */
 export async function visit() {
   const page = renderPage(
     <MembershipProvider user={null}>
@@ -81,7 +84,7 @@ export async function visit() {
   return page;
 }
 
-/** ... with the conversation with kimchi open. */
+/** Same, with the conversation with kimchi open. */
 export async function visitKim() {
   const page = await visit();
   act(() => openConversation(kim));
