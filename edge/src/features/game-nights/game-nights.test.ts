@@ -30,7 +30,7 @@ const nights = async (person: Person, cursor?: string) => {
 };
 const three = async () => (await people(3)) as [Person, Person, Person];
 
-it('has the games that one has finished: when, with whom, which themes, who won', async () => {
+it("lists the user's finished games with time, players, themes and winner", async () => {
   const [robin, kim, sam] = await three();
   const id = await reportGame([robin, kim, sam]);
   const { games: list, next } = await nights(kim);
@@ -54,7 +54,7 @@ it('has the games that one has finished: when, with whom, which themes, who won'
   expect(night?.place?.of).toBe(3);
 });
 
-it('has no answers and no ids of others', async () => {
+it('contains no answers and no ids of other players', async () => {
   const [robin, kim, sam] = await three();
   await reportGame([robin, kim, sam]);
   const text = JSON.stringify(await nights(robin));
@@ -62,7 +62,7 @@ it('has no answers and no ids of others', async () => {
     expect(text).not.toContain(secret);
 });
 
-it('names what the group liked where nobody was rated', async () => {
+it('shows the favourite item when players were not rated', async () => {
   const two = (await people(2)) as [Person, Person];
   await reportGame(two, { onlyOwn: true });
   const [night] = (await nights(two[0])).games;
@@ -71,7 +71,7 @@ it('names what the group liked where nobody was rated', async () => {
   expect(ownTheme.texts).toEqual(expect.arrayContaining(night?.favourites ?? ['']));
 });
 
-it('is empty for who has not played, and has neither running games nor those of others', async () => {
+it("is empty for a new player, and contains no running games or other players' games", async () => {
   const [robin, kim, sam] = await three();
   await reportGame([robin, kim]);
   await reportGame([robin, sam], { finished: false });
@@ -79,13 +79,13 @@ it('is empty for who has not played, and has neither running games nor those of 
   expect((await nights(robin)).games).toHaveLength(1);
 });
 
-it('comes in pages, the latest first, without gaps or repeats', async () => {
+it('is returned in pages, latest first, without gaps or repeats', async () => {
   const two = (await people(2)) as [Person, Person];
   const count = limits.gameNights.page + 2;
   const expected: string[] = [];
   for (let number = 0; number < count; number += 1) {
     const id = await reportGame(two, { onlyOwn: true });
-    // Two of them ended in the same millisecond.
+    // Two games end in the same millisecond.
     const finishedAt = new Date(Date.UTC(2026, 0, 1) + Math.max(number, 1));
     await db.update(games).set({ finishedAt }).where(eq(games.id, id));
     expected.push(id);
@@ -99,7 +99,7 @@ it('comes in pages, the latest first, without gaps or repeats', async () => {
   expect(ids).toEqual([...later.reverse(), ...[a, b].sort().reverse()]);
 });
 
-it('shows deleted and blocked people under neutral names, the others as they were called then', async () => {
+it('shows deleted and blocked players under neutral names, and others under their name at the time', async () => {
   const [robin, kim, sam] = await three();
   await reportGame([robin, kim, sam]);
   await db.insert(blocks).values({ blockerId: idOf(robin), blockedId: idOf(kim), createdAt: new Date() });
@@ -107,18 +107,18 @@ it('shows deleted and blocked people under neutral names, the others as they wer
   const names = async (person: Person) =>
     (await nights(person)).games[0]?.players.map(({ username }) => username);
   expect(await names(robin)).toEqual([robin.account.username, 'Blocked player', 'Deleted player']);
-  // Who is blocked does not learn of it.
+  // A blocked user cannot tell that they are blocked.
   expect(await names(kim)).toEqual([robin.account.username, kim.account.username, 'Deleted player']);
 });
 
-it('leads to the public result, as long as there is one', async () => {
+it('links to the public result while the link exists', async () => {
   const two = (await people(2)) as [Person, Person];
   const id = await reportGame(two);
   const { token } = await (await two[1].post(`/api/share/${id}`)).json<{ token: string }>();
   expect((await nights(two[0])).games[0]?.shareToken).toBe(token);
 });
 
-it('is for members alone, and takes only cursors of its own', async () => {
+it('requires a login, and accepts only its own cursors', async () => {
   expect(await refusal(await new Browser().get('/api/user/games'))).toMatchObject({
     status: 401,
     error: 'unauthenticated',

@@ -9,14 +9,14 @@ import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { readRound } from '../../games/stored-round.ts';
 
-/** The place of a game in the list: when it ended (epoch ms) and its id. */
+/** Position of a game in the list: end time (epoch ms) and id. */
 interface Place {
   readonly finishedAt: number;
   readonly id: string;
 }
 
 export const gameNightsQuerySchema = v.object({
-  /** `next` of the page before. */
+  /** `next` of the previous page. */
   cursor: v.optional(
     v.pipe(
       v.string(),
@@ -30,13 +30,18 @@ export const gameNightsQuerySchema = v.object({
 });
 
 const { page } = limits.gameNights;
-/** Favourites are computed from all rounds: not for a record that is too large to be read ten times for one page. In bytes. */
+/**
+ * Maximum record size in bytes for computing favourites. They need all rounds, and one page reads up to ten records.
+ */
 const largestRead = 512 * 1024;
 
 const list = (of: string, value: SQL) =>
   sql<string>`(select json_group_array(${value}) from json_each(${games.record}, ${of}))`;
 
-/** A page of a person's finished games, the latest first, and one more. Only the records of that page are read. */
+/**
+ * Returns the statement for a page of a user's finished games, latest first, plus one more. It reads only the records
+ * of that page.
+ */
 export const finishedGamesOf = (db: Database, userId: string, cursor?: Place) => {
   const finishedAt = sql<number>`${games.finishedAt}`;
   const before = cursor && sql`(${games.finishedAt}, ${games.id}) < (${cursor.finishedAt}, ${cursor.id})`;
@@ -76,14 +81,14 @@ export const blockedIdsOf = (db: Database, userId: string) =>
 type Row = Awaited<ReturnType<typeof finishedGamesOf>>[number];
 type StoredPlayer = { user: string; username: string; avatar: number };
 
-/** A stored game as one of its players sees it. */
+/** Maps a stored game to the view of one of its players. */
 const nightOf = (row: Row, you: string, blocked: ReadonlySet<string>): GameNight => {
   const shown = ({ user, username, avatar }: StoredPlayer) => ({
     username: blocked.has(user) ? blockedName : username,
     avatar,
     isYou: user === you,
   });
-  // The room wrote these, in the shapes that the record's schema names.
+  // The room wrote these in the shapes of the record's schema.
   const players = JSON.parse(row.players) as StoredPlayer[];
   const themes = JSON.parse(row.themes) as string[];
   const scores = JSON.parse(row.scores) as Score[];
@@ -106,8 +111,8 @@ const nightOf = (row: Row, you: string, blocked: ReadonlySet<string>): GameNight
 };
 
 /**
- * A page of the finished games that a person played, the latest first; `next`: the cursor of the page after, null if this is the
- * last. One round trip.
+ * Returns a page of the user's finished games, latest first. `next`: the cursor of the next page; null on the last
+ * page. One round trip.
  */
 export const listGameNights = async (
   { db, user }: { db: Database; user: { id: string } },

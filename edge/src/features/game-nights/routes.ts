@@ -13,12 +13,12 @@ const answer = v.object({
   next: v.nullable(v.string()),
 });
 
-/** Under /api/user. */
+/** Routes under /api/user. */
 export const gameNightRoutes = new Hono<AppEnv>().get(
   '/games',
   describe({
     tag: 'Accounts',
-    summary: 'The finished games that one has played, the latest first, ten at a time.',
+    summary: 'List the user’s finished games, latest first, ten per page.',
     answer,
     errors: ['unauthenticated'],
   }),

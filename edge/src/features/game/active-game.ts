@@ -3,9 +3,7 @@ import { ApiError } from '../../http/errors.ts';
 import { lobbiesOf } from '../../rooms/lobby-index.ts';
 import { type RoomAccess, requestAsMember } from '../../rooms/send-command.ts';
 
-/**
- * The game somebody is playing, from its room. Throws `notFound` if there is none or it is finished.
- */
+/** Returns the user's current game from its room. Throws `notFound` if there is none or it is finished. */
 export const activeGame = async (access: RoomAccess & { user: string }): Promise<GameRecord> => {
   const { db, user } = access;
   const [lobby] = await lobbiesOf(db, user);

@@ -40,7 +40,7 @@ const refusal = async (response: Response) => ({
 });
 
 describe('the active game', () => {
-  it.each(['fetchActiveGame', 'checkUserInGame'])('%s answers it to its players', async (path) => {
+  it.each(['fetchActiveGame', 'checkUserInGame'])('%s returns it to its players', async (path) => {
     const { guest, owner, stranger, code, game } = await startedGame();
     const response = await guest.get(`/api/game/${path}`);
     expect(response.status).toBe(200);
@@ -52,7 +52,7 @@ describe('the active game', () => {
     expect((await stranger.get(`/api/game/${path}`)).status).toBe(404);
   });
 
-  it('is none in a lobby, after its end, and in a room that was wiped', async () => {
+  it('does not exist in a lobby, after its end, or in a wiped room', async () => {
     const { owner, guest, code } = await openLobby();
     expect((await guest.get('/api/game/fetchActiveGame')).status).toBe(404);
     await owner.post(`/api/lobby/startGame/${code}`, {});
@@ -64,7 +64,7 @@ describe('the active game', () => {
     expect((await guest.get('/api/lobby/checkUserInLobby')).status).toBe(404);
   });
 
-  it('is none for whoever lost the seat a moment ago', async () => {
+  it('does not exist for a player who has just lost the seat', async () => {
     const { guest, code } = await startedGame();
     const command = { id: 'leave-by-socket', type: 'leaveLobby' } as const;
     rooms.happen(code, { type: 'command', user: idOf(guest), command });
@@ -74,7 +74,7 @@ describe('the active game', () => {
 });
 
 describe('gameFinished', () => {
-  it('is the leader’s, and for the game that is running', async () => {
+  it('is for the leader only, during a running game', async () => {
     const { owner, guest, stranger, game } = await startedGame();
     const finish = (person: Person, gameId = game._id) => person.post('/api/game/gameFinished', { gameId });
     expect(await refusal(await finish(stranger))).toEqual({ status: 403, error: 'notMember' });
@@ -86,7 +86,7 @@ describe('gameFinished', () => {
 });
 
 describe('leaveGame and sendMessage', () => {
-  it('are for players alone', async () => {
+  it('are for players only', async () => {
     const { guest, owner, stranger, code, game } = await startedGame();
     const say = (person: Person) =>
       person.post(`/api/game/sendMessage/${code}`, { gameId: game._id, message: { text: 'Well played' } });

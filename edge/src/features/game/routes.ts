@@ -16,25 +16,25 @@ const tag = 'Game';
 const gameAnswer = v.object({ success, game: gameRecordSchema });
 const finishSchema = v.object({ gameId: v.string() });
 
-/** Two paths for the same question: clients use both. */
+/** Two paths for the same query: clients use both. */
 const gameHandlers = (summary: string) =>
   memberHandlers(describe({ tag, summary, answer: gameAnswer, errors: ['notFound'] }), async (c) => {
     const { db, rooms, user } = c.var;
     return c.json({ success: true, game: await activeGame({ db, rooms, user: user.id }) } as const);
   });
 
-/** /api/game. */
+/** Routes under /api/game. */
 export const gameRoutes = new Hono<AppEnv>()
   .use(requireUser)
   .get('/fetchActiveGame', ...gameHandlers('The running game; 404: none.'))
   .get('/checkUserInGame', ...gameHandlers('Whether one is in a running game; 404: no.'))
-  .post('/sendMessage/:code', ...messageHandlers({ tag, summary: "Says something in the game's chat." }))
-  .post('/leaveGame/:code', ...leaveHandlers({ tag, summary: 'Leaves the game and its lobby.' }))
+  .post('/sendMessage/:code', ...messageHandlers({ tag, summary: 'Send a message to the chat of the game.' }))
+  .post('/leaveGame/:code', ...leaveHandlers({ tag, summary: 'Leave the game and its lobby.' }))
   .post(
     '/gameFinished',
     describe({
       tag,
-      summary: 'Ends the game (leader).',
+      summary: 'End the game (leader).',
       answer: doneAnswer,
       errors: ['notMember', 'notLeader', 'staleGame'],
     }),

@@ -41,7 +41,7 @@ const refusal = async (response: Response) => ({
 const fetchPicture = (url: string, init: RequestInit = {}) => exports.default.fetch(new URL(url, site), init);
 
 describe('upload', () => {
-  it.each(Object.entries(pictures))('takes a %s by its content and measures it', async (format, make) => {
+  it.each(Object.entries(pictures))('accepts a %s by its content and measures it', async (format, make) => {
     const folder = newFolder();
     const bytes = Uint8Array.from(make({ width: 320, height: 200 }));
     const stored = await store(folder, bytes, { name: 'snow-leopard.txt' });
@@ -52,7 +52,7 @@ describe('upload', () => {
     expect(new Uint8Array(await served.arrayBuffer())).toEqual(bytes);
   });
 
-  it('keeps the order of arrival, and the same bytes in the same folder once', async () => {
+  it('keeps the upload order, and stores equal bytes in the same folder once', async () => {
     const folder = newFolder();
     const [first, second] = [newPicture(), newPicture()];
     const stored = await store(folder, first, { alt: 'A lynx' });
@@ -98,7 +98,7 @@ describe('upload', () => {
     expect(await list(folder)).toEqual([]);
   });
 
-  it('refuses more than 4096 pixels a side and more than 5 MB', async () => {
+  it('rejects pictures above 4096 pixels per side or 5 MB', async () => {
     const folder = newFolder();
     const tooLarge = { status: 413, error: 'tooLarge' };
     expect((await upload(admin, folder, newPicture({ width: 4096, height: 4096 }))).status).toBe(200);
@@ -111,7 +111,7 @@ describe('upload', () => {
     expect((await upload(admin, folder, heavy.subarray(0, limits.imageBytes))).status).toBe(200);
   });
 
-  it('stops reading a body without a length at the cap', async () => {
+  it('stops reading a body without a length at the limit', async () => {
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -155,7 +155,7 @@ describe('upload', () => {
     expect((await admin.get(`/api/cloudinary/images?folder=${encodeURIComponent(folder)}`)).status).toBe(400);
   });
 
-  it('refuses a form without a file', async () => {
+  it('rejects a form without a file', async () => {
     const response = await exports.default.fetch(`${site}/api/cloudinary/upload?folder=Themes/a/Game1`, {
       method: 'POST',
       body: new URLSearchParams({ file: 'text' }),
@@ -165,7 +165,7 @@ describe('upload', () => {
     expect(await response.json()).toMatchObject({ field: 'file', message: 'Please choose a file.' });
   });
 
-  it('refuses one picture more than a game can hold', async () => {
+  it('rejects pictures above the maximum per game', async () => {
     const folder = newFolder();
     const first = newPicture();
     await store(folder, first);
@@ -179,7 +179,7 @@ describe('upload', () => {
     expect(positions.size).toBe(limits.items.max);
   }, 60_000);
 
-  it('leaves no row without a picture when storing the bytes fails', async () => {
+  it('stores no row when storing the bytes fails', async () => {
     const folder = newFolder();
     const bucket = new Proxy(env.IMAGES, {
       get: () => () => Promise.reject(new Error('R2 is down')),
@@ -191,7 +191,7 @@ describe('upload', () => {
 });
 
 describe('lists', () => {
-  it('need a session', async () => {
+  it('require a session', async () => {
     expect((await new Browser().get('/api/cloudinary/images?folder=Themes/a/Game1')).status).toBe(401);
     expect((await new Browser().get('/api/cloudinary/Allimages/Themes/a/Game1')).status).toBe(401);
   });
@@ -201,7 +201,7 @@ describe('delete', () => {
   const remove = (browser: Browser, publicId: string) =>
     browser.delete('/api/cloudinary/delete', { publicId });
 
-  it('takes away row and bytes, for administrators alone', async () => {
+  it('removes row and bytes, for administrators only', async () => {
     const folder = newFolder();
     const { public_id: publicId, url } = await store(folder);
     expect((await remove(new Browser(), publicId)).status).toBe(401);
@@ -216,7 +216,7 @@ describe('delete', () => {
 });
 
 describe('/images', () => {
-  it('serves a picture for good, and as nothing but a picture', async () => {
+  it('serves a picture as immutable, and only as a picture', async () => {
     const { url } = await store(newFolder());
     expect(url).toContain('Big%20cats%20');
     const served = await fetchPicture(url);

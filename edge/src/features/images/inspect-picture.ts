@@ -16,12 +16,14 @@ const readers: readonly [PictureFormat, Reader][] = [
   ['avif', HEIF],
 ];
 
-/** The dimensions stand in the first bytes; a forged file shall not make anybody look through all of it. */
+/**
+ * Maximum number of bytes to search for the dimensions, which are near the start. It bounds the work for a forged file.
+ */
 const headBytes = 512 * 1024;
 
 export type Picture = { format: PictureFormat; width: number; height: number };
 
-/** What kind of picture these bytes are by their content alone, and how big; null if they are none that is allowed. */
+/** Detects format and size of a picture from its content; null if the format is not allowed. */
 export const inspectPicture = (bytes: Uint8Array): Picture | null => {
   const head = bytes.subarray(0, headBytes);
   try {
@@ -31,7 +33,7 @@ export const inspectPicture = (bytes: Uint8Array): Picture | null => {
     const isOtherHeif = format === 'avif' && type !== 'avif';
     return isOtherHeif || width < 1 || height < 1 ? null : { format, width, height };
   } catch {
-    // A header that breaks off or lies about its lengths.
+    // The header is truncated or contains wrong lengths.
     return null;
   }
 };

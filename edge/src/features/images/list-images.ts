@@ -3,7 +3,7 @@ import { images } from '@tallyho/drizzle/schema/images';
 import { asc, eq } from 'drizzle-orm';
 import { imageUrl } from '../../pictures/picture.ts';
 
-/** The pictures of a folder in their order. */
+/** Returns the pictures of a folder in their order. */
 export const listImages = async ({ db }: { db: Database }, folder: string) => {
   const { publicId, alt, width, height } = images;
   const rows = await db

@@ -14,7 +14,7 @@ import { listImages } from './list-images.ts';
 import { uploadImage } from './upload-image.ts';
 
 const tag = 'Images';
-/** Of a multipart body, besides the file: its boundaries, headers and the alt text. */
+/** Size limit of a multipart body without the file: boundaries, headers and alt text. */
 const multipartBytes = 16 * 1024;
 
 const folderQuery = v.object({ folder: folderSchema });
@@ -32,7 +32,7 @@ const picture = {
 const uploadAnswer = v.object({ success, ...picture, secure_url: v.string() });
 const deleteSchema = v.object({ publicId: v.pipe(v.string(), v.maxLength(200)) });
 
-/** /api/cloudinary: pictures, stored in R2 (docs/decisions/image-storage.md). */
+/** Routes under /api/cloudinary: pictures, stored in R2 (docs/decisions/image-storage.md). */
 export const imageRoutes = new Hono<AppEnv>()
   .post(
     '/upload',
@@ -61,14 +61,14 @@ export const imageRoutes = new Hono<AppEnv>()
   )
   .get(
     '/images',
-    describe({ tag, summary: 'The pictures of a folder.', answer: v.array(v.object(picture)) }),
+    describe({ tag, summary: 'List the pictures of a folder.', answer: v.array(v.object(picture)) }),
     requireUser,
     validate('query', folderQuery),
     async (c) => c.json(await listImages(c.var, c.req.valid('query').folder)),
   )
   .get(
     '/Allimages/:contentPath{.+}',
-    describe({ tag, summary: 'The addresses of the pictures of a folder.', answer: v.array(v.string()) }),
+    describe({ tag, summary: 'List the URLs of the pictures of a folder.', answer: v.array(v.string()) }),
     requireUser,
     validate('param', v.object({ contentPath: folderSchema })),
     async (c) => {
@@ -80,7 +80,7 @@ export const imageRoutes = new Hono<AppEnv>()
     '/delete',
     describe({
       tag,
-      summary: 'Deletes a picture (administrator).',
+      summary: 'Delete a picture (administrator).',
       answer: doneAnswer,
       errors: ['forbidden', 'notFound'],
     }),

@@ -15,7 +15,7 @@ const hashOf = async (bytes: ArrayBuffer): Promise<string> => {
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 };
 
-/** A file's name without its ending, as words. */
+/** Returns a file's name without extension, with separators replaced by spaces. */
 const nameAsText = (fileName: string): string =>
   fileName
     .replace(/\.\w+$/, '')
@@ -24,8 +24,8 @@ const nameAsText = (fileName: string): string =>
     .slice(0, maxAlt);
 
 /**
- * Stores a picture of a theme's game: first its bytes, then its row, so that no row is without a picture. The same
- * bytes in the same folder are the same picture. Throws `unsupportedType`, `tooLarge` or `folderFull`.
+ * Stores a picture of a theme's game: first its bytes, then its row, so that every row has a picture. Equal bytes in
+ * the same folder are stored once. Throws `unsupportedType`, `tooLarge` or `folderFull`.
  */
 export const uploadImage = async (
   { db, bucket }: { db: Database; bucket: R2Bucket },

@@ -5,7 +5,7 @@ import { and, asc, count, eq } from 'drizzle-orm';
 import { ApiError } from '../../http/errors.ts';
 import { gamesOf, picturesOf, themeNamed, withPictures } from '../../pictures/themed-game.ts';
 
-/** A theme as a room plays it, with its pictures, in one round trip. Throws `themeNotFound`. */
+/** Returns a theme with its pictures, as a room plays it, in one round trip. Throws `themeNotFound`. */
 export const chosenTheme = async ({ db }: { db: Database }, named: string): Promise<ChosenTheme> => {
   const id = themeNamed(named);
   const [[theme], games, tagged, pictures, [available]] = await db.batch([

@@ -70,14 +70,14 @@ const report = async (body: object, code = 'RRRR22', headers?: Record<string, st
   room.post(`/api/internal/rooms/${code}`, body, headers ?? (await serviceHeader(code)));
 
 describe('a room’s report', () => {
-  it('of its lobby brings the index up to date', async () => {
+  it('of its lobby updates the index', async () => {
     const person = await newPerson();
     expect((await report({ type: 'lobby', lobby: lobby(person.account._id) })).status).toBe(200);
     const response = await person.get('/api/lobby/checkUserInLobby');
     expect(await response.json()).toMatchObject({ lobby: { code: 'RRRR22' } });
   });
 
-  it('of a game is kept once, with everybody who played and nobody else: an anonymous vote is no player', async () => {
+  it('of a game is stored once, with all players only: an anonymous vote is not a player', async () => {
     const id = `game-${crypto.randomUUID()}`;
     const [player, ...also] = (await people(3)).map(idOf);
     if (player === undefined) throw new Error('Nobody came.');
@@ -92,7 +92,7 @@ describe('a room’s report', () => {
     expect(players.map(({ userId }) => userId).sort()).toEqual([player, ...also].sort());
   });
 
-  it('of a game is one round trip, whoever has gone', async () => {
+  it('of a game needs one round trip, also with deleted players', async () => {
     const headers = await serviceHeader('RRRR22');
     const body = { type: 'game', game: game(`game-${crypto.randomUUID()}`, crypto.randomUUID()) };
     expect(await queriesOf(() => report(body, 'RRRR22', headers))).toEqual([1]);
@@ -107,7 +107,7 @@ describe('a room’s report', () => {
     expect((await report({ type: 'game', game: longer })).status).toBe(413);
   });
 
-  it('counts only from that room itself', async () => {
+  it('is accepted only from that room', async () => {
     const person = await newPerson();
     const body = { type: 'lobby', lobby: lobby(person.account._id, { code: 'SSSS22' }) };
     expect((await report(body, 'SSSS22', {})).status).toBe(401);
@@ -124,7 +124,7 @@ describe('a room’s report', () => {
     expect((await person.get('/api/lobby/checkUserInLobby')).status).toBe(404);
   });
 
-  it('that is malformed is refused with its field', async () => {
+  it('that is malformed is rejected with its field', async () => {
     const response = await report({ type: 'lobby', lobby: { ...lobby('somebody'), rev: 'newest' } });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ field: 'lobby.rev' });
@@ -135,7 +135,7 @@ describe('a chosen theme', () => {
   const ask = async (name: string) =>
     room.get(`/api/internal/themes/${encodeURIComponent(name)}`, await serviceHeader('RRRR22'));
 
-  it('comes as the room plays it, by its name in any case, without administrators’ tags', async () => {
+  it('is returned as the room plays it, by its name in any case, without administrators’ tags', async () => {
     const [open, hidden] = [
       `Open ${crypto.randomUUID().slice(0, 8)}`,
       `Hidden ${crypto.randomUUID().slice(0, 8)}`,
@@ -164,7 +164,7 @@ describe('a chosen theme', () => {
     expect(available).toBe(listed.themes.length);
   });
 
-  it('is refused if there is no such theme, and to everybody but rooms', async () => {
+  it('is rejected if it does not exist, and for all callers except rooms', async () => {
     const unknown = await ask('No such theme');
     expect(unknown.status).toBe(404);
     expect(await unknown.json()).toMatchObject({ error: 'themeNotFound' });
@@ -186,7 +186,7 @@ describe('the starter content', () => {
     return (await response.json<{ _id: string }>())._id;
   };
 
-  it('is noted by its hash until an administrator changes or deletes the theme', async () => {
+  it('is recorded by its hash until an administrator changes or deletes the theme', async () => {
     const theme = newTheme({ contentHash: hash('a') });
     const id = await load(theme);
     expect(await noted(theme.name)).toBe(hash('a'));
@@ -199,7 +199,7 @@ describe('the starter content', () => {
     expect(await noted(other.name)).toBeNull();
   });
 
-  it('is no title for an administrator', async () => {
+  it('is not recorded for an administrator’s upload, and is readable only by the content loader', async () => {
     const theme = newTheme({ contentHash: hash('a') });
     await admin.post('/api/themes/upload-theme', theme);
     expect(await noted(theme.name)).toBeUndefined();

@@ -1,7 +1,10 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { images, starterContent, themes } from '@tallyho/drizzle/schema/index';
 
-/** What the loader of the starter content needs to know to do nothing twice. Names are normalized. One round trip. */
+/**
+ * Returns what the loader of the starter content has already loaded, so that it can skip it. Names are normalized. One
+ * round trip.
+ */
 export const loadedContent = async ({ db }: { db: Database }) => {
   const [present, loaded, pictures] = await db.batch([
     db.select({ _id: themes.id, name: themes.nameNormalized }).from(themes),

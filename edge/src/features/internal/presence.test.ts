@@ -41,7 +41,7 @@ beforeEach(async () => {
   [robin, kim] = await twoPeople();
   await makeFriends(robin, kim);
 });
-/** What a lobby's room reports of itself now. */
+/** Returns the room's current report of a lobby. */
 const reportLobby = async (code: string) => {
   const answer = rooms.answer({ code, body: { type: 'status' }, authorization: null });
   if (!answer.ok) throw new Error(answer.error);
@@ -55,7 +55,7 @@ const reportLobby = async (code: string) => {
 };
 
 describe('presence', () => {
-  it('is told to friends who are online, once, and seen in the list of all', async () => {
+  it('is pushed once to online friends, and shown in the friend list', async () => {
     await report(kim, true);
     expect(await seenBy(kim, robin)).toBe('offline');
     await report(robin, true);
@@ -69,7 +69,7 @@ describe('presence', () => {
     expect(pushedTo(robin)).toEqual([]);
   });
 
-  it('is what the newest report says, in whatever order reports arrive', async () => {
+  it('is that of the newest report, in any order of arrival', async () => {
     await report(kim, true);
     await report(robin, true, 7);
     await report(robin, false, 6);
@@ -80,7 +80,7 @@ describe('presence', () => {
     await expectPushed(kim, [told(robin, 'online'), told(robin, 'offline')]);
   });
 
-  it('follows somebody into a lobby, a game and out again, whoever tells the index first', async () => {
+  it('follows a user into a lobby, a game and out again, whichever report arrives first', async () => {
     for (const person of [kim, robin]) await report(person, true);
     const other = await newPerson();
     await report(other, true);
@@ -88,7 +88,7 @@ describe('presence', () => {
     expect(await seenBy(kim, robin)).toBe('inLobby');
     await reportLobby(code);
     await expectPushed(kim, [told(robin, 'online'), told(robin, 'inLobby')]);
-    // Nothing that anybody sees: a stranger comes, and the same again.
+    // No visible change: a stranger joins, and the report is repeated.
     await read(join(other, code));
     await reportLobby(code);
     await reportLobby(code);
@@ -107,7 +107,7 @@ describe('presence', () => {
     expect(pushedTo(other)).toEqual([]);
   });
 
-  it('of everybody in a lobby goes to a common friend in one call', async () => {
+  it('of all members of a lobby is pushed to a common friend in one call', async () => {
     const [host, guest] = await people(2);
     if (!host || !guest) throw new Error('Two were asked for.');
     await makeFriends(kim, host, guest);
@@ -124,7 +124,7 @@ describe('presence', () => {
     expect(personCalls.filter(({ user }) => user === idOf(kim))).toHaveLength(1);
   });
 
-  it('of somebody who hides is offline, and friends are told when that changes', async () => {
+  it('of a user who appears offline is offline, and friends are notified of a change', async () => {
     for (const person of [kim, robin]) await report(person, true);
     await open(robin);
     const hide = async (appearOffline: boolean) => {
@@ -141,7 +141,7 @@ describe('presence', () => {
     await expectPushed(kim, [told(robin, 'online'), told(robin, 'offline'), told(robin, 'inLobby')]);
   });
 
-  it('of people who are no friends, or not any more, is told to nobody', async () => {
+  it('of strangers and former friends is not pushed', async () => {
     const stranger = await newPerson();
     for (const person of [kim, robin, stranger]) await report(person, true);
     await expectPushed(kim, [told(robin, 'online')]);
@@ -150,25 +150,25 @@ describe('presence', () => {
     await makeFriends(stranger, kim);
     await report(kim, false);
     await expectPushed(stranger, [told(kim, 'offline')]);
-    // Robin may have heard that Kim was there: while they were friends, and both had just come.
+    // Robin may have been notified of Kim earlier, while they were friends and both came online.
     expect(pushedTo(robin, 'presence')).not.toContainEqual(told(kim, 'offline'));
     expect(pushedTo(kim, 'presence')).toEqual([told(robin, 'online')]);
   });
 
-  it('is one round trip to take, and one more for whom to tell where there is something to tell', async () => {
+  it('needs one round trip to store, and one more if friends must be notified', async () => {
     const queries = await queriesOf(async () => {
       for (const online of [true, true, false]) await report(robin, online);
     });
     expect(queries).toEqual([2, 1, 2]);
   });
 
-  it('of an account that is gone is taken, so that its object comes to rest', async () => {
+  it('of a deleted account is accepted, so that its object stops reporting', async () => {
     const nobody = crypto.randomUUID();
     await read(post(nobody, { type: 'presence', online: true, rev: 1 }));
     expect(await db.select().from(presence).where(eq(presence.userId, nobody))).toEqual([]);
   });
 
-  it('counts only from the person’s own object', async () => {
+  it('is accepted only from the user’s own object', async () => {
     const body = { type: 'presence', online: true, rev: 1 };
     const id = idOf(robin);
     const wrong = [
@@ -186,8 +186,8 @@ describe('presence', () => {
   });
 });
 
-describe('a new picture', () => {
-  it('is told to friends who are online, and to one’s own tabs', async () => {
+describe('a new avatar', () => {
+  it("is pushed to online friends and to the user's own tabs", async () => {
     await report(kim, true);
     const offline = await newPerson();
     await makeFriends(robin, offline);

@@ -12,13 +12,16 @@ import { loadedContent } from './loaded-content.ts';
 import { storePresenceReport } from './store-presence-report.ts';
 import { storeReport } from './store-report.ts';
 
-/** Lets in rooms, people's own objects and the content loader by their service token; `c.var.caller` is a lobby's code, somebody's id or `content`. */
+/**
+ * Accepts rooms, personal objects and the content loader by their service token; `c.var.caller` is a lobby's code, a
+ * user's id or `content`.
+ */
 const requireService = createMiddleware<AppEnv & { Variables: { caller: string } }>(async (c, next) => {
   c.set('caller', await verifyServiceToken(c.env.SERVICE_SECRET, c.req.header('Authorization')));
   await next();
 });
 
-/** /api/internal: what rooms, people's own objects and the content loader say to the API (game/src/protocol). */
+/** Routes under /api/internal: calls from rooms, personal objects and the content loader (game/src/protocol). */
 export const internalRoutes = new Hono<AppEnv>()
   .use(requireService)
   .post(

@@ -10,13 +10,13 @@ import {
 } from '../../auth/deleted-player.ts';
 
 /**
- * Keeps a game as its room reported it. Repeating it is fine; a finished game never becomes a running one again. Whoever
- * has deleted their account meanwhile is nobody in it: the same batch that stores it looks who is left. One round trip.
+ * Stores a game as its room reported it. Idempotent; a finished game never becomes a running one again. Players who
+ * have deleted their account are made anonymous in the same batch. One round trip.
  */
 export const saveGame = async (db: Database, record: GameRecord): Promise<void> => {
   const { _id: id, code } = record;
   const finishedAt = record.finishedAt === null ? null : new Date(record.finishedAt);
-  // Not who gave the ratings: with anonymous votes that is nobody.
+  // Without the authors of ratings, which are placeholders with anonymous votes.
   const players = await Promise.all(
     record.players.map(({ user, username }) => playerReferenceOf(user, username)),
   );

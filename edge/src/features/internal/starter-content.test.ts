@@ -67,7 +67,7 @@ const imagesOf = async ({ name }: StarterTheme) =>
   >();
 
 describe('the starter content', () => {
-  it('comes with its tags and its pictures in order, and the second time costs one request', async () => {
+  it('is loaded with tags and ordered pictures, and the second time needs one request', async () => {
     const content = newContent();
     expect(await loadContent(api, content)).toEqual([content.theme.name]);
     expect(await find(content.theme)).toMatchObject({
@@ -80,7 +80,7 @@ describe('the starter content', () => {
     expect(calls).toEqual(['GET /api/internal/content']);
   });
 
-  it('brings themes without pictures, and all that a game says beside its pictures', async () => {
+  it('loads themes without pictures, and all other settings of a game', async () => {
     const { theme, ...content } = newContent();
     const [game] = theme.games;
     if (game?.type === 'TierList') game.config.seMode = true;
@@ -108,7 +108,7 @@ describe('the starter content', () => {
     expect(await loadContent(api, content)).toEqual([content.theme.name]);
   });
 
-  it('leaves alone what an administrator changed, deleted or made', async () => {
+  it('does not overwrite themes that an administrator changed, deleted or created', async () => {
     const [changed, deleted, made] = [newContent(), newContent(), newContent()];
     await loadContent(api, changed);
     await loadContent(api, deleted);
@@ -129,7 +129,7 @@ describe('the starter content', () => {
     expect(await find(deleted.theme)).toBeUndefined();
   });
 
-  it('can be loaded again after it broke off in the middle', async () => {
+  it('can be loaded again after an interruption', async () => {
     const content = newContent();
     const broken = {
       ...content,
@@ -142,7 +142,7 @@ describe('the starter content', () => {
     expect((await imagesOf(content.theme)).map(({ alt }) => alt)).toEqual(['first', 'second', 'third']);
   });
 
-  it('waits for an API that is not quite there', async () => {
+  it('retries until the API is ready', async () => {
     const content = newContent();
     let failures = 3;
     const starting = async (...call: Parameters<typeof fetch>) => {
@@ -153,7 +153,7 @@ describe('the starter content', () => {
     expect(await loadContent({ ...api, fetch: starting }, content)).toEqual([content.theme.name]);
   });
 
-  it('says which call failed, and why', async () => {
+  it('reports which call failed, and why', async () => {
     const content = newContent();
     files.set('x/1/second.webp', new Uint8Array([1, 2, 3]));
     await expect(loadContent(api, content)).rejects.toThrow(

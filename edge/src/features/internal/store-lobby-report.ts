@@ -7,8 +7,8 @@ import { updatePresence, usersOfLobby } from '../../people/presence.ts';
 import { recordWrites } from '../../rooms/lobby-index.ts';
 
 /**
- * Puts a lobby's record into the index and tells the friends of whoever came, left, or began or ended a game there. One round
- * trip; who is to be told is asked after the answer.
+ * Stores a lobby's record in the index and notifies friends of players who came, left, or began or ended a game there.
+ * One round trip; the recipients are queried after the response.
  */
 export const storeLobbyReport = async (
   { db, people, later }: { db: Database; people: PersonClient; later: WaitUntil },

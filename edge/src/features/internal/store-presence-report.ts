@@ -9,8 +9,8 @@ import { notifyPresence } from '../../people/notify-friends.ts';
 import { updatePresence, usersIn } from '../../people/presence.ts';
 
 /**
- * Takes what a person's own object reports, in any order and any number of times, and tells online friends if they see a
- * difference. One round trip. Of an account that is gone nothing is kept.
+ * Stores a report of a personal object. Idempotent, in any order. Notifies online friends of a visible change. One
+ * round trip. Stores nothing for a deleted account.
  */
 export const storePresenceReport = async (
   { db, people, later }: { db: Database; people: PersonClient; later: WaitUntil },

@@ -5,7 +5,7 @@ import type { WaitUntil } from '../../http/wait-until.ts';
 import { saveGame } from './save-game.ts';
 import { storeLobbyReport } from './store-lobby-report.ts';
 
-/** Takes what a room reports from its outbox, in any order and any number of times. One round trip. */
+/** Stores a report from a room's outbox. Idempotent, in any order. One round trip. */
 export const storeReport = async (
   access: { db: Database; openPatientDb: () => Database; people: PersonClient; later: WaitUntil },
   report: RoomReport,
@@ -14,7 +14,7 @@ export const storeReport = async (
     case 'lobby':
       return storeLobbyReport(access, report.lobby);
     case 'game':
-      // A long game's record is megabytes, and its room sends it again until it is taken.
+      // A long game's record has megabytes, and its room resends it until it is stored, so it needs the longer timeout.
       return saveGame(access.openPatientDb(), report.game);
     default:
       return report satisfies never;

@@ -11,10 +11,10 @@ const tellBoth = ({ people, later, user }: PeopleAccess, id: string, sender: str
   for (const each of [user.id, sender]) later(people.push(each, { type: 'invitationGone', invitation: id }));
 };
 
-/** An answered invitation stays as one that expired long ago, so that nobody is asked again within the pause. */
+/** An answered invitation is kept as long expired, so that the cooldown still applies. */
 const answered = { expiresAt: new Date(0) };
 
-/** Takes up an invitation and answers the lobby's code: the seat is taken by joining. Throws `expiredInvitation`. */
+/** Accepts an invitation and returns the lobby's code; the client then joins. Throws `expiredInvitation`. */
 export const acceptInvitation = async (access: PeopleAccess, id: string): Promise<string> => {
   const { db, user } = access;
   const [accepted] = await db
@@ -27,7 +27,7 @@ export const acceptInvitation = async (access: PeopleAccess, id: string): Promis
   return accepted.code;
 };
 
-/** Declines an invitation. Where there is none, that is done already. */
+/** Declines an invitation. Does nothing if there is none. */
 export const declineInvitation = async (access: PeopleAccess, id: string): Promise<void> => {
   const { db, user } = access;
   const [declined] = await db

@@ -30,7 +30,7 @@ const accept = (person: Browser, id: string) => person.post(`/api/user/invitatio
 const decline = (person: Browser, id: string) => person.post(`/api/user/invitations/${id}/decline`);
 const between = (sender: Person, recipient: Person) =>
   and(eq(invitations.senderId, idOf(sender)), eq(invitations.recipientId, idOf(recipient)));
-/** As if it had been sent some time ago. */
+/** Changes the times as if the invitation had been sent `ms` earlier. */
 const age = (sender: Person, recipient: Person, ms: number) =>
   db
     .update(invitations)
@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 
 describe('an invitation', () => {
-  it('reaches a friend at once, and one more tap gives the lobby to join', async () => {
+  it('is pushed to a friend immediately, and accepting it returns the lobby to join', async () => {
     const sent = Date.now();
     const invitation = await invite(host, friend);
     expect(invitation).toEqual({
@@ -69,7 +69,7 @@ describe('an invitation', () => {
     await expectError(await accept(friend, invitation._id), 404, 'expiredInvitation');
   });
 
-  it('can be declined, again and again', async () => {
+  it('can be declined; idempotent', async () => {
     const { _id } = await invite(host, friend);
     await read(decline(friend, _id));
     await read(decline(friend, _id));
@@ -79,7 +79,7 @@ describe('an invitation', () => {
     await expectPushed(friend, [{ type: 'invitationGone', invitation: _id }], 'invitationGone');
   });
 
-  it('is not sent again within five seconds, also once it was declined', async () => {
+  it('is not sent again within five seconds, also after it was declined', async () => {
     const { _id } = await invite(host, friend);
     await read(decline(friend, _id));
     const refused = await ask(host, friend);
@@ -90,7 +90,7 @@ describe('an invitation', () => {
     await invite(host, other);
   });
 
-  it('takes the place of the one before', async () => {
+  it('replaces the previous one', async () => {
     const first = await invite(host, friend);
     await age(host, friend, 5_100);
     const second = await invite(host, friend);
@@ -103,13 +103,13 @@ describe('an invitation', () => {
     ]);
   });
 
-  it('sent several times at once is sent once', async () => {
+  it('sent several times concurrently is sent once', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask(host, friend)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429, 429, 429]);
     expect(await invitationsOf(friend)).toHaveLength(1);
   });
 
-  it('accepted in two tabs at once is taken up once', async () => {
+  it('accepted in two tabs concurrently is accepted once', async () => {
     const { _id } = await invite(host, friend);
     const answers = await Promise.all([accept(friend, _id), accept(friend, _id)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
@@ -122,7 +122,7 @@ describe('an invitation', () => {
     await expectError(await accept(friend, _id), 404, 'expiredInvitation');
   });
 
-  it('is over when its sender has left, or the lobby has closed', async () => {
+  it('is invalid after its sender has left or the lobby has closed', async () => {
     const other = await newPerson();
     await makeFriends(host, other);
     await read(join(other, code));
@@ -137,7 +137,7 @@ describe('an invitation', () => {
     expect(await invitationsOf(friend)).toEqual([]);
   });
 
-  it('is gone for whoever sits in that lobby already', async () => {
+  it('disappears for a user who is already in that lobby', async () => {
     await invite(host, friend);
     await read(join(friend, code));
     expect(await invitationsOf(friend)).toEqual([]);
@@ -145,7 +145,7 @@ describe('an invitation', () => {
     expect(await invitationsOf(friend)).toHaveLength(1);
   });
 
-  it('is over with the friendship, by removal or block', async () => {
+  it('ends with the friendship, by removal or block', async () => {
     const { _id } = await invite(host, friend);
     await read(friend.post('/api/user/friends/block', { userId: idOf(host) }));
     expect(await invitationsOf(friend)).toEqual([]);
@@ -154,7 +154,7 @@ describe('an invitation', () => {
     await expectError(await ask(friend, host), 403, 'notFriends');
   });
 
-  it('at the same instant as a block leaves none', async () => {
+  it('sent concurrently with a block is not kept', async () => {
     for (let round = 0; round < 5; round += 1) {
       const [asked] = await Promise.all([ask(host, friend), block(friend, host)]);
       expect([200, 403]).toContain(asked.status);
@@ -165,7 +165,7 @@ describe('an invitation', () => {
     }
   });
 
-  it('needs a lobby of one’s own seat, and a friend', async () => {
+  it('requires that the sender is in a lobby, and a friend as recipient', async () => {
     await expectError(await ask(friend, host), 409, 'notInLobby');
     const stranger = await newPerson();
     const answers = new Set<string>();
@@ -177,7 +177,7 @@ describe('an invitation', () => {
     await invite(host, friend);
   });
 
-  it('can be taken up or declined by nobody but whom it was sent to', async () => {
+  it('can be accepted or declined only by its recipient', async () => {
     const { _id } = await invite(host, friend);
     const eve = await newPerson();
     await makeFriends(host, eve);
@@ -192,7 +192,7 @@ describe('an invitation', () => {
   });
 });
 
-describe('everything about invitations', () => {
+describe('all invitation routes', () => {
   testClosed([
     ['POST invite', (b) => ask(b, friend)],
     ['GET invitations', (b) => b.get('/api/user/invitations')],

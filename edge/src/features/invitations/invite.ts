@@ -8,12 +8,12 @@ import { isFriend } from '../../people/friendship.ts';
 import { cardOf, type PeopleAccess } from '../../people/person-card.ts';
 import { lobbiesOf } from '../../rooms/lobby-index.ts';
 
-/** How soon the same friend can be asked again, in milliseconds. */
+/** Time before the same friend can be invited again, in milliseconds. */
 const pause = 5_000;
 
 /**
- * Asks a friend into the lobby one is in. It takes the place of an earlier invitation of theirs from the same person.
- * Throws `notFriends`, `notInLobby`, `cooldown` (with Retry-After).
+ * Invites a friend to the caller's lobby. Replaces an earlier invitation from the caller to this friend. Throws
+ * `notFriends`, `notInLobby`, `cooldown` (with Retry-After).
  */
 export const sendInvitation = async (
   { db, people, later, user }: PeopleAccess,

@@ -8,7 +8,7 @@ import type { Account } from '../../auth/account.ts';
 import { cardColumns } from '../../people/person-card.ts';
 import { isOpen } from './open-invitation.ts';
 
-/** The statement for a person's open invitations, the latest first; not into a lobby that they are in. */
+/** Returns the statement that selects a user's open invitations, latest first, except to the user's own lobby. */
 export const invitationsTo = (db: Database, userId: string, now = new Date()) =>
   db
     .select({
@@ -26,7 +26,7 @@ export const invitationsTo = (db: Database, userId: string, now = new Date()) =>
     .where(and(eq(invitations.recipientId, userId), isOpen(db, now), isNull(lobbyMembers.userId)))
     .orderBy(desc(invitations.createdAt));
 
-/** The lobbies that one is asked into and can join now. */
+/** Returns the user's invitations to lobbies that can be joined now. */
 export const myInvitations = async ({ db, user }: { db: Database; user: Account }): Promise<Invitation[]> => {
   const rows = await invitationsTo(db, user.id);
   return rows.map((row) => ({ ...row, expiresAt: row.expiresAt.toISOString() }));

@@ -3,7 +3,7 @@ import { invitations } from '@tallyho/drizzle/schema/friends';
 import { lobbies, lobbyMembers } from '@tallyho/drizzle/schema/lobbies';
 import { and, eq, exists, gt, sql } from 'drizzle-orm';
 
-/** Whether an invitation can be taken up: not expired, and its sender still sits in that lobby, which has not closed. */
+/** SQL condition: the invitation has not expired, and its sender is still in that lobby, which is open. */
 export const isOpen = (db: Database, now: Date) =>
   and(
     gt(invitations.expiresAt, now),

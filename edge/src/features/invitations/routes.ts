@@ -13,18 +13,18 @@ const tag = 'Invitations';
 const success = v.literal(true);
 const idParam = v.object({ id: v.string() });
 
-/** Under /api/user. */
+/** Routes under /api/user. */
 export const invitationRoutes = new Hono<AppEnv>()
   .post(
     '/friends/invite',
     describe({
       tag,
-      summary: 'Ask a friend into the lobby one is in, for five minutes.',
+      summary: 'Invite a friend to the user’s lobby, for five minutes.',
       answer: v.object({ success, invitation: invitationSchema }),
       errors: ['unauthenticated', 'notFriends', 'notInLobby', 'cooldown'],
     }),
     requireUser,
-    // Any text: an id that cannot be is answered like one that is no friend's.
+    // Any text: an invalid id gets the same response as the id of a user who is not a friend.
     validate('json', v.object({ friendId: v.string() })),
     async (c) =>
       c.json({
@@ -36,7 +36,7 @@ export const invitationRoutes = new Hono<AppEnv>()
     '/invitations',
     describe({
       tag,
-      summary: 'Lobbies that one is asked into and can join now.',
+      summary: 'List invitations to lobbies that can be joined now.',
       answer: v.object({ success, invitations: v.array(invitationSchema) }),
       errors: ['unauthenticated'],
     }),
@@ -47,7 +47,7 @@ export const invitationRoutes = new Hono<AppEnv>()
     '/invitations/:id/accept',
     describe({
       tag,
-      summary: 'Take up an invitation: the code of the lobby to join.',
+      summary: 'Accept an invitation: returns the code of the lobby to join.',
       answer: v.object({ success, code: v.string() }),
       errors: ['unauthenticated', 'expiredInvitation'],
     }),

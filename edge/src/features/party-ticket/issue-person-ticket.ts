@@ -3,7 +3,7 @@ import type { Account } from '../../auth/account.ts';
 import type { Session } from '../../auth/session.ts';
 import { signTicket, ticketLifetime } from './sign-ticket.ts';
 
-/** Somebody's ticket for their own socket: 60 s, once. */
+/** Issues a ticket for the user's own socket: valid for 60 s, once. */
 export const issuePersonTicket = (
   { user, session, secret }: { user: Account; session: Session; secret: string },
   now = Date.now(),

@@ -10,7 +10,7 @@ import { signTicket, ticketLifetime } from './sign-ticket.ts';
 
 export const ticketRequestSchema = v.object({ room: v.pipe(v.string(), v.regex(/^[A-Z2-9]{6}$/)) });
 
-/** A member's ticket into their lobby's room: one person, one room, 60 s, once. Throws `notMember`. */
+/** Issues a member's ticket for the lobby's room: one user, one room, valid for 60 s, once. Throws `notMember`. */
 export const issueTicket = async (
   { db, user, session, secret }: { db: Database; user: Account; session: Session; secret: string },
   { room }: v.InferOutput<typeof ticketRequestSchema>,

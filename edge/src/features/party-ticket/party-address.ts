@@ -1,6 +1,6 @@
 /**
- * The ws(s) base by which a browser reaches the rooms: the deployment's own, or else the host that the browser opened
- * (localhost or an address in the local network) with the rooms' port.
+ * Returns the ws(s) base URL of the rooms for browsers: the deployment's own, or else the request's host (localhost or
+ * an address in the local network) with the rooms' port.
  */
 export const partyAddress = (
   env: { PARTY_PUBLIC_URL?: string; PARTY_URL: string },

@@ -23,7 +23,7 @@ const member = async (): Promise<Person> => {
 const ask = (browser: Browser, code: unknown = room) => browser.post('/api/party/ticket', { room: code });
 
 describe('POST /api/party/ticket', () => {
-  test('gives a member a ticket for one room, one person, 60 seconds, by two queries', async () => {
+  test('issues a ticket for one room and one user, valid for 60 seconds, with two queries', async () => {
     const person = await member();
     const queries = await queriesOf(async () => {
       const { ticket, url } = await (await ask(person)).json<{ ticket: string; url: string }>();
@@ -47,7 +47,7 @@ describe('POST /api/party/ticket', () => {
     expect(queries).toEqual([2]);
   });
 
-  test('gives a different ticket each time', async () => {
+  test('issues a different ticket each time', async () => {
     const person = await member();
     const tickets = await Promise.all(
       [ask(person), ask(person)].map(async (answer) => (await answer).text()),
@@ -55,7 +55,7 @@ describe('POST /api/party/ticket', () => {
     expect(new Set(tickets).size).toBe(2);
   });
 
-  test('is refused to everybody else', async () => {
+  test('rejects all other callers', async () => {
     const person = await member();
     await expectError(await ask(new Browser()), 401, 'unauthenticated');
     await expectError(await ask(await newPerson()), 403, 'notMember');
@@ -68,14 +68,14 @@ describe('POST /api/party/ticket', () => {
 
 describe('the address of the rooms', () => {
   const local = { PARTY_URL: 'http://127.0.0.1:8788' };
-  test('follows the host that was opened', () => {
+  test('uses the requested host', () => {
     expect(partyAddress(local, 'http://localhost:8787/api')).toBe('ws://localhost:8788');
     expect(partyAddress(local, 'http://192.168.1.20:8787/api')).toBe('ws://192.168.1.20:8788');
     expect(partyAddress({ PARTY_URL: 'https://rooms.example' }, 'https://tallyho.example/api')).toBe(
       'wss://tallyho.example',
     );
   });
-  test('is what the deployment says, if it says so', () => {
+  test("uses the deployment's setting, if there is one", () => {
     const deployed = { ...local, PARTY_PUBLIC_URL: 'wss://rooms.example/' };
     expect(partyAddress(deployed, 'https://tallyho.example/api')).toBe('wss://rooms.example');
   });
@@ -84,7 +84,7 @@ describe('the address of the rooms', () => {
 describe('POST /api/party/person-ticket', () => {
   const askOwn = (browser: Browser) => browser.post('/api/party/person-ticket');
 
-  test('gives somebody a ticket for their own socket and nobody else’s, 60 seconds, by one query', async () => {
+  test("issues a ticket for the user's own socket only, valid for 60 seconds, with one query", async () => {
     const person = await newPerson();
     const queries = await queriesOf(async () => {
       const { ticket, url } = await (await askOwn(person)).json<{ ticket: string; url: string }>();
@@ -106,7 +106,7 @@ describe('POST /api/party/person-ticket', () => {
     expect(await one.text()).not.toBe(await other.text());
   });
 
-  test('is refused to guests and to suspended people', async () => {
+  test('rejects guests and suspended users', async () => {
     const suspended = await newPerson();
     await suspend(suspended);
     await expectClosed(askOwn, new Browser(), suspended);

@@ -10,13 +10,13 @@ import { partyAddress } from './party-address.ts';
 
 const answer = v.object({ ticket: v.string(), url: v.string() });
 
-/** Under /api/party. */
+/** Routes under /api/party. */
 export const partyTicketRoutes = new Hono<AppEnv>()
   .post(
     '/ticket',
     describe({
       tag: 'Rooms',
-      summary: 'A ticket for the socket of the lobby one is in.',
+      summary: 'Issue a ticket for the socket of the user’s lobby.',
       answer,
       errors: ['unauthenticated', 'notMember'],
     }),
@@ -35,7 +35,7 @@ export const partyTicketRoutes = new Hono<AppEnv>()
     '/person-ticket',
     describe({
       tag: 'Rooms',
-      summary: 'A ticket for one’s own socket.',
+      summary: 'Issue a ticket for the user’s own socket.',
       answer,
       errors: ['unauthenticated'],
     }),

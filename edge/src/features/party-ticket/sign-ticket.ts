@@ -2,7 +2,7 @@ import type { PersonTicket } from '@tallyho/game/protocol/person';
 import type { Ticket } from '@tallyho/game/protocol/ticket';
 import { SignJWT } from 'jose';
 
-/** How long a ticket opens a socket, in seconds. */
+/** Ticket lifetime in seconds. */
 export const ticketLifetime = 60;
 
 export const signTicket = (secret: string, claims: Ticket | PersonTicket): Promise<string> =>

@@ -13,7 +13,7 @@ const set = (browser: Browser, key: unknown, value: unknown) =>
   browser.post('/api/user/preferences', { key, value });
 
 describe('POST /api/user/preferences', () => {
-  test('stores one key beside the others, and `me` tells them', async () => {
+  test('stores one key without changing the others, and `me` returns them', async () => {
     const person = await newPerson();
     expect(person.account.preferences).toEqual(defaultPreferences);
     const changes = { showNSFW: true, fontSize: 24, background: 'topography', lobbyShowAvatars: false };
@@ -24,7 +24,7 @@ describe('POST /api/user/preferences', () => {
     });
   });
 
-  test('keeps what a lobby of theirs starts with, whole', async () => {
+  test('stores the default lobby rules as a whole', async () => {
     const person = await newPerson();
     const lobbyRules = {
       lateJoin: false,
@@ -37,7 +37,7 @@ describe('POST /api/user/preferences', () => {
     expect(await (await person.get('/api/user/me')).json()).toMatchObject({
       user: { preferences: { ...defaultPreferences, numPlayers: 8, lobbyRules } },
     });
-    // Replaced, not mixed with what was there.
+    // Replaced, not merged with the previous value.
     const answer = await set(person, 'lobbyRules', { ...defaultRules, colour: 'red' });
     expect(await answer.json()).toEqual({
       success: true,
@@ -45,7 +45,7 @@ describe('POST /api/user/preferences', () => {
     });
   });
 
-  test('keeps how much moves, how dates are written, and whether one hides', async () => {
+  test('stores motion, locale and appearing offline', async () => {
     const person = await newPerson();
     const changes = { motion: 'reduced', locale: 'pt-BR', appearOffline: true };
     for (const [key, value] of Object.entries(changes))
@@ -55,7 +55,7 @@ describe('POST /api/user/preferences', () => {
     });
   });
 
-  test('tells online friends at once that somebody hides, and that they do not any more', async () => {
+  test('notifies online friends immediately when a user starts or stops appearing offline', async () => {
     fakeRooms(() => ({ ok: false, error: 'notMember' }));
     const [person, friend] = [await newPerson(), await newPerson()];
     const [user, other] = [person.account._id, friend.account._id];
@@ -123,7 +123,7 @@ describe('POST /api/user/preferences', () => {
     });
   });
 
-  test('is for those who are logged in', async () => {
+  test('requires a login', async () => {
     await expectError(await set(new Browser(), 'sound', false), 401, 'unauthenticated');
   });
 });

@@ -10,7 +10,7 @@ import { setPreference } from './set-preference.ts';
 
 const answer = v.object({ success: v.literal(true), preferences: preferencesSchema });
 
-/** Under /api/user. */
+/** Routes under /api/user. */
 export const preferenceRoutes = new Hono<AppEnv>().post(
   '/preferences',
   describe({

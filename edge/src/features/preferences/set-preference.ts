@@ -6,8 +6,8 @@ import { notifyFriendsOfPresence } from '../../people/notify-friends.ts';
 import type { PeopleAccess } from '../../people/person-card.ts';
 
 /**
- * Stores one preference beside the others, in one statement: two tabs changing two keys lose neither. Friends learn at once
- * that somebody hides, or does not any more.
+ * Stores one preference without changing the others, in one statement, so that two tabs can change two keys
+ * concurrently. Friends are notified immediately when the user starts or stops appearing offline.
  */
 export const setPreference = async (
   { db, people, later, user }: PeopleAccess,

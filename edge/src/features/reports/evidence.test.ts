@@ -20,7 +20,7 @@ beforeEach(() => {
   fakeRooms((call) => (isDown ? new Response('Bad', { status: 500 }) : rooms.answer(call)));
 });
 
-/** Lines in a room's chat, by turns, as if they had been said long enough apart. */
+/** Sends chat messages in turns, with times far enough apart for the rate limit. */
 const talk = async (code: string, speakers: readonly Person[], count: number) => {
   for (let said = 0; said < count; said += 1) {
     const speaker = speakers[said % speakers.length];
@@ -39,12 +39,12 @@ const talk = async (code: string, speakers: readonly Person[], count: number) =>
   }
 };
 
-/** Messages from one to the other; answers their ids. */
+/** Sends messages from one user to another; returns their ids. */
 const send = async (from: Person, to: Person, count: number): Promise<string[]> =>
   (await say(from, to, count, (number) => `${from.account.username} ${number}`)).map(({ id }) => id);
 
 describe('POST /api/reports about a player', () => {
-  test('keeps who, whom and why, without evidence, and notes it in the log', async () => {
+  test('stores reporter, reported user and reason, without evidence, and writes an audit entry', async () => {
     const [one, other] = await twoPeople();
     const answer = await report(one, aboutPlayer(other, { reason: 'name', details: '  It is rude. ' }));
     expect({ status: answer.status, body: await answer.json() }).toEqual({
@@ -73,7 +73,7 @@ describe('POST /api/reports about a player', () => {
     ]);
   });
 
-  test('brings the reported line and ten around it, by anybody, from the room itself', async () => {
+  test('includes the reported chat message and ten around it, from all players, read from the room itself', async () => {
     const [one, other] = await twoPeople();
     const code = await open(one);
     await join(other, code);
@@ -95,7 +95,7 @@ describe('POST /api/reports about a player', () => {
     });
   });
 
-  test('without a line brings what was said last, also by somebody who has left', async () => {
+  test('without a message includes the latest messages, also of a user who has left', async () => {
     const [one, other] = await twoPeople();
     const code = await open(one);
     await join(other, code);
@@ -109,7 +109,7 @@ describe('POST /api/reports about a player', () => {
     expect(kept?.evidence.some(({ isReported }) => isReported)).toBe(false);
   });
 
-  test('refuses a line of somebody else', async () => {
+  test("rejects another user's message", async () => {
     const [one, other] = await twoPeople();
     const code = await open(one);
     await join(other, code);
@@ -120,7 +120,7 @@ describe('POST /api/reports about a player', () => {
     expect(await reportsBy(one)).toEqual([]);
   });
 
-  test('is taken without evidence from who is not in the lobby, about who never was, and when the room is down', async () => {
+  test('is stored without evidence from a non-member, about a non-member, and when the room is down', async () => {
     const [one, other, stranger] = (await people(3)) as [Person, Person, Person];
     const code = await open(one);
     await join(other, code);
@@ -136,7 +136,7 @@ describe('POST /api/reports about a player', () => {
 });
 
 describe('POST /api/reports about a message', () => {
-  test('brings the conversation around it', async () => {
+  test('includes the conversation around it', async () => {
     const [one, other] = await twoPeople();
     const [, bad = ''] = [await send(one, other, 15), ...(await send(other, one, 1))];
     await send(one, other, 15);
@@ -153,7 +153,7 @@ describe('POST /api/reports about a message', () => {
     expect(kept?.evidence.flatMap(({ isReported }, index) => (isReported ? index : []))).toEqual([10]);
   });
 
-  test('is for its recipient alone: to everybody else it does not exist', async () => {
+  test('is possible only for its recipient: for all others it does not exist', async () => {
     const [one, other, third] = (await people(3)) as [Person, Person, Person];
     const [mine = ''] = await send(one, other, 1);
     const about = { kind: 'message', messageId: mine, reason: 'spam' };

@@ -11,24 +11,28 @@ type Access = { db: Database; rooms: RoomClient; reporter: string };
 type PlayerReport = Extract<ReportInput, { kind: 'player' }>;
 type MessageReport = Extract<ReportInput, { kind: 'message' }>;
 
-/** How many lines before and after the reported one an administrator reads. */
+/** Number of messages before and after the reported one that administrators can read. */
 const around = 10;
 
-/** What the room's chat says, as the reporter can read it there too; null: they sit there no more, or nobody answers. */
+/**
+ * Returns the room's chat as the reporter can read it; null if the reporter is not in the lobby or the room does not
+ * respond.
+ */
 const chatOf = async ({ rooms, reporter }: Access, code: string) => {
   try {
     const answer = await rooms.request(code, { type: 'chat', user: reporter });
     return answer.ok ? { members: answer.lobby.members, lines: answer.chat ?? [] } : null;
   } catch (error) {
-    // A report is worth more than its evidence; the client has logged the failure.
+    // Store the report without evidence; the client has logged the failure.
     if (error instanceof ApiError) return null;
     throw error;
   }
 };
 
 /**
- * Of a lobby's chat: the reported line and those around it, by anybody; without a line, what was said last. Nothing if
- * the lobby has nothing to do with the reported person, or the line is too old. Throws `invalidInput` for a line of somebody else.
+ * Evidence from a lobby's chat: the reported message and those around it, from all players; without a message, the
+ * latest ones. Empty if the reported user is not related to the lobby, or the message is too old. Throws `invalidInput`
+ * for another user's message.
  */
 const chatEvidence = async (
   access: Access,
@@ -53,8 +57,8 @@ const chatEvidence = async (
 };
 
 /**
- * The conversation around a message that the reporter was sent. Throws `notFound` for any other: whoever may not read a
- * message learns nothing of it.
+ * Evidence around a direct message that the reporter received. Throws `notFound` for any other message, so that it
+ * reveals nothing.
  */
 const messageEvidence = async (
   { db, reporter }: Access,
@@ -96,6 +100,6 @@ const messageEvidence = async (
   }));
 };
 
-/** What was said, as the server knows it: never taken from the reporter. */
+/** Returns the evidence of a report, always from the server's data, never from the reporter. */
 export const evidenceOf = (access: Access, input: ReportInput): Promise<StoredEvidence[]> =>
   input.kind === 'message' ? messageEvidence(access, input) : chatEvidence(access, input);

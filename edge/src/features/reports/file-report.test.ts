@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 describe('any report', () => {
-  test('never is about oneself, nobody or nothing', async () => {
+  test('cannot be about oneself, an unknown user or nothing', async () => {
     const [one, other] = await twoPeople();
     await expectError(await report(one, aboutPlayer(one)), 400, 'invalidInput', { message: 'That is you.' });
     await expectError(await report(one, aboutPlayer(other, { userId: 'nobody-at-all' })), 404, 'unknownUser');
@@ -39,7 +39,7 @@ describe('any report', () => {
     expect(await reportsBy(one)).toEqual([]);
   });
 
-  test('is kept once, however often and however fast it is sent, until it is closed', async () => {
+  test('is stored once until it is closed, also for concurrent requests', async () => {
     const [one, other] = await twoPeople();
     const again = () => report(one, aboutPlayer(other));
     const answers = await Promise.all([again(), again(), again()]);
@@ -62,7 +62,7 @@ describe('any report', () => {
     expect(await reportsBy(one)).toHaveLength(3);
   });
 
-  /** Reports of somebody that wait to be read. */
+  /** Stores open reports of a user. */
   const fill = (person: Person, count: number) =>
     db.insert(reports).values(
       Array.from({ length: count }, () => ({
@@ -77,7 +77,7 @@ describe('any report', () => {
       })),
     );
 
-  test('of one person at most twenty wait to be read', async () => {
+  test('is limited to twenty open reports per reporter', async () => {
     const [one, other] = await twoPeople();
     await fill(one, limits.report.open);
     const refused = await report(one, aboutPlayer(other));
@@ -90,7 +90,7 @@ describe('any report', () => {
     expect((await report(one, aboutPlayer(other))).status).toBe(200);
   });
 
-  test('of several at the same moment that are too many is refused, and not lost in silence', async () => {
+  test('above the limit is rejected with an error, also for concurrent requests', async () => {
     const [one, other] = await twoPeople();
     await fill(one, limits.report.open - 1);
     const answers = await Promise.all(
@@ -100,19 +100,19 @@ describe('any report', () => {
     expect(await reportsBy(one)).toHaveLength(limits.report.open);
   });
 
-  test('keeps words of any script as they are', async () => {
+  test('stores texts of any script unchanged', async () => {
     const [one, other] = await twoPeople();
     const details = 'مرحبا 👩‍👩‍👧 "quotes" \u202e; drop table reports; -- \u0001';
     expect((await report(one, aboutPlayer(other, { details }))).status).toBe(200);
     expect((await reportsBy(one))[0]?.details).toBe(details);
   });
 
-  test('costs two round trips, the session’s included', async () => {
+  test('needs two round trips, including the session', async () => {
     const [one, other] = await twoPeople();
     expect(await queriesOf(() => report(one, aboutPlayer(other)))).toEqual([2]);
   });
 
-  test('is for who is logged in and not suspended', async () => {
+  test('requires a logged-in user who is not suspended', async () => {
     const [one, other] = await twoPeople();
     await expectError(await report(new Browser(), aboutPlayer(other)), 401, 'unauthenticated');
     const asLoader = await new Browser().post(

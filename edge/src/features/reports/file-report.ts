@@ -12,10 +12,10 @@ import { auditIf } from '../../safety/audit.ts';
 import { evidenceOf } from './evidence.ts';
 
 /**
- * Tells administrators about somebody, with what was said. The same again while it is open changes nothing. The batch that
- * keeps it decides: of two at the same moment one is kept, and none above the limit. Throws `unknownUser`, `notFound` for a
- * message that was not sent to the reporter, `invalidInput` for oneself or a line of somebody else, `rateLimited` for too
- * many open reports.
+ * Reports a user to the administrators, with evidence. Does nothing if the same report is already open. The batch that
+ * stores it checks duplicates and the limit, also for concurrent requests. Throws `unknownUser`, `notFound` for a
+ * message that was not sent to the reporter, `invalidInput` for oneself or another user's message, `rateLimited` for
+ * too many open reports.
  */
 export const fileReport = async (
   { db, rooms, user }: { db: Database; rooms: RoomClient; user: Account },

@@ -7,12 +7,12 @@ import { validate } from '../../http/validate.ts';
 import { doneAnswer } from '../../rooms/schemas.ts';
 import { fileReport } from './file-report.ts';
 
-/** /api/reports. */
+/** Routes under /api/reports. */
 export const reportRoutes = new Hono<AppEnv>().post(
   '/',
   describe({
     tag: 'Safety',
-    summary: 'Reports a player, a line of the chat or a message; what was said is looked up by the server.',
+    summary: 'Report a player, a chat message or a direct message; the server looks up the content.',
     answer: doneAnswer,
     errors: ['unauthenticated', 'suspended', 'invalidInput', 'unknownUser', 'notFound', 'rateLimited'],
   }),

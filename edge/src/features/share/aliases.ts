@@ -1,13 +1,13 @@
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** Every `user` of a person anywhere in a value, in the order in which they first come. */
+/** Yields every `user` of a person anywhere in a value, in order of first occurrence. */
 function* usersIn(value: Json): Generator<string> {
   if (typeof value !== 'object' || value === null) return;
   if (!Array.isArray(value) && typeof value.user === 'string') yield value.user;
   for (const inner of Object.values(value)) yield* usersIn(inner);
 }
 
-/** A copy with every text and every key that is an id replaced by its alias. */
+/** Returns a copy in which every text and every key that is an id is replaced by its alias. */
 const renamed = (value: Json, aliases: ReadonlyMap<string, string>): Json => {
   if (typeof value === 'string') return aliases.get(value) ?? value;
   if (typeof value !== 'object' || value === null) return value;
@@ -17,12 +17,12 @@ const renamed = (value: Json, aliases: ReadonlyMap<string, string>): Json => {
   );
 };
 
-/** Who gave an anonymous answer is nobody already (game/src/room/anonymity.ts). */
+/** Placeholder ids of anonymous answers do not identify a user (game/src/room/anonymity.ts). */
 const isSomebody = (user: string) => !user.startsWith('anonymous-');
 
 /**
- * A copy of plain data in which nobody's user id is left, wherever it stood, also as a key: the first person in it is
- * p1, the next p2. Knows nothing of the data's shape, so that a new mini-game's answers need no word here.
+ * Returns a copy of plain data without user ids, in values and in keys: the first person becomes p1, the next p2. It is
+ * independent of the data's shape, so new mini-games need no change here.
  */
 export const withAliases = <Value>(value: Value): Value => {
   const plain: Json = JSON.parse(JSON.stringify(value));

@@ -4,8 +4,8 @@ import { cardSvg } from './card/card.ts';
 import type { SharedResult } from './shared-result.ts';
 
 /**
- * The picture of a game's result as PNG, drawn once: Game Over and the public link show the same. Whether somebody may
- * see it is for the caller to have asked.
+ * Returns the result card of a game as PNG, drawn once and then stored. Game Over and the public link show the same
+ * card. The caller must check access.
  */
 export const cardOf = async (
   bucket: R2Bucket,
@@ -14,7 +14,7 @@ export const cardOf = async (
 ): Promise<ArrayBuffer> => {
   const stored = await bucket.get(cardKey(gameId));
   if (stored) return stored.arrayBuffer();
-  // The renderer is large: whoever asks for no card does not wait for it.
+  // The renderer is large, so it is loaded only when a card is requested.
   const { rasterise } = await import('./card/rasterise.ts');
   const { buffer } = await rasterise(cardSvg(result));
   await bucket.put(cardKey(gameId), buffer, { httpMetadata: { contentType: 'image/png' } });

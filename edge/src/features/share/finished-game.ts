@@ -6,22 +6,22 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { ApiError } from '../../http/errors.ts';
 import { type SharedResult, sharedResult } from './shared-result.ts';
 
-/** Who asks for which game. */
+/** The caller and the requested game. */
 export type GameAccess = { db: Database; user: string; gameId: string };
 
-/** What a player may ask of a finished game; the same for everybody else as no game at all. */
+/** SQL condition: the game is finished and the caller played it. For other users the game does not exist. */
 const mine = ({ user, gameId }: GameAccess) =>
   and(eq(games.id, gameId), eq(gamePlayers.userId, user), isNotNull(games.finishedAt));
 
 const missing = () => new ApiError('notFound', { message: 'That result is not there yet, or no more.' });
 
-/** Only finished games are asked for, so there is a time. */
+/** The query returns only finished games, so the time is set. */
 const resultOf = (record: GameRecord): SharedResult =>
   sharedResult({ ...record, finishedAt: record.finishedAt ?? record.createdAt });
 
 /**
- * A finished game that somebody played: its leader, and its public link if there is one. Throws `notFound`, also in the
- * moment between a game's end and the arrival of its record.
+ * Returns the leader and the public link of a finished game of the caller. Throws `notFound`, also between the end of a
+ * game and the arrival of its record.
  */
 export const finishedGame = async (access: GameAccess): Promise<{ leader: string; token: string | null }> => {
   const found = await access.db
@@ -35,7 +35,7 @@ export const finishedGame = async (access: GameAccess): Promise<{ leader: string
   return { leader: found.record.leader, token: found.token };
 };
 
-/** The result of a finished game for somebody who played it. Throws as `finishedGame` does. */
+/** Returns the result of a finished game of the caller. Throws like `finishedGame`. */
 export const ownResult = async (access: GameAccess): Promise<SharedResult> => {
   const found = await access.db
     .select({ record: games.record })
@@ -50,7 +50,7 @@ export const ownResult = async (access: GameAccess): Promise<SharedResult> => {
 /** 128 random bits as base64url. */
 const tokenPattern = /^[\w-]{22}$/;
 
-/** What a public link shows, and which game it is of; null if there is no such link (any more), or no such game. */
+/** Returns the game id and the result behind a public link; null if the link or the game does not exist (any more). */
 export const linkedResult = async (
   { db }: { db: Database },
   token: string,

@@ -6,16 +6,16 @@ import { ApiError } from '../../http/errors.ts';
 import { forgetCards } from '../../pictures/result-cards.ts';
 import { finishedGame, type GameAccess } from './finished-game.ts';
 
-/** `token` null: the result has no public link. Only the game's leader may take one down. */
+/** `token` null: the result has no public link. Only the game's leader may revoke one. */
 export type Link = { token: string | null; mayRevoke: boolean };
 
-/** The state of a finished game's link, for its players. Throws `notFound`. */
+/** Returns the public link of a finished game, for its players. Throws `notFound`. */
 export const linkOf = async (access: GameAccess): Promise<Link> => {
   const { leader, token } = await finishedGame(access);
   return { token, mayRevoke: leader === access.user };
 };
 
-/** Makes a finished game's link, or answers the one there is. Throws `notFound`. */
+/** Creates the public link of a finished game, or returns the existing one. Throws `notFound`. */
 export const createLink = async (access: GameAccess): Promise<Link> => {
   const { leader, token } = await finishedGame(access);
   const mayRevoke = leader === access.user;
@@ -25,11 +25,13 @@ export const createLink = async (access: GameAccess): Promise<Link> => {
     .insert(shares)
     .values({ token: made, gameId: access.gameId, createdAt: new Date() })
     .onConflictDoNothing();
-  // Of two who press at once, one was first.
+  // If two requests run concurrently, both return the link of the first.
   return linkOf(access);
 };
 
-/** Takes a finished game's link down, for good; another may be made. Throws `notFound` or `notLeader`. */
+/**
+ * Revokes the public link of a finished game permanently; a new one may be created. Throws `notFound` or `notLeader`.
+ */
 export const revokeLink = async (access: GameAccess & { bucket: R2Bucket }): Promise<void> => {
   const { leader } = await finishedGame(access);
   if (leader !== access.user) throw new ApiError('notLeader');

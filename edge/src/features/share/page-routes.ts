@@ -25,11 +25,14 @@ const nothing = (url: URL): Preview => ({
   image: null,
 });
 
-/** The site's own page, which shows the result or that there is none, with `preview` for those who only read its head. */
+/**
+ * Responds with the site's own page, which shows the result or an error. `preview` is for clients that read only the
+ * head.
+ */
 const page = async (c: Context<AppEnv>, status: 200 | 404 | 503, preview: Preview) => {
   const site = await c.env.ASSETS?.fetch(new URL('/', c.req.url).href);
   if (!site?.ok) throw new ApiError('notFound');
-  // The site's own headers, its content security policy above all; but not those that are about its bytes.
+  // Keeps the site's own headers, especially its content security policy, but not headers about the file's bytes.
   site.headers.forEach((value, name) => {
     if (!/^(etag|content-length|content-encoding|last-modified|cf-.*)$/.test(name)) c.header(name, value);
   });
@@ -38,7 +41,7 @@ const page = async (c: Context<AppEnv>, status: 200 | 404 | 503, preview: Previe
   return c.html(withPreview(await site.text(), preview), status);
 };
 
-/** A link's result; `unavailable`: the database does not say. The page itself then tries again. */
+/** Returns the result of a link; `unavailable` if the database does not respond. The page then retries itself. */
 const look = async (c: Context<AppEnv>, token: string) => {
   try {
     return await linkedResult(c.var, token);
@@ -48,14 +51,14 @@ const look = async (c: Context<AppEnv>, token: string) => {
   }
 };
 
-/** /r: what is behind a public link, as a page that messengers can preview, and its picture. */
+/** Routes under /r: the page of a public link with its link preview, and its image. */
 export const sharedPageRoutes = new Hono<AppEnv>()
   .use(limitBy('LIMIT_WRITES', 'shared page'))
   .get('/:token/card.png', async (c) => {
     const linked = await linkedResult(c.var, c.req.param('token'));
     if (!linked) throw notFoundResponse();
     c.header('Cache-Control', shortCache);
-    // Some messengers' own pages show it straight from here.
+    // Web clients of some messengers load the image directly from here.
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
     const card = await cardOf(c.env.IMAGES, linked.gameId, linked.result);
     return c.body(card, 200, { 'Content-Type': 'image/png' });

@@ -15,7 +15,7 @@ const index = `<!doctype html>
   </head>
   <body><div id="root"></div></body>
 </html>`;
-/** The site's files: this one page, with the headers of a static file. */
+/** The site's files: only this page, with the headers of a static file. */
 const assets = {
   fetch: async () =>
     new Response(index, {
@@ -25,7 +25,7 @@ const assets = {
         'Content-Type': 'text/html',
       },
     }),
-} as unknown as NonNullable<Bindings['ASSETS']>; // the one method that is used
+} as unknown as NonNullable<Bindings['ASSETS']>; // the only method that is used
 
 const open = (path: string, changes: Partial<Bindings> = {}) =>
   requestWith({ ASSETS: assets, ...changes }, path);
@@ -44,14 +44,14 @@ const contentOf = (page: string, name: string) =>
   page.match(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`))?.[1];
 
 describe('the page of a public link', () => {
-  it('is the site’s own, with a title, a summary and a picture for messengers', async () => {
+  it('is the site’s own page, with title, description and image for messengers', async () => {
     const { token, page } = await shared();
     expect(page).toContain('<script type="module" src="/assets/main.js"></script>');
     expect(page.match(/<title>/g)).toHaveLength(1);
     expect(page.match(/name="description"/g)).toHaveLength(1);
     expect(page).toContain(`<title>${contentOf(page, 'og:title')}</title>`);
     expect(contentOf(page, 'og:title')).toMatch(/ · Tallyho$/);
-    // A round of every mini-game, and one of the players' own.
+    // One round per mini-game, and one with the players' own theme.
     const rounds = miniGameTypes.length + 1;
     const summary = `2 players · ${rounds} rounds: Public theme. Rate anything, together.`;
     for (const name of ['description', 'og:description', 'twitter:description'])
@@ -65,7 +65,7 @@ describe('the page of a public link', () => {
     expect(contentOf(page, 'robots')).toBe('noindex');
   });
 
-  it('keeps the site’s security policy, but not what was said of the file’s bytes', async () => {
+  it('keeps the site’s security policy, but no headers about the file’s bytes', async () => {
     const { token } = await shared();
     const { headers, status } = await open(`/r/${token}`);
     expect(status).toBe(200);
@@ -76,13 +76,13 @@ describe('the page of a public link', () => {
     expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
   });
 
-  it('says no id, e-mail, lobby or game', async () => {
+  it('contains no id, e-mail address, lobby code or game id', async () => {
     const { id, page } = await shared();
     for (const secret of [id, 'ABCDEF', leader.account._id, player.account._id, '@example.com'])
       expect(page).not.toContain(secret);
   });
 
-  it('takes names and themes for text, whatever is in them', async () => {
+  it('escapes names and themes', async () => {
     const nasty = `"><script>alert('$&')</script>$\`&`;
     const { page } = await shared({
       [leader.account.username]: nasty,
@@ -95,7 +95,7 @@ describe('the page of a public link', () => {
   });
 
   it.each(['x', 'x'.repeat(22), 'a/b', ''])(
-    'of a link that is none (%j) is a 404 that looks like the site',
+    'responds to an unknown link (%j) with 404 and the site’s own page',
     async (token) => {
       const response = await open(`/r/${token}`);
       const page = await response.text();
@@ -106,7 +106,7 @@ describe('the page of a public link', () => {
     },
   );
 
-  it('comes also while the database does not answer, to try again itself', async () => {
+  it('is also served while the database is unavailable; the page then retries', async () => {
     const { token } = await shared();
     const response = await open(`/r/${token}`, { LIBSQL_URL: inject('nobodyUrl') });
     expect(response.status).toBe(503);

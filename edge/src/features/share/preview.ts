@@ -1,9 +1,9 @@
-/** What messengers show of a link: absolute addresses, plain text. */
+/** Link preview for messengers: absolute addresses, plain text. */
 export type Preview = {
   title: string;
   description: string;
   url: string;
-  /** Null: nothing to show a picture of. */
+  /** Null: no image. */
   image: { url: string; alt: string; width: number; height: number } | null;
 };
 
@@ -50,10 +50,10 @@ const tags = ({ title, description, url, image }: Preview): string => {
   ].join('\n    ');
 };
 
-/** The site's page with a preview in its head, in the place of the title and description it has. */
+/** Returns the site's page with the preview in its head, replacing its title and description. */
 export const withPreview = (page: string, preview: Preview): string =>
   page
     .replace(/\s*<title>[^<]*<\/title>/, '')
     .replace(/\s*<meta name="description"[^>]*>/, '')
-    // As functions: a `$` in a name is no instruction.
+    // Replacement functions, because `$` in a replacement string is a pattern.
     .replace(/<\/head>/, () => `  ${tags(preview)}\n  </head>`);

@@ -15,20 +15,20 @@ const tag = 'Sharing';
 const gameParam = v.object({ gameId: v.pipe(v.string(), v.minLength(1), v.maxLength(100)) });
 const linkAnswer = v.object({ success, token: v.nullable(v.string()), mayRevoke: v.boolean() });
 
-/** Who asks for which game: the person always comes from the session. */
+/** The caller from the session, and the requested game. */
 const accessOf = (
   { db, user }: { db: Database; user: { id: string } },
   { gameId }: { gameId: string },
 ): GameAccess => ({ db, user: user.id, gameId });
 
-/** /api/share: the picture and the public link of a finished game, for those who played it. */
+/** Routes under /api/share: card and public link of a finished game, for its players. */
 export const shareRoutes = new Hono<AppEnv>()
   .use(requireUser)
   .get(
     '/:gameId',
     describe({
       tag,
-      summary: 'Whether a finished game has a public link; 404 for a moment after its end.',
+      summary: 'Return the public link of a finished game, if any; 404 for a moment after the game ends.',
       answer: linkAnswer,
       errors: ['notFound'],
     }),
@@ -42,7 +42,7 @@ export const shareRoutes = new Hono<AppEnv>()
     '/:gameId',
     describe({
       tag,
-      summary: "Makes a finished game's public link (/r/{token}), or answers the one there is.",
+      summary: 'Create a finished game’s public link (/r/{token}), or return the existing one.',
       answer: linkAnswer,
       errors: ['notFound'],
     }),
@@ -56,7 +56,7 @@ export const shareRoutes = new Hono<AppEnv>()
     '/:gameId',
     describe({
       tag,
-      summary: 'Takes the public link down (leader of the game).',
+      summary: 'Revoke the public link (leader of the game).',
       answer: doneAnswer,
       errors: ['notFound', 'notLeader'],
     }),
@@ -71,7 +71,7 @@ export const shareRoutes = new Hono<AppEnv>()
     '/:gameId/card.png',
     describe({
       tag,
-      summary: "A finished game's result as a picture (PNG, 1200 by 630).",
+      summary: 'Return a finished game’s result card (PNG, 1200 by 630).',
       errors: ['notFound'],
     }),
     limitBy('LIMIT_CHECK', 'own card'),

@@ -26,7 +26,7 @@ const shared = async (id: string) => (await linkOf(share(leader, id))).token ?? 
 const opened = (token: string) => new Browser().get(`/api/shared/${token}`);
 
 describe('a public link', () => {
-  it('is made by any player once, and is the same for all of them', async () => {
+  it('can be created once by any player, and is the same for all of them', async () => {
     const id = await reportGame([leader, player]);
     expect(await linkOf(player.get(`/api/share/${id}`))).toMatchObject({ token: null, mayRevoke: false });
     const made = await linkOf(share(player, id));
@@ -37,13 +37,13 @@ describe('a public link', () => {
     expect((await opened(made.token ?? '')).status).toBe(200);
   });
 
-  it('is one, however many make it at the same moment', async () => {
+  it('is created once by concurrent requests', async () => {
     const id = await reportGame([leader, player]);
     const made = await Promise.all(Array.from({ length: 6 }, () => linkOf(share(leader, id))));
     expect(new Set(made.map(({ token }) => token)).size).toBe(1);
   });
 
-  it('is taken down by the game’s leader alone, for good; the next one is another', async () => {
+  it('can be revoked permanently only by the game’s leader; the next link is different', async () => {
     const id = await reportGame([leader, player]);
     const first = await shared(id);
     await expectError(await player.delete(`/api/share/${id}`), 403, 'notLeader');
@@ -61,7 +61,7 @@ describe('a public link', () => {
     expect((await opened(first)).status).toBe(404);
   });
 
-  it('is nobody’s who did not play, and of no game that is unknown or still runs', async () => {
+  it('is not available to users who did not play, or for unknown and running games', async () => {
     const id = await reportGame([leader, player]);
     const running = await reportGame([leader, player], { finished: false });
     const attempts: [Browser, string][] = [
@@ -78,7 +78,7 @@ describe('a public link', () => {
     }
   });
 
-  it('is not for guests to make or take down', async () => {
+  it('cannot be created or revoked by guests', async () => {
     const id = await reportGame([leader, player]);
     await shared(id);
     for (const method of ['GET', 'POST', 'DELETE'])
@@ -86,7 +86,7 @@ describe('a public link', () => {
     await expectError(await new Browser().get(`/api/share/${id}/card.png`), 401, 'unauthenticated');
   });
 
-  it('must be changed from the site itself', async () => {
+  it('can be changed only from the site itself', async () => {
     const id = await reportGame([leader, player]);
     for (const method of ['POST', 'DELETE'])
       await expectError(
@@ -97,14 +97,14 @@ describe('a public link', () => {
   });
 
   it.each(['', 'x', 'x'.repeat(22), `${'x'.repeat(21)}%00`, "' or 1=1 --xxxxxxxxxxx", 'é'.repeat(22)])(
-    'that is none (%j) leads nowhere',
+    'with an invalid token (%j) returns not found',
     async (token) => {
       expect((await opened(encodeURIComponent(token))).status).toBe(404);
       expect((await new Browser().get(`/r/${encodeURIComponent(token)}/card.png`)).status).toBe(404);
     },
   );
 
-  it('of a deleted game leads nowhere', async () => {
+  it('of a deleted game returns not found', async () => {
     const id = await reportGame([leader, player]);
     const token = await shared(id);
     expect((await new Browser().get(`/r/${token}/card.png`)).status).toBe(200);
@@ -115,7 +115,7 @@ describe('a public link', () => {
     await expectError(await leader.delete(`/api/share/${id}`), 404, 'notFound');
   });
 
-  it('lasts no longer than half a minute in any cache once it is down', async () => {
+  it('is cached for at most half a minute after it is revoked', async () => {
     const token = await shared(await reportGame([leader, player]));
     for (const path of [`/api/shared/${token}`, `/r/${token}/card.png`])
       expect((await new Browser().get(path)).headers.get('Cache-Control')).toBe('public, max-age=30');

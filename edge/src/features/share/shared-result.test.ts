@@ -22,7 +22,7 @@ const resultOf = async (id: string): Promise<{ result: SharedResult; text: strin
 };
 
 describe('a shared result', () => {
-  it('is the whole game of all mini-games: players, boards, answers and awards', async () => {
+  it('contains the whole game for all mini-games: players, boards, answers and awards', async () => {
     const { result } = await resultOf(await reportGame(people));
     expect(result.players).toEqual(
       people.map(({ account: { username } }, index) => ({
@@ -39,7 +39,7 @@ describe('a shared result', () => {
     expect(result.finishedAt).toBe(Date.UTC(2026, 10, 21));
   });
 
-  it('names nobody’s id, e-mail, lobby or game, wherever it stood', async () => {
+  it('contains no user id, e-mail address, lobby code or game id', async () => {
     const id = await reportGame(people);
     const { text } = await resultOf(id);
     for (const { account } of people) {
@@ -51,20 +51,20 @@ describe('a shared result', () => {
     expect(text).not.toContain('@example.com');
   });
 
-  it('leaves out what players wrote for themselves, and counts it', async () => {
+  it("omits rounds with the players' own theme, and counts them", async () => {
     const { result, text } = await resultOf(await reportGame(people));
     expect(result.ownThemeRounds).toBe(1);
     expect(text).not.toContain(ownTheme.name);
     for (const secret of ownTheme.texts) expect(text).not.toContain(secret);
   });
 
-  it('calls out nothing of their own theme, even if nothing else was played', async () => {
+  it("has no awards for the players' own theme, even if no other theme was played", async () => {
     const { result, text } = await resultOf(await reportGame(people, { onlyOwn: true }));
     expect(result).toMatchObject({ rounds: [], ownThemeRounds: 1, awards: { divisive: null } });
     expect(text).not.toMatch(/Secret|secret/);
   });
 
-  it('of anonymous votes says nobody’s', async () => {
+  it('with anonymous votes contains no authors of answers', async () => {
     const { result } = await resultOf(await reportGame(people, { anonymousVotes: true }));
     expect(result.anonymousVotes).toBe(true);
     const givers = result.rounds.flatMap(({ answers }) => answers.map(({ ratedBy }) => ratedBy));
@@ -75,7 +75,7 @@ describe('a shared result', () => {
 });
 
 describe('aliases', () => {
-  it('stand for an id as a text and as a key, however deep', () => {
+  it('replace ids in texts and keys at any depth', () => {
     const data = {
       players: [{ user: 'id-of-robin', username: 'Robin' }],
       'id-of-robin': [{ best: 'id-of-robin' }],

@@ -5,23 +5,23 @@ import type { RoundRecord } from '@tallyho/game/records/game';
 import { readRound } from '../../games/stored-round.ts';
 import { withAliases } from './aliases.ts';
 
-/** A finished game as strangers may see it: no ids, no codes, and nothing that players wrote for their lobby alone. */
+/** Public data of a finished game: no ids, no codes, and no content that players wrote for their own lobby. */
 export type SharedResult = {
   /** Epoch ms. */
   finishedAt: number;
-  /** `user` is an alias, p1 and so on, used all over the result. `colour` 0-7; null: had left. */
+  /** `user` is an alias (p1, p2, ...), used in the whole result. `colour` 0-7; null: the player had left. */
   players: { user: string; username: string; avatar: number; colour: number | null }[];
   rounds: RoundRecord[];
-  /** How many more rounds there were, with themes of the players' own. */
+  /** Number of omitted rounds with the players' own themes. */
   ownThemeRounds: number;
-  /** Rounds are without who gave which answer. */
+  /** True if rounds do not contain the authors of answers. */
   anonymousVotes: boolean;
   awards: GameAwards;
 };
 
 const noAwards: GameAwards = { divisive: null, closestPair: null, scores: [] };
 
-/** What a finished game's record shows to everybody who has its link. */
+/** Returns the part of a finished game's record that anyone with its link may see. */
 export const sharedResult = (record: GameRecord & { finishedAt: number }): SharedResult => {
   const all = record.roundsData.map(readRound).filter((round) => round !== null);
   const rounds = all.filter(({ isOwnTheme }) => !isOwnTheme);

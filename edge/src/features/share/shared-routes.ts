@@ -9,21 +9,21 @@ import { success } from '../../rooms/schemas.ts';
 import { linkedResult } from './finished-game.ts';
 import { headline } from './words.ts';
 
-/** What a link that leads nowhere answers: never was, taken down, or its game deleted. */
+/** The response for an invalid link: unknown, revoked, or its game was deleted. */
 export const notFoundResponse = () =>
   new ApiError('notFound', { message: 'This result is not shared any more.' });
 
-/** A link that was taken down is gone for everybody within this time. */
+/** Cache time: a revoked link disappears within this time. */
 export const shortCache = 'public, max-age=30';
 
 const tokenParam = v.object({ token: v.string() });
 
-/** /api/shared: what a public link shows, for everybody. */
+/** Routes under /api/shared: the data of a public link. No account required. */
 export const sharedRoutes = new Hono<AppEnv>().get(
   '/:token',
   describe({
     tag: 'Sharing',
-    summary: 'The result behind a public link, without ids. 404: there is none, or not any more.',
+    summary: 'Return the result behind a public link, without ids. 404: unknown or revoked.',
     answer: v.object({ success, headline: v.string(), result: v.looseObject({}) }),
     errors: ['notFound'],
   }),

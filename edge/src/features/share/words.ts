@@ -4,32 +4,32 @@ import type { SharedResult } from './shared-result.ts';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** Who won, or what was loved most, in one line. */
+/** Returns the winner, or the most loved item, in one line. */
 export const headline = ({ awards: { scores }, rounds }: SharedResult): string => {
   if (scores.length > 0) return winnersText(scores, null) ?? 'Nobody scored';
   const [best] = favouritesOf(rounds);
   return best ? `The group loved ${best.item.alt}` : 'Thanks for Playing!';
 };
 
-/** "4 players · 6 rounds". */
+/** Example: "4 players · 6 rounds". */
 export const totals = ({ players, rounds, ownThemeRounds }: SharedResult): string =>
   [
     counted(players.length, 'player', 'players'),
     counted(rounds.length + ownThemeRounds, 'round', 'rounds'),
   ].join(' · ');
 
-/** The themes that may be named, in playing order. */
+/** Returns the public themes in playing order. */
 export const themesOf = ({ rounds }: SharedResult): string[] => [
   ...new Set(rounds.map(({ theme }) => theme)),
 ];
 
-/** What a preview says below the headline. */
+/** Returns the preview text below the headline. */
 export const summary = (result: SharedResult): string => {
   const themes = themesOf(result);
   return `${totals(result)}${themes.length > 0 ? `: ${listed(themes)}` : ''}. Rate anything, together.`;
 };
 
-/** The day it was played, as UTC has it: the picture is the same for everybody. */
+/** Returns the day of the game in UTC, so that the card is the same for all users. */
 export const dayOf = ({ finishedAt }: SharedResult): string =>
   new Date(finishedAt).toLocaleDateString('en-GB', {
     day: 'numeric',

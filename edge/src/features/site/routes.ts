@@ -8,15 +8,15 @@ import { describe } from '../../http/describe.ts';
 const tag = 'Site';
 const configAnswer = v.object({
   comingSoon: v.boolean(),
-  /** The providers that people can log in with here: those that the deployment has keys for. */
+  /** Login providers that this deployment has keys for. */
   providers: v.array(providerNameSchema),
 });
 
-/** Under /api. */
+/** Routes under /api. */
 export const siteRoutes = new Hono<AppEnv>()
   .get(
     '/health',
-    describe({ tag, summary: 'Whether the API and its database answer.', errors: ['unavailable'] }),
+    describe({ tag, summary: 'Check the API and its database.', errors: ['unavailable'] }),
     async (c) => {
       await c.var.db.run(sql`select 1`);
       return c.json({ success: true as const });
@@ -26,7 +26,7 @@ export const siteRoutes = new Hono<AppEnv>()
     '/config',
     describe({
       tag,
-      summary: 'What the site needs to know about its deployment.',
+      summary: 'Return the settings of the deployment that the site needs.',
       answer: configAnswer,
     }),
     (c) => c.json({ comingSoon: c.env.COMING_SOON !== 'off', providers: configuredProviders(c.env) }),

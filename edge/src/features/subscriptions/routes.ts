@@ -5,10 +5,10 @@ import { limitBy } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { subscribe, subscriptionSchema } from './subscribe.ts';
 
-/** Under /api. */
+/** Routes under /api. */
 export const subscriptionRoutes = new Hono<AppEnv>().post(
   '/subscribe',
-  describe({ tag: 'Site', summary: 'Be told when the site opens.', errors: ['rateLimited'] }),
+  describe({ tag: 'Site', summary: 'Subscribe to the launch notice.', errors: ['rateLimited'] }),
   limitBy('LIMIT_REGISTER', 'subscribe'),
   validate('json', subscriptionSchema),
   async (c) => {

@@ -7,17 +7,17 @@ import { normalizeEmail } from '../../auth/account.ts';
 const text = 'Please enter a valid email address.';
 
 export const subscriptionSchema = v.object({
-  /** The register rule with this form's text. */
+  /** Same rule as for registration, with this form's own text. */
   email: v.pipe(
     v.string(text),
     v.trim(),
     v.check((email) => v.is(emailSchema, email), text),
   ),
-  /** Accepted, not believed: the server's clock counts. */
+  /** Accepted but ignored: the server's clock is used. */
   timestamp: v.optional(v.union([v.string(), v.number()])),
 });
 
-/** Remembers an address; a repeat is fine. */
+/** Stores an email address. Idempotent. */
 export const subscribe = async (
   { db }: { db: Database },
   { email }: v.InferOutput<typeof subscriptionSchema>,

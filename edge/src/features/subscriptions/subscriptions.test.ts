@@ -6,7 +6,7 @@ import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
 
 describe('POST /api/subscribe', () => {
-  test('remembers an address once, and a repeat is fine', async () => {
+  test('stores an address once; idempotent', async () => {
     const email = `${crypto.randomUUID()}@example.com`;
     for (const variant of [email, email.toUpperCase()]) {
       const body = { email: variant, timestamp: new Date().toISOString() };

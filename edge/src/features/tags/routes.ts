@@ -24,11 +24,11 @@ const tagsAnswer = v.object({
   ),
 });
 
-/** /api/tags. */
+/** Routes under /api/tags. */
 export const tagRoutes = new Hono<AppEnv>()
   .get(
     '/search',
-    describe({ tag, summary: 'Tags whose name contains a text.', answer: tagsAnswer }),
+    describe({ tag, summary: 'List tags whose name contains a text.', answer: tagsAnswer }),
     requireUser,
     validate('query', searchSchema),
     async (c) => {
@@ -41,7 +41,7 @@ export const tagRoutes = new Hono<AppEnv>()
     '/',
     describe({
       tag,
-      summary: 'Makes or changes tags (administrator).',
+      summary: 'Create or change tags (administrator).',
       answer: doneAnswer,
       errors: ['forbidden'],
     }),

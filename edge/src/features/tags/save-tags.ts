@@ -20,7 +20,7 @@ export const saveTagsSchema = v.object({
   ),
 });
 
-/** Makes tags, or changes those that exist by name. */
+/** Creates tags, or changes existing ones by name. */
 export const saveTags = async (
   { db }: { db: Database },
   input: v.InferOutput<typeof saveTagsSchema>,

@@ -6,7 +6,10 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 const found = 30;
 const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-/** Tags whose name contains the text, by name; without the administrators' own for anybody else. */
+/**
+ * Returns the statement that selects tags whose name contains the text, by name; administrator tags only for
+ * administrators.
+ */
 export const searchTags = (
   { db, administrator }: { db: Database; administrator: boolean },
   { query }: { query: string },

@@ -4,8 +4,8 @@ import { eq, sql } from 'drizzle-orm';
 import { ApiError } from '../../http/errors.ts';
 
 /**
- * Deletes a theme. Its pictures stay: a running game may still show them. The loader of the starter
- * content does not bring it back. Throws `notFound`.
+ * Deletes a theme. Its pictures are kept, because a running game may still show them. The loader of the starter content
+ * does not restore it. Throws `notFound`.
  */
 export const deleteTheme = async ({ db }: { db: Database }, id: string): Promise<void> => {
   const [, , , deleted] = await db.batch([

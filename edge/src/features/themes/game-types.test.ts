@@ -32,7 +32,7 @@ const playedGame = async (name: string, index: number) =>
   (await (await gameAt(person, name, index)).json<{ game: Game }>()).game;
 
 describe('a lobby theme', () => {
-  it('holds all games that rate the players, and is listed without pictures', async () => {
+  it('accepts all games that rate players, and is listed without pictures', async () => {
     const theme = lobbyTheme();
     const id = await saveTheme(admin, theme);
     expect(await listedTheme(person, id)).toMatchObject({
@@ -45,13 +45,13 @@ describe('a lobby theme', () => {
       expect(await playedGame(theme.name, index)).toEqual({ ...game, items: [] });
   });
 
-  it('starts its sliders at 50 where nothing else is said', async () => {
+  it('starts its sliders at 50 by default', async () => {
     const theme = lobbyTheme([{ ...lobbyGames[1], config: {} }]);
     await saveTheme(admin, theme);
     expect((await playedGame(theme.name, 0)).config).toEqual({ ratingValue: 50 });
   });
 
-  it('has no pictures, whatever folder is named', async () => {
+  it('has no pictures, even if a folder is given', async () => {
     const theme = newTheme();
     await upload(admin, theme.folder, newPicture());
     const game = tierListLobby('S', 'A');
@@ -92,7 +92,7 @@ describe('a lobby theme', () => {
     await saveTheme(admin, lobbyTheme([rating(value)]));
   });
 
-  it('may have ten tiers, whatever they are called', async () => {
+  it('may have ten tiers with any names', async () => {
     const names = ['__proto__', 'constructor', ...'ABCDEFGH'];
     const theme = lobbyTheme([tierListLobby(...names)]);
     await saveTheme(admin, theme);
@@ -101,13 +101,13 @@ describe('a lobby theme', () => {
 });
 
 describe('a normal theme', () => {
-  it.each(lobbyGames)('holds no game that rates the players: $type', async (game) => {
+  it.each(lobbyGames)('rejects games that rate players: $type', async (game) => {
     const response = await admin.post('/api/themes/upload-theme', newTheme({ games: [sliderGame, game] }));
     const refused = { status: 400, error: 'invalidInput', field: 'games' };
     expect(await themeRefusal(response)).toEqual(refused);
   });
 
-  it('tells duplicate tiers by their field', async () => {
+  it('reports duplicate tiers with their field', async () => {
     const twice = [...tiers, { name: 's', color: 'blue' }];
     const games = [sliderGame, tierList({ tiers: twice, content: null })];
     const response = await admin.post('/api/themes/upload-theme', newTheme({ games }));
@@ -129,7 +129,7 @@ describe('a normal theme', () => {
     expect(await playedGame(theme.name, 1)).toMatchObject({ type: 'Slider', items: [] });
   });
 
-  it('keeps the switch of SE mode, which is off where nothing is said', async () => {
+  it('stores the SE mode switch, which is off by default', async () => {
     const theme = newTheme();
     const games = [
       tierList({ tiers, content: theme.folder, seMode: true }),

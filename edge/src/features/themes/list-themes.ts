@@ -6,7 +6,10 @@ import { folderOf } from '../../pictures/themed-game.ts';
 
 const coversShown = 4;
 
-/** The tags of one theme or of all in their order, without the administrators' own for anybody else. */
+/**
+ * Returns the statement that selects the tags of one theme or of all, in order; administrator tags only for
+ * administrators.
+ */
 export const tagsOfThemes = (db: Database, administrator: boolean, themeId?: string) =>
   db
     .select({ themeId: themeTags.themeId, tag: tags })
@@ -33,7 +36,7 @@ const rankedPictures = (db: Database) =>
     .innerJoin(images, eq(images.folder, folderOf))
     .as('ranked');
 
-/** All that the theme picker shows, oldest theme first, in one round trip. */
+/** Returns all data of the theme picker, oldest theme first, in one round trip. */
 export const listThemes = async ({ db, administrator }: { db: Database; administrator: boolean }) => {
   const ranked = rankedPictures(db);
   const [found, games, tagged, covers] = await db.batch([

@@ -7,7 +7,7 @@ import { tagsOfThemes } from './list-themes.ts';
 
 const unknown = () => new ApiError('notFound', { message: 'That theme does not exist.' });
 
-/** A theme as its editor and its preview need it, in one round trip. Throws `notFound`. */
+/** Returns a theme for its editor and preview, in one round trip. Throws `notFound`. */
 export const themeDetails = async (
   { db, administrator }: { db: Database; administrator: boolean },
   id: string,
@@ -29,7 +29,9 @@ export const themeDetails = async (
   };
 };
 
-/** One game of a theme with its pictures, by the theme's name and the game's index from 0. Throws `notFound`. */
+/**
+ * Returns one game of a theme with its pictures, by the theme's name and the game's index from 0. Throws `notFound`.
+ */
 export const themeGame = async ({ db }: { db: Database }, name: string, index: number) => {
   const theme = themeNamed(name);
   const [[found], games, pictures] = await db.batch([

@@ -18,11 +18,11 @@ const gameParams = v.object({
   index: v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number)),
 });
 
-/** /api/themes. */
+/** Routes under /api/themes. */
 export const themeRoutes = new Hono<AppEnv>()
   .get(
     '/',
-    describe({ tag, summary: 'Every theme, as the theme picker shows it.', answer: themesAnswer }),
+    describe({ tag, summary: 'List all themes for the theme picker.', answer: themesAnswer }),
     requireUser,
     async (c) => {
       const { db, user } = c.var;
@@ -34,7 +34,7 @@ export const themeRoutes = new Hono<AppEnv>()
     '/name/:themeName/games/:index',
     describe({
       tag,
-      summary: 'One game of a theme with its pictures; the index counts from 0.',
+      summary: 'Return one game of a theme with its pictures; the index starts at 0.',
       answer: gameAnswer,
       errors: ['notFound'],
     }),
@@ -48,7 +48,7 @@ export const themeRoutes = new Hono<AppEnv>()
   )
   .get(
     '/:id/details',
-    describe({ tag, summary: 'A whole theme.', answer: detailsAnswer, errors: ['notFound'] }),
+    describe({ tag, summary: 'Return a whole theme.', answer: detailsAnswer, errors: ['notFound'] }),
     requireUser,
     validate('param', idParam),
     async (c) => {
@@ -62,7 +62,7 @@ export const themeRoutes = new Hono<AppEnv>()
     '/upload-theme',
     describe({
       tag,
-      summary: 'Makes a theme (administrator).',
+      summary: 'Create a theme (administrator).',
       answer: savedAnswer,
       errors: ['nameTaken', 'forbidden'],
     }),
@@ -77,7 +77,7 @@ export const themeRoutes = new Hono<AppEnv>()
     '/update-theme/:id',
     describe({
       tag,
-      summary: 'Replaces a theme (administrator).',
+      summary: 'Replace a theme (administrator).',
       answer: savedAnswer,
       errors: ['nameTaken', 'notFound', 'forbidden'],
     }),
@@ -94,7 +94,7 @@ export const themeRoutes = new Hono<AppEnv>()
     '/delete-theme/:id',
     describe({
       tag,
-      summary: 'Deletes a theme (administrator).',
+      summary: 'Delete a theme (administrator).',
       answer: savedAnswer,
       errors: ['notFound', 'forbidden'],
     }),

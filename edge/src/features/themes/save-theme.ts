@@ -9,7 +9,10 @@ import { tagKeys, themeRows } from './theme-rows.ts';
 
 type Author = { db: Database; author: string; now?: number };
 
-/** The loader notes which version it loaded; an administrator's hand on a theme keeps the loader away from then on. */
+/**
+ * Statement that records the version that the loader stored. After an administrator changes the theme, the loader does
+ * not overwrite it.
+ */
 const starterNote = (db: Database, author: string, name: string, contentHash: string | undefined) => {
   const nameNormalized = normalizedName(name);
   return author === 'content' && contentHash !== undefined
@@ -32,7 +35,7 @@ const tagsNamed = (db: Database, input: ThemeInput) =>
     .from(tags)
     .where(inArray(tags.nameNormalized, tagKeys(input)));
 
-/** Makes a theme and answers its id. Throws `nameTaken`, and `invalidInput` for an unknown tag. */
+/** Creates a theme and returns its id. Throws `nameTaken`, and `invalidInput` for an unknown tag. */
 export const uploadTheme = async (
   { db, author, now = Date.now() }: Author,
   input: ThemeInput,

@@ -4,17 +4,17 @@ import * as v from 'valibot';
 import { folderSchema } from '../../pictures/picture.ts';
 
 const tagName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(limits.label));
-/** Without a folder, a game has no pictures yet. */
+/** A game without a folder has no pictures yet. */
 const hasGoodFolder = ({ config }: GameInput): boolean =>
   !('content' in config) || config.content === null || v.is(folderSchema, config.content);
 
 const gameSchema = v.intersect([
   v.pipe(gameInputSchema, v.check(hasGoodFolder, 'That is no folder of a theme.')),
-  /** When the editor first saved it: epoch ms or ISO 8601. */
+  /** First saved in the editor: epoch ms or ISO 8601. */
   v.object({ createdAt: v.optional(v.union([v.number(), v.string()])) }),
 ]);
 
-/** A theme as an administrator writes it. */
+/** A theme as an administrator submits it. */
 export const themeInputSchema = v.pipe(
   v.object({
     name: v.pipe(
@@ -26,7 +26,7 @@ export const themeInputSchema = v.pipe(
     ),
     description: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(limits.theme.description)), ''),
     type: v.picklist(['normal', 'lobby']),
-    /** Names of tags that exist, or the tags themselves. */
+    /** Names of existing tags, or the tags themselves. */
     tags: v.optional(
       v.pipe(
         v.array(
@@ -43,7 +43,7 @@ export const themeInputSchema = v.pipe(
       [],
     ),
     games: v.pipe(v.array(gameSchema), v.minLength(1), v.maxLength(limits.theme.games)),
-    /** Of the starter theme this is; only its loader's counts. */
+    /** Hash of the starter theme; only the loader's value is used. */
     contentHash: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
   }),
   v.forward(

@@ -11,10 +11,10 @@ const moment = (written: number | string | undefined, now: Date): Date => {
   return date <= now ? date : now;
 };
 
-/** The names by which a theme's tags are found. */
+/** Returns the normalized names of a theme's tags. */
 export const tagKeys = (input: ThemeInput): string[] => input.tags.map(normalizedName);
 
-/** What a theme is in the tables. Throws `invalidInput` for a tag that does not exist. */
+/** Returns the rows of a theme. Throws `invalidInput` for an unknown tag. */
 export const themeRows = (themeId: string, input: ThemeInput, known: Tag[], now: Date) => {
   const tagIds = input.tags.map((name) => {
     const tag = known.find(({ nameNormalized }) => nameNormalized === normalizedName(name));

@@ -36,7 +36,7 @@ beforeAll(async () => {
 const save = (theme: object) => saveTheme(admin, theme);
 
 describe('a theme', () => {
-  it('is listed with what the picker shows: tags, games and the first pictures', async () => {
+  it('is listed with the data of the picker: tags, games and the first pictures', async () => {
     const theme = newTheme({ tags: [plain, { name: secret }] });
     for (let count = 0; count < 5; count += 1) await upload(admin, theme.folder, newPicture());
     const id = await save(theme);
@@ -56,7 +56,7 @@ describe('a theme', () => {
     expect((await listedTheme(admin, id))?.tags).toEqual([plain, secret]);
   });
 
-  it('is read whole, with the administrators’ tags for administrators alone', async () => {
+  it('is returned completely, with administrator tags only for administrators', async () => {
     const theme = newTheme({ tags: [secret, plain] });
     const id = await save(theme);
     const whole = await themeDetails(admin, id);
@@ -69,7 +69,7 @@ describe('a theme', () => {
     expect((await person.get('/api/themes/unknown/details')).status).toBe(404);
   });
 
-  it('gives its games by its name, without regard to case, with their pictures in order', async () => {
+  it('returns its games by its name in any case, with their pictures in order', async () => {
     const theme = newTheme();
     for (const alt of ['First', 'Second']) await upload(admin, theme.folder, newPicture(), { alt });
     await save(theme);
@@ -93,7 +93,7 @@ describe('a theme', () => {
     expect((await gameAt(person, name, 0)).status).toBe(200);
   });
 
-  it('is replaced whole by an update, which may keep its name', async () => {
+  it('is replaced completely by an update, which may keep its name', async () => {
     const theme = newTheme({ tags: [plain] });
     const id = await save(theme);
     const update = { ...theme, name: theme.name.toUpperCase(), tags: [], games: [chooseGame] };
@@ -106,7 +106,7 @@ describe('a theme', () => {
     });
   });
 
-  it('keeps the folders of its pictures when games move', async () => {
+  it('keeps the picture folders when games move', async () => {
     const theme = newTheme();
     const id = await save(theme);
     const games = [sliderGame, tierListGame(theme.folder)];
@@ -114,7 +114,7 @@ describe('a theme', () => {
     expect((await themeDetails(admin, id)).games[1]?.config).toMatchObject({ content: theme.folder });
   });
 
-  it('shares its name with no other, whatever its case and spaces, and however fast they come', async () => {
+  it('has a unique name, ignoring case and spaces, also for concurrent requests', async () => {
     const theme = newTheme();
     await save(theme);
     const same = { ...theme, name: `  ${theme.name.toLowerCase()} ` };
@@ -129,7 +129,7 @@ describe('a theme', () => {
     expect(race.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
-  it('can be deleted, and then made again', async () => {
+  it('can be deleted and then created again', async () => {
     const theme = newTheme({ tags: [plain] });
     const id = await save(theme);
     expect((await admin.delete(`/api/themes/delete-theme/${id}`)).status).toBe(200);
@@ -157,7 +157,7 @@ describe('a theme', () => {
     expect(await themeRefusal(response)).toEqual({ status: 400, error: 'invalidInput', field });
   });
 
-  it('is written by administrators alone', async () => {
+  it('can be changed only by administrators', async () => {
     const id = await save(newTheme());
     for (const [by, status] of [
       [new Browser(), 401],
@@ -173,7 +173,7 @@ describe('a theme', () => {
   });
 
   it.each(['/api/themes', '/api/themes/x/details', '/api/themes/name/x/games/0'])(
-    'is not for guests: %s',
+    'is not available to guests: %s',
     async (path) => {
       expect((await new Browser().get(path)).status).toBe(401);
     },
@@ -186,13 +186,13 @@ describe('tags', () => {
     return (await response.json<Answer>()).tags.map(({ name }) => name);
   };
 
-  it('are found by a part of their name, the administrators’ own by administrators alone', async () => {
+  it('are found by a part of their name, administrator tags only by administrators', async () => {
     expect(await search(person, plain.slice(2).toUpperCase())).toEqual([plain]);
     expect(await search(admin, secret)).toEqual([secret]);
     expect(await search(person, secret)).toEqual([]);
   });
 
-  it.each(['%', '_', "'", '\\'])('are searched for the very sign %s', async (sign) => {
+  it.each(['%', '_', "'", '\\'])('treats %s literally in a search', async (sign) => {
     const name = `Sign ${sign} ${crypto.randomUUID().slice(0, 8)}`;
     await admin.put('/api/tags', { tags: [{ name, category: 'Topic', color: 'red' }] });
     const found = await search(person, sign);
@@ -200,7 +200,7 @@ describe('tags', () => {
     expect(found.every((other) => other.includes(sign))).toBe(true);
   });
 
-  it('are changed by administrators alone, by name', async () => {
+  it('can be changed only by administrators, by name', async () => {
     const change = { tags: [{ name: plain.toUpperCase(), category: 'Mood', color: 'blue' }] };
     expect((await new Browser().put('/api/tags', change)).status).toBe(401);
     expect((await person.put('/api/tags', change)).status).toBe(403);

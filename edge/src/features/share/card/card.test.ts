@@ -39,7 +39,7 @@ const result = (...names: string[]): SharedResult => {
 const wordsIn = (svg: string) =>
   [...svg.matchAll(/<text[^>]*>(.*?)<\/text>/g)].map(([, inside]) => inside ?? '');
 
-/** The names of a PNG's parts, in order; and its width and height. */
+/** Returns the names of a PNG's chunks, in order, and its width and height. */
 const readPng = (bytes: ArrayBuffer) => {
   const view = new DataView(bytes);
   expect([...new Uint8Array(bytes, 0, 8)]).toEqual([137, 80, 78, 71, 13, 10, 26, 10]);
@@ -50,7 +50,7 @@ const readPng = (bytes: ArrayBuffer) => {
 };
 
 describe('the drawing', () => {
-  it('says who won, with how many points, among how many', () => {
+  it('shows the winner, the points and the number of players', () => {
     const words = wordsIn(cardSvg(result('Robin', 'kimchi', 'Samwise', 'alexandra')));
     expect(words).toEqual(
       expect.arrayContaining(['Robin wins!', 'Robin', '100 points', 'kimchi', '99 points']),
@@ -59,7 +59,7 @@ describe('the drawing', () => {
     expect(words).not.toContain('alexandra');
   });
 
-  it('has everybody on the podium who shares one of its steps', () => {
+  it('shows all players who share a step of the podium', () => {
     const tied = result('Robin', 'kimchi', 'Samwise', 'noor88', 'junobug');
     const ranks = [1, 2, 3, 3, 5];
     const scores = tied.awards.scores.map((score, index) => ({ ...score, rank: ranks[index] ?? 0 }));
@@ -68,7 +68,7 @@ describe('the drawing', () => {
     expect(words).not.toContain('junobug');
   });
 
-  it('tells what divided most by who said what, and roles give nobody points', () => {
+  it("describes the most divisive item by each player's answer, and shows no points for roles", () => {
     const placed = ['S', 'S', 'A', 'B'].map((role) => ({
       tiers: ['S', 'A', 'B'].map((name) => ({ name, players: name === role ? ['player-1'] : [] })),
     }));
@@ -87,29 +87,29 @@ describe('the drawing', () => {
     expect(words.filter((word) => /point/.test(word))).toEqual([]);
   });
 
-  it('shows an award of an older record, which kept no round for it', () => {
+  it('shows an award of an older record that stores no round for it', () => {
     const base = result('Robin', 'kimchi');
     const subject = { kind: 'question', id: 'question' } as const;
     const divisive = { record: 4, game: 'This or that', subject, spread: 50 };
     expect(wordsIn(cardSvg({ ...base, awards: { ...base.awards, divisive } }))).toContain('Opinions differ');
   });
 
-  it('is the same to the last byte for the same result', () => {
+  it('is byte-identical for the same result', () => {
     expect(cardSvg(result('Robin', 'kimchi'))).toBe(cardSvg(result('Robin', 'kimchi')));
   });
 
-  it('takes names for text: nothing in them becomes a part of the drawing', () => {
+  it('escapes names, so that they cannot add elements to the drawing', () => {
     const svg = cardSvg(result(`</text><image href="https://evil.example/x"/>`, '&amp;<!--', `"'/><script>`));
     expect(svg).not.toMatch(/<image|<script|<!--|&amp;/);
     expect(svg.match(/<svg/g)).toHaveLength(1);
   });
 
-  it('cuts and shrinks what is long, so that nothing leaves its place', () => {
+  it('truncates and shrinks long texts, so that they stay inside their area', () => {
     const words = wordsIn(cardSvg(result('W'.repeat(30), 'i'.repeat(30))));
     expect(words.some((line) => /^W+…$/.test(line))).toBe(true);
   });
 
-  it('calls players without a drawable name by their place', () => {
+  it('uses the seat number for players without a drawable name', () => {
     const words = wordsIn(cardSvg(result('たろうさんだよa', '🦊🦊🦊🦊kim', '👑👑👑👑👑')));
     expect(words).toEqual(expect.arrayContaining(['Player 1', 'kim', 'Player 3']));
   });
@@ -130,14 +130,14 @@ describe('letters', () => {
     ['', null],
   ])('of %j are drawn as %j', (name, drawn) => expect(drawable(name)).toBe(drawn));
 
-  it('are set in a typeface that has them, spaces in that before them', () => {
+  it('use a typeface that contains them; a space uses the typeface of the letter before it', () => {
     expect(runsOf('Иван 9')).toEqual([
       { family: 'Noto Sans', text: 'Иван ' },
       { family: null, text: '9' },
     ]);
   });
 
-  it.each(['مرحبا بكم a', 'Иван 99 Ελλάδα', 'שלום dana', 'Ễłß'])('%s is really drawn', async (name) => {
+  it.each(['مرحبا بكم a', 'Иван 99 Ελλάδα', 'שלום dana', 'Ễłß'])('%s is drawn visibly', async (name) => {
     const [drawn, empty] = await Promise.all([
       rasterise(cardSvg(result(name, 'other'))),
       rasterise(cardSvg(result('.', 'other'))),
@@ -153,7 +153,7 @@ describe('the picture', () => {
     [leader, player] = await Promise.all([newPerson(), newPerson()]);
   });
 
-  it('is a PNG of 1200 by 630 that says nothing beside its pixels', async () => {
+  it('is a PNG of 1200 by 630 without metadata', async () => {
     const id = await reportGame([leader, player]);
     const response = await leader.get(`/api/share/${id}/card.png`);
     expect(response.status).toBe(200);
@@ -164,7 +164,7 @@ describe('the picture', () => {
     expect([...new Set(chunks)]).toEqual(['IHDR', 'IDAT', 'IEND']);
   });
 
-  it('is the same for its players and for who has the link, also after it was taken down and made again', async () => {
+  it('is the same for players and for the public link, also after the link is revoked and created again', async () => {
     const id = await reportGame([leader, player]);
     const own = async () =>
       new Uint8Array(await (await player.get(`/api/share/${id}/card.png`)).arrayBuffer());

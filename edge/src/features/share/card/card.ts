@@ -5,17 +5,20 @@ import { widthOf } from './fonts.ts';
 import { type Head, head } from './heads.ts';
 import { palette } from './palette.ts';
 
-/** What messengers show whole. */
+/** Image size that messengers show uncropped. */
 export const cardSize = { width: 1200, height: 630 } as const;
 const edge = 56;
 const outline = `stroke="${palette.line}" stroke-width="4"`;
 
-/** A box with a thick outline and a hard edge under it. */
+/** A box with a thick outline and a hard edge below it. */
 const box = (x: number, y: number, width: number, height: number, fill: string, radius = 26): string =>
   `<rect x="${x}" y="${y + 8}" width="${width}" height="${height}" rx="${radius}" fill="${palette.line}" ${outline}/>` +
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}" ${outline}/>`;
 
-/** The night, with a spotlight on the podium. Flat colours, because gradients make a picture many times as large. */
+/**
+ * The night background with a spotlight on the podium. Flat colours, because gradients make the image many times
+ * larger.
+ */
 const ground = (): string => {
   const rays = Array.from({ length: 14 }, (_, index) => {
     const [from, to] = [index / 14, (index + 0.5) / 14].map((turn) => {
@@ -82,7 +85,7 @@ const medal = (rank: number, x: number, y: number, fill: string): string =>
     ? `<path transform="translate(${x - 44} ${y - 66}) scale(3.7)" d="M12 1.8 15 8.6 22.5 9.4 16.9 14.4 18.5 21.8 12 18 5.5 21.8 7.1 14.4 1.5 9.4 9 8.6Z" fill="${fill}" stroke="${palette.line}" stroke-width="1.4" stroke-linejoin="round"/>`
     : '';
 
-/** Silver, gold, bronze from left to right, as podiums stand and as Game Over shows it. */
+/** Silver, gold, bronze from left to right, as on real podiums and in Game Over. */
 const podium = (places: readonly Place[]): string => {
   const standing = [2, 1, 3].flatMap((rank) => places.filter((one) => one.rank === rank));
   const gaps = (standing.length - 1) * stage.gap;
@@ -130,7 +133,7 @@ const note = ({ kicker, title, words, heads }: Note, y: number): string => {
   );
 };
 
-/** Nobody on the podium: everybody in the spotlight. */
+/** Without a podium, shows all players in the spotlight. */
 const crowd = (heads: readonly Head[]): string => {
   const perRow = Math.min(heads.length, 4);
   const left = 386 - ((perRow - 1) * 148) / 2;
@@ -140,13 +143,13 @@ const crowd = (heads: readonly Head[]): string => {
     .join('');
 };
 
-/** Who else played: heads in a row under the notes. */
+/** The other players: heads in a row below the notes. */
 const others = ({ others: heads, notes }: CardContent): string => {
   const y = notes.length === 0 ? noteBox.y + 24 : noteTop(notes.length) + 22;
   return heads.map((one, index) => head(one, noteBox.x + 24 + index * 54, y, 20)).join('');
 };
 
-/** The picture of a result as SVG, 1200 by 630: pure, so that the same result is the same picture to the last byte. */
+/** Draws the result card as SVG, 1200 by 630. Pure: the same result gives byte-identical output. */
 export const cardSvg = (result: SharedResult): string => {
   const content = cardContent(result);
   return (

@@ -8,34 +8,34 @@ import { dayOf, headline, themesOf, totals } from '../words.ts';
 import { drawable } from './glyphs.ts';
 import type { Head } from './heads.ts';
 
-/** Somebody or something on the podium; `head` null: a thing. */
+/** A player or an item on the podium; `head` null: an item. */
 export type Place = { rank: number; name: string; figure: string; head: Head | null };
-/** A card beside the podium. */
+/** A card next to the podium. */
 export type Note = { kicker: string; title: string; words: string; heads: Head[] };
-/** All that the picture says, in letters that can be drawn. */
+/** All texts of the card, reduced to drawable letters. */
 export type CardContent = {
   headline: string;
   totals: string;
   day: string;
   places: Place[];
   notes: Note[];
-  /** Who is not on the podium. */
+  /** Players who are not on the podium. */
   others: Head[];
 };
 
-/** Equals share a step, so that more than three may stand on the podium; there is room for so many. */
+/** Maximum number of podium places. Equal ranks share a step, so there can be more than three. */
 const places = 5;
 const lastRank = 3;
 const notes = 2;
 const percent = (share: number) => `${Math.round(share * 100)}\u00a0%`;
 
-/** How opinions differ on what was most divisive: its round is among those shown. */
+/** Describes how the opinions on the most divisive item differ. Its round is one of the shown rounds. */
 const differenceIn = ({ rounds }: SharedResult, divisive: Divisive): string => {
   const round = rounds.find(({ index }) => index === divisive.record);
   return round ? divisiveText(round, divisive) : '';
 };
 
-/** The same result with every name in letters that there are; a name without any says whose place at the table it is. */
+/** Returns the result with every name in drawable letters; a name without any becomes the player's seat number. */
 const spelt = (result: SharedResult): SharedResult => {
   const nameOf = (user: string, username: string): string =>
     drawable(username) ?? `Player ${result.players.findIndex((other) => other.user === user) + 1}`;
@@ -75,7 +75,7 @@ const spelt = (result: SharedResult): SharedResult => {
   };
 };
 
-/** What the picture of a result shows. */
+/** Returns the content of a result card. */
 export const cardContent = (unspelt: SharedResult): CardContent => {
   const result = spelt(unspelt);
   const { scores, divisive, closestPair } = result.awards;

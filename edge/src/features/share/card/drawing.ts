@@ -1,7 +1,7 @@
 import { type Face, faces, widthOf } from './fonts.ts';
 import { arabic, type Run, runsOf } from './glyphs.ts';
 
-/** Text and attribute values of XML. Characters that it cannot hold at all are left out. */
+/** Escapes text and attribute values for XML. Removes characters that XML does not allow. */
 const escapeXml = (text: string): string =>
   text
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
@@ -9,13 +9,13 @@ const escapeXml = (text: string): string =>
 
 type TextLook = {
   face: Face;
-  /** In pixels; with `width` the largest. */
+  /** In pixels; with `width`, the maximum size. */
   size: number;
   fill: string;
   anchor?: 'start' | 'middle' | 'end';
 };
 
-/** One stretch of text from `x` on, or around or up to it. */
+/** One run of text that starts, centres or ends at `x`, according to its anchor. */
 const stretch = (
   runs: readonly Run[],
   x: number,
@@ -34,7 +34,7 @@ const stretch = (
 /** One line of drawable text at its baseline. */
 export const line = (words: string, x: number, y: number, look: TextLook): string => {
   const runs = runsOf(words);
-  // The renderer loses a text in which Arabic, whose letters join, stands beside another typeface's.
+  // The renderer drops a text that combines Arabic, whose letters join, with another typeface.
   if (runs.length < 2 || !runs.some(({ family }) => family === arabic)) return stretch(runs, x, y, look);
   const width = widthOf(words, look.face, look.size);
   let left = x - { start: 0, middle: width / 2, end: width }[look.anchor ?? 'start'];
@@ -47,7 +47,7 @@ export const line = (words: string, x: number, y: number, look: TextLook): strin
     .join('');
 };
 
-/** Cut at its end until it is at most `width` pixels wide. */
+/** Truncates a text to at most `width` pixels. */
 const cut = (words: string, face: Face, size: number, width: number): string => {
   if (widthOf(words, face, size) <= width) return words;
   const letters = [...words];
@@ -55,7 +55,7 @@ const cut = (words: string, face: Face, size: number, width: number): string => 
   return `${letters.join('').trimEnd()}…`;
 };
 
-/** A line made smaller down to `least` pixels, then cut, so that it is at most `width` pixels wide. */
+/** Shrinks a line down to `least` pixels font size, then truncates it, so that it is at most `width` pixels wide. */
 export const fittedLine = (
   words: string,
   x: number,
@@ -70,7 +70,7 @@ export const fittedLine = (
   return line(cut(words, look.face, rounded, width), x, y, { ...look, size: rounded });
 };
 
-/** Words broken into at most `most` lines of `width` pixels; what does not fit is cut. */
+/** Wraps a text into at most `most` lines of `width` pixels; the rest is truncated. */
 export const broken = (
   words: string,
   { face, size, width, most }: { face: Face; size: number; width: number; most: number },

@@ -1,4 +1,4 @@
-/** What wrangler.toml's rules make of these files. */
+/** Module types of these files, according to the rules in wrangler.toml. */
 declare module '*.ttf' {
   const bytes: ArrayBuffer;
   export default bytes;

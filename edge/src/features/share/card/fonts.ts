@@ -5,22 +5,22 @@ import greek from '@fontsource/noto-sans/files/noto-sans-greek-700-normal.woff2'
 import arabic from '@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-700-normal.woff2';
 import hebrew from '@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-700-normal.woff2';
 
-/** Of letters that the card's own typefaces lack, by family. */
+/** Fonts for letters that the card's own typefaces do not contain, by family. */
 const others: readonly { family: string; files: readonly unknown[] }[] = [
   { family: 'Noto Sans', files: [cyrillic, greek] },
   { family: 'Noto Sans Hebrew', files: [hebrew] },
   { family: 'Noto Sans Arabic', files: [arabic] },
 ];
 
-/** The typefaces that a drawing names; unpacking one takes a while, so no others. */
+/** Returns the typefaces that a drawing uses. Others are omitted, because decompressing one takes time. */
 export const fontFiles = (svg: string): Uint8Array[] => {
   const named = others.filter(({ family }) => svg.includes(`"${family}"`)).flatMap(({ files }) => files);
   const files: readonly unknown[] = [display, text, ...named];
-  // The Worker gets the bytes themselves; the site's compiler, which reads along for the types, takes a font for its address.
+  // In the Worker, a font import is its bytes; the site's compiler, which also checks these types, sees a URL.
   return files.map((file) => new Uint8Array(file as ArrayBuffer));
 };
 
-/** display: names, numbers, headlines, in any script that a font is here for. text: our own words, which are Latin. */
+/** display: names, numbers and headlines, in all scripts with a font. text: the card's own texts, which are Latin. */
 export type Face = 'display' | 'text';
 
 export const faces: Record<Face, { family: string; weight: number }> = {
@@ -28,7 +28,7 @@ export const faces: Record<Face, { family: string; weight: number }> = {
   text: { family: 'Figtree', weight: 600 },
 };
 
-/** Advance widths of U+0020 to U+007E in thousandths of the size, from the font files. */
+/** Advance widths of U+0020 to U+007E in thousandths of the font size, from the font files. */
 const advances: Record<Face, readonly number[]> = {
   display: [
     223, 303, 381, 633, 647, 992, 754, 187, 329, 329, 456, 534, 212, 359, 252, 365, 670, 360, 613, 611, 638,
@@ -46,11 +46,11 @@ const advances: Record<Face, readonly number[]> = {
   ],
 };
 
-/** Of letters that are neither Latin nor made from it: wide rather than narrow, so that nothing runs over its edge. */
+/** Advance width of letters that are not Latin-based: wide, so that no text exceeds its area. */
 const otherAdvance = 630;
 const arabicAdvance = 540;
 
-/** How wide a text is drawn, in pixels at `size` pixels; an estimate for other scripts than Latin. */
+/** Returns the width of a text in pixels at `size` pixels; an estimate for scripts other than Latin. */
 export const widthOf = (words: string, face: Face, size: number): number => {
   let sum = 0;
   for (const letter of words) {

@@ -1,9 +1,9 @@
-/** A stretch of text in one typeface; `family` null: the one that the text is set in. */
+/** A run of text in one typeface; `family` null: the default typeface of the text. */
 export type Run = { family: string | null; text: string };
 
 export const arabic = 'Noto Sans Arabic';
 
-/** Which letters there are fonts for, first the card's own. Whatever is in none of them cannot be drawn. */
+/** The letters that each font contains, the card's own first. Other letters cannot be drawn. */
 const scripts: readonly { family: string | null; letters: RegExp }[] = [
   {
     family: null,
@@ -21,7 +21,7 @@ const scripts: readonly { family: string | null; letters: RegExp }[] = [
 
 const scriptOf = (letter: string) => scripts.find(({ letters }) => letters.test(letter));
 
-/** A character as it can be drawn: itself, its letter without the marks, or nothing. */
+/** Returns the drawable form of a character: itself, its base letter without marks, or an empty text. */
 const drawn = (character: string): string => {
   if (/\s/u.test(character)) return ' ';
   if (scriptOf(character)) return character;
@@ -31,14 +31,17 @@ const drawn = (character: string): string => {
 
 const lettersIn = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
-/** A text as far as it can be drawn; null if less than half of its letters can, so that it would be no name at all. */
+/**
+ * Returns the drawable form of a text; null if fewer than half of its letters are drawable, because it would not be
+ * recognizable.
+ */
 export const drawable = (text: string): string | null => {
   const whole = text.normalize('NFC');
   const kept = [...whole].map(drawn).join('').replace(/ +/g, ' ').trim();
   return kept !== '' && lettersIn(kept) * 2 >= lettersIn(whole) ? kept : null;
 };
 
-/** A drawable text cut into the stretches that each have a typeface of their own. Spaces go with what is before them. */
+/** Splits a drawable text into runs with one typeface each. A space belongs to the run before it. */
 export const runsOf = (text: string): Run[] => {
   const runs: Run[] = [];
   for (const letter of text) {

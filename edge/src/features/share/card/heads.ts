@@ -12,13 +12,13 @@ import { palette, seatLook } from './palette.ts';
 /** By avatar number from 1, as in web/src/shared/ui/avatars/characters.ts. */
 const heads: readonly string[] = [fox, hound, owl, frog, rabbit, robot, ghost, duck];
 
-/** The drawing without its outermost element. All heads clip by the same disc, so its repeated name does no harm. */
+/** The drawing without its root element. All heads use the same clip path, so its duplicate id is harmless. */
 const headOf = (avatar: number): string =>
   (heads[avatar - 1] ?? nobody).replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '');
 
 export type Head = { avatar: number; colour: number | null };
 
-/** A player's head with the colour and shape of their seat, its disc `radius` pixels around a point. */
+/** Draws a player's head with the colour and shape of the seat, as a disc of `radius` pixels around a point. */
 export const head = ({ avatar, colour }: Head, x: number, y: number, radius: number): string => {
   const seat = seatLook(colour);
   const scale = radius / 36;

@@ -1,4 +1,6 @@
-/** The night side of the site's tokens (web/src/shared/ui/styles/tokens.css), as colours that the renderer reads. */
+/**
+ * Night theme colours of the site's tokens (web/src/shared/ui/styles/tokens.css), in a format that the renderer reads.
+ */
 export const palette = {
   bg: '#250f29',
   ray: '#2f1534',
@@ -16,7 +18,7 @@ export const palette = {
   bronze: '#e19261',
 } as const;
 
-/** By seat, like the shapes. */
+/** By seat, in the order of the shapes. */
 const playerColours = [
   '#aae93a',
   '#53c9ff',
@@ -28,7 +30,7 @@ const playerColours = [
   '#f1e2cf',
 ] as const;
 
-/** Shapes of the seats, 24 by 24 (web/src/shared/ui/players/Shape.tsx). */
+/** Seat shapes, 24 by 24 (web/src/shared/ui/players/Shape.tsx). */
 const playerShapes = [
   'M12 2.5a9.5 9.5 0 1 0 .1 0Z',
   'M3.5 3.5h17v17h-17Z',
@@ -40,7 +42,7 @@ const playerShapes = [
   'M15.5 2A10 10 0 1 0 22 15.5 9 9 0 0 1 15.5 2Z',
 ] as const;
 
-/** A seat's colour and shape; null for who has none any more. */
+/** Returns a seat's colour and shape; null for a player who has left. */
 export const seatLook = (colour: number | null): { colour: string; shape: string } | null => {
   const [fill, shape] = colour === null ? [] : [playerColours[colour], playerShapes[colour]];
   return fill && shape ? { colour: fill, shape } : null;

@@ -5,7 +5,7 @@ import { fontFiles } from './fonts.ts';
 
 let loading: Promise<void> | undefined;
 
-/** An SVG as PNG, pixel for pixel, with the card's own typefaces alone. The renderer is set up at the first one. */
+/** Renders an SVG as PNG at its own size, with only the card's typefaces. The renderer is initialized on first use. */
 export const rasterise = async (svg: string): Promise<Uint8Array<ArrayBuffer>> => {
   loading ??= initWasm(wasm);
   await loading;
