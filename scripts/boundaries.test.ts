@@ -14,12 +14,12 @@ const paths = globSync('**/*.{ts,tsx,mts,js,mjs,cjs}', {
 });
 const sources = paths.map((path) => read(path, readFileSync(`${root}${path}`, 'utf8')));
 
-test('every file of every workspace keeps to its boundaries', () => {
+test('every file of every workspace respects its boundaries', () => {
   expect(paths.length).toBeGreaterThan(100);
   expect(sources.flatMap(violations)).toEqual([]);
 });
 
-test('no files import each other in a circle, type imports included', () => {
+test('no files import each other in a cycle, including type imports', () => {
   const imports = new Map(
     sources.map(({ path, imports }) => [
       path,
@@ -29,7 +29,7 @@ test('no files import each other in a circle, type imports included', () => {
   expect(findCycles(imports)).toEqual([]);
 });
 
-test('a circle of imports is found', () => {
+test('an import cycle is detected', () => {
   const imports = new Map([
     ['a.ts', ['b.ts']],
     ['b.ts', ['c.ts', 'd.ts']],
@@ -39,7 +39,7 @@ test('a circle of imports is found', () => {
   expect(findCycles(imports)).toEqual([['a.ts', 'b.ts', 'c.ts']]);
 });
 
-describe('a breach is found', () => {
+describe('a violation is detected', () => {
   test.each([
     ['game/src/room/a.ts', `import { x } from '@tallyho/party/room';`],
     ['game/src/room/a.ts', `import type { x } from '../../../edge/src/app.ts';`],
@@ -92,7 +92,7 @@ describe('a breach is found', () => {
   });
 });
 
-describe('what keeps to the boundaries is left alone', () => {
+describe('allowed imports are accepted', () => {
   test.each([
     ['game/src/room/a.ts', `import * as v from 'valibot'; import { limits } from '../limits.ts';`],
     [

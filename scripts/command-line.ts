@@ -12,12 +12,12 @@ const help = `
                                   logging in with these (docs/deploying.md)
 `;
 
-/** What goes on to the API as it is. */
+/** Variables that are passed to the API unchanged. */
 const passedOn = ['GOOGLE', 'DISCORD'].flatMap((provider) =>
   ['CLIENT_ID', 'CLIENT_SECRET', 'ENDPOINTS'].map((name) => `${provider}_${name}`),
 );
 
-/** What `npm start` and `npm run dev` understand. Ends the process on a mistake, saying what is possible. */
+/** Reads the arguments of `npm start` and `npm run dev`. On an error, prints the help and ends the process. */
 export function readCommandLine(): Pick<StackOptions, 'port' | 'lan' | 'dataDir' | 'libsql' | 'vars'> {
   try {
     const { values } = parseArgs({
@@ -49,7 +49,7 @@ export function readCommandLine(): Pick<StackOptions, 'port' | 'lan' | 'dataDir'
   }
 }
 
-/** Runs a stack until it is told to end (Ctrl-C, SIGTERM, a closed terminal) or a part of it is lost for good. */
+/** Runs a stack until a signal (Ctrl-C, SIGTERM, a closed terminal) or until a service is lost permanently. */
 export async function runUntilSignal(options: StackOptions): Promise<Stack> {
   let stack: Stack | null = null;
   let ending = false;
@@ -74,7 +74,7 @@ export async function runUntilSignal(options: StackOptions): Promise<Stack> {
   return stack;
 }
 
-/** npm may be killed without a word; nobody could end us then. */
+/** Ends with the parent process: if npm is killed, no signal arrives here. */
 function endWithParent(end: () => void) {
   const parent = process.ppid;
   setInterval(() => {

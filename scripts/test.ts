@@ -24,14 +24,14 @@ function onVirtualScreen(command: Command): Command {
   return { ...command, file: '/usr/bin/xvfb-run', args: ['-a', command.file, ...command.args] };
 }
 
-/** What keeps the machine busy. The browsers come last, when the other lane has ended. */
+/** CPU-bound steps. The browser tests come last, after the other lane has ended. */
 const computing: readonly Step[] = [
   ...staticSteps,
   unitTests,
   { name: 'API, in workerd', run: { ...packageCommand('vitest', ['run']), cwd: path.join(root, 'edge') } },
   { name: 'Browsers', run: playwright() },
 ];
-/** What mostly waits: for the clocks of rooms, for windows. */
+/** Steps that mostly wait: for room timers and windows. */
 const waiting: readonly Step[] = [
   { name: 'Rooms', run: vitest('party') },
   { name: 'Desktop', run: whyNoElectron() ?? onVirtualScreen(playwright('-c', 'desktop.config.ts')) },

@@ -8,15 +8,15 @@ import { db } from './database.ts';
 import { idOf } from './lobbies.ts';
 import type { Person } from './people.ts';
 
-/** Who is logged in in a browser; null: nobody. */
+/** Returns the user logged in in a browser; null for a guest. */
 export const whoIs = async (browser: Browser): Promise<OwnAccount | null> =>
   (await (await browser.get('/api/user/auth-check')).json<{ user: OwnAccount | null }>()).user;
 
-/** What database, tickets and rooms know of a browser's session. */
+/** Returns the token hash of a browser's session. */
 export const sessionHashOf = (browser: Browser): Promise<string> =>
   hashToken(browser.cookies.get('session') ?? '');
 
-/** Leaves somebody one way to log in: a provider, where their id is the account's. */
+/** Removes the password and links a provider, with the account's id as the provider id. */
 export const takePassword = (person: Person, provider: 'google' | 'discord' = 'discord') =>
   db
     .update(users)

@@ -52,7 +52,7 @@ test.each(['auth/google', 'auth/discord/callback', 'link/google'])(
   },
 );
 
-test('GET /api/user/register/check never fails on its side, whatever the query', async () => {
+test('GET /api/user/register/check never responds 5xx for any query', async () => {
   const query = fc.dictionary(
     fc.constantFrom('username', 'email', '__proto__', 'x'),
     fc.string({ unit: 'grapheme' }),
@@ -66,7 +66,7 @@ test('GET /api/user/register/check never fails on its side, whatever the query',
   );
 });
 
-test('any cookie is either a session or none', async () => {
+test('any cookie value is either a session or ignored', async () => {
   await fc.assert(
     fc.asyncProperty(fc.base64String({ maxLength: 100 }), async (value) => {
       const browser = new Browser();

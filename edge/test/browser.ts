@@ -1,6 +1,6 @@
 import { exports } from 'cloudflare:workers';
 
-/** Where the tests' site is. */
+/** Base URL of the tests' site. */
 export const site = 'http://tallyho.test';
 
 type Fetch = (url: URL, init: RequestInit) => Promise<Response>;
@@ -18,14 +18,14 @@ const randomAddress = () => {
   return `10.${a}.${b}.${c}`;
 };
 
-/** Somebody's browser: keeps cookies, says where it comes from, has an address of its own. */
+/** A browser test double: stores cookies, sends an Origin header, and has its own IP address. */
 export class Browser {
   readonly cookies = new Map<string, string>();
   readonly address = randomAddress();
   readonly #site: string;
   readonly #fetch: Fetch;
 
-  /** `fetch`: for a deployment that differs from the tests' own. */
+  /** `fetch`: for an app with different bindings than the tests' own. */
   constructor(ownSite = site, fetch: Fetch = (url, init) => exports.default.fetch(url, init)) {
     this.#site = ownSite;
     this.#fetch = fetch;

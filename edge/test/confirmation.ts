@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { db } from './database.ts';
 import type { Person } from './people.ts';
 
-/** Makes it a while ago that somebody proved who they are, in all of their browsers. */
+/** Makes the user's identity proof too old in all of their sessions. */
 export const forgetConfirmation = ({ account }: Person) =>
   db
     .update(sessions)

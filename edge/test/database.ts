@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
 import { openDatabase } from '@tallyho/drizzle/client';
 
-/** The tests' own way into the database of the run. */
+/** The tests' own connection to the database of the run. */
 export const db = openDatabase({ url: env.LIBSQL_URL, timeout: 10_000 });

@@ -6,7 +6,7 @@ interface Specification {
   paths: Record<string, Record<string, { summary?: string; requestBody?: unknown }>>;
 }
 
-test('GET /api/openapi.json describes every route, with its body where it has one', async () => {
+test('GET /api/openapi.json describes every route, with its body if it has one', async () => {
   const specification = await (await new Browser().get('/api/openapi.json')).json<Specification>();
   const documented = Object.entries(specification.paths).flatMap(([path, item]) =>
     Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
@@ -28,7 +28,7 @@ test('GET /api/openapi.json describes every route, with its body where it has on
   });
 });
 
-test('GET /api/docs shows it as a page that needs nothing from elsewhere', async () => {
+test('GET /api/docs shows it as a page without external resources', async () => {
   const response = await new Browser().get('/api/docs');
   const page = await response.text();
   expect(response.headers.get('Content-Security-Policy')).toBe(

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { ErrorBody, ErrorCode } from '../src/http/errors.ts';
 
-/** Checks that an answer is this error, and returns its body. */
+/** Expects a response with this error, and returns its body. */
 export const expectError = async (
   response: Response,
   status: number,

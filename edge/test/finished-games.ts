@@ -21,7 +21,7 @@ import { db } from './database.ts';
 import type { Person } from './people.ts';
 import { serviceHeader } from './service.ts';
 
-/** A theme that its players wrote: no stranger may read a word of it. */
+/** A theme written by players. Its content must never be public. */
 export const ownTheme = { name: 'Our secret theme', texts: ['Secret one', 'Secret two', 'Secret three'] };
 const code = 'ABCDEF';
 
@@ -40,7 +40,7 @@ const ready = (count: number, anonymousVotes: boolean): RoomState => {
   );
 };
 
-/** A whole game by the real rules: a round of every mini-game, then one of the players' own theme. */
+/** Plays a whole game with the real rules: one round per mini-game, then one with the players' own theme. */
 const playedGame = (count: number, { anonymousVotes = false, onlyOwn = false } = {}): GameRecord => {
   let room = ready(count, anonymousVotes);
   const gameId = gameIdOf(room);
@@ -51,7 +51,7 @@ const playedGame = (count: number, { anonymousVotes = false, onlyOwn = false } =
   }
   room = after(room, [by('player-2', 'writeTheme', { theme: { ...ownTheme, types: ['TierList'] } })]);
   const [own] = room.ownThemes;
-  if (!own) throw new Error('The theme was not taken.');
+  if (!own) throw new Error('The theme was not accepted.');
   room = playRound(after(room, [choosingOwn(room.leader, gameId, own)]));
   const finished = after(room, [by(room.leader, 'gameFinished', { gameId })], Date.UTC(2026, 10, 21));
   const record = createGameRecord(finished);
@@ -60,15 +60,15 @@ const playedGame = (count: number, { anonymousVotes = false, onlyOwn = false } =
 };
 
 interface Changes {
-  /** Of the rules by which it is played. */
+  /** Rule of the game. */
   readonly anonymousVotes?: boolean;
   readonly onlyOwn?: boolean;
-  /** Of texts anywhere in the record. */
+  /** Replaces texts anywhere in the record. */
   readonly texts?: Readonly<Record<string, string>>;
   readonly finished?: boolean;
 }
 
-/** A finished game of these people, the first of them its leader, as its room reports it. Answers its id. */
+/** Reports a finished game of these players, the first one as leader, as its room does. Returns its id. */
 export const reportGame = async (people: readonly Person[], changes: Changes = {}): Promise<string> => {
   const id = `game-${crypto.randomUUID()}`;
   const played = playedGame(people.length, changes);
@@ -89,7 +89,7 @@ export const reportGame = async (people: readonly Person[], changes: Changes = {
   return id;
 };
 
-/** What is stored of a game. */
+/** Returns the stored record of a game. */
 export const recordOf = async (id: string): Promise<GameRecord> => {
   const row = await db.select().from(games).where(eq(games.id, id)).get();
   if (!row) throw new Error('There is no such game.');

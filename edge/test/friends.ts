@@ -12,7 +12,7 @@ import { newPerson, type Person } from './people.ts';
 import { RoomFake } from './room-fake.ts';
 import { fakeRooms, personCalls } from './rooms.ts';
 
-/** Two who do not know each other. */
+/** Creates two users who are not friends. */
 export const twoPeople = async (): Promise<[Person, Person]> => [await newPerson(), await newPerson()];
 
 /** Makes them friends, without a request. */
@@ -26,13 +26,13 @@ export const makeFriends = async (one: Person, ...others: Person[]): Promise<voi
   );
 };
 
-/** For the start of a test: rooms in memory, nothing pushed yet, and two who do not know each other. */
+/** Test setup: fake rooms, an empty push list, and two users who are not friends. */
 export const twoStrangers = (): Promise<[Person, Person]> => {
   fakeRooms(new RoomFake().answer);
   return twoPeople();
 };
 
-/** The same with two friends. */
+/** Like `twoStrangers`, with two friends. */
 export const twoFriends = async (): Promise<[Person, Person]> => {
   const two = await twoStrangers();
   await makeFriends(...two);
@@ -45,7 +45,7 @@ export const change = (person: Person, columns: Partial<Account>) =>
     .set(columns)
     .where(eq(users.id, idOf(person)));
 
-/** Until in an hour. */
+/** Mutes a user for one hour. */
 export const mute = (person: Person) =>
   change(person, { mutedUntil: new Date(Date.now() + 3_600_000), muteReason: 'Spam' });
 export const suspend = (person: Person) =>
@@ -53,25 +53,25 @@ export const suspend = (person: Person) =>
 
 export const cardOf = ({ account: { _id, username, avatar } }: Person) => ({ _id, username, avatar });
 
-/** What was pushed to somebody since `fakeRooms`, in order of arrival. */
+/** Returns the events pushed to a user since `fakeRooms`, in order of arrival. */
 export const pushedTo = (person: Person, type?: PersonEventName): PersonEvent[] =>
   personCalls
     .filter(({ user }) => user === idOf(person))
     .flatMap(({ body }) => (body.type === 'push' ? body.events : []))
     .filter((event) => type === undefined || event.type === type);
 
-/** Waits until exactly these events have been pushed to somebody: pushes come after the answer. */
+/** Waits until exactly these events have been pushed to a user: pushes are sent after the response. */
 export const expectPushed = (person: Person, events: PersonEvent[], type?: PersonEventName) =>
   vi.waitFor(() => expect(pushedTo(person, type)).toEqual(events));
 
-/** The body of a 200. */
+/** Returns the body of a 200 response. */
 export const read = async <Body>(response: Response | Promise<Response>): Promise<Body> => {
   const answered = await response;
   if (answered.status !== 200) throw new Error(`${answered.status} ${await answered.text()}`);
   return answered.json<Body>();
 };
 
-/** That a path is closed to guests and to somebody suspended, who is told why. */
+/** Expects that a path rejects guests and suspended users, with the suspension's reason. */
 export const expectClosed = async (
   call: (browser: Browser) => Promise<Response>,
   guest: Browser,
@@ -82,7 +82,7 @@ export const expectClosed = async (
   expect(body).toMatchObject({ reason: 'Spam', until: expect.any(String) });
 };
 
-/** Has a test for each of these calls: closed to guests and to suspended people. `prepare` comes before each. */
+/** Defines a test per call: it rejects guests and suspended users. `prepare` runs before each. */
 export const testClosed = (
   calls: [string, (browser: Browser) => Promise<Response>][],
   prepare: (suspended: Person) => Promise<void> = async () => undefined,
@@ -92,7 +92,7 @@ export const testClosed = (
     suspended = await newPerson();
     await suspend(suspended);
   });
-  it.each(calls)('%s is closed to guests and to suspended people', async (_, call) => {
+  it.each(calls)('%s rejects guests and suspended users', async (_, call) => {
     await prepare(suspended);
     await expectClosed(call, new Browser(), suspended);
   });

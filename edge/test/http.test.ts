@@ -41,7 +41,7 @@ describe('the origin of an unsafe call', () => {
       await expectError(await logIn(headers, type), 403, 'invalidOrigin');
   });
 
-  test('does not matter for a service call, which in turn has no session', async () => {
+  test('is not checked for a service call, which has no session', async () => {
     const person = await newPerson();
     const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join();
     const headers = { Cookie: cookie, ...(await serviceHeader('content')) };
@@ -49,7 +49,7 @@ describe('the origin of an unsafe call', () => {
     await expectError(await requestWith({}, '/api/user/logout', init), 401, 'unauthenticated');
   });
 
-  test('does not matter for reading', async () => {
+  test('is not checked for reading', async () => {
     const headers = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
     const response = await requestWith({}, '/api/config', { headers });
     expect(response.status).toBe(200);
@@ -57,23 +57,23 @@ describe('the origin of an unsafe call', () => {
   });
 });
 
-describe('a malformed call', () => {
+describe('an invalid request', () => {
   const post = (body: string | undefined, headers: Record<string, string> = {}) =>
     new Browser().post('/api/user/login', body, headers);
 
-  test('of broken JSON is 400', async () => {
+  test('with malformed JSON gets 400', async () => {
     for (const body of ['{', '{"a":', 'nonsense', '\u0000', '"'])
       await expectError(await post(body), 400, 'invalidJson', { message: 'The body is not valid JSON.' });
   });
 
-  test('of another shape is 400', async () => {
+  test('with the wrong shape gets 400', async () => {
     for (const body of ['null', '[]', '7', '"text"', 'true', '{}'])
       await expectError(await post(body), 400, 'invalidInput');
     await expectError(await post('emailOrUsername=a', { 'Content-Type': 'text/plain' }), 400, 'invalidInput');
     await expectError(await post(undefined), 400, 'invalidInput');
   });
 
-  test('over 128 KB is 413, whether or not it says so', async () => {
+  test('above 128 KB gets 413, with and without Content-Length', async () => {
     const big = JSON.stringify({ emailOrUsername: 'x'.repeat(200_000), password: 'x' });
     await expectError(await post(big), 413, 'tooLarge');
     const chunks = new ReadableStream({
@@ -90,7 +90,7 @@ describe('a malformed call', () => {
     await expectError(response, 413, 'tooLarge');
   });
 
-  test('of an unknown path is 404, of another method 405 with the right ones', async () => {
+  test('with an unknown path gets 404, with another method 405 and the allowed methods', async () => {
     const browser = new Browser();
     for (const path of ['/api', '/api/nothing', '/api/user', '/api/user/me/x', '/api/../.env'])
       await expectError(await browser.get(path), 404, 'notFound');
@@ -102,7 +102,7 @@ describe('a malformed call', () => {
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   test.each(['/api/health', '/api/user/me', '/api/nothing', '/api/openapi.json', '/api/user/auth/google'])(
     'of %s has the security headers',
     async (path) => {
@@ -152,15 +152,15 @@ describe('while the database is down', () => {
     },
   );
 
-  test('what does not need it still works', async () => {
+  test('routes that do not need it still work', async () => {
     const changes = { LIBSQL_URL: inject('nobodyUrl') };
     expect((await requestWith(changes, '/api/config')).status).toBe(200);
     expect((await requestWith(changes, '/api/user/auth-check')).status).toBe(200);
   });
 });
 
-describe('a mistake of ours', () => {
-  test('is a 500 that says nothing but a request id, which is in the log', async () => {
+describe('an internal error', () => {
+  test('responds 500 with only a request id, which is also in the log', async () => {
     const lines = captureLog();
     const headers = { Cookie: 'session=something' };
     const response = await requestWith({ LIBSQL_URL: 'nonsense://here' }, '/api/user/me', { headers });
@@ -181,7 +181,7 @@ describe('rate limits', () => {
     return answers.filter(({ status }) => status === 429).length;
   };
 
-  test('stop the 121st check of a minute, whatever X-Forwarded-For says', async () => {
+  test('reject the 121st check per minute, ignoring X-Forwarded-For', async () => {
     const browser = new Browser();
     await withinOneMinute();
     const refused = await tries(125, (index) => check(browser, { 'X-Forwarded-For': `1.2.3.${index}` }));
@@ -190,21 +190,21 @@ describe('rate limits', () => {
     expect((await check(new Browser())).status).toBe(200);
   });
 
-  test('stop the 61st registration, login and subscription of a minute, each by itself', async () => {
+  test('reject the 61st registration, login and subscription per minute, each counted separately', async () => {
     const browser = new Browser();
     await withinOneMinute();
     for (const path of ['/api/user/register', '/api/user/login', '/api/subscribe'])
       expect(await tries(62, () => browser.post(path, {}))).toBe(2);
   });
 
-  test('may be left out of a deployment', async () => {
+  test('are optional in a deployment', async () => {
     const changes = { LIMIT_CHECK: undefined, LIMIT_WRITES: undefined } as object;
     const response = await requestWith(changes, '/api/user/register/check?username=nobody-at-all');
     expect(response.status).toBe(200);
   });
 });
 
-describe('the providers that can be logged in with', () => {
+describe('the configured login providers', () => {
   test.each([
     [{}, ['google', 'discord']],
     [{ GOOGLE_CLIENT_SECRET: undefined }, ['discord']],

@@ -11,15 +11,15 @@ export type { Fault, TestPerson };
 export const providers = ['google', 'discord'] as const;
 export type Provider = (typeof providers)[number];
 
-/** Somebody with an account at a provider whom nobody here knows. */
+/** Creates a provider account that no local account is linked to. */
 export const newcomer = (provider: Provider, person: Partial<NewPerson> = {}): Promise<TestPerson> => {
   const name = freshName();
   return addPerson(inject('identityControlUrl'), provider, { name, ...person });
 };
 
 /**
- * What a browser does at a provider: opens its page, says who it is (or denies), and is sent back. `location`: where our
- * API sent it. Answers the callback's path and query.
+ * Does a browser's part at a provider: opens its page, chooses an account (or denies), and is redirected back.
+ * `location`: redirect target of our API. Returns the callback's path and query.
  */
 export const answerAt = async (location: string, who: TestPerson | 'deny'): Promise<string> => {
   const cookies = new Map<string, string>();
@@ -42,33 +42,33 @@ export const answerAt = async (location: string, who: TestPerson | 'deny'): Prom
   return pathname + search;
 };
 
-/** Where a redirection leads. */
+/** Returns a redirect's target. */
 export const locationOf = (response: Response): string => response.headers.get('location') ?? '';
 
-/** The whole dance from `path`, as `who`; answers where our API leads in the end. */
+/** Runs the whole provider login from `path` as `who`; returns the final redirect target of our API. */
 export const logInBy = async (browser: Browser, path: string, who: TestPerson | 'deny'): Promise<string> => {
   const callback = await answerAt(locationOf(await browser.get(path)), who);
   return locationOf(await browser.get(callback));
 };
 
-/** A browser at a deployment with other settings. */
+/** A browser for a deployment with other settings. */
 export const browserWith = (changes: Partial<Bindings>): Browser =>
   new Browser(undefined, ({ pathname, search }, init) => requestWith(changes, pathname + search, init));
 
-/** The provider's endpoints with some of them elsewhere. */
+/** Returns the provider's endpoints with some of them replaced. */
 export const endpointsOf = (provider: Provider, changes: Record<string, string>): Partial<Bindings> => {
   const name = provider === 'google' ? 'GOOGLE_ENDPOINTS' : 'DISCORD_ENDPOINTS';
   return { [name]: JSON.stringify({ ...JSON.parse(env[name] ?? ''), ...changes }) };
 };
 
-/** The page that says what went wrong at a provider: where it began. */
+/** Returns the page that shows a provider failure: the page where the login began. */
 export const failedAt = (
   provider: Provider,
   error = 'authentication_failed',
   page: 'login' | 'register' | 'user' = 'login',
 ): string => `/${page}?error=${error}&provider=${provider}`;
 
-/** A sign-up that lacks only a username, as the page for it gets it. */
+/** Returns a sign-up without a username, as its page receives it. */
 export const pendingSignUp = async (browser: Browser, provider: Provider, who: TestPerson) => {
   const end = await logInBy(browser, `/api/user/auth/${provider}`, who);
   const { pathname, searchParams } = new URL(end, 'http://x');
@@ -76,7 +76,7 @@ export const pendingSignUp = async (browser: Browser, provider: Provider, who: T
   return { userId: searchParams.get('userId') ?? '', token: searchParams.get('token') ?? '' };
 };
 
-/** Somebody who has just signed up with a provider, and the browser in which they are logged in. */
+/** Signs up a user with a provider; returns the user and the logged-in browser. */
 export const signedUp = async (provider: Provider, person: Partial<NewPerson> = {}) => {
   const [browser, who, username] = [new Browser(), await newcomer(provider, person), freshName()];
   const signUp = await pendingSignUp(browser, provider, who);

@@ -2,11 +2,11 @@ import { env } from 'cloudflare:workers';
 import { vi } from 'vitest';
 
 /**
- * Lets `work` happen once, just before the database gets the next statement with this text: between what a request has
- * read and what it writes. Undone by vitest's `restoreMocks`.
+ * Runs `work` once, just before the next statement with this text is sent: between a request's reads and writes. Undone
+ * by vitest's `restoreMocks`.
  */
 export const justBefore = (statement: string, work: () => Promise<unknown>): void => {
-  // The rooms of a test may have been put in its place already.
+  // The test may already have replaced it with fake rooms.
   const nextFetch = vi.isMockFunction(globalThis.fetch)
     ? (vi.mocked(globalThis.fetch).getMockImplementation() ?? globalThis.fetch)
     : globalThis.fetch;

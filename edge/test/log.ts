@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 type Line = Record<string, unknown> & { event: string };
 
-/** What the Worker logs from now on, parsed; the list grows. Undone by vitest's `restoreMocks`. */
+/** Returns the parsed log lines of the Worker from now on; the list grows. Undone by vitest's `restoreMocks`. */
 export const captureLog = (): Line[] => {
   const lines: Line[] = [];
   for (const level of ['info', 'warn', 'error'] as const)
@@ -12,7 +12,7 @@ export const captureLog = (): Line[] => {
   return lines;
 };
 
-/** How many round trips to the database each request took that `work` made. */
+/** Returns the number of database round trips of each request that `work` sends. */
 export const queriesOf = async (work: () => Promise<unknown>): Promise<unknown[]> => {
   const lines = captureLog();
   await work();

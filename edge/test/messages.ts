@@ -22,14 +22,14 @@ export const unread = async (person: Person) =>
   (await read<{ counts: Record<string, number> }>(person.get(`${base}/unread?_t=1`))).counts;
 export const texts = ({ messages: list }: Conversation) => list.map(({ content }) => content);
 
-/** As if everything said so far had been said a minute earlier: the pause is over. */
+/** Makes all messages of these senders a minute older, so that the cooldown has ended. */
 export const later = (...senders: Person[]) =>
   db
     .update(messages)
     .set({ createdAt: new Date(Date.now() - 60_000) })
     .where(inArray(messages.senderId, senders.map(idOf)));
 
-/** Puts a whole conversation into the database at once, and answers ids and places of its messages. */
+/** Stores a whole conversation, and returns ids and positions of its messages. */
 export const say = (
   from: Person,
   to: Person,
@@ -50,6 +50,6 @@ export const say = (
     )
     .returning({ id: messages.id, seq: messages.seq });
 
-/** The same, and answers the places alone. */
+/** Like `say`, but returns only the positions. */
 export const talk = async (from: Person, to: Person, count: number): Promise<number[]> =>
   (await say(from, to, count)).map(({ seq }) => seq);

@@ -35,7 +35,7 @@ export const reportsBy = (person: Person) =>
     .from(reports)
     .where(eq(reports.reporterId, idOf(person)))
     .orderBy(desc(reports.createdAt));
-/** Reports somebody, and answers the report's id. */
+/** Reports a user, and returns the report's id. */
 export const reportOf = async (by: Person, about: Person, reason = 'harassment'): Promise<string> => {
   await read(report(by, aboutPlayer(about, { reason })));
   const [kept] = await reportsBy(by);
@@ -45,14 +45,14 @@ export const reportOf = async (by: Person, about: Person, reason = 'harassment')
 
 export const standingOf = async (person: Person) =>
   (await read<{ user: { standing: Standing } }>(person.get('/api/user/me'))).user.standing;
-/** What the log says about somebody, the earliest first. */
+/** Returns the audit entries about a user, oldest first. */
 export const auditOf = (person: Person) =>
   db
     .select()
     .from(auditLog)
     .where(eq(auditLog.subjectId, idOf(person)))
     .orderBy(auditLog.id);
-/** Everything that was said to somebody's own object since `fakeRooms`. */
+/** Returns all requests sent to a user's personal object since `fakeRooms`. */
 export const said = (person: Person) =>
   personCalls.filter(({ user }) => user === idOf(person)).map(({ body }) => body);
 

@@ -11,8 +11,8 @@ import { serviceHeader } from './service.ts';
 import { statementsOf } from './statements.ts';
 
 /**
- * What reads a table from its first row to its last. Not a list in a parameter, or what the statement itself made; and not the
- * log of decisions, of which the last page is read from its end.
+ * Matches a step that scans a whole table. Excludes lists in a parameter, results of the statement itself, and the
+ * audit log, whose last page is read from its end.
  */
 const wholeTable = /^SCAN (?!CONSTANT ROW|json_each|\(subquery|\d+-ROW|audit_log$)/;
 
@@ -24,7 +24,7 @@ const scansOf = async (statement: InStatement): Promise<string[]> => {
   return scans.map((step) => `${step}: ${sql}`);
 };
 
-/** Everything that two friends can do to each other, and an administrator to them. */
+/** Runs all actions that two friends can do to each other, and that an administrator can do to them. */
 const everything = async (robin: Person, kim: Person, admin: Person) => {
   for (const path of [
     ...['friends', 'friends/search?username=rob', 'friends/requests', 'friends/sent-requests'],
@@ -80,7 +80,7 @@ const everything = async (robin: Person, kim: Person, admin: Person) => {
   );
 };
 
-it('no call about people reads a whole table, whatever it asks or writes', async () => {
+it('no request about users scans a whole table, for reads and writes', async () => {
   const [robin, kim] = await twoFriends();
   const admin = await newAdministrator();
   const statements = await statementsOf(() => everything(robin, kim, admin));

@@ -12,13 +12,13 @@ import { db } from './database.ts';
 
 export const password = 'Secret123';
 
-/** A name that nobody has, and nobody minds. */
+/** Returns an unused, acceptable username. */
 export const freshName = (): string => {
   const name = `person-${crypto.randomUUID().slice(0, 13)}`;
   return isProfane(name) ? freshName() : name;
 };
 
-/** A browser in which a new account is logged in. */
+/** A browser with a new, logged-in account. */
 export class Person extends Browser {
   readonly account: OwnAccount;
   constructor(account: OwnAccount, browser: Browser) {
@@ -28,10 +28,10 @@ export class Person extends Browser {
   }
 }
 
-/** Made once: hashing takes as long as a registration does in production, and only its own tests are about that. */
+/** Computed once: hashing is slow, and only the password tests need it. */
 let passwordHash: string | undefined;
 
-/** A new account with a session and `password`, put straight into the database: registration has tests of its own. */
+/** Creates an account with a session and `password` directly in the database: registration has its own tests. */
 export const newPerson = async (): Promise<Person> => {
   passwordHash ??= await hashPassword(password);
   const username = freshName();
@@ -55,7 +55,7 @@ export const newPerson = async (): Promise<Person> => {
   return new Person(ownAccount(account), browser);
 };
 
-/** The same person in another browser, by a log in. */
+/** Logs the same user in in another browser. */
 export const secondBrowser = async ({ account }: Person): Promise<Person> => {
   const browser = new Browser();
   const response = await browser.post('/api/user/login', { emailOrUsername: account.username, password });

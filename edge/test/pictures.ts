@@ -9,7 +9,7 @@ const box = (type: string, ...content: number[]) => [...big(8 + content.length),
 
 type Side = { width: number; height: number };
 
-/** The beginnings of pictures, which is all that is looked at. */
+/** Headers of pictures; the server reads nothing else. */
 export const pictures = {
   png: ({ width, height }: Side) => [
     ...[0x89, ...text('PNG\r\n'), 0x1a, 0x0a],
@@ -34,7 +34,7 @@ export const pictures = {
   ],
 } as const;
 
-/** A PNG that nobody has uploaded before. */
+/** Returns a PNG that was not uploaded before. */
 export const newPicture = (side: Side = { width: 64, height: 48 }) =>
   Uint8Array.from([...pictures.png(side), ...crypto.getRandomValues(new Uint8Array(16))]);
 

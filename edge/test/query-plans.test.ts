@@ -15,7 +15,7 @@ interface Statement {
   toSQL(): { sql: string; params: unknown[] };
 }
 
-/** The steps in which the database answers a statement, as it tells them itself. */
+/** Returns the query plan of a statement. */
 const planOf = async (statement: Statement): Promise<string[]> => {
   const { sql, params } = statement.toSQL();
   const { rows } = await db.$client.execute({
@@ -25,7 +25,7 @@ const planOf = async (statement: Statement): Promise<string[]> => {
   return rows.map(({ detail }) => String(detail));
 };
 
-/** Steps that read a whole table; not a list in a parameter. */
+/** Returns the steps that scan a whole table, except lists in a parameter. */
 const scansIn = (plan: string[]) => plan.filter((step) => /^SCAN (?!json_each)/.test(step));
 
 const me = 'somebody';
@@ -50,7 +50,7 @@ const statements: Record<string, Statement> = {
   'whom one has blocked': blockedIdsOf(db, me),
 };
 
-describe('no query about people reads a whole table:', () => {
+describe('no query about users scans a whole table:', () => {
   it.each(Object.entries(statements))('%s', async (_, statement) => {
     const plan = await planOf(statement);
     expect(plan).not.toEqual([]);
@@ -58,8 +58,8 @@ describe('no query about people reads a whole table:', () => {
   });
 });
 
-describe('the index does the work', () => {
-  it('of finding names by how they begin, in their order', async () => {
+describe('an index is used', () => {
+  it('to find names by prefix, in index order', async () => {
     const plan = await planOf(usersByNameQuery(db, me, 'rob'));
     expect(plan[0]).toMatch(
       /^SEARCH users USING INDEX users_username_normalized_unique \(username_normalized>\? AND username_normalized<\?\)$/,
@@ -67,7 +67,7 @@ describe('the index does the work', () => {
     expect(plan.join()).not.toContain('TEMP B-TREE');
   });
 
-  it('of counting what is unread, friend by friend, without looking at a message', async () => {
+  it('to count unread messages per friend, without reading a message', async () => {
     const plan = await planOf(unreadCountsQuery(db, me));
     expect(plan[0]).toMatch(/^SEARCH friendships USING (COVERING )?INDEX .*\(user_id=\?\)$/);
     expect(plan[1]).toBe(
@@ -75,7 +75,7 @@ describe('the index does the work', () => {
     );
   });
 
-  it('of reading a page of a conversation, in its order', async () => {
+  it('to read a page of a conversation, in index order', async () => {
     for (const [page, place] of [
       [{}, ''],
       [{ before: 9 }, ' AND seq<?'],
@@ -89,13 +89,13 @@ describe('the index does the work', () => {
     ]);
   });
 
-  it('of a page of one’s games, whose records are read only for that page', async () => {
+  it("to read a page of the user's games, with the records of that page only", async () => {
     const plan = await planOf(finishedGamesOf(db, me));
     expect(plan.join('\n')).toMatch(/SEARCH games USING COVERING INDEX games_finished \(id=\?/);
     expect(plan.join('\n')).toMatch(/SEARCH game_players USING (COVERING )?INDEX game_players_user/);
   });
 
-  it('of finding friends and whom to tell', async () => {
+  it('to find friends and notification recipients', async () => {
     const list = await planOf(friendsOf(db, me));
     expect(list[0]).toMatch(/^SEARCH friendships USING COVERING INDEX .*\(user_id=\?\)$/);
     const fanOut = await planOf(onlineFriendsOf(db, [me]));

@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
 const minute = 60_000;
-/** More than the calls of one test take on a busy machine. */
+/** Maximum duration of one test's calls on a slow machine, in ms. */
 const needed = 12_000;
 
-/** The local limiter counts by the minutes of the clock: waits for the next one if too little is left of this one. */
+/** The local rate limiter counts per clock minute: waits for the next minute if too little of this one is left. */
 export const withinOneMinute = (): Promise<unknown> =>
   vi.waitUntil(() => Date.now() % minute < minute - needed, { timeout: needed + 1_000, interval: 100 });

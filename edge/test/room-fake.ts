@@ -17,18 +17,18 @@ const isSeated = ({ state }: Room, user: string) => state.seats.some((seat) => s
 const refused = (error: RejectCode): RoomAnswer => ({ ok: false, error });
 
 /**
- * Rooms in memory that keep the real rules: what the edge asks is reduced as a room would, without sockets or storage.
- * `answer` goes into `fakeRooms`.
+ * In-memory rooms with the real rules: requests are reduced as in a room, without sockets or storage. Pass `answer` to
+ * `fakeRooms`.
  */
 export class RoomFake {
   readonly #rooms = new Map<string, Room>();
 
   answer = ({ code, body }: RoomCall): RoomAnswer => this.#answer(code, v.parse(roomRequestSchema, body));
 
-  /** Forgets a room, as if its storage had been wiped. */
+  /** Deletes a room, as if its storage had been wiped. */
   wipe = (code: string) => this.#rooms.delete(code);
 
-  /** Something that happens to a room without the edge, as over a socket. */
+  /** Applies an event that does not come through the edge, for example from a socket. */
   happen(code: string, event: RoomEvent): RoomAnswer {
     const room = this.#rooms.get(code);
     return room ? this.#reduce(room, event) : refused('lobbyNotFound');

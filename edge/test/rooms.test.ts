@@ -17,11 +17,11 @@ const code = 'RMCXYZ';
 const refusal: RoomAnswer = { ok: false, error: 'lobbyNotFound' };
 const bytes = (secret: string) => new TextEncoder().encode(secret);
 
-describe('the client of the rooms', () => {
+describe('the room client', () => {
   const status = (PARTY_URL = env.PARTY_URL) =>
     createRoomClient({ PARTY_URL, SERVICE_SECRET: env.SERVICE_SECRET }).request(code, { type: 'status' });
 
-  test('asks the room of the code, with a token for that room and a minute', async () => {
+  test('calls the room of the code, with a token for that room that is valid for a minute', async () => {
     const calls = fakeRooms(() => refusal);
     expect(await status()).toEqual(refusal);
     expect(calls).toMatchObject([{ code, body: { type: 'status' } }]);
@@ -44,7 +44,7 @@ describe('the client of the rooms', () => {
     await expect(status()).rejects.toMatchObject({ code: 'roomUnavailable' });
   });
 
-  test('asks once more where a connection that was kept open turned out to be closed, and no more', async () => {
+  test('retries once if a kept-alive connection was closed', async () => {
     captureLog();
     let lost = 1;
     const calls = fakeRooms(() => {
@@ -59,7 +59,7 @@ describe('the client of the rooms', () => {
     expect(calls).toHaveLength(4);
   });
 
-  test('gives up after three seconds on a room that cannot be reached or hangs', async () => {
+  test('times out after three seconds if a room is unreachable or hangs', async () => {
     captureLog();
     const limits = shortenTimeLimits(3_000);
     const answers = await Promise.allSettled([status(inject('nobodyUrl')), status(inject('hangingUrl'))]);
@@ -75,12 +75,12 @@ describe('a service token', () => {
   const verify = (authorization: string | undefined) => verifyServiceToken(env.SERVICE_SECRET, authorization);
   const claims = { aud: 'edge', sub: code, exp: Math.floor(Date.now() / 1000) + 60 };
 
-  test('says who calls', async () => {
+  test('identifies the caller', async () => {
     expect(await verify((await serviceHeader(code)).Authorization)).toBe(code);
     expect(await verify((await serviceHeader('content')).Authorization)).toBe('content');
   });
 
-  test('is refused if forged, expired, long-lived, or meant for somebody else', async () => {
+  test('is rejected if it is forged, expired, long-lived, or for another audience', async () => {
     const headers = await Promise.all([
       serviceHeader(code, { secret: 'guess' }),
       serviceHeader(code, { audience: 'room' }),
@@ -106,7 +106,7 @@ describe('a service token', () => {
   });
 });
 
-test('an account is a person as the rooms know persons', () => {
+test('an account maps to a person of the rooms', () => {
   const account = newAccount({
     id: crypto.randomUUID(),
     username: 'somebody',

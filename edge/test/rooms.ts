@@ -10,12 +10,12 @@ export interface RoomCall {
   authorization: string | null;
 }
 
-/** What was said to people's own objects since `fakeRooms`, in order; also what was passed on to them. */
+/** Requests to personal objects since `fakeRooms`, in order, including those through fanout. */
 export const personCalls: { user: string; body: PersonRequest }[] = [];
 
 /**
- * Puts `answer` in the place of the rooms: calls to PARTY_URL never leave the test. Returns the list of calls, which
- * grows. Undone by `vi.restoreAllMocks()`.
+ * Replaces the rooms by `answer`: calls to PARTY_URL never leave the test. Returns the list of calls, which grows.
+ * Undone by `vi.restoreAllMocks()`.
  */
 export const fakeRooms = (
   answer: (call: RoomCall) => RoomAnswer | Response | Promise<RoomAnswer | Response>,

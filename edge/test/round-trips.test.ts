@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Round trips to the database, the session's included, and to rooms. */
+/** Counts round trips to the database, including the session's, and to rooms. */
 const cost = async (work: () => Promise<Response>) => {
   const before = calls.length;
   const queries = await queriesOf(async () => {
@@ -29,7 +29,7 @@ const cost = async (work: () => Promise<Response>) => {
 const openLobby = async (owner: Person) =>
   (await (await owner.post('/api/lobby/createLobby', { isPublic: true })).json<{ code: string }>()).code;
 
-it('a lobby costs a round trip for the session and one or two of its own', async () => {
+it('a lobby call needs one round trip for the session and one or two more', async () => {
   const [owner, guest] = await Promise.all([newPerson(), newPerson()]);
   expect(await cost(() => owner.post('/api/lobby/createLobby', {}))).toEqual({ queries: 3, rooms: 1 });
   const { lobby } = await (await owner.get('/api/lobby/checkUserInLobby')).json<{
@@ -47,7 +47,7 @@ it('a lobby costs a round trip for the session and one or two of its own', async
   expect(await cost(() => guest.post(`/api/game/leaveGame/${code}`))).toEqual({ queries: 2, rooms: 1 });
 });
 
-it('themes are read in one round trip, by a room without a session', async () => {
+it('themes are read in one round trip, without a session for rooms', async () => {
   const admin = await newAdministrator();
   const theme = newTheme();
   expect(await cost(() => upload(admin, theme.folder, newPicture()))).toEqual({ queries: 3, rooms: 0 });
@@ -62,7 +62,7 @@ it('themes are read in one round trip, by a room without a session', async () =>
   });
 });
 
-it('a room’s report is one round trip', async () => {
+it('a room’s report needs one round trip', async () => {
   const owner = await newPerson();
   const code = await openLobby(owner);
   const answer = rooms.happen(code, { type: 'connected', user: owner.account._id });
@@ -73,7 +73,7 @@ it('a room’s report is one round trip', async () => {
   expect(await cost(report)).toEqual({ queries: 1, rooms: 0 });
 });
 
-it('friends list, search and unread are two round trips with the session; what people do to each other too', async () => {
+it('friend list, search and unread counts need two round trips including the session; so do friend actions', async () => {
   const [robin, kim] = await twoPeople();
   const id = kim.account._id;
   const trips = async (work: () => Promise<Response>) => (await cost(work)).queries;

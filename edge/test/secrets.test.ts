@@ -10,7 +10,7 @@ import { freshName, Person } from './people.ts';
 import { RoomFake } from './room-fake.ts';
 import { fakeRooms } from './rooms.ts';
 
-test('no log line of a whole account’s life holds a password, a token, a cookie or an address', async () => {
+test('no log line of an account’s whole lifetime contains a password, a token, a cookie or an address', async () => {
   const rooms = new RoomFake();
   let roomsWork = true;
   fakeRooms((call) => (roomsWork ? rooms.answer(call) : new Response('no', { status: 500 })));
@@ -64,7 +64,7 @@ test('no log line of a whole account’s life holds a password, a token, a cooki
   secrets.add(own.ticket);
   await person.get('/api/user/data');
 
-  // A failing database, a failing room: their lines too.
+  // Also the log lines of a failing database and a failing room.
   await db.update(users).set({ passwordHash: 'not a hash' }).where(eq(users.id, user._id));
   await person.post('/api/user/confirm', { password: second });
   await person.post('/api/user/change-password', { currentPassword: second, newPassword: third }, headers);

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { SignJWT } from 'jose';
 
-/** The header of a service call: what a room (subject its code) or the content loader (`content`) sends. */
+/** Returns the header of a service call: from a room (subject: its code) or the content loader (`content`). */
 export const serviceHeader = async (
   subject: string,
   { audience = 'edge', secret = env.SERVICE_SECRET, expires = '60s' } = {},

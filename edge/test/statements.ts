@@ -8,11 +8,11 @@ const argument = v.pipe(
 );
 const statement = v.object({
   sql: v.optional(v.string()),
-  /** Of a text that was sent in the same request. */
+  /** Refers to a text that was sent in the same request. */
   sql_id: v.optional(v.number()),
   args: v.optional(v.array(argument), []),
 });
-/** What the database's client sends in one round trip. */
+/** The database client's request body of one round trip. */
 const pipeline = v.object({
   requests: v.array(
     v.object({
@@ -32,7 +32,7 @@ const statementsIn = (body: unknown): InStatement[] => {
     .map(({ sql, sql_id, args }) => ({ sql: sql ?? kept.get(sql_id) ?? '', args }));
 };
 
-/** Every statement that goes to the database during `work`, as it is sent. */
+/** Returns all statements that are sent to the database during `work`. */
 export const statementsOf = async (work: () => Promise<unknown>): Promise<InStatement[]> => {
   const statements: InStatement[] = [];
   const { fetch } = globalThis;

@@ -31,7 +31,7 @@ const strange = fc.oneof(
     1e99,
   ),
 );
-/** A body that the route knows, with some of its fields made strange, or something else altogether. */
+/** Generates a body of the route with some invalid fields, or a completely different value. */
 const bodyLike = (known: Record<string, unknown>) =>
   fc.oneof(
     strange,
@@ -102,7 +102,7 @@ const routes: [string, string, Record<string, unknown>][] = [
   ['GET', '/api/admin/audit?before=', {}],
 ];
 
-it('half a character is refused, not stored', async () => {
+it('a lone surrogate is rejected, not stored', async () => {
   const half = 'Half \ud800';
   const bodies: [string, string, object][] = [
     ['POST', '/api/themes/upload-theme', newTheme({ name: half })],

@@ -12,7 +12,7 @@ interface Refusal {
   reason?: string;
 }
 
-/** What the owner of a suspended account may still do: see what it is, take it along, and go. */
+/** Routes that a suspended user may use: view, export and delete the own account. */
 const forOwners = [
   'GET /api/csrf-token',
   'GET /api/user/me',
@@ -23,7 +23,7 @@ const forOwners = [
   'POST /api/user/logout',
 ];
 
-/** What needs no account at all. */
+/** Routes that need no account. */
 const forGuests = [
   'GET /api/config',
   'GET /api/health',
@@ -41,12 +41,12 @@ const forGuests = [
   'POST /api/user/set-username',
 ];
 
-/** A page that is opened, not called: it sends guests to the login instead of refusing them. */
+/** A page route: it redirects guests to the login instead of rejecting them. */
 const sendsGuestsAway = 'GET /api/user/link/:provider';
 
 const until = new Date(Date.now() + 60 * 60_000);
 
-test('whoever is suspended is refused by every route but a few, with why and until when', async () => {
+test('a suspended user is rejected by all routes except a few, with reason and end', async () => {
   const person = await newAdministrator();
   await db
     .update(users)
@@ -74,7 +74,7 @@ test('whoever is suspended is refused by every route but a few, with why and unt
   const demandLogin: string[] = [];
   for (const name of names) {
     if ((await call(new Browser(), name)).status === 401) demandLogin.push(name);
-    // Leaves the session alone, whatever the call does to it.
+    // A separate browser, so that the call cannot change the session.
     const browser = new Browser();
     for (const [cookie, value] of person.cookies) browser.cookies.set(cookie, value);
     if (name === 'POST /api/user/logout') continue;
@@ -86,7 +86,7 @@ test('whoever is suspended is refused by every route but a few, with why and unt
   expect(names.filter((name) => !refused.includes(name))).toEqual(
     names.filter((name) => [...forOwners, ...forGuests].includes(name)),
   );
-  // And nothing that needs an account is open to guests by mistake.
+  // No route that requires an account accepts guests.
   expect(names.filter((name) => !demandLogin.includes(name))).toEqual(
     names.filter((name) => name === sendsGuestsAway || forGuests.includes(name)),
   );

@@ -30,7 +30,7 @@ export const tierListGame = (content: string): GameDraft => ({
   config: { tiers: steps('S', 'A', 'B'), content },
 });
 
-/** The three games in which the players rate each other. */
+/** The three games in which players rate each other. */
 export const lobbyGames: GameDraft[] = [
   {
     name: 'Where is everybody?',
@@ -42,7 +42,7 @@ export const lobbyGames: GameDraft[] = [
   { name: 'Line up', description: '', type: 'SliderAvatarsLobby', config: {} },
 ];
 
-/** A theme that nobody has made before, with a game of every type that rates things. */
+/** Returns an unused theme with a game of every type that rates items. */
 export const newTheme = (more: object = {}) => {
   const name = `Theme ${freshName()}`;
   const folder = `Themes/${name}/Game1`;
@@ -73,7 +73,7 @@ type Theme = {
   covers: string[];
 };
 
-/** Makes the theme as `by`, an administrator. Answers its id. */
+/** Creates the theme as `by`, an administrator. Returns its id. */
 export const saveTheme = async (by: Browser, theme: object): Promise<string> => {
   const response = await by.post('/api/themes/upload-theme', theme);
   expect(response.status).toBe(200);
@@ -83,7 +83,7 @@ export const themeDetails = async (by: Browser, id: string) =>
   (await (await by.get(`/api/themes/${id}/details`)).json<{ theme: Theme }>()).theme;
 export const listedTheme = async (by: Browser, id: string) =>
   (await (await by.get('/api/themes')).json<{ themes: Theme[] }>()).themes.find(({ _id }) => _id === id);
-/** One of a theme's games as `by` plays it, by its index from 0. */
+/** Returns one of a theme's games as `by`, by its index from 0. */
 export const gameAt = (by: Browser, name: string, index: string | number) =>
   by.get(`/api/themes/name/${encodeURIComponent(name)}/games/${index}`);
 export const themeRefusal = async (response: Response) => {

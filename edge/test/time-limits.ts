@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 
-/** Real milliseconds until what never answers is given up. */
+/** Real milliseconds until a shortened timeout expires. */
 const shortened = 100;
 
 /**
- * Time limits of `ms` on requests take a moment from now on, so that a test need not wait for them. Returns all limits that
- * are set, as they were meant; the list grows. Undone by vitest's `restoreMocks`.
+ * From now on, request timeouts of `ms` expire almost immediately, so that tests do not wait. Returns all timeouts with
+ * their original values; the list grows. Undone by vitest's `restoreMocks`.
  */
 export const shortenTimeLimits = (ms: number): readonly number[] => {
   const limits: number[] = [];

@@ -1,16 +1,16 @@
 import { parseSync } from 'oxc-parser';
 
-/** One place where a file names another module. `type`: gone at run time. */
+/** An import of another module. `type`: erased at run time. */
 export type Import = { specifier: string; kind: 'value' | 'type' };
 
-/** A file as the rules look at it: whom it imports, and the names it takes from its surroundings. */
+/** A parsed file: its imports and the global names it uses. */
 export type Source = { path: string; imports: Import[]; names: Set<string> };
 
 type Node = { type: string; [key: string]: unknown };
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** Reads a file's syntax; throws if it has none that TypeScript or JavaScript would take. `path` is relative to the repository. */
+/** Parses a file; throws on a syntax error. `path` is relative to the repository. */
 export const read = (path: string, text: string): Source => {
   const { program, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
@@ -31,7 +31,7 @@ const visit = (node: Node, source: Source): void => {
   }
 };
 
-/** `key` of `{ key: value }` and of `object.key` is a name of the object's own, not one from the surroundings. */
+/** Returns true if `key` of `{ key: value }` or `object.key` is a property name, not a global. */
 const isOwnName = (node: Node, key: string): boolean =>
   !node.computed &&
   ((node.type === 'MemberExpression' && key === 'property') ||
@@ -39,7 +39,7 @@ const isOwnName = (node: Node, key: string): boolean =>
       key === 'key' &&
       !node.shorthand));
 
-/** `Math.random` and the like, written with a dot or in brackets. */
+/** Returns the name of a member such as `Math.random`, written with a dot or in brackets. */
 const memberName = ({ type, object, property }: Node): string | null => {
   if (type !== 'MemberExpression' || !isNode(object) || !isNode(property)) return null;
   return object.type === 'Identifier' ? `${object.name}.${property.name ?? property.value}` : null;
@@ -70,7 +70,7 @@ const importOf = (node: Node): Import | null => {
 const literal = (source: unknown, kind: Import['kind']): Import | null =>
   isNode(source) && typeof source.value === 'string' ? { specifier: source.value, kind } : null;
 
-/** `import type`, `export type`, or a list of names that are all types. */
+/** Returns true for `import type`, `export type`, or a list of only types. */
 const isErased = (node: Node): boolean => {
   if (node.importKind === 'type' || node.exportKind === 'type') return true;
   const specifiers = Array.isArray(node.specifiers) ? node.specifiers.filter(isNode) : [];

@@ -2,7 +2,9 @@ import { posix } from 'node:path';
 import type { Import, Source } from './imports.ts';
 import { layerViolation } from './layers.ts';
 
-/** Whom each part of the repository may import besides itself (docs/architecture.md, "Who may import whom"). */
+/**
+ * The parts of the repository that each part may import, besides itself (docs/architecture.md, "Who may import whom").
+ */
 const mayImport: Record<string, string[]> = {
   game: [],
   drizzle: ['game'],
@@ -15,7 +17,7 @@ const mayImport: Record<string, string[]> = {
   scripts: ['game'],
 };
 
-/** Everything in a file that breaks a boundary, one sentence each; empty if nothing does. */
+/** Returns all boundary violations of a file, one sentence each. */
 export const violations = (source: Source): string[] => [
   ...source.imports.flatMap((one) => importBreaches(source.path, one)),
   ...nameBreaches(source),
@@ -53,7 +55,7 @@ const importBreaches = (path: string, one: Import): string[] => {
   return broken;
 };
 
-/** What game may not take from its surroundings: clocks, randomness, IO. */
+/** Globals that game must not use: clocks, randomness, IO. */
 const impure = [
   ...['Date', 'performance', 'Math.random', 'fetch', 'crypto', 'process', 'console', 'globalThis'],
   ...['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'WebSocket', 'XMLHttpRequest'],
@@ -70,7 +72,7 @@ const nameBreaches = ({ path, names }: Source): string[] => {
   return [];
 };
 
-/** The first folder; files at the root belong to the scripts. */
+/** Returns the first folder; files at the root belong to the scripts. */
 const partOf = (path: string): string => {
   const [first = ''] = path.split('/');
   return path.includes('/') ? first : 'scripts';
@@ -78,7 +80,7 @@ const partOf = (path: string): string => {
 
 const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path) || path.startsWith('game/src/testing/');
 
-/** The one module of game that has a word list, which is a library's; only servers use it. */
+/** The only module of game with a word list (from a library); only servers use it. */
 const profanity = /^game(\/src)?\/people\/profanity(\.ts)?$/;
 
 const gamePackages = (path: string): string[] => {
@@ -86,21 +88,21 @@ const gamePackages = (path: string): string[] => {
   return profanity.test(path) ? ['obscenity'] : ['valibot'];
 };
 
-/** Tests and benchmarks start the whole product by the same scripts that people do. */
+/** Tests and benchmarks start the whole product with the same scripts as people do. */
 const startsProduct = (path: string, to: string): boolean =>
   to === 'scripts' && /^(e2e|bench|\w+\/test)\//.test(path);
 
-/** The picture of a result shows the players with the heads that the site draws: the drawings alone, as text. */
+/** The result card draws players with the site's heads: it may import the drawings as text. */
 const isDrawnHead = (path: string, target: string): boolean =>
   path.startsWith('edge/src/features/share/card/') &&
   /^web\/src\/shared\/ui\/avatars\/\w+\.svg$/.test(target);
 
-/** The contract; and the build's configuration points at the pages it builds. */
+/** The desktop contract; and the build configuration, which refers to the pages it builds. */
 const isForDesktop = (path: string, target: string): boolean =>
   ['web/platform/contract', 'web/src/shared/platform/contract.ts'].includes(target) ||
   /^desktop\/electron\.vite\.config\.\w+$/.test(path);
 
-/** The file or workspace path that an import leads to inside this repository; null for a package from outside. */
+/** Returns the file or workspace path of an import inside this repository; null for an external package. */
 export const targetOf = (path: string, specifier: string): string | null => {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(path), specifier);
   const own = /^@tallyho\/(.+)$/.exec(specifier)?.[1];

@@ -14,17 +14,20 @@ const usualPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The executable of a Chromium or Chrome: `CHROMIUM_PATH`, Playwright's own, or one that is installed; null if there is none. */
+/**
+ * Returns the executable of a Chromium or Chrome: `CHROMIUM_PATH`, Playwright's own, or an installed one; null if there
+ * is none.
+ */
 export function findBrowser(): string | null {
   const named = process.env.CHROMIUM_PATH;
   if (named) return named;
   const playwright = createRequire(path.join(packageFolder('@playwright/test'), 'package.json'))(
     'playwright-core',
-  ) as { chromium: { executablePath(): string } }; // loaded only when asked for: `npm start` needs none of it
+  ) as { chromium: { executablePath(): string } }; // loaded only when needed: `npm start` does not need it
   return [playwright.chromium.executablePath(), ...usualPlaces].find((place) => existsSync(place)) ?? null;
 }
 
-/** Debian's package, where it can be installed without asking anybody. False where it can't. */
+/** Installs Debian's package if that needs no user interaction. Returns false if it is not possible. */
 export function installBrowser(): boolean {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return false;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { packageFolder } from '../stack/processes.ts';
 
-/** Why the desktop tests can't run here, or null if they can. */
+/** Returns the reason why the desktop tests cannot run here, or null if they can. */
 export function whyNoElectron(): string | null {
   const runtime = process.env.ELECTRON_OVERRIDE_DIST_PATH ?? path.join(packageFolder('electron'), 'dist');
   if (!existsSync(runtime)) {
@@ -14,5 +14,5 @@ export function whyNoElectron(): string | null {
   return null;
 }
 
-/** On Linux without a screen, Electron needs a virtual one. */
+/** Returns true if Electron needs a virtual display: on Linux without a screen. */
 export const needsVirtualScreen = () => process.platform === 'linux' && !process.env.DISPLAY;

@@ -3,7 +3,7 @@ import type { Step } from './steps.ts';
 
 const quietTurbo = { TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1' };
 
-/** The checks that need nothing but the sources. */
+/** Checks that need only the sources. */
 export const staticSteps: readonly Step[] = [
   { name: 'Format and lint', run: packageCommand('@biomejs/biome', ['ci', '.'], 'biome') },
   {
@@ -17,10 +17,10 @@ export const staticSteps: readonly Step[] = [
   { name: 'Unused code', run: packageCommand('knip', []) },
 ];
 
-/** The rules, the pages and the database's own code. */
+/** Unit tests of the rules, the pages and the database code. */
 export const unitTests: Step = { name: 'Unit tests', run: vitest('game', 'drizzle', 'web', 'desktop') };
 
-/** Vitest on some of the root's projects. */
+/** Returns the command that runs Vitest for some of the root's projects. */
 export function vitest(...projects: readonly string[]): Command {
   return packageCommand('vitest', ['run', ...projects.flatMap((name) => ['--project', name])]);
 }

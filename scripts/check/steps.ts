@@ -5,25 +5,25 @@ import { type Command, startGroup } from '../stack/processes.ts';
 
 export interface Step {
   readonly name: string;
-  /** What to run; a text instead is why it is left out here. */
+  /** The command; or a text with the reason why the step is skipped. */
   readonly run: Command | string;
 }
 
-/** Longer than any step takes, even on a busy machine, in milliseconds: one that runs for longer hangs. */
+/** Timeout of a step in milliseconds. No step needs this long, even on a slow machine. */
 const longest = 25 * 60_000;
 
 interface Result {
   readonly name: string;
   readonly outcome: 'passed' | 'failed' | 'skipped';
-  /** For the table at the end. */
+  /** Row of the final table. */
   readonly row: string;
   readonly output: string;
 }
 
 /**
- * Runs lanes of steps side by side, the steps of a lane one after the other, all of them whatever fails. What a step prints is
- * shown when it has ended, what a failed one prints at the end of all; then a table and a last line `N passed, N failed`.
- * Resolves to the exit code.
+ * Runs lanes of steps in parallel, and the steps of a lane in sequence. A failed step does not stop the others. The
+ * output of a step is shown when it ends; the output of failed steps is shown at the end. Then prints a table and a
+ * last line `N passed, N failed`. Resolves to the exit code.
  */
 export async function runSteps(...lanes: readonly (readonly Step[])[]): Promise<0 | 1> {
   const folder = mkdtempSync(path.join(tmpdir(), 'tallyho-steps-'));
@@ -68,7 +68,7 @@ async function succeeds(command: Command, logFile: string): Promise<boolean> {
   }, longest);
   const code = await group.exited;
   clearTimeout(late);
-  // Nothing it started may outlive it.
+  // Ends all processes that the step started.
   await group.end(0);
   return code === 0;
 }

@@ -1,6 +1,6 @@
 import type { NewPerson, ProviderName, TestPerson } from './people.ts';
 
-/** What tests ask of the identity provider, which runs in another process. */
+/** Commands from tests to the identity provider, which runs in another process. */
 export type IdentityControl = { readonly provider: ProviderName } & (
   | { readonly type: 'add'; readonly person: NewPerson }
   /** Down: connections are refused. */
@@ -13,9 +13,9 @@ async function send(controlUrl: string, order: IdentityControl): Promise<unknown
   return response.json();
 }
 
-/** Lets somebody new have an account at a provider. Needs nothing of Node, so it works in workerd as well. */
+/** Creates a provider account. Uses no Node API, so it also works in workerd. */
 export const addPerson = async (
   controlUrl: string,
   provider: ProviderName,
   person: NewPerson,
-): Promise<TestPerson> => (await send(controlUrl, { provider, type: 'add', person })) as TestPerson; // what `add` answers
+): Promise<TestPerson> => (await send(controlUrl, { provider, type: 'add', person })) as TestPerson; // response of `add`

@@ -2,9 +2,9 @@ import { decodeJwt, decodeProtectedHeader, type JWTPayload, SignJWT } from 'jose
 import type { Fault } from './people.ts';
 
 interface SigningKeys {
-  /** The provider's. */
+  /** The provider's key. */
   readonly own: CryptoKey;
-  /** Somebody else's. */
+  /** Another key. */
   readonly foreign: CryptoKey;
 }
 
@@ -17,7 +17,7 @@ const changes: Partial<Record<Fault, (claims: JWTPayload) => JWTPayload>> = {
   badSignature: () => ({}),
 };
 
-/** An ID token as somebody's fault makes it; the same one if it is about something else. */
+/** Returns the ID token with the fault applied; unchanged if the fault concerns something else. */
 export async function withFault(idToken: string, fault: Fault | null, keys: SigningKeys): Promise<string> {
   const change = fault && changes[fault];
   if (!change) return idToken;

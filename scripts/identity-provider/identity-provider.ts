@@ -6,9 +6,9 @@ import { type NewPerson, PeopleOfProvider, type ProviderName } from './people.ts
 import { createProvider } from './provider.ts';
 
 export interface IdentityProvider {
-  /** What the API needs to be told to log people in there: the variables of edge/src/env.ts. */
+  /** Variables that make the API use these providers (edge/src/env.ts). */
   readonly vars: Readonly<Record<string, string>>;
-  /** Takes the orders of `IdentityControl`. */
+  /** Address that accepts `IdentityControl` commands. */
   readonly controlUrl: string;
   stop(): Promise<void>;
 }
@@ -28,7 +28,7 @@ const close = (server: Server): Promise<void> =>
     server.closeAllConnections();
   });
 
-/** A provider on a port that it keeps when it goes down and comes up again. */
+/** Starts a provider on a port that stays the same when it goes down and comes up again. */
 async function startProvider(name: ProviderName, sites: readonly string[]) {
   const people = new PeopleOfProvider();
   for (const person of regulars) people.add(person);
@@ -57,7 +57,7 @@ async function startProvider(name: ProviderName, sites: readonly string[]) {
       [`${prefix}_CLIENT_SECRET`]: client.secret,
       [`${prefix}_ENDPOINTS`]: JSON.stringify(endpoints),
     },
-    /** Nobody listens there any more. */
+    /** Stops listening. */
     down: () => close(server),
     async up() {
       await close(server);
@@ -67,7 +67,7 @@ async function startProvider(name: ProviderName, sites: readonly string[]) {
   };
 }
 
-/** Those whom every provider knows. */
+/** Accounts that exist at every provider. */
 const regulars: readonly NewPerson[] = [
   { name: 'Ada' },
   { name: 'Blaise' },
@@ -76,8 +76,8 @@ const regulars: readonly NewPerson[] = [
 ];
 
 /**
- * Starts a server that plays Google and Discord for the tests: real consent pages, codes that work once, PKCE enforced.
- * `sites`: the origins whose callbacks it knows.
+ * Starts a server that simulates Google and Discord for the tests: real consent pages, single-use codes, PKCE enforced.
+ * `sites`: the origins whose callbacks it accepts.
  */
 export async function startIdentityProvider(sites: readonly string[]): Promise<IdentityProvider> {
   const providers = {
@@ -85,7 +85,7 @@ export async function startIdentityProvider(sites: readonly string[]): Promise<I
     discord: await startProvider('discord', sites),
   };
   const control = createServer(async (request, response) => {
-    const order = (await json(request)) as IdentityControl; // sent by `control.ts` alone
+    const order = (await json(request)) as IdentityControl; // sent only by `control.ts`
     const provider = providers[order.provider];
     const answer = order.type === 'add' ? provider.people.add(order.person) : await provider[order.type]();
     response.end(JSON.stringify(answer ?? null));

@@ -3,7 +3,7 @@ import type { TestPerson } from './people.ts';
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Who are you, and may Tallyho know it? One form, sent back to its own address. */
+/** Renders the login and consent form, which posts to its own address. */
 export const loginPage = (title: string, people: readonly TestPerson[]): string => `<!doctype html>
 <html lang="en">
 <head>

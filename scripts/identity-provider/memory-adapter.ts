@@ -1,6 +1,9 @@
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 
-/** Sessions, codes and tokens of one provider, for as long as it runs. Its own would share them between providers. */
+/**
+ * Stores sessions, codes and tokens of one provider in memory. The library's default adapter would share them between
+ * providers.
+ */
 export function memoryAdapter(): AdapterFactory {
   const stored = new Map<string, AdapterPayload>();
   return (model): Adapter => {

@@ -10,7 +10,7 @@ import type { PeopleOfProvider, ProviderName } from './people.ts';
 
 interface ProviderOptions {
   readonly name: ProviderName;
-  /** Where it will listen. */
+  /** Base URL where it will listen. */
   readonly issuer: string;
   readonly people: PeopleOfProvider;
   readonly client: { readonly id: string; readonly secret: string; readonly redirectUris: readonly string[] };
@@ -20,14 +20,17 @@ const titles = { google: 'Log in with the test Google', discord: 'Log in with th
 const slowness = 10_000;
 const aDay = 24 * 3600;
 
-/** Google's paths and claims (OpenID Connect), or Discord's (OAuth 2 with a profile at /users/@me). */
+/**
+ * Creates a provider with Google's paths and claims (OpenID Connect), or Discord's (OAuth 2 with a profile at
+ * /users/@me).
+ */
 export async function createProvider({ name, issuer, people, client }: ProviderOptions): Promise<Provider> {
   const [own, foreign] = await Promise.all([
     generateKeyPair('RS256', { extractable: true }),
     generateKeyPair('RS256'),
   ]);
   const policy = interactionPolicy.base();
-  // Google has it; the standard prompts are `login` and `consent`.
+  // Google supports it; the standard prompts are `login` and `consent`.
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
   const provider = new Provider(issuer, {
     adapter: memoryAdapter(),
@@ -42,7 +45,7 @@ export async function createProvider({ name, issuer, people, client }: ProviderO
       },
     ],
     jwks: { keys: [{ ...(await exportJWK(own.privateKey)), kid: 'own', use: 'sig', alg: 'RS256' }] },
-    // Cookies know no ports: two providers of one host would take each other's.
+    // Cookies are shared by all ports of a host, so two providers need different names.
     cookies: {
       keys: [randomBytes(32).toString('base64url')],
       names: { session: `${name}-session`, interaction: `${name}-interaction`, resume: `${name}-resume` },
@@ -75,7 +78,7 @@ export async function createProvider({ name, issuer, people, client }: ProviderO
 
   const personOf = (context: KoaContextWithOIDC) => people.find(context.oidc.entities.Account?.accountId);
 
-  /** The page on which one says who one is, and the answer that it sends. */
+  /** Handles the login page and its submitted form. */
   async function interact(context: KoaContextWithOIDC): Promise<void> {
     if (context.method !== 'POST') {
       context.type = 'html';
@@ -108,7 +111,7 @@ export async function createProvider({ name, issuer, people, client }: ProviderO
     context.body = fault === 'profileStrange' ? ['strange'] : { id: subject, username, email, verified };
   }
 
-  /** What the token endpoint answers, made wrong. */
+  /** Applies a fault to the token endpoint's response. */
   async function spoil(context: KoaContextWithOIDC): Promise<void> {
     const { fault = null } = personOf(context) ?? {};
     if (fault === 'slow') await pause(slowness);
@@ -117,7 +120,7 @@ export async function createProvider({ name, issuer, people, client }: ProviderO
       context.status = fault === 'tokenBroken' ? 500 : 400;
       context.body = { error: fault === 'tokenBroken' ? 'server_error' : 'invalid_grant' };
     }
-    const answer = context.body as { id_token?: string } | undefined; // the provider's own, of its token endpoint
+    const answer = context.body as { id_token?: string } | undefined; // the provider's own response of its token endpoint
     if (!answer?.id_token) return;
     const keys = { own: own.privateKey, foreign: foreign.privateKey };
     if (fault === 'noIdToken') delete answer.id_token;

@@ -39,7 +39,7 @@ describe('migrateDatabase, on the server that `npm start` runs', { timeout: 60_0
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  /** As the first version left it, with one account. */
+  /** Creates a database of the first version, with one account. */
   const makeFirstVersion = async () => {
     const first = path.join(dataDir, 'first');
     cpSync(migrationsFolder, first, { recursive: true });
@@ -59,13 +59,13 @@ describe('migrateDatabase, on the server that `npm start` runs', { timeout: 60_0
   const usernames = async () =>
     (await client.execute('select username from users')).rows.map(({ username }) => username);
 
-  it('makes an empty database', async () => {
+  it('creates the schema in an empty database', async () => {
     await migrateDatabase(place.libsql);
     expect(await appliedMigrations()).toEqual(newest);
     expect(await usernames()).toEqual([]);
   });
 
-  it('brings one of the first version up to date, keeps its rows, and does nothing the second time', async () => {
+  it('updates a database of the first version, keeps its rows, and does nothing the second time', async () => {
     await makeFirstVersion();
     await migrateDatabase(place.libsql);
     await migrateDatabase(place.libsql);
@@ -73,7 +73,7 @@ describe('migrateDatabase, on the server that `npm start` runs', { timeout: 60_0
     expect(await usernames()).toEqual(['Ada']);
   });
 
-  it('leaves one of a newer version alone and says so', async () => {
+  it('rejects a database of a newer version without changing it', async () => {
     await makeFirstVersion();
     const future = Math.max(...newest) + 1;
     await client.execute({

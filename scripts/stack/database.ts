@@ -9,8 +9,8 @@ import type { RemoteDatabase } from './stack-config.ts';
 const migrationsFolder = path.join(root, 'drizzle', 'migrations');
 
 /**
- * Brings the database up to the newest schema, in one transaction: if it fails, nothing has changed. Throws, before it
- * changes anything, if the database has a migration that this version does not have.
+ * Updates the database to the newest schema, in one transaction. Throws, before any change, if the database has a
+ * migration that this version does not have.
  */
 export async function migrateDatabase({ url, authToken }: RemoteDatabase): Promise<void> {
   const client = createClient(authToken ? { url, authToken } : { url });
@@ -28,7 +28,7 @@ export async function migrateDatabase({ url, authToken }: RemoteDatabase): Promi
   }
 }
 
-/** Migrations are known by the time at which each was made, as drizzle-orm notes it in the database. */
+/** Returns true if the database has an unknown migration. drizzle-orm identifies migrations by their creation time. */
 async function hasUnknownMigration(client: Client): Promise<boolean> {
   const { rows: found } = await client.execute(
     `select name from sqlite_master where type = 'table' and name = '__drizzle_migrations'`,

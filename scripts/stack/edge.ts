@@ -4,7 +4,7 @@ import { packageCommand } from './processes.ts';
 import { createService, type Service } from './service.ts';
 import type { StackConfig } from './stack-config.ts';
 
-// No reports, no update checks, no look-ups: it works without a network.
+// No telemetry, update checks or look-ups: it works without a network.
 const offline = {
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_SEND_ERROR_REPORTS: 'false',
@@ -14,7 +14,7 @@ const offline = {
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
 };
 
-/** The API, the pictures and the built site: the Worker in `wrangler dev`. `more`: further variables of it. */
+/** The API, the pictures and the built site: the Worker in `wrangler dev`. `more`: additional variables. */
 export function edge(place: StackConfig, more: Readonly<Record<string, string>> = {}): Service {
   const { host, ports, dataDir, logFile, libsql, secrets, edgeUrl, partyUrl } = place;
   const state = path.join(dataDir, 'wrangler');

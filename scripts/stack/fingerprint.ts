@@ -12,7 +12,10 @@ function* filesIn(place: string): Generator<string> {
   }
 }
 
-/** A hash of the names and contents of everything in these places of the repository (files or folders; missing ones count as empty). */
+/**
+ * Returns a hash of the names and contents of all files in these places of the repository (files or folders; missing
+ * ones count as empty).
+ */
 export function fingerprint(places: readonly string[]): string {
   const hash = createHash('sha256');
   for (const place of places.map((name) => path.join(root, name)).filter(existsSync)) {
@@ -21,7 +24,7 @@ export function fingerprint(places: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** Remembers in `file` what was done last, to do it again only when something has changed. */
+/** Stores the last completed state in `file`, so that work is repeated only after a change. */
 export function stamp(file: string) {
   return {
     is: (value: string) => existsSync(file) && readFileSync(file, 'utf8') === value,

@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
 
-/** This machine's IPv4 address on the local network, private ranges first; null when it has none. */
+/** Returns this machine's IPv4 address in the local network, private ranges first; null if it has none. */
 export function lanAddress(): string | null {
   const addresses = Object.values(networkInterfaces())
     .flatMap((entries) => entries ?? [])

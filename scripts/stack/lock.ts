@@ -5,13 +5,13 @@ import path from 'node:path';
 interface Owner {
   readonly url: string;
   readonly pid: number;
-  /** Tells the process from a later one with the same number. */
+  /** Process start time: distinguishes the process from a later one with the same id. */
   readonly born: string | null;
 }
 
 /**
- * Keeps a data folder to one stack at a time. Throws, naming the other's address, if a running stack has it; returns
- * what gives it back.
+ * Locks a data folder for one stack. Throws, with the other stack's address, if it is locked by a running stack.
+ * Returns a function that releases the lock.
  */
 export function acquireDataLock(dataDir: string, url: string): () => void {
   const file = path.join(dataDir, 'running.json');
@@ -25,7 +25,7 @@ export function acquireDataLock(dataDir: string, url: string): () => void {
 
 function read(file: string): Owner | null {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Owner; // written above, by us alone
+    return JSON.parse(readFileSync(file, 'utf8')) as Owner; // written only by this file
   } catch {
     return null;
   }
@@ -34,7 +34,7 @@ function read(file: string): Owner | null {
 function startOf(pid: number): string | null {
   try {
     if (process.platform === 'linux') {
-      // The 22nd field; the second is the name in brackets, which may hold spaces.
+      // Field 22; field 2 is the name in brackets, which may contain spaces.
       return (
         readFileSync(`/proc/${pid}/stat`, 'utf8')
           .replace(/^.*\) /s, '')

@@ -7,7 +7,10 @@ import { createService, type Service } from './service.ts';
 import type { StackConfig } from './stack-config.ts';
 import { wakeOnlineUsers } from './wake-online-users.ts';
 
-/** The rooms and people's own objects: the parties in `partykit dev`. On Windows it listens on every network, whatever the place says. */
+/**
+ * The rooms and personal objects: the parties in `partykit dev`. On Windows it listens on all networks, whatever the
+ * configuration says.
+ */
 export function party(place: StackConfig, timings: Partial<Timings> | undefined): Service {
   const { host, ports, dataDir, logFile, secrets, edgeUrl, partyUrl } = place;
   const vars = {
@@ -35,11 +38,11 @@ export function party(place: StackConfig, timings: Partial<Timings> | undefined)
   });
 }
 
-/** What keeps the runtime of a `partykit dev` to this machine, as variables for its surroundings. */
+/** Returns environment variables that bind the runtime of `partykit dev` to this machine. */
 export function bindToLoopback(): Record<string, string> {
   if (process.platform === 'win32') return {};
   const partykit = createRequire(path.join(packageFolder('partykit'), 'package.json'));
-  const workerd = createRequire(partykit.resolve('miniflare'))('workerd') as { default: string }; // its path is all it exports
+  const workerd = createRequire(partykit.resolve('miniflare'))('workerd') as { default: string }; // it exports only its path
   return {
     MINIFLARE_WORKERD_PATH: path.join(root, 'scripts/stack/workerd-on-loopback.sh'),
     WORKERD: workerd.default,

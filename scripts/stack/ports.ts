@@ -4,11 +4,11 @@ export interface Ports {
   readonly site: number;
   readonly party: number;
   readonly sqld: number;
-  /** The API's own port: the site's, unless the Vite dev server stands before it. */
+  /** The API's port: the same as the site's, unless the Vite dev server serves the site. */
   readonly edge: number;
 }
 
-/** All ports follow from the one that was asked for. */
+/** Returns all ports of a stack, derived from its first port. */
 export function portsFrom(port: number, withViteBefore = false): Ports {
   return { site: port, party: port + 1, sqld: port + 2, edge: withViteBefore ? port + 3 : port };
 }
@@ -28,7 +28,7 @@ function isFree(port: number, host: string): Promise<boolean> {
   });
 }
 
-/** The first of the ports that somebody else listens on, or null. */
+/** Returns the name of the first port that is already in use, or null. */
 export async function findPortInUse(ports: Partial<Ports>, host: string): Promise<keyof Ports | null> {
   for (const name of ['site', 'party', 'sqld', 'edge'] as const) {
     const port = ports[name];
@@ -37,7 +37,7 @@ export async function findPortInUse(ports: Partial<Ports>, host: string): Promis
   return null;
 }
 
-/** The first port from `from` on whose stack would find all of its own free: for tests, that may run beside others. */
+/** Returns the first port from `from` whose stack has only free ports: for tests that run in parallel. */
 export async function findFreePort(from: number): Promise<number> {
   for (let port = from; port < 65_000; port += 4) {
     if ((await findPortInUse(portsFrom(port, true), '127.0.0.1')) === null) return port;
@@ -45,7 +45,7 @@ export async function findFreePort(from: number): Promise<number> {
   throw new Error(`No free ports from ${from} on`);
 }
 
-/** Whether something accepts connections there. */
+/** Returns true if the port accepts connections. `timeout` in ms. */
 export function isListening(port: number, timeout = 1000): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1', timeout });
@@ -59,7 +59,7 @@ export function isListening(port: number, timeout = 1000): Promise<boolean> {
   });
 }
 
-/** Whether an HTTP server answers there with a status below 500. */
+/** Returns true if an HTTP server responds with a status below 500. `timeout` in ms. */
 export async function answers(url: string, timeout = 2000): Promise<boolean> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeout), redirect: 'manual' });

@@ -15,11 +15,15 @@ export interface Command {
 
 export interface ProcessGroup {
   readonly pid: number;
-  /** Whether the leader has ended. */
+  /** Returns true if the leader has ended. */
   hasExited(): boolean;
-  /** Resolves when it has, to its exit code (null: by a signal); others of the group may still run. */
+  /**
+   * Resolves to the leader's exit code when it ends (null: by a signal); other processes of the group may still run.
+   */
   readonly exited: Promise<number | null>;
-  /** Ends all of the group: asks first, insists after `patience` ms (0: at once). Resolves when none is left. */
+  /**
+   * Ends the whole group: SIGTERM, then SIGKILL after `patience` ms (0: immediately). Resolves when no process is left.
+   */
   end(patience?: number): Promise<void>;
 }
 
@@ -27,8 +31,8 @@ const groups = new Set<number>();
 let reaper: ChildProcess | undefined;
 
 /**
- * However this process ends, no group outlives it: a shell waits for the end of a pipe that closes with us, even at
- * SIGKILL, and kills the groups it was last told of.
+ * Ends all groups even if this process is killed with SIGKILL: a shell waits until its pipe from this process closes,
+ * and then kills the last groups it was sent.
  */
 function tellReaper() {
   if (windows) return;
@@ -44,7 +48,7 @@ function tellReaper() {
   reaper.stdin?.write(`${[...groups].join(' ')}\n`);
 }
 
-/** Sends a signal to a whole group; false when nothing of it is left. */
+/** Sends a signal to a whole group. Returns false if it has no processes. */
 function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
     if (windows && signal !== 0) {
@@ -57,7 +61,9 @@ function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
   }
 }
 
-/** Whether anything of a group still runs. In a container whose first process never buries the dead, those don't count. */
+/**
+ * Returns true if any process of a group is running. Zombies do not count: in some containers they are never reaped.
+ */
 function isRunning(group: number): boolean {
   if (!signalGroup(group, 0)) return false;
   if (process.platform !== 'linux') return true;
@@ -76,8 +82,8 @@ function isRunning(group: number): boolean {
 }
 
 /**
- * Starts a command as the leader of a process group of its own, so that what it starts can be ended with it
- * (partykit leaves its runtime behind when it is killed). Its output is appended to `logFile`, or shown.
+ * Starts a command as the leader of its own process group, so that its child processes can be ended too (partykit
+ * leaves its runtime running when it is killed). Its output is appended to `logFile`, or shown.
  */
 export function startGroup(command: Command, logFile?: string): ProcessGroup {
   const log = logFile === undefined ? undefined : openSync(logFile, 'a');
@@ -114,10 +120,10 @@ export function startGroup(command: Command, logFile?: string): ProcessGroup {
   };
 }
 
-/** Where a package of the root's is installed. */
+/** Returns the folder of an installed package of the root. */
 export const packageFolder = (name: string) => path.join(root, 'node_modules', name);
 
-/** The command that runs a package's executable with the project's own Node. */
+/** Returns the command that runs a package's executable with the project's own Node. */
 export function packageCommand(name: string, args: readonly string[], executable = name): Command {
   const folder = packageFolder(name);
   const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
@@ -128,7 +134,7 @@ export function packageCommand(name: string, args: readonly string[], executable
   return { file: process.execPath, args: [path.join(folder, script), ...args] };
 }
 
-/** The last lines of a log, for showing beside "it died". */
+/** Returns the last lines of a log, for error messages. */
 export function tailOf(file: string, lines = 15): string {
   try {
     return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
@@ -139,7 +145,9 @@ export function tailOf(file: string, lines = 15): string {
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Asks `check` again every `interval` ms until it says yes; false after `timeout` ms or when `abandon` settles. */
+/**
+ * Calls `check` every `interval` ms until it returns true. Returns false after `timeout` ms or when `abandon` settles.
+ */
 export async function until(
   check: () => Promise<boolean>,
   { timeout, interval = 50, abandon }: { timeout: number; interval?: number; abandon?: Promise<unknown> },

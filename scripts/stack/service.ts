@@ -6,20 +6,22 @@ export interface ServiceOptions {
   readonly command: Command;
   readonly port: number;
   readonly logFile: string;
-  /** Whether it serves. */
+  /** Returns true if the service responds. */
   readonly ready: () => Promise<boolean>;
-  /** What is to be done whenever it has been started again; never rejects. */
+  /** Runs after each restart; never rejects. */
   readonly onBack?: () => Promise<void>;
 }
 
-/** A child that is watched: when it dies or stops listening it is started again, and given up after five times in a minute. */
+/** A monitored child process: it is restarted when it dies or stops listening, up to five times per minute. */
 export interface Service {
-  /** Starts it and resolves once it serves; throws with the end of its log if it doesn't. */
+  /** Starts it and resolves when it responds; throws with the end of its log if it does not. */
   start(): Promise<void>;
-  /** Kills it without a word (SIGKILL to its whole group). It stays down until `start`. */
+  /** Kills it with SIGKILL (its whole group). It stays down until `start`. */
   kill(): Promise<void>;
   stop(): Promise<void>;
-  /** From now on look after it. `onChange` gets a line for people; `onLost` is called once when it is given up. */
+  /**
+   * Starts monitoring. `onChange` receives a message for people; `onLost` is called once when restarting is given up.
+   */
   watch(onChange: (line: string) => void, onLost: (line: string) => void): void;
 }
 
@@ -33,7 +35,7 @@ export function createService(options: ServiceOptions): Service {
   const { name, logFile, port } = options;
   let group: ProcessGroup | null = null;
   let wanted = false;
-  /** Not before it has served for the first time: until then `start` looks after it. */
+  /** False until it responds for the first time: until then `start` handles failures. */
   let isUp = false;
   let timer: NodeJS.Timeout | undefined;
 
@@ -63,7 +65,7 @@ export function createService(options: ServiceOptions): Service {
       if (wanted && isUp && current) {
         const gone = current.hasExited();
         misses = gone || (await isListening(port)) ? 0 : misses + 1;
-        // Asked again: it may have been stopped on purpose meanwhile.
+        // Checked again: it may have been stopped intentionally meanwhile.
         if (wanted && group === current && (gone || misses >= missesAllowed)) {
           misses = 0;
           restarts = [...restarts.filter((at) => at > Date.now() - restartsWithin), Date.now()];

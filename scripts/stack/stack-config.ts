@@ -2,22 +2,22 @@ import path from 'node:path';
 import { type Ports, portsFrom } from './ports.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
 
-/** A database elsewhere, instead of a sqld of our own. */
+/** A remote database, instead of a local sqld. */
 export interface RemoteDatabase {
   readonly url: string;
   readonly authToken?: string;
 }
 
-/** Where a stack lives: what all of its parts need to know. */
+/** Configuration of a stack that all of its services need. */
 export interface StackConfig {
   /** The address to listen on. */
   readonly host: '127.0.0.1' | '0.0.0.0';
   readonly ports: Ports;
   readonly dataDir: string;
   readonly secrets: Secrets;
-  /** Where a person opens it. */
+  /** URL for people. */
   readonly url: string;
-  /** By these the parts reach each other. */
+  /** URLs between the services. */
   readonly edgeUrl: string;
   readonly partyUrl: string;
   readonly libsql: RemoteDatabase & { readonly isOurs: boolean };
@@ -25,10 +25,12 @@ export interface StackConfig {
 }
 
 export interface StackConfigOptions {
-  /** The site's; the rooms take the next one, the database the one after (and the API a third, with `hotReload`). */
+  /**
+   * Port of the site; the rooms use the next one, the database the one after (and the API a third, with `hotReload`).
+   */
   readonly port: number;
   readonly dataDir: string;
-  /** Listen on every network instead of on this machine alone. */
+  /** Listen on all networks instead of only on this machine. */
   readonly lan?: boolean;
   /** Serve the site from its sources, through Vite. */
   readonly hotReload?: boolean;

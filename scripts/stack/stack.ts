@@ -14,37 +14,37 @@ import { createStackConfig, type StackConfigOptions } from './stack-config.ts';
 import { wakeOnlineUsers } from './wake-online-users.ts';
 
 export interface StackOptions extends StackConfigOptions {
-  /** Shorter clockwork for tests; what is left out keeps its default. */
+  /** Shorter timings for tests; omitted ones keep their default. */
   readonly timings?: Partial<Timings>;
-  /** More variables for the API (edge/src/env.ts). */
+  /** Additional variables for the API (edge/src/env.ts). */
   readonly vars?: Readonly<Record<string, string>>;
-  /** Leave the themes out (default: they are loaded once per data folder). */
+  /** Do not load the themes (default: they are loaded once per data folder). */
   readonly withoutContent?: boolean;
-  /** Say nothing of restarts. */
+  /** Do not print restarts. */
   readonly quiet?: boolean;
 }
 
 type ServiceName = 'sqld' | 'edge' | 'party' | 'vite';
 
 export interface Stack {
-  /** Where a person opens it. */
+  /** URL for people. */
   readonly url: string;
   readonly partyUrl: string;
   readonly libsqlUrl: string;
   /** Signs service tokens: the content loader and tests need it. */
   readonly serviceSecret: string;
-  /** Settles only if a part keeps dying: with the line that says so. The stack has been stopped by then. */
+  /** Resolves, with a message, only if a service keeps failing. The stack is stopped by then. */
   readonly lost: Promise<string>;
-  /** Kills a part (SIGKILL, its whole group); it stays down until `restart`. */
+  /** Kills a service (SIGKILL, its whole group); it stays down until `restart`. */
   kill(name: ServiceName): Promise<void>;
-  /** Starts a part again and resolves once it serves. */
+  /** Restarts a service and resolves when it responds. */
   restart(name: ServiceName): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the whole product on this machine and resolves once every part serves. Rejects, leaving nothing behind, with
- * a message for people when a port is in use or a part does not start.
+ * Starts the whole product on this machine and resolves when every service responds. If a port is in use or a service
+ * does not start, it stops everything and rejects with a message for people.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const place = createStackConfig(options);

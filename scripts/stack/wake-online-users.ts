@@ -6,15 +6,15 @@ import { SignJWT } from 'jose';
 import type { StackConfig } from './stack-config.ts';
 
 /**
- * Wakes the objects of everybody who is shown as online, so that who is not there any more becomes offline. `partykit dev`
- * forgets its alarms with its process, which the platform itself never does. Nobody has to be woken: it never rejects.
+ * Wakes the personal objects of all users who are shown as online, so that disconnected users become offline. `partykit
+ * dev` loses its alarms when its process ends; the production platform does not. Optional, so it never rejects.
  */
 export async function wakeOnlineUsers(place: StackConfig): Promise<void> {
   try {
     const online = [{ recipients: await peopleOnline(place), events: [] }];
     for (const parcels of portionsOf(online, limits.fanout.recipients)) await wake(place, parcels);
   } catch {
-    // The database or the party is on its way down or up: who is called later wakes then.
+    // The database or the party is starting or stopping. Users whose object is called later become offline then.
   }
 }
 

@@ -2,30 +2,33 @@ import { idOf } from '../lobbies.ts';
 import type { Cast } from './cast.ts';
 import { administrators, anybody, members, type Outcomes, owners } from './outcomes.ts';
 
-/** What is Anna's: no other account may read, take or end it. */
+/** Items that belong to Anna: no other account may read, use or delete them. */
 export interface Things {
-  /** Of her message to her friend. */
+  /** Id of her message to her friend. */
   readonly messageId: string;
-  /** Of the lobby in which she sits. */
+  /** Code of her lobby. */
   readonly code: string;
-  /** By her, of her friend. */
+  /** Her invitation to her friend. */
   readonly invitation: string;
   readonly warning: string;
   readonly session: string;
 }
 
-/** What her friend writes to her. */
+/** Her friend's message to her. */
 export const answered = 'Nor this, aubergines';
 
 export interface Call {
   readonly call: string;
   readonly body?: object;
-  /** With the CSRF-Token header, by those who can have one. */
+  /** With the CSRF-Token header, if the caller has a session. */
   readonly csrf?: true;
   readonly outcomes: Outcomes;
 }
 
-/** Every call of the API about people, aimed at Anna and her things. In this order for everybody: what ends something comes last. */
+/**
+ * All API calls about users, aimed at Anna and her items. Every role makes them in this order: calls that end something
+ * come last.
+ */
 export function callsAbout(
   { anna }: Cast,
   { messageId, code, invitation, warning, session }: Things,

@@ -4,20 +4,20 @@ import { idOf } from '../lobbies.ts';
 import { newAdministrator, newPerson, type Person } from '../people.ts';
 import { type RecordedAnswer, recordAnswers } from './recorded-answers.ts';
 
-/** Who calls, named by what they are to Anna. */
+/** The callers, named by their relationship to Anna. */
 export const roles = ['guest', 'user', 'friend', 'blocked', 'suspended', 'administrator'] as const;
 export type Role = (typeof roles)[number];
 
-/** Anna, whose things the calls are about, and one caller of each role, with all that the API answered them. */
+/** Anna, who is the target of the calls, and one caller of each role, with all their responses from the API. */
 export interface Cast {
   readonly anna: Person;
   readonly guest: Browser;
-  /** A stranger to her. */
+  /** A stranger to Anna. */
   readonly user: Person;
   readonly friend: Person;
-  /** By her. */
+  /** Blocked by Anna. */
   readonly blocked: Person;
-  /** Was her friend, and still is in her list. */
+  /** Was Anna's friend before the suspension, and still is in her list. */
   readonly suspended: Person;
   readonly administrator: Person;
   readonly answers: ReadonlyMap<Browser, readonly RecordedAnswer[]>;
@@ -25,7 +25,7 @@ export interface Cast {
 
 export const suspensionReason = 'Threats in a lobby';
 
-/** Makes them all what they are to Anna, by the calls that do so in production. Rooms have to be faked. */
+/** Creates all users and their relationships to Anna through the API. Requires fake rooms. */
 export async function gatherCast(): Promise<Cast> {
   const [anna, user, friend, blocked, suspended] = [
     await newPerson(),
@@ -38,7 +38,7 @@ export async function gatherCast(): Promise<Cast> {
   const guest = new Browser();
   const everybody = [anna, guest, user, friend, blocked, suspended, administrator];
   const answers = new Map(everybody.map((browser) => [browser, recordAnswers(browser)]));
-  // Requests that cross make a friendship.
+  // Requests in both directions make a friendship.
   for (const other of [friend, suspended]) {
     await ask(anna, other);
     await ask(other, anna);

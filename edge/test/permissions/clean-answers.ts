@@ -8,7 +8,7 @@ import { Person, password } from '../people.ts';
 import { type Cast, peopleOf } from './cast.ts';
 import type { RecordedAnswer } from './recorded-answers.ts';
 
-/** What every answer of the API has, errors too. */
+/** Headers of every API response, including errors. */
 const headers = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -24,7 +24,7 @@ const unwanted = [
   'x-powered-by',
 ];
 
-/** On plain http, as in a local network: with https they are Secure and have the __Host- prefix. */
+/** On plain http, as in a local network: on https they are Secure and have the __Host- prefix. */
 const cookies = [
   /^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
   /^session=; Max-Age=0; Path=\/; HttpOnly; SameSite=Lax$/,
@@ -44,15 +44,15 @@ const faultsOf = ({ call, status, headers: given, body }: RecordedAnswer): strin
   return [...missing, ...extra, ...strange, ...loose, ...broken].map((fault) => `${call}: ${fault}`);
 };
 
-/** What may be read by its owner only, and what by no client at all. */
+/** Values that only their owner may read, and values that no client may read. */
 export interface Secrets {
-  /** Email addresses, by the id of their owner. */
+  /** Email addresses by the id of their owner. */
   readonly emails: ReadonlyMap<string, string>;
   /** Passwords, session tokens, and the hashes of both. */
   readonly credentials: readonly string[];
 }
 
-/** Has to be read before anyone logs out: afterwards their session is in the database no more. */
+/** Must run before any user logs out: afterwards their session is not in the database any more. */
 export async function secretsOf(cast: Cast): Promise<Secrets> {
   const people = peopleOf(cast);
   const ids = people.map(idOf);
@@ -67,7 +67,7 @@ export async function secretsOf(cast: Cast): Promise<Secrets> {
   };
 }
 
-/** Every answer to each of them has the headers it must have, only tight cookies, and nothing secret in it. */
+/** Expects the required headers, only protected cookies, and no secrets in every response. */
 export function expectCleanAnswers(cast: Cast, { emails, credentials }: Secrets): void {
   const faults = [...cast.answers].flatMap(([caller, answers]) => {
     const id = caller instanceof Person ? idOf(caller) : 'guest';

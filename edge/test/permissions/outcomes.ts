@@ -1,6 +1,6 @@
 import { type Role, roles } from './cast.ts';
 
-/** "200", or "403 notFriends": the status, and the code of a refusal. */
+/** "200", or "403 notFriends": the status, and the error code. */
 type Outcome = string;
 export type Outcomes = Readonly<Record<Role, Outcome>>;
 
@@ -10,17 +10,17 @@ const from = (of: (role: Role) => Outcome, but: Partial<Outcomes>): Outcomes =>
 const guest = '401 unauthenticated';
 const suspended = '403 suspended';
 
-/** What needs no account. */
+/** For calls that need no account. */
 export const anybody = (outcome: Outcome, but: Partial<Outcomes> = {}): Outcomes => from(() => outcome, but);
 
-/** What every account may do that is not suspended. */
+/** For calls that need an account that is not suspended. */
 export const members = (outcome: Outcome, but: Partial<Outcomes> = {}): Outcomes =>
   from(() => outcome, { guest, suspended, ...but });
 
-/** What suspended accounts may do as well: see and leave their own account. */
+/** For calls that suspended users may also make: view and delete their own account. */
 export const owners = (outcome: Outcome, but: Partial<Outcomes> = {}): Outcomes =>
   from(() => outcome, { guest, ...but });
 
-/** What is for administrators alone. */
+/** For calls that need an administrator. */
 export const administrators = (outcome: Outcome): Outcomes =>
   from(() => '403 forbidden', { guest, suspended, administrator: outcome });

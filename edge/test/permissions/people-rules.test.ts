@@ -24,7 +24,7 @@ async function answer(browser: Browser, call: string, body?: unknown, headers = 
   return { status: response.status, ...(await response.json<object>()) };
 }
 
-/** Runs a test with a cast of its own, and checks that no answer in it has a fault. */
+/** Runs a test with its own users, and checks all responses in it. */
 async function withCast(work: (cast: Cast) => Promise<void>): Promise<void> {
   const cast = await gatherCast();
   const before = await secretsOf(cast);
@@ -36,7 +36,7 @@ async function withCast(work: (cast: Cast) => Promise<void>): Promise<void> {
 
 const done = { status: 200, success: true };
 
-test('two people become friends, write to each other and meet in a lobby: every answer has its shape', () =>
+test('two users become friends, write to each other and meet in a lobby: every response matches its schema', () =>
   withCast(async ({ anna, user: ben }) => {
     const friends = '/api/user/friends';
 
@@ -126,7 +126,7 @@ test('two people become friends, write to each other and meet in a lobby: every 
     expect(await answer(ben, `GET ${friends}`)).toEqual({ ...done, friends: [] });
   }));
 
-test('refusals have the promised texts', () =>
+test('rejections have the documented texts', () =>
   withCast(async (cast) => {
     const { anna, user, guest } = cast;
     const csrf = await csrfHeader(user);
@@ -156,7 +156,7 @@ test('refusals have the promised texts', () =>
     expect(unlinked.headers.get('location')).toBe('/login?error=user_not_found&provider=discord');
   }));
 
-test('an id in a path gets the same answer, be it unknown, another account’s or nonsense', () =>
+test('an id in a path gets the same response if it is unknown, another account’s or invalid', () =>
   withCast(async ({ anna, user, administrator, suspended }) => {
     const csrf = await csrfHeader(user);
     const ids = [
@@ -189,7 +189,7 @@ test('an id in a path gets the same answer, be it unknown, another account’s o
     }
   }));
 
-test('fields that a call does not have are ignored, and wrong types are refused', () =>
+test('unknown fields are ignored, and wrong types are rejected', () =>
   withCast(async ({ user, anna }) => {
     const more = `"administrator":true,"_id":"${idOf(anna)}","userId":"${idOf(anna)}","user":{"_id":"${idOf(anna)}"},"sender":"${idOf(anna)}"`;
     const poison = `"__proto__":{"administrator":true},"constructor":{"prototype":{"administrator":true}},${more}`;
@@ -220,7 +220,7 @@ test('fields that a call does not have are ignored, and wrong types are refused'
     expect((await user.get('/api/admin/reports')).status).toBe(403);
     expect(Object.keys(now)).not.toContain('__proto__');
 
-    // The session is another one since the log in.
+    // The login has created another session.
     const csrf = await csrfHeader(user);
     const fields = [
       ['POST /api/user/friends/send-request', 'username'],

@@ -43,7 +43,7 @@ const suspended = {
 
 interface Made {
   readonly outcome: string;
-  /** The body of a refusal, without what only some refusals have. */
+  /** The body of a rejection, without optional members. */
   readonly refusal: { readonly error?: string } | null;
 }
 
@@ -64,8 +64,8 @@ async function make(cast: Cast, role: Role, { call, body, csrf }: Call): Promise
   return { outcome: `${status} ${answer.error}`, refusal: rest };
 }
 
-/** Every call of the API about people, aimed at Anna and her things, by every role, in the order of the table. */
-describe('the calls about people', () => {
+/** All API calls about users, aimed at Anna and her items, by every role, in the order of the table. */
+describe('API calls about users', () => {
   let cast: Cast;
   let things: Things;
   let secrets: Secrets;
@@ -90,20 +90,20 @@ describe('the calls about people', () => {
     vi.restoreAllMocks();
   }, 60_000);
 
-  it.each(roles)('let %s do what that role may do, and no more', (role) => {
+  it.each(roles)('allow %s exactly what that role may do', (role) => {
     const table = callsAbout(cast, things);
     expect(made.get(role)?.map(({ outcome }, index) => `${table[index]?.call} ${outcome}`)).toEqual(
       table.map(({ call, outcomes }) => `${call} ${outcomes[role]}`),
     );
   });
 
-  it('refuse with a code and a text, a suspension with its reason and end', () => {
+  it('return errors with a code and a text, and suspensions with reason and end', () => {
     const refusals = [...made.values()].flat().flatMap(({ refusal: body }) => body ?? []);
     for (const body of refusals) expect(body).toEqual(body.error === 'suspended' ? suspended : refusal);
     expect(refusals.length).toBeGreaterThan(100);
   });
 
-  it('leave Anna all that was not theirs to end', async () => {
+  it("leave Anna's items intact", async () => {
     fakeRooms(new RoomFake().answer);
     const { anna, blocked } = cast;
     const { user } = await read<{ user: object }>(anna.get('/api/user/me'));
@@ -127,7 +127,7 @@ describe('the calls about people', () => {
     expect((await cast.user.get('/api/user/me')).status).toBe(401);
   });
 
-  it('answer with the right headers and cookies, and with nothing secret', () => {
+  it('respond with the right headers and cookies, and without secrets', () => {
     expect([...cast.answers.values()].flat().length).toBeGreaterThan(300);
     expectCleanAnswers(cast, secrets);
     // The administrator reads the message in the friend's report.
@@ -135,7 +135,7 @@ describe('the calls about people', () => {
       expect(cast.answers.get(cast[role])?.filter(({ body }) => body.includes(said))).toEqual([]);
   });
 
-  it('write nothing secret into the log', () => {
+  it('log no secrets', () => {
     const bodies = [...cast.answers.values()].flat().map(({ body }) => body);
     const issued = (name: string) =>
       bodies.flatMap((body) => new RegExp(`"${name}":"([^"]+)"`).exec(body)?.[1] ?? []);

@@ -1,15 +1,15 @@
 import type { Browser } from '../browser.ts';
 
-/** One answer of the API with all that came with it. */
+/** A response of the API with its request. */
 export interface RecordedAnswer {
-  /** "GET /api/user/me". */
+  /** Example: "GET /api/user/me". */
   readonly call: string;
   readonly status: number;
   readonly headers: Headers;
   readonly body: string;
 }
 
-/** Every answer that `browser` gets from now on; the list grows. */
+/** Returns all responses that `browser` receives from now on; the list grows. */
 export function recordAnswers(browser: Browser): readonly RecordedAnswer[] {
   const answers: RecordedAnswer[] = [];
   const call = browser.call.bind(browser);

@@ -3,10 +3,10 @@ import { idOf } from '../lobbies.ts';
 import { freshName, password } from '../people.ts';
 import type { Cast } from './cast.ts';
 
-/** Who calls; what, with which body; the status and the text of the answer. */
+/** The caller; the call and its body; the expected status and text. */
 type Refusal = readonly [Browser, readonly [string, unknown], number, string];
 
-/** Calls that are refused, with the exact texts that the product promises. */
+/** Calls that are rejected, with their documented texts. */
 export function refusals(cast: Cast): readonly Refusal[] {
   const { anna, friend, user, guest } = cast;
   const taken = anna.account.email.toUpperCase();
