@@ -1,18 +1,21 @@
 import type { Clock, Storage } from './ports.ts';
 
-/** An alarm in the past would fire again and again. */
+/** The minimum delay of an alarm, in milliseconds. An alarm in the past would fire repeatedly. */
 const soonestAlarm = 10;
-/** An alarm that is late by less is on its way: moving it at that moment can lose it. */
+/** An alarm that is late by less than this (ms) is about to fire. Moving it at that moment can lose it. */
 const alarmGrace = 300;
 
 type Options = {
   storage: Pick<Storage, 'setAlarm' | 'getAlarm' | 'deleteAlarm'>;
   clock: Clock;
-  /** Called when an alarm should have rung and did not. */
+  /** Called when an alarm is overdue. */
   overdue: () => void;
 };
 
-/** The one alarm that an object has, set no more often than needed, and watched for as long as the process lives. */
+/**
+ * The single alarm of an object. It is set no more often than needed, and a timer checks it while the
+ * process runs.
+ */
 export class Alarm {
   readonly #options: Options;
   #at: number | null = null;
@@ -22,20 +25,23 @@ export class Alarm {
     this.#options = options;
   }
 
-  /** Learns when the platform will ring, so that a process which has just woken need not set it again. */
+  /**
+   * Reads the platform's alarm time, so that a process which has just started does not need to set it again.
+   */
   async restore(): Promise<void> {
     this.#at = await this.#options.storage.getAlarm();
   }
 
-  /** The alarm went off. */
+  /** Handles the alarm of the platform. */
   rang(): void {
     this.#at = null;
     this.#unwatch();
   }
 
   /**
-   * Makes sure that it rings by `due` (epoch ms); one that is set for earlier finds nothing to do and sets the next.
-   * Watching keeps the process in memory until then: not for what is far away.
+   * Ensures that an alarm fires by `due` (epoch ms). An alarm that is set for an earlier time stays; it
+   * finds nothing to do and sets the next one. `isWatched` keeps the process in memory until then, so do not
+   * use it for distant times.
    */
   async set(due: number, { isWatched }: { isWatched: boolean }): Promise<void> {
     const now = this.#options.clock.now();

@@ -11,11 +11,11 @@ type Change = {
   after: RoomState;
   /** Epoch ms. */
   now: number;
-  /** A socket that is told by other means. */
+  /** A socket that receives the change in another message. */
   except: Connection | undefined;
 };
 
-/** Sends every member what a change means for their view: computed once for each person, whatever the number of their tabs. */
+/** Sends every member the patch of their view. Computed once per user, independent of the number of tabs. */
 export const announce = (
   sockets: Sockets,
   effects: Effect[],
@@ -34,7 +34,7 @@ export const announce = (
   }
 };
 
-/** Closes the sockets of whoever does not belong to the room any more. */
+/** Closes the sockets of users who no longer belong to the room. */
 export const disconnect = (sockets: Sockets, effects: Effect[]): void => {
   for (const effect of effects)
     if (effect.type === 'disconnect')

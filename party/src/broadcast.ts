@@ -2,8 +2,8 @@ import type { ServerMessage } from '@tallyho/game/protocol/server';
 import type { Clock, Connection } from './ports.ts';
 
 /**
- * Collects what is to be sent and sends each socket everything of one tick as one frame: a JSON array of messages.
- * More than doubles what a room can deliver, and costs no latency when there is just one message.
+ * Batches outgoing messages: each socket receives all messages of one tick as one frame, a JSON array. This
+ * more than doubles the throughput of a room and adds no latency to a single message.
  */
 export class Broadcast {
   readonly #clock: Clock;
@@ -13,7 +13,7 @@ export class Broadcast {
     this.#clock = clock;
   }
 
-  /** Queues one message; give text that is already JSON to serialise once for many. */
+  /** Queues one message. Pass JSON text to serialise a message once for many sockets. */
   enqueue(connection: Connection, message: ServerMessage | string): void {
     const text = typeof message === 'string' ? message : JSON.stringify(message);
     const waiting = this.#waiting.get(connection.id);
@@ -25,9 +25,9 @@ export class Broadcast {
     this.#waiting.set(connection.id, { connection, messages: [text] });
   }
 
-  /** Sends at once what is queued for a socket that is about to be closed. */
+  /** Sends the queue of a socket immediately, because the socket is about to be closed. */
   flush(connection: Connection): void {
-    // The entry stays, empty: the flush that it has asked for is on its way.
+    // The empty entry stays, because its flush is already scheduled.
     const messages = this.#waiting.get(connection.id)?.messages.splice(0) ?? [];
     this.#send(connection, messages);
   }
@@ -43,7 +43,7 @@ export class Broadcast {
     try {
       connection.send(`[${messages.join(',')}]`);
     } catch {
-      // The socket went away meanwhile: its owner gets a snapshot on coming back.
+      // The socket closed meanwhile. The client gets a snapshot when it reconnects.
     }
   }
 }

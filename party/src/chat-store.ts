@@ -7,8 +7,8 @@ const silencedKey = 'silenced';
 const linePrefix = 'chat:';
 
 /**
- * What a change of the chat writes: each new line in the slot of the line it pushes out, and who wrote when and who is
- * muted if that changed.
+ * Returns the storage entries for a chat change. Each new line uses the slot of the line that it replaces.
+ * The data about posts and mutes is included only if it changed.
  */
 export const chatEntries = (before: Chat, after: Chat, lines: ChatLine[]): Entries => ({
   ...Object.fromEntries(lines.map((line) => [`${linePrefix}${line.id % limits.chat.history}`, line])),
@@ -16,9 +16,9 @@ export const chatEntries = (before: Chat, after: Chat, lines: ChatLine[]): Entri
   ...(before.silenced === after.silenced ? {} : { [silencedKey]: after.silenced }),
 });
 
-/** The chat that `chatEntries` wrote, line by line. */
+/** Restores the chat that `chatEntries` wrote. */
 export const restoreChat = (stored: Map<string, unknown>): Chat => {
-  // Only chatEntries writes these keys; which version of it, restore.ts looks at.
+  // Only chatEntries writes these keys; restore.ts checks the version.
   const lines = [...stored]
     .filter(([key]) => key.startsWith(linePrefix))
     .map(([, line]) => line as ChatLine)

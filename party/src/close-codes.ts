@@ -1,4 +1,4 @@
-/** Closes for which the product's own codes have no word (RFC 6455). */
+/** Standard close codes (RFC 6455), for closes without a code of the product. */
 export const policyViolation = 1008;
 export const tooBig = 1009;
 export const internalError = 1011;

@@ -9,7 +9,7 @@ const env = {
   ALLOWED_ORIGINS: 'same-host, app://tallyho',
 };
 
-test("timings are the product's own but for those given", () => {
+test('timings have their default values except for those that are set', () => {
   expect(parseConfig(env).timings).toEqual(defaultTimings);
   expect(parseConfig({ ...env, TIMINGS: '{"awayAfter":50}' }).timings).toEqual({
     ...defaultTimings,
@@ -17,7 +17,7 @@ test("timings are the product's own but for those given", () => {
   });
 });
 
-test('lists are trimmed and addresses have no trailing slash', () => {
+test('trims lists and removes trailing slashes from addresses', () => {
   expect(parseConfig(env)).toMatchObject({
     edgeUrl: 'http://127.0.0.1:8787',
     allowedOrigins: ['same-host', 'app://tallyho'],
@@ -35,7 +35,7 @@ test.each([
   ['EDGE_URL', 'somewhere'],
   ['ALLOWED_ORIGINS', '*'],
   ['ALLOWED_ORIGINS', 'https://tallyho.example/path'],
-])('%s = %s stops the server, and says which variable it is but not its value', (name, value) => {
+])('%s = %s stops the server; the error has the variable name but not its value', (name, value) => {
   const parse = () => parseConfig({ ...env, [name]: value });
   expect(parse).toThrow(name);
   if (value !== undefined && value !== '[1]' && value !== '*') expect(parse).not.toThrow(value);

@@ -5,7 +5,7 @@ const secret = v.pipe(v.string(), v.minLength(32, 'has to be at least 32 charact
 const origin = v.pipe(v.string(), v.regex(/^(same-host|[a-z][a-z0-9+.-]*:\/\/[^\s/]+)$/));
 const milliseconds = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(86_400_000)));
 
-// Object.keys of a const object are exactly its type's.
+// the keys of a const object are exactly its type's keys
 const timingNames = Object.keys(defaultTimings) as (keyof Timings)[];
 const timingsSchema = v.pipe(
   v.string(),
@@ -34,8 +34,8 @@ export type Config = {
 };
 
 /**
- * The deployment's variables, checked. A wrong one throws with the variable's name (never its value): the server then
- * refuses every connection and request, so that a bad setting cannot pass unnoticed.
+ * Validates the variables of the deployment. Throws an error with the name of an invalid variable, never its
+ * value. The server then rejects every connection and request, so that the error is noticed.
  */
 export const parseConfig = (env: Record<string, unknown>): Config => {
   const parsed = v.safeParse(envSchema, env);

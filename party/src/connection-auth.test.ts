@@ -22,7 +22,7 @@ const upgrade = (query: Record<string, string>, headers: Record<string, string> 
 const verdictOn = (request: Request) =>
   authorizeConnection(request, roomTicket, { id: room, config, now: Date.now() });
 
-test('a ticket for this room lets in; what the room sees has no query, no cookie and an id of ours', async () => {
+test('accepts a ticket for this room; the room receives no query and no cookie, and an id made by the server', async () => {
   const ticket = await makeTicket({ room, sub: 'robin1', username: 'Röbin ツ' });
   const request = upgrade(
     { ticket, _pk: 'victim' },
@@ -64,22 +64,22 @@ test.each([
   ['unsigned (alg none)', async () => `${part({ alg: 'none' })}.${part(claims)}.`],
   ['of another algorithm', async () => `${part({ alg: 'HS512' })}.${part(claims)}.AAAA`],
   ['without a proper person', () => makeTicket({ room, sub: '../x' })],
-])('a ticket that is %s is refused with 401', async (_what, make) => {
+])('rejects a ticket that is %s with 401', async (_what, make) => {
   expect(await verdictOn(upgrade({ ticket: await make() }))).toEqual({ verdict: 'refused', status: 401 });
 });
 
-test('a wrong or missing origin is refused with 403, whatever the ticket', async () => {
+test('rejects a wrong or missing origin with 403, whatever the ticket', async () => {
   const ticket = await makeTicket({ room, sub: 'robin1' });
   for (const origin of ['https://evil.example', 'null', ''])
     expect(await verdictOn(upgrade({ ticket }, { origin }))).toEqual({ verdict: 'refused', status: 403 });
 });
 
-test('another protocol version is told so, before its ticket is looked at', async () => {
+test('reports an unsupported protocol version before it checks the ticket', async () => {
   for (const v of ['0', String(protocolVersion - 1), String(protocolVersion + 1), '', `${protocolVersion}.0`])
     expect(await verdictOn(upgrade({ v }))).toEqual({ verdict: 'oldVersion' });
 });
 
-test("only a POST with a service token for this very room is the edge's", async () => {
+test('accepts a call from the edge only as POST with a service token for this room', async () => {
   const { SignJWT } = await import('jose');
   const token = (aud: string, sub: string, expiry = '60s', secret = serviceSecret) =>
     new SignJWT()

@@ -5,7 +5,7 @@ import { isAllowedOrigin } from './origin.ts';
 import { isServiceCall } from './service-token.ts';
 import { readTicket, type TicketKind } from './ticket.ts';
 
-/** The part of a request that the gate looks at: standard requests and the platform's fit. */
+/** The parts of a request that are checked. Standard requests and requests of the platform both match. */
 export type Incoming = { url: string; method: string; headers: { get(name: string): string | null } };
 
 export type ConnectionAuth<Claims> =
@@ -16,7 +16,10 @@ export type ConnectionAuth<Claims> =
 const ticketHeader = 'x-tallyho-ticket';
 const idHeader = 'x-tallyho-id';
 
-/** Whether a socket may be opened to the object `id`: right origin, same protocol version, genuine ticket for exactly this one. */
+/**
+ * Checks whether a socket may open to the object `id`: allowed origin, supported protocol version, and a
+ * valid ticket for exactly this object.
+ */
 export const authorizeConnection = async <Claims extends { exp: number }>(
   request: Incoming,
   kind: TicketKind<Claims>,
@@ -32,8 +35,9 @@ export const authorizeConnection = async <Claims extends { exp: number }>(
 };
 
 /**
- * What the object gets to see of an admitted socket's request: nothing of the client's. The query is gone (the platform
- * keeps the address with the socket, and takes its id from `_pk`), and so are cookies; the ticket's words are in a header.
+ * Returns the request that the object receives for an accepted socket, without client data: the query is
+ * removed (the platform stores the URL with the socket and reads its id from `_pk`), and so are the cookies.
+ * A header carries the claims of the ticket.
  */
 export const authorizedRequest = (request: Incoming, ticket: unknown): { url: string; headers: Headers } => {
   const url = new URL(request.url);
@@ -45,11 +49,11 @@ export const authorizedRequest = (request: Incoming, ticket: unknown): { url: st
   return { url: url.toString(), headers };
 };
 
-/** The ticket that `admittedRequest` put there. */
+/** Returns the ticket that `authorizedRequest` put into the headers. */
 export const ticketOf = <Claims>(headers: Incoming['headers'], { schema }: TicketKind<Claims>): Claims =>
   v.parse(schema, JSON.parse(decodeURIComponent(headers.get(ticketHeader) ?? '')));
 
-/** Whether a plain request is the edge's own, for the object `id`. */
+/** Returns true if a plain request is a call of the edge for the object `id`. */
 export const isEdgeCall = (
   request: Incoming,
   { id, config, now }: { id: string; config: Config; now: number },
@@ -58,16 +62,19 @@ export const isEdgeCall = (
     ? isServiceCall(request.headers.get('authorization'), { secret: config.serviceSecret, id, now })
     : Promise.resolve(false);
 
-/** What the object gets to see of the edge's request besides the body. */
+/** Returns the request that the object receives for a call of the edge, without the body. */
 export const edgeRequest = (request: Incoming, id: string): { url: string; headers: Headers } => {
   const url = new URL(request.url);
   url.search = '';
   return { url: url.toString(), headers: callHeaders(id) };
 };
 
-/** The headers of a call that has passed the gate, or does not come from outside, to the object `id`. */
+/** Returns the headers of an authorized or internal call to the object `id`. */
 export const callHeaders = (id: string): Headers =>
   new Headers({ [idHeader]: id, 'content-type': 'application/json' });
 
-/** The id that `callHeaders` put there: a lobby's code, a person's id. The platform's own is not to be had everywhere. */
+/**
+ * Returns the object id that `callHeaders` set: a lobby code or a user id. The platform does not provide its
+ * own id everywhere.
+ */
 export const idOf = (headers: Incoming['headers']): string => headers.get(idHeader) ?? '';

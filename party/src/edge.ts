@@ -9,7 +9,7 @@ const reportTimeout = 5_000;
 
 type Where = Pick<Config, 'edgeUrl' | 'serviceSecret'>;
 
-/** A call over HTTP, signed for one room or person and bounded in time. */
+/** Sends an HTTP request that is signed for one room or user and has a timeout. */
 const call = async (
   { edgeUrl, serviceSecret }: Where,
   id: string,
@@ -36,7 +36,7 @@ const report = async (where: Where, id: string, path: string, body: unknown): Pr
   return 'taken';
 };
 
-/** The edge as a room reaches it. */
+/** Returns the edge client of a room. */
 export const createEdge = (where: Where): Edge => ({
   async theme(code, name) {
     const response = await call(where, code, `themes/${encodeURIComponent(name)}`, themeTimeout);
@@ -50,7 +50,7 @@ export const createEdge = (where: Where): Edge => ({
   report: (code, body) => report(where, code, `rooms/${code}`, body),
 });
 
-/** The edge as a person's own object reaches it. */
+/** Returns the edge client of a user's object. */
 export const createPersonEdge = (where: Where): PersonEdge => ({
   report: (user, body) => report(where, user, `people/${user}`, body),
 });

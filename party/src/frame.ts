@@ -5,24 +5,27 @@ import * as v from 'valibot';
 
 export type IncomingData = string | ArrayBuffer | ArrayBufferView;
 
-/** What a frame from a client turned out to be. A malformed one keeps the id it asks an answer under, if it has a usable one. */
+/**
+ * The result of reading a client frame. A malformed frame keeps its command id if that is usable, so that
+ * the error can be sent to it.
+ */
 export type Frame =
   | { kind: 'command'; command: ClientCommand }
   | { kind: 'malformed'; id: string | null }
   | { kind: 'oversized' }
   | { kind: 'greeting' };
 
-/** Whether a frame is bigger than any client's may be. */
+/** Returns true if a frame exceeds the size limit for clients. */
 export const isOversized = (data: IncomingData): boolean =>
   typeof data === 'string'
     ? data.length > limits.frameBytes ||
-      // Only a text that could be too long in UTF-8 is worth encoding.
+      // Only a text that could exceed the limit in UTF-8 is encoded.
       (data.length * 3 > limits.frameBytes && new TextEncoder().encode(data).byteLength > limits.frameBytes)
     : data.byteLength > limits.frameBytes;
 
 const withId = v.object({ id: v.pipe(v.string(), v.maxLength(40)) });
 
-/** Reads one frame. Never throws, whatever the bytes. */
+/** Reads one frame. Never throws, for any input. */
 export const readFrame = (data: IncomingData): Frame => {
   if (isOversized(data)) return { kind: 'oversized' };
   if (typeof data !== 'string') return { kind: 'malformed', id: null };

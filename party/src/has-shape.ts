@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-/** The parts of valibot's schemas that say what a value is made of. */
+/** The fields of valibot schemas that describe the structure of a value. */
 export type SchemaNode = v.GenericSchema & {
   entries?: Record<string, SchemaNode>;
   item?: SchemaNode;
@@ -13,11 +13,11 @@ export type SchemaNode = v.GenericSchema & {
 export const isOptional = ({ type }: SchemaNode): boolean => type === 'optional' || type === 'exact_optional';
 
 /**
- * True if the value is made of what the schema says. Bounds are no part of a shape: what was stored under other limits is
- * still usable. Throws for kinds of schemas that it does not know.
+ * Returns true if the structure of the value matches the schema. Bounds are ignored, because values that
+ * were stored under other limits are still usable. Throws for unknown kinds of schemas.
  */
 export const hasShape = <Kept>(schema: v.GenericSchema<unknown, Kept>, value: unknown): value is Kept =>
-  fits(schema as unknown as SchemaNode, value); // a closer look at the same object
+  fits(schema as unknown as SchemaNode, value); // the same object with a narrower type
 
 const fits = (node: SchemaNode, value: unknown): boolean => {
   const { entries = {}, item, items = [], options = [], wrapped } = node;
@@ -29,7 +29,7 @@ const fits = (node: SchemaNode, value: unknown): boolean => {
         value !== null &&
         Object.entries(entries).every(([name, field]) =>
           fits(field, (value as Record<string, unknown>)[name]),
-        ) // an object, as just seen
+        ) // checked above to be an object
       );
     case 'array':
       return Array.isArray(value) && item !== undefined && value.every((one) => fits(item, one));
@@ -50,7 +50,7 @@ const fits = (node: SchemaNode, value: unknown): boolean => {
     case 'string':
     case 'number':
     case 'boolean':
-      return typeof value === node.type; // its name is what typeof says
+      return typeof value === node.type; // the schema name equals the result of typeof
     case 'unknown':
       return true;
     default:

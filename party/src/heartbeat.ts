@@ -7,19 +7,19 @@ type Options = {
   sockets: Pick<Sockets, 'ping' | 'silence' | 'silentFrom'>;
   clock: Clock;
   timings: Pick<Timings, 'pingEvery' | 'pingTimeout'>;
-  /** Sockets were found to be silent: the last sign of life on them, by their owners, epoch ms. */
+  /** Called when sockets timed out. The map has the last heartbeat on them per owner, epoch ms. */
   lost: (lastSigns: Map<UserId, number>) => void;
 };
 
 /**
- * Pings a room's sockets while a game runs, and finds those that do not answer. Its timer lives in memory and keeps the
- * process awake: it needs neither alarms nor storage. After a restart or a standstill of the process every socket gets the full
- * time to answer, because nobody asked it meanwhile.
+ * Pings the sockets of a room while a game runs, and detects those that do not answer. Its timer is in
+ * memory and keeps the process awake; it needs neither alarms nor storage. After a restart or a pause of the
+ * process every socket gets the full timeout again, because no pings were sent meanwhile.
  */
 export class Heartbeat {
   readonly #options: Options;
   #cancel: (() => void) | null = null;
-  /** Since when sockets are asked without interruption, epoch ms; Infinity before the first ping. */
+  /** Time since which sockets are pinged without interruption, epoch ms; Infinity before the first ping. */
   #askedFrom = Number.POSITIVE_INFINITY;
   #pingAt = 0;
   #dueAt = 0;
@@ -32,7 +32,7 @@ export class Heartbeat {
     return this.#cancel !== null;
   }
 
-  /** Starts, goes on or stops, as wanted. */
+  /** Starts, continues or stops the pings. */
   run(isWanted: boolean): void {
     if (!isWanted) {
       this.#cancel?.();

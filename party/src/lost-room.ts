@@ -5,22 +5,22 @@ import * as v from 'valibot';
 import type { Entries } from './ports.ts';
 
 const lostSchema = v.object({
-  /** Its entry in the index: who has not been told yet. */
+  /** Its lobby record. The members are those who have not been notified yet. */
   record: lobbyRecordSchema,
-  /** When the rest are given up, epoch ms. */
+  /** When the remaining seats are removed, epoch ms. */
   until: v.number(),
 });
 
 /**
- * A room that an update of the program made unusable. It is kept for as long as a seat is, so that its players are told when
- * they come back; each is free to go elsewhere from then on.
+ * A room that a new version of the program cannot read. It is stored as long as a seat would be, so that its
+ * players are notified when they return. A notified player can join other lobbies.
  */
 export type LostRoom = v.InferOutput<typeof lostSchema>;
 
 const lostKey = 'lost';
 const { code, leader } = lobbyRecordSchema.entries;
 
-/** The little that is needed of a stored room; the same in all versions. */
+/** The fields of a stored room that are needed here. They are the same in all versions. */
 const remainsSchema = v.object({
   state: v.object({
     code,
@@ -30,7 +30,7 @@ const remainsSchema = v.object({
   }),
 });
 
-/** What is left of the room in storage; null if not even its code and its players can be read. */
+/** Returns the readable remains of a stored room; null if even its code or its players cannot be read. */
 export const lostRoomOf = (
   stored: Map<string, unknown>,
   { now, timings }: { now: number; timings: Timings },
@@ -55,7 +55,7 @@ export const lostRoomOf = (
   };
 };
 
-/** The same without some of its members: they are free, and the index is to learn it. */
+/** Returns the lost room without some members. They are released, and the API is notified. */
 export const without = ({ record, until }: LostRoom, users: readonly UserId[]): LostRoom => ({
   record: {
     ...record,

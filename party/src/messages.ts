@@ -9,11 +9,14 @@ import type { RoomState } from '@tallyho/game/room/state';
 import { viewFor } from '@tallyho/game/room/view-for';
 import type { LostRoom } from './lost-room.ts';
 
-/** The answer to a command. */
+/** Returns the acknowledgement of a command. */
 export const ackOf = (id: string, error: RejectCode | null): ServerMessage =>
   error ? { ack: id, ok: false, error } : { ack: id, ok: true };
 
-/** The answer to a call from the edge, with the room as it is after it; what was said goes only to those who ask for it. */
+/**
+ * Returns the response to a call from the edge, with the state of the room after it. Chat lines are included
+ * only if requested.
+ */
 export const responseTo = (
   { type }: RoomRequest,
   error: RejectCode | null,
@@ -31,7 +34,7 @@ export const responseTo = (
   return type === 'chat' ? { ...answer, chat: room.chat.lines } : answer;
 };
 
-/** The room as one member sees it now; null for somebody without a seat. */
+/** Returns the current snapshot for one member; null for a user without a seat. */
 export const snapshotFor = (
   state: RoomState,
   chat: Chat,
@@ -42,7 +45,7 @@ export const snapshotFor = (
   return view && { type: 'snapshot', seq: state.version, now, view, chat: chat.lines, elsewhere };
 };
 
-/** What changed for one member, as JSON; null for somebody who has no seat any more. */
+/** Returns the patch for one member as JSON; null for a user who no longer has a seat. */
 export const patchFor = (
   name: RoomEventName,
   { before, after, user, now }: { before: RoomState; after: RoomState; user: UserId; now: number },
@@ -53,13 +56,13 @@ export const patchFor = (
     type: name,
     seq: after.version,
     now,
-    // Somebody who has just been seated has no view yet: theirs changed whole.
+    // A new member has no previous view, so the patch is the whole view.
     patch: old ? patchBetween(old, view) : view,
   };
   return JSON.stringify(message);
 };
 
-/** A chat line as JSON, the same for everybody. */
+/** Returns a chat line as JSON, the same for all members. */
 export const chatMessageOf = (line: ChatLine, { stage }: RoomState): string => {
   const inGame = stage.phase !== 'lobby' && stage.phase !== 'finished';
   const message: ServerMessage = { type: inGame ? 'gameChatMessage' : 'chatMessage', line };

@@ -30,6 +30,6 @@ test.each([
   expect(isAllowedOrigin(origin, host, allowed)).toBe(false);
 });
 
-test('without same-host on the list, being on the same host is not enough', () => {
+test('without same-host in the allowlist, the same host is not enough', () => {
   expect(isAllowedOrigin('http://localhost:8787', 'localhost:8788', ['app://tallyho'])).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** The entry of the allowlist that stands for the host the socket was opened to, on any port. */
+/** The allowlist entry for the host that the socket was opened to, on any port. */
 const sameHost = 'same-host';
 
 const hostnameOf = (address: string): string | null => {
@@ -10,8 +10,9 @@ const hostnameOf = (address: string): string | null => {
 };
 
 /**
- * True if a page of this origin may open sockets. Exact matches only; `same-host` allows http(s) pages whose hostname is
- * the one that was asked for (`host`, the Host header). A missing or opaque origin never is.
+ * Returns true if pages of this origin may open sockets. Only exact matches count. `same-host` allows
+ * http(s) pages whose hostname equals that of `host` (the Host header). A missing or opaque origin is never
+ * allowed.
  */
 export const isAllowedOrigin = (origin: string | null, host: string | null, allowed: string[]): boolean => {
   if (!origin || origin === 'null' || origin === sameHost) return false;

@@ -1,14 +1,20 @@
 import * as v from 'valibot';
 import type { Clock, Entries, Log, Storage } from './ports.ts';
 
-/** A game's record can outgrow one stored value: its JSON lies in pieces of so many characters (two bytes each at worst). */
+/**
+ * The record of a game can exceed the size limit of one stored value. Its JSON is stored in pieces of this
+ * many characters (at most two bytes each).
+ */
 const pieceLength = 60_000;
 const prefix = 'outbox:';
 const firstRetry = 1_000;
 const longestRetry = 60_000;
-/** If the process dies while a report is on its way, the alarm sends it again after this. */
+/** If the process dies during a delivery, the alarm retries it after this time (ms). */
 const safetyNet = 10_000;
-/** What is found in storage may have failed often before: its pauses start long. */
+/**
+ * Assumed number of failures for reports that are restored from storage, so that their retries start with
+ * long pauses.
+ */
 const failuresAssumed = 4;
 
 type Pending<Report> = { report: Report; keys: string[] };
@@ -24,21 +30,27 @@ const piecesOf = (slot: string, report: unknown): [string, string][] => {
 type Options<Report> = {
   storage: Storage;
   schema: v.GenericSchema<Report>;
-  /** Resolves once the edge has taken the report, or with `tooBig` if it never will; rejects otherwise. */
+  /**
+   * Resolves with `taken` when the edge has stored the report, or with `tooBig` if the edge will never
+   * accept it. Rejects otherwise.
+   */
   postMessage: (report: Report) => Promise<'taken' | 'tooBig'>;
-  /** A report replaces the one that waits in the same slot. */
+  /** A report replaces a pending report of the same slot. */
   slotOf: (report: Report) => string;
   clock: Clock;
   log: Log;
-  /** Runs a job between the room's events, never during one. */
+  /** Runs a job between the events of the room, never during one. */
   exclusive: <T>(job: () => Promise<T>) => Promise<T>;
-  /** Called, exclusively, whenever a delivery worked out or failed: time to set the alarm, or to clear a closed room. */
+  /**
+   * Called exclusively after each successful or failed delivery, to set the alarm or to clear a closed room.
+   */
   settled: () => Promise<void>;
 };
 
 /**
- * What the edge has to be told; reports are plain JSON. Stored with the change that caused it, posted right afterwards, and tried again with
- * growing pauses for as long as it takes: a report is dropped only when it was taken, a newer one replaced it, or it is bigger than the edge will ever take.
+ * Queue of reports (plain JSON) for the edge. A report is stored with the change that caused it, sent
+ * immediately after, and retried with increasing pauses without end. It is dropped only if the edge has
+ * stored it, a newer report replaced it, or it exceeds the size limit of the edge.
  */
 export class Outbox<Report> {
   readonly #options: Options<Report>;
@@ -51,7 +63,9 @@ export class Outbox<Report> {
     this.#options = options;
   }
 
-  /** Takes over what storage holds. What another version of the program wrote and this edge would refuse is dropped. */
+  /**
+   * Restores the queue from storage. Drops reports of another program version that this edge would reject.
+   */
   async restore(stored: Map<string, unknown>): Promise<void> {
     const unreadable: string[] = [];
     const slots = Map.groupBy(
@@ -77,18 +91,18 @@ export class Outbox<Report> {
       const report: unknown = JSON.parse(json);
       if (v.is(this.#options.schema, report)) return report;
     } catch {
-      // Said below.
+      // Logged below.
     }
     this.#options.log('A stored report has a shape that this version cannot use: dropped');
     return null;
   }
 
-  /** What has to be put together with the change that the reports tell of. */
+  /** Returns the entries to store together with the change that caused the reports. */
   entriesFor(reports: Report[]): Entries {
     return Object.fromEntries(reports.flatMap((report) => piecesOf(this.#slotOf(report), report)));
   }
 
-  /** To be called once those entries are stored. */
+  /** Adds the reports. Call it after those entries are stored. */
   add(reports: Report[]): void {
     for (const report of reports) {
       const slot = this.#slotOf(report);
@@ -101,12 +115,12 @@ export class Outbox<Report> {
     return this.#pending.size === 0;
   }
 
-  /** When the alarm has to call `deliver`, epoch ms; null if nothing waits. */
+  /** When the alarm must call `deliver`, epoch ms; null if the queue is empty. */
   get nextAttemptAt(): number | null {
     return this.isEmpty ? null : this.#nextAttemptAt;
   }
 
-  /** Posts everything that waits, oldest first, until it is done or a post fails. Never rejects. */
+  /** Sends all pending reports, oldest first, until the queue is empty or a request fails. Never rejects. */
   async deliver(): Promise<void> {
     if (this.#delivering) return;
     this.#delivering = true;
@@ -121,7 +135,7 @@ export class Outbox<Report> {
       log('The edge did not take a report; it will be tried again', error);
       await exclusive(() => this.#failed()).catch((failure) => log('Storage failed', failure));
     }
-    // Without an await since the last look, so that no report can slip in between.
+    // There is no await since the last check, so no report can be added in between.
     this.#delivering = false;
   }
 
@@ -136,7 +150,7 @@ export class Outbox<Report> {
 
   async #taken(slot: string, pending: Pending<Report>): Promise<void> {
     this.#failures = 0;
-    // A newer report may have taken the slot meanwhile, and with it the keys.
+    // A newer report may have replaced this one in its slot, with the same keys.
     if (this.#pending.get(slot) === pending) {
       this.#pending.delete(slot);
       await this.#options.storage.delete(pending.keys);

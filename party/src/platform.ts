@@ -16,12 +16,12 @@ import { closedSocket, respond, respondWith, withErrorResponse } from './respons
 import type { TicketKind } from './ticket.ts';
 
 /**
- * PartyKit's side of everything that runs there, and the only file that knows PartyKit. Nothing that is thrown here may
- * get out: the platform would send its text to the client.
+ * The adapter to PartyKit, and the only file that depends on PartyKit. No error may leave this file, because
+ * the platform would send its text to the client.
  */
 const maxRequestLength = 256 * 1024;
 
-/** What the platform gives to an object. */
+/** The services of the platform for an object. */
 export type PlatformContext = {
   storage: Storage;
   connections: Connections;
@@ -30,13 +30,16 @@ export type PlatformContext = {
   config: Config;
 };
 
-/** An object with sockets: a room, a person. */
+/** An object with sockets: a room or a user's object. */
 export interface PartyObject<Claims> {
-  /** A socket with a genuine ticket. */
+  /** Handles a new socket with a valid ticket. */
   connect(connection: Connection, ticket: Claims): Promise<void>;
   message(connection: Connection, data: string | ArrayBuffer | ArrayBufferView): Promise<void>;
   closed(connection: Connection): Promise<void>;
-  /** A call from the edge to the object `id`, whose right to make it was checked: the answer as JSON; null: not understood. */
+  /**
+   * Handles an authorized call from the edge to the object `id`. Returns the answer as JSON; null if the
+   * body is invalid.
+   */
   call(id: string, body: string): Promise<unknown>;
   /** Never rejects. */
   alarm(): Promise<void>;
@@ -102,7 +105,10 @@ const callerOf =
     return response.json();
   };
 
-/** The body of a call that the edge makes to this very object; anybody else's, and one that is too big, is refused. */
+/**
+ * Returns the body of the edge's call to this object. Rejects callers other than the edge and bodies that
+ * are too large.
+ */
 const edgeCall = async (request: Party.Request, { id, env }: Party.Lobby): Promise<string | Response> => {
   const config = parseConfig(env);
   if (!(await isEdgeCall(request, { id, config, now: clock.now() }))) return respond(401);
@@ -110,7 +116,7 @@ const edgeCall = async (request: Party.Request, { id, env }: Party.Lobby): Promi
   return body.length > maxRequestLength ? respond(413) : body;
 };
 
-/** A party as PartyKit wants it: one object per id, into which tickets of one kind lead. */
+/** Defines a PartyKit party: one object per id. Clients connect with tickets of one kind. */
 export const defineParty = <Claims extends { exp: number }>(
   kind: TicketKind<Claims>,
   host: (surroundings: PlatformContext) => PartyObject<Claims>,
@@ -174,12 +180,12 @@ export const defineParty = <Claims extends { exp: number }>(
       await this.#hosted.message(adapt(sender), data).catch((error) => log('A message failed', error));
     }
 
-    /** Unless the server closes too, the client waits for the end of the handshake. */
+    /** The client waits for the end of the closing handshake unless the server closes too. */
     async onClose(connection: Party.Connection<Member>): Promise<void> {
       try {
         connection.close();
       } catch {
-        // It is closed already, which is what was wanted.
+        // The socket is already closed, which is the desired result.
       }
       await this.#hosted.closed(adapt(connection)).catch((error) => log('A close failed', error));
     }
@@ -199,15 +205,15 @@ export const defineParty = <Claims extends { exp: number }>(
     }
   };
 
-/** Something without sockets or storage that calls other parties. */
+/** An object without sockets or storage that calls other parties. */
 export interface Relay {
-  /** A call to the object `id`: the answer as JSON; null: not understood. */
+  /** Handles a call to the object `id`. Returns the answer as JSON; null if the body is invalid. */
   call(id: string, body: string): Promise<unknown>;
 }
 
 /**
- * A party of relays. The edge's call is carried out where it arrives, before there is an object; an object is what a relay
- * calls to share its work.
+ * Defines a party of relays. The edge's call runs where it arrives, before an object exists. Relays call
+ * objects of the party to share their work.
  */
 export const defineRelay = (relay: (surroundings: { call: CallParty; log: Log }) => Relay) =>
   class RelayParty implements Party.Server {

@@ -6,66 +6,81 @@ import type { ChosenTheme } from '@tallyho/game/room/event';
 /** Keys and values of a party's storage. */
 export type Entries = Record<string, unknown>;
 
-/** A room's key-value storage, as far as a room uses it: a Durable Object's fits. Writes without an await between them land together. */
+/**
+ * The key-value storage that a room needs. The storage of a Durable Object matches. Writes without an await
+ * between them are atomic.
+ */
 export interface Storage {
   list(): Promise<Map<string, unknown>>;
   /** At most 128 entries of 128 KiB each. */
   put(entries: Entries): Promise<void>;
   delete(keys: string[]): Promise<unknown>;
   deleteAll(): Promise<void>;
-  /** The room's one alarm, epoch ms: replaces an earlier one. */
+  /** Sets the room's single alarm, epoch ms. Replaces an earlier one. */
   setAlarm(at: number): Promise<void>;
-  /** When it rings, epoch ms; null if none is set. */
+  /** When the alarm fires, epoch ms; null if none is set. */
   getAlarm(): Promise<number | null>;
   deleteAlarm(): Promise<void>;
 }
 
-/** Who a socket belongs to: from the ticket, never from the client's own words. Times in epoch ms. */
+/**
+ * The owner and state of a socket. The identity is from the ticket, never from client messages. Times in
+ * epoch ms.
+ */
 export type Member = {
   user: UserId;
   session: string;
   since: number;
-  /** The last sign of life, after which more are expected; null: none are. */
+  /** The last heartbeat, if more are expected; null if none are expected. */
   aliveAt: number | null;
   hasGreeted: boolean;
-  /** Has not answered a room's pings for too long: open, but its owner is not there by it. The next frame ends that. */
+  /**
+   * The socket timed out: it is open, but does not count as a connection of its owner. The next frame resets
+   * this.
+   */
   isSilent: boolean;
-  /** Shows another page of the site than the game that runs. */
+  /** The client shows another page of the site than the running game. */
   isElsewhere: boolean;
 };
 
-/** One socket. `id` is made by the server and tells sockets apart, not people. */
+/** One socket. The server makes the `id`, which identifies the socket, not the user. */
 export interface Connection {
   readonly id: string;
-  /** Null until set. Survives hibernation with the socket; at most 1 KB. */
+  /** Null until set. Survives hibernation together with the socket; at most 1 KB. */
   readonly member: Member | null;
   setMember(member: Member): void;
   send(frame: string): void;
   close(code: number, reason: string): void;
 }
 
-/** The room's open sockets, admitted or not. */
+/** The open sockets of the room, accepted or not. */
 export interface Connections {
   all(): Iterable<Connection>;
 }
 
-/** The API by which a room reaches the database. */
+/** The API through which a room reaches the database. */
 export interface Edge {
-  /** Null: no such theme. Rejects if the edge cannot be reached within 3 s or answers nonsense. */
+  /**
+   * Returns the theme; null if it does not exist. Rejects if the edge is not reachable within 3 s or its
+   * response is invalid.
+   */
   theme(code: string, name: string): Promise<ChosenTheme | null>;
-  /** Resolves once the edge has taken the report, or with `tooBig` if it never will; rejects otherwise. */
+  /**
+   * Resolves with `taken` when the edge has stored the report, or with `tooBig` if the edge will never
+   * accept it. Rejects otherwise.
+   */
   report(code: string, report: RoomReport): Promise<'taken' | 'tooBig'>;
 }
 
-/** The API by which a person's own object reaches the database. */
+/** The API through which a user's object reaches the database. */
 export interface PersonEdge {
-  /** As a room's. */
+  /** Same contract as the report of a room. */
   report(user: UserId, report: PersonReport): Promise<'taken' | 'tooBig'>;
 }
 
 /**
- * Calls an object of another party of this deployment, past the gate, and gives its answer's JSON. Rejects if there is none
- * within `timeout` ms, or none that is 2xx.
+ * Calls an object of another party of this deployment without a ticket. Returns the JSON of the response.
+ * Rejects after `timeout` ms, and if the response is not 2xx.
  */
 export type CallParty = (
   party: 'person' | 'fanout',
@@ -77,11 +92,13 @@ export type CallParty = (
 export interface Clock {
   /** Epoch ms. */
   now(): number;
-  /** Runs `job` once the events that are waiting now are done. */
+  /** Runs `job` after the events that are currently queued. */
   soon(job: () => void): void;
-  /** Runs `job` after `ms`, unless what it returns is called before. Lost with the process. */
+  /**
+   * Runs `job` after `ms`. Call the returned function to cancel it. The timer is lost if the process ends.
+   */
   later(ms: number, job: () => void): () => void;
 }
 
-/** Where failures go that no client may see. */
+/** Logs errors that clients must not see. */
 export type Log = (message: string, error?: unknown) => void;

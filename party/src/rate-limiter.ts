@@ -1,17 +1,22 @@
 import type { UserId } from '@tallyho/game/model/person';
 
-/** Messages a person may send: ten a second, twenty at once. Whoever goes on when told to wait runs into debt. */
+/**
+ * Rate limit of messages per user: ten per second, with bursts of twenty. Messages over the limit also cost
+ * tokens.
+ */
 const perSecond = 10;
 const burst = 20;
 const floodingAt = -100;
 
 export type RateResult = 'fine' | 'tooFast' | 'flooding';
 
-/** A token bucket per person, over all of their sockets. Lives in memory: a restart forgives. */
+/**
+ * A token bucket per user, across all of the user's sockets. It is in memory only, so a restart resets it.
+ */
 export class RateLimiter {
   readonly #buckets = new Map<UserId, { tokens: number; at: number }>();
 
-  /** Takes `cost` tokens at `now` (epoch ms). A refused message costs as well, so only pausing helps. */
+  /** Takes `cost` tokens at `now` (epoch ms). A rejected message also costs tokens, so only a pause helps. */
   take(user: UserId, now: number, cost = 1): RateResult {
     const bucket = this.#buckets.get(user) ?? { tokens: burst, at: now };
     const elapsed = Math.max(0, now - bucket.at) / 1000;

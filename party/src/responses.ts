@@ -1,17 +1,23 @@
 import type { Log } from './ports.ts';
 
-/** An answer over HTTP, never kept by anybody on the way. */
+/** Returns an HTTP response that must not be cached. */
 export const respond = (status: number, body: BodyInit | null = null): Response =>
   new Response(body, {
     status,
     headers: { 'cache-control': 'no-store', ...(body ? { 'content-type': 'application/json' } : {}) },
   });
 
-/** What an object says to a call: its answer as JSON; 400 for null, which is a call that it did not understand. */
+/**
+ * Returns the response to a call: the answer as JSON, or 400 for null, which means that the body was
+ * invalid.
+ */
 export const respondWith = (called: unknown): Response =>
   called === null ? respond(400) : respond(200, JSON.stringify(called));
 
-/** A socket that is accepted only to be closed: a browser learns the code of a close, but not the status of a refusal. */
+/**
+ * Accepts a socket and closes it immediately. A browser can read a close code, but not the status of a
+ * rejected upgrade.
+ */
 export const closedSocket = (code: number, reason: string): Response => {
   const pair = new WebSocketPair();
   pair[1].accept();
@@ -19,7 +25,7 @@ export const closedSocket = (code: number, reason: string): Response => {
   return new Response(null, { status: 101, webSocket: pair[0] });
 };
 
-/** Answers 500, and says why where the operator reads, for as long as a variable is wrong or anything fails. */
+/** Responds 500 and logs the cause when the configuration is invalid or a handler throws. */
 export const withErrorResponse = async <Result>(
   log: Log,
   job: () => Promise<Result>,

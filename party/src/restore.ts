@@ -6,20 +6,22 @@ import { restoreTicketRegistry } from './ticket-registry.ts';
 
 export type Restored =
   /** `isUpgraded`: storage still has the shape of an older version. */
-  | { kind: 'room'; held: LoadedRoom; isUpgraded: boolean }
-  /** There is a room that this version of the program cannot use. */
+  | { kind: 'room'; loaded: LoadedRoom; isUpgraded: boolean }
+  /** The room exists, but this version of the program cannot use it. */
   | { kind: 'unusable' }
   | { kind: 'none' };
 
-/** The room that storage holds, in the shape of now. */
+/** Restores the room from storage and upgrades it to the current shape. */
 export const restoreRoom = (stored: Map<string, unknown>): Restored => {
   const version = storedVersion(stored);
   if (version === null) return { kind: 'none' };
-  const held = openStored(roomShape, version, unchecked(stored));
-  return held ? { kind: 'room', held, isUpgraded: version !== versionOf(roomShape) } : { kind: 'unusable' };
+  const loaded = openStored(roomShape, version, unchecked(stored));
+  return loaded
+    ? { kind: 'room', loaded, isUpgraded: version !== versionOf(roomShape) }
+    : { kind: 'unusable' };
 };
 
-/** What is stored, put together without a look at what it is; null if even that is impossible. */
+/** Assembles the stored values without validation; null if that is not possible. */
 const unchecked = (stored: Map<string, unknown>): unknown => {
   try {
     return {

@@ -30,7 +30,10 @@ import type { Sockets } from './sockets.ts';
 import { entriesBetween, write } from './storage.ts';
 import { emptyTicketRegistry, type TicketRegistry, ticketRegistryEntries } from './ticket-registry.ts';
 
-/** A process that dies in the middle of a game takes the pings with it: an alarm looks after the room this often, in ms. */
+/**
+ * The interval of the check alarm during a game, in ms. A process that dies also stops the pings; the alarm
+ * restarts it.
+ */
 const checkEvery = 60_000;
 
 export type Reply = (error: RejectCode | null) => void;
@@ -43,33 +46,33 @@ type Options = {
   log: Log;
   sockets: Sockets;
   exclusive: <T>(job: () => Promise<T>) => Promise<T>;
-  /** Called when an alarm should have rung and did not. */
+  /** Called when an alarm is overdue. */
   overdue: () => void;
 };
 
-/** Until when somebody's chat lines are not taken, epoch ms; null: they are, undefined: as before. */
-type Silence = { user: UserId; until: number | null | undefined };
+/** Chat mute expiry of a user (epoch ms): null if not muted, undefined if unchanged. */
+type Mute = { user: UserId; until: number | null | undefined };
 
-type TakeOptions = {
-  /** Stored together with what the event changes. */
+type ApplyOptions = {
+  /** Stored together with the changes of the event. */
   admission?: TicketRegistry;
-  silenced?: Silence;
-  /** A socket that is told by other means. */
+  mute?: Mute;
+  /** A socket that receives the change in another message. */
   except?: Connection;
-  /** Called once the outcome is stored, and before sockets are closed. */
+  /** Called after the result is stored and before sockets are closed. */
   reply?: Reply;
 };
 
 /**
- * What the room is, and the one way it changes: reduce, persist, send, alarm. Everything here runs inside the room's
- * queue, one call at a time, and nothing is sent that is not stored.
+ * Holds the state of the room and is the only place that changes it: reduce, persist, send, set the alarm.
+ * All methods run in the room's queue, one call at a time. Nothing is sent before it is stored.
  */
 export class RoomRuntime {
   readonly #options: Options;
   readonly #outbox: Outbox<RoomReport>;
   readonly #alarm: Alarm;
   #isLoaded = false;
-  #held: LoadedRoom | null = null;
+  #loaded: LoadedRoom | null = null;
   #lost: LostRoom | null = null;
 
   constructor(options: Options) {
@@ -84,12 +87,12 @@ export class RoomRuntime {
     this.#alarm = new Alarm(options);
   }
 
-  /** The room; null if there is none, or none any more. */
-  get held(): LoadedRoom | null {
-    return this.#held;
+  /** The room; null if it does not exist or is closed. */
+  get loaded(): LoadedRoom | null {
+    return this.#loaded;
   }
 
-  /** What is left of a room that this version of the program cannot use; null in all other cases. */
+  /** The remains of a room that this version of the program cannot use; null in all other cases. */
   get lost(): LostRoom | null {
     return this.#lost;
   }
@@ -98,29 +101,32 @@ export class RoomRuntime {
     return { now: this.#options.clock.now(), timings: this.#options.timings };
   }
 
-  /** Loads the room if memory is fresh, and does what became due: an alarm does not survive every death of a process. */
+  /**
+   * Loads the room into a new process and handles missed deadlines, because an alarm can be lost when a
+   * process dies.
+   */
   async load(): Promise<void> {
     if (!this.#isLoaded) await this.#load();
-    if (!this.#held) return;
+    if (!this.#loaded) return;
     const { now, timings } = this.context;
-    const due = nextDeadline(this.#held.state, timings);
+    const due = nextDeadline(this.#loaded.state, timings);
     if (due !== null && due <= now) await this.apply({ type: 'deadline' });
   }
 
   async #load(): Promise<void> {
     const stored = await this.#options.storage.list();
     const restored = restoreRoom(stored);
-    if (restored.kind === 'room' && restored.isUpgraded) await this.#storeWhole(restored.held);
+    if (restored.kind === 'room' && restored.isUpgraded) await this.#storeWhole(restored.loaded);
     this.#isLoaded = true;
     if (restored.kind === 'none') return;
     await this.#outbox.restore(stored);
-    if (restored.kind === 'unusable') return this.#giveUp(stored);
-    this.#held = restored.held;
+    if (restored.kind === 'unusable') return this.#markLost(stored);
+    this.#loaded = restored.loaded;
     this.#deliver();
     await this.syncPresence();
   }
 
-  /** All of the room, in the shape of now. */
+  /** Stores the whole room in the current shape. */
   async #storeWhole({ state, chat, admission }: LoadedRoom): Promise<void> {
     await write(this.#options.storage, {
       ...entriesBetween(null, state),
@@ -129,8 +135,10 @@ export class RoomRuntime {
     });
   }
 
-  /** The room cannot be used: its players are told, those who are connected now and those who come back. */
-  async #giveUp(stored: Map<string, unknown>): Promise<void> {
+  /**
+   * Marks the room as unusable and notifies its players: those connected now, and others when they return.
+   */
+  async #markLost(stored: Map<string, unknown>): Promise<void> {
     this.#options.log('A stored room has a shape that this version cannot use: its players are told');
     this.#lost = lostRoomOf(stored, this.context);
     const connected = [...this.#options.sockets.admitted()];
@@ -142,15 +150,15 @@ export class RoomRuntime {
       this.#options.sockets.drop(connection, closeCodes.notKept, 'notKept');
   }
 
-  /** From a room that is lost its members can still leave. */
-  async #letGo(event: RoomEvent): Promise<RejectCode | null> {
+  /** Lets a member leave a lost room. */
+  async #leaveLostRoom(event: RoomEvent): Promise<RejectCode | null> {
     const leaves = event.type === 'command' && event.command.type === 'leaveLobby';
     if (!leaves || !this.#lost?.record.members.includes(event.user)) return 'notMember';
     await this.release([event.user]);
     return null;
   }
 
-  /** Members of a room that is lost are free to go elsewhere. */
+  /** Releases members of a lost room, so that they can join other lobbies. */
   async release(users: readonly UserId[]): Promise<void> {
     const before = this.#lost;
     if (!before?.record.members.some((member) => users.includes(member))) return;
@@ -162,13 +170,13 @@ export class RoomRuntime {
   }
 
   /**
-   * Presence follows the sockets: a person is here with the first and gone with the last, however they came and went. Those
-   * whose sockets died are gone since their last sign of life, epoch ms.
+   * Updates presence from the sockets: a user is present while at least one socket is active. `lastSigns`
+   * has the last heartbeat of users whose sockets timed out (epoch ms); they count as gone since then.
    */
   async syncPresence(lastSigns: ReadonlyMap<UserId, number> = new Map()): Promise<void> {
-    if (!this.#held) return;
+    if (!this.#loaded) return;
     const { usersHere } = this.#options.sockets;
-    for (const { user, presence } of this.#held.state.seats) {
+    for (const { user, presence } of this.#loaded.state.seats) {
       const isHere = presence.status === 'here';
       if (isHere === usersHere.has(user)) continue;
       const since = lastSigns.get(user);
@@ -177,35 +185,38 @@ export class RoomRuntime {
     }
   }
 
-  async create(state: RoomState, silenced: Silence): Promise<void> {
-    const chat = this.#muteStateOf(emptyChat, silenced);
+  async create(state: RoomState, mute: Mute): Promise<void> {
+    const chat = this.#muteStateOf(emptyChat, mute);
     const reports: RoomReport[] = [{ type: 'lobby', lobby: createLobbyRecord(state) }];
     await write(this.#options.storage, {
       ...entriesBetween(null, state),
       ...chatEntries(emptyChat, chat, []),
       ...this.#outbox.entriesFor(reports),
     });
-    this.#held = { state, chat, admission: emptyTicketRegistry };
+    this.#loaded = { state, chat, admission: emptyTicketRegistry };
     this.#report(reports);
   }
 
-  /** What would become of an event; null if it would be accepted. */
+  /** Returns the reject code of an event without applying it; null if it would be accepted. */
   dryRun(event: RoomEvent): RejectCode | null {
-    if (!this.#held) return 'notMember';
-    const outcome = reduce(this.#held.state, event, this.context);
+    if (!this.#loaded) return 'notMember';
+    const outcome = reduce(this.#loaded.state, event, this.context);
     return 'reject' in outcome ? outcome.reject : null;
   }
 
-  /** Reduces an event; stores all that follows from it in one write; then sends. A refused one leaves no trace. */
-  async apply(event: RoomEvent, { admission, silenced, except, reply }: TakeOptions = {}): Promise<void> {
-    const before = this.#held;
-    if (!before) return reply?.(await this.#letGo(event));
+  /**
+   * Reduces an event, stores all of its changes in one write, then sends them. A rejected event changes
+   * nothing.
+   */
+  async apply(event: RoomEvent, { admission, mute, except, reply }: ApplyOptions = {}): Promise<void> {
+    const before = this.#loaded;
+    if (!before) return reply?.(await this.#leaveLostRoom(event));
     const context = this.context;
     const outcome = reduce(before.state, event, context);
     if ('reject' in outcome) return reply?.(outcome.reject);
     const { state, effects } = outcome;
-    const heard = silenced ? this.#muteStateOf(before.chat, silenced) : before.chat;
-    const { chat, lines } = withActions(heard, effects, context.now);
+    const mutedChat = mute ? this.#muteStateOf(before.chat, mute) : before.chat;
+    const { chat, lines } = withActions(mutedChat, effects, context.now);
     const reports = reportsOf(effects, state);
     const entries = {
       ...entriesBetween(before.state, state),
@@ -214,7 +225,7 @@ export class RoomRuntime {
       ...(admission ? ticketRegistryEntries(admission) : {}),
     };
     await write(this.#options.storage, entries);
-    this.#held = { state, chat, admission: admission ?? before.admission };
+    this.#loaded = { state, chat, admission: admission ?? before.admission };
     announce(this.#options.sockets, effects, {
       before: before.state,
       after: state,
@@ -227,41 +238,41 @@ export class RoomRuntime {
     this.#report(reports);
   }
 
-  /** A member's chat line: a write of its own, and the round is not touched. */
+  /** Stores and sends a member's chat line. The write does not include the round. */
   async post(user: UserId, { id, text }: { id: string; text: string }): Promise<RejectCode | null> {
-    const held = this.#held;
-    const person = held?.state.seats.find((seat) => seat.user === user);
-    if (!held || !person) return 'notMember';
-    const posted = postMessage(held.chat, { commandId: id, person, text }, this.context);
+    const loaded = this.#loaded;
+    const person = loaded?.state.seats.find((seat) => seat.user === user);
+    if (!loaded || !person) return 'notMember';
+    const posted = postMessage(loaded.chat, { commandId: id, person, text }, this.context);
     if ('repeat' in posted) return null;
     if ('reject' in posted) return posted.reject;
-    await write(this.#options.storage, chatEntries(held.chat, posted.chat, [posted.line]));
-    this.#held = { ...held, chat: posted.chat };
-    this.#log(posted.line, held.state);
+    await write(this.#options.storage, chatEntries(loaded.chat, posted.chat, [posted.line]));
+    this.#loaded = { ...loaded, chat: posted.chat };
+    this.#log(posted.line, loaded.state);
     return null;
   }
 
-  /** Muted, or not any longer: a write of its own, and the round is not touched. */
-  async muteUser(silenced: Silence): Promise<RejectCode | null> {
-    const held = this.#held;
-    if (!held?.state.seats.some(({ user }) => user === silenced.user)) return 'notMember';
-    const chat = this.#muteStateOf(held.chat, silenced);
-    await write(this.#options.storage, chatEntries(held.chat, chat, []));
-    this.#held = { ...held, chat };
+  /** Mutes or unmutes a user. The write does not include the round. */
+  async muteUser(mute: Mute): Promise<RejectCode | null> {
+    const loaded = this.#loaded;
+    if (!loaded?.state.seats.some(({ user }) => user === mute.user)) return 'notMember';
+    const chat = this.#muteStateOf(loaded.chat, mute);
+    await write(this.#options.storage, chatEntries(loaded.chat, chat, []));
+    this.#loaded = { ...loaded, chat };
     return null;
   }
 
-  #muteStateOf(chat: Chat, { user, until }: Silence): Chat {
+  #muteStateOf(chat: Chat, { user, until }: Mute): Chat {
     return until === undefined ? chat : muteUser(chat, user, until, this.context.now);
   }
 
   async saveTicketRegistry(admission: TicketRegistry): Promise<void> {
-    if (!this.#held) return;
+    if (!this.#loaded) return;
     await write(this.#options.storage, ticketRegistryEntries(admission));
-    this.#held = { ...this.#held, admission };
+    this.#loaded = { ...this.#loaded, admission };
   }
 
-  /** The alarm went off: whatever is due is done. */
+  /** Handles the alarm: applies everything that is due. */
   async onAlarm(): Promise<void> {
     this.#alarm.rang();
     await this.load();
@@ -269,18 +280,18 @@ export class RoomRuntime {
     if (attemptAt !== null && attemptAt <= this.context.now) this.#deliver();
   }
 
-  /** Sets the alarm for what is due next; clears the storage of a room that is closed and has nothing left to tell. */
+  /** Sets the alarm for the next deadline. Deletes the storage of a closed room after its outbox is empty. */
   async finalize(): Promise<void> {
-    if (!this.#held && !this.#lost) return;
+    if (!this.#loaded && !this.#lost) return;
     if (this.#lost && this.#lost.until <= this.context.now) await this.release(this.#lost.record.members);
-    const members = this.#lost?.record.members ?? this.#held?.state.seats ?? [];
+    const members = this.#lost?.record.members ?? this.#loaded?.state.seats ?? [];
     if (members.length === 0 && this.#outbox.isEmpty) return this.#clear();
-    const deadline = this.#held
-      ? nextDeadline(this.#held.state, this.#options.timings)
+    const deadline = this.#loaded
+      ? nextDeadline(this.#loaded.state, this.#options.timings)
       : members.length > 0 && this.#lost
         ? this.#lost.until
         : null;
-    const stage = this.#held?.state.stage;
+    const stage = this.#loaded?.state.stage;
     const checkAt = stage && isRunning(stage) ? this.context.now + checkEvery : null;
     const dues = [deadline, this.#outbox.nextAttemptAt, checkAt].filter((due) => due !== null);
     if (dues.length > 0) await this.#alarm.set(Math.min(...dues), { isWatched: true });
@@ -288,7 +299,7 @@ export class RoomRuntime {
 
   async #clear(): Promise<void> {
     await Promise.all([this.#alarm.clear(), this.#options.storage.deleteAll()]);
-    this.#held = null;
+    this.#loaded = null;
     this.#lost = null;
   }
 
@@ -304,14 +315,14 @@ export class RoomRuntime {
     this.#deliver();
   }
 
-  /** Not waited for: a player's command never waits for the edge. */
+  /** Starts the delivery without waiting for it, because a player's command must not wait for the edge. */
   #deliver(): void {
-    if ((this.#held || this.#lost) && !this.#outbox.isEmpty) void this.#outbox.deliver();
+    if ((this.#loaded || this.#lost) && !this.#outbox.isEmpty) void this.#outbox.deliver();
   }
 
-  /** A room that is gone has nothing left to tell. */
+  /** Sends a report. Does nothing for a room that no longer exists. */
   async #post(report: RoomReport): Promise<'taken' | 'tooBig'> {
-    const code = this.#held?.state.code ?? this.#lost?.record.code;
+    const code = this.#loaded?.state.code ?? this.#lost?.record.code;
     return code === undefined ? 'taken' : this.#options.edge.report(code, report);
   }
 }

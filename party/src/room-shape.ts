@@ -7,7 +7,7 @@ import { admissionSchema } from './ticket-registry.ts';
 
 const loadedRoomSchema = v.object({ state: roomStateSchema, chat: chatSchema, admission: admissionSchema });
 
-/** All that a room is: what storage holds, in memory. */
+/** The complete state of a room in memory. */
 export type LoadedRoom = v.InferOutput<typeof loadedRoomSchema>;
 
 /** How to change it: CONTRIBUTING.md, "Changing what a room stores". */

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { Upgrade } from './shape.ts';
 
-/** A room as any version stored it: of the rest nothing is certain. */
+/** A room as any version stored it. Other fields are unknown. */
 const roomSchema = v.looseObject({
   state: v.looseObject({ stage: v.looseObject({ round: v.optional(v.looseObject({})) }) }),
 });
 
-/** A round knows when its clock was started. The clock of one that runs shows as if it had been started with the round. */
+/** Adds the start time of the answer timer. A running timer gets the start time of its round. */
 const addClockStart: Upgrade = (stored) => {
   const room = v.parse(roomSchema, stored);
   const { state } = room;
@@ -16,13 +16,13 @@ const addClockStart: Upgrade = (stored) => {
   return { ...room, state: { ...state, stage: { ...stage, round: { ...stage.round, clockStartedAt } } } };
 };
 
-/** What is new may be missing: roles of tiers, opinions that are the same. */
+/** All new fields are optional: roles of tiers, number of identical opinions. */
 const onlyOptional: Upgrade = (stored) => stored;
 
-/** A line-up may have names for its ends, and free places between the players. Every older row is one without. */
+/** New fields of line-ups are optional: names of the ends, and free places between the players. */
 const onlyMoreInLineUps: Upgrade = (stored) => stored;
 
-/** After a game its players go back to the lobby one by one. Before that version all went at once. */
+/** Adds `again`: players now go back to the lobby one by one. In older versions all went at the same time. */
 const addAgain: Upgrade = (stored) => {
   const room = v.parse(roomSchema, stored);
   const { state } = room;
@@ -30,5 +30,8 @@ const addAgain: Upgrade = (stored) => {
   return { ...room, state: { ...state, stage: { ...state.stage, again: null } } };
 };
 
-/** The first makes version 2 of what version 1 stored, and so on. Each stays as it is for as long as such rooms may exist. */
+/**
+ * The first upgrade makes version 2 from version 1, and so on. Do not change an upgrade while rooms of its
+ * version may exist.
+ */
 export const roomUpgrades: readonly Upgrade[] = [addClockStart, onlyOptional, onlyMoreInLineUps, addAgain];

@@ -36,14 +36,15 @@ export type Ports = {
 type ThemeCommand = Extract<ClientCommand, { type: 'themeChosen' }>;
 
 const requestText = v.pipe(v.string(), v.parseJson(), roomRequestSchema);
-/** A snapshot is the biggest thing that a client can ask for. */
+/** The rate limit cost of a resync. A snapshot is the largest response that a client can request. */
 const resyncCost = 5;
-/** Hidden tabs give signs of life once a minute at worst. */
+/** Timeout of client heartbeats, in milliseconds. Hidden tabs send one at least once per minute. */
 const silentAfter = 75_000;
 
 /**
- * One room between the wire and the rules. Every event goes one way: bytes, rate, parse, stamp, then the ledger's reduce,
- * persist, send, alarm. One at a time, in the order they came; only waiting for the edge is outside the line.
+ * Connects the sockets with the rules of one room. Each event is processed in the same order: size check,
+ * rate limit, parse, add the sender, then reduce, persist, send and set the alarm in RoomRuntime. Events run
+ * one at a time in order of arrival. Only requests to the edge run outside the queue.
  */
 export class Room implements PartyObject<Ticket> {
   readonly #ports: Ports;
@@ -53,9 +54,9 @@ export class Room implements PartyObject<Ticket> {
   readonly #rateLimiter = new RateLimiter();
   readonly #malformed = new Map<string, number>();
   readonly #queue = new SerialQueue();
-  /** When the missing players were nudged last, epoch ms; null: not since the process began. */
+  /** Time of the last nudge, epoch ms; null if none was sent since the process started. */
   #nudgedAt: number | null = null;
-  /** What clients were last told; null: not known to this process. */
+  /** The last list that was sent to clients; null if this process has not sent one. */
   #toldElsewhere: UserId[] | null = null;
 
   constructor(ports: Ports) {
@@ -74,7 +75,10 @@ export class Room implements PartyObject<Ticket> {
     });
   }
 
-  /** A socket with a genuine ticket. It is admitted and sent the room, or closed with the reason as its code. */
+  /**
+   * Handles a new socket with a valid ticket. Accepts it and sends a snapshot, or closes it with a code for
+   * the reason.
+   */
   connect(connection: Connection, ticket: Ticket): Promise<void> {
     return this.#withErrorBoundary(connection, async () => {
       const user = ticket.sub;
@@ -82,8 +86,8 @@ export class Room implements PartyObject<Ticket> {
         const refusal = this.#rejectReason(ticket);
         if (refusal === 'notKept') await this.#runtime.release([user]);
         if (refusal) return this.#sockets.reject(connection, closeCodes[refusal], refusal);
-        const { held, context } = this.#runtime;
-        const admission = held && redeemTicket(held.admission, ticket, context.now);
+        const { loaded, context } = this.#runtime;
+        const admission = loaded && redeemTicket(loaded.admission, ticket, context.now);
         if (!admission) return this.#sockets.reject(connection, policyViolation, 'ticket');
         if (typeof admission === 'string')
           return this.#sockets.reject(connection, closeCodes[admission], admission);
@@ -105,7 +109,7 @@ export class Room implements PartyObject<Ticket> {
     });
   }
 
-  /** A frame from a socket, whatever is in it. */
+  /** Handles a frame from a socket. The content is untrusted. */
   async message(connection: Connection, data: IncomingData): Promise<void> {
     const { member } = connection;
     if (!member || this.#sockets.isGone(connection)) return this.#sockets.closeUnknown(connection);
@@ -143,7 +147,7 @@ export class Room implements PartyObject<Ticket> {
     if (this.#sockets.dropSilent() !== null) await this.#matchPresence(connection);
   }
 
-  /** A socket's end, whoever caused it. */
+  /** Handles the close of a socket, by either side. */
   closed(connection: Connection): Promise<void> {
     this.#sockets.ended(connection);
     this.#malformed.delete(connection.id);
@@ -153,21 +157,21 @@ export class Room implements PartyObject<Ticket> {
     });
   }
 
-  /** The same as text. */
+  /** Handles a request as JSON text. Returns null if it is invalid. */
   async call(code: string, body: string): Promise<RoomAnswer | null> {
     const request = v.safeParse(requestText, body);
     return request.success ? this.request(code, request.output) : null;
   }
 
-  /** A call from the edge, whose right to make it was checked. Rejects only if storage fails. */
+  /** Handles an authorized request from the edge. Rejects only if storage fails. */
   async request(code: string, request: RoomRequest): Promise<RoomAnswer> {
     let answer: RoomAnswer = { ok: false, error: 'lobbyNotFound' };
     const reply: Reply = (error) => {
-      answer = responseTo(request, error, this.#runtime.held, this.#runtime.lost);
+      answer = responseTo(request, error, this.#runtime.loaded, this.#runtime.lost);
     };
     if (request.type !== 'command')
       await this.#withLoadedRoom(() =>
-        serve(code, request, { ledger: this.#runtime, sockets: this.#sockets, reply }),
+        serve(code, request, { runtime: this.#runtime, sockets: this.#sockets, reply }),
       );
     else if (this.#rateLimiter.take(request.user, this.#runtime.context.now) !== 'fine') reply('rateLimited');
     else if (request.command.type === 'resync' || request.command.type === 'viewPage')
@@ -176,7 +180,7 @@ export class Room implements PartyObject<Ticket> {
     return answer;
   }
 
-  /** The room's one alarm. Never rejects: what failed is tried again at the next wake. */
+  /** Handles the room's alarm. Never rejects: failed work is retried at the next wake-up. */
   async alarm(): Promise<void> {
     const ring = async () => {
       await this.#runtime.onAlarm();
@@ -185,7 +189,7 @@ export class Room implements PartyObject<Ticket> {
     await this.#queue.run(ring).catch((error) => this.#ports.log('An alarm failed', error));
   }
 
-  /** Carries out a command of `user`, who is a member or told not to be. `reply` is called once. */
+  /** Executes a command of `user`, or rejects it if the user is not a member. Calls `reply` exactly once. */
   #handleCommand(
     user: UserId,
     command: Exclude<ClientCommand, { type: 'resync' | 'viewPage' }>,
@@ -219,11 +223,11 @@ export class Room implements PartyObject<Ticket> {
     return this.#withLoadedRoom(() => this.#runtime.apply({ type: 'command', user, command }, { reply }));
   }
 
-  /** Nothing of it is stored: after a restart the room may be nudged again a bit early. */
+  /** Sends a nudge. Its time is not stored, so a nudge shortly after a restart can be accepted too early. */
   #nudge(user: UserId, command: Extract<ClientCommand, { type: 'nudge' }>): RejectCode | null {
-    const { held, context } = this.#runtime;
-    if (!held) return 'notMember';
-    const outcome = nudge(held.state, { user, command, lastAt: this.#nudgedAt }, context);
+    const { loaded, context } = this.#runtime;
+    if (!loaded) return 'notMember';
+    const outcome = nudge(loaded.state, { user, command, lastAt: this.#nudgedAt }, context);
     if ('reject' in outcome) return outcome.reject;
     this.#nudgedAt = context.now;
     const nextAt = context.now + context.timings.nudgeCooldown;
@@ -231,15 +235,15 @@ export class Room implements PartyObject<Ticket> {
     return null;
   }
 
-  /** Sends a message to all sockets of these people. */
+  /** Sends a message to all sockets of these users. */
   #tell(users: UserId[], message: ServerMessage): void {
     for (const user of users)
       for (const connection of this.#sockets.of(user)) this.#sockets.send(connection, message);
   }
 
   /**
-   * The edge is asked outside the line, so nobody waits for it; with its answer the command is decided anew. The lobby's
-   * own themes are no business of the edge's.
+   * Fetches the theme outside the queue, so that no other event waits for the edge. The command is then
+   * validated again. Custom themes of the lobby need no request to the edge.
    */
   async #chooseTheme(user: UserId, command: ThemeCommand, reply: Reply): Promise<void> {
     const unasked = { type: 'command', user, command, theme: null } as const;
@@ -247,7 +251,7 @@ export class Room implements PartyObject<Ticket> {
       return this.#withLoadedRoom(() => this.#runtime.apply(unasked, { reply }));
     const code = await this.#withLoadedRoom(async () => {
       const foreseen = this.#runtime.dryRun(unasked);
-      const state = this.#runtime.held?.state;
+      const state = this.#runtime.loaded?.state;
       if (foreseen === 'themeNotFound' && state) return state.code;
       reply(foreseen);
       return null;
@@ -267,16 +271,17 @@ export class Room implements PartyObject<Ticket> {
 
   #rejectReason({ sub }: Ticket): CloseReason | null {
     if (this.#runtime.lost) return 'notKept';
-    const state = this.#runtime.held?.state;
+    const state = this.#runtime.loaded?.state;
     if (state?.barred.includes(sub)) return 'kicked';
     if (!state?.seats.some(({ user }) => user === sub)) return 'notMember';
     return null;
   }
 
   #sendSnapshot(connection: Connection, user: UserId): boolean {
-    const { held, context } = this.#runtime;
+    const { loaded, context } = this.#runtime;
     const snapshot =
-      held && snapshotFor(held.state, held.chat, user, { now: context.now, elsewhere: this.#elsewhere() });
+      loaded &&
+      snapshotFor(loaded.state, loaded.chat, user, { now: context.now, elsewhere: this.#elsewhere() });
     if (snapshot) this.#sockets.send(connection, snapshot);
     return snapshot !== null;
   }
@@ -289,18 +294,18 @@ export class Room implements PartyObject<Ticket> {
       await this.#disconnectClient(connection, closeCodes.malformed, 'malformed');
   }
 
-  /** Closes a socket that misbehaved. Its owner keeps the seat, as after any other lost connection. */
+  /** Closes the socket of a misbehaving client. The user keeps the seat, as after any lost connection. */
   async #disconnectClient(connection: Connection, code: number, reason: string): Promise<void> {
     this.#sockets.drop(connection, code, reason);
     await this.#matchPresence(connection);
   }
 
-  /** Sockets have gone or count again: so do their owners, if they have no other. */
+  /** Updates the presence of users whose sockets closed or became active again. */
   async #matchPresence(connection: Connection): Promise<void> {
     await this.#withErrorBoundary(connection, () => this.#withLoadedRoom(() => this.#runtime.syncPresence()));
   }
 
-  /** Runs `job` in its turn, with the room loaded and up to date before, and its alarm set after. */
+  /** Runs `job` in the queue. Loads the room before it and sets the alarm after it. */
   #withLoadedRoom<Result>(job: () => Promise<Result>): Promise<Result> {
     return this.#queue.run(async () => {
       await this.#runtime.load();
@@ -310,24 +315,27 @@ export class Room implements PartyObject<Ticket> {
     });
   }
 
-  /** Sets the alarm for what is due next. Sockets are pinged while a game runs, and only then. */
+  /** Sets the alarm for the next deadline. Pings the sockets only while a game runs. */
   async #conclude(): Promise<void> {
     await this.#runtime.finalize();
-    const stage = this.#runtime.held?.state.stage;
+    const stage = this.#runtime.loaded?.state.stage;
     const isGameRunning = stage !== undefined && isRunning(stage);
     this.#heartbeat.run(isGameRunning && this.#sockets.count > 0);
     this.#tellElsewhere(isGameRunning);
   }
 
-  /** Who shows another page than the game that runs, in the order of the seats. */
+  /** Returns the users who view another page than the running game, in the order of the seats. */
   #elsewhere(): UserId[] {
-    const state = this.#runtime.held?.state;
+    const state = this.#runtime.loaded?.state;
     if (!state || !isRunning(state.stage)) return [];
     const { usersElsewhere } = this.#sockets;
     return state.seats.map(({ user }) => user).filter((user) => usersElsewhere.has(user));
   }
 
-  /** Tells everybody who is elsewhere if that has changed, or if a process that has just started cannot know. */
+  /**
+   * Notifies all members of users on other pages if the list changed, or if this process has not sent it
+   * yet.
+   */
   #tellElsewhere(isGameRunning: boolean): void {
     if (!isGameRunning) this.#sockets.forgetPages();
     const users = this.#elsewhere();
@@ -338,14 +346,20 @@ export class Room implements PartyObject<Ticket> {
     for (const { connection } of this.#sockets.admitted()) this.#sockets.send(connection, message);
   }
 
-  /** Sockets died, by owner and moment (epoch ms): who has no other is gone since then. */
+  /**
+   * Handles timed-out sockets, given per owner with the last heartbeat (epoch ms). A user without another
+   * socket counts as gone since then.
+   */
   async #lost(lastSigns: ReadonlyMap<UserId, number>): Promise<void> {
     await this.#withLoadedRoom(() => this.#runtime.syncPresence(lastSigns)).catch((error) =>
       this.#ports.log('Dead sockets could not be noted', error),
     );
   }
 
-  /** No client learns what failed: it is closed, comes back, gets a snapshot and repeats what was not acknowledged. */
+  /**
+   * Closes the socket if `job` fails. The client receives no error details: it reconnects, gets a snapshot
+   * and repeats its unacknowledged commands.
+   */
   async #withErrorBoundary(connection: Connection, job: () => Promise<void>): Promise<void> {
     try {
       await job();

@@ -1,8 +1,8 @@
-/** Jobs one at a time, in the order they came: what reads and writes state never meets itself half way. */
+/** Runs jobs one at a time, in order of arrival, so that state access never interleaves. */
 export class SerialQueue {
   #last: Promise<unknown> = Promise.resolve();
 
-  /** Runs `job` when everything that came earlier is done. Gives what it gives; its failure is nobody else's. */
+  /** Runs `job` after all earlier jobs. Returns the job's result; an error rejects only this caller. */
   run<Result>(job: () => Promise<Result>): Promise<Result> {
     const result = this.#last.then(job);
     this.#last = result.catch(() => undefined);

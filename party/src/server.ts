@@ -3,7 +3,7 @@ import { defineParty } from './platform.ts';
 import { Room } from './room.ts';
 import { roomTicket } from './ticket.ts';
 
-/** The party `main`: rooms, by lobby code. */
+/** The party `main`: rooms by lobby code. */
 export default defineParty(
   roomTicket,
   ({ config, ...surroundings }) =>

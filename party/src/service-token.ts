@@ -1,11 +1,14 @@
 import { jwtVerify, SignJWT } from 'jose';
 
-/** The longest a service token or ticket may live, in seconds. */
+/** The maximum lifetime of a service token or ticket, in seconds. */
 export const tokenSeconds = 60;
-/** Clocks of two machines may differ by this much, in seconds. */
+/** The tolerated clock difference between two machines, in seconds. */
 export const clockTolerance = 5;
 
-/** A token for one call to the edge about one room or person (protocol/service.ts, protocol/person.ts). */
+/**
+ * Returns a signed token for one call to the edge about one room or user (protocol/service.ts,
+ * protocol/person.ts).
+ */
 export const signServiceToken = (secret: Uint8Array, id: string): Promise<string> =>
   new SignJWT()
     .setProtectedHeader({ alg: 'HS256' })
@@ -14,7 +17,7 @@ export const signServiceToken = (secret: Uint8Array, id: string): Promise<string
     .setExpirationTime(`${tokenSeconds}s`)
     .sign(secret);
 
-/** True if `authorization` is the edge's own token for a call to exactly this room or person. */
+/** Returns true if `authorization` contains a token of the edge for exactly this room or user. */
 export const isServiceCall = async (
   authorization: string | null,
   { secret, id, now }: { secret: Uint8Array; id: string; now: number },
@@ -36,6 +39,6 @@ export const isServiceCall = async (
   }
 };
 
-/** True if a token that expires at `exp` (epoch s) cannot have been made to outlive its minute. */
+/** Returns true if a token that expires at `exp` (epoch s) does not exceed the maximum lifetime. */
 export const isShortLived = (exp: number | undefined, now: number): boolean =>
   exp !== undefined && exp <= now / 1000 + tokenSeconds + clockTolerance;

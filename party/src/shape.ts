@@ -2,24 +2,26 @@ import type * as v from 'valibot';
 import { hasShape } from './has-shape.ts';
 
 /**
- * What an object keeps in storage across updates of the program. The version of what is written now is one more than there
- * are upgrades.
+ * The stored data of an object across program versions. The current version is the number of upgrades plus
+ * one.
  */
 export type Shape<Kept> = {
   schema: v.GenericSchema<unknown, Kept>;
-  /** The first makes version 2 of what version 1 stored, and so on. */
+  /** The first upgrade makes version 2 from version 1, and so on. */
   upgrades: readonly Upgrade[];
 };
 
-/** What one version stored, in the shape of the next. Pure; throws if it is not what it should be. */
+/**
+ * Converts the data of one version to the next. Pure. Throws if the input does not have the expected shape.
+ */
 export type Upgrade = (stored: unknown) => unknown;
 
-/** The version that is written now. */
+/** Returns the version that is written now. */
 export const versionOf = ({ upgrades }: Pick<Shape<unknown>, 'upgrades'>): number => upgrades.length + 1;
 
 /**
- * What was stored as `version`, in the shape of now. Null: it cannot be used, because a newer program wrote it, or because
- * it is not what its version says.
+ * Upgrades data that was stored as `version` to the current shape. Returns null if it cannot be used: a
+ * newer program wrote it, or it does not match its version.
  */
 export const openStored = <Kept>(shape: Shape<Kept>, version: unknown, stored: unknown): Kept | null => {
   const now = versionOf(shape);

@@ -6,8 +6,8 @@ import type { ServerMessage } from '@tallyho/game/protocol/server';
 import { Broadcast } from './broadcast.ts';
 import type { Clock, Connection, Connections, Member } from './ports.ts';
 
-/** How long a socket that was refused may take to say its first word. */
-const patience = 1_000;
+/** How long a rejected socket waits for the first frame of its client, in milliseconds. */
+const firstFrameTimeout = 1_000;
 
 const socketsPerPerson = 10;
 
@@ -16,11 +16,14 @@ export type Admitted = { connection: Connection; member: Member };
 type Options = {
   connections: Connections;
   clock: Clock;
-  /** How long a client that gives signs of life may stay silent, in milliseconds. */
+  /** The heartbeat timeout of a client, in milliseconds. */
   silentAfter: number;
 };
 
-/** An object's sockets by whom they belong to. One that we closed counts as gone at once, whenever its end is reported. */
+/**
+ * The sockets of an object by owner. A socket that the server closed counts as closed immediately, even
+ * before its close event.
+ */
 export class Sockets {
   readonly #connections: Connections;
   readonly #clock: Clock;
@@ -36,7 +39,7 @@ export class Sockets {
     this.#out = new Broadcast(clock);
   }
 
-  /** Every admitted socket that is open. */
+  /** Returns every accepted socket that is open. */
   *admitted(): Generator<Admitted> {
     for (const connection of this.#connections.all()) {
       const { member } = connection;
@@ -44,7 +47,7 @@ export class Sockets {
     }
   }
 
-  /** A person's sockets, the one that was heard of least recently first. */
+  /** Returns a user's sockets, the least recently active first. */
   of(user: UserId): Connection[] {
     return [...this.admitted()]
       .filter(({ member }) => member.user === user)
@@ -52,33 +55,36 @@ export class Sockets {
       .map(({ connection }) => connection);
   }
 
-  /** Dead sockets may look open for long: whoever comes back again and again must not be kept out by their own. */
+  /**
+   * Closes the least recently active socket of a user who has too many. Dead sockets can look open for long,
+   * and must not prevent a user from reconnecting.
+   */
   closeOldestOf(user: UserId): void {
     for (const quietest of this.of(user).slice(0, 1 - socketsPerPerson))
       this.drop(quietest, closeCodes.flooding, 'flooding');
   }
 
-  /** Whom at least one socket connects: silent ones do not count. */
+  /** The users with at least one active socket. Timed-out sockets do not count. */
   get usersHere(): Set<UserId> {
     return new Set(
       [...this.admitted()].filter(({ member }) => !member.isSilent).map(({ member }) => member.user),
     );
   }
 
-  /** Whose sockets all show another page than the game; silent ones do not count. */
+  /** The users whose active sockets all show another page than the game. */
   get usersElsewhere(): Set<UserId> {
     const here = [...this.admitted()].filter(({ member }) => !member.isSilent);
     const atGame = new Set(here.filter(({ member }) => !member.isElsewhere).map(({ member }) => member.user));
     return new Set(here.map(({ member }) => member.user).filter((user) => !atGame.has(user)));
   }
 
-  /** What a client shows now. */
+  /** Stores which page a client shows. */
   showsPage(connection: Connection, page: Page): void {
     const { member } = connection;
     if (member) connection.setMember({ ...member, isElsewhere: page === 'other' });
   }
 
-  /** Without a game nobody is elsewhere. */
+  /** Resets the pages, because no game runs. */
   forgetPages(): void {
     for (const { connection, member } of this.admitted())
       if (member.isElsewhere) connection.setMember({ ...member, isElsewhere: false });
@@ -88,12 +94,12 @@ export class Sockets {
     return this.#gone.has(connection.id);
   }
 
-  /** Queues a message: it goes out with everything else of this tick. */
+  /** Queues a message. It is sent with all other messages of this tick. */
   send(connection: Connection, message: ServerMessage | string): void {
     this.#out.enqueue(connection, message);
   }
 
-  /** A sign of life, after which more are expected: from the second on, unless told otherwise. */
+  /** Handles a heartbeat. By default further heartbeats are expected after the second one. */
   greeted(
     connection: Connection,
     member: Member,
@@ -103,27 +109,28 @@ export class Sockets {
     connection.setMember({ ...member, hasGreeted: true, aliveAt, isSilent: false });
   }
 
-  /** Any frame: a silent socket counts again. True if it was silent. */
+  /** Handles any frame. Makes a timed-out socket active again and returns true if it was timed out. */
   heard(connection: Connection, member: Member): boolean {
     if (!member.isSilent) return false;
     connection.setMember({ ...member, isSilent: false, aliveAt: this.#clock.now() });
     return true;
   }
 
-  /** Asks every client for a sign of life, at once. */
+  /** Pings every client immediately. */
   ping(): void {
     for (const { connection } of this.admitted()) {
       try {
         connection.send(ping);
       } catch {
-        // The socket went away meanwhile, which is reported by other means.
+        // The socket closed meanwhile; its close event is handled elsewhere.
       }
     }
   }
 
   /**
-   * Makes those sockets silent that have given no sign of life since `until`; signs before `askedFrom` count as given then.
-   * Gives the last sign of each on those sockets, by their owners, who may have others. Times in epoch ms.
+   * Marks sockets as timed out if their last heartbeat is before `until`. Heartbeats before `askedFrom`
+   * count as received at `askedFrom`. Returns the last heartbeat on those sockets per owner; the owners may
+   * have other sockets. Times in epoch ms.
    */
   silence(askedFrom: number, until: number): Map<UserId, number> {
     const lastSigns = new Map<UserId, number>();
@@ -137,15 +144,18 @@ export class Sockets {
     return lastSigns;
   }
 
-  /** The earliest of the last signs of life of sockets that are not silent, counted as in `silence`; Infinity if there is none. */
+  /**
+   * Returns the oldest last heartbeat of the active sockets, counted as in `silence`; Infinity if there is
+   * none.
+   */
   silentFrom(askedFrom: number): number {
     const signs = [...this.admitted()].filter(({ member }) => !member.isSilent).map(lastSign);
     return signs.length > 0 ? Math.max(askedFrom, Math.min(...signs)) : Number.POSITIVE_INFINITY;
   }
 
   /**
-   * Closes the sockets whose signs of life have stopped: dead, asleep, or not reading what they are sent. Gives the moment of
-   * the last of those signs, epoch ms; null if there is no such socket.
+   * Closes sockets whose heartbeats have stopped. Returns the latest heartbeat on them, epoch ms; null if
+   * there is no such socket.
    */
   dropSilent(): number | null {
     const heard: number[] = [];
@@ -157,7 +167,7 @@ export class Sockets {
     return heard.length > 0 ? Math.max(...heard) : null;
   }
 
-  /** When all of them will be silent if nothing more is heard, epoch ms. Of one that gives no signs nothing is known. */
+  /** Time (epoch ms) at which the last socket times out. Sockets without heartbeats are ignored. */
   get silentAt(): number {
     const now = this.#clock.now();
     const heard = [...this.admitted()].map(({ member }) => member.aliveAt ?? now);
@@ -168,20 +178,21 @@ export class Sockets {
     return [...this.admitted()].length;
   }
 
-  /** Closes a socket after sending what is queued for it. */
+  /** Closes a socket after sending its queued messages. */
   drop(connection: Connection, code: number, reason: string): void {
     this.#out.flush(connection);
     this.#gone.add(connection.id);
     try {
       connection.close(code, reason);
     } catch {
-      // It is closed already, which is what was wanted.
+      // The socket is already closed, which is the desired result.
     }
   }
 
   /**
-   * Closes a socket that has just been opened, once its client has greeted or after a second: where nothing came from the
-   * client before the close, the platform ends the connection seconds later, and the browser reports the code only then.
+   * Closes a socket that has just opened, after the first frame of its client or after a second. Without a
+   * frame from the client, the platform ends the connection seconds later, and only then the browser reports
+   * the close code.
    */
   reject(connection: Connection, code: number, reason: string): void {
     this.#gone.add(connection.id);
@@ -190,15 +201,17 @@ export class Sockets {
       this.#dismissals.delete(connection.id);
       this.drop(connection, code, reason);
     };
-    this.#dismissals.set(connection.id, { now, cancel: this.#clock.later(patience, now) });
+    this.#dismissals.set(connection.id, { now, cancel: this.#clock.later(firstFrameTimeout, now) });
   }
 
-  /** A first word from a socket that was refused. */
+  /** Closes a rejected socket after its first frame. */
   closeUnknown(connection: Connection): void {
     this.#dismissals.get(connection.id)?.now();
   }
 
-  /** A socket's end was reported: from now on it does not count; `forget` it once nobody can list it. */
+  /**
+   * Handles a close event: the socket no longer counts. Call `forget` when the platform no longer lists it.
+   */
   ended(connection: Connection): void {
     this.#dismissals.get(connection.id)?.cancel();
     this.#dismissals.delete(connection.id);

@@ -6,13 +6,13 @@ import { roomShape } from './room-shape.ts';
 import { versionOf } from './shape.ts';
 
 /**
- * How a room lies in its storage. One value may have 128 KiB, so what is big has keys of its own and is written only when
- * it changes: `own:{n}` the lobby's n-th own theme, `theme:{n}` the n-th game of the theme in play, `board:{n}` the board of
- * the game's n-th round, `record:{n}` its answers. `room` holds the rest. Keys that `room` does not count are left over from
- * earlier, and ignored.
+ * The storage layout of a room. A value is limited to 128 KiB, so large parts have their own keys and are
+ * written only when they change: `own:{n}` is the n-th custom theme, `theme:{n}` the n-th game of the
+ * current theme, `board:{n}` the board of the n-th round of the game, `record:{n}` its answers. `room` has
+ * the rest. Keys beyond the counts in `room` are left from earlier and ignored.
  */
 type StoredRoom = {
-  /** The version of the shape of everything that is stored; those without one are of the first. */
+  /** The shape version of all stored values. Missing means version 1. */
   shape?: number;
   state: RoomState;
   records: number;
@@ -23,7 +23,7 @@ type StoredRoom = {
 const roomKey = 'room';
 const entriesPerPut = 128;
 
-/** Stands where a board was taken out. */
+/** Placeholder for a board that is stored under its own key. */
 const hole: Board = { type: 'Slider', points: [] };
 
 const recordsOf = ({ stage }: RoomState): RoundRecord[] =>
@@ -31,7 +31,7 @@ const recordsOf = ({ stage }: RoomState): RoundRecord[] =>
 
 const themeGamesOf = ({ stage }: RoomState) => ('theme' in stage ? stage.theme.games : []);
 
-/** The boards of all rounds so far, the running one last. */
+/** Returns the boards of all rounds so far; the running round is last. */
 const boardsOf = (state: RoomState): Board[] => {
   const { stage } = state;
   const past = recordsOf(state).map(({ board }) => board);
@@ -57,7 +57,10 @@ const numbered = <T>(
     value === before[index] ? [] : [[`${prefix}:${index}`, stored(value)] as const],
   );
 
-/** What has to be written so that storage holds `after` instead of `before` (null: holds nothing). Empty if nothing changed. */
+/**
+ * Returns the entries that change the stored state from `before` (null: empty storage) to `after`. Empty if
+ * nothing changed.
+ */
 export const entriesBetween = (before: RoomState | null, after: RoomState): Entries => {
   if (before === after) return {};
   const room: StoredRoom = {
@@ -81,7 +84,7 @@ export const entriesBetween = (before: RoomState | null, after: RoomState): Entr
   };
 };
 
-/** The version of the shape in which the room is stored; null if there is no room. */
+/** Returns the shape version of the stored room; null if there is no room. */
 export const storedVersion = (stored: Map<string, unknown>): unknown => {
   const room = stored.get(roomKey);
   if (room === undefined) return null;
@@ -89,8 +92,8 @@ export const storedVersion = (stored: Map<string, unknown>): unknown => {
 };
 
 /**
- * The state that `entriesBetween` wrote, in the shape of the version that wrote it; null if there is no room. To be checked
- * (restore.ts): the types are those of now.
+ * Restores the state that `entriesBetween` wrote, in the shape of the version that wrote it; null if there
+ * is no room. The types are those of the current version, so the caller must check it (restore.ts).
  */
 export const restoreState = (stored: Map<string, unknown>): RoomState | null => {
   // Only entriesBetween writes these keys, so their types are known.
@@ -115,7 +118,10 @@ export const restoreState = (stored: Map<string, unknown>): RoomState | null => 
   return { ...state, stage: { ...stage, game, theme, round } };
 };
 
-/** Writes all of it or nothing. One call, but for more than a call may hold: those go out together, which storage keeps together. */
+/**
+ * Writes all entries or none. Uses one call, or several calls without an await between them if the limit of
+ * one call is exceeded; storage makes those atomic.
+ */
 export const write = async (storage: Storage, entries: Entries): Promise<void> => {
   const all = Object.entries(entries);
   const puts: Promise<void>[] = [];

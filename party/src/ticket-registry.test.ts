@@ -20,19 +20,19 @@ const used = (admission: TicketRegistry, jti: string, at = now): TicketRegistry 
   return after;
 };
 
-test('a ticket works once, and is remembered no longer than it could work', () => {
+test('a ticket works once and is stored only until it expires', () => {
   const once = used(emptyTicketRegistry, 'a');
   expect(redeemTicket(once, ticket('a'), now)).toBe(null);
   expect(used(once, 'b', now + 66_000).used.map(({ jti }) => jti)).toEqual(['b']);
 });
 
-test('tickets of a session that ended do not work, those of others do', () => {
+test('rejects tickets of a session that ended; tickets of other sessions work', () => {
   const ended = endSession(emptyTicketRegistry, 'desk', now);
   expect(redeemTicket(ended, ticket('a'), now)).toBe('sessionEnded');
   expect(redeemTicket(ended, ticket('a', 'phone'), now)).toMatchObject({ used: [{ jti: 'a' }] });
 });
 
-test('what is remembered has a bound', () => {
+test('the number of stored tickets is limited', () => {
   let admission = emptyTicketRegistry;
   for (let n = 0; n < 500; n++) admission = used(admission, String(n));
   expect(redeemTicket(admission, ticket('one more'), now)).toBe('flooding');

@@ -4,8 +4,8 @@ import type { Entries } from './ports.ts';
 import { clockTolerance, tokenSeconds } from './service-token.ts';
 
 /**
- * What keeps tickets honest: those used already, and the sessions that ended while tickets of theirs may still be about.
- * `until` is epoch ms; past it the ticket itself is expired and the line is dropped.
+ * The used tickets, and the ended sessions that may still have valid tickets. `until` is epoch ms; after it
+ * the ticket has expired and the entry is deleted.
  */
 export const admissionSchema = v.object({
   used: v.array(v.object({ jti: v.string(), until: v.number() })),
@@ -14,7 +14,7 @@ export const admissionSchema = v.object({
 export type TicketRegistry = v.InferOutput<typeof admissionSchema>;
 
 const admissionKey = 'admission';
-/** So many tickets a minute that only somebody's loop asks for them. */
+/** The maximum number of used tickets per minute. Only a client in a loop exceeds it. */
 const maxUsed = 500;
 
 export const emptyTicketRegistry: TicketRegistry = { used: [], ended: [] };
@@ -24,7 +24,10 @@ const current = ({ used, ended }: TicketRegistry, now: number): TicketRegistry =
   ended: ended.filter(({ until }) => until > now),
 });
 
-/** Uses a ticket up. Null if it was used before; a reason if its session has ended or far too many are used. */
+/**
+ * Marks a ticket as used. Returns null if it was used before; a close reason if its session has ended or the
+ * limit is exceeded.
+ */
 export const redeemTicket = (
   admission: TicketRegistry,
   { jti, session, exp }: Pick<Ticket, 'jti' | 'session' | 'exp'>,
@@ -37,23 +40,23 @@ export const redeemTicket = (
   return { ended, used: [...used, { jti, until: (exp + clockTolerance) * 1000 }] };
 };
 
-/** When the last of the tickets made until `now` has expired, by any clock; epoch ms. */
+/** Returns when all tickets made until `now` have expired, with clock tolerance; epoch ms. */
 export const lastTicketAt = (now: number): number => now + (tokenSeconds + 2 * clockTolerance) * 1000;
 
-/** From now on no ticket of this session gets in. */
+/** Rejects all tickets of this session from now on. */
 export const endSession = (admission: TicketRegistry, session: string, now: number): TicketRegistry => {
   const { used, ended } = current(admission, now);
   const until = lastTicketAt(now);
   return { used, ended: [...ended.filter((end) => end.session !== session), { session, until }] };
 };
 
-/** When nothing of it means anything any more, epoch ms. */
+/** Returns when all entries have expired, epoch ms. */
 export const outdatedAt = ({ used, ended }: TicketRegistry): number =>
   Math.max(0, ...[...used, ...ended].map(({ until }) => until));
 
 export const ticketRegistryEntries = (admission: TicketRegistry): Entries => ({ [admissionKey]: admission });
 
-/** What `admissionEntries` wrote. */
+/** Restores what `admissionEntries` wrote. */
 export const restoreTicketRegistry = (stored: Map<string, unknown>): TicketRegistry =>
   // Only this file writes the key.
   (stored.get(admissionKey) as TicketRegistry | undefined) ?? emptyTicketRegistry;

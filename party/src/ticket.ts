@@ -4,28 +4,31 @@ import { jwtVerify } from 'jose';
 import * as v from 'valibot';
 import { clockTolerance, isShortLived } from './service-token.ts';
 
-/** What a party's tickets look like, and for which of its objects one is. */
+/** The kind of tickets of a party: the schema of the claims, and the object that a ticket is for. */
 export type TicketKind<Claims> = {
   audience: string;
   schema: v.GenericSchema<unknown, Claims>;
   idOf: (claims: Claims) => string;
 };
 
-/** For one seat in one room. */
+/** A ticket for one seat in one room. */
 export const roomTicket: TicketKind<Ticket> = {
   audience: 'party',
   schema: ticketSchema,
   idOf: ({ room }) => room,
 };
 
-/** For a person's own socket. */
+/** A ticket for a user's personal socket. */
 export const personTicket: TicketKind<PersonTicket> = {
   audience: 'person',
   schema: personTicketSchema,
   idOf: ({ sub }) => sub,
 };
 
-/** The ticket if it is genuine, unexpired, of this kind and for exactly this object; null for anything else. Whether it was used before, the object knows. */
+/**
+ * Returns the claims of a ticket that is valid, not expired, of this kind and for exactly this object; null
+ * otherwise. The object itself checks whether the ticket was used before.
+ */
 export const readTicket = async <Claims extends { exp: number }>(
   token: string | null,
   { audience, schema, idOf }: TicketKind<Claims>,

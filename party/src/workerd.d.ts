@@ -1,4 +1,4 @@
-/** What workerd has beyond the web's own types, as far as this workspace uses it. */
+/** The types of workerd that this workspace uses and that are not standard web types. */
 declare class WebSocketPair {
   0: WebSocket;
   1: WebSocket & { accept(): void };

@@ -11,14 +11,17 @@ import { personAnswerSchema } from '@tallyho/game/protocol/person';
 import * as v from 'valibot';
 import type { CallParty, Log } from '../ports.ts';
 
-/** How long the others wait for the slowest, in milliseconds: an object, and one that passes on to objects. The edge waits 3 s. */
-const patience = { person: 2_000, fanout: 2_500 };
+/**
+ * Timeouts of calls, in milliseconds: to a user's object, and to another fan-out object. The edge waits 3 s.
+ */
+const timeouts = { person: 2_000, fanout: 2_500 };
 
 const requestText = v.pipe(v.string(), v.parseJson(), fanoutRequestSchema);
 
 /**
- * Passes events on to many people's own objects. An invocation may make so many calls and no more: for a few people it calls
- * their objects, for more it calls objects like itself, each of which may make as many again. Nothing is kept.
+ * Passes events to the objects of many users. The platform limits the calls per invocation: for a few users
+ * the fan-out calls their objects, for more users it calls other fan-out objects, each with its own limit.
+ * It stores nothing.
  */
 export class Fanout {
   readonly #call: CallParty;
@@ -29,7 +32,10 @@ export class Fanout {
     this.#log = log;
   }
 
-  /** A call to `id`, as text. Null: not understood. Never rejects: who could not be told is in the answer, and keeps nobody waiting. */
+  /**
+   * Handles a call to `id` with a text body. Returns null if the body is invalid. Never rejects: users who
+   * could not be reached are listed in the answer, and they do not delay the others beyond the timeout.
+   */
   async call(id: string, body: string): Promise<FanoutAnswer | null> {
     const request = v.safeParse(requestText, body);
     if (!request.success) return null;
@@ -47,7 +53,7 @@ export class Fanout {
     try {
       v.parse(
         personAnswerSchema,
-        await this.#call('person', user, { type: 'push', events }, patience.person),
+        await this.#call('person', user, { type: 'push', events }, timeouts.person),
       );
       return [];
     } catch (error) {
@@ -58,7 +64,7 @@ export class Fanout {
 
   async #toObject(id: string, parcels: Parcel[]): Promise<UserId[]> {
     try {
-      const answer = await this.#call('fanout', id, { parcels }, patience.fanout);
+      const answer = await this.#call('fanout', id, { parcels }, timeouts.fanout);
       return v.parse(fanoutAnswerSchema, answer).missed;
     } catch (error) {
       this.#log('Several people’s objects could not be told', error);

@@ -1,5 +1,5 @@
 import { defineRelay } from '../platform.ts';
 import { Fanout } from './fanout.ts';
 
-/** The party `fanout`: passes on to the party `person`. It has no sockets and keeps nothing, so any id will do. */
+/** The party `fanout`. It calls the party `person`. It has no sockets and no storage, so any id works. */
 export default defineRelay((surroundings) => new Fanout(surroundings));

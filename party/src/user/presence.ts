@@ -2,16 +2,19 @@ import type { UserId } from '@tallyho/game/model/person';
 import { userIdSchema } from '@tallyho/game/people/person-card';
 import * as v from 'valibot';
 
-/** Whether somebody is online, as friends are told. */
+/** The online status of a user that friends see. */
 export const presenceSchema = v.object({
   user: userIdSchema,
   online: v.boolean(),
   /**
-   * Rises with every change, and is never less than the clock: so it rises also if everything stored was forgotten
-   * meanwhile.
+   * Increases with every change and is never less than the clock, so it also increases after the storage was
+   * cleared.
    */
   rev: v.number(),
-  /** When they will be offline, epoch ms: their last socket is gone. Null: they have one, or are offline. */
+  /**
+   * When the user becomes offline after the last socket closed, epoch ms. Null: a socket is open, or the
+   * user is offline.
+   */
   offlineAt: v.nullable(v.number()),
 });
 export type Presence = v.InferOutput<typeof presenceSchema>;
@@ -19,8 +22,8 @@ export type Presence = v.InferOutput<typeof presenceSchema>;
 export const offline = (user: UserId): Presence => ({ user, online: false, rev: 0, offlineAt: null });
 
 /**
- * Presence follows the sockets: online with the first (`isHere`), offline at `offlineFrom` if there is none by then. If nothing
- * changed, the same object comes back. Times in epoch ms.
+ * Updates presence from the sockets: online with the first socket (`isHere`), offline at `offlineFrom` if
+ * there is none by then. Returns the same object if nothing changed. Times in epoch ms.
  */
 export const follow = (
   before: Presence,

@@ -3,7 +3,7 @@ import { defineParty } from '../platform.ts';
 import { personTicket } from '../ticket.ts';
 import { UserObject } from './user-object.ts';
 
-/** The party `person`: everybody's own object, by user id. */
+/** The party `person`: one object per user, by user id. */
 export default defineParty(
   personTicket,
   ({ config, ...surroundings }) =>

@@ -39,8 +39,9 @@ export type Ports = {
 const requestText = v.pipe(v.string(), v.parseJson(), personRequestSchema);
 
 /**
- * One person's own object: their sockets on all pages and devices, what the edge pushes to them, and whether they are
- * online. Everything that touches what is kept runs in one line; the edge is never waited for in it.
+ * The object of one user: the sockets on all pages and devices, the events that the edge pushes, and the
+ * online status. Everything that accesses the stored state runs in one queue, which never waits for the
+ * edge.
  */
 export class UserObject implements PartyObject<PersonTicket> {
   readonly #ports: Ports;
@@ -51,7 +52,7 @@ export class UserObject implements PartyObject<PersonTicket> {
   readonly #line = new SerialQueue();
   #isLoaded = false;
   #memory: UserState = blank;
-  /** When a page last went away, as far as this process knows; epoch ms. */
+  /** When a page was last closed, as far as this process knows; epoch ms. */
   #closedAt = 0;
 
   constructor(ports: Ports) {
@@ -68,7 +69,10 @@ export class UserObject implements PartyObject<PersonTicket> {
     });
   }
 
-  /** A socket with a genuine ticket. It is admitted and welcomed, or closed with the reason as its code. */
+  /**
+   * Handles a new socket with a valid ticket. Accepts it and sends `welcome`, or closes it with a code for
+   * the reason.
+   */
   connect(connection: Connection, ticket: PersonTicket): Promise<void> {
     return this.#withErrorBoundary(connection, async () => {
       const { shut } = this.#memory;
@@ -96,7 +100,7 @@ export class UserObject implements PartyObject<PersonTicket> {
     });
   }
 
-  /** A frame from a socket: there is nothing to say but the greeting. */
+  /** Handles a frame from a socket. Only greetings are expected. */
   async message(connection: Connection, data: IncomingData): Promise<void> {
     const { member } = connection;
     if (!member || this.#sockets.isGone(connection)) return this.#sockets.closeUnknown(connection);
@@ -109,7 +113,7 @@ export class UserObject implements PartyObject<PersonTicket> {
     if (this.#sockets.dropSilent() !== null) await this.#withErrorBoundary(connection, async () => {});
   }
 
-  /** A socket's end, whoever caused it. */
+  /** Handles the close of a socket, by either side. */
   async closed(connection: Connection): Promise<void> {
     this.#sockets.ended(connection);
     this.#closedAt = this.#now;
@@ -117,19 +121,19 @@ export class UserObject implements PartyObject<PersonTicket> {
     this.#sockets.forget(connection);
   }
 
-  /** The edge's call, as text. */
+  /** Handles a request as JSON text. Returns null if it is invalid. */
   async call(_user: UserId, body: string): Promise<PersonAnswer | null> {
     const request = v.safeParse(requestText, body);
     return request.success ? this.request(request.output) : null;
   }
 
-  /** A call from the edge, whose right to make it was checked. Rejects only if storage fails. */
+  /** Handles an authorized request from the edge. Rejects only if storage fails. */
   async request(request: PersonRequest): Promise<PersonAnswer> {
     await this.#withLoadedState(() => this.#serve(request));
     return { sockets: this.#sockets.count };
   }
 
-  /** Never rejects: what failed is tried again at the next wake. */
+  /** Never rejects: failed work is retried at the next wake-up. */
   async alarm(): Promise<void> {
     this.#alarm.rang();
     const ring = async () => {
@@ -172,8 +176,8 @@ export class UserObject implements PartyObject<PersonTicket> {
   }
 
   /**
-   * Stores a change, and with it what follows from the sockets that are open now: in one write, or none. If none is open,
-   * somebody was here until `hereUntil`, epoch ms.
+   * Stores a change together with the presence that follows from the open sockets, in one write or none. If
+   * no socket is open, the user was present until `hereUntil`, epoch ms.
    */
   async #save(change: Partial<UserState>, hereUntil = this.#now): Promise<void> {
     const before = this.#memory;
@@ -191,7 +195,7 @@ export class UserObject implements PartyObject<PersonTicket> {
 
   #followed(presence: Presence, shut: ClosedState | null, hereUntil: number): Presence {
     const now = this.#now;
-    // Whose account is suspended or gone does not come back in a moment.
+    // A user whose account is suspended or deleted will not reconnect soon.
     const isShut = shut !== null && now < shut.until;
     const offlineFrom = isShut ? now : hereUntil + this.#ports.timings.offlineAfter;
     return follow(presence, this.#sockets.count > 0, { now, offlineFrom });
@@ -202,7 +206,10 @@ export class UserObject implements PartyObject<PersonTicket> {
     return presence ? this.#ports.edge.report(presence.user, report) : 'taken';
   }
 
-  /** Sets the alarm for what is due next. Of somebody who is offline, and known to be, nothing is kept. */
+  /**
+   * Sets the alarm for the next deadline. Deletes the storage of a user who is offline, after the edge has
+   * stored that status.
+   */
   async #finalize(): Promise<void> {
     if (this.#memory === blank) return;
     const { presence } = this.#memory;
@@ -233,7 +240,7 @@ export class UserObject implements PartyObject<PersonTicket> {
     if (!this.#outbox.isEmpty) void this.#outbox.deliver();
   }
 
-  /** Runs `job` in its turn, with everything loaded before; after it presence follows the sockets, and the alarm is set. */
+  /** Runs `job` in the queue. Loads the state before it; updates presence and the alarm after it. */
   #withLoadedState(job: () => Promise<void>): Promise<void> {
     return this.#line.run(async () => {
       if (!this.#isLoaded) await this.#load();
@@ -248,7 +255,10 @@ export class UserObject implements PartyObject<PersonTicket> {
     await this.#withErrorBoundary(connection, async () => {});
   }
 
-  /** No client learns what failed: it is closed, comes back, and asks the API for what it missed. */
+  /**
+   * Closes the socket if `job` fails. The client receives no error details: it reconnects and fetches missed
+   * data from the API.
+   */
   async #withErrorBoundary(connection: Connection, job: () => Promise<void>): Promise<void> {
     try {
       await this.#withLoadedState(job);

@@ -12,16 +12,19 @@ import {
 import { presenceSchema } from './presence.ts';
 
 const shutSchema = v.object({ reason: v.picklist(['suspended', 'sessionEnded']), until: v.number() });
-/** All sockets were closed for good: tickets made before it (they are past `until`, epoch ms) get in no more. */
+/**
+ * All sockets were closed permanently. Tickets made before that are rejected; they have expired after
+ * `until` (epoch ms).
+ */
 export type ClosedState = v.InferOutput<typeof shutSchema>;
 
 const memorySchema = v.object({
-  /** Null: they have not been here lately. */
+  /** Null: the user was not online recently. */
   presence: v.nullable(presenceSchema),
   admission: admissionSchema,
   shut: v.nullable(shutSchema),
 });
-/** All that a person's object keeps. */
+/** The complete stored state of a user's object. */
 export type UserState = v.InferOutput<typeof memorySchema>;
 
 /** How to change it: CONTRIBUTING.md, "Changing what a room stores". */
@@ -31,10 +34,10 @@ export const blank: UserState = { presence: null, admission: emptyTicketRegistry
 
 const presenceKey = 'presence';
 const shutKey = 'shut';
-/** The version of the shape of the others; without it they are of the first. */
+/** The key of the shape version of the other values. Missing means version 1. */
 const shapeKey = 'shape';
 
-/** What has to be written so that storage holds `after` instead of `before`. */
+/** Returns the entries that change the stored state from `before` to `after`. */
 export const entriesBetween = (before: UserState, after: UserState): Entries => {
   const changed = {
     ...(before.presence === after.presence ? {} : { [presenceKey]: after.presence }),
@@ -45,7 +48,9 @@ export const entriesBetween = (before: UserState, after: UserState): Entries => 
   return isFirst ? { [shapeKey]: versionOf(personShape), ...changed } : changed;
 };
 
-/** What `entriesBetween` wrote, in the shape of now, and whether storage has that shape too. */
+/**
+ * Restores what `entriesBetween` wrote in the current shape, and returns whether storage has that shape too.
+ */
 export const restore = (stored: Map<string, unknown>): { memory: UserState; isStored: boolean } => {
   if (stored.size === 0) return { memory: blank, isStored: true };
   const version = stored.get(shapeKey) ?? 1;
@@ -59,15 +64,24 @@ export const restore = (stored: Map<string, unknown>): { memory: UserState; isSt
     : { memory: { ...blank, presence: unknownPresence(stored.get(presenceKey)) }, isStored: false };
 };
 
-/** Of a shape that this version cannot use only the person counts: as online, so that going offline is reported. */
+/**
+ * Returns the presence for data whose shape this version cannot use: online, so that going offline is
+ * reported.
+ */
 const unknownPresence = (stored: unknown): UserState['presence'] => {
   const person = v.safeParse(v.object({ user: userIdSchema }), stored);
   return person.success ? { user: person.output.user, online: true, rev: 0, offlineAt: null } : null;
 };
 
-/** By how much the clock may be behind where the object wakes next, in milliseconds: its reports' numbers start from there. */
+/**
+ * The tolerated delay of the clock where the object wakes next, in milliseconds. Report numbers start from
+ * there.
+ */
 const clockDifference = 60_000;
 
-/** When it may all be forgotten, epoch ms, provided that they are offline and the edge knows it. */
+/**
+ * Returns when the state can be deleted, epoch ms, if the user is offline and the edge has stored that
+ * status.
+ */
 export const expiresAt = ({ admission, shut, presence }: UserState): number =>
   Math.max(outdatedAt(admission), shut?.until ?? 0, presence ? presence.rev + clockDifference : 0);
