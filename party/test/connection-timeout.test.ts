@@ -5,14 +5,14 @@ import { type OwnSocket, PersonWorld, said } from './person-world.ts';
 
 const { offlineAfter, silentAfter } = defaultTimings;
 const hour = 3_600_000;
-/** How often a tab that nobody sees gets to run its timers. */
+/** The interval at which a hidden tab runs its timers. */
 const whileHidden = 60_000;
 
 const greet = async (world: PersonWorld, ...sockets: OwnSocket[]) => {
   for (const socket of sockets) await world.object.message(socket, greeting);
   await world.settle();
 };
-/** Time passes, and these pages give their signs of life meanwhile; the object sleeps in between. */
+/** Advances time while these pages send heartbeats; the object hibernates in between. */
 const stay = async (world: PersonWorld, ms: number, every: number, ...sockets: OwnSocket[]) => {
   for (let passed = 0; passed < ms; passed += every) {
     await world.pass(every);
@@ -26,7 +26,7 @@ const arrive = async (world: PersonWorld) => {
   return socket;
 };
 
-test('a line that died makes offline within 90 s of its last sign of life, without another half minute', async () => {
+test('a user with a dead connection is offline within 90 s of the last heartbeat, without another grace period', async () => {
   const world = new PersonWorld();
   const socket = await arrive(world);
   await stay(world, hour, personGreetingInterval, socket);
@@ -37,7 +37,7 @@ test('a line that died makes offline within 90 s of its last sign of life, witho
   expect(socket.closedWith).toBe(4408);
 });
 
-test('so does one that died as soon as it had been greeted', async () => {
+test('the same for a connection that died right after the first greeting', async () => {
   const world = new PersonWorld();
   await arrive(world);
   world.hibernate();
@@ -45,7 +45,7 @@ test('so does one that died as soon as it had been greeted', async () => {
   expect(world.told()).toEqual([true, false]);
 });
 
-test('who never greets is not expected to', async () => {
+test('a client that never greets does not time out', async () => {
   const world = new PersonWorld();
   const socket = await world.connect();
   await world.pass(hour);
@@ -55,14 +55,14 @@ test('who never greets is not expected to', async () => {
 test.each([
   ['a tab in front', personGreetingInterval],
   ['a hidden tab, whose timers run once a minute', whileHidden],
-])('%s stays online for a day without a flicker', async (_tab, every) => {
+])('%s stays online for a day without interruption', async (_tab, every) => {
   const world = new PersonWorld();
   const socket = await arrive(world);
   await stay(world, 24 * hour, every, socket);
   expect([socket.closedWith, world.told()]).toEqual([null, [true]]);
 });
 
-test('of two tabs one may sleep: it is closed, its person stays until the other has gone for half a minute', async () => {
+test('if one of two tabs is suspended, it is closed; the user stays online until 30 s after the other has gone', async () => {
   const world = new PersonWorld();
   const [asleep, awake] = [await arrive(world), await arrive(world)];
   await stay(world, 4 * whileHidden, whileHidden, awake);
@@ -76,7 +76,7 @@ test('of two tabs one may sleep: it is closed, its person stays until the other 
   expect(world.told()).toEqual([true, false]);
 });
 
-test('a page that goes while another is found to be dead leaves its half minute to come back', async () => {
+test('a page that closes while another is found dead still has 30 s to come back', async () => {
   const world = new PersonWorld();
   await arrive(world);
   await world.pass(silentAfter - 2_000);
@@ -89,19 +89,19 @@ test('a page that goes while another is found to be dead leaves its half minute 
   expect(world.told()).toEqual([true]);
 });
 
-test('whoever comes back from a tunnel is online again at once', async () => {
+test('a user who reconnects after a connection loss is online immediately', async () => {
   const world = new PersonWorld();
   const lost = await arrive(world);
   await world.pass(10 * 60_000);
   const back = await arrive(world);
   expect(world.told()).toEqual([true, false, true]);
-  // What the platform says of the dead line comes late, and changes nothing.
+  // The platform reports the dead connection late, which changes nothing.
   await world.drop(lost);
   await stay(world, hour, personGreetingInterval, back);
   expect(world.told()).toEqual([true, false, true]);
 });
 
-test('a phone that loses its line again and again drives out its own dead sockets, and no tab that lives', async () => {
+test('a client that reconnects repeatedly replaces its own dead sockets, never a live tab', async () => {
   const world = new PersonWorld();
   const desk = await arrive(world);
   for (let time = 0; time < 30; time++) {
@@ -113,7 +113,7 @@ test('a phone that loses its line again and again drives out its own dead socket
   expect(await world.push(said(1))).toBe(10);
 });
 
-test('a clock that is put back makes nobody offline; from the next call on dead lines are found as before', async () => {
+test('a clock that is set back makes no user offline; after the next call dead connections are detected again', async () => {
   const world = new PersonWorld();
   const socket = await arrive(world);
   world.now -= hour;
@@ -131,7 +131,7 @@ test('a clock that is put back makes nobody offline; from the next call on dead 
 test.each([
   ['a tab in front', personGreetingInterval, { greetings: 90, alarms: 45 }],
   ['a hidden tab', whileHidden, { greetings: 60, alarms: 60 }],
-])('what an hour online costs: %s', async (_tab, every, expected) => {
+])('cost of an hour online: %s', async (_tab, every, expected) => {
   const world = new PersonWorld();
   const socket = await arrive(world);
   await world.pass(every);

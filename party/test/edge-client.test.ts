@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lobbyOf, person, World } from './world.ts';
 
-test('leaving is answered, then closed with 4410; kicked is 4403, also on coming back; strangers get 4404', async () => {
+test('a leave is acknowledged and then closed with 4410; a kick closes with 4403, also on return; other users get 4404', async () => {
   const world = new World();
   const [robin, sam, kim] = await lobbyOf(world, ['robin1', 'sammy2', 'kim333']);
   if (!robin || !sam || !kim) throw new Error('sockets');
@@ -16,7 +16,7 @@ test('leaving is answered, then closed with 4410; kicked is 4403, also on coming
   ).toBeGreaterThan(2);
 });
 
-test('a revoked session loses its sockets with 4401 and its tickets, the seat stays', async () => {
+test('a revoked session loses its sockets (4401) and its tickets; the seat stays', async () => {
   const world = new World();
   const [robin, sam] = await lobbyOf(world, ['robin1', 'sammy2']);
   if (!robin || !sam) throw new Error('sockets');
@@ -30,7 +30,7 @@ test('a revoked session loses its sockets with 4401 and its tickets, the seat st
   expect((await world.connect('sammy2')).closedWith).toBe(null);
 });
 
-test('a ticket works once, also across a restart', async () => {
+test('a ticket works only once, also after a restart', async () => {
   const world = new World();
   await lobbyOf(world, ['robin1']);
   const first = await world.connect('robin1', { jti: 'once' });
@@ -40,7 +40,7 @@ test('a ticket works once, also across a restart', async () => {
   expect((await world.connect('robin1', { jti: 'once' })).closedWith).toBe(1008);
 });
 
-test('commands over the API obey the same rules and are told to the sockets', async () => {
+test('commands over the API follow the same rules and are announced to the sockets', async () => {
   const world = new World();
   const [robin, sam] = await lobbyOf(world, ['robin1', 'sammy2']);
   if (!robin || !sam) throw new Error('sockets');
@@ -64,7 +64,7 @@ test('commands over the API obey the same rules and are told to the sockets', as
   expect(sam.closedWith).toBe(4410);
 });
 
-test('twenty parallel joins fill a lobby of four with four', async () => {
+test('twenty parallel joins fill a lobby of four with exactly four', async () => {
   const world = new World();
   await world.call({ type: 'create', owner: person('robin1'), isPublic: true, capacity: 4 });
   const answers = await Promise.all(
@@ -76,7 +76,7 @@ test('twenty parallel joins fill a lobby of four with four', async () => {
   expect(answers.filter((given) => !given.ok && given.error === 'lobbyFull')).toHaveLength(17);
 });
 
-test('who is muted is refused their chat lines until then, in every phase of the room’s life', async () => {
+test('rejects chat lines of a muted user until the mute ends, in every phase of the room', async () => {
   const world = new World({ chatCooldown: 0 });
   const [robin, sam] = await lobbyOf(world, ['robin1', 'sammy2']);
   if (!robin || !sam) throw new Error('sockets');
@@ -97,7 +97,7 @@ test('who is muted is refused their chat lines until then, in every phase of the
   expect(await world.call(call)).toEqual({ ok: false, error: 'notMember' });
 });
 
-test('a mute comes along when a lobby is opened or joined, with the same write, and leaving does not shake it off', async () => {
+test('a mute is stored with the same write when a lobby is created or joined, and survives leaving', async () => {
   const world = new World({ chatCooldown: 0 });
   const silencedUntil = world.now + 60_000;
   const owner = person('robin1');
@@ -115,7 +115,7 @@ test('a mute comes along when a lobby is opened or joined, with the same write, 
   expect(await say(await world.connect('sammy2'))).toBe(true);
 });
 
-test('who is removed gives up the seat at once: 4423 or 4401 to all their sockets, the others play on', async () => {
+test('a removed user loses the seat immediately: all sockets close with 4423 or 4401, the others continue', async () => {
   const world = new World();
   const [robin, sam, kim] = await lobbyOf(world, ['robin1', 'sammy2', 'kim333']);
   if (!robin || !sam || !kim) throw new Error('sockets');
@@ -132,7 +132,7 @@ test('who is removed gives up the seat at once: 4423 or 4401 to all their socket
   expect(await world.call(again)).toEqual({ ok: false, error: 'notMember' });
 });
 
-test('what was said is told to the edge for a member alone, and with no other answer', async () => {
+test('the edge gets chat lines only for a member, and only in the response to that request', async () => {
   const world = new World();
   const [robin] = await lobbyOf(world, ['robin1', 'sammy2']);
   if (!robin) throw new Error('a socket');

@@ -18,7 +18,7 @@ export type TicketClaims = {
   secret?: string;
 };
 
-/** A ticket as the edge would make it; any claim can be made wrong. */
+/** Returns a ticket as the edge makes it. Each claim can be overridden. */
 export const makeTicket = ({ room, sub, ...claims }: TicketClaims): Promise<string> =>
   new SignJWT({
     room,
@@ -33,7 +33,7 @@ export const makeTicket = ({ room, sub, ...claims }: TicketClaims): Promise<stri
     .setExpirationTime(Math.floor(Date.now() / 1000) + (claims.expiresIn ?? 60))
     .sign(bytes.encode(claims.secret ?? ticketSecret));
 
-/** A ticket for a person's own socket; any claim can be made wrong. */
+/** Returns a ticket for a user's personal socket. Each claim can be overridden. */
 export const makePersonTicket = ({
   sub,
   ...claims
@@ -46,7 +46,7 @@ export const makePersonTicket = ({
     .setExpirationTime(Math.floor(Date.now() / 1000) + (claims.expiresIn ?? 60))
     .sign(bytes.encode(claims.secret ?? ticketSecret));
 
-/** A call of the edge, signed for the object with this id. */
+/** Sends a signed request of the edge to the object with this id. */
 const call = async (port: number, path: string, id: string, request: unknown): Promise<Response> => {
   const token = await new SignJWT()
     .setProtectedHeader({ alg: 'HS256' })
@@ -63,21 +63,21 @@ const call = async (port: number, path: string, id: string, request: unknown): P
   return response;
 };
 
-/** A call of the edge to a room. */
+/** Sends a request of the edge to a room. */
 export const callRoom = async (port: number, code: string, request: RoomRequest): Promise<RoomAnswer> => {
   const response = await call(port, 'main', code, request);
-  return response.json() as Promise<RoomAnswer>; // the room's own answer, in the shape it promises
+  return response.json() as Promise<RoomAnswer>; // the room's response has this type
 };
 
-/** A call of the edge to a person's own object: how many sockets were open then. */
+/** Sends a request of the edge to a user's object. Returns the number of open sockets. */
 export const callPerson = async (port: number, user: string, request: PersonRequest): Promise<number> => {
   const response = await call(port, 'person', user, request);
-  const { sockets } = (await response.json()) as { sockets: number }; // the object's own answer
+  const { sockets } = (await response.json()) as { sockets: number }; // the object's response has this type
   return sockets;
 };
 
-/** A call of the edge to many people's objects at once: who could not be told. */
+/** Sends a request of the edge to the objects of many users. Returns the users who could not be reached. */
 export const callFanout = async (port: number, id: string, request: FanoutRequest): Promise<FanoutAnswer> => {
   const response = await call(port, 'fanout', id, request);
-  return response.json() as Promise<FanoutAnswer>; // its own answer
+  return response.json() as Promise<FanoutAnswer>; // the fan-out's response has this type
 };

@@ -7,7 +7,9 @@ import * as v from 'valibot';
 import { freePort, serviceSecret } from './harness.ts';
 import { bodyOf } from './upgrade.ts';
 
-/** Stands for the edge's internal routes; checks that every call is signed for its room or person. */
+/**
+ * A test double of the edge's internal routes. It checks that every request is signed for its room or user.
+ */
 export const startFakeEdge = async (themes: Map<string, ChosenTheme>, firstPort: number) => {
   const port = await freePort(firstPort);
   const reports: RoomReport[] = [];

@@ -1,7 +1,10 @@
 import { ping } from '@tallyho/game/protocol/greeting';
 import type { Connection, Member } from '../src/ports.ts';
 
-/** A socket as its object sees it and as its client saw it. `Message` is what that kind of object sends. */
+/**
+ * A test double of a socket, with both the server's and the client's view. `Message` is the type that the
+ * object sends.
+ */
 export class FakeSocket<Message> implements Connection {
   readonly id = crypto.randomUUID();
   member: Member | null = null;
@@ -24,6 +27,6 @@ export class FakeSocket<Message> implements Connection {
     this.closedWith ??= closeCode;
   }
   get messages(): Message[] {
-    return this.frames.flatMap((frame) => JSON.parse(frame) as Message[]); // what its object sends
+    return this.frames.flatMap((frame) => JSON.parse(frame) as Message[]); // the type that its object sends
   }
 }

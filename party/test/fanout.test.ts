@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 import { Fanout } from '../src/fanout/fanout.ts';
 import { said } from './person-world.ts';
 
-/** A deployment's fan-outs and people in memory. Each call is one of its own, as on the platform. */
+/** An in-memory deployment of fan-outs and users. Each call is a separate invocation, as on the platform. */
 class Deployment {
   readonly pushed = new Map<string, PersonEvent[][]>();
-  /** How many calls each invocation has made, the edge's first. */
+  /** The number of calls of each invocation; the edge's own comes first. */
   readonly calls: number[] = [];
   readonly objects = new Set<string>();
   readonly broken = new Set<string>();
@@ -38,7 +38,7 @@ class Deployment {
 const people = (count: number, from = 0) => Array.from({ length: count }, (_, n) => `person-${from + n}`);
 const { recipients: most, each } = limits.fanout;
 
-test('everybody gets what is theirs, in one push each', async () => {
+test('each recipient gets the right events, in one push', async () => {
   const deployment = new Deployment();
   const parcels = [
     { recipients: people(3), events: [said(1), said(2)] },
@@ -52,7 +52,7 @@ test('everybody gets what is theirs, in one push each', async () => {
   expect(deployment.calls).toEqual([5]);
 });
 
-test('few are told by the invocation itself, many by objects like it: none makes more calls than a plan allows', async () => {
+test('a few users are called by the invocation itself, many by other fan-outs: none exceeds the call limit', async () => {
   const few = new Deployment();
   await few.send([{ recipients: people(each), events: [said(1)] }]);
   expect([few.calls, few.objects.size]).toEqual([[each], 0]);
@@ -70,7 +70,7 @@ test('few are told by the invocation itself, many by objects like it: none makes
   expect(many.objects).not.toContain('root');
 });
 
-test('one who cannot be told costs nobody else anything, and is named', async () => {
+test('a user who cannot be reached is returned and does not affect the others', async () => {
   const deployment = new Deployment();
   deployment.broken.add('person-7').add('person-70');
   expect(await deployment.send([{ recipients: people(100), events: [said(1)] }])).toEqual({
@@ -80,7 +80,7 @@ test('one who cannot be told costs nobody else anything, and is named', async ()
   expect(deployment.logged).toHaveLength(2);
 });
 
-test('of an object that does not answer all are named, and the others’ are told', async () => {
+test('if a fan-out does not answer, all of its users are returned, and the others are reached', async () => {
   const deployment = new Deployment();
   deployment.broken.add('root-1');
   const parcels = [{ recipients: people(3 * each), events: [said(1)] }];
@@ -95,13 +95,13 @@ test.each([
   ['a stranger’s id', [{ recipients: ['../main/ROOMAB'], events: [said(1)] }]],
   ['an event that there is not', [{ recipients: people(1), events: [{ type: 'welcome', now: 1 }] }]],
   ['too many', [{ recipients: people(most + 1), events: [said(1)] }]],
-])('%s is not understood, and nobody is called', async (_what, parcels) => {
+])('rejects %s and calls no one', async (_what, parcels) => {
   const deployment = new Deployment();
   expect(await deployment.send(parcels)).toBe(null);
   expect(deployment.calls).toEqual([0]);
 });
 
-test('nobody to tell is nothing to do; nothing to say wakes all the same', async () => {
+test('no recipients: no calls; no events: the objects are still called', async () => {
   const deployment = new Deployment();
   expect(await deployment.send([])).toEqual({ missed: [] });
   await deployment.send([{ recipients: people(2), events: [] }]);

@@ -8,7 +8,7 @@ export const ticketSecret = 'ticket-secret-for-tests-0123456789abcdef';
 export const serviceSecret = 'service-secret-for-tests-0123456789abcdef';
 export const siteOrigin = 'http://127.0.0.1:8787';
 
-/** Resolves with what `look` finds; rejects after `within` ms. */
+/** Resolves with the result of `look` when it is found; rejects after `within` ms. */
 export const eventually = async <T>(
   what: string,
   look: () => T | null | undefined | false | Promise<T | null | undefined | false>,
@@ -23,7 +23,7 @@ export const eventually = async <T>(
   }
 };
 
-/** The first port of ours that nobody listens on. */
+/** Returns the first free port from `from` on. */
 export const freePort = async (from: number): Promise<number> => {
   const isFree = await new Promise<boolean>((resolve) => {
     const server = createNetServer()
@@ -36,7 +36,10 @@ export const freePort = async (from: number): Promise<number> => {
 
 export type PartyProcess = { port: number; output: () => string; kill: () => Promise<void> };
 
-/** A real `partykit dev`, ready to serve; `kill` is kill -9 on it and all it started. */
+/**
+ * Starts a real `partykit dev` and waits until it serves. `kill` sends SIGKILL to it and its child
+ * processes.
+ */
 export const startParty = async (options: {
   port: number;
   persist: string;

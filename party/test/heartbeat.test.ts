@@ -7,7 +7,10 @@ const { pingEvery, pingTimeout, absentAfter, handoverAfter, seatGracePeriod } = 
 const minute = 60_000;
 const answer = { ratingValue: 8, sliderIndex: 2 };
 
-/** Three in the middle of a round; all lines live until `latency` of one is set to null. */
+/**
+ * Returns a world with three players in a round. All connections work until the `latency` of one is set to
+ * null.
+ */
 const playing = async ({ timings = {}, latencyOfKim = 0 } = {}) => {
   const world = new World(timings);
   const sockets = await lobbyOf(world, ['robin1', 'sammy2', 'kim333']);
@@ -27,12 +30,12 @@ const answered = async (world: World, socket: PlayerSocket, gameId: string) => {
   await world.send(socket, { type: 'gameRoundConfirmation', ...key, code: 2 });
 };
 
-/** Goes on until just after the next ping, so that every live line has given its sign at this very moment. */
+/** Advances time to just after the next ping, when every live connection has just sent a heartbeat. */
 const untilPinged = async (world: World, socket: PlayerSocket) => {
   for (const { pings } = socket; socket.pings === pings; ) await world.pass(10);
 };
 
-/** What a socket was told of this player last, without asking. */
+/** Returns the presence of this player in the last message to the socket. */
 const lastShown = (socket: PlayerSocket, user: string): string => {
   const told = socket.messages.flatMap((message) => {
     if ('view' in message) return [message.view.seats];
@@ -41,7 +44,7 @@ const lastShown = (socket: PlayerSocket, user: string): string => {
   return told.at(-1)?.find((seat) => seat.user === user)?.presence ?? 'gone';
 };
 
-/** Everything but "here" that a socket was ever told of anybody. */
+/** Returns every presence other than "here" that a socket received. */
 const absencesShown = (socket: PlayerSocket) =>
   socket.messages
     .flatMap((message) => ('patch' in message ? (message.patch.seats ?? []) : []))
@@ -50,8 +53,8 @@ const absencesShown = (socket: PlayerSocket) =>
 const presences = async (world: World, socket: PlayerSocket) =>
   (await world.view(socket)).seats.map(({ presence }) => presence);
 
-describe('a line that dies without a close while a game runs', () => {
-  test('is away 5 s, not waited for 15 s, without its seat 2 min after the last sign of life', async () => {
+describe('a connection that dies without a close event during a game', () => {
+  test('is away after 5 s, out of the quorum after 15 s and without a seat 2 min after the last heartbeat', async () => {
     const { world, robin, sam, kim, gameId } = await playing();
     await answered(world, robin, gameId);
     await answered(world, sam, gameId);
@@ -74,7 +77,7 @@ describe('a line that dies without a close while a game runs', () => {
     expect(seen()).toBe('gone');
   });
 
-  test('takes the lead from a leader after 30 s', async () => {
+  test('of the leader makes another member the leader after 30 s', async () => {
     const { world, robin, sam } = await playing();
     await untilPinged(world, robin);
     robin.latency = null;
@@ -84,7 +87,7 @@ describe('a line that dies without a close while a game runs', () => {
     expect((await world.view(sam)).room.leader).toBe('sammy2');
   });
 
-  test('that comes to life again counts at once, on the same socket and with the draft', async () => {
+  test('that recovers is active immediately, on the same socket and with the draft', async () => {
     const { world, robin, kim, gameId } = await playing();
     await world.send(kim, { type: 'saveDraft', gameId, theme: 'Snacks', game: 0, gameData: answer });
     kim.latency = null;
@@ -97,7 +100,7 @@ describe('a line that dies without a close while a game runs', () => {
     expect(kim.closedWith).toBe(null);
   });
 
-  test('also counts again by any command', async () => {
+  test('is also active again after any command', async () => {
     const { world, robin, kim } = await playing();
     kim.latency = null;
     await world.pass(10_000);
@@ -105,7 +108,7 @@ describe('a line that dies without a close while a game runs', () => {
     expect(await presences(world, robin)).toEqual(['here', 'here', 'here']);
   });
 
-  test('is told that its seat is gone when it wakes up after that', async () => {
+  test('that recovers after the seat was removed is notified of it', async () => {
     const { world, robin, kim } = await playing();
     kim.latency = null;
     await world.pass(seatGracePeriod + pingTimeout);
@@ -113,7 +116,7 @@ describe('a line that dies without a close while a game runs', () => {
     expect(kim.closedWith).not.toBe(null);
   });
 
-  test('of somebody with another tab means nothing, until that one goes too', async () => {
+  test('has no effect while the user has another live tab', async () => {
     const { world, robin, kim } = await playing();
     const other = await world.connect('kim333');
     kim.latency = null;
@@ -125,7 +128,7 @@ describe('a line that dies without a close while a game runs', () => {
     expect(await presences(world, robin)).toEqual(['here', 'here', 'away']);
   });
 
-  test('ends the game of two who both lost their line', async () => {
+  test('of both players ends a game of two', async () => {
     const { world, robin, sam, kim } = await playing();
     sam.latency = null;
     kim.latency = null;
@@ -134,14 +137,14 @@ describe('a line that dies without a close while a game runs', () => {
   });
 });
 
-describe('a line that lives', () => {
-  test('is never away on a slow phone: 2 s each way, from the start', async () => {
+describe('a live connection', () => {
+  test('is never away on a slow network with 2 s latency in each direction', async () => {
     const { world, robin } = await playing({ latencyOfKim: 4_000 });
     await world.pass(10 * minute);
     expect(absencesShown(robin)).toEqual([]);
   });
 
-  test('is never away for an answer that takes up to 2.5 s longer than the one before', async () => {
+  test('is never away if an answer takes up to 2.5 s longer than the previous one', async () => {
     const { world, robin, kim } = await playing();
     for (let n = 0; n < 100; n += 1) {
       kim.latency = (n * 911) % 2_500;
@@ -150,7 +153,7 @@ describe('a line that lives', () => {
     expect(absencesShown(robin)).toEqual([]);
   });
 
-  test('is not away after the process stood still for ten seconds', async () => {
+  test('is not away after the process paused for ten seconds', async () => {
     const { world, robin } = await playing();
     world.now += 10_000;
     await world.pass(minute);
@@ -158,7 +161,7 @@ describe('a line that lives', () => {
   });
 
   test.each(['hibernates', 'hibernates, and its alarm is all that is left'])(
-    'stays here when the room %s in mid-round, a dead one stays away, and one that dies later is found',
+    'stays here when the room %s during a round; a dead one stays away, and a later death is detected',
     async (how) => {
       const { world, robin, sam, kim } = await playing();
       kim.latency = null;
@@ -180,7 +183,7 @@ describe('a line that lives', () => {
     },
   );
 
-  test('is here again after a rebuild from storage in mid-round; who does not come back is away 5 s after it', async () => {
+  test('is here again after a rebuild from storage during a round; a client that does not return is away 5 s later', async () => {
     const { world, kim } = await playing();
     kim.latency = null;
     await world.pass(3_000);
@@ -196,7 +199,7 @@ describe('a line that lives', () => {
   });
 });
 
-describe('what it costs', () => {
+describe('costs', () => {
   const cost = async (world: World, sockets: PlayerSocket[], ms: number) => {
     const { storage } = world;
     const before = {
@@ -212,7 +215,7 @@ describe('what it costs', () => {
     };
   };
 
-  test('a minute of a round: 30 pings a player and as many answers, one alarm for all, no write', async () => {
+  test('a minute of a round: 30 pings and answers per player, one alarm for all, no write', async () => {
     const { world, robin, sam, kim } = await playing();
     await world.pass(minute);
     expect(await cost(world, [robin, sam, kim], minute)).toEqual({
@@ -222,7 +225,7 @@ describe('what it costs', () => {
     });
   });
 
-  test('an hour in the lobby, before and after a game: nothing, and the room may sleep', async () => {
+  test('an hour in the lobby, before and after a game: nothing, and the room may hibernate', async () => {
     const world = new World();
     const sockets = await lobbyOf(world, ['robin1', 'sammy2']);
     await world.pass(minute);
@@ -241,7 +244,7 @@ describe('what it costs', () => {
   });
 });
 
-test('how often and how long is asked is a matter of the timings', async () => {
+test('the timings set the ping interval and the timeout', async () => {
   const timings = { pingEvery: 100, pingTimeout: 300, awayAfter: 300 };
   const { world, robin, kim } = await playing({ timings });
   await untilPinged(world, kim);

@@ -22,7 +22,7 @@ const answered = async (world: World, socket: PlayerSocket, gameId: string) => {
   expect(await world.send(socket, { type: 'gameRoundConfirmation', ...key, code: 2 })).toBe(true);
 };
 
-test('who comes during a round watches it: no entry, nothing of the others’, and plays the next', async () => {
+test('a player who joins during a round watches it: no entry, no answers of others, and plays the next', async () => {
   const { world, sockets, leader, gameId } = await playing(['robin1', 'sammy2']);
   const planted = { ratingValue: 7.318275, sliderIndex: 1 };
   await world.send(leader, { type: 'saveDraft', ...snacks(gameId), gameData: planted });
@@ -38,7 +38,7 @@ test('who comes during a round watches it: no entry, nothing of the others’, a
   expect(await world.send(late, { type: 'gameRoundConfirmation', ...key, code: 1, gameData: answer })).toBe(
     'watching',
   );
-  // A reload is no way in, neither of the page nor of the room.
+  // Reloading the page or the room does not make the player part of the round.
   world.kill();
   const users = ['robin1', 'sammy2', 'late33'];
   const back = await Promise.all(users.map((user) => world.connect(user)));
@@ -57,7 +57,7 @@ test('who comes during a round watches it: no entry, nothing of the others’, a
   });
 });
 
-test('where late joining is off, a running game takes nobody, and the lobby after it does', async () => {
+test('without late joining, rejects a join during a game and accepts it in the lobby afterwards', async () => {
   const world = new World();
   const sockets = await lobbyOf(world, ['robin1', 'sammy2'], { lateJoin: false });
   const gameId = await startGame(world, sockets);
@@ -70,7 +70,7 @@ test('where late joining is off, a running game takes nobody, and the lobby afte
   expect(await world.call(join)).toMatchObject({ ok: true });
 });
 
-test('a lobby starts with the rules it was opened with', async () => {
+test('a lobby starts with the rules it was created with', async () => {
   const world = new World();
   const [robin] = await lobbyOf(world, ['robin1'], { anonymousVotes: true, numRounds: 3 });
   expect(robin?.snapshot.view.room.rules).toMatchObject({
@@ -80,7 +80,7 @@ test('a lobby starts with the rules it was opened with', async () => {
   });
 });
 
-test('who is kicked with an answer not sent is told and closed; the round goes on, and ends if it waited for them', async () => {
+test('a kicked player with an unsent answer is notified and closed; the round continues, or ends if it waited for that player', async () => {
   const { world, sockets, leader, gameId } = await playing(['robin1', 'sammy2', 'kim333', 'player4']);
   const [, sam, kim, player4] = sockets;
   if (!sam || !kim || !player4) throw new Error('four sockets');
@@ -103,7 +103,7 @@ test('who is kicked with an answer not sent is told and closed; the round goes o
   });
 });
 
-test('with everybody else kicked a game finishes with what there is', async () => {
+test('a game ends with its results so far when all other players are kicked', async () => {
   const { world, sockets, leader, gameId } = await playing(['robin1', 'sammy2']);
   await answered(world, leader, gameId);
   expect(await world.send(leader, { type: 'kickPlayer', player: 'sammy2' })).toBe(true);
@@ -111,7 +111,7 @@ test('with everybody else kicked a game finishes with what there is', async () =
   expect((await world.view(leader)).stage).toMatchObject({ phase: 'finished', reason: 'tooFewPlayers' });
 });
 
-test('the lead is passed on in mid-round, and the new leader leads after a restart', async () => {
+test('a change of leader during a round survives a restart', async () => {
   const { world, leader, gameId } = await playing(['robin1', 'sammy2']);
   expect(await world.send(leader, { type: 'makeLeader', player: 'nobody' })).toBe('playerNotFound');
   expect(await world.send(leader, { type: 'makeLeader', player: 'sammy2' })).toBe(true);

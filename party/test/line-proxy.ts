@@ -1,6 +1,9 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A TCP proxy before a server whose connections can fall silent: open at both ends, but nothing gets through any more. */
+/**
+ * A TCP proxy in front of a server. Its connections can become silent: open at both ends, but no data
+ * passes.
+ */
 export class LineProxy {
   readonly port: number;
   readonly #pairs: [Socket, Socket][];
@@ -29,7 +32,7 @@ export class LineProxy {
     });
   }
 
-  /** From now on no byte passes through the connections of today, in either direction; those of tomorrow work. */
+  /** Stops all data on the current connections in both directions. New connections work. */
   silence(): void {
     for (const [near, far] of this.#pairs.splice(0)) {
       near.unpipe(far).pause();
@@ -37,7 +40,7 @@ export class LineProxy {
     }
   }
 
-  /** Closes everything. */
+  /** Closes all connections and the proxy. */
   stop(): void {
     this.#stop();
   }

@@ -43,7 +43,7 @@ const anything = fc.oneof(
   fc.constantFrom('[', '['.repeat(16_000), '"\ud800"', '{"__proto__":{"id":"hostile-1"}}', 'null', '[]', ''),
 );
 
-test('no frame, whatever is in it, throws, changes the room, or reaches another player', async () => {
+test('no frame, whatever its content, throws, changes the room, or reaches another player', async () => {
   const { world, sam, robin } = await playing();
   const before = await world.view(robin);
   const told = robin.frames.length;
@@ -66,7 +66,7 @@ test('no frame, whatever is in it, throws, changes the room, or reaches another 
   expect('polluted' in {}).toBe(false);
 });
 
-test('an answer that is none is refused with a reason and changes nothing', async () => {
+test('rejects an invalid answer with a reason and changes nothing', async () => {
   const { world, robin, gameId } = await playing();
   const before = await world.view(robin);
   await fc.assert(
@@ -81,7 +81,7 @@ test('an answer that is none is refused with a reason and changes nothing', asyn
   expect(await world.view(robin)).toEqual(before);
 });
 
-test('five malformed frames close a socket with 4400; one with an id is answered', async () => {
+test('five malformed frames close a socket with 4400; one with an id gets a response', async () => {
   const { world, robin } = await playing();
   for (let n = 1; n < limits.malformedFrames; n++) await world.room.message(robin, 'nonsense');
   expect(robin.closedWith).toBe(null);
@@ -91,7 +91,7 @@ test('five malformed frames close a socket with 4400; one with an id is answered
   expect(robin.closedWith).toBe(4400);
 });
 
-test('a frame over 16 KB closes with 1009, counted in bytes; one of 16 KB does not', async () => {
+test('a frame over 16 KB closes the socket with 1009, counted in bytes; one of 16 KB does not', async () => {
   const { world, robin, sam } = await playing();
   const frame = (bytes: number) => {
     const empty = JSON.stringify({ id: 'long-0001', type: 'sendMessage', text: '' });
@@ -105,7 +105,7 @@ test('a frame over 16 KB closes with 1009, counted in bytes; one of 16 KB does n
   expect(sam.closedWith).toBe(1009);
 });
 
-test('more than twenty at once are told to wait; who goes on is closed with 4429, others are not affected', async () => {
+test('more than twenty messages in a burst are rejected; a client that continues is closed with 4429, and others are not affected', async () => {
   const { world, robin, sam } = await playing();
   world.now += 10_000;
   const flood = async (times: number) => {

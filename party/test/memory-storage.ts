@@ -6,14 +6,14 @@ const maxEntries = 128;
 const never = new Promise<never>(() => {});
 
 /**
- * A Durable Object's storage, in memory: it outlives the room's process, has the platform's limits, and counts. A process
- * is a `handle`: once that has died nothing it asks for is done or answered any more.
+ * An in-memory Durable Object storage with the platform's limits and counters. It survives the process of
+ * the room. A process is a `handle`: after its death its requests are neither executed nor answered.
  */
 export class MemoryStorage {
   readonly values = new Map<string, Buffer>();
   alarmAt: number | null = null;
   puts: string[][] = [];
-  /** How often entries were written or deleted, and alarms set. */
+  /** The number of calls that wrote or deleted entries or set alarms. */
   writes = 0;
   alarms = 0;
   largestValue = 0;

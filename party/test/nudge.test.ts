@@ -14,7 +14,7 @@ beforeEach(async () => {
     PlayerSocket,
     PlayerSocket,
     PlayerSocket,
-  ]; // one for each name
+  ]; // one per name
   round = { gameId: await startGame(world, [robin, sam, kim]), theme: 'Snacks', game: 0 };
   await world.send(robin, { type: 'themeChosen', gameId: round.gameId, theme: 'Snacks' });
   for (const code of [1, 2] as const)
@@ -24,7 +24,7 @@ beforeEach(async () => {
 const nudges = (socket: PlayerSocket) =>
   socket.messages.filter((message) => 'type' in message && message.type === 'nudge');
 
-test('a nudge reaches all pages of who is missing and the leader’s own, and nothing is stored for it', async () => {
+test('a nudge reaches all pages of the missing players and the leader’s own, and stores nothing', async () => {
   const second = await world.connect('sammy2');
   const { writes } = world.storage;
   expect(await world.send(robin, { type: 'nudge', ...round })).toBe(true);
@@ -33,7 +33,7 @@ test('a nudge reaches all pages of who is missing and the leader’s own, and no
   expect(world.storage.writes).toBe(writes);
 });
 
-test('a room is nudged at most once in ten seconds, and by its leader alone', async () => {
+test('a room can be nudged at most once in ten seconds, and only by its leader', async () => {
   expect(await world.send(kim, { type: 'nudge', ...round })).toBe('notLeader');
   expect(await world.send(robin, { type: 'nudge', ...round })).toBe(true);
   world.now += 9_999;
@@ -44,7 +44,7 @@ test('a room is nudged at most once in ten seconds, and by its leader alone', as
   expect(nudges(sam)).toHaveLength(2);
 });
 
-test('who may not end the game is told why, and nobody else', async () => {
+test('a user who may not end the game gets the reason; other users get nothing', async () => {
   expect(await world.send(sam, { type: 'gameFinished', gameId: round.gameId })).toBe('notLeader');
   const errors = (socket: PlayerSocket) =>
     socket.messages.filter((message) => 'type' in message && message.type === 'gameFinishedError');

@@ -7,14 +7,14 @@ const games = (world: World) =>
   world.edge.reports.flatMap((report) => (report.type === 'game' ? [report.game] : []));
 const waiting = (world: World) => [...world.storage.values.keys()].filter((key) => key.startsWith('outbox:'));
 
-test('a change of the index is posted at once and leaves nothing behind', async () => {
+test('a changed lobby record is sent immediately and leaves nothing in storage', async () => {
   const world = new World();
   await lobbyOf(world, ['robin1', 'sammy2']);
   expect(lobbies(world).map(({ members }) => members)).toEqual([['robin1'], ['robin1', 'sammy2']]);
   expect(waiting(world)).toEqual([]);
 });
 
-test('so are its visibility, its size and its leader: a public lobby is listed, or not, as the leader has it', async () => {
+test('so are changes of visibility, capacity and leader: the lobby list shows the leader’s settings', async () => {
   const world = new World();
   const [robin] = await lobbyOf(world, ['robin1', 'sammy2']);
   if (!robin) throw new Error('a socket');
@@ -30,7 +30,7 @@ test('so are its visibility, its size and its leader: a public lobby is listed, 
   ]);
 });
 
-test('while the edge is down play goes on; afterwards it is told the newest of the lobby and every game once', async () => {
+test('play continues while the edge is down; afterwards the edge gets the newest lobby record and each game once', async () => {
   const world = new World();
   const sockets = await lobbyOf(world, ['robin1', 'sammy2']);
   const [robin] = sockets;
@@ -53,7 +53,7 @@ test('while the edge is down play goes on; afterwards it is told the newest of t
   expect(waiting(world)).toEqual([]);
 });
 
-test('a record that the edge will never take is dropped, and said so: the room is not kept awake by it for ever', async () => {
+test('a record that the edge will never accept is dropped and logged, so that it does not keep the room awake', async () => {
   const world = new World();
   const sockets = await lobbyOf(world, ['robin1', 'sammy2']);
   const [robin] = sockets;
@@ -77,7 +77,7 @@ test('pauses between attempts grow to a minute', async () => {
   expect(attempts()).toBeLessThan(18);
 });
 
-test('a report that was not taken when the process died is posted by the next', async () => {
+test('a report that was not accepted before the process died is sent by the next process', async () => {
   const world = new World();
   const sockets = await lobbyOf(world, ['robin1', 'sammy2']);
   const gameId = await startGame(world, sockets);
@@ -92,7 +92,7 @@ test('a report that was not taken when the process died is posted by the next', 
   expect(waiting(world)).toEqual([]);
 });
 
-test('a process that dies with a report on its way has an alarm set to send it again', async () => {
+test('an alarm is set during a delivery, so that it is repeated if the process dies', async () => {
   const world = new World();
   world.edge.isDown = true;
   await world.call({ type: 'create', owner: person('robin1'), isPublic: false, capacity: 4 });
@@ -102,7 +102,7 @@ test('a process that dies with a report on its way has an alarm set to send it a
   expect(lobbies(world).length).toBeGreaterThan(0);
 });
 
-test('a room that everybody has left tells so, then clears its storage', async () => {
+test('a room that all members have left reports it, then clears its storage', async () => {
   const world = new World();
   const [robin] = await lobbyOf(world, ['robin1']);
   if (!robin) throw new Error('a socket');

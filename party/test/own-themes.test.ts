@@ -17,7 +17,7 @@ const twoPlayers = async () => {
   return { world, sockets, robin, sam };
 };
 
-test('a profane name or item is refused before the rules are asked, and leaves no trace', async () => {
+test('rejects a profane name or item before the room rules run, and changes nothing', async () => {
   const { world, robin, sam } = await twoPlayers();
   const before = await world.view(sam);
   const puts = world.storage.puts.length;
@@ -29,7 +29,7 @@ test('a profane name or item is refused before the rules are asked, and leaves n
   expect(await world.send(sam, writing('Towns', ['Scunthorpe', 'Penistone']))).toBe(true);
 });
 
-test('one write each: a theme has a key of its own, and what stays is not written again', async () => {
+test('one write each: a theme has its own key, and unchanged themes are not written again', async () => {
   const { world, robin, sam } = await twoPlayers();
   const from = world.storage.puts.length;
   await world.send(sam, writing('First'), 'theme-001');
@@ -52,7 +52,7 @@ test('one write each: a theme has a key of its own, and what stays is not writte
   expect(ownThemes.map(({ name }) => name)).toEqual(['First', 'Third']);
 });
 
-test('choosing one asks nobody: it is played at once, also while the edge is away', async () => {
+test('choosing one needs no request: it is played immediately, also while the edge is down', async () => {
   const { world, sockets, robin, sam } = await twoPlayers();
   await world.send(sam, writing('Drinks'), 'theme-001');
   const gameId = await startGame(world, sockets);
@@ -65,12 +65,12 @@ test('choosing one asks nobody: it is played at once, also while the edge is awa
   expect(world.storage.puts.length - puts).toBe(1);
   const { stage } = await world.view(sam);
   expect(stage).toMatchObject({ phase: 'playing', game: { name: 'Tea or Coffee', type: 'Choose' } });
-  // The answer got lost: asked again, it is given again.
+  // The acknowledgement was lost: a repeated command is acknowledged again.
   expect(await world.send(robin, choose, 'choose-01')).toBe(true);
   expect(world.logged.filter((line) => line.includes('theme'))).toEqual([]);
 });
 
-test('a theme of the catalogue is fetched, even if the lobby has written one of that name', async () => {
+test('a catalogue theme is fetched even if the lobby has a custom theme of that name', async () => {
   const { world, sockets, robin } = await twoPlayers();
   await world.send(robin, writing('Snacks'), 'theme-001');
   const gameId = await startGame(world, sockets);
@@ -78,7 +78,7 @@ test('a theme of the catalogue is fetched, even if the lobby has written one of 
   expect(await world.view(robin)).toMatchObject({ game: { theme: { description: 'What to eat' } } });
 });
 
-test('removed while it is played, it is played to its end', async () => {
+test('a theme that is removed while it is played is played to its end', async () => {
   const { world, sockets, robin, sam } = await twoPlayers();
   await world.send(sam, writing('Drinks'), 'theme-001');
   const gameId = await startGame(world, sockets);

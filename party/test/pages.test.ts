@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lobbyOf, type PlayerSocket, startGame, World } from './world.ts';
 
-/** Three in a game that has been started. */
+/** Returns a world with three players in a running game. */
 const inGame = async () => {
   const world = new World();
   const sockets = await lobbyOf(world, ['robin1', 'sammy2', 'kim333']);
@@ -14,11 +14,11 @@ const inGame = async () => {
 const show = (world: World, socket: PlayerSocket, page: 'game' | 'other') =>
   world.send(socket, { type: 'viewPage', page });
 
-/** All that a socket was told of who is elsewhere, oldest first. */
+/** Returns all lists of users on other pages that a socket received, oldest first. */
 const told = ({ messages }: PlayerSocket): string[][] =>
   messages.flatMap((message) => ('users' in message ? [message.users] : []));
 
-test('who shows another page is told to everybody, and so is their return; nothing is stored, nobody is gone', async () => {
+test('all players are notified of a user who shows another page, and of the return; nothing is stored, and presence is unchanged', async () => {
   const { world, robin, kim } = await inGame();
   const { writes } = world.storage;
   expect(await show(world, kim, 'other')).toBe(true);
@@ -33,7 +33,7 @@ test('who shows another page is told to everybody, and so is their return; nothi
   expect((await world.view(robin)).seats.map(({ presence }) => presence)).toEqual(['here', 'here', 'here']);
 });
 
-test('any tab with the game counts', async () => {
+test('one tab with the game is enough', async () => {
   const { world, robin, kim } = await inGame();
   const second = await world.connect('kim333');
   await show(world, kim, 'other');
@@ -44,7 +44,7 @@ test('any tab with the game counts', async () => {
   expect(told(robin)).toEqual([['kim333'], []]);
 });
 
-test('a tab with the game whose line is dead does not count', async () => {
+test('a tab with the game does not count if its connection is dead', async () => {
   const { world, robin, kim } = await inGame();
   const second = await world.connect('kim333');
   await show(world, second, 'other');
@@ -53,7 +53,7 @@ test('a tab with the game whose line is dead does not count', async () => {
   expect(told(robin)).toEqual([['kim333']]);
 });
 
-test('who comes later is told with the snapshot, also after the room hibernated', async () => {
+test('a new connection gets the list with the snapshot, also after hibernation', async () => {
   const { world, robin, kim } = await inGame();
   await show(world, kim, 'other');
   expect((await world.connect('sammy2')).snapshot).toMatchObject({ elsewhere: ['kim333'] });
@@ -63,7 +63,7 @@ test('who comes later is told with the snapshot, also after the room hibernated'
   expect(told(robin).at(-1)).toEqual([]);
 });
 
-test('without a game nothing is told or kept', async () => {
+test('without a game nothing is sent or stored', async () => {
   const { world, robin, kim, gameId } = await inGame();
   await show(world, kim, 'other');
   await world.send(robin, { type: 'gameFinished', gameId });

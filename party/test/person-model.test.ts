@@ -23,7 +23,7 @@ const steps = fc.array(fc.record({ kind: fc.constantFrom(...kinds), what: fc.int
 const waits = [0, 500, 3_000, 12_000, 29_999, 31_000, 200_000];
 
 const isOpen = ({ closedWith }: OwnSocket) => closedWith === null;
-/** Whoever has greeted is expected to do it again, and in the end nobody does. */
+/** Returns true if the socket is open and does not time out. In the end no client sends heartbeats. */
 const lastsForEver = (socket: OwnSocket) => isOpen(socket) && !socket.member?.hasGreeted;
 
 const take = async (world: PersonWorld, kind: (typeof kinds)[number], what: number): Promise<void> => {
@@ -63,7 +63,7 @@ const take = async (world: PersonWorld, kind: (typeof kinds)[number], what: numb
   }
 };
 
-test('whatever happens, in any order: the edge ends up knowing the truth, by numbers that only rise', async () => {
+test('after any events in any order, the edge has the correct presence, with report numbers that only increase', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (life) => {
       const world = new PersonWorld();
@@ -79,7 +79,7 @@ test('whatever happens, in any order: the edge ends up knowing the truth, by num
       expect(reports.at(-1)?.online ?? false).toBe(isHere);
       reports.forEach((report, n) => {
         const before = reports[n - 1];
-        // The same one may come again if the process died before it had stored that it was taken.
+        // The same report can arrive twice if the process died before it stored the acknowledgement.
         expect(report.rev).toBeGreaterThanOrEqual(before?.rev ?? 0);
         if (report.rev === before?.rev) expect(report).toEqual(before);
       });

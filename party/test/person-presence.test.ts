@@ -5,7 +5,7 @@ import { PersonWorld, said } from './person-world.ts';
 
 const { offlineAfter, silentAfter } = defaultTimings;
 
-test('two tabs are one person: online is reported once, offline once, 30 s after the last has closed', async () => {
+test('two tabs are one user: online is reported once, offline once, 30 s after the last tab has closed', async () => {
   const world = new PersonWorld();
   const [one, two] = [await world.connect(), await world.connect()];
   expect(world.told()).toEqual([true]);
@@ -19,7 +19,7 @@ test('two tabs are one person: online is reported once, offline once, 30 s after
   expect(world.told()).toEqual([true, false]);
 });
 
-test('the number of a report only rises, also when everything stored was forgotten meanwhile', async () => {
+test('report numbers only increase, also after the storage was cleared', async () => {
   const world = new PersonWorld();
   for (let day = 0; day < 3; day++) {
     await world.drop(await world.connect());
@@ -32,7 +32,7 @@ test('the number of a report only rises, also when everything stored was forgott
   expect(world.told()).toEqual([true, false, true, false, true, false]);
 });
 
-test('so it does where the object wakes next on a machine whose clock is behind', async () => {
+test('report numbers increase if the object wakes on a machine whose clock is behind', async () => {
   const world = new PersonWorld();
   const page = await world.connect();
   await world.pass(3600_000);
@@ -46,7 +46,7 @@ test('so it does where the object wakes next on a machine whose clock is behind'
   expect(back).toBeGreaterThan(offline ?? 0);
 });
 
-test('a hundred reconnects are reported as nothing at all, and leave no ghost', async () => {
+test('a hundred reconnects send no report and leave no stale socket', async () => {
   const world = new PersonWorld();
   let socket = await world.connect();
   for (let n = 0; n < 100; n++) {
@@ -63,7 +63,7 @@ test('a hundred reconnects are reported as nothing at all, and leave no ghost', 
   expect(await world.push(said(2))).toBe(0);
 });
 
-test('a page that comes back after the last one closed, but in time, is no news, even if no alarm ever rings', async () => {
+test('a page that returns in time after the last one closed sends no report, even if no alarm fires', async () => {
   const world = new PersonWorld();
   await world.drop(await world.connect());
   world.kill();
@@ -73,7 +73,7 @@ test('a page that comes back after the last one closed, but in time, is no news,
   expect(world.told()).toEqual([true]);
 });
 
-test('an object put to sleep finds its sockets again: nobody goes offline by it', async () => {
+test('a hibernated object finds its sockets again: no user goes offline', async () => {
   const world = new PersonWorld();
   const socket = await world.connect();
   world.hibernate();
@@ -83,7 +83,7 @@ test('an object put to sleep finds its sockets again: nobody goes offline by it'
   expect(socket.names()).toEqual(['welcome', 'invitationGone']);
 });
 
-test('kill -9 while online: whoever does not come back is offline half a minute after the next wake', async () => {
+test('SIGKILL while online: a user who does not return is offline 30 s after the next wake', async () => {
   const world = new PersonWorld();
   await world.connect();
   world.kill();
@@ -92,7 +92,7 @@ test('kill -9 while online: whoever does not come back is offline half a minute 
   expect(world.told()).toEqual([true, false]);
 });
 
-test('kill -9 while online, and nobody ever asks: the check finds out', async () => {
+test('SIGKILL while online without further requests: the check alarm detects it', async () => {
   const world = new PersonWorld();
   await world.connect();
   world.kill({ losesAlarm: false });
@@ -100,7 +100,7 @@ test('kill -9 while online, and nobody ever asks: the check finds out', async ()
   expect(world.told()).toEqual([true, false]);
 });
 
-test('the check does not keep the process in memory; what is due in a moment does', async () => {
+test('the check alarm does not keep the process in memory; a near deadline does', async () => {
   const world = new PersonWorld();
   const socket = await world.connect();
   expect(world.storage.alarmAt).not.toBe(null);
@@ -110,7 +110,7 @@ test('the check does not keep the process in memory; what is due in a moment doe
   expect(world.isKeptAwake).toBe(true);
 });
 
-test('an alarm that the platform loses is noticed by the living process', async () => {
+test('the running process detects an alarm that the platform lost', async () => {
   const world = new PersonWorld();
   await world.drop(await world.connect());
   world.storage.alarmAt = null;
@@ -118,7 +118,7 @@ test('an alarm that the platform loses is noticed by the living process', async 
   expect(world.told()).toEqual([true, false]);
 });
 
-test('while the edge is down nothing waits for it; afterwards it is told the newest, once', async () => {
+test('nothing waits for the edge while it is down; afterwards it gets the newest report once', async () => {
   const world = new PersonWorld();
   world.edge.isDown = true;
   const socket = await world.connect();
@@ -137,7 +137,7 @@ test('while the edge is down nothing waits for it; afterwards it is told the new
   expect(world.told()).toEqual([false]);
 });
 
-test('a report not taken when the process died is sent by the next, with the same number', async () => {
+test('a report that was not accepted before the process died is sent by the next one, with the same number', async () => {
   const world = new PersonWorld();
   world.edge.isDown = true;
   await world.connect();
@@ -149,7 +149,7 @@ test('a report not taken when the process died is sent by the next, with the sam
   expect(back.names()).toEqual(['welcome']);
 });
 
-test('a socket that has stopped giving signs of life is found by the check: its person is offline then', async () => {
+test('the check alarm detects a socket without heartbeats: its user is then offline', async () => {
   const world = new PersonWorld();
   const socket = await world.connect();
   await world.object.message(socket, greeting);

@@ -6,19 +6,19 @@ import { Simulation } from './simulation.ts';
 
 const robin = 'robin1';
 
-/** A socket of a person's own. */
+/** A user's personal socket. */
 export class OwnSocket extends FakeSocket<PersonMessage> {
   names(): string[] {
     return this.messages.map(({ type }) => type);
   }
 }
 
-/** Something to push that can be told from others. */
+/** Returns an event that is unique per `n`. */
 export const said = (n: number): PersonEvent => ({ type: 'invitationGone', invitation: `invitation-${n}` });
 
 const newEdge = () => ({ reports: [] as PersonReport[], isDown: false, hold: null as Promise<void> | null });
 
-/** Robin's own object with everything around it in memory. */
+/** Robin's object with its whole environment in memory. */
 export class PersonWorld extends Simulation<UserObject, OwnSocket> {
   readonly edge: ReturnType<typeof newEdge>;
 
@@ -55,7 +55,7 @@ export class PersonWorld extends Simulation<UserObject, OwnSocket> {
     );
   }
 
-  /** The edge's call, and how many sockets were open then. */
+  /** Sends a request of the edge. Returns the number of open sockets. */
   async call(request: PersonRequest): Promise<number> {
     const { sockets } = await this.object.request(request);
     await this.settle();
@@ -66,7 +66,7 @@ export class PersonWorld extends Simulation<UserObject, OwnSocket> {
     return this.call({ type: 'push', events });
   }
 
-  /** What the edge was told, in order. */
+  /** Returns the online statuses that the edge received, in order. */
   told(): boolean[] {
     return this.edge.reports.map(({ online }) => online);
   }

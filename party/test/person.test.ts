@@ -5,7 +5,7 @@ import { type OwnSocket, PersonWorld, said } from './person-world.ts';
 
 const { silentAfter } = defaultTimings;
 
-test('a push reaches every tab; everything of one tick is one frame, an array', async () => {
+test('a push reaches every tab; all messages of one tick are one frame, an array', async () => {
   const world = new PersonWorld();
   const [one, two] = [await world.connect(), await world.connect()];
   expect(one.messages).toEqual([{ type: 'welcome', now: world.now }]);
@@ -18,7 +18,7 @@ test('a push reaches every tab; everything of one tick is one frame, an array', 
   expect(two.messages.slice(1)).toEqual([said(1), said(2), said(3)]);
 });
 
-test('a push writes nothing, whether they are here, asleep, or have never been', async () => {
+test('a push writes nothing, whether the user is connected, hibernated or unknown', async () => {
   const world = new PersonWorld();
   expect(await world.push(said(1))).toBe(0);
   expect(world.storage.writes).toBe(0);
@@ -30,7 +30,7 @@ test('a push writes nothing, whether they are here, asleep, or have never been',
   expect([world.storage.writes, world.storage.alarms]).toEqual(before);
 });
 
-test('so does a greeting', async () => {
+test('a greeting writes nothing', async () => {
   const world = new PersonWorld();
   const socket = await world.connect();
   const before = world.storage.writes;
@@ -42,7 +42,7 @@ test('so does a greeting', async () => {
   expect(socket.closedWith).toBe(null);
 });
 
-test('what coming and going costs', async () => {
+test('cost of connecting and disconnecting', async () => {
   const world = new PersonWorld();
   const { storage } = world;
   const cost = async (job: () => Promise<unknown>) => {
@@ -84,7 +84,7 @@ test('what coming and going costs', async () => {
   });
 });
 
-test('a ticket works once, also across a restart', async () => {
+test('a ticket works only once, also after a restart', async () => {
   const world = new PersonWorld();
   expect((await world.connect({ jti: 'once' })).closedWith).toBe(null);
   expect((await world.connect({ jti: 'once' })).closedWith).toBe(1008);
@@ -92,7 +92,7 @@ test('a ticket works once, also across a restart', async () => {
   expect((await world.connect({ jti: 'once' })).closedWith).toBe(1008);
 });
 
-test('a session that ends loses its sockets with 4401 and its tickets; other sessions stay', async () => {
+test('the end of a session closes its sockets (4401) and its tickets; other sessions stay', async () => {
   const world = new PersonWorld();
   const [phone, desk] = [await world.connect({ session: 'phone' }), await world.connect()];
   expect(await world.call({ type: 'revoke', session: 'phone' })).toBe(1);
@@ -102,7 +102,7 @@ test('a session that ends loses its sockets with 4401 and its tickets; other ses
   expect((await world.connect()).closedWith).toBe(null);
 });
 
-test('a session that ends while its page connects leaves no socket behind, whichever comes first', async () => {
+test('if a session ends while its page connects, no socket stays open, in either order', async () => {
   const world = new PersonWorld();
   const end = () => world.call({ type: 'revoke', session: 'phone' });
   const [late] = await Promise.all([world.connect({ session: 'phone' }), end()]);
@@ -111,7 +111,7 @@ test('a session that ends while its page connects leaves no socket behind, which
   expect(await world.push(said(1))).toBe(0);
 });
 
-test('a session may end before its ticket is used', async () => {
+test('a session can end before its ticket is used', async () => {
   const world = new PersonWorld();
   expect(await world.call({ type: 'revoke', session: 'phone' })).toBe(0);
   expect((await world.connect({ session: 'phone' })).closedWith).toBe(4401);
@@ -123,7 +123,7 @@ test.each([
   ['suspended', 4423],
   ['sessionEnded', 4401],
 ] as const)(
-  '%s: all sockets close with %i, offline at once, tickets made before do not get in',
+  '%s: all sockets close with %i, the user is offline immediately, and older tickets are rejected',
   async (reason, code) => {
     const world = new PersonWorld();
     const sockets = [await world.connect({ session: 'phone' }), await world.connect()];
@@ -141,7 +141,7 @@ test.each([
   },
 );
 
-test('of an account that is gone nothing is kept', async () => {
+test('nothing is stored for a deleted account', async () => {
   const world = new PersonWorld();
   await world.connect();
   await world.call({ type: 'close', reason: 'sessionEnded' });
@@ -149,7 +149,7 @@ test('of an account that is gone nothing is kept', async () => {
   expect([world.storage.values.size, world.storage.alarmAt]).toEqual([0, null]);
 });
 
-test('a client may say nothing but the greeting', async () => {
+test('rejects every client message except the greeting', async () => {
   const world = new PersonWorld();
   const frames: [string | ArrayBuffer, number][] = [
     ['{"id":"command-1","type":"startGame"}', 4400],
@@ -171,14 +171,14 @@ test('a client may say nothing but the greeting', async () => {
   }
 });
 
-test('who greets without end is closed with 4429', async () => {
+test('a client that greets too often is closed with 4429', async () => {
   const world = new PersonWorld();
   const socket = await world.connect();
   for (let n = 0; n < 130; n++) await world.object.message(socket, greeting);
   expect(socket.closedWith).toBe(4429);
 });
 
-test('ten sockets at most: the oldest goes', async () => {
+test('at most ten sockets: the oldest is closed', async () => {
   const world = new PersonWorld();
   const sockets = [];
   for (let n = 0; n < 12; n++) {
@@ -189,7 +189,7 @@ test('ten sockets at most: the oldest goes', async () => {
   expect(await world.push(said(1))).toBe(10);
 });
 
-test('nobody is welcomed before it is stored that they are here; storage’s words reach no client', async () => {
+test('`welcome` is sent only after the presence is stored; storage errors reach no client', async () => {
   const world = new PersonWorld();
   world.life.failsNextPut = true;
   const socket = await world.connect();
@@ -200,14 +200,14 @@ test('nobody is welcomed before it is stored that they are here; storage’s wor
   expect(world.told()).toEqual([true]);
 });
 
-test('sockets that come at once to an object that is not loaded are all welcomed, and reported once', async () => {
+test('parallel connections to an object that is not loaded are all accepted and reported once', async () => {
   const world = new PersonWorld();
   const sockets = await Promise.all(Array.from({ length: 5 }, () => world.connect()));
   expect(sockets.map((socket) => socket.names())).toEqual(Array(5).fill(['welcome']));
   expect(world.told()).toEqual([true]);
 });
 
-test('a report on its way holds up no push', async () => {
+test('a report in transit does not delay a push', async () => {
   const world = new PersonWorld();
   let release = () => {};
   world.edge.hold = new Promise((resolve) => {

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { lobbyOf, startGame, World } from './world.ts';
 
 const snacks = { theme: 'Snacks', game: 0 };
-/** An answer to the first game of Snacks, with the nearest of its three points. */
+/** Returns an answer to the first game of Snacks, with the nearest of its three points. */
 const answer = (ratingValue: number) => ({ ratingValue, sliderIndex: Math.round(ratingValue / 5) });
 
-/** The storage writes that happen during `job`, as lists of keys. */
+/** Returns the storage writes during `job`, as lists of keys. */
 const putsDuring = async (world: World, job: () => Promise<unknown>): Promise<string[][]> => {
   const before = world.storage.puts.length;
   await job();
   return world.storage.puts.slice(before);
 };
 
-test('an accepted command is one write, whatever follows from it', async () => {
+test('an accepted command is one write, with all of its consequences', async () => {
   const world = new World();
   const [robin, sam] = await lobbyOf(world, ['robin1', 'sammy2']);
   if (!robin || !sam) throw new Error('two sockets');
@@ -51,7 +51,7 @@ test('an accepted command is one write, whatever follows from it', async () => {
   }
 });
 
-test('a refused, repeated or malformed command and a resync write nothing', async () => {
+test('rejected, repeated and malformed commands and a resync write nothing', async () => {
   const world = new World();
   const [robin, sam] = await lobbyOf(world, ['robin1', 'sammy2']);
   if (!robin || !sam) throw new Error('two sockets');
@@ -73,7 +73,7 @@ test('a refused, repeated or malformed command and a resync write nothing', asyn
   expect(await world.view(robin)).toEqual(before);
 });
 
-test('a chat line is stored in one of 100 slots, does not touch the round, and a repeat is not said twice', async () => {
+test('a chat line is stored in one of 100 slots, does not write the round, and a repeat is not posted twice', async () => {
   const world = new World({ chatCooldown: 0 });
   const [robin] = await lobbyOf(world, ['robin1']);
   if (!robin) throw new Error('a socket');
@@ -107,7 +107,7 @@ test('nothing is sent before it is stored', async () => {
   expect(await world.send(again, { type: 'updateSettings', capacity: 3 })).toBe(true);
 });
 
-test('everything of one tick reaches a socket as one frame, the answer after the change', async () => {
+test('all messages of one tick reach a socket as one frame, the acknowledgement after the change', async () => {
   const world = new World();
   const [robin, sam] = await lobbyOf(world, ['robin1', 'sammy2']);
   if (!robin || !sam) throw new Error('two sockets');
@@ -133,7 +133,7 @@ test('everything of one tick reaches a socket as one frame, the answer after the
   ]);
 });
 
-test('versions reach every player without a gap, and patches add up to the snapshot', async () => {
+test('every player gets all versions without a gap, and the patches add up to the snapshot', async () => {
   const world = new World();
   const sockets = await lobbyOf(world, ['robin1', 'sammy2', 'kim333']);
   const gameId = await startGame(world, sockets);
@@ -157,7 +157,7 @@ test('versions reach every player without a gap, and patches add up to the snaps
   }
 });
 
-test('no frame to a player holds an answer of another before the round ends, not even after a reload', async () => {
+test('no frame contains another player’s answer before the round ends, not even after a reload', async () => {
   const world = new World();
   const sockets = await lobbyOf(world, ['robin1', 'sammy2', 'kim333']);
   const gameId = await startGame(world, sockets);
@@ -182,7 +182,7 @@ test('no frame to a player holds an answer of another before the round ends, not
   expect(robin.frames.join()).toContain('7.318275');
 });
 
-test('two tabs are one player: both are told, and only the last one closing disconnects', async () => {
+test('two tabs are one player: both get messages, and only the last close disconnects', async () => {
   const world = new World();
   const [robin, sam] = await lobbyOf(world, ['robin1', 'sammy2']);
   if (!robin || !sam) throw new Error('two sockets');
@@ -198,7 +198,7 @@ test('two tabs are one player: both are told, and only the last one closing disc
   expect((await world.view(robin)).seats[1]?.presence).toBe('away');
 });
 
-test('a theme being fetched holds nobody up, and the command is decided anew with its answer', async () => {
+test('fetching a theme delays no other event, and the command is validated again afterwards', async () => {
   const world = new World();
   const sockets = await lobbyOf(world, ['robin1', 'sammy2']);
   const gameId = await startGame(world, sockets);
@@ -220,7 +220,7 @@ test('a theme being fetched holds nobody up, and the command is decided anew wit
   expect(robin.acks.at(-1)).toEqual({ ack: 'theme-001', ok: false, error: 'staleGame' });
 });
 
-test('a theme: unknown and unreachable are told apart, and who may not choose does not make the room ask', async () => {
+test('a theme: unknown and unreachable have different errors, and a command without permission sends no request', async () => {
   const world = new World();
   const sockets = await lobbyOf(world, ['robin1', 'sammy2']);
   const gameId = await startGame(world, sockets);

@@ -14,7 +14,10 @@ type PartyRequest = Parameters<typeof TallyhoParty.onBeforeConnect>[0];
 type PartyRoom = ConstructorParameters<typeof TallyhoParty>[0];
 type PartyConnection = Parameters<InstanceType<typeof TallyhoParty>['onError']>[0];
 
-/** The platform's traps that cannot be provoked under `partykit dev`; the others are in real-entrance.test.ts. */
+/**
+ * Platform limitations that cannot be reproduced with `partykit dev`. The others are in
+ * real-connections.test.ts.
+ */
 const env = {
   TICKET_SECRET: ticketSecret,
   SERVICE_SECRET: serviceSecret,
@@ -22,18 +25,18 @@ const env = {
   ALLOWED_ORIGINS: 'same-host',
 };
 const source = (file: string) => readFileSync(new URL(`../src/${file}`, import.meta.url), 'utf8');
-// The platform gives more than the gate looks at: only that much is made up here.
+// Only the fields that the connection check reads. The real platform has more.
 const lobbyWith = (vars: object) => ({ id: 'ROOMAB', env: vars }) as unknown as Lobby;
 const asPartyRequest = (request: Request) => request as unknown as PartyRequest;
 const roomWith = (storage: object) => ({ env, storage, getConnections: () => [] }) as unknown as PartyRoom;
 
-test('trap 1: one file knows the platform', () => {
+test('only one file depends on the platform', () => {
   const files = readdirSync(new URL('../src', import.meta.url), { recursive: true, encoding: 'utf8' });
   const sources = files.filter((file) => file.endsWith('.ts'));
   expect(sources.filter((file) => /from 'partykit/.test(source(file)))).toEqual(['platform.ts']);
 });
 
-test('trap 3: the room never asks the platform for its id: an alarm can wake it and messages still work', async () => {
+test('the room never reads its id from the platform, so an alarm can wake it and messages still work', async () => {
   expect(source('platform.ts')).not.toMatch(/room\.id\b/);
   const world = new World();
   const [robin, sam] = await lobbyOf(world, ['robin1', 'sammy2']);
@@ -48,7 +51,7 @@ test('trap 3: the room never asks the platform for its id: an alarm can wake it 
   );
 });
 
-test('trap 4: sockets that come at once to a room that is not loaded all find it loaded, from one read', async () => {
+test('parallel sockets to a room that is not loaded find it loaded, after one read', async () => {
   const world = new World();
   const users = ['robin1', 'sammy2', 'kim333', 'player4'];
   await lobbyOf(world, users);
@@ -60,7 +63,7 @@ test('trap 4: sockets that come at once to a room that is not loaded all find it
 const parties = { rooms: TallyhoParty, people: PersonParty };
 
 test.each(Object.entries(parties))(
-  'trap 6: a wrong variable stops everything loudly, and the client is told nothing (%s)',
+  'an invalid variable stops the server with a log entry, and the client gets no details (%s)',
   async (_name, Party) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const bad = lobbyWith({ ...env, TIMINGS: '{"awayAfter":"soon"}' });
@@ -81,13 +84,13 @@ test.each(Object.entries(parties))(
 );
 
 test.each(Object.entries(parties))(
-  'trap 6: what storage throws reaches no client, over socket or HTTP (%s)',
+  'a storage error reaches no client, over socket or HTTP (%s)',
   async (name, Party) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const party = new Party(roomWith({ list: () => Promise.reject(new Error('planted')) }));
     const closes: unknown[][] = [];
     const sent: string[] = [];
-    // As much of a platform's socket as an object uses.
+    // only the parts of a platform socket that an object uses
     const connection = {
       id: 'a',
       state: {
@@ -116,7 +119,7 @@ test.each(Object.entries(parties))(
   },
 );
 
-test('trap 6: neither does what a fan-out stumbles over', async () => {
+test('an error in a fan-out reaches no client', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const call = () => asPartyRequest(new Request('http://x/', { method: 'POST', body: '{"parcels":[]}' }));
   const context = {
@@ -135,13 +138,13 @@ test('trap 6: neither does what a fan-out stumbles over', async () => {
 });
 
 test.each(Object.entries({ ...parties, fanout: FanoutParty }))(
-  'trap 10: no cron and no fetch handler can be called by strangers (%s)',
+  'the cron and fetch handlers cannot be called from outside (%s)',
   (_name, Party) => {
     expect('onCron' in Party || 'onFetch' in Party || 'onSocket' in Party).toBe(false);
   },
 );
 
-test('trap 13: a lobby of eight talking at once gets one frame each a tick', async () => {
+test('eight players who chat in the same tick get one frame each', async () => {
   const world = new World({ chatCooldown: 0 });
   const sockets = await lobbyOf(
     world,
@@ -162,7 +165,7 @@ test('trap 13: a lobby of eight talking at once gets one frame each a tick', asy
   expect(messages).toEqual(Array(8).fill(9));
 });
 
-test('trap 8: who has stopped giving signs of life is closed with 4408, who never gave any is left alone', async () => {
+test('a client whose heartbeats stop is closed with 4408; a client without heartbeats is not closed', async () => {
   const world = new World();
   const [robin, sam, kim] = await lobbyOf(world, ['robin1', 'sammy2', 'kim333']);
   if (!robin || !sam || !kim) throw new Error('three sockets');
@@ -174,13 +177,13 @@ test('trap 8: who has stopped giving signs of life is closed with 4408, who neve
     await world.room.message(robin, greeting);
   }
   expect([robin, sam, kim].map(({ closedWith }) => closedWith)).toEqual([null, 4408, null]);
-  // Signs of life are not stored; that somebody went away is.
+  // Heartbeats are not stored; the change to away is.
   expect(world.storage.puts.length - puts).toBe(1);
   await world.pass(6_000);
   expect((await world.view(robin)).seats[1]?.presence).toBe('away');
 });
 
-test('a person who comes back fifty times without saying goodbye keeps the seat, and ten sockets at most', async () => {
+test('a user who reconnects fifty times without a close keeps the seat and at most ten sockets', async () => {
   const world = new World();
   await lobbyOf(world, ['robin1']);
   const sockets = [];

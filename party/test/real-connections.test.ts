@@ -7,10 +7,10 @@ import { RealPlayer } from './real-player.ts';
 import { closeCodeOf, socketUrl, upgradeStatus } from './upgrade.ts';
 import { person } from './world.ts';
 
-/** Who gets into a room and how they get out again, under a real `partykit dev`. */
+/** Opening and closing connections to a room, with a real `partykit dev`. */
 const platform = new RealPlatform(5500, { chatCooldown: 0 });
 
-test('a socket without a proper ticket or origin is refused, and is not told why', async () => {
+test('rejects a socket without a valid ticket or origin, without a reason', async () => {
   const room = 'DAAAAA';
   await platform.lobby(room, ['robin1']);
   const status = async (claims: object, headers: Record<string, string> = { origin: siteOrigin }) => {
@@ -38,7 +38,7 @@ test('a socket without a proper ticket or origin is refused, and is not told why
   expect(await status({}, { origin: 'app://tallyho' })).toEqual({ status: 101, body: '' });
 });
 
-test('who may not come in is told by the code: 4426, 4404, and 1008 for a ticket used twice', async () => {
+test('a rejected client gets a close code: 4426, 4404, and 1008 for a ticket used twice', async () => {
   const room = 'DCCCCC';
   await platform.lobby(room, ['robin1']);
   const ticket = await makeTicket({ room, sub: 'robin1' });
@@ -54,7 +54,7 @@ test('who may not come in is told by the code: 4426, 4404, and 1008 for a ticket
   ).toBe(4404);
 });
 
-test('who may not come in and has greeted learns it without sending more', async () => {
+test('a rejected client that has greeted gets the code without sending more', async () => {
   const room = 'DSSSSS';
   await platform.lobby(room, ['robin1']);
   const ticket = await makeTicket({ room, sub: 'robin1' });
@@ -70,7 +70,7 @@ test('who may not come in and has greeted learns it without sending more', async
   }
 });
 
-test('a kicked player who only listens is told, without sending anything', async () => {
+test('a kicked player who only listens gets the close without sending anything', async () => {
   const room = 'DLLLLL';
   await platform.lobby(room, ['robin1', 'sammy2']);
   const [robin, sam] = await platform.players(room, ['robin1', 'sammy2']);
@@ -79,7 +79,7 @@ test('a kicked player who only listens is told, without sending anything', async
   expect(await sam.closed()).toBe(4403);
 });
 
-test('nobody but the edge gets an answer over HTTP', async () => {
+test('only the edge gets a response over HTTP', async () => {
   const url = `http://127.0.0.1:${platform.port}/parties/main/DDDDDD`;
   for (const init of [
     {},
@@ -96,7 +96,7 @@ test('nobody but the edge gets an answer over HTTP', async () => {
   });
 });
 
-test('trap 2: the id a client asks for is not its id; two sockets that ask for the same one both work', async () => {
+test('ignores the id that a client requests; two sockets that request the same id both work', async () => {
   const room = 'DEEEEE';
   await platform.lobby(room, ['robin1', 'sammy2']);
   const [robin, sam] = await Promise.all([
@@ -108,23 +108,23 @@ test('trap 2: the id a client asks for is not its id; two sockets that ask for t
   expect(await sam.send({ type: 'updateSettings', capacity: 5 })).toBe('notLeader');
 });
 
-test('trap 5: a close by the client is answered', async () => {
+test('a close by the client is acknowledged', async () => {
   const room = 'DFFFFF';
   await platform.lobby(room, ['robin1']);
   const robin = await RealPlayer.join(platform.port, { room, sub: 'robin1' });
   robin.close();
-  // Without an answer the client gives up after a while, with 1006.
+  // Without the acknowledgement the client gives up after a while, with 1006.
   expect(await robin.closed()).toBe(1005);
 });
 
-test('trap 7: the longest ticket that is let in fits where the platform keeps it', async () => {
+test('the longest accepted ticket fits into the platform’s socket attachment', async () => {
   const room = 'DGGGGG';
   await platform.lobby(room, ['robin1']);
   const robin = await RealPlayer.join(platform.port, { room, sub: 'robin1', session: 's'.repeat(1_100) });
   expect(robin.phase()).toBe('lobby');
 });
 
-test('trap 9: an oversized, binary or flooding frame is dealt with by us, and nobody else notices', async () => {
+test('the room handles oversized, binary and flooding frames itself, without effect on other players', async () => {
   const room = 'DHHHHH';
   await platform.lobby(room, ['robin1', 'sammy2']);
   const [robin, sam] = await platform.players(room, ['robin1', 'sammy2']);
@@ -149,7 +149,7 @@ test('a revoked session is closed with 4401', async () => {
   expect(await robin.closed()).toBe(4401);
 });
 
-test('of twenty who join a lobby of four at once, three get the free seats', async () => {
+test('when twenty join a lobby of four in parallel, three get the free seats', async () => {
   const room = 'DMMMMM';
   await platform.lobby(room, ['robin1'], {}, 4);
   const answers = await Promise.all(
@@ -163,7 +163,7 @@ test('of twenty who join a lobby of four at once, three get the free seats', asy
   expect(status).toMatchObject({ ok: true, lobby: { members: { length: 4 } } });
 });
 
-test('the log holds no ticket and no chat line', async () => {
+test('the log contains no ticket and no chat line', async () => {
   const room = 'DNNNNN';
   await platform.lobby(room, ['robin1']);
   const ticket = await makeTicket({ room, sub: 'robin1' });

@@ -4,7 +4,10 @@ import { LineProxy } from './line-proxy.ts';
 import { RealPlatform } from './real-platform.ts';
 import { RealPlayer } from './real-player.ts';
 
-/** Lines that fall silent under a real `partykit dev`: nothing closes them, only what is not said tells of it. */
+/**
+ * Silent connections with a real `partykit dev`: nothing closes them, so only missing heartbeats reveal
+ * them.
+ */
 const timings = {
   pingEvery: 200,
   pingTimeout: 1_000,
@@ -19,7 +22,7 @@ afterAll(() => {
   for (const proxy of proxies) proxy.stop();
 });
 
-/** Three in the first round, the last one behind a proxy. */
+/** Returns three players in the first round; the last one is behind a proxy. */
 const playing = async (room: string) => {
   const users = ['robin1', 'sammy2', 'kim333'];
   await platform.lobby(room, users);
@@ -48,7 +51,7 @@ const answered = async (player: RealPlayer, gameId: string) => {
 const presenceOfKim = ({ view }: RealPlayer) =>
   view?.seats.find(({ user }) => user === 'kim333')?.presence ?? 'gone';
 
-test('a line silenced in mid-round: away, then not waited for, then without its seat, which waits for a new line until then', async () => {
+test('a connection that is silent during a round: away, then out of the quorum, then without a seat; a new connection is accepted until then', async () => {
   const room = 'DPPPPP';
   const { proxy, robin, sam, kim, gameId } = await playing(room);
   await answered(robin, gameId);
@@ -65,7 +68,7 @@ test('a line silenced in mid-round: away, then not waited for, then without its 
   expect(presenceOfKim(sam)).toBe('gone');
 }, 30_000);
 
-test('kill -9 in mid-round: those who come back are here, and one whose line dies after it is found', async () => {
+test('SIGKILL during a round: players who reconnect are here, and a connection that dies later is detected', async () => {
   const room = 'DQQQQQ';
   const { proxy } = await playing(room);
   await platform.restart();

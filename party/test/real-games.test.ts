@@ -5,10 +5,13 @@ import { RealPlatform } from './real-platform.ts';
 import { RealPlayer } from './real-player.ts';
 import { person } from './world.ts';
 
-/** Games under a real `partykit dev`, which is killed in the middle of some. 30 seconds to answer are three. */
+/**
+ * Games with a real `partykit dev`, which is killed during some of them. 30 seconds of answer time last
+ * three seconds.
+ */
 const platform = new RealPlatform(5510, { resultsCountdown: 3_000, chatCooldown: 0, answerSecond: 100 });
 
-/** From the lobby into the first round, of Snacks unless `choice` says otherwise. */
+/** Starts a game from the lobby up to the first round; the theme is Snacks unless `choice` is given. */
 const started = async (
   players: RealPlayer[],
   choice: { theme?: string; ownTheme?: string } = {},
@@ -46,7 +49,7 @@ const answered = async (player: RealPlayer, gameId: string, game: number, code: 
     }),
   ).toBe(true);
 
-test('three players play a theme of three games to Game Over, and the edge is told', async () => {
+test('three players play a theme of three games to Game Over, and the edge gets the reports', async () => {
   const room = 'DKKKKK';
   const users = ['robin1', 'sammy2', 'kim333'];
   await platform.lobby(room, users);
@@ -63,7 +66,7 @@ test('three players play a theme of three games to Game Over, and the edge is to
     await eventually('results', () => players.every((player) => player.phase() === 'results'));
     if (game < 2) expect(await leader.send({ type: 'nextRound', gameId, theme: 'Snacks', game })).toBe(true);
   }
-  // The last countdown runs out by itself: the alarm rings.
+  // The last countdown ends without a command: the alarm fires.
   await eventually('the theme picker', () => players.every((player) => player.phase() === 'choosing'), 8_000);
   expect(await leader.send({ type: 'gameFinished', gameId })).toBe(true);
   await eventually('Game Over', () => players.every((player) => player.phase() === 'finished'));
@@ -75,7 +78,7 @@ test('three players play a theme of three games to Game Over, and the edge is to
   expect(platform.edge.unsigned).toEqual([]);
 });
 
-test('kill -9 in mid-round: what was acknowledged is there, a cold room takes everybody at once, play goes on', async () => {
+test('SIGKILL during a round: acknowledged data is restored, a cold room accepts all players in parallel, and play continues', async () => {
   const room = 'DMMMMM';
   const users = ['robin1', 'sammy2', 'kim333', 'player4', 'player5', 'player6', 'player7', 'player8'];
   await platform.lobby(room, users);
@@ -88,7 +91,7 @@ test('kill -9 in mid-round: what was acknowledged is there, a cold room takes ev
   await answered(sam, gameId, 0, 1);
   expect(await sam.send({ type: 'sendMessage', text: 'written before the crash' }, 'message-1')).toBe(true);
   await platform.restart();
-  // Trap 4: eight sockets on a room that has not loaded yet.
+  // Eight parallel sockets on a room that is not loaded yet.
   const after = await platform.players(room, users);
   for (const [n, player] of after.entries()) {
     expect(player.phase()).toBe('playing');
@@ -111,7 +114,7 @@ test('kill -9 in mid-round: what was acknowledged is there, a cold room takes ev
   expect(stage.record.answers).toHaveLength(8);
   const lines = samAgain.messages.filter((message) => JSON.stringify(message).includes('before the crash'));
   expect(lines).toHaveLength(1);
-  // Killed again while the countdown runs: it ends all the same.
+  // Killed again during the countdown, which still ends.
   await platform.restart();
   const last = await platform.players(room, ['robin1', 'sammy2']);
   await eventually(
@@ -121,7 +124,7 @@ test('kill -9 in mid-round: what was acknowledged is there, a cold room takes ev
   );
 }, 60_000);
 
-test('somebody who comes during a round is let in, watches, and plays the next', async () => {
+test('a player who joins during a round is accepted, watches, and plays the next', async () => {
   const room = 'DNNNNN';
   await platform.lobby(room, ['robin1', 'sammy2']);
   const players = await platform.players(room, ['robin1', 'sammy2']);
@@ -143,7 +146,7 @@ test('somebody who comes during a round is let in, watches, and plays the next',
   await answered(late, gameId, 1, 1);
 });
 
-test('a lobby’s own theme is played without asking the edge; a profane one is refused', async () => {
+test('a custom theme is played without a request to the edge; a profane one is rejected', async () => {
   const room = 'DPPPPP';
   await platform.lobby(room, ['robin1', 'sammy2']);
   const players = await platform.players(room, ['robin1', 'sammy2']);
@@ -160,7 +163,7 @@ test('a lobby’s own theme is played without asking the edge; a profane one is 
   expect(sam.view?.stage).toMatchObject({ board: { left: { header: 'Tea' }, right: { header: 'Coffee' } } });
 });
 
-test('the lead is passed on', async () => {
+test('the leader makes another member the leader', async () => {
   const room = 'DQQQQQ';
   await platform.lobby(room, ['robin1', 'sammy2']);
   const [robin, sam] = await platform.players(room, ['robin1', 'sammy2']);
@@ -174,7 +177,7 @@ test('the lead is passed on', async () => {
   expect(await sam.send({ type: 'startGame' })).toBe(true);
 });
 
-test('kill -9 while an answer timer runs: the round ends, with what was locked, and the show is the same for all', async () => {
+test('SIGKILL during an answer timer: the round ends with the locked answers, and the show is the same for all', async () => {
   const room = 'DRRRRR';
   const users = ['robin1', 'sammy2', 'kim333'];
   await platform.lobby(room, users, { answerTimer: { mode: 'hard', seconds: 30 } });

@@ -8,7 +8,10 @@ import { RealPlatform } from './real-platform.ts';
 import { RealSocket } from './real-socket.ts';
 import { closeCodeOf, personSocketUrl, socketUrl, upgradeStatus } from './upgrade.ts';
 
-/** People's own objects under a real `partykit dev`. Half a minute without a socket is two seconds; greetings come every second. */
+/**
+ * Users' objects with a real `partykit dev`. The 30 s grace period lasts two seconds; greetings come every
+ * second.
+ */
 const offlineAfter = 2_000;
 const silentAfter = 6_000;
 const platform = new RealPlatform(5520, { offlineAfter, silentAfter });
@@ -29,14 +32,14 @@ class Page extends RealSocket<PersonMessage> {
   }
 }
 
-/** What the edge has been told of somebody, in order, each number once. */
+/** Returns the reports that the edge received about a user, in order, each number once. */
 const told = (user: string) => {
   const reports = platform.edge.personReports.filter((report) => report.user === user);
   expect(new Set(reports.map(({ rev }) => rev)).size).toBe(reports.length);
   return reports.map(({ online }) => online);
 };
 
-test('only a ticket of this kind, for this very person, lets in', async () => {
+test('accepts only a ticket of this kind for this user', async () => {
   const status = async (
     ticket: string,
     { at = 'robin1', origin = siteOrigin }: { at?: string; origin?: string } = {},
@@ -60,7 +63,7 @@ test('only a ticket of this kind, for this very person, lets in', async () => {
   expect(await closeCodeOf(personSocketUrl(platform.port, sub, { v: '0', ticket }))).toBe(4426);
 });
 
-test('nobody but the edge gets an answer over HTTP', async () => {
+test('only the edge gets a response over HTTP', async () => {
   const url = `http://127.0.0.1:${platform.port}/parties/person/robin1`;
   const body = '{"type":"push","events":[]}';
   for (const init of [{}, { method: 'POST', body }, { headers: { authorization: 'Bearer x.y.z' } }]) {
@@ -70,7 +73,7 @@ test('nobody but the edge gets an answer over HTTP', async () => {
   expect(await push('never-been-here')).toBe(0);
 });
 
-test('a push reaches both tabs in one frame, and no other person', async () => {
+test('a push reaches both tabs in one frame, and no other user', async () => {
   const [one, two, other] = [
     await Page.open('pushed1'),
     await Page.open('pushed1'),
@@ -83,7 +86,7 @@ test('a push reaches both tabs in one frame, and no other person', async () => {
   expect(other.messages).toHaveLength(1);
 });
 
-test('a session that ends is closed with 4401, a suspended account with 4423', async () => {
+test('closes an ended session with 4401, and a suspended account with 4423', async () => {
   const [phone, desk] = [await Page.open('gone11', { session: 'phone' }), await Page.open('gone11')];
   await callPerson(platform.port, 'gone11', { type: 'revoke', session: 'phone' });
   expect(await phone.closed()).toBe(4401);
@@ -96,7 +99,7 @@ test('a session that ends is closed with 4401, a suspended account with 4423', a
   expect(told('gone11')).toEqual([true, false]);
 });
 
-test('two tabs are one person: online once, offline once, after the last has gone', async () => {
+test('two tabs are one user: online once, offline once, after the last has closed', async () => {
   const [one, two] = [await Page.open('twotabs'), await Page.open('twotabs')];
   await eventually('online', () => told('twotabs').length === 1);
   one.close();
@@ -106,7 +109,7 @@ test('two tabs are one person: online once, offline once, after the last has gon
   expect(told('twotabs')).toEqual([true, false]);
 });
 
-test('a hundred reconnects are no news, and leave no ghost', async () => {
+test('a hundred reconnects send no report and leave no stale socket', async () => {
   let page = await Page.open('hundred');
   for (let n = 0; n < 100; n++) {
     page.close();
@@ -123,7 +126,7 @@ test('a hundred reconnects are no news, and leave no ghost', async () => {
   expect(await push('hundred', said(2))).toBe(0);
 }, 60_000);
 
-test('a client may say nothing but the greeting; what it asks to be called is not its id', async () => {
+test('rejects every client message except the greeting, and ignores an id that the client requests', async () => {
   const [robin, other] = await Promise.all([
     Page.open('hostile', {}, { _pk: 'victim' }),
     Page.open('hostile', {}, { _pk: 'victim' }),
@@ -142,7 +145,7 @@ test('a client may say nothing but the greeting; what it asks to be called is no
   expect(await other.closed()).toBe(1005);
 });
 
-test('a line that dies makes offline; a tab that lives on keeps its person', async () => {
+test('a dead connection makes the user offline; a live tab keeps the user online', async () => {
   const [dead, awake, asleep] = [
     await Page.open('dead11'),
     await Page.open('awake1'),
@@ -155,7 +158,7 @@ test('a line that dies makes offline; a tab that lives on keeps its person', asy
   expect([awake.closedWith, told('awake1')]).toEqual([null, [true]]);
 });
 
-test('what is for many reaches each of them by one call, over two steps where they are too many for one', async () => {
+test('one call reaches many users, in two steps if there are too many for one', async () => {
   const [anna, ben] = [await Page.open('fananna'), await Page.open('fanben1')];
   const absent = (count: number) => Array.from({ length: count }, (_, n) => `absent-${n}`);
   const send = (...parcels: Parcel[]) => callFanout(platform.port, 'any-id', { parcels });
@@ -168,7 +171,7 @@ test('what is for many reaches each of them by one call, over two steps where th
   expect(ben.messages.slice(1)).toEqual([said(3), said(4)]);
 });
 
-test('nobody but the edge sends to many, and there is no socket to open', async () => {
+test('only the edge can send to many users, and the fan-out accepts no sockets', async () => {
   const url = `http://127.0.0.1:${platform.port}/parties/fanout/any-id`;
   for (const init of [{}, { method: 'POST', body: '{"parcels":[]}' }]) {
     const response = await fetch(url, init);
@@ -180,7 +183,7 @@ test('nobody but the edge sends to many, and there is no socket to open', async 
   expect(await upgradeStatus(socket, { origin: siteOrigin })).toEqual({ status: 403, body: '' });
 });
 
-test('kill -9: who comes back in time is no news, who does not is offline soon after anybody asks for them', async () => {
+test('SIGKILL: a user who returns in time sends no report; one who does not is offline soon after the next request', async () => {
   const users = ['survivor', 'vanished', 'newcomer'];
   await Promise.all(users.slice(0, 2).map((user) => Page.open(user)));
   await eventually('both to be online', () => users.slice(0, 2).every((user) => told(user).length === 1));
@@ -193,7 +196,8 @@ test('kill -9: who comes back in time is no news, who does not is offline soon a
   expect(await push('survivor', said(1))).toBe(1);
   await eventually('the push', () => survivor?.messages.length === 2);
   await eventually('what the edge was not told', () => told('newcomer').length === 1, 15_000);
-  // `partykit dev` forgets its alarms with the process; any call wakes an object, and it sees that nobody is there.
+  // `partykit dev` loses its alarms with the process. Any call wakes the object, which then finds that no
+  // socket is open.
   expect(await push('vanished')).toBe(0);
   await eventually('the one who vanished', () => told('vanished').length === 2);
   expect(users.map(told)).toEqual([[true], [true, false], [true]]);

@@ -14,8 +14,8 @@ import { person } from './world.ts';
 type Edge = Awaited<ReturnType<typeof startFakeEdge>>;
 
 /**
- * A real `partykit dev` for the tests of one file, and an edge for it to report to: what the platform does, and not only
- * what we believe it does. Test files run side by side: each has ports of its own, ten from `firstPort` on.
+ * A real `partykit dev` for the tests of one file, and an edge that receives its reports. Test files run in
+ * parallel: each has its own ten ports from `firstPort` on.
  */
 export class RealPlatform {
   readonly #timings: Record<string, number>;
@@ -51,7 +51,7 @@ export class RealPlatform {
     return this.#up.party.port;
   }
 
-  /** What the running platform has printed, the Worker's log included. */
+  /** The output of the running platform, including the log of the Worker. */
   get output(): string {
     return this.#up.party.output();
   }
@@ -60,7 +60,9 @@ export class RealPlatform {
     return this.#up.edge;
   }
 
-  /** kill -9 on everything, and up again with what was stored. `meanwhile` is done while it is down. */
+  /**
+   * Kills everything with SIGKILL and restarts it with the stored data. `meanwhile` runs while it is down.
+   */
   async restart(meanwhile: () => void = () => {}): Promise<void> {
     const { edge, party } = this.#up;
     await party.kill();
@@ -68,7 +70,7 @@ export class RealPlatform {
     this.#running = { edge, party: await this.#start(party.port, edge.port) };
   }
 
-  /** A lobby with these people in it, the first leading. */
+  /** Creates a lobby with these users; the first one leads. */
   async lobby(room: string, users: string[], change: Partial<RoomRules> = {}, capacity = 8): Promise<void> {
     const [owner = 'robin1', ...others] = users;
     const rules = { ...defaultRules, ...change };
@@ -77,7 +79,7 @@ export class RealPlatform {
     for (const user of others) await callRoom(port, room, { type: 'join', person: person(user) });
   }
 
-  /** A socket for each of them. */
+  /** Opens a socket for each of the users. */
   players(room: string, users: string[]): Promise<RealPlayer[]> {
     return Promise.all(users.map((sub) => RealPlayer.join(this.port, { room, sub })));
   }

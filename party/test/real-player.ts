@@ -7,7 +7,7 @@ import { eventually } from './harness.ts';
 import { RealSocket } from './real-socket.ts';
 import { socketUrl } from './upgrade.ts';
 
-/** A player over a real socket: keeps its view by the patches it gets, and what else it was sent. */
+/** A player with a real socket. Updates its view from patches and stores other messages. */
 export class RealPlayer extends RealSocket<ServerMessage> {
   view: RoomView | null = null;
 
@@ -30,7 +30,7 @@ export class RealPlayer extends RealSocket<ServerMessage> {
     else if (this.view) this.view = { ...this.view, ...message.patch };
   }
 
-  /** Sends a command; gives true, or the code of its refusal. */
+  /** Sends a command. Returns true, or its reject code. */
   async send(command: CommandInput, id: string = crypto.randomUUID()): Promise<true | string> {
     const from = this.messages.length;
     this.raw(JSON.stringify({ id, ...command }));

@@ -1,13 +1,13 @@
 import { greeting, ping } from '@tallyho/game/protocol/greeting';
 import { eventually, siteOrigin } from './harness.ts';
 
-// Node's own WebSocket also takes headers, which the web's type does not know.
+// Node's WebSocket also accepts headers, which the web type does not have.
 const WebSocketWithHeaders = WebSocket as unknown as new (
   url: string,
   options: { headers: Record<string, string> },
 ) => WebSocket;
 
-/** A client over a real socket, which greets. `Message` is what the object at the other end sends. */
+/** A client with a real socket that greets when it opens. `Message` is the type that the object sends. */
 export class RealSocket<Message> {
   readonly #socket: WebSocket;
   readonly frames: string[] = [];
@@ -34,7 +34,7 @@ export class RealSocket<Message> {
 
   protected received(_message: Message): void {}
 
-  /** Goes on greeting until the socket is closed or the returned function is called. */
+  /** Repeats the greeting until the socket closes or the returned function is called. */
   keepGreeting(every: number): () => void {
     const greet = () => this.#socket.readyState === WebSocket.OPEN && this.raw(greeting);
     const timer = setInterval(greet, every);

@@ -24,7 +24,7 @@ const resultsOf = async (world: World, sockets: PlayerSocket[]): Promise<Command
   ];
 };
 
-/** A way into each phase; both players are connected and `robin1` leads. */
+/** Brings a room into each phase. Both players are connected and `robin1` leads. */
 const phases: [string, (world: World, sockets: PlayerSocket[]) => Promise<CommandInput[]>][] = [
   ['lobby', async () => []],
   ['readying', async () => [{ type: 'startGame' }]],
@@ -61,17 +61,20 @@ const inPhase = async (enter: (typeof phases)[number][1], rules: Partial<RoomRul
   return { world, robin };
 };
 
-test.each(phases)('%s: a room rebuilt from storage shows everybody what they saw', async (phase, enter) => {
-  const { world, robin } = await inPhase(enter);
-  const before = { view: await world.view(robin), chat: robin.snapshot.chat, seq: robin.snapshot.seq };
-  expect(before.view.stage.phase).toBe(phase);
-  world.kill();
-  const { view, chat, seq } = (await world.connect('robin1')).snapshot;
-  expect({ view, chat, seq }).toEqual(before);
-});
+test.each(phases)(
+  '%s: after a rebuild from storage, the room shows all players the same view',
+  async (phase, enter) => {
+    const { world, robin } = await inPhase(enter);
+    const before = { view: await world.view(robin), chat: robin.snapshot.chat, seq: robin.snapshot.seq };
+    expect(before.view.stage.phase).toBe(phase);
+    world.kill();
+    const { view, chat, seq } = (await world.connect('robin1')).snapshot;
+    expect({ view, chat, seq }).toEqual(before);
+  },
+);
 
 test.each(phases)(
-  '%s: a hibernated room goes on with its sockets, and nobody counts as gone',
+  '%s: a hibernated room continues with its sockets, and no player counts as disconnected',
   async (phase, enter) => {
     const { world, robin } = await inPhase(enter);
     const puts = world.storage.puts.length;
@@ -81,7 +84,7 @@ test.each(phases)(
   },
 );
 
-test('a command stored but not answered when the process died is answered again, not done again', async () => {
+test('a command that was stored but not acknowledged before the process died is acknowledged again, not executed again', async () => {
   const { world, robin } = await inPhase(choosing);
   const gameId = (await world.view(robin)).game?.id ?? '';
   const choose = { type: 'themeChosen', gameId, theme: 'Snacks' } as const;
@@ -98,7 +101,7 @@ test('a command stored but not answered when the process died is answered again,
   expect(again.snapshot.seq).toBe(seq);
 });
 
-test('a chat line stored but not answered when the process died is not said twice', async () => {
+test('a chat line that was stored but not acknowledged before the process died is not posted twice', async () => {
   const { world, robin } = await inPhase(async () => []);
   world.life.diesAfterPut = true;
   void world.room.message(robin, JSON.stringify({ id: 'message-1', type: 'sendMessage', text: 'once' }));
@@ -110,7 +113,7 @@ test('a chat line stored but not answered when the process died is not said twic
   expect(again.snapshot.chat.filter(({ text }) => text === 'once')).toHaveLength(1);
 });
 
-test('after a rebuild whoever has no socket is away after the usual grace, counted from the rebuild', async () => {
+test('after a rebuild, a player without a socket is away after the usual grace period, counted from the rebuild', async () => {
   const { world } = await inPhase(async () => []);
   world.kill();
   world.now += 600_000;
@@ -124,7 +127,7 @@ test('after a rebuild whoever has no socket is away after the usual grace, count
   expect((await world.view(robin)).seats).toHaveLength(1);
 });
 
-test('a deadline whose alarm died with the process is met at the next wake', async () => {
+test('a deadline whose alarm was lost with the process is handled at the next wake', async () => {
   const { world } = await inPhase(resultsOf);
   world.kill({ losesAlarm: true });
   world.now += 31_000;
@@ -133,7 +136,7 @@ test('a deadline whose alarm died with the process is met at the next wake', asy
   expect(robin.snapshot.view.game?.currentGameRound).toBe(1);
 });
 
-test('a deadline still ahead gets a new alarm at the next wake', async () => {
+test('a future deadline gets a new alarm at the next wake', async () => {
   const { world } = await inPhase(resultsOf);
   world.kill({ losesAlarm: true });
   const robin = await world.connect('robin1');
@@ -146,7 +149,7 @@ test('a deadline still ahead gets a new alarm at the next wake', async () => {
   expect((await world.view(sam)).stage.phase).toBe('playing');
 });
 
-test('a deadline whose alarm the platform loses is met by the living process', async () => {
+test('the running process handles a deadline whose alarm the platform lost', async () => {
   const { world, robin } = await inPhase(resultsOf);
   await world.passWithoutAlarm(31_000);
   expect(robin.names().at(-1)).toBe('startNextRound');
@@ -155,18 +158,18 @@ test('a deadline whose alarm the platform loses is met by the living process', a
 const hardTimer = { answerTimer: { mode: 'hard', seconds: 30 } } as const;
 const enterPlaying = phases.find(([phase]) => phase === 'playing')?.[1] ?? choosing;
 
-test('an answer timer that ran out while the process was dead ends the round at the next wake', async () => {
+test('an answer timer that ended while the process was dead ends the round at the next wake', async () => {
   const { world } = await inPhase(enterPlaying, hardTimer);
   world.kill({ losesAlarm: true });
   world.now += 31_000;
   const { stage } = (await world.connect('sammy2')).snapshot.view;
   if (stage.phase !== 'results') throw new Error('The time is up');
-  // What robin had locked counts as sent; sam, who had done nothing, is no vote.
+  // Robin's locked answer counts as sent; sam, who did nothing, has no vote.
   expect(stage.record.answers).toMatchObject([{ ratedBy: { user: 'robin1' }, gameData: answer }]);
   expect(stage.show?.startsAt).toBe(world.now);
 });
 
-test('an answer timer still running has the same end after a rebuild, and an alarm for it', async () => {
+test('a running answer timer has the same end after a rebuild, and an alarm', async () => {
   const { world, robin } = await inPhase(enterPlaying, hardTimer);
   const { stage } = await world.view(robin);
   world.kill({ losesAlarm: true });
@@ -179,7 +182,7 @@ test('an answer timer still running has the same end after a rebuild, and an ala
   expect(sockets.map((socket) => socket.names().includes('endThisRound'))).toEqual([true, true]);
 });
 
-test('a soft timer starts with the last but one answer, and outlives the process', async () => {
+test('a soft timer starts with the second-last answer and survives the process', async () => {
   const { world, robin } = await inPhase(enterPlaying, { answerTimer: { mode: 'soft', seconds: 30 } });
   const gameId = (await world.view(robin)).game?.id ?? '';
   expect((await world.view(robin)).stage).toMatchObject({ answersDueAt: null });
@@ -190,7 +193,7 @@ test('a soft timer starts with the last but one answer, and outlives the process
   expect((await world.connect('sammy2')).snapshot.view.stage.phase).toBe('results');
 });
 
-test('a timer that the leader started outlives the process, and a draft counts when it has run out', async () => {
+test('a timer that the leader started survives the process, and a draft counts when it ends', async () => {
   const { world, robin } = await inPhase(enterPlaying);
   const gameId = (await world.view(robin)).game?.id ?? '';
   const sam = await world.connect('sammy2');
@@ -208,7 +211,7 @@ test('a timer that the leader started outlives the process, and a draft counts w
   expect(after.record.answers.map(({ ratedBy }) => ratedBy.user)).toEqual(['robin1', 'sammy2']);
 });
 
-test('a round that the leader ended closes after a death of the process too', async () => {
+test('a round that the leader ended also closes if the process dies', async () => {
   const { world, robin } = await inPhase(enterPlaying);
   const gameId = (await world.view(robin)).game?.id ?? '';
   await world.send(robin, { type: 'closeRound', ...key(gameId) });
@@ -218,7 +221,7 @@ test('a round that the leader ended closes after a death of the process too', as
   expect(stage).toMatchObject({ phase: 'results', record: { answers: [{ ratedBy: { user: 'robin1' } }] } });
 });
 
-test('a show goes on after a rebuild as if nothing had happened; once skipped it stays so', async () => {
+test('a show continues unchanged after a rebuild; a skipped show stays skipped', async () => {
   const { world, robin } = await inPhase(resultsOf);
   const before = await world.view(robin);
   if (before.stage.phase !== 'results' || !before.stage.show) throw new Error('a show');
@@ -231,7 +234,7 @@ test('a show goes on after a rebuild as if nothing had happened; once skipped it
   expect((await world.connect('robin1')).snapshot.view.stage).toEqual({ ...before.stage, show: null });
 });
 
-test('the givers of anonymous votes are in no stored value once the round is over', async () => {
+test('no stored value has the authors of anonymous votes after the round', async () => {
   const { world, robin } = await inPhase(resultsOf, { anonymousVotes: true });
   const { stage } = await world.view(robin);
   if (stage.phase !== 'results') throw new Error('results');

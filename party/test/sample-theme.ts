@@ -5,7 +5,7 @@ import type { ThemeSnapshot } from '@tallyho/game/themes/theme-snapshot';
 
 const step = (name: string) => ({ name, color: 'red' as const });
 
-/** A theme of one game of each type, small. */
+/** Returns a small theme with one game of each type. */
 export const sampleTheme = (name: string): ThemeSnapshot => ({
   name,
   description: 'What to eat',
@@ -42,7 +42,7 @@ export const sampleTheme = (name: string): ThemeSnapshot => ({
   ],
 });
 
-/** Nothing in it is of one byte. */
+/** Every character has more than one byte. */
 const longest = (length: number) => 'ü€'.repeat(length / 2);
 const numberedNames = (count: number, length: number) =>
   Array.from({ length: count }, (_, n) => `${longest(length - 2)}${n + 10}`);
@@ -68,14 +68,14 @@ const themeOf = (name: string, games: ThemedGame[]): ThemeSnapshot => ({
   games,
 });
 
-/** A theme as big as the limits allow: ten tier lists of sixty pictures. */
+/** Returns a theme at the limits: ten tier lists of sixty pictures. */
 export const hugeTheme = (name: string): ThemeSnapshot =>
   themeOf(
     name,
     Array.from({ length: 10 }, (_, game) => hugeTierList(game)),
   );
 
-/** A theme of all mini-games, each as big as the limits allow. */
+/** Returns a theme of all mini-games, each at its limits. */
 export const hugeMixedTheme = (name: string): ThemeSnapshot =>
   themeOf(name, [
     hugeTierList(0),
@@ -96,7 +96,7 @@ export const hugeMixedTheme = (name: string): ThemeSnapshot =>
     },
   ]);
 
-/** A player's theme as long as the limits allow; `n` makes it another one. */
+/** Returns a custom theme at the limits. Different `n` make different themes. */
 export const hugeOwnTheme = (n: number): OwnThemeInput => ({
   name: `${longest(78)}${n + 10}`,
   texts: numberedNames(limits.ownThemes.texts, limits.ownThemes.textLength),

@@ -3,9 +3,12 @@ import { isOptional, type SchemaNode } from '../src/has-shape.ts';
 
 const plainTypes = ['string', 'number', 'boolean', 'unknown'];
 
-/** A schema's shape as text, one field per line, so that two of them can be compared. Throws for what it does not know. */
+/**
+ * Returns the shape of a schema as text, one field per line, so that two shapes can be compared. Throws for
+ * unknown schema kinds.
+ */
 export const shapeText = (schema: v.GenericSchema, indent = ''): string => {
-  const node = schema as SchemaNode; // a closer look at the same object
+  const node = schema as SchemaNode; // the same object with a narrower type
   const deeper = `${indent}  `;
   switch (node.type) {
     case 'object':
@@ -16,19 +19,19 @@ export const shapeText = (schema: v.GenericSchema, indent = ''): string => {
       return `{\n${fields.join('')}${indent}}`;
     }
     case 'array':
-      return `${shapeText(node.item as SchemaNode, indent)}[]`; // an array has an item
+      return `${shapeText(node.item as SchemaNode, indent)}[]`; // an array schema has an item
     case 'tuple':
       return `[${node.items?.map((item) => shapeText(item, indent)).join(', ')}]`;
     case 'variant':
     case 'union':
-      return node.options?.map((option) => shapeText(option as SchemaNode, indent)).join(' | ') ?? ''; // options of these are schemas
+      return node.options?.map((option) => shapeText(option as SchemaNode, indent)).join(' | ') ?? ''; // the options of these kinds are schemas
     case 'picklist':
       return node.options?.map((option) => JSON.stringify(option)).join(' | ') ?? '';
     case 'nullable':
-      return `${shapeText(node.wrapped as SchemaNode, indent)} | null`; // it wraps one
+      return `${shapeText(node.wrapped as SchemaNode, indent)} | null`; // a wrapper schema has `wrapped`
     case 'optional':
     case 'exact_optional':
-      return shapeText(node.wrapped as SchemaNode, indent); // it wraps one
+      return shapeText(node.wrapped as SchemaNode, indent); // a wrapper schema has `wrapped`
     case 'literal':
       return JSON.stringify(node.literal);
     default:

@@ -4,7 +4,7 @@ import type { Clock, Connections, Log, Storage } from '../src/ports.ts';
 import type { FakeSocket } from './fake-socket.ts';
 import { MemoryStorage } from './memory-storage.ts';
 
-/** What an object gets to run on. `life` is its process's: a dead one does nothing any more. */
+/** The environment of an object. `life` belongs to its process: a dead process does nothing more. */
 export type SimulatedProcess = {
   storage: Storage;
   connections: Connections;
@@ -14,14 +14,17 @@ export type SimulatedProcess = {
   life: { isDead: boolean };
 };
 
-/** What this needs to know of an object. */
+/** The interface of an object that the simulation needs. */
 type Host<Socket> = {
   alarm(): Promise<void>;
   closed(socket: Socket): Promise<void>;
   message(socket: Socket, data: string): Promise<void>;
 };
 
-/** An object with everything around it in memory: time stands still until told, and processes can be killed. */
+/**
+ * Runs an object with its whole environment in memory. Time advances only on request, and processes can be
+ * killed.
+ */
 export abstract class Simulation<Hosted extends Host<Socket>, Socket extends FakeSocket<unknown>> {
   readonly storage = new MemoryStorage();
   readonly logged: string[] = [];
@@ -68,19 +71,19 @@ export abstract class Simulation<Hosted extends Host<Socket>, Socket extends Fak
     });
   }
 
-  /** True while something keeps the process from being put to sleep. */
+  /** True while a timer keeps the process from hibernating. */
   get isKeptAwake(): boolean {
     return this.#timers.size > 0;
   }
 
-  /** kill -9: memory and sockets are gone, storage stays. Alarms may be lost too. */
+  /** Kills the process: memory and sockets are lost, storage stays. Alarms can be lost too. */
   kill({ losesAlarm = true } = {}): void {
     this.life.isDead = true;
     if (losesAlarm) this.storage.alarmAt = null;
     this.object = this.#start();
   }
 
-  /** Hibernation: memory is gone, sockets stay. */
+  /** Hibernates the object: memory is lost, sockets stay. */
   hibernate(): void {
     const { sockets } = this;
     this.life.isDead = true;
@@ -88,7 +91,7 @@ export abstract class Simulation<Hosted extends Host<Socket>, Socket extends Fak
     this.sockets.push(...sockets);
   }
 
-  /** Everything that can happen without time passing has happened, and queued frames went out. */
+  /** Runs everything that can run without time passing, and sends queued frames. */
   async settle(): Promise<void> {
     for (let quiet = 0; quiet < 3; ) {
       await new Promise((resolve) => setImmediate(resolve));
@@ -98,12 +101,12 @@ export abstract class Simulation<Hosted extends Host<Socket>, Socket extends Fak
     }
   }
 
-  /** Time passes: the alarm rings when it is due, timers go off, and what is on its way arrives. */
+  /** Advances time: runs due alarms and timers, and delivers data in transit. */
   async pass(ms: number): Promise<void> {
     await this.#passUntil(this.now + ms, () => this.storage.alarmAt);
   }
 
-  /** Time passes, but the alarm gets lost. */
+  /** Advances time without running the alarm, which is lost. */
   async passWithoutAlarm(ms: number): Promise<void> {
     await this.#passUntil(this.now + ms, () => null);
   }
@@ -130,12 +133,12 @@ export abstract class Simulation<Hosted extends Host<Socket>, Socket extends Fak
     await this.settle();
   }
 
-  /** Something on its way through the network for `ms`: the death of a process does not stop it. */
+  /** Delivers something after `ms` of network latency, even if the process dies meanwhile. */
   protected underWay(ms: number, job: () => void): void {
     this.#underWay.add({ at: this.now + ms, job });
   }
 
-  /** Opens a socket as `connect` says. Clients greet: that is when one who may not come in is told. */
+  /** Opens a socket with `connect`. The client greets, which completes the close of a rejected socket. */
   protected async admit(socket: Socket, connect: () => Promise<void>): Promise<Socket> {
     this.sockets.push(socket);
     await connect();
@@ -144,7 +147,7 @@ export abstract class Simulation<Hosted extends Host<Socket>, Socket extends Fak
     return socket;
   }
 
-  /** The client goes away. */
+  /** Closes the socket from the client's side. */
   async drop(socket: Socket): Promise<void> {
     socket.closedWith ??= 1001;
     await this.object.closed(socket);

@@ -5,7 +5,7 @@ import { lobbyOf, type PlayerSocket, startGame, World } from './world.ts';
 
 const users = Array.from({ length: 8 }, (_, n) => `${'u'.repeat(39)}${n}`);
 
-/** Everybody keeps a draft of everything there is to rate, locks and sends it, for as many rounds as there are. */
+/** All players save a complete draft, lock it and send it, in every round. */
 const playRounds = async (world: World, sockets: PlayerSocket[], key: { gameId: string; theme: string }) => {
   const [leader] = sockets;
   if (!leader) throw new Error('a leader');
@@ -26,7 +26,10 @@ const playRounds = async (world: World, sockets: PlayerSocket[], key: { gameId: 
   }
 };
 
-/** Eight players, each with an own theme as long as may be, in a game of the catalogue's one theme. */
+/**
+ * Returns a world with eight players, each with a custom theme at the limits, in a game of the only
+ * catalogue theme.
+ */
 const bigGame = async (theme: ReturnType<typeof hugeTheme>) => {
   const world = new World();
   world.edge.themes.set(theme.name, { snapshot: theme, available: 1 });
@@ -42,7 +45,7 @@ const bigGame = async (theme: ReturnType<typeof hugeTheme>) => {
   return { world, sockets, leader, key: { gameId, theme: theme.name } };
 };
 
-// MemoryStorage refuses what the platform would refuse; `largestValue` is how near it came.
+// MemoryStorage enforces the platform's limits; `largestValue` is the largest value that was stored.
 const maxValueBytes = 128 * 1024;
 
 test('no stored value exceeds 128 KiB with 8 players, 10 tier lists of 60 pictures, and every text at its limit', async () => {
@@ -58,7 +61,7 @@ test('no stored value exceeds 128 KiB with 8 players, 10 tier lists of 60 pictur
   expect(reports.find((report) => report.type === 'game')).toMatchObject({ game: { rounds: 10 } });
 }, 60_000);
 
-test('nor does any with all six mini-games, and a game of an own theme on top, with eight of them written', async () => {
+test('the same with all six mini-games and a game of a custom theme, with eight custom themes stored', async () => {
   const { world, sockets, leader, key } = await bigGame(hugeMixedTheme('Mixed'));
   expect(await playRounds(world, sockets, key)).toBe(6);
   const own = (await world.view(leader)).ownThemes.at(-1);
@@ -75,7 +78,7 @@ test('nor does any with all six mini-games, and a game of an own theme on top, w
   expect((await world.connect(users[0] ?? '')).snapshot.view).toEqual(before);
 }, 60_000);
 
-test('a round in play writes its board and theme once, not with every command', async () => {
+test('a running round writes its board and theme once, not with every command', async () => {
   const world = new World();
   const sockets = await lobbyOf(world, ['robin1', 'sammy2']);
   const gameId = await startGame(world, sockets);

@@ -4,7 +4,7 @@ import { wordGame } from '@tallyho/game/testing/themes';
 import type { MemoryStorage } from './memory-storage.ts';
 import { lobbyOf, type PlayerSocket, person, World } from './world.ts';
 
-/** What lies in an object's storage, and when it was stored (epoch ms). */
+/** The storage entries of an object, and when they were stored (epoch ms). */
 export type Stored = { now: number; entries: Record<string, unknown> };
 
 const users = ['robin1', 'sammy2', 'kimmy3'];
@@ -24,13 +24,13 @@ const worldWithThemes = (): World => {
   return world;
 };
 
-/** What the world's object has stored. */
+/** Returns the storage entries of the world's object. */
 export const inStorage = (world: { now: number; storage: MemoryStorage }): Stored => ({
   now: world.now,
   entries: Object.fromEntries([...world.storage.values.keys()].map((key) => [key, world.storage.read(key)])),
 });
 
-/** A world whose room was stored so, at that time, by whichever version. */
+/** Returns a world with a room restored from entries of any version, at the time when they were stored. */
 export const worldFrom = ({ now, entries }: Stored): World => {
   const world = worldWithThemes();
   world.now = now;
@@ -38,7 +38,7 @@ export const worldFrom = ({ now, entries }: Stored): World => {
   return world;
 };
 
-/** Locks and sends an answer for everybody who plays the round and has not sent one. */
+/** Locks and sends an answer for each player of the round who has not sent one. */
 const answerAll = async (world: World, sockets: PlayerSocket[]): Promise<void> => {
   for (const socket of sockets) {
     const { stage, game } = await world.view(socket);
@@ -54,7 +54,7 @@ const answerAll = async (world: World, sockets: PlayerSocket[]): Promise<void> =
   }
 };
 
-/** One step of a game that everybody wants to go on. */
+/** Advances the game by one step. */
 const step = async (world: World, sockets: PlayerSocket[]): Promise<void> => {
   const [any] = sockets;
   if (!any) throw new Error('players');
@@ -86,7 +86,7 @@ const step = async (world: World, sockets: PlayerSocket[]): Promise<void> => {
   }
 };
 
-/** Everybody plays until the room is in `phase` (again); throws if it does not get there. */
+/** Plays until the room is in `phase` (again). Throws if it does not get there. */
 export const playUntil = async (world: World, sockets: PlayerSocket[], phase: string): Promise<void> => {
   for (let steps = 0; steps < 60; steps++) {
     await step(world, sockets);
@@ -105,7 +105,7 @@ export const finish = async (world: World, sockets: PlayerSocket[]): Promise<voi
   await world.send(lead, { type: 'gameFinished', gameId: game?.id ?? '' });
 };
 
-/** Rooms of this version in every phase, with something in every field. */
+/** Returns rooms of this version in every phase, with data in every field. */
 export const makeRooms = async (): Promise<Record<string, Stored>> => {
   const rooms: Record<string, Stored> = {};
   const world = worldWithThemes();

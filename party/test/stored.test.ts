@@ -13,8 +13,9 @@ const all = (kind: Kind) =>
     storedOf(kind, version).map(([name, stored]) => [version, name, stored] as const),
   );
 
-test.each(kinds)('the shape of a %s is the one that was written down for its version', (kind) => {
-  // Different? CONTRIBUTING.md, "Changing what a room stores": add an upgrade, then npm run store -w @tallyho/party.
+test.each(kinds)('the shape of a %s equals the recorded shape of its version', (kind) => {
+  // If this fails: CONTRIBUTING.md, "Changing what a room stores": add an upgrade, then npm run store -w
+  // @tallyho/party.
   expect(shapeNow(kind)).toBe(shapeOf(kind, newest(kind)));
 });
 
@@ -33,7 +34,7 @@ const connectAll = async (world: World, stored: Stored) => {
 };
 
 describe.each(all('room'))('a room that version %i stored, %s', (_version, phase, stored) => {
-  test('opens as it was, for everybody', async () => {
+  test('opens unchanged for all players', async () => {
     const world = worldFrom(stored);
     const sockets = await connectAll(world, stored);
     for (const { snapshot, closedWith } of sockets) {
@@ -47,7 +48,7 @@ describe.each(all('room'))('a room that version %i stored, %s', (_version, phase
     expect(world.logged).toEqual([]);
   });
 
-  test('is stored in the shape of now once it is open, and opens again', async () => {
+  test('is stored in the current shape after it is opened, and opens again', async () => {
     const world = worldFrom(stored);
     const [before] = await connectAll(world, stored);
     world.kill({ losesAlarm: false });
@@ -56,7 +57,7 @@ describe.each(all('room'))('a room that version %i stored, %s', (_version, phase
     expect(world.storage.read('room')).toMatchObject({ shape: newest('room') });
   });
 
-  test('is played on, to the next results, the end and the lobby', async () => {
+  test('can be played to the next results, the end and the lobby', async () => {
     const world = worldFrom(stored);
     const sockets = await connectAll(world, stored);
     if (phase !== 'finished') {
@@ -71,7 +72,7 @@ describe('a room that this version cannot use', () => {
   const [, , stored] = all('room').find(([, name]) => name === 'playing') ?? [];
   if (!stored) throw new Error('A room in play was written down');
   const users = roomIn(stored).seats.map(({ user }) => user);
-  const room = stored.entries.room as object; // as a room is stored
+  const room = stored.entries.room as object; // the stored value of a room is an object
   const ways: [string, unknown][] = [
     ['of a newer version', { ...room, shape: newest('room') + 1 }],
     ['of no version', { ...room, shape: 'new' }],
@@ -83,7 +84,7 @@ describe('a room that this version cannot use', () => {
   const reported = (world: World) =>
     world.edge.reports.flatMap((report) => (report.type === 'lobby' ? [report.lobby] : []));
 
-  test.each(ways)('%s tells each player who comes back, and lets them go', async (_way, unusable) => {
+  test.each(ways)('%s notifies each player who returns, and releases them', async (_way, unusable) => {
     const world = worldFrom({ ...stored, entries: { ...stored.entries, room: unusable } });
     const before = v.parse(v.object({ state: v.object({ version: v.number() }) }), unusable).state.version;
     for (const [index, user] of users.entries()) {
@@ -98,7 +99,7 @@ describe('a room that this version cannot use', () => {
     expect(world.logged).toHaveLength(1);
   });
 
-  test('gives up those who do not come back, when their seats would be given up', async () => {
+  test('releases the other players when their seats would be removed', async () => {
     const [, unusable] = ways[0] ?? [];
     const world = worldFrom({ ...stored, entries: { ...stored.entries, room: unusable } });
     await world.connect('robin1');
@@ -114,7 +115,7 @@ describe('a room that this version cannot use', () => {
     expect(await world.call({ type: 'status' })).toEqual({ ok: false, error: 'lobbyNotFound' });
   });
 
-  test('closes the sockets that outlived the update', async () => {
+  test('closes the sockets that survived the update', async () => {
     const world = worldFrom(stored);
     const sockets = await connectAll(world, stored);
     world.storage.values.set('room', serialize(ways[0]?.[1]));
@@ -124,7 +125,7 @@ describe('a room that this version cannot use', () => {
     expect(reported(world).at(-1)?.members).toEqual([]);
   });
 
-  test('lets a player leave, takes nobody in, and is not made anew under its code', async () => {
+  test('lets a player leave, rejects joins, and its code cannot be used for a new room', async () => {
     const [, unusable] = ways[0] ?? [];
     const world = worldFrom({ ...stored, entries: { ...stored.entries, room: unusable } });
     const leave = { id: 'leave-0001', type: 'leaveLobby' } as const;
@@ -142,14 +143,14 @@ describe('a room that this version cannot use', () => {
     expect(await world.call(create)).toMatchObject({ error: 'codeTaken' });
   });
 
-  test('of which nothing is known any more is cleared', async () => {
+  test('is cleared if nothing of it is readable', async () => {
     const world = worldFrom({ ...stored, entries: { room: { shape: newest('room') + 1 } } });
     expect((await world.connect('robin1')).closedWith).toBe(4404);
     expect(world.storage.values.size).toBe(0);
   });
 });
 
-test('a stored report that the edge would refuse is dropped, and the others are sent', async () => {
+test('a stored report that the edge would reject is dropped, and the others are sent', async () => {
   const stored = all('room').find(([, name]) => name === 'finished')?.[2];
   if (!stored) throw new Error('A finished room was written down, with reports that wait');
   const world = worldFrom({
@@ -169,7 +170,7 @@ const personWorldFrom = ({ now, entries }: Stored): PersonWorld => {
   return world;
 };
 
-describe('a person’s object', () => {
+describe('a user’s object', () => {
   test.each(all('person'))(
     'that version %i stored, %s, opens and goes offline',
     async (_version, name, stored) => {
@@ -185,7 +186,7 @@ describe('a person’s object', () => {
     },
   );
 
-  test('of a newer version starts anew: who does not come back is reported as offline', async () => {
+  test('of a newer version starts empty: a user who does not return is reported as offline', async () => {
     const stored = all('person').find(([, name]) => name === 'online')?.[2];
     if (!stored) throw new Error('One who is online was written down');
     const world = personWorldFrom({ ...stored, entries: { ...stored.entries, shape: newest('person') + 1 } });

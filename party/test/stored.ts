@@ -6,35 +6,35 @@ import { personShape } from '../src/user/user-state.ts';
 import { shapeText } from './shape-text.ts';
 import type { Stored } from './stored-rooms.ts';
 
-/** What has a shape in storage. */
+/** The kinds of objects that have a stored shape. */
 const shapes = { room: roomShape, person: personShape } satisfies Record<string, Shape<unknown>>;
 export type Kind = keyof typeof shapes;
 
 const here = join(import.meta.dirname, 'stored');
 const folderOf = (kind: Kind, version: number) => join(here, `${kind}-${version}`);
 
-/** The newest version of a kind. */
+/** Returns the newest version of a kind. */
 export const newest = (kind: Kind): number => versionOf(shapes[kind]);
 
-/** The shape of now as text. */
+/** Returns the current shape as text. */
 export const shapeNow = (kind: Kind): string => `${shapeText(shapes[kind].schema)}\n`;
 
-/** The shape as it was written down for a version. */
+/** Returns the recorded shape of a version. */
 export const shapeOf = (kind: Kind, version: number): string => {
   const file = join(folderOf(kind, version), 'shape.txt');
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 };
 
-/** What a version stored, by the names of the files. */
+/** Returns the recorded storage of a version, by file name. */
 export const storedOf = (kind: Kind, version: number): [string, Stored][] =>
   readdirSync(folderOf(kind, version))
     .filter((name) => name.endsWith('.json'))
     .map((name) => [
       name.replace('.json', ''),
-      JSON.parse(readFileSync(join(folderOf(kind, version), name), 'utf8')) as Stored, // written below
+      JSON.parse(readFileSync(join(folderOf(kind, version), name), 'utf8')) as Stored, // written by `writeDown` below
     ]);
 
-/** Writes down the shape of now and what is stored in it; false if that version has been written down already. */
+/** Records the current shape and storage. Returns false if that version is already recorded. */
 export const writeDown = (kind: Kind, stored: Record<string, Stored>): boolean => {
   const folder = folderOf(kind, newest(kind));
   if (existsSync(folder)) return false;

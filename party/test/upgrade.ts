@@ -1,7 +1,7 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { siteOrigin } from './harness.ts';
 
-/** A whole body as text. */
+/** Returns a whole request body as text. */
 export const bodyOf = async (request: IncomingMessage): Promise<string> => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(Buffer.from(chunk));
@@ -21,7 +21,7 @@ const upgradeHeaders = {
   'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
 };
 
-/** The HTTP status with which an upgrade is answered. */
+/** Returns the HTTP status of the response to an upgrade request. */
 export const upgradeStatus = (
   url: string,
   headers: Record<string, string>,
@@ -41,7 +41,7 @@ export const upgradeStatus = (
     request.end();
   });
 
-/** Opens a socket, says nothing, and gives the code of the close frame that comes first. */
+/** Opens a socket, sends nothing, and returns the code of the first close frame. */
 export const closeCodeOf = (url: string, origin = siteOrigin): Promise<number> =>
   new Promise((resolve, reject) => {
     const request = httpRequest(url.replace('ws:', 'http:'), { headers: { ...upgradeHeaders, origin } });

@@ -20,7 +20,7 @@ type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>;
 
 /** A player's socket. */
 export class PlayerSocket extends FakeSocket<ServerMessage> {
-  /** How long a ping and its answer are on their way together, in milliseconds; null: the line is dead. */
+  /** The round-trip time of a ping and its answer, in milliseconds; null: the connection is dead. */
   latency: number | null = 0;
   get acks(): Ack[] {
     return this.messages.filter((message) => 'ack' in message);
@@ -39,9 +39,9 @@ const newEdge = () => ({
   themes: new Map<string, ChosenTheme>([['Snacks', { snapshot: sampleTheme('Snacks'), available: 5 }]]),
   reports: [] as RoomReport[],
   isDown: false,
-  /** Characters of a report. */
+  /** The maximum length of a report, in characters. */
   takes: Number.POSITIVE_INFINITY,
-  /** While set, a theme's answer waits for it. */
+  /** While set, a theme response waits for it. */
   hold: null as Promise<void> | null,
 });
 
@@ -59,7 +59,7 @@ const edgeOf = (edge: ReturnType<typeof newEdge>, life: SimulatedProcess['life']
   },
 });
 
-/** A room with everything around it in memory. */
+/** A room with its whole environment in memory. */
 export class World extends Simulation<Room, PlayerSocket> {
   readonly edge: ReturnType<typeof newEdge>;
   #ids = 0;
@@ -108,7 +108,7 @@ export class World extends Simulation<Room, PlayerSocket> {
     return `command-${this.#ids}`;
   }
 
-  /** Sends a command and gives its answer: true, or the code of its refusal. */
+  /** Sends a command. Returns true, or its reject code. */
   async send(socket: PlayerSocket, command: CommandInput, id = this.nextId()): Promise<true | string | null> {
     const before = socket.acks.length;
     await this.room.message(socket, JSON.stringify({ id, ...command }));
@@ -125,7 +125,7 @@ export class World extends Simulation<Room, PlayerSocket> {
   }
 }
 
-/** A lobby with these people, the first leading, all connected. `rules` are the usual ones but for what is given. */
+/** Returns a lobby with these users, all connected; the first one leads. `rules` override the defaults. */
 export const lobbyOf = async (
   world: World,
   users: string[],
@@ -146,7 +146,7 @@ export const lobbyOf = async (
   return sockets;
 };
 
-/** From the lobby to the theme picker; gives the game's id. */
+/** Starts a game from the lobby up to the theme picker. Returns the game id. */
 export const startGame = async (world: World, sockets: PlayerSocket[]): Promise<string> => {
   const [leader] = sockets;
   if (!leader) throw new Error('Nobody to start');

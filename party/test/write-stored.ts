@@ -1,7 +1,7 @@
 /**
- * Writes down what rooms and people's objects store now, in the folder of the newest version: what later versions have to
- * open (stored.test.ts). A version that has been written down stays as it is.
- *   npm run store -w @tallyho/party
+ * Records the current storage of rooms and users' objects in the folder of the newest version. Later
+ * versions must be able to open it (stored.test.ts). A recorded version is never changed. npm run store -w
+ * @tallyho/party
  */
 import { PersonWorld } from './person-world.ts';
 import { type Kind, newest, writeDown } from './stored.ts';
