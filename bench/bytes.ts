@@ -9,11 +9,11 @@ import { buildSite } from '../scripts/stack/site.ts';
 import { describeMachine } from './report/machine.ts';
 import { printTable } from './report/table.ts';
 
-/** What the site's own `size` script says of its first route, kB. */
+/** Returns the first-route size in kB that the site's own `size` script prints. */
 const siteKilobytes = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const script = path.join(root, 'web/scripts/first-load.ts');
-    // It exits with 1 above the budget, which is its test's business, not ours.
+    // It exits with 1 above the limit. The size test checks that; the benchmark ignores it.
     execFile(process.execPath, [script], (_error, stdout) => {
       const said = /([\d.]+) kB {2}first-route JavaScript/.exec(stdout)?.[1];
       if (said) resolve(Number(said));
@@ -21,7 +21,7 @@ const siteKilobytes = (): Promise<number> =>
     });
   });
 
-/** The least that a React page downloads, kB: the same bundler, React and nothing else. */
+/** Returns the minimum size of a React page in kB: the same bundler with React only. */
 const bareKilobytes = async (): Promise<number> => {
   const built = await build({
     root: path.join(root, 'bench/peers/bare-page'),
@@ -34,7 +34,7 @@ const bareKilobytes = async (): Promise<number> => {
   return chunks.reduce((sum, code) => sum + gzipSync(code, { level: 9 }).length, 0) / 1_000;
 };
 
-/** First-route JavaScript of the built site, against a page of React alone. */
+/** Compares the first-route JavaScript of the built site with a page that contains only React. */
 export const benchBytes = async (): Promise<void> => {
   const logs = mkdtempSync(path.join(tmpdir(), 'tallyho-bench-'));
   await buildSite(path.join(logs, 'site.log'));

@@ -28,7 +28,10 @@ const count = (players: readonly Player[], storage: string): Counters => ({
   bytes: sum(players.map(({ received }) => received.bytes)),
 });
 
-/** The counters once they stand still: reports to the edge are settled after the commands that caused them. */
+/**
+ * Returns the counters after they stop changing. Reports to the edge finish after the commands that caused
+ * them.
+ */
 const settled = async (players: readonly Player[], storage: string): Promise<Counters> => {
   for (let last = count(players, storage); ; ) {
     await new Promise((resolve) => setTimeout(resolve, stillMs));
@@ -52,7 +55,7 @@ const finish = async (players: readonly Player[]): Promise<void> => {
   await allSee(players, 'finished');
 };
 
-/** From Game Over into the first round of another game. */
+/** Plays from Game Over into the first round of another game. */
 const playAgain = async (players: readonly Player[]): Promise<void> => {
   const leader = leaderOf(players);
   await leader.send({ type: 'playAgain', gameId: leader.gameId });
@@ -72,7 +75,10 @@ const roundAtOnce = ({ type }: { type: string }): Part => ({
   },
 });
 
-/** A game by eight with a round of every mini-game, part by part, and the reports that each part owes the edge. */
+/**
+ * The parts of a game of eight players with a round of every mini-game, and the reports to the edge that
+ * each part causes.
+ */
 const parts: readonly Part[] = [
   { name: 'start, ready, theme', reports: 1, play: startPlaying },
   {
@@ -116,7 +122,10 @@ const restRow = (where: string, { sent, received, transactions, slept }: Rest) =
   slept ? 'yes' : 'no',
 ];
 
-/** Counts what a scripted game costs in the real rooms. Counters, not times: load does not change them much. */
+/**
+ * Counts the cost of a scripted game in the real rooms. Uses counters instead of times, because load hardly
+ * changes them.
+ */
 export const benchCost = async ({ port }: { port: number }): Promise<void> => {
   const rooms = await startRooms(port);
   try {

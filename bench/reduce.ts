@@ -11,7 +11,7 @@ import { type CommandCase, commandCases } from './rooms/command-cases.ts';
 const rounds = 9;
 const sliceMs = 25;
 
-/** What a room does for one command: the next state, and for everybody what changed for them. */
+/** Executes one command as a room does: the next state, and the patch for every member. */
 const obey = ({ state, event }: CommandCase): number => {
   const outcome = reduce(state, event, at(1_000));
   if ('reject' in outcome) throw new Error(`${event.type} was refused: ${outcome.reject}`);
@@ -23,7 +23,7 @@ const obey = ({ state, event }: CommandCase): number => {
   return changed;
 };
 
-/** How often `job` can be done in a second, from a slice of time. */
+/** Measures how often `job` runs per second. */
 const perSecond = (job: () => unknown): number => {
   const start = performance.now();
   let count = 0;
@@ -44,7 +44,7 @@ const measure = (one: CommandCase) => ({
 
 const kilobytes = (state: RoomState): string => `${(JSON.stringify(state).length / 1_000).toFixed(1)} kB`;
 
-/** Commands per second through the rules, against copying the same state. */
+/** Compares commands per second through the rules with copying the same state. */
 export const benchReduce = (idle: number): void => {
   const cases = commandCases();
   for (const one of cases) measure(one);

@@ -8,7 +8,7 @@ import type { Crowd } from './rooms/crowd.ts';
 import { openPeers } from './rooms/peers.ts';
 
 const canaryShare = 0.7;
-/** Of the whole patience, so that a busy machine cannot make a run last for ever. */
+/** The share of the total waiting time per round, so that a busy machine cannot delay a run without limit. */
 const patienceShare = 0.1;
 
 const measure = async (crowd: Crowd) => {
@@ -21,7 +21,7 @@ const measure = async (crowd: Crowd) => {
     burst,
     chat,
     lost: burst.lost + chat.lost + crowd.takeRefused(),
-    /** The clients' share of one core: near 1 they are what was measured. */
+    /** The clients' share of one core. If it is near 1, the clients limit the measurement. */
     client: (spent.user + spent.system) / 1_000 / (performance.now() - start),
   };
 };
@@ -36,7 +36,9 @@ const takeRound = async (crowds: readonly Crowd[], patience: number): Promise<Ro
   return { idle, figures };
 };
 
-/** Rounds in which the ceiling itself was slow say more of the machine than of the rooms. */
+/**
+ * Removes rounds in which the upper bound was slow too, because they measure the machine and not the rooms.
+ */
 const fairOf = (rounds: readonly Round[], ceiling: string): Round[] => {
   const speed = ({ figures }: Round) => figures.get(ceiling)?.burst.perSecond ?? 0;
   const best = Math.max(...rounds.map(speed));
@@ -81,7 +83,10 @@ const printRatios = (rounds: readonly Round[], names: readonly string[], floor: 
   printTable(['server', ...titles], rows);
 };
 
-/** Our rooms between minimal PartyKit rooms and raw sockets, by turns. `patience` (ms) is for an idle machine. */
+/**
+ * Compares our rooms with minimal PartyKit rooms and raw sockets, in turns. `patience` (ms) is the maximum
+ * wait for an idle machine.
+ */
 export const benchRoom = async (options: {
   port: number;
   rooms: number;
@@ -92,7 +97,7 @@ export const benchRoom = async (options: {
   const { crowds, floors, ceiling, stop } = await openPeers(options);
   const rounds: Round[] = [];
   try {
-    // The first is for warming up.
+    // The first round is a warm-up.
     await takeRound(crowds, patience);
     for (let round = 0; round < options.rounds; round += 1) rounds.push(await takeRound(crowds, patience));
   } finally {

@@ -1,8 +1,11 @@
-/** The parts of PartyKit that this room touches. */
+/** The parts of PartyKit that this room uses. */
 type Room = { broadcast(message: string): void };
 type Connection = { close(): void };
 
-/** The floor: the least that a PartyKit room can do with a message. No tickets, rules, storage or acknowledgements. */
+/**
+ * The lower bound: the minimum that a PartyKit room can do with a message. No tickets, rules, storage or
+ * acknowledgements.
+ */
 export default class MinimalRoom {
   readonly options = { hibernate: true };
   readonly #room: Room;

@@ -1,11 +1,14 @@
-/** The parts of PartyKit that this room touches. */
+/** The parts of PartyKit that this room uses. */
 type Room = {
   broadcast(message: string): void;
   storage: { put(key: string, value: string): Promise<void> };
 };
 type Connection = { close(): void };
 
-/** The floor for rooms that forget nothing: the minimal room, but each message is stored before anybody gets it. */
+/**
+ * The lower bound for rooms that store every message: the minimal room, but each message is stored before it
+ * is sent.
+ */
 export default class StoringRoom {
   readonly options = { hibernate: true };
   readonly #room: Room;

@@ -1,6 +1,9 @@
 import { type WebSocket, WebSocketServer } from 'ws';
 
-/** The ceiling: raw sockets of Node, one set per path, every message to everybody as it came. */
+/**
+ * The upper bound: raw Node sockets, one set per path. Every message is sent unchanged to all sockets of the
+ * set.
+ */
 const rooms = new Map<string, Set<WebSocket>>();
 const server = new WebSocketServer({ host: '127.0.0.1', port: Number(process.argv[2]) });
 

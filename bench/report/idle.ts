@@ -10,7 +10,7 @@ const spent = () => {
   return { idle, all };
 };
 
-/** The share of all cores that had nothing to do in the next half second, 0 to 1. */
+/** Returns the idle share of all cores during the next half second, 0 to 1. */
 const sampleIdle = async (): Promise<number> => {
   const before = spent();
   await new Promise((resolve) => setTimeout(resolve, windowMs));
@@ -19,8 +19,8 @@ const sampleIdle = async (): Promise<number> => {
 };
 
 /**
- * Waits until the machine is at least 92 % idle, for at most `patience` ms, and gives the last share seen: what is measured
- * next has that much of the machine to itself.
+ * Waits until the machine is at least 92 % idle, for at most `patience` ms. Returns the last measured idle
+ * share, so that the report can show the conditions of the measurement.
  */
 export const waitForIdle = async (patience: number): Promise<number> => {
   const until = Date.now() + patience;

@@ -1,13 +1,13 @@
-/** What several rounds of one measurement came to. */
+/** Median, minimum and maximum of several rounds of one measurement. */
 export type Spread = { median: number; min: number; max: number };
 
-/** The value that `share` (0 to 1) of all values are not above; NaN if there are none. */
+/** Returns the quantile of `values` at `share` (0 to 1); NaN if there are none. */
 export const quantile = (values: readonly number[], share: number): number => {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 };
 
-/** Of an even number, the middle between the two in the middle. */
+/** For an even number of values, the mean of the two middle ones. */
 const medianOf = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b);
   const half = sorted.length / 2;
@@ -21,7 +21,7 @@ export const spreadOf = (values: readonly number[]): Spread => ({
   max: quantile(values, 1),
 });
 
-/** Three digits that matter. */
+/** Formats a number with three significant digits. */
 const short = (value: number): string =>
   Math.abs(value) >= 100 ? Math.round(value).toLocaleString('en-US') : value.toPrecision(3);
 

@@ -6,8 +6,9 @@ const gapMs = 200;
 const patience = 4_000;
 
 /**
- * Everybody locks at the same moment, then everybody takes it back, and so on; each change goes to all eight of a room.
- * Gives how long a burst takes until the last client has the last change (ms), and how many deliveries a second that is.
+ * All players lock in the same moment, then all unlock, and so on. Each change goes to all eight clients of
+ * a room. Returns the time of a burst until the last client has the last change (ms), and the deliveries per
+ * second.
  */
 export const confirmBursts = async (crowd: Crowd) => {
   const count = crowd.sockets.length * clientsPerRoom;
@@ -22,7 +23,7 @@ export const confirmBursts = async (crowd: Crowd) => {
     const arrived = await arrivals;
     lost += count - arrived.length;
     durations.push((arrived.at(-1)?.at ?? Number.NaN) - start);
-    // People rest between two clicks too, and rooms allow ten a second.
+    // Players also pause between two clicks, and rooms allow ten messages per second.
     await new Promise((resolve) => setTimeout(resolve, gapMs));
   }
   const settledMs = quantile(durations, 0.5);

@@ -6,8 +6,8 @@ const every = 500;
 const patience = 3_000;
 
 /**
- * Everybody writes twice a second, each at a moment of their own. Open loop: a delay (ms) counts from when a line should
- * have gone out, so a server that is late cannot slow its own test down.
+ * Every client writes twice a second, each at its own offset. Open loop: the delay (ms) of a line counts
+ * from its scheduled time, so a slow server cannot reduce the load.
  */
 export const chatLoad = async (crowd: Crowd) => {
   const clients = crowd.sockets.length;

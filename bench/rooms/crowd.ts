@@ -1,20 +1,23 @@
 import { greeting, ping } from '@tallyho/game/protocol/greeting';
 import type { WebSocket } from 'ws';
 
-/** What a message from a server was about. `text` is a chat line's. */
+/** The content of a message from a server. `text` is the text of a chat line. */
 export type Arrival = { kind: 'chat'; text: string } | { kind: 'confirmation' } | { kind: 'refusal' };
 
-/** How one kind of server is spoken to. */
+/** The message format of one kind of server. */
 export type Dialect = {
   chat(client: number, text: string): string;
-  /** A player's lock (true) or its taking back. */
+  /** A player's lock (true) or unlock (false). */
   confirmation(client: number, isLocked: boolean): string;
   read(frame: string): Arrival[];
 };
 
 export const clientsPerRoom = 8;
 
-/** All clients of one server, in rooms of eight. They only send and count, so that the server is what is measured. */
+/**
+ * All clients of one server, in rooms of eight. They only send and count, so that the measurement shows the
+ * server.
+ */
 export class Crowd {
   readonly name: string;
   readonly sockets: readonly WebSocket[];
@@ -39,7 +42,10 @@ export class Crowd {
     }
   }
 
-  /** Takes arrivals of a kind, with the time of each (performance.now()): resolves with `count`, or with fewer after `patience` ms. */
+  /**
+   * Collects arrivals of one kind with their times (performance.now()). Resolves with `count` arrivals, or
+   * with fewer after `patience` ms.
+   */
   collect(
     kind: Arrival['kind'],
     { count, patience }: { count: number; patience: number },
@@ -57,7 +63,7 @@ export class Crowd {
     });
   }
 
-  /** How many messages the server refused since the last call. */
+  /** Returns how many messages the server rejected since the last call. */
   takeRefused(): number {
     const refused = this.#refused;
     this.#refused = 0;

@@ -4,7 +4,7 @@ import { thingsTheme } from './themes.ts';
 
 type Phase = 'lobby' | 'readying' | 'choosing' | 'playing' | 'results' | 'finished';
 
-/** Resolves when everybody sees `phase`. */
+/** Resolves when all players see `phase`. */
 export const allSee = (players: readonly Player[], phase: Phase) =>
   Promise.all(players.map((player) => player.sees(({ view }) => view?.stage.phase === phase)));
 
@@ -14,7 +14,7 @@ export const leaderOf = (players: readonly Player[]): Player => {
   return leader;
 };
 
-/** From the lobby to the first round. */
+/** Plays from the lobby to the first round. */
 export const startPlaying = async (players: readonly Player[]): Promise<void> => {
   const leader = leaderOf(players);
   await leader.send({ type: 'startGame' });
@@ -26,7 +26,7 @@ export const startPlaying = async (players: readonly Player[]): Promise<void> =>
   await chooseTheme(players, thingsTheme());
 };
 
-/** From the choice of a theme to its first round. */
+/** Plays from the choice of a theme to its first round. */
 export const chooseTheme = async (
   players: readonly Player[],
   { snapshot: { name } }: ChosenTheme,
@@ -36,7 +36,7 @@ export const chooseTheme = async (
   await allSee(players, 'playing');
 };
 
-/** Everybody keeps a draft, locks it and sends it: all of them at once, or one person after the other. */
+/** All players save a draft, lock it and send it, either in parallel or one after the other. */
 export const playRound = async (
   players: readonly Player[],
   { atOnce }: { atOnce: boolean },

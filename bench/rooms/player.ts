@@ -5,12 +5,12 @@ import { greeting, greetingInterval, ping } from '@tallyho/game/protocol/greetin
 import type { ServerMessage } from '@tallyho/game/protocol/server';
 import { WebSocket } from 'ws';
 
-/** A client of one room: knows what its person knows, and counts what it is sent. */
+/** A client of one room. It has the player's room model and counts received messages. */
 export class Player {
   readonly user: string;
   readonly socket: WebSocket;
   model: RoomModel = emptyRoomModel;
-  /** Commands that the room carried out. */
+  /** The number of commands that the room accepted. */
   accepted = 0;
   readonly received = { frames: 0, bytes: 0, framesOfChange: 0 };
   readonly sent = { frames: 0 };
@@ -26,14 +26,14 @@ export class Player {
     this.socket.on('message', (data) => this.#receive(String(data)));
   }
 
-  /** Resolves once the room has sent its state. */
+  /** Resolves after the room has sent its snapshot. */
   static async join(user: string, url: string, origin: string): Promise<Player> {
     const player = new Player(user, url, origin);
     const refused = new Promise<never>((_, reject) => {
       player.socket.once('close', (code) => reject(new Error(`${user} was closed with ${code}`)));
       player.socket.once('error', reject);
     });
-    // Only the way in can be refused; later ends are nobody's concern.
+    // Only the connect can be rejected; a later close is ignored.
     refused.catch(() => {});
     await Promise.race([player.sees(({ view }) => view !== null), refused]);
     return player;
@@ -60,7 +60,7 @@ export class Player {
     for (const look of this.#looking) look();
   }
 
-  /** Resolves when the model is as asked for. */
+  /** Resolves when `is` returns true for the model. */
   sees(is: (model: RoomModel) => boolean): Promise<void> {
     return new Promise((resolve) => {
       const look = () => {
@@ -73,7 +73,7 @@ export class Player {
     });
   }
 
-  /** Sends a command and resolves when it is acknowledged; rejects if it is refused. */
+  /** Sends a command. Resolves when it is acknowledged; rejects if the room rejects it. */
   send(command: CommandInput): Promise<void> {
     const id = crypto.randomUUID();
     return new Promise((resolve, reject) => {
@@ -88,13 +88,13 @@ export class Player {
     return this.model.view?.game?.id ?? '';
   }
 
-  /** Which round is played or shown. */
+  /** The key of the round that is played or shown. */
   get roundKey() {
     const game = this.model.view?.game;
     return { gameId: this.gameId, theme: game?.theme?.name ?? '', game: game?.currentGameRound ?? 0 };
   }
 
-  /** A complete answer to the board in play. */
+  /** Returns a complete answer for the current board. */
   answer(): unknown {
     const stage = this.model.view?.stage;
     if (stage?.phase !== 'playing') throw new Error('There is nothing to answer');

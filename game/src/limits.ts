@@ -1,4 +1,4 @@
-/** Every limit and timing of the product, once. Lengths in characters, times in milliseconds. */
+/** All limits and timings of the product. Lengths in characters, times in milliseconds. */
 export const limits = {
   avatars: 8,
   capacity: { min: 2, max: 8, default: 4 },
@@ -7,20 +7,26 @@ export const limits = {
   email: { max: 254 },
   lobbyCode: { length: 6, alphabet: 'ABCDEFGHJKMNPQRSTUVWXYZ23456789' },
   chat: { max: 300, counterFrom: 250, history: 100 },
-  /** Direct messages: length, how many a page of history holds, and the sender's pause in milliseconds. */
+  /**
+   * Direct messages: maximum length, messages per page of the history, and the minimum time between two
+   * messages of a sender (ms).
+   */
   directMessage: { max: 1_000, counterFrom: 900, page: 50, cooldown: 2_000 },
   friends: { max: 500, searchResults: 30 },
-  /** Whom one call of the edge's can push events to; and to how many of them one invocation passes them on (a free plan's makes 50 calls). */
+  /**
+   * The maximum number of recipients of one push request of the edge, and of those that one invocation calls
+   * itself (a free plan allows 50 calls).
+   */
   fanout: { recipients: 1_000, each: 40 },
-  /** How long an invitation into a lobby can be taken up, in milliseconds. */
+  /** How long an invitation to a lobby is valid, in milliseconds. */
   invitation: 5 * 60_000,
-  /** What a report adds in words, and how many of one person may wait to be read. */
+  /** The maximum length of a report's details, and of open reports per user. */
   report: { details: 500, open: 20 },
-  /** A mute or a suspension, in hours: at most a year. */
+  /** The length of a mute or a suspension, in hours: at most a year. */
   sanctionHours: { max: 24 * 366 },
-  /** In how many browsers an account is logged in at a time. */
+  /** The maximum number of concurrent sessions of an account. */
   sessions: 20,
-  /** How fresh the proof of who one is must be for what cannot be undone, in milliseconds. */
+  /** How recent the last authentication must be for irreversible actions, in milliseconds. */
   confirmation: 15 * 60_000,
   tags: { perTheme: 25 },
   theme: { name: 80, description: 600, games: 10 },
@@ -31,20 +37,21 @@ export const limits = {
   items: { max: 60 },
   seModeItems: 5,
   slider: { min: 0, max: 10 },
-  /** What one player gives another in SliderLobby. */
+  /** The rating that one player gives another in SliderLobby. */
   lobbyRating: { min: 1, max: 100, default: 50 },
   /**
-   * When a group counts as divided: at least so many opinions; of choices the most frequent has at most this share; graded
-   * opinions have at least this standard deviation (of 100), and without any single one of them at least the other.
+   * When a group counts as divided: at least `opinions` opinions. For choices, the most frequent one has at
+   * most `leadingShare`. Graded opinions have at least the standard deviation `spread` (of 100), and at
+   * least the other limit without any single one of them.
    */
   divisive: { opinions: 3, leadingShare: 0.6, spread: 25, spreadWithoutOne: 15 },
   /** A round's answer timer, in seconds. */
   answerSeconds: { min: 30, max: 180, default: 60 },
-  /** Themes per game, where there is a limit. */
+  /** Themes per game, if there is a limit. */
   numRounds: { min: 1, max: 20 },
-  /** Finished games on a page of a player's own list. */
+  /** Finished games per page of a player's own list. */
   gameNights: { page: 10 },
-  /** Themes that players write for their own lobby. */
+  /** Custom themes of a lobby. */
   ownThemes: { perLobby: 8, texts: 20, textLength: 40 },
   frameBytes: 16 * 1024,
   malformedFrames: 5,
@@ -52,46 +59,49 @@ export const limits = {
   imageBytes: 5 * 1024 * 1024,
 } as const;
 
-/** The clockwork of a room. One table, so that a test can shorten all of it. */
+/** The timings of a room in one table, so that tests can shorten all of them. */
 export const defaultTimings = {
-  /** How long results show before the next round starts by itself. */
+  /** How long results are shown before the next round starts automatically. */
   resultsCountdown: 30_000,
-  /** Since the last of a player's sockets closed: shown as away ... */
+  /** Time since a player's last socket closed until the player is shown as away. */
   awayAfter: 5_000,
-  /** ... no longer waited for ... */
+  /** The same until the player is no longer waited for. */
   absentAfter: 15_000,
-  /** ... no longer the leader ... */
+  /** The same until the player is no longer the leader. */
   handoverAfter: 30_000,
-  /** ... and the seat given up. */
+  /** The same until the seat is removed. */
   seatGracePeriod: 120_000,
-  /** While a game runs: how often a room pings its sockets ... */
+  /** The interval of a room's pings to its sockets while a game runs. */
   pingEvery: 2_000,
-  /** ... how long one may give no sign of life until its player counts as gone since the last sign ... */
+  /**
+   * The heartbeat timeout during a game. A player whose sockets timed out counts as gone since the last
+   * heartbeat.
+   */
   pingTimeout: 5_000,
-  /** ... and how long a client that has been pinged waits for the next frame until it takes the line for dead. */
+  /** How long a client waits for the next frame after a ping before it treats the connection as dead. */
   roomSilentAfter: 4_500,
   chatCooldown: 2_000,
-  /** A room's missing players are nudged at most once in this time. */
+  /** The minimum time between two nudges in a room. */
   nudgeCooldown: 10_000,
-  /** Since the last of a person's own sockets closed: shown to friends as offline. */
+  /** Time since the last personal socket of a user closed until friends see the user as offline. */
   offlineAfter: 30_000,
   /**
-   * Since the last sign of life on a person's own sockets: they are dead, and the person is offline. Hidden tabs give one a
-   * minute at worst.
+   * The heartbeat timeout of personal sockets. The user is then offline. Hidden tabs send one at least once
+   * per minute.
    */
   silentAfter: 85_000,
-  /** A step of a results show, at most ... */
+  /** The maximum length of one step of a results show. */
   showStep: 1_400,
-  /** ... and the whole show, which also never takes more than two thirds of the countdown. */
+  /** The maximum length of a whole show, which is also at most two thirds of the countdown. */
   showLength: 20_000,
-  /** What the answer timer counts as a second. */
+  /** The length of a second of the answer timer. */
   answerSecond: 1_000,
   /**
-   * Since the answer timer ran out, or the leader ended the round: what was on its way still counts, then the round closes.
-   * Clients send what they have as soon as time is up.
+   * Time since the answer timer ended, or since the leader ended the round, until the round closes. Answers
+   * that arrive before that still count. Clients send their answers when the time is up.
    */
   answerGrace: 1_000,
-  /** Game Over returns to the home page after this, unless cancelled. */
+  /** Game Over returns to the home page after this time, unless the player cancels it. */
   gameOverRedirect: 60_000,
 } as const;
 

@@ -12,7 +12,7 @@ const posted = (chat: Chat, ...args: [ReturnType<typeof message>, number]) => {
   return outcome;
 };
 
-test('a message is kept as written, with its sender and its time', () => {
+test('a message is stored unchanged, with its sender and its time', () => {
   const { chat, line } = posted(emptyChat, message(' What the fuck? '), 1000);
   const expected = { id: 1, ...person(1), text: ' What the fuck? ', at: 1000, isAction: false };
   expect(line).toEqual(expected);
@@ -24,49 +24,49 @@ test('a message is kept as written, with its sender and its time', () => {
 });
 
 test.each(['', '   ', '\n\t', '\u00a0', '\u200b\u200d', '\u0000', '\u3164\u2800'])(
-  'blank %j is refused',
+  'rejects blank %j',
   (text) => {
     expect(postMessage(emptyChat, message(text), at(0))).toEqual({ reject: 'emptyMessage' });
   },
 );
 
-test('300 characters are the most', () => {
+test('300 characters are the maximum', () => {
   expect(postMessage(emptyChat, message('x'.repeat(300)), at(0))).toHaveProperty('line');
   expect(postMessage(emptyChat, message('x'.repeat(301)), at(0))).toEqual({ reject: 'malformed' });
 });
 
-test('the cooldown of two seconds is each person’s own', () => {
+test('the cooldown of two seconds applies per user', () => {
   const { chat } = posted(emptyChat, message('one'), 0);
   expect(postMessage(chat, message('two', 'command-2'), at(1999))).toEqual({ reject: 'cooldown' });
   expect(postMessage(chat, message('two', 'command-2'), at(2000))).toHaveProperty('line');
   expect(postMessage(chat, message('hello', 'command-2', 2), at(1))).toHaveProperty('line');
 });
 
-test('a refused message does not start a cooldown', () => {
+test('a rejected message does not start a cooldown', () => {
   const { chat } = posted(emptyChat, message('one'), 0);
   expect(postMessage(chat, message('   ', 'command-2'), at(1000))).toEqual({ reject: 'emptyMessage' });
   expect(postMessage(chat, message('two', 'command-3'), at(2000))).toHaveProperty('line');
 });
 
-test('a clock set back silences nobody', () => {
+test('a clock that is set back blocks no user', () => {
   const { chat } = posted(emptyChat, message('one'), 1_000_000);
   expect(postMessage(chat, message('two', 'command-2'), at(5))).toHaveProperty('line');
 });
 
-test('a repeated command is no second message, even within the cooldown', () => {
+test('a repeated command does not add a second message, even within the cooldown', () => {
   const { chat } = posted(emptyChat, message('one'), 0);
   expect(postMessage(chat, message('one'), at(1))).toEqual({ repeat: true });
   expect(postMessage(chat, message('one', 'command-1', 2), at(1))).toHaveProperty('line');
 });
 
-test('the last 100 lines stay, and ids go on without gaps', () => {
+test('the last 100 lines are stored, and ids increase without gaps', () => {
   let chat = emptyChat;
   for (let n = 1; n <= 130; n++) chat = postAction(chat, { person: person(1), text: `line ${n}` }, n).chat;
   expect(chat.lines.map(({ id }) => id)).toEqual(Array.from({ length: 100 }, (_, index) => index + 31));
   expect(chat.lines.at(-1)).toEqual({ id: 130, ...person(1), text: 'line 130', at: 130, isAction: true });
 });
 
-test('what is remembered of people is bounded', () => {
+test('the data about users is limited', () => {
   let chat = emptyChat;
   for (let n = 1; n <= 200; n++)
     chat = posted(chat, message('hi', `command-${n}`, (n % 40) + 1), n * defaultTimings.chatCooldown).chat;
@@ -76,19 +76,19 @@ test('what is remembered of people is bounded', () => {
   );
 });
 
-test('who is muted says nothing until then; everybody else does', () => {
+test('rejects messages of a muted user until the mute ends; other users are not affected', () => {
   const chat = muteUser(emptyChat, 'player-1', 5000, 0);
   expect(postMessage(chat, message('one'), at(4999))).toEqual({ reject: 'muted' });
   expect(postMessage(chat, message('one'), at(5000))).toHaveProperty('line');
   expect(postMessage(chat, message('one', 'command-2', 2), at(0))).toHaveProperty('line');
 });
 
-test('a line said before the mute is acknowledged again', () => {
+test('a repeat of a line from before the mute is acknowledged', () => {
   const { chat } = posted(emptyChat, message('one'), 0);
   expect(postMessage(muteUser(chat, 'player-1', 5000, 1), message('one'), at(1))).toEqual({ repeat: true });
 });
 
-test('a mute is lifted, replaced, and forgotten once it is over', () => {
+test('a mute can be lifted and replaced, and is deleted when it is over', () => {
   const muted = muteUser(emptyChat, 'player-1', 5000, 0);
   expect(muteUser(muted, 'player-1', null, 1).silenced).toEqual([]);
   expect(muteUser(muted, 'player-1', 9000, 1).silenced).toEqual([{ user: 'player-1', until: 9000 }]);

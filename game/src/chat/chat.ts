@@ -4,38 +4,42 @@ import { type Person, personSchema, type UserId } from '../model/person.ts';
 import type { RejectCode } from '../model/reject-codes.ts';
 import { isBlank } from '../text.ts';
 
-/** One line of a room's chat, as written; masking is the viewer's. `id` counts up from 1 without gaps. */
+/** One line of a room's chat, unmasked; each viewer's client masks it. `id` counts up from 1 without gaps. */
 export const chatLineSchema = v.object({
   ...personSchema.entries,
   id: v.number(),
   text: v.string(),
   /** Epoch ms. */
   at: v.number(),
-  /** A line of the room itself: somebody joined, left, took over. */
+  /** A line of the room itself: a member joined, left, or became the leader. */
   isAction: v.boolean(),
 });
 export type ChatLine = v.InferOutput<typeof chatLineSchema>;
 
 const userId = personSchema.entries.user;
 
-/** A room's chat. `people` remembers for cooldown and repeats, most recent last. */
+/** A room's chat. `people` has the data for cooldown and repeats per user, most recent last. */
 export const chatSchema = v.object({
   /** The last 100, oldest first. */
   lines: v.array(chatLineSchema),
   people: v.array(v.object({ user: userId, lastAt: v.number(), commandIds: v.array(v.string()) })),
-  /** Whom administrators have muted, and until when, epoch ms. */
+  /** The users whom administrators have muted, and until when, epoch ms. */
   silenced: v.array(v.object({ user: userId, until: v.number() })),
 });
 export type Chat = v.InferOutput<typeof chatSchema>;
 
 export const emptyChat: Chat = { lines: [], people: [], silenced: [] };
 
-/** Of how many people cooldown and repeats are remembered: more than ever sit in a room, so that leaving resets nothing. */
+/**
+ * For how many users the cooldown and repeats are stored. It exceeds the capacity of a room, so that leaving
+ * resets nothing.
+ */
 const rememberedPeople = 2 * limits.capacity.max;
 
 /**
- * A member's message, stored as written. Blank, longer than 300 characters, or within the cooldown of 2 s
- * (`now` in epoch ms), or muted: refused with a code. A command that was done already: `repeat`, nothing changes.
+ * Adds a member's message unchanged. Returns a reject code if it is blank, longer than 300 characters,
+ * within the cooldown of 2 s (`now` in epoch ms), or if the user is muted. Returns `repeat` for a command
+ * that was already executed.
  */
 export const postMessage = (
   chat: Chat,
@@ -49,7 +53,7 @@ export const postMessage = (
   if (isBlank(text)) return { reject: 'emptyMessage' };
   if (text.length > limits.chat.max) return { reject: 'malformed' };
   const elapsed = before ? now - before.lastAt : timings.chatCooldown;
-  // A clock set back must not silence anybody.
+  // A clock that is set back must not block a user.
   if (elapsed >= 0 && elapsed < timings.chatCooldown) return { reject: 'cooldown' };
   const commandIds = [...(before?.commandIds ?? []), commandId].slice(-limits.rememberedCommands);
   const others = chat.people.filter((other) => other !== before);
@@ -58,8 +62,8 @@ export const postMessage = (
 };
 
 /**
- * Until `until` (epoch ms; null: no longer) nothing that `user` writes is taken, also after they have left and come
- * back. If that is so already, the same chat comes back.
+ * Mutes `user` until `until` (epoch ms; null: not muted). A mute survives leaving and joining again. Returns
+ * the same chat if nothing changes.
  */
 export const muteUser = (chat: Chat, user: UserId, until: number | null, now: number): Chat => {
   const before = chat.silenced.find((other) => other.user === user)?.until ?? null;
@@ -70,7 +74,7 @@ export const muteUser = (chat: Chat, user: UserId, until: number | null, now: nu
   return { ...chat, silenced: silenced.slice(-rememberedPeople) };
 };
 
-/** A line of the room itself: somebody joined, left, took over. */
+/** Adds a line of the room itself: a member joined, left, or became the leader. */
 export const postAction = (
   chat: Chat,
   { person, text }: { person: Person; text: string },

@@ -13,7 +13,7 @@ test.each([
   expect(maskWords(text)).toBe(shown);
 });
 
-test('masking keeps the length and changes nothing twice', () => {
+test('masking keeps the length and is idempotent', () => {
   const text = 'sHiT 🎉 bitch';
   expect(maskWords(text)).toHaveLength(text.length);
   expect(maskWords(maskWords(text))).toBe(maskWords(text));

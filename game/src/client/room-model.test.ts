@@ -8,7 +8,7 @@ import { person } from '../testing/people.ts';
 import { lobby } from '../testing/rooms.ts';
 import { emptyRoomModel, type RoomModel, receive } from './room-model.ts';
 
-const view = viewFor(lobby(2), 'player-1') as RoomView; // player 1 is seated
+const view = viewFor(lobby(2), 'player-1') as RoomView; // player 1 has a seat
 const line = (id: number): ChatLine => ({ id, ...person(1), text: `line ${id}`, at: id, isAction: false });
 const snapshot: ServerMessage = {
   type: 'snapshot',
@@ -23,7 +23,7 @@ const room = { ...view.room, capacity: 2 };
 const change = (seq: number): ServerMessage => ({ type: 'updateLobby', seq, now: 200, patch: { room } });
 const said = (id: number): ServerMessage => ({ type: 'chatMessage', line: line(id) });
 
-test('a snapshot is all there is to know', () => {
+test('a snapshot replaces the whole model', () => {
   expect(loaded).toEqual({
     view,
     chat: [line(1), line(2)],
@@ -36,7 +36,7 @@ test('a snapshot is all there is to know', () => {
   });
 });
 
-test('the next change is applied', () => {
+test('applies the next change', () => {
   expect(receive(loaded, change(6))).toEqual({
     ...loaded,
     view: { ...view, room },
@@ -46,7 +46,7 @@ test('the next change is applied', () => {
   });
 });
 
-test('a change known already is ignored', () => {
+test('ignores a change that it already has', () => {
   expect(receive(loaded, change(5))).toBe(loaded);
   expect(receive(loaded, change(1))).toBe(loaded);
 });
@@ -56,14 +56,14 @@ test.each<[string, RoomModel, ServerMessage]>([
   ['a change before any snapshot', emptyRoomModel, change(1)],
   ['a chat line after a gap', loaded, said(4)],
   ['a chat line before any snapshot', emptyRoomModel, said(1)],
-])('%s asks for a snapshot and changes nothing else', (_case, model, message) => {
+])('%s requests a snapshot and changes nothing else', (_case, model, message) => {
   const behind = receive(model, message);
   expect(behind).toEqual({ ...model, needsResync: true });
   expect(receive(behind, message)).toBe(behind);
   expect(receive(behind, snapshot)).toEqual(loaded);
 });
 
-test('chat lines are added once and in order, the last 100 of them', () => {
+test('adds each chat line once and in order, and stores the last 100', () => {
   const more = receive(receive(loaded, said(3)), said(2));
   expect(more.chat.map(({ id }) => id)).toEqual([1, 2, 3]);
   const many = Array.from({ length: 150 }, (_, at) => said(at + 3)).reduce(receive, loaded);
@@ -72,14 +72,14 @@ test('chat lines are added once and in order, the last 100 of them', () => {
   expect(first.chat).toEqual([line(1)]);
 });
 
-test('acknowledgements are the connection’s, an error of the game stays until the next snapshot', () => {
+test('ignores acknowledgements; a game error stays until the next snapshot', () => {
   expect(receive(loaded, { ack: 'command-1', ok: true })).toBe(loaded);
   const failed = receive(loaded, { type: 'gameFinishedError', message: 'Not yet' });
   expect(failed).toEqual({ ...loaded, error: 'Not yet' });
   expect(receive(failed, snapshot)).toEqual(loaded);
 });
 
-test('who is elsewhere is as last said, until the game is over', () => {
+test('users on other pages are those of the last message, until the game ends', () => {
   const running = { ...view, stage: { phase: 'choosing' as const } };
   const playing = receive(emptyRoomModel, { ...snapshot, view: running, elsewhere: ['player-2'] });
   expect(playing.elsewhere).toEqual(['player-2']);

@@ -5,22 +5,22 @@ import type { RoomEventName, ServerMessage } from '../protocol/server.ts';
 import { isGameRunning, type RoomView } from '../protocol/view.ts';
 import { applyPatch } from '../room/patch.ts';
 
-/** A room as a client knows it. */
+/** The client's copy of a room. */
 export type RoomModel = {
   /** Null until the first snapshot. */
   view: RoomView | null;
   chat: ChatLine[];
-  /** Who is at the site, but not at the game that runs. */
+  /** The users who have the site open, but not the running game. */
   elsewhere: UserId[];
-  /** Of the last change applied. */
+  /** The number of the last change that was applied. */
   seq: number;
   /** The server's clock when it sent that change, epoch ms; 0 before the first. */
   serverNow: number;
-  /** What the last change was, for sounds and motion. */
+  /** The event name of the last change, for sounds and motion. */
   lastEvent: RoomEventName | 'snapshot' | null;
-  /** The last `gameFinishedError`; gone with the next snapshot. */
+  /** The last `gameFinishedError`; the next snapshot clears it. */
   error: string | null;
-  /** Something was missed: ask for a snapshot. Until it comes the model stays as it is. */
+  /** A message was missed: request a snapshot. Until it arrives, the model does not change. */
   needsResync: boolean;
 };
 
@@ -35,7 +35,10 @@ export const emptyRoomModel: RoomModel = {
   needsResync: false,
 };
 
-/** The model after a message. What it knows already is ignored, what leaves a gap asks for a snapshot. */
+/**
+ * Returns the model after a message. Ignores changes that it already has, and requests a snapshot after a
+ * gap.
+ */
 export const receive = (model: RoomModel, message: ServerMessage): RoomModel => {
   if ('ack' in message) return model;
   switch (message.type) {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '../limits.ts';
 
-/** Who somebody is, always taken from the session. */
+/** The identity of a user, always taken from the session. */
 export const personSchema = v.strictObject({
   user: v.pipe(v.string(), v.regex(/^[\w-]{6,40}$/)),
   username: v.pipe(v.string(), v.minLength(1), v.maxLength(limits.username.max)),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { generator, takeRandom } from './random.ts';
 
-test('the same state gives the same numbers, and can be kept in between', () => {
+test('the same state gives the same numbers, also if it is stored in between', () => {
   const whole = generator(7);
   const numbers = [whole.next(), whole.next(), whole.next()];
   const first = generator(7);
@@ -10,7 +10,7 @@ test('the same state gives the same numbers, and can be kept in between', () => 
   expect([...again, rest.next(), rest.next()]).toEqual(numbers);
 });
 
-test('numbers are spread over 0 to 1', () => {
+test('numbers are distributed over 0 to 1', () => {
   const { next } = generator(-1);
   const tenths = Array.from({ length: 10 }, () => 0);
   for (let n = 0; n < 10_000; n++) {
@@ -21,7 +21,7 @@ test('numbers are spread over 0 to 1', () => {
   expect(Math.min(...tenths)).toBeGreaterThan(850);
 });
 
-test('what is taken at random is taken once, and the list stays', () => {
+test('takes each random entry once and does not change the list', () => {
   const list = ['a', 'b', 'c', 'd'];
   const taken = takeRandom(list, 3, generator(3).next);
   expect([taken.length, new Set(taken).size, list.length]).toEqual([3, 3, 4]);

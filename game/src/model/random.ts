@@ -1,4 +1,4 @@
-/** A seeded generator (mulberry32) whose whole state is one integer, so that it can live in a room's state. */
+/** A seeded generator (mulberry32). Its whole state is one integer, which rooms can store. */
 const nextRandom = (state: number): { value: number; state: number } => {
   const next = (state + 0x6d2b79f5) | 0;
   let mixed = Math.imul(next ^ (next >>> 15), 1 | next);
@@ -6,7 +6,10 @@ const nextRandom = (state: number): { value: number; state: number } => {
   return { value: ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296, state: next };
 };
 
-/** A generator over such a state: `next` gives values from 0 up to 1, `state` is what to keep afterwards. */
+/**
+ * Returns a generator that starts with this state. `next` returns numbers in [0, 1); `state` is the state to
+ * store afterwards.
+ */
 export const generator = (from: number): { next: () => number; state: () => number } => {
   let state = from;
   return {
@@ -19,7 +22,10 @@ export const generator = (from: number): { next: () => number; state: () => numb
   };
 };
 
-/** `count` of `list` in random order; all of them if there are fewer. `random` gives values from 0 up to 1. */
+/**
+ * Returns `count` random entries of `list` in random order, or all of them if there are fewer. `random`
+ * returns numbers in [0, 1).
+ */
 export const takeRandom = <T>(list: readonly T[], count: number, random: () => number): T[] => {
   const rest = [...list];
   const taken: T[] = [];

@@ -1,4 +1,7 @@
-/** Every reason for which a room refuses a command, with the sentence a player reads. One closed set for socket and API. */
+/**
+ * All reasons why a room rejects a command, with the text that the player sees. Socket and API use the same
+ * set.
+ */
 export const rejections = {
   malformed: 'That message was not understood.',
   rateLimited: 'That was a bit fast. Try again in a moment.',

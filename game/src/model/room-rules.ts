@@ -5,9 +5,10 @@ const { min, max } = limits.answerSeconds;
 const seconds = v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 
 /**
- * How long a round waits for answers. off: for as long as it takes; soft: the clock starts when one present player is the
- * last to be waited for; hard: it starts with the round. What is locked or placed by then counts as sent; an untouched answer
- * is no vote. A change starts no hard clock in a round that runs, and stops none that does.
+ * How long a round waits for answers. off: without a limit. soft: the timer starts when one present player
+ * is the last who has not sent. hard: the timer starts with the round. When it ends, everything locked or
+ * placed counts as sent; an untouched answer is not a vote. A change of the rule neither starts a hard timer
+ * in a running round nor stops a running timer.
  */
 const answerTimerSchema = v.variant('mode', [
   v.object({ mode: v.literal('off') }),
@@ -16,14 +17,17 @@ const answerTimerSchema = v.variant('mode', [
 ]);
 export type AnswerTimer = v.InferOutput<typeof answerTimerSchema>;
 
-/** What the leader sets for the lobby's games, besides capacity and visibility. */
+/** The settings of the leader for the lobby's games, besides capacity and visibility. */
 export const roomRulesSchema = v.object({
-  /** On: players who join during a game watch, and play from the next round. Off: they are refused with `gameInProgress`. */
+  /**
+   * On: players who join during a game watch, and play from the next round. Off: they are rejected with
+   * `gameInProgress`.
+   */
   lateJoin: v.boolean(),
   answerTimer: answerTimerSchema,
-  /** Nobody learns who gave which answer. Fixed for a game when it starts. */
+  /** Players do not see who gave which answer. Fixed for a game when it starts. */
   anonymousVotes: v.boolean(),
-  /** Themes after which a game ends, looked at when a theme has been played; null for no limit. */
+  /** The number of themes after which a game ends, checked when a theme ends; null for no limit. */
   numRounds: v.nullable(
     v.pipe(v.number(), v.integer(), v.minValue(limits.numRounds.min), v.maxValue(limits.numRounds.max)),
   ),
@@ -32,7 +36,7 @@ export type RoomRules = v.InferOutput<typeof roomRulesSchema>;
 
 const { lateJoin, answerTimer, anonymousVotes, numRounds } = roomRulesSchema.entries;
 
-/** Some of the rules, as a leader changes them. */
+/** A change of some rules by the leader. */
 export const rulesChangeSchema = v.object({
   lateJoin: v.exactOptional(lateJoin),
   answerTimer: v.exactOptional(answerTimer),

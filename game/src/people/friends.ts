@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { personCardSchema, presenceSchema } from './person-card.ts';
 
-/** A friend in one's own list. */
+/** A friend in the user's own list. */
 export const friendSchema = v.object({ ...personCardSchema.entries, presence: presenceSchema });
 export type Friend = v.InferOutput<typeof friendSchema>;
 
-/** What somebody found by name is to the one who searched. */
+/** The relation of a found user to the user who searched. */
 const relationSchema = v.picklist(['none', 'friend', 'requestSent', 'requestReceived']);
 export type Relation = v.InferOutput<typeof relationSchema>;
 
-/** Somebody found by name (GET /api/user/friends/search). */
+/** A user found by name (GET /api/user/friends/search). */
 export const foundPersonSchema = v.object({ ...personCardSchema.entries, relation: relationSchema });
 export type FoundPerson = v.InferOutput<typeof foundPersonSchema>;

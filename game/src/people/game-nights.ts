@@ -1,14 +1,17 @@
 import * as v from 'valibot';
 
-/** A player as the list of one's games shows them: no ids. */
+/** A player in the list of a user's games, without ids. */
 const player = v.object({
-  /** As of that game. People who deleted their account and people whom the viewer has blocked have a neutral name. */
+  /**
+   * The name at the time of that game. Deleted accounts and users whom the viewer has blocked get a neutral
+   * name.
+   */
   username: v.string(),
   avatar: v.number(),
   isYou: v.boolean(),
 });
 
-/** A finished game in the list of one of its players. It has nobody's answers. */
+/** A finished game in the list of one of its players, without any answers. */
 export const gameNightSchema = v.object({
   _id: v.string(),
   /** ISO 8601. */
@@ -19,13 +22,13 @@ export const gameNightSchema = v.object({
   /** Finished rounds. */
   rounds: v.number(),
   anonymousVotes: v.boolean(),
-  /** Who had the most points in the games about the players; empty if nobody had any. */
+  /** The players with the most points in the lobby games; empty if no player had points. */
   winners: v.array(player),
-  /** The viewer's place among `of` rated players; null if they were not rated. */
+  /** The viewer's rank among `of` rated players; null if the viewer was not rated. */
   place: v.nullable(v.object({ rank: v.number(), of: v.number() })),
-  /** What the group liked best, at most three, where nobody was rated. */
+  /** The favourites of the group, at most three, from normal games. */
   favourites: v.array(v.string()),
-  /** Of the public link to the result; null if there is none. */
+  /** The token of the public link to the result; null if there is none. */
   shareToken: v.nullable(v.string()),
 });
 export type GameNight = v.InferOutput<typeof gameNightSchema>;

@@ -25,7 +25,7 @@ const off = { answerTimer: { mode: 'off' } } as const;
 const theme = chosenTheme('Two', [sliderGame(), chooseGame()]);
 const five = { ratingValue: 5, sliderIndex: 1 };
 
-/** A round of three that began at 1 s. */
+/** Returns a room with three players in a round that started at 1 s. */
 const playing = (rules: typeof hard | typeof soft | typeof off, count = 3): RoomState => {
   const room = withRules(choosingRoom(count), rules);
   return after(room, [choosing('player-1', gameIdOf(room), theme)], 1_000);
@@ -38,13 +38,13 @@ const deadline: RoomEvent = { type: 'deadline' };
 describe('a hard timer', () => {
   const room = playing(hard);
 
-  test('starts with the round; the room’s alarm leaves what is on its way a second more', () => {
+  test('starts with the round; the room’s alarm adds one second for answers in transit', () => {
     expect(dueIn(room)).toBe(61_000);
     expect(nextDeadline(room, at().timings)).toBe(62_000);
     expect(accepted(room, deadline, 61_999)).toEqual({ state: room, effects: [] });
   });
 
-  test('ends the round: what was sent, locked or begun counts, silence is no vote', () => {
+  test('ends the round: sent, locked and started answers count; no progress is no vote', () => {
     const four = after(withRules(choosingRoom(4), hard), []);
     const begun = after(four, [choosing('player-1', gameIdOf(four), theme)], 1_000);
     const busy = after(begun, [
@@ -63,7 +63,7 @@ describe('a hard timer', () => {
     expect(refusalOf(state, lock(begun, 2))).toBe('staleRound');
   });
 
-  test('takes the last move that arrives just after time is up, and none after the round has closed', () => {
+  test('accepts an answer that arrives just after the time is up, and none after the round has closed', () => {
     const draft = by('player-2', 'saveDraft', { ...roundKey(room), gameData: five });
     const late = after(room, [draft], 61_900);
     expect(stageOf(after(late, [deadline], 62_000), 'results').game.records[0]?.answers).toEqual([
@@ -72,7 +72,7 @@ describe('a hard timer', () => {
     expect(refusalOf(after(room, [deadline], 62_000), draft, 62_001)).toBe('staleRound');
   });
 
-  test('counts a tier list that is not finished for what is placed, and an empty one not at all', () => {
+  test('counts what is placed in an unfinished tier list, and ignores an empty one', () => {
     const begun = withRules(choosingRoom(3), hard);
     const tierRoom = after(begun, [choosing('player-1', gameIdOf(begun), chosenTheme())], 1_000);
     const placed = (...items: string[]) => ({
@@ -87,7 +87,7 @@ describe('a hard timer', () => {
     ]);
   });
 
-  test('keeps the unfinished answer of a player who went away and whose seat is kept', () => {
+  test('keeps the unfinished answer of a player who went away but still has a seat', () => {
     const drafted = after(room, [by('player-2', 'saveDraft', { ...roundKey(room), gameData: five })]);
     const away = after(drafted, [{ type: 'disconnected', user: 'player-2' }], 30_000);
     expect(stageOf(after(away, [deadline], 62_000), 'results').game.records[0]?.answers).toEqual([
@@ -95,7 +95,7 @@ describe('a hard timer', () => {
     ]);
   });
 
-  test('with no answer at all ends in results without answers, and the game goes on', () => {
+  test('without any answer the results are empty, and the game continues', () => {
     const silent = after(room, [deadline], 62_000);
     const { game, show, awards } = stageOf(silent, 'results');
     expect([game.records[0]?.answers, show, awards]).toEqual([
@@ -107,7 +107,7 @@ describe('a hard timer', () => {
     expect(dueIn(second)).toBe(152_000);
   });
 
-  test('that fires late, because the process was dead, does what it would have done', () => {
+  test('that fires late, because the process was dead, has the same effect', () => {
     const locked = after(room, [lock(room, 2)]);
     const { state } = accepted(locked, deadline, 9_000_000);
     expect(stageOf(state, 'results')).toMatchObject({
@@ -117,7 +117,7 @@ describe('a hard timer', () => {
     });
   });
 
-  test('that fires late with everybody gone still counts what was locked in time', () => {
+  test('that fires late when all players are gone still counts answers that were locked in time', () => {
     const everybody = room.seats.map(({ user }): RoomEvent => ({ type: 'disconnected', user }));
     const gone = after(after(room, [lock(room, 2)]), everybody, 60_000);
     const { state, effects } = accepted(gone, deadline, 9_000_000);
@@ -138,7 +138,7 @@ describe('a hard timer', () => {
     ]);
   });
 
-  test('does not hold back a round that all have answered', () => {
+  test('does not delay a round that all have answered', () => {
     const all = after(
       room,
       room.seats.flatMap(({ user }) => answering(room, user)),
@@ -147,7 +147,7 @@ describe('a hard timer', () => {
     expect(stageOf(all, 'results').deadlineAt).toBe(32_000);
   });
 
-  test('turned off in the middle, the clock that runs is not stopped; turned on, it starts with the next round', () => {
+  test('if it is turned off during a round, the running timer continues; if it is turned on, it starts with the next round', () => {
     expect(dueIn(withRules(room, off))).toBe(61_000);
     expect(dueIn(withRules(playing(off), hard))).toBeNull();
   });
@@ -162,7 +162,7 @@ describe('a soft timer', () => {
       now,
     );
 
-  test('starts when all but one have sent', () => {
+  test('starts when all players except one have sent', () => {
     expect([dueIn(room), dueIn(sent(1, 5_000)), dueIn(sent(2, 5_000))]).toEqual([null, null, 35_000]);
     expect(
       stageOf(after(sent(2, 5_000), [deadline], 36_000), 'results').game.records[0]?.answers,
@@ -176,13 +176,13 @@ describe('a soft timer', () => {
     expect(dueIn(after(away, [deadline], 21_000))).toBe(51_000);
   });
 
-  test('goes on once it runs, also when somebody comes back who has not sent', () => {
+  test('continues after it has started, also when a player who has not sent returns', () => {
     const one = after(sent(1, 5_000), [{ type: 'disconnected', user: 'player-2' }], 6_000);
     const running = after(one, [deadline], 21_000);
     expect(dueIn(after(running, [{ type: 'connected', user: 'player-2' }], 30_000))).toBe(51_000);
   });
 
-  test('chosen while one is waited for starts at once', () => {
+  test('starts immediately if it is enabled while one player is waited for', () => {
     const waiting = after(
       playing(off),
       [1, 2].flatMap((n) => answering(room, `player-${n}`)),
@@ -191,14 +191,14 @@ describe('a soft timer', () => {
     expect(dueIn(withRules(waiting, soft, 8_000))).toBe(38_000);
   });
 
-  test('starts too if one who plays keeps those waiting who watch', () => {
+  test('also starts if one player keeps others waiting who only watch', () => {
     const two = playing(soft, 2);
     const watched = after(two, [{ type: 'joined', person: person(9) }], 2_000);
     expect(dueIn(after(watched, [by('player-2', 'leaveLobby', {})], 3_000))).toBe(33_000);
   });
 });
 
-test('off, a round waits for as long as it takes', () => {
+test('without a timer, a round waits without a limit', () => {
   const room = playing(off);
   expect(nextDeadline(room, at().timings)).toBeNull();
   expect(accepted(room, deadline, 9e9)).toEqual({ state: room, effects: [] });

@@ -4,15 +4,16 @@ import type { RoomState } from './state.ts';
 import { personOf } from './transition.ts';
 
 /**
- * A new room with its owner seated as leader. The owner has no socket yet, so the grace period runs from `now` (epoch ms).
- * `capacity` is 2-8, checked by the caller's schema; `seed` is any 32-bit integer, the only randomness the room ever gets.
+ * Returns a new room with its owner as leader in a seat. The owner has no socket yet, so the grace period
+ * runs from `now` (epoch ms). `capacity` is 2-8, validated by the caller's schema. `seed` is any 32-bit
+ * integer and the only source of randomness of the room.
  */
 export const createRoom = (input: {
   code: string;
   owner: Person;
   isPublic: boolean;
   capacity: number;
-  /** The usual ones if left out. */
+  /** The default rules if omitted. */
   rules?: RoomRules | undefined;
   seed: number;
   now: number;

@@ -2,7 +2,10 @@ import type { Timings } from '../limits.ts';
 import { hasSuccessor } from './membership.ts';
 import type { RoomState, Seat } from './state.ts';
 
-/** When something happens by itself next, epoch ms; null if nothing will. The shell sets the room's one alarm to it. */
+/**
+ * Returns the time of the next automatic change, epoch ms; null if there is none. The shell sets the room's
+ * single alarm to it.
+ */
 export const nextDeadline = (state: RoomState, timings: Timings): number | null => {
   const due = state.seats.flatMap((seat) => presenceDeadlines(seat, timings));
   const leader = state.seats.find(({ user }) => user === state.leader);

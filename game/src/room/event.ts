@@ -7,14 +7,19 @@ import type { RoomEventName } from '../protocol/server.ts';
 import type { ThemeSnapshot } from '../themes/theme-snapshot.ts';
 import type { RoomState } from './state.ts';
 
-/** A theme that the shell fetched for a `themeChosen` command before reducing it, and how many themes there are to play. */
+/** A theme that the shell fetched for a `themeChosen` command, and the number of themes in the catalogue. */
 export type ChosenTheme = { snapshot: ThemeSnapshot; available: number };
 
-/** Commands the round's reducer decides; chat, nudges and what concerns a connection alone are the shell's own. */
+/**
+ * The commands that the reducer handles. The shell handles chat, nudges and commands about one connection.
+ */
 export type RoomCommand = Exclude<ClientCommand, { type: 'sendMessage' | 'nudge' | 'viewPage' | 'resync' }>;
 
 export type RoomEvent =
-  /** A client's command, stamped with who sent it. `theme` is there exactly for `themeChosen`; null: no such theme in the catalogue. */
+  /**
+   * A client's command with its sender. `theme` is present only for `themeChosen`; null: the catalogue has
+   * no such theme.
+   */
   | { type: 'command'; user: UserId; command: Exclude<RoomCommand, { type: 'themeChosen' }> }
   | {
       type: 'command';
@@ -22,31 +27,34 @@ export type RoomEvent =
       command: Extract<RoomCommand, { type: 'themeChosen' }>;
       theme: ChosenTheme | null;
     }
-  /** Asks for a seat (REST join). Repeating it is fine: a member stays seated. */
+  /** Requests a seat (REST join). Idempotent for a member. */
   | { type: 'joined'; person: Person }
-  /** The person's name or picture changed. */
+  /** The user's name or picture changed. */
   | { type: 'profileChanged'; person: Person }
-  /** The edge takes somebody out: suspended, or their account is gone. */
+  /** The edge removes the user: the account is suspended or deleted. */
   | { type: 'removed'; user: UserId; reason: 'suspended' | 'sessionEnded' }
-  /** The first of a person's sockets opened / the last one closed, or died: then `since` is the last sign of life, epoch ms. */
+  /**
+   * The first socket of a user opened / the last one closed or timed out. After a timeout `since` is the
+   * last heartbeat, epoch ms.
+   */
   | { type: 'connected'; user: UserId }
   | { type: 'disconnected'; user: UserId; since?: number }
-  /** `nextDeadline(state)` has passed: do everything that is due at `now`. */
+  /** `nextDeadline(state)` has passed: apply everything that is due at `now`. */
   | { type: 'deadline' };
 
 export type Context = { now: number; timings: Timings };
 
-/** What the shell does after it has stored the new state, in this order. */
+/** The actions of the shell after it has stored the new state, in this order. */
 export type Effect =
-  /** Tell everybody seated; the shell sends each their own patch under this name. At most one per event that changes the view. */
+  /** Send each member the own patch under this event name. At most one per event that changes the view. */
   | { type: 'announce'; name: RoomEventName }
-  /** An `isAction` line in the chat, e.g. "Robin joined". */
+  /** Add an `isAction` line to the chat, e.g. "Robin joined". */
   | { type: 'say'; person: Person; text: string }
-  /** Close all of a person's sockets. */
+  /** Close all sockets of a user. */
   | { type: 'disconnect'; user: UserId; reason: CloseReason }
-  /** The lobby's index entry changed: put it in the outbox. */
+  /** The lobby record changed: add it to the outbox. */
   | { type: 'saveLobby' }
-  /** A game came to its end: put its record in the outbox. */
+  /** A game ended: add its record to the outbox. */
   | { type: 'saveGame' };
 
 export type Reduction = { state: RoomState; effects: Effect[] } | { reject: RejectCode };

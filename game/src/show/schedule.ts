@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 
-/** When everybody sees which step of a results show, by the server's clock: `steps` of them, `stepMs` apart, from `startsAt` (epoch ms). */
+/**
+ * The schedule of a results show by the server's clock: `steps` steps, `stepMs` apart, from `startsAt`
+ * (epoch ms).
+ */
 export const showScheduleSchema = v.object({ startsAt: v.number(), stepMs: v.number(), steps: v.number() });
 export type ShowSchedule = v.InferOutput<typeof showScheduleSchema>;

@@ -41,7 +41,7 @@ const rounds = fc
   })
   .map(({ type, count, seed }) => played(type, count, seed));
 
-/** Shows in the order in which they go on, as a number: every step is one more. */
+/** Returns the progress of a show as a number. Every step adds one. */
 const progressIn = ({ revealed, verdict, divisive, closestPair }: ShowMoment): number =>
   revealed + [verdict, divisive, closestPair].filter(Boolean).length;
 
@@ -58,7 +58,7 @@ describe('a show', () => {
     expect(showSteps(playedRound(tierListGame(0), [{ tiers: [] }]), none)).toBe(1);
   });
 
-  test('goes step by step: answers, verdict, most divisive, closest pair', () => {
+  test('runs step by step: answers, verdict, most divisive, closest pair', () => {
     const record = choice(2);
     const show = scheduleShow(record, both, { now: 1_000, timings: defaultTimings });
     expect(show).toEqual({ startsAt: 1_000, stepMs: 1_400, steps: 5 });
@@ -76,7 +76,7 @@ describe('a show', () => {
     ]);
   });
 
-  test('leaves out what there is not', () => {
+  test('leaves out steps without content', () => {
     const record = choice(1);
     const pairOnly = { ...both, divisive: null };
     const show = scheduleShow(record, pairOnly, { now: 0, timings: defaultTimings });
@@ -89,7 +89,7 @@ describe('a show', () => {
     });
   });
 
-  test('is over at once when it was skipped', () => {
+  test('is over immediately if it was skipped', () => {
     expect(momentOf(null, choice(2), none, 0)).toEqual({
       revealed: 2,
       verdict: true,
@@ -99,7 +99,7 @@ describe('a show', () => {
     });
   });
 
-  test('is none without answers, and none where there is no time for it', () => {
+  test('is null without answers, and if there is no time for it', () => {
     const silent = playedRound(chooseGame(), []);
     expect(scheduleShow(silent, none, { now: 0, timings: defaultTimings })).toBeNull();
     const hurried = { ...defaultTimings, resultsCountdown: 4 };
@@ -132,7 +132,7 @@ describe('a show', () => {
     );
   });
 
-  test('goes forward one step at a time, never back, and ends with everything shown', () => {
+  test('moves forward one step at a time, never back, and ends with everything shown', () => {
     fc.assert(
       fc.property(rounds, someAwards, (record, awards) => {
         const show = scheduleShow(record, awards, { now: 500, timings: defaultTimings });

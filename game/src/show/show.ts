@@ -4,7 +4,7 @@ import { revealsOf } from '../minigames/registry.ts';
 import type { RoundRecord } from '../records/game.ts';
 import type { ShowSchedule } from './schedule.ts';
 
-/** What has been shown: `revealed` of the mini-game's own reveals, then the verdict, then what is called out. */
+/** The state of a show: `revealed` counts the mini-game's own reveals; the verdict and the awards follow. */
 export type ShowMoment = {
   revealed: number;
   verdict: boolean;
@@ -13,15 +13,18 @@ export type ShowMoment = {
   isOver: boolean;
 };
 
-/** How many steps the show of a round has: its reveals, its verdict, and each award there is. 0 if nobody answered. */
+/**
+ * Returns the number of steps of a round's show: its reveals, its verdict, and each award. 0 without
+ * answers.
+ */
 export const showSteps = (record: RoundRecord, awards: RoundAwards): number =>
   record.answers.length === 0
     ? 0
     : revealsOf(record.board, record.answers) + 1 + (awards.divisive ? 1 : 0) + (awards.closestPair ? 1 : 0);
 
 /**
- * The show of a round that ends at `now`: unhurried where there is time, and over well before the countdown is. Null: there
- * is nothing to show, or no time to.
+ * Returns the show of a round that ends at `now` (epoch ms). Steps are shortened so that it ends well before
+ * the countdown. Null if there is nothing to show or no time.
  */
 export const scheduleShow = (
   record: RoundRecord,
@@ -35,7 +38,10 @@ export const scheduleShow = (
   return stepMs > 0 ? { startsAt: now, stepMs, steps } : null;
 };
 
-/** What of the show is to be seen at `now` (the server's clock, epoch ms). A `show` of null is over. */
+/**
+ * Returns the part of the show that is visible at `now` (the server's clock, epoch ms). A `show` of null is
+ * over.
+ */
 export const momentOf = (
   show: ShowSchedule | null,
   record: RoundRecord,

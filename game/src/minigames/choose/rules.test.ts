@@ -4,7 +4,7 @@ import { chooseGame } from '../../testing/themes.ts';
 import { parseAnswer, prepareRound, progressOf, recordAnswer, resultsFor } from '../registry.ts';
 import type { ChooseBoard } from './schema.ts';
 
-const board = prepareRound(chooseGame(), { players: [], random: () => 0 }) as ChooseBoard; // what this game prepares
+const board = prepareRound(chooseGame(), { players: [], random: () => 0 }) as ChooseBoard; // the board type of this game
 
 test('the board shows both sides', () => {
   expect(board).toEqual({
@@ -14,7 +14,7 @@ test('the board shows both sides', () => {
   });
 });
 
-test('a side picked is all there is to do', () => {
+test('one chosen side completes the answer', () => {
   expect(progressOf(board, null)).toEqual({ done: 0, max: 1 });
   expect(progressOf(board, { selectedSide: 'left' })).toEqual({ done: 1, max: 1 });
   expect(recordAnswer(board, { selectedSide: 'left' })).toEqual({ selectedSide: 'left' });
@@ -28,11 +28,11 @@ test.each([
   { selectedSide: 'middle' },
   { selectedSide: ['left'] },
   { selectedSide: null },
-])('%j is no answer', (gameData) => {
+])('rejects %j', (gameData) => {
   expect(parseAnswer(board, gameData)).toBeNull();
 });
 
-test('results count who chose what', () => {
+test('results count the choices and list their players', () => {
   const chose = (n: number, selectedSide: 'left' | 'right') => ({
     ratedBy: person(n),
     gameData: { selectedSide },

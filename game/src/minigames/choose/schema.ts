@@ -17,7 +17,7 @@ const sideSchema = v.object({ header: v.string(), description: v.string(), color
 export const chooseBoardSchema = v.object({ type: v.literal('Choose'), left: sideSchema, right: sideSchema });
 export type ChooseBoard = v.InferOutput<typeof chooseBoardSchema>;
 export type ChooseResults = {
-  /** Who chose what, in the order they answered. */
+  /** The players who chose this side, in the order of their answers. */
   left: { count: number; users: string[] };
   right: { count: number; users: string[] };
 };

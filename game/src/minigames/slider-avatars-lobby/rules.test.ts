@@ -16,17 +16,17 @@ const boardOf = (count: number) =>
   prepareRound(wordGame('SliderAvatarsLobby'), {
     players: people(count),
     random: () => 0,
-  }) as SliderAvatarsLobbyBoard; // what this game prepares
+  }) as SliderAvatarsLobbyBoard; // the board type of this game
 
 const order = (...numbers: number[]) => ({ order: numbers.map((n) => `player-${n}`) });
 const answersOf = (...given: number[][]) =>
   given.map((numbers, at) => ({ ratedBy: person(at + 1), gameData: order(...numbers) }));
 
-test('the board has everybody', () => {
+test('the board has all players', () => {
   expect(boardOf(2)).toEqual({ type: 'SliderAvatarsLobby', players: people(2) });
 });
 
-test('the board has the names that the theme gives to the ends of the row', () => {
+test('the board has the theme’s names for the ends of the row', () => {
   const ends = { worst: 'You go first', best: 'Right behind you' };
   const game = { ...wordGame('SliderAvatarsLobby'), config: { ends } } as ThemedGame; // the config of this game
   const board = prepareRound(game, { players: people(2), random: () => 0 }) as SliderAvatarsLobbyBoard; // as above
@@ -37,7 +37,7 @@ test('the board has the names that the theme gives to the ends of the row', () =
 describe('an answer', () => {
   const board = boardOf(3);
 
-  test('is complete with everybody in the row', () => {
+  test('is complete with all players in the row', () => {
     expect([null, order(2), order(3, 1, 2)].map((answer) => progressOf(board, answer))).toEqual([
       { done: 0, max: 3 },
       { done: 1, max: 3 },
@@ -50,11 +50,11 @@ describe('an answer', () => {
     ['somebody twice', order(1, 1)],
     ['no row', {}],
     ['more places than players', { order: [null, null, null, 'player-1'] }],
-  ])('with %s is refused', (_case, answer) => {
+  ])('rejects %s', (_case, answer) => {
     expect(parseAnswer(board, answer)).toBeNull();
   });
 
-  test('reads worst to best, is recorded best first with rank and score', () => {
+  test('goes from worst to best, and is recorded best first with rank and score', () => {
     expect(recordAnswer(board, order(2, 3, 1))).toEqual({
       playerRanking: [
         { playerId: 'player-1', username: 'Player 1', rank: 1, score: 3 },
@@ -64,7 +64,7 @@ describe('an answer', () => {
     });
   });
 
-  test('may leave places free: who is placed keeps their place, and it is not complete', () => {
+  test('may have free places: placed players keep theirs, and the answer is not complete', () => {
     const best = { order: [null, null, 'player-2'] };
     expect(parseAnswer(board, best)).toEqual(best);
     expect(progressOf(board, best)).toEqual({ done: 1, max: 3 });
@@ -76,7 +76,7 @@ describe('an answer', () => {
     });
   });
 
-  test('is an opinion of each player: the share of the best score', () => {
+  test('gives one opinion per player: the share of the best score', () => {
     expect(sliderAvatarsLobby.opinions(boardOf(4), order(2, 3, 1, 4))).toEqual([
       { subject: 'player-2', value: 0.25, said: '4th' },
       { subject: 'player-3', value: 0.5, said: '3rd' },
@@ -86,7 +86,7 @@ describe('an answer', () => {
   });
 });
 
-test('in an unfinished row the others share the places that are free, and it gives as many points as any other', () => {
+test('in an unfinished row, the other players share the free places, and the total of points is unchanged', () => {
   const { standings } = resultsFor(boardOf(4), answersOf([1, 2]));
   expect(standings.map(({ player, score, rank }) => [player.user, score, rank])).toEqual([
     ['player-3', 3.5, 1],
@@ -96,7 +96,7 @@ test('in an unfinished row the others share the places that are free, and it giv
   ]);
 });
 
-test('the results sum the scores, best first, equal ones with one rank', () => {
+test('the results sum the scores, best first; equal scores share a rank', () => {
   expect(resultsFor(boardOf(3), answersOf([1, 2, 3], [2, 1, 3], [3, 2, 1]))).toEqual({
     standings: [
       { player: person(3), score: 7, rank: 1 },
@@ -112,7 +112,7 @@ test('the results sum the scores, best first, equal ones with one rank', () => {
   });
 });
 
-test('with one to rate they are best and worst, with none the results are empty', () => {
+test('a single player is both best and worst; without players the results are empty', () => {
   expect(resultsFor(boardOf(1), answersOf([1]))).toEqual({
     standings: [{ player: person(1), score: 1, rank: 1 }],
   });

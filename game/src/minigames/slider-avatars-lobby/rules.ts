@@ -15,8 +15,9 @@ import {
 } from './schema.ts';
 
 /**
- * What an answer gives a player: the row reads worst to best, so of `count` players the first place is worth 1 and the last
- * `count`. Who has no place in an unfinished row gets the mean of the places that are free.
+ * Returns the score of a player in one answer. The row goes from worst to best: of `count` players the first
+ * place gives 1 and the last `count`. A player without a place in an unfinished row gets the mean of the
+ * free places.
  */
 function scoreIn({ order }: SliderAvatarsLobbyAnswer, user: string, count: number): number {
   const at = order.indexOf(user);
@@ -25,10 +26,10 @@ function scoreIn({ order }: SliderAvatarsLobbyAnswer, user: string, count: numbe
   return ((count * (count + 1)) / 2 - taken) / (count - placedIn({ order }).length);
 }
 
-/** The players who have a place, worst to best. */
+/** Returns the players who have a place, worst to best. */
 const placedIn = ({ order }: SliderAvatarsLobbyAnswer) => order.filter((user) => user !== null);
 
-/** Slider of avatars: bring the players into order, worst to best. */
+/** Slider of avatars: sort the players from worst to best. */
 export const sliderAvatarsLobby: MiniGame<
   'SliderAvatarsLobby',
   typeof sliderAvatarsLobbyConfigSchema,

@@ -3,14 +3,14 @@ import { limits } from '../../limits.ts';
 import { type Person, personSchema } from '../../model/person.ts';
 import { labelSchema } from '../fields.ts';
 
-/** What the two ends of the row are called. */
+/** The names of the two ends of the row. */
 const rowEndsSchema = v.object({ worst: labelSchema, best: labelSchema });
 export type RowEnds = v.InferOutput<typeof rowEndsSchema>;
 
-/** A theme may name the ends of the row; without them they are "Worst" and "Best". */
+/** A theme may name the ends of the row. The defaults are "Worst" and "Best". */
 export const sliderAvatarsLobbyConfigSchema = v.object({ ends: v.optional(rowEndsSchema) });
 
-/** The row from worst to best. null is a place that is still free; free places at the end are left out. */
+/** The row from worst to best. null is a free place; free places at the end are omitted. */
 export const sliderAvatarsLobbyAnswerSchema = v.object({
   order: v.pipe(v.array(v.nullable(personSchema.entries.user)), v.maxLength(limits.capacity.max)),
 });
@@ -19,18 +19,18 @@ export type SliderAvatarsLobbyAnswer = v.InferOutput<typeof sliderAvatarsLobbyAn
 export const sliderAvatarsLobbyBoardSchema = v.object({
   type: v.literal('SliderAvatarsLobby'),
   players: v.array(personSchema),
-  /** Missing where the theme does not name them. */
+  /** Absent if the theme does not name the ends. */
   ends: v.optional(v.object({ worst: v.string(), best: v.string() })),
 });
 export type SliderAvatarsLobbyBoard = v.InferOutput<typeof sliderAvatarsLobbyBoardSchema>;
 
-/** What the ends of a board's row are called. */
+/** Returns the names of the ends of a board's row. */
 export const endsOf = ({ ends }: Pick<SliderAvatarsLobbyBoard, 'ends'>): RowEnds =>
   ends ?? { worst: 'Worst', best: 'Best' };
 
 /**
- * `score` is summed over the answers: count - position, position 0 the best; a fraction where answers are unfinished. Best
- * first; equal scores share a rank.
+ * `score` is the sum of count - position over the answers, where position 0 is the best; fractional for
+ * unfinished answers. Best first; equal scores share a rank.
  */
 type OrderStanding = { player: Person; score: number; rank: number };
 export type SliderAvatarsLobbyResults = { standings: OrderStanding[] };

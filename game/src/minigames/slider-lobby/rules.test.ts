@@ -29,12 +29,12 @@ const ratings = (...values: number[]) => ({
 const answersOf = (...given: number[][]) =>
   given.map((values, at) => ({ ratedBy: person(at + 1), gameData: ratings(...values) }));
 
-test('the board has everybody, and where their sliders start', () => {
+test('the board has all players and the start value of the sliders', () => {
   expect(boardOf(2)).toEqual({ type: 'SliderLobby', players: people(2), start: 50 });
   expect(boardOf(2, 1).start).toBe(1);
 });
 
-test('the sliders start at 50 unless the theme says otherwise', () => {
+test('the sliders start at 50 unless the theme sets another value', () => {
   const configOf = (config: object) => v.parse(gameInputSchema, { ...game(), config }).config;
   expect(configOf({})).toEqual({ ratingValue: 50 });
   expect(configOf({ ratingValue: 70 })).toEqual({ ratingValue: 70 });
@@ -44,7 +44,7 @@ test('the sliders start at 50 unless the theme says otherwise', () => {
 describe('an answer', () => {
   const board = boardOf(3);
 
-  test('is complete once every slider was touched: where it starts does not count', () => {
+  test('is complete after every slider was touched; the start value does not count', () => {
     expect(progressOf(board, null)).toEqual({ done: 0, max: 3 });
     expect(progressOf(board, ratings(50, 50))).toEqual({ done: 2, max: 3 });
     expect(progressOf(board, ratings(1, 50, 100))).toEqual({ done: 3, max: 3 });
@@ -57,17 +57,17 @@ describe('an answer', () => {
     ['somebody who is not rated', ratings(1, 2, 3, 4)],
     ['somebody twice', { ratings: [...ratings(1).ratings, ...ratings(2).ratings] }],
     ['an object by id', { ratings: { 'player-1': 50 } }],
-  ])('with %s is refused', (_case, answer) => {
+  ])('rejects %s', (_case, answer) => {
     expect(parseAnswer(board, answer)).toBeNull();
   });
 
-  test('is recorded by player', () => {
+  test('is recorded per player', () => {
     expect(recordAnswer(board, ratings(10, 20, 30))).toEqual({
       playerRatings: { 'player-1': 10, 'player-2': 20, 'player-3': 30 },
     });
   });
 
-  test('is an opinion of each player', () => {
+  test('gives one opinion per player', () => {
     expect(sliderLobby.opinions(board, ratings(1, 50, 100))).toEqual([
       { subject: 'player-1', value: 0.01, said: '1' },
       { subject: 'player-2', value: 0.5, said: '50' },
@@ -77,7 +77,7 @@ describe('an answer', () => {
 });
 
 describe('the results', () => {
-  test('are the means, best first, equal ones with one rank, and who gave what', () => {
+  test('are the means, best first with shared ranks, and the ratings of each player', () => {
     expect(resultsFor(boardOf(3), answersOf([10, 90, 50], [30, 10, 50]))).toEqual({
       standings: [
         {
@@ -111,13 +111,13 @@ describe('the results', () => {
     });
   });
 
-  test('without answers nobody has a mean', () => {
+  test('without answers no player has a mean', () => {
     expect(resultsFor(boardOf(1), [])).toEqual({
       standings: [{ player: person(1), mean: null, rank: 1, ratings: [] }],
     });
   });
 
-  test('with nobody to rate there are none', () => {
+  test('are empty without players to rate', () => {
     expect(resultsFor(boardOf(0), answersOf([], []))).toEqual({ standings: [] });
   });
 });

@@ -7,11 +7,11 @@ const { min, max } = limits.lobbyRating;
 const rating = v.pipe(numberSchema, v.integer(), v.minValue(min), v.maxValue(max));
 
 export const sliderLobbyConfigSchema = v.object({
-  /** Where every slider stands before it is touched. */
+  /** The start value of every slider. */
   ratingValue: v.optional(rating, limits.lobbyRating.default),
 });
 
-/** The players rated so far, in any order. A list, because ids are no safe keys. */
+/** The players rated so far, in any order. A list, because ids are not safe as object keys. */
 export const sliderLobbyAnswerSchema = v.object({
   ratings: v.pipe(
     v.array(v.object({ player: personSchema.entries.user, value: rating })),
@@ -27,7 +27,7 @@ export const sliderLobbyBoardSchema = v.object({
 });
 export type SliderLobbyBoard = v.InferOutput<typeof sliderLobbyBoardSchema>;
 export type SliderLobbyResults = {
-  /** Best first; equal means share a rank. `mean` 1-100; null if nobody rated the player. */
+  /** Best first; equal means share a rank. `mean` is 1-100; null if the player was not rated. */
   standings: {
     player: Person;
     mean: number | null;

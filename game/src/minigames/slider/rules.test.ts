@@ -6,7 +6,7 @@ import { isComplete, parseAnswer, prepareRound, recordAnswer, resultsFor } from 
 import { nearestPoint } from './rules.ts';
 import type { SliderBoard } from './schema.ts';
 
-const board = prepareRound(sliderGame(), { players: [], random: () => 0 }) as SliderBoard; // what this game prepares
+const board = prepareRound(sliderGame(), { players: [], random: () => 0 }) as SliderBoard; // the board type of this game
 const points = ['Not good', 'Average', 'Excellent'].map((name) => ({ name, color: 'white' }));
 const answer = (ratingValue: number, sliderIndex: number) => ({ ratingValue, sliderIndex });
 
@@ -35,7 +35,7 @@ test('no other point is nearer', () => {
 });
 
 describe('an answer', () => {
-  test('is the value with its nearest point', () => {
+  test('is the value with the index of its nearest point', () => {
     expect(parseAnswer(board, { ratingValue: 7, sliderIndex: 1, extra: true })).toEqual(answer(7, 1));
     expect([isComplete(board, null), isComplete(board, answer(0, 0))]).toEqual([false, true]);
     expect(recordAnswer(board, answer(7, 1))).toEqual(answer(7, 1));
@@ -54,11 +54,11 @@ describe('an answer', () => {
     answer(5, 99),
     { ratingValue: '5', sliderIndex: 1 },
     { ratingValue: 5 },
-  ])('is not %o', (gameData) => {
+  ])('rejects %o', (gameData) => {
     expect(parseAnswer(board, gameData)).toBeNull();
   });
 
-  test('has no minus zero, which storing would turn into zero', () => {
+  test('converts minus zero to zero, as storage does', () => {
     expect(parseAnswer(board, answer(-0, -0))).toStrictEqual(answer(0, 0));
   });
 });

@@ -9,7 +9,10 @@ import {
   sliderConfigSchema,
 } from './schema.ts';
 
-/** Index of the point nearest to `value` (0-10) among `count` evenly spaced ones; halfway goes up. */
+/**
+ * Returns the index of the point nearest to `value` (0-10) among `count` evenly spaced ones. Halfway rounds
+ * up.
+ */
 export const nearestPoint = (value: number, count: number): number =>
   Math.round((value / limits.slider.max) * (count - 1));
 

@@ -14,7 +14,7 @@ export const sliderConfigSchema = v.object({
 
 export const sliderAnswerSchema = v.object({
   ratingValue: v.pipe(numberSchema, v.minValue(limits.slider.min), v.maxValue(limits.slider.max)),
-  /** The point nearest to the value; one that is not is refused. */
+  /** The index of the point nearest to the value. Any other index is rejected. */
   sliderIndex: v.pipe(numberSchema, v.integer(), v.minValue(0), v.maxValue(limits.points.max - 1)),
 });
 
@@ -23,6 +23,6 @@ export type SliderBoard = v.InferOutput<typeof sliderBoardSchema>;
 export type SliderResults = {
   /** Mean of the values, 0-10; null without answers. */
   mean: number | null;
-  /** One bar per point: how many answers lie nearest to it, and whose. */
+  /** One bar per point: the number of answers nearest to it, and their players. */
   histogram: { point: Step; count: number; users: string[] }[];
 };

@@ -3,7 +3,10 @@ import type { RatedAnswer } from '../contract.ts';
 import { isOrdered, roleResults, tierResults } from '../tiers.ts';
 import type { TierListLobbyBoard, TierListLobbyResults, tierListLobbyAnswerSchema } from './schema.ts';
 
-/** Points per player, shared ranks, and the group's consensus board; without order, roles by votes. */
+/**
+ * Returns the points per player, shared ranks, and the group's consensus board; for unordered tiers, the
+ * roles by votes.
+ */
 export const tierListLobbyResults = (
   board: TierListLobbyBoard,
   answers: RatedAnswer<v.InferOutput<typeof tierListLobbyAnswerSchema>>[],

@@ -18,7 +18,7 @@ const boardOf = (count: number) =>
   prepareRound(wordGame('TierListLobby'), {
     players: people(count),
     random: () => 0,
-  }) as TierListLobbyBoard; // what this game prepares
+  }) as TierListLobbyBoard; // the board type of this game
 
 const tiers = (...placed: number[][]) => ({
   tiers: ['S', 'A', 'B'].map((name, at) => ({ name, players: (placed[at] ?? []).map((n) => `player-${n}`) })),
@@ -26,7 +26,7 @@ const tiers = (...placed: number[][]) => ({
 const answersOf = (...given: number[][][]) =>
   given.map((placed, at) => ({ ratedBy: person(at + 1), gameData: tiers(...placed) }));
 
-test('the board has the tiers and everybody', () => {
+test('the board has the tiers and all players', () => {
   expect(boardOf(2)).toEqual({
     type: 'TierListLobby',
     tiers: defaultTiers,
@@ -38,7 +38,7 @@ test('the board has the tiers and everybody', () => {
 describe('an answer', () => {
   const board = boardOf(3);
 
-  test('is complete with everybody in a tier', () => {
+  test('is complete with all players in a tier', () => {
     expect(progressOf(board, null)).toEqual({ done: 0, max: 3 });
     expect(progressOf(board, tiers([1], [2]))).toEqual({ done: 2, max: 3 });
     expect(progressOf(board, tiers([1, 2, 3]))).toEqual({ done: 3, max: 3 });
@@ -50,11 +50,11 @@ describe('an answer', () => {
     ['somebody twice', tiers([1], [1])],
     ['a tier less', { tiers: tiers().tiers.slice(1) }],
     ['other tiers', { tiers: tiers().tiers.toReversed() }],
-  ])('with %s is refused', (_case, answer) => {
+  ])('rejects %s', (_case, answer) => {
     expect(parseAnswer(board, answer)).toBeNull();
   });
 
-  test('is recorded as pairs, because a tier may have any name', () => {
+  test('is recorded as pairs, because a tier can have any name', () => {
     expect(recordAnswer(board, tiers([1], [], [3, 2]))).toEqual([
       { name: 'S', players: ['player-1'] },
       { name: 'A', players: [] },
@@ -62,7 +62,7 @@ describe('an answer', () => {
     ]);
   });
 
-  test('is an opinion of each player in a tier: the share of the top tier’s points', () => {
+  test('gives one opinion per placed player: the share of the top tier’s points', () => {
     expect(tierListLobby.opinions(board, tiers([2], [], [1]))).toEqual([
       { subject: 'player-1', value: 1 / 3, said: 'B' },
       { subject: 'player-2', value: 1, said: 'S' },
@@ -70,7 +70,7 @@ describe('an answer', () => {
   });
 });
 
-test('the results are the points, equal ones with one rank, and the group’s own tier board', () => {
+test('the results are the points with shared ranks, and the consensus board of the group', () => {
   const [s, a, b] = defaultTiers;
   expect(resultsFor(boardOf(4), answersOf([[1, 2], [], [3]], [[2], [3], [1]]))).toEqual({
     ordered: true,
@@ -89,7 +89,7 @@ test('the results are the points, equal ones with one rank, and the group’s ow
   });
 });
 
-test('with nobody to rate the board says so, and can be confirmed', () => {
+test('without players to rate, the empty answer can be confirmed', () => {
   const empty = boardOf(0);
   expect(progressOf(empty, null)).toEqual({ done: 0, max: 0 });
   expect(resultsFor(empty, answersOf([]))).toMatchObject({ standings: [], unplaced: [] });
@@ -99,10 +99,10 @@ describe('tiers that are roles', () => {
   const board = prepareRound(roleGame('TierListLobby'), {
     players: people(4),
     random: () => 0,
-  }) as TierListLobbyBoard; // what this game prepares
+  }) as TierListLobbyBoard; // the board type of this game
   const [s, a, b] = defaultTiers;
 
-  test('give the role with the most votes, name ties, and leave out what was not placed', () => {
+  test('give the role with the most votes, mark ties, and list players who were not placed', () => {
     const given = answersOf([[1, 3], [2], []], [[1], [3], [2]], [[], [], [1]]);
     expect(resultsFor(board, given)).toEqual({
       ordered: false,
@@ -124,7 +124,7 @@ describe('tiers that are roles', () => {
 
   const votes = (...counts: number[]) => counts.map((count, index) => ({ tier: defaultTiers[index], count }));
 
-  test('are choices: an opinion is the role, there is none of who was not placed, and none gives points', () => {
+  test('are choices: the opinion is the role, unplaced players get none, and there are no points', () => {
     expect(tierListLobby.opinions(board, tiers([2], [], [1]))).toEqual([
       { subject: 'player-1', choice: 'B', said: 'B' },
       { subject: 'player-2', choice: 'S', said: 'S' },
@@ -133,7 +133,7 @@ describe('tiers that are roles', () => {
     expect(givesPoints(boardOf(2))).toBe(true);
   });
 
-  test('a board stored before tiers could be roles is ordered', () => {
+  test('a board that was stored before roles existed is ordered', () => {
     const { ordered, ...older } = boardOf(2);
     expect(ordered).toBe(true);
     expect(resultsFor(older, answersOf([[1], [2], []]))).toMatchObject({ ordered: true });

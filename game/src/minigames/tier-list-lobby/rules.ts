@@ -12,7 +12,7 @@ import {
   tierListLobbyConfigSchema,
 } from './schema.ts';
 
-/** Tier list of the lobby: put every player into a named tier. */
+/** Tier list of the lobby: sort every player into a named tier. */
 export const tierListLobby: MiniGame<
   'TierListLobby',
   typeof tierListLobbyConfigSchema,
@@ -52,7 +52,7 @@ export const tierListLobby: MiniGame<
       board,
       tiers.map(({ players }) => players),
       idsOf(board.players),
-      // Everybody has room in the tiers: who is left out was not reached.
+      // The tiers have space for all players, so a missing player is an unfinished answer.
       false,
     ),
   reveals: (board) => board.players.length,

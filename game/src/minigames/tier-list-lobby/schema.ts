@@ -22,29 +22,35 @@ export const tierListLobbyAnswerSchema = v.object({
 export const tierListLobbyBoardSchema = v.object({
   type: v.literal('TierListLobby'),
   tiers: v.array(stepSchema),
-  /** Absent on older boards: ordered. */
+  /** Absent on older boards, which are ordered. */
   ordered: v.optional(v.boolean()),
   players: v.array(personSchema),
 });
 export type TierListLobbyBoard = v.InferOutput<typeof tierListLobbyBoardSchema>;
 
-/** `points` as of a tier list. Best first; equal points share a rank. */
+/** `points` as in a tier list. Best first; equal points share a rank. */
 type PlayerTierStanding = { player: Person; points: number; rank: number; average: number | null };
 export type TierListLobbyResults = RankedPlayers | PlayerRoles;
 type RankedPlayers = {
   ordered: true;
   standings: PlayerTierStanding[];
-  /** The group's board: each player in the tier nearest their average; whom nobody placed are in `unplaced`. */
+  /**
+   * The consensus board of the group: each player in the tier nearest to the average; players without a
+   * placement are in `unplaced`.
+   */
   consensus: { tier: Step; players: Person[] }[];
   unplaced: Person[];
 };
 
-/** Tiers without order: the role each player got by most votes. No points, no ranks. */
+/** Unordered tiers: the most frequent role of each player. No points, no ranks. */
 type PlayerRoles = {
   ordered: false;
-  /** The clearest first. */
+  /** Most votes first. */
   standings: (Omit<RoleStanding<Person>, 'thing'> & { player: Person })[];
-  /** The group's board: each player with their one most frequent role; equals in `tied`, never placed in `unplaced`. */
+  /**
+   * The consensus board of the group: each player with exactly one most frequent role; ties are in `tied`,
+   * players without a placement in `unplaced`.
+   */
   groups: { tier: Step; players: Person[] }[];
   tied: Person[];
   unplaced: Person[];

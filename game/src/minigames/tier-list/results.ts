@@ -2,7 +2,10 @@ import type { RatedAnswer } from '../contract.ts';
 import { isOrdered, roleResults, tierResults } from '../tiers.ts';
 import type { TierListAnswer, TierListBoard, TierListResults } from './schema.ts';
 
-/** Points per item, shared ranks, and the group's consensus board; without order, roles by votes. */
+/**
+ * Returns the points per item, shared ranks, and the group's consensus board; for unordered tiers, the roles
+ * by votes.
+ */
 export const tierListResults = (
   board: TierListBoard,
   answers: RatedAnswer<TierListAnswer>[],

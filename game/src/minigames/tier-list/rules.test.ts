@@ -19,18 +19,18 @@ const boardOf = (count: number, seMode = false, seed = 1) =>
   prepareRound(tierListGame(count, seMode), {
     players: [],
     random: generator(seed).next,
-  }) as TierListBoard; // what this game prepares
+  }) as TierListBoard; // the board type of this game
 
 const tiers = (...placed: number[][]) => ({
   tiers: ['S', 'A', 'B'].map((name, at) => ({ name, items: (placed[at] ?? []).map((n) => `item-${n}`) })),
 });
 
 describe('the board', () => {
-  test('has every picture of the folder, in its order', () => {
+  test('has every picture of the folder, in the same order', () => {
     expect(boardOf(3)).toMatchObject({ type: 'TierList', items: items(3), seMode: false });
   });
 
-  test('in SE mode has five of them, the same for all, others another time', () => {
+  test('in SE mode has five of them, the same for all players, with a new selection each time', () => {
     const picked = boardOf(12, true, 3).items;
     expect(picked).toHaveLength(5);
     expect(new Set(picked.map(({ id }) => id)).size).toBe(5);
@@ -41,7 +41,7 @@ describe('the board', () => {
 });
 
 describe('an answer', () => {
-  test('may be on the way, and is complete with everything placed', () => {
+  test('can be unfinished, and is complete when everything is placed', () => {
     const board = boardOf(3);
     expect(parseAnswer(board, tiers([1]))).toEqual(tiers([1]));
     expect(progressOf(board, null)).toEqual({ done: 0, max: 3 });
@@ -59,7 +59,7 @@ describe('an answer', () => {
     expect(parseAnswer(board, both)).toBeNull();
   });
 
-  test('of nothing to place is complete', () => {
+  test('without items to place is complete', () => {
     expect(isComplete(boardOf(0), tiers())).toBe(true);
     expect(parseAnswer(boardOf(0), tiers())).toEqual(tiers());
   });
@@ -76,11 +76,11 @@ describe('an answer', () => {
     ['a number for an id', { tiers: [{ name: 'S', items: [1] }, ...tiers().tiers.slice(1)] }],
     ['a huge list', { tiers: [{ name: 'S', items: new Array(10_000).fill('item-1') }] }],
     ['too many tiers', { tiers: new Array(10_000).fill({ name: 'S', items: [] }) }],
-  ])('with %s is refused', (_case, gameData) => {
+  ])('rejects %s', (_case, gameData) => {
     expect(parseAnswer(boardOf(3), gameData)).toBeNull();
   });
 
-  test('is recorded per tier name with the pictures’ links, whatever a tier is called', () => {
+  test('is recorded per tier name with the links of the pictures, for any tier name', () => {
     const board = { ...boardOf(2), tiers: [{ name: '__proto__', color: 'red' as const }] };
     expect(recordAnswer(board, { tiers: [{ name: '__proto__', items: ['item-2'] }] })).toEqual([
       { name: '__proto__', items: ['/images/Themes/Test/Game1/2.webp'] },
@@ -88,20 +88,20 @@ describe('an answer', () => {
   });
 });
 
-describe('what was not placed', () => {
+describe('an item that was not placed', () => {
   const of = (board: TierListBoard, answer: ReturnType<typeof tiers>) =>
     tierList
       .opinions(board, answer)
       .map((opinion) => [opinion.subject, 'value' in opinion ? opinion.value : null]);
 
-  test('by an unfinished answer, it has no opinion on', () => {
+  test('by an unfinished answer gets no opinion from it', () => {
     expect(of(boardOf(3), tiers([1], [], [3]))).toEqual([
       ['item-1', 1],
       ['item-3', 1 / 3],
     ]);
   });
 
-  test('in SE mode, by an answer with every tier full, was not chosen: the opinion is 0', () => {
+  test('by a complete answer in SE mode gets the opinion 0', () => {
     const board = boardOf(9, true);
     const [one, two, three, ...others] = board.items.map(({ id }) => id);
     const full = tiers().tiers.map((tier, at) => ({
@@ -131,7 +131,7 @@ describe('the results', () => {
     };
   };
 
-  test('sum tiers minus index, share ranks, and find the group’s board', () => {
+  test('sum tiers minus index, share ranks, and have the consensus board of the group', () => {
     expect(summary(boardOf(4), rated(tiers([1], [2, 3], [4]), tiers([1, 3], [2], [4])))).toEqual({
       standings: [
         ['item-1', 6, 1],
@@ -147,7 +147,7 @@ describe('the results', () => {
     ]);
   });
 
-  test('give nothing to what nobody placed', () => {
+  test('give no points to an item that no player placed', () => {
     expect(summary(boardOf(2), rated(tiers([1])))).toEqual({
       standings: [
         ['item-1', 3, 1],
@@ -160,7 +160,7 @@ describe('the results', () => {
   });
 });
 
-test('where there is nothing to rate, the blank answer is complete', () => {
+test('without items to rate, the empty answer is complete', () => {
   const board = boardOf(0);
   const blank = blankAnswer(board);
   expect(parseAnswer(board, blank)).toEqual(blank);

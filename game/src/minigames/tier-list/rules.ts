@@ -15,12 +15,13 @@ import {
   tierListConfigSchema,
 } from './schema.ts';
 
-/** How many things an answer places, and how many it can: at most one per tier in SE mode. */
+/** Returns the number of items that an answer places. */
 const placed = ({ tiers }: TierListAnswer): number => tiers.reduce((sum, { items }) => sum + items.length, 0);
+/** Returns the maximum of `placed`: in SE mode at most one item per tier. */
 const placeable = ({ seMode, tiers, items }: TierListBoard): number =>
   seMode ? Math.min(tiers.length, items.length) : items.length;
 
-/** Tier list: put every picture into a named tier. */
+/** Tier list: sort every picture into a named tier. */
 export const tierList: MiniGame<
   'TierList',
   typeof tierListConfigSchema,
@@ -63,7 +64,7 @@ export const tierList: MiniGame<
       placed(answer) >= placeable(board),
     ),
   reveals: (board) => board.items.length,
-  // Pairs, not an object by tier name: a tier may be called `__proto__`.
+  // Pairs instead of an object by tier name, because a tier can be called `__proto__`.
   record: (board, { tiers }) => {
     const urls = new Map(board.items.map(({ id, url, alt }) => [id, url ?? alt]));
     return tiers.map(({ name, items }) => ({ name, items: items.flatMap((id) => urls.get(id) ?? []) }));

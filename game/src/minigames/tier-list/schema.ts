@@ -12,7 +12,7 @@ import {
 } from '../fields.ts';
 import type { RoleStanding } from '../tiers.ts';
 
-/** `Themes/{theme}/Game{n}`: where the pictures are. */
+/** `Themes/{theme}/Game{n}`: the folder of the pictures. */
 export const folderSchema = v.pipe(
   v.string(),
   v.maxLength(120),
@@ -22,7 +22,7 @@ export const folderSchema = v.pipe(
 export const tierListConfigSchema = v.object({
   tiers: tiersSchema,
   ordered: orderedSchema,
-  /** Null: the items are texts and have no pictures. */
+  /** Null: the items are texts without pictures. */
   content: v.nullable(folderSchema),
   /** SE mode: five random pictures, at most one per tier. */
   seMode: v.optional(v.boolean(), false),
@@ -42,31 +42,40 @@ export type TierListAnswer = v.InferOutput<typeof tierListAnswerSchema>;
 export const tierListBoardSchema = v.object({
   type: v.literal('TierList'),
   tiers: v.array(stepSchema),
-  /** Absent on older boards: ordered. */
+  /** Absent on older boards, which are ordered. */
   ordered: v.optional(v.boolean()),
   items: v.array(itemSchema),
   seMode: v.boolean(),
 });
 export type TierListBoard = v.InferOutput<typeof tierListBoardSchema>;
 
-/** One item's standing: `points` is the sum over answers of tiers - index from the top, unplaced 0. */
+/**
+ * The standing of one item: `points` is the sum over answers of tiers - index from the top, or 0 if
+ * unplaced.
+ */
 type TierStanding = { item: Item; points: number; rank: number; average: number | null };
 export type TierListResults = RankedItems | ItemRoles;
 type RankedItems = {
   ordered: true;
   /** Best first; equal points share a rank. */
   standings: TierStanding[];
-  /** The group's board: each item in the tier nearest its average; items nobody placed are in `unplaced`. */
+  /**
+   * The consensus board of the group: each item in the tier nearest to its average; items without a
+   * placement are in `unplaced`.
+   */
   consensus: { tier: Step; items: Item[] }[];
   unplaced: Item[];
 };
 
-/** Tiers without order: what each item is by most votes. No points, no ranks. */
+/** Unordered tiers: the most frequent role of each item. No points, no ranks. */
 type ItemRoles = {
   ordered: false;
-  /** The clearest first. */
+  /** Most votes first. */
   standings: (Omit<RoleStanding<Item>, 'thing'> & { item: Item })[];
-  /** The group's board: each item with its one most frequent role; equals in `tied`, never placed in `unplaced`. */
+  /**
+   * The consensus board of the group: each item with exactly one most frequent role; ties are in `tied`,
+   * items without a placement in `unplaced`.
+   */
   groups: { tier: Step; items: Item[] }[];
   tied: Item[];
   unplaced: Item[];
