@@ -1,4 +1,4 @@
-/** A tone: its frequency in hertz, when it starts and how long it sounds, in seconds. */
+/** A tone: its frequency in hertz, its start and its duration, in seconds. */
 type Note = readonly [frequency: number, start: number, length: number];
 
 interface CueSound {
@@ -6,7 +6,7 @@ interface CueSound {
   readonly wave: 'sine' | 'triangle' | 'square';
   /** 0 to 1. */
   readonly loudness: number;
-  /** What the hand feels: milliseconds on, off, on... Empty: nothing. */
+  /** The vibration pattern: milliseconds on, off, on... Empty: no vibration. */
   readonly buzz: readonly number[];
 }
 
@@ -18,22 +18,22 @@ const run = (frequencies: readonly number[], step: number, last: number): Note[]
     index === frequencies.length - 1 ? last : step * 1.2,
   ]);
 
-/** Notes at the same moment. */
+/** Notes at the same time. */
 const chord = (frequencies: readonly number[], start: number, length: number): Note[] =>
   frequencies.map((frequency) => [frequency, start, length]);
 
-/** Every moment that can be heard and felt. */
+/** All events with a cue. */
 export const cues = {
   ready: { notes: run([523, 784], 0.08, 0.16), wave: 'triangle', loudness: 0.12, buzz: [12] },
   locked: { notes: [[330, 0, 0.09]], wave: 'triangle', loudness: 0.14, buzz: [18] },
   sent: { notes: run([440, 660, 880], 0.07, 0.16), wave: 'triangle', loudness: 0.12, buzz: [12, 40, 24] },
   join: { notes: run([587, 880], 0.09, 0.14), wave: 'sine', loudness: 0.09, buzz: [] },
   leave: { notes: run([587, 392], 0.1, 0.16), wave: 'sine', loudness: 0.08, buzz: [] },
-  /** A friend has written. */
+  /** A friend has sent a message. */
   message: { notes: run([784, 1047], 0.07, 0.14), wave: 'sine', loudness: 0.09, buzz: [10, 40, 10] },
   /** A round starts. */
   round: { notes: run([392, 494, 587, 784], 0.075, 0.22), wave: 'triangle', loudness: 0.12, buzz: [30] },
-  /** It is up to this player: the leader chooses. */
+  /** This player must act: the leader chooses. */
   turn: { notes: run([659, 784, 659, 988], 0.09, 0.2), wave: 'sine', loudness: 0.11, buzz: [24, 60, 24] },
   /** The leader waits for this player. */
   nudge: {
@@ -42,7 +42,7 @@ export const cues = {
     loudness: 0.11,
     buzz: [40, 60, 40, 60, 80],
   },
-  /** A second of the answer timer's last ten. */
+  /** One of the last ten seconds of the answer timer. */
   tick: { notes: [[1175, 0, 0.035]], wave: 'square', loudness: 0.03, buzz: [] },
   /** A step of the results. */
   reveal: { notes: run([494, 622], 0.06, 0.09), wave: 'sine', loudness: 0.1, buzz: [8] },
@@ -73,5 +73,5 @@ export const cues = {
   },
 } as const satisfies Record<string, CueSound>;
 
-/** The moments that have a sound and a feeling. */
+/** The sound and vibration of each cue. */
 export type Cue = keyof typeof cues;

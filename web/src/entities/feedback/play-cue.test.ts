@@ -49,13 +49,13 @@ beforeEach(() => {
   });
 });
 
-/** A press anywhere, as the browser counts it. */
+/** A press anywhere, which the browser counts as a gesture. */
 function press() {
   hasBeenActive = true;
   window.dispatchEvent(new Event('pointerup'));
 }
 
-test('nothing sounds, moves or is even opened before the first gesture', async () => {
+test('makes no sound or vibration and opens no audio before the first gesture', async () => {
   const { playCue: feel } = await import('./play-cue.ts');
   feel('winner');
   expect(contexts).toHaveLength(0);
@@ -67,14 +67,14 @@ test('nothing sounds, moves or is even opened before the first gesture', async (
   expect(vibrate).toHaveBeenCalledWith(cues.winner.buzz);
 });
 
-test('a gesture from before this was loaded counts', async () => {
+test('counts a gesture from before the module was loaded', async () => {
   hasBeenActive = true;
   const { playCue: feel } = await import('./play-cue.ts');
   feel('locked');
   expect(starts).toHaveBeenCalled();
 });
 
-test('one switch silences sound and vibration', async () => {
+test('silences sound and vibration with one switch', async () => {
   const { playCue: feel } = await import('./play-cue.ts');
   const preferences = await import('../preferences/preferences.ts');
   press();
@@ -85,7 +85,7 @@ test('one switch silences sound and vibration', async () => {
   preferences.changeSetting('sound', true);
 });
 
-test('who wants no motion hears, but does not feel', async () => {
+test('plays sound but does not vibrate for users who want no motion', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const { playCue: feel } = await import('./play-cue.ts');
   press();
@@ -94,7 +94,7 @@ test('who wants no motion hears, but does not feel', async () => {
   expect(vibrate).not.toHaveBeenCalled();
 });
 
-test.each(Object.keys(cues) as Cue[])('%s is over within a second and a half, and not loud', (cue) => {
+test.each(Object.keys(cues) as Cue[])('%s ends within a second and a half and is not loud', (cue) => {
   const { notes, loudness, buzz } = cues[cue];
   expect(notes.length).toBeGreaterThan(0);
   expect(Math.max(...notes.map(([, start, length]) => start + length))).toBeLessThan(1.5);

@@ -4,8 +4,8 @@ import { vibrate } from './haptics.ts';
 import { playSound } from './synth.ts';
 
 /**
- * A moment to hear and to feel: a synthesised cue, and a vibration on devices that have one. Both behind the one switch
- * "Enable Sound Effects", and nothing before the first gesture. Cheap; call it wherever something happens.
+ * Plays a cue: a synthesized sound, and a vibration on devices that support it. Both are controlled by the switch
+ * "Enable Sound Effects", and neither happens before the first gesture. Cheap to call.
  */
 export function playCue(cue: Cue): void {
   if (!readSettings().sound) return;

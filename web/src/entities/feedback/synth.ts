@@ -2,19 +2,19 @@ import { type Cue, cues } from './cues.ts';
 
 let context: AudioContext | undefined;
 
-/** Browsers allow sound only after a gesture, and some stop it while the page is in the background. */
+/** Browsers allow sound only after a gesture, and some suspend it while the page is in the background. */
 function wake(): void {
   if (typeof AudioContext === 'undefined' || context?.state === 'running') return;
   context ??= new AudioContext();
-  // Refused outside a gesture that counts: the next one tries again.
+  // The browser rejects this outside a valid gesture; the next gesture tries again.
   context.resume().catch(() => undefined);
 }
 
-// Touch counts as a gesture when the finger leaves the glass.
+// A touch counts as a gesture when the finger is lifted.
 for (const gesture of ['pointerup', 'keydown'] as const)
   window.addEventListener(gesture, wake, { passive: true });
 
-/** Plays a synthesised cue; silent before the first gesture. */
+/** Plays a synthesized cue; silent before the first gesture. */
 export function playSound(cue: Cue): void {
   // This file may have been loaded after the gesture.
   if (!context && navigator.userActivation?.hasBeenActive) wake();

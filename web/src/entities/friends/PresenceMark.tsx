@@ -8,7 +8,7 @@ export const presenceWords: Record<Presence, string> = {
   inGame: 'In a game',
 };
 
-/** A shape of its own for each, so that the colour is never the only sign. */
+/** Each presence has its own shape, so that color is never the only sign. */
 const shapes: Record<Presence, string> = {
   offline: 'M8 3a5 5 0 1 0 .1 0Z',
   online: 'M8 1.6a6.4 6.4 0 1 0 .1 0Z',
@@ -16,7 +16,7 @@ const shapes: Record<Presence, string> = {
   inGame: 'M3 1.2 15 8 3 14.8Z',
 };
 
-/** Where somebody is, as a shape with a colour. Silent: the word stands beside it. */
+/** A user's presence as a colored shape. Hidden from screen readers: the text is next to it. */
 export function PresenceMark({ presence }: { readonly presence: Presence }) {
   return (
     <svg className={styles.mark} data-presence={presence} viewBox="0 0 16 16" aria-hidden="true">

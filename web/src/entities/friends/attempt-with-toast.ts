@@ -2,7 +2,7 @@ import { showToast } from '../../shared/ui/overlays/toast.ts';
 import { inOneLine } from './failure.ts';
 import type { Attempt } from './use-alert.ts';
 
-/** Does something whose failure is told as a toast. The answer, or null if it failed. */
+/** Runs an action and shows its failure as a toast. Returns the result, or null if it failed. */
 export const attemptWithToast: Attempt = async (what, doing) => {
   try {
     return await doing;

@@ -4,12 +4,12 @@ export const failures = {
   send: 'Error sending friend request',
 } as const;
 
-/** Why, where the server said something that helps; empty otherwise. */
+/** Returns the server's reason if it helps the user; empty otherwise. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof ApiError)) return '';
   return error.status >= 500 || error.code === 'unknown' ? '' : error.message;
 }
 
-/** What failed and why, for a place with room for one line. */
+/** Returns what failed and why, for a place with space for one line. */
 export const inOneLine = (what: string, error: unknown): string =>
   [what, reasonOf(error)].filter(Boolean).join('. ');

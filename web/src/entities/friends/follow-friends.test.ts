@@ -15,7 +15,7 @@ afterEach(() => vi.useRealTimers());
 const ids = cards.map(({ _id }) => _id);
 
 type Step =
-  /** Somebody does something; what is said about it arrives after `late` ms, or never. */
+  /** Another user acts; the event about it arrives after `late` ms, or never. */
   | { readonly do: 'asks' | 'befriend' | 'leaves'; readonly who: string; readonly late: number | null }
   | {
       readonly do: 'moves';
@@ -23,7 +23,7 @@ type Step =
       readonly presence: Presence;
       readonly late: number | null;
     }
-  /** Time passes, in milliseconds. */
+  /** Advances the time, in milliseconds. */
   | { readonly do: 'wait'; readonly ms: number };
 
 const who = fc.constantFrom(...ids);
@@ -39,10 +39,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('wait' as const), ms: fc.nat(150) }),
 );
 
-/** What is looked at, as all of the site's lists together do. */
+/** Subscribes to the same queries as all lists of the site together. */
 function watch(client: QueryClient) {
   const stops = [friendsQuery, requestsQuery, sentRequestsQuery, blockedQuery].map((query) =>
-    // Each list has an element type of its own, which does not matter to whoever only looks.
+    // Each list has its own element type, which does not matter for an observer that only subscribes.
     new QueryObserver(client, query as typeof friendsQuery).subscribe(() => undefined),
   );
   return () => {
@@ -70,7 +70,10 @@ function truth(people: ScriptedPeople) {
   };
 }
 
-/** A server that says things late or not at all, and answers what was true when it was asked after `latency` ms. */
+/**
+ * A server that sends events late or never, and responds after `latency` ms with the state at the time of the
+ * request.
+ */
 function serve(latency: () => number) {
   let pushIn: number | null = 0;
   const push = (event: PersonEvent) => {
@@ -98,7 +101,7 @@ function serve(latency: () => number) {
   };
 }
 
-test('whatever is said in whatever order, after the next connection the lists are the server’s', async () => {
+test('matches the server’s lists after the next connection, whatever events arrive in whatever order', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { maxLength: 30 }),
@@ -124,7 +127,7 @@ test('whatever is said in whatever order, after the next connection the lists ar
   );
 });
 
-test('while everything that is said arrives at once, the lists are the server’s without a new connection', async () => {
+test('matches the server’s lists without a new connection while all events arrive immediately', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { maxLength: 25 }),
@@ -148,7 +151,7 @@ test('while everything that is said arrives at once, the lists are the server’
   );
 });
 
-test('presence changes a friend in the list without asking the server', async () => {
+test('updates a friend’s presence in the list without a request', async () => {
   const { people, run } = serve(() => 0);
   const client = new QueryClient();
   const stops = [followFriends(client), watch(client)];
@@ -162,7 +165,7 @@ test('presence changes a friend in the list without asking the server', async ()
   client.clear();
 });
 
-test('an answer from before a change of presence does not undo it', async () => {
+test('does not revert a presence change with an older response', async () => {
   const { run } = serve(() => 100);
   const client = new QueryClient();
   const stops = [followFriends(client), watch(client)];

@@ -4,8 +4,8 @@ import { addFriend, addTo, patchPresence, refetchFriends, showRelation } from '.
 import { peopleKeys } from './query-keys.ts';
 
 /**
- * Keeps what is known of friends as the server has it, by what the person's own socket says, until the returned function
- * is called. Events are only hints that make it quick: after each of them that leaves a doubt the server is asked.
+ * Keeps the cached friends in sync with the server by the events of the user's socket, until the returned function is
+ * called. Events only make updates faster: after each event whose effect is uncertain, the lists are fetched again.
  */
 export function followFriends(client: QueryClient): () => void {
   const refetch = () => void refetchFriends(client);
@@ -23,7 +23,7 @@ export function followFriends(client: QueryClient): () => void {
     }),
     onPersonEvent('presence', ({ friend, presence }) => {
       const isKnown = patchPresence(client, friend, presence);
-      // An answer under way may be older than this.
+      // A pending response may be older than this event.
       if (!isKnown || client.isFetching({ queryKey: peopleKeys.friends }) > 0) refetch();
     }),
   ];

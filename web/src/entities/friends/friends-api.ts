@@ -2,20 +2,20 @@ import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../shared/api/api.ts';
 import { peopleKeys } from './query-keys.ts';
 
-/** One's friends, with where they are. */
+/** Fetches the user's friends with their presence. */
 export const friendsQuery = queryOptions({
   queryKey: peopleKeys.friends,
   queryFn: async ({ signal }) => (await request('GET', '/api/user/friends', { signal })).friends,
 });
 
-/** Who wants to be friends. */
+/** Fetches the received friend requests. */
 export const requestsQuery = queryOptions({
   queryKey: peopleKeys.requests,
   queryFn: async ({ signal }) =>
     (await request('GET', '/api/user/friends/requests', { signal })).friendRequests,
 });
 
-/** Who has been asked and has not answered. */
+/** Fetches the sent friend requests without a response. */
 export const sentRequestsQuery = queryOptions({
   queryKey: peopleKeys.sentRequests,
   queryFn: async ({ signal }) =>
@@ -27,19 +27,19 @@ export const blockedQuery = queryOptions({
   queryFn: async ({ signal }) => (await request('GET', '/api/user/friends/blocked', { signal })).blocked,
 });
 
-/** People whose names begin with `text`, at most 30; nobody for a blank one. */
+/** Fetches users whose names begin with `text`, at most 30; none for a blank text. */
 export const searchQuery = (text: string) =>
   queryOptions({
     queryKey: peopleKeys.search(text),
     queryFn: async ({ signal }) =>
       (await request('GET', '/api/user/friends/search', { query: { username: text }, signal })).users,
-    // Who is found today may have asked, or gone, by the next time.
+    // The results may change until the next search: users can send requests or delete their accounts.
     staleTime: 0,
   });
 
-/** The calls that change something. All throw ApiError. */
+/** The calls that change data. All throw ApiError. */
 export const friendsApi = {
-  /** True if the other one had asked already: you are friends now. */
+  /** True if the other user had already sent a request: the two are now friends. */
   sendRequest: async (username: string) =>
     (await request('POST', '/api/user/friends/send-request', { body: { username } })).friends,
   respond: (senderId: string, accept: boolean) =>

@@ -13,8 +13,8 @@ const listKeys = [
 ] as const;
 
 /**
- * Asks the server again for what is shown of friends, requests, blocked people and search results. What is under way is
- * begun anew: its answer may be older than what made this necessary.
+ * Fetches the shown friends, requests, blocked users and search results again. Pending requests are restarted,
+ * because their responses may be older than the cause of this call.
  */
 export async function refetchFriends(client: QueryClient): Promise<void> {
   const each = listKeys.map(async (queryKey) => {
@@ -24,11 +24,11 @@ export async function refetchFriends(client: QueryClient): Promise<void> {
   await Promise.all(each);
 }
 
-/** Stops answers under way from undoing a change that is being made. */
+/** Cancels pending requests, so that their responses do not revert a change in progress. */
 export const pauseFriendUpdates = (client: QueryClient): Promise<unknown> =>
   Promise.all(listKeys.map((queryKey) => client.cancelQueries({ queryKey }, { silent: true })));
 
-/** What all the lists hold now; the returned function puts it back. */
+/** Takes a snapshot of all lists; the returned function restores it. */
 export function restoreFriends(client: QueryClient): () => void {
   const kept = listKeys.flatMap((queryKey) => client.getQueriesData({ queryKey }));
   return () => {
@@ -38,7 +38,7 @@ export function restoreFriends(client: QueryClient): () => void {
 
 type CardKey = typeof peopleKeys.requests | typeof peopleKeys.sentRequests | typeof peopleKeys.blocked;
 
-/** Puts somebody at the end of a list that is known, unless they are in it. */
+/** Appends a user to a loaded list, unless the list already contains them. */
 export function addTo(client: QueryClient, queryKey: CardKey, person: PersonCard): void {
   client.setQueryData<PersonCard[]>(
     queryKey,
@@ -54,7 +54,7 @@ export function removeFrom(
   client.setQueryData<PersonCard[]>(queryKey, (list) => list?.filter(({ _id }) => _id !== id));
 }
 
-/** Somebody is a friend from now on; where they are is asked for. */
+/** Adds a friend and fetches their presence. */
 export function addFriend(client: QueryClient, { _id, username, avatar }: PersonCard): void {
   client.setQueryData<Friend[]>(
     peopleKeys.friends,
@@ -69,7 +69,7 @@ export function addFriend(client: QueryClient, { _id, username, avatar }: Person
   showRelation(client, _id, 'friend');
 }
 
-/** False if there is no such friend in the list. */
+/** Returns false if there is no such friend in the list. */
 export function patchPresence(client: QueryClient, id: string, presence: Presence): boolean {
   const friends = client.getQueryData<Friend[]>(peopleKeys.friends);
   if (!friends?.some(({ _id }) => _id === id)) return false;
@@ -80,14 +80,14 @@ export function patchPresence(client: QueryClient, id: string, presence: Presenc
   return true;
 }
 
-/** What somebody is to the viewer, in all search results. */
+/** Sets the relation of a user to the viewer in all search results. */
 export function showRelation(client: QueryClient, id: string, relation: Relation): void {
   client.setQueriesData<FoundPerson[]>({ queryKey: searches }, (found) =>
     found?.map((person) => (person._id === id ? { ...person, relation } : person)),
   );
 }
 
-/** Somebody is found no more. */
+/** Removes a user from all search results. */
 export function clearSearchResults(client: QueryClient, id: string): void {
   client.setQueriesData<FoundPerson[]>({ queryKey: searches }, (found) =>
     found?.filter(({ _id }) => _id !== id),

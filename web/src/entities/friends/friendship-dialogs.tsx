@@ -10,7 +10,7 @@ interface AskProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a friendship ends. Mounted while it asks. */
+/** Asks for confirmation before a friendship ends. Mounted only while open. */
 export function RemoveFriendDialog({ person, attempt, onClose }: AskProps) {
   const { remove } = useFriendActions();
   function onRemove() {
@@ -40,7 +40,7 @@ export function RemoveFriendDialog({ person, attempt, onClose }: AskProps) {
   );
 }
 
-/** Asks before somebody is blocked, friend or not. Mounted while it asks. */
+/** Asks for confirmation before a user is blocked, friend or not. Mounted only while open. */
 export function BlockDialog({ person, attempt, onClose }: AskProps) {
   const { block } = useFriendActions();
   function onBlock() {

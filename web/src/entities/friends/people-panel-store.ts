@@ -1,11 +1,11 @@
 import type { PersonCard } from '@tallyho/game/people/person-card';
 import { useSyncExternalStore } from 'react';
 
-/** What of the friends' corner is open, on any page. */
+/** The open parts of the friends panel, on any page. */
 export interface PeoplePanelState {
   /** The drawer with friends and requests. */
   readonly friendsOpen: boolean;
-  /** The conversation on top, and what it is with. */
+  /** The conversation on top, and the friend it belongs to. */
   readonly conversation: PersonCard | null;
 }
 
@@ -19,7 +19,7 @@ function set(change: Partial<PeoplePanelState>): void {
 
 export const openFriends = (): void => set({ friendsOpen: true });
 export const closeFriends = (): void => set({ friendsOpen: false });
-/** Opens the conversation with a friend over whatever is on the screen, in place of another one. */
+/** Opens the conversation with a friend above the current page and replaces another open one. */
 export const openConversation = (friend: PersonCard): void =>
   set({ conversation: friend, friendsOpen: false });
 export const closeConversation = (): void => set({ conversation: null });

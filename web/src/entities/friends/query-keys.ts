@@ -1,4 +1,4 @@
-/** Where the query cache keeps what the API says about other people. All of it is dropped when somebody else logs in. */
+/** Query cache keys for data about other users. All of it is dropped when another user logs in. */
 export const peopleKeys = {
   all: ['people'],
   friends: ['people', 'friends'],

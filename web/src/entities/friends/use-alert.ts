@@ -3,17 +3,17 @@ import { reasonOf } from './failure.ts';
 
 interface Alert {
   readonly what: string;
-  /** Empty if nobody knows. */
+  /** Empty if the reason is unknown. */
   readonly why: string;
 }
 
-/** The last thing that failed, until something else is tried. */
+/** The last failure, until another action is tried. */
 export function useAlert() {
   const [alert, setAlert] = useState<Alert | null>(null);
   return {
     alert,
     dismiss: () => setAlert(null),
-    /** Does something, and shows `what` with its reason if that fails. The answer, or null if it failed. */
+    /** Runs an action and shows `what` with the reason if it fails. Returns the result, or null if it failed. */
     attempt: async <Answer>(what: string, doing: Promise<Answer>): Promise<Answer | null> => {
       setAlert(null);
       try {

@@ -14,7 +14,10 @@ import { peopleKeys } from './query-keys.ts';
 
 const mutationKey = ['people', 'friends'] as const;
 
-/** A change that shows at once, goes back if it is refused, and in the end is whatever the server says. */
+/**
+ * An optimistic change: shown immediately, reverted if the server refuses it, and finally replaced by the server's
+ * state.
+ */
 function useChange<Input, Answer>(
   run: (input: Input) => Promise<Answer>,
   show: (client: QueryClient, input: Input) => void,
@@ -31,7 +34,7 @@ function useChange<Input, Answer>(
     },
     onError: (_error, _input, putBack) => putBack?.(),
     onSettled: () => {
-      // An answer in the middle of another change would undo it on the screen: the last one asks.
+      // A response during another change would revert that change on the screen, so only the last change fetches.
       if (client.isMutating({ mutationKey }) <= 1) void refetchFriends(client);
     },
   });
@@ -42,10 +45,10 @@ const endFriendship = (client: QueryClient, id: string) => {
   showRelation(client, id, 'none');
 };
 
-/** Everything one can do about being friends with somebody. Each fails with ApiError. */
+/** All actions on friendships. Each fails with ApiError. */
 export function useFriendActions() {
   return {
-    /** The answer is true if requests crossed: you are friends now. */
+    /** Resolves to true if two requests crossed: the users are now friends. */
     sendRequest: useChange(
       ({ username }: PersonCard) => friendsApi.sendRequest(username),
       (client, person) => {

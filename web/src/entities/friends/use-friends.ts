@@ -7,7 +7,7 @@ export const useIsMember = (): boolean => useSession().user !== null;
 
 const byName = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true });
 
-/** Who is there comes first, by name in each half, so that only coming and going moves anybody. */
+/** Sorts online friends first, each group by name, so that the order changes only when a friend comes or goes. */
 const inOrder = (friends: readonly Friend[]): Friend[] =>
   friends.toSorted(
     (a, b) =>
@@ -15,23 +15,23 @@ const inOrder = (friends: readonly Friend[]): Friend[] =>
       byName.compare(a.username, b.username),
   );
 
-/** One's friends, those who are online first. */
+/** Returns the user's friends, online friends first. */
 export const useFriends = () => useQuery({ ...friendsQuery, select: inOrder, enabled: useIsMember() });
 
-/** Who asked to be friends. */
+/** Returns the received friend requests. */
 export const useRequests = () => useQuery({ ...requestsQuery, enabled: useIsMember() });
 
-/** Whom one has asked. */
+/** Returns the sent friend requests. */
 export const useSentRequests = () => useQuery({ ...sentRequestsQuery, enabled: useIsMember() });
 
 export const useBlocked = () => useQuery({ ...blockedQuery, enabled: useIsMember() });
 
-/** People by the beginning of their names. `text` is trimmed; nothing is asked for a blank one. */
+/** Returns users by the beginning of their names. `text` is trimmed; no request is sent for a blank text. */
 export const useSearch = (text: string) => useQuery({ ...searchQuery(text), enabled: text !== '' });
 
 export type KnownRelation = 'none' | 'friend' | 'requestSent' | 'requestReceived' | 'blocked';
 
-/** Tells what somebody is to the viewer; null as long as that is not known. */
+/** Returns a function for a user's relation to the viewer; null while it is not known. */
 export function useRelations(): (id: string) => KnownRelation | null {
   const lists = {
     friend: useFriends().data,

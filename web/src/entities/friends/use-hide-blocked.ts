@@ -4,7 +4,7 @@ import { setBlocked } from '../preferences/muted.ts';
 import { useMembership } from '../room/room-hooks.tsx';
 import { blockedQuery } from './friends-api.ts';
 
-/** Hides what blocked people say in a room, as that of muted ones. */
+/** Hides the room messages of blocked users, like those of muted users. */
 export function useHideBlocked(): void {
   const isInRoom = useMembership().status === 'member';
   const { data } = useQuery({ ...blockedQuery, enabled: isInRoom });

@@ -13,7 +13,10 @@ const words = {
 
 const isOffered = (state: InviteState): state is keyof typeof words => Object.hasOwn(words, state);
 
-/** Asks a friend to one's own lobby in one tap; says how that stands. Nothing where nobody can be asked. */
+/**
+ * Invites a friend to the user's lobby with one tap and shows the state of the invitation. Renders nothing if no one
+ * can be invited.
+ */
 export function InviteButton({ friend }: { readonly friend: PersonCard }) {
   const { state, invite } = useInvite(friend);
   if (!isOffered(state)) return null;

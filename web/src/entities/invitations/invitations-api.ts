@@ -3,20 +3,23 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { request } from '../../shared/api/api.ts';
 import { peopleKeys } from '../friends/query-keys.ts';
 
-/** The lobbies that one is invited to now. */
+/** Fetches the user's current invitations to lobbies. */
 export const invitationsQuery = queryOptions({
   queryKey: peopleKeys.invitations,
   queryFn: async ({ signal }) => (await request('GET', '/api/user/invitations', { signal })).invitations,
 });
 
-/** Takes an invitation up; gives the lobby's code, with which one then joins. Throws ApiError: `expiredInvitation`. */
+/**
+ * Accepts an invitation; returns the lobby's code, with which the user then joins. Throws ApiError:
+ * `expiredInvitation`.
+ */
 export const acceptInvitation = async (id: string): Promise<string> =>
   (await request('POST', '/api/user/invitations/:id/accept', { param: { id } })).code;
 
 export const declineInvitation = (id: string) =>
   request('POST', '/api/user/invitations/:id/decline', { param: { id } });
 
-/** Asks again; what is under way may be older than what made this necessary. */
+/** Fetches the invitations again; a pending response may be older than the cause of this call. */
 export async function refetchInvitations(client: QueryClient): Promise<void> {
   await client.cancelQueries({ queryKey: peopleKeys.invitations }, { silent: true });
   await client.invalidateQueries({ queryKey: peopleKeys.invitations });
@@ -25,7 +28,7 @@ export async function refetchInvitations(client: QueryClient): Promise<void> {
 const change = (client: QueryClient, next: (list: Invitation[]) => Invitation[]) =>
   client.setQueryData<Invitation[]>(peopleKeys.invitations, (list = []) => next(list));
 
-/** Shows an invitation that came, in place of an older one by the same friend. */
+/** Adds a received invitation, and replaces an older one by the same friend. */
 export const addInvitation = (client: QueryClient, invitation: Invitation) =>
   change(client, (list) => [...list.filter(({ from }) => from._id !== invitation.from._id), invitation]);
 

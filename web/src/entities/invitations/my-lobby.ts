@@ -4,13 +4,13 @@ import { useMembership } from '../room/room-hooks.tsx';
 
 interface MyLobby {
   readonly code: string;
-  /** Null until the room has been received. */
+  /** Null until the first room state has arrived. */
   readonly view: RoomView | null;
 }
 
 const noRoom = () => () => undefined;
 
-/** The lobby that the viewer sits in, wherever on the site; null if in none. */
+/** Returns the lobby in which the viewer sits, on any page; null if none. */
 export function useMyLobby(): MyLobby | null {
   const membership = useMembership();
   const room = membership.status === 'member' ? membership.room : null;

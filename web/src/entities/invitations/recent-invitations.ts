@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whom this page has asked, into which lobby, for as long as that is shown. */
+/** The friends whom this page has invited and the lobby of each invitation, while that is shown. */
 const asked = new Map<string, { readonly code: string; readonly as: 'invited' | 'wait' }>();
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 const listeners = new Set<() => void>();
@@ -9,7 +9,7 @@ const tell = () => {
   for (const listener of listeners) listener();
 };
 
-/** Remembers that a friend was asked (`wait`: a moment before, elsewhere) for `ms` milliseconds. */
+/** Stores for `ms` milliseconds that a friend was invited (`wait`: a moment before, from another page). */
 export function markInvited(friend: string, code: string, as: 'invited' | 'wait', ms: number): void {
   asked.set(friend, { code, as });
   clearTimeout(timers.get(friend));
@@ -30,7 +30,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Whether the friend has just been asked into the lobby of this code. */
+/** Returns if the friend has just been invited to the lobby with this code. */
 export function useRecentlyInvited(friend: string, code: string | undefined): 'invited' | 'wait' | null {
   const one = useSyncExternalStore(subscribe, () => asked.get(friend));
   return one && one.code === code ? one.as : null;

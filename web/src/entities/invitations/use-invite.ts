@@ -7,14 +7,14 @@ import { showToast } from '../../shared/ui/overlays/toast.ts';
 import { useMyLobby } from './my-lobby.ts';
 import { markInvited, useRecentlyInvited } from './recent-invitations.ts';
 
-/** How long "Invited" stands before one can ask again, in milliseconds. */
+/** How long "Invited" is shown before the user can invite again, in milliseconds. */
 const invitedFor = 30_000;
-/** The server's pause between two invitations of the same friend. */
+/** The server's minimum time between two invitations of the same friend. */
 const pause = 5_000;
 
 /**
- * What can be done about getting a friend to one's table. noLobby: there is none. here: they sit there already. full,
- * started: nobody else gets in. invited: asked a moment ago. wait: asked too often.
+ * The state of inviting a friend to the user's lobby. noLobby: the user has none. here: they already sit there. full,
+ * started: no one else can join. invited: invited a moment ago. wait: invited too often.
  */
 export type InviteState = 'noLobby' | 'here' | 'full' | 'started' | 'ready' | 'busy' | 'invited' | 'wait';
 
@@ -32,17 +32,17 @@ function closedReason({ room, seats, stage }: RoomView): keyof typeof closedText
 const sitsAt = (view: RoomView | null | undefined, person: string): boolean =>
   view?.seats.some(({ user }) => user === person) ?? false;
 
-/** Whether somebody sits in the viewer's lobby. */
+/** Returns if a user sits in the viewer's lobby. */
 export const useIsInLobby = (person: string): boolean => sitsAt(useMyLobby()?.view, person);
 
-/** Why nobody at all can be invited; null if somebody can. */
+/** Returns why no friend can be invited at all; null if inviting is possible. */
 export function useClosedReason(): string | null {
   const view = useMyLobby()?.view;
   const reason = view && closedReason(view);
   return reason ? closedTexts[reason] : null;
 }
 
-/** Asks a friend to the lobby that the viewer sits in. A refusal is told as a toast. */
+/** Invites a friend to the viewer's lobby. A refusal is shown as a toast. */
 export function useInvite(friend: PersonCard): {
   readonly state: InviteState;
   /** Does nothing unless the state is `ready`. */

@@ -2,27 +2,27 @@ import type { Conversation, DirectMessage } from '@tallyho/game/people/messages'
 import { request } from '../../shared/api/api.ts';
 import { ApiError, networkErrorText } from '../../shared/api/api-error.ts';
 
-/** Messages sent and asked for take no longer than this, in milliseconds: a line that is cut says nothing. */
+/** Timeout for sending and fetching messages, in milliseconds, because a cut connection reports no error. */
 const patience = 10_000;
 
-/** What the store of conversations asks of the API. All of it throws ApiError. */
+/** The API calls of the conversation store. All throw ApiError. */
 export interface MessagesApi {
-  /** The newest messages; those after or before a `seq`, if one is given. Oldest first. */
+  /** Fetches the newest messages, or those after or before a `seq` if one is passed. Oldest first. */
   page(
     friend: string,
     where?: { readonly after: number } | { readonly before: number },
   ): Promise<Conversation>;
-  /** Sends, or finds out that it was sent before: the id decides. */
+  /** Sends a message. Idempotent by its id. */
   send(message: {
     readonly id: string;
     readonly friend: string;
     readonly content: string;
   }): Promise<DirectMessage>;
-  /** Marks as read up to `upTo` (seq). */
+  /** Marks messages as read up to `upTo` (seq). */
   read(friend: string, upTo: number): Promise<void>;
 }
 
-/** Gives up after a while, with the error of a network that is down. */
+/** Rejects after a timeout with the error of a network failure. */
 async function patiently<Answer>(ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
   const signal = AbortSignal.timeout(patience);
   try {

@@ -4,15 +4,15 @@ import { request } from '../../shared/api/api.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { peopleKeys } from '../friends/query-keys.ts';
 
-/** Unread messages by friend. Friends without any may be missing. */
+/** Unread messages by friend. Friends without unread messages may be missing. */
 export type UnreadCounts = Readonly<Record<string, number>>;
 
-/** A count that is younger than this may have a message in it whose push is still to come, in milliseconds. */
+/** A count younger than this may include a message whose push has not arrived yet, in milliseconds. */
 const settlingTime = 5_000;
 
 async function askUnread(): Promise<UnreadCounts> {
   try {
-    // The parameter keeps caches from answering.
+    // The parameter prevents cached responses.
     const query = { _t: String(Date.now()) };
     const { counts } = await request('GET', '/api/user/messages/unread', { query });
     return counts;
@@ -22,28 +22,28 @@ async function askUnread(): Promise<UnreadCounts> {
   }
 }
 
-/** How many messages of each friend are unread; kept up to date by PeopleHost. */
+/** Returns the number of unread messages of each friend; PeopleHost keeps it up to date. */
 export const useUnread = (): UnreadCounts =>
   useQuery({ queryKey: peopleKeys.unread, queryFn: askUnread, enabled: false }).data ?? {};
 
-/** The counts as they are known now. */
+/** Returns the current counts. */
 export const readUnread = (client: QueryClient): UnreadCounts =>
   client.getQueryData<UnreadCounts>(peopleKeys.unread) ?? {};
 
-/** The unread counts in the query cache: changed by what the socket says, corrected by what the API says. */
+/** The unread counts in the query cache: updated by socket events, corrected by API responses. */
 export class UnreadSync {
   #client: QueryClient;
   #answeredAt = 0;
   #isWanted = false;
   #asking: Promise<void> | null = null;
-  /** The last message that was counted or read, by friend. */
+  /** The last counted or read message, by friend. */
   #last = new Map<string, number>();
 
   constructor(client: QueryClient) {
     this.#client = client;
   }
 
-  /** Asks the API; once more if anything happened until it answered. Never rejects. */
+  /** Fetches the counts; repeats the request if anything changed before the response. Never rejects. */
   refresh = (): Promise<void> => {
     this.#isWanted = true;
     this.#asking ??= this.#askWhileWanted().finally(() => {
@@ -52,7 +52,7 @@ export class UnreadSync {
     return this.#asking;
   };
 
-  /** A friend's message came by the socket. */
+  /** Handles a friend's message from the socket. */
   add({ sender: { _id: friend }, seq }: DirectMessage): void {
     const last = this.#last.get(friend);
     if (seq === last) return;
@@ -65,7 +65,7 @@ export class UnreadSync {
     if (this.#asking || !isCertain) void this.refresh();
   }
 
-  /** Oneself has read a friend's messages up to `upTo`, here or in another tab. */
+  /** Handles that the user has read a friend's messages up to `upTo`, here or in another tab. */
   noteRead(friend: string, upTo: number): void {
     const last = this.#last.get(friend) ?? 0;
     this.#last.set(friend, Math.max(last, upTo));
@@ -76,7 +76,7 @@ export class UnreadSync {
   async #askWhileWanted(): Promise<void> {
     while (this.#isWanted) {
       this.#isWanted = false;
-      // Without an answer the counts stay what they were; the next connection or poll asks again.
+      // Without a response the counts stay unchanged; the next connection or poll fetches them again.
       const counts = await askUnread().catch(() => null);
       this.#answeredAt = Date.now();
       if (counts && !this.#isWanted) this.#client.setQueryData(peopleKeys.unread, counts);

@@ -3,7 +3,7 @@ import { formatDate, useLocale } from '../preferences/format.ts';
 import styles from './MutedNote.module.css';
 import type { Mute } from './use-mute.ts';
 
-/** In the place of a message input: why nothing can be written, and until when. */
+/** Replaces a message input: explains why the user cannot write, and until when. */
 export function MutedNote({ mute: { until, reason } }: { readonly mute: Mute }) {
   useLocale();
   return (

@@ -1,14 +1,14 @@
 import type { PersonCard } from '@tallyho/game/people/person-card';
 import { useSyncExternalStore } from 'react';
 
-/** What somebody wants to report. `person` is whom it is about; the server looks up by itself what was said. */
+/** The target of a report. `person` is the reported user; the server looks up the reported text itself. */
 export type ReportTarget =
   | {
       readonly kind: 'player';
       readonly person: PersonCard;
-      /** The lobby that both are in, if the report comes from there. */
+      /** The lobby of both users, if the report comes from there. */
       readonly code?: string;
-      /** The line of that lobby's chat that it is about. */
+      /** The reported message in that lobby's chat. */
       readonly line?: number;
     }
   /** A direct message; `person` is its sender. */
@@ -22,7 +22,7 @@ function set(next: ReportTarget | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Opens the report dialog over whatever is on the screen, from anywhere. */
+/** Opens the report dialog above the current page. Can be called from anywhere. */
 export const openReport = (about: ReportTarget): void => set(about);
 export const closeReport = (): void => set(null);
 
@@ -33,5 +33,5 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** What is being reported; null: nothing. */
+/** Returns the target of the open report; null: none. */
 export const useReportTarget = (): ReportTarget | null => useSyncExternalStore(subscribe, () => target);

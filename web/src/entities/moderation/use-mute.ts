@@ -4,10 +4,10 @@ import { useSession } from '../session/session.ts';
 
 export type Mute = NonNullable<Standing['mute']>;
 
-/** Browsers count no further than 24.8 days. */
+/** Browser timers support at most 24.8 days. */
 const longestTimeout = 2 ** 31 - 1;
 
-/** Why and until when the person who looks may not write messages; null: they may. Ends by itself. */
+/** Returns why and until when the user may not write messages; null: they may write. Ends automatically. */
 export function useMute(): Mute | null {
   const { user } = useSession();
   const mute = user?.standing.mute ?? null;

@@ -4,7 +4,10 @@ import { request } from '../../shared/api/api.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { ticketWithin } from '../room/ticket.ts';
 
-/** Where the person's own socket is opened: a fresh ticket for every connection (60 s, once). Throws ApiError, or a TimeoutError after 8 s. */
+/**
+ * Returns the address of the user's own socket, with a fresh single-use ticket (valid for 60 s). Throws ApiError, or
+ * a TimeoutError after 8 s.
+ */
 export async function personAddress(userId: string): Promise<string> {
   const { ticket, url } = await request('POST', '/api/party/person-ticket', {
     signal: AbortSignal.timeout(ticketWithin),
@@ -15,7 +18,7 @@ export async function personAddress(userId: string): Promise<string> {
   return address.href;
 }
 
-/** The close code that a refused ticket amounts to; null if trying again can help. */
+/** Returns the close code that corresponds to a refused ticket; null if a retry can help. */
 export function refusalCode(error: unknown): number | null {
   if (!(error instanceof ApiError)) return null;
   if (error.status === 401) return closeCodes.sessionEnded;

@@ -1,4 +1,4 @@
-/** live: what concerns the person arrives at once. down: it has to be asked for. */
+/** live: events for the user arrive immediately. down: they must be polled. */
 type PersonConnection = 'live' | 'down';
 
 let connection: PersonConnection = 'down';
@@ -7,5 +7,5 @@ export function setConnection(next: PersonConnection): void {
   connection = next;
 }
 
-/** Whether the person's own socket is connected. No screen says so: while it is down the poll stands in. */
+/** The state of the user's own socket. No screen shows it: while the socket is down, polling replaces it. */
 export const readConnection = (): PersonConnection => connection;

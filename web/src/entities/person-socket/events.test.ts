@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emitPersonEvent, emitWelcome, onPersonEvent, onPersonWelcome } from './events.ts';
 
-test('a listener hears the events of its type, until it stops', () => {
+test('calls a listener for the events of its type until it unsubscribes', () => {
   const heard: unknown[] = [];
   const stop = onPersonEvent('presence', ({ friend, presence }) => heard.push([friend, presence]));
   emitPersonEvent({ type: 'presence', friend: 'u1', presence: 'online' });
@@ -11,7 +11,7 @@ test('a listener hears the events of its type, until it stops', () => {
   expect(heard).toEqual([['u1', 'online']]);
 });
 
-test('every connection is heard of, until one stops to listen', () => {
+test('notifies of every connection until the listener unsubscribes', () => {
   let times = 0;
   const stop = onPersonWelcome(() => {
     times += 1;

@@ -6,14 +6,14 @@ type Listener = (event: PersonEvent) => void;
 const listeners = new Map<PersonEventName, Set<Listener>>();
 const welcomeListeners = new Set<() => void>();
 
-/** Hears what the person's own socket says of this type, until the returned function is called. */
+/** Subscribes to events of this type from the user's own socket. Returns the function that unsubscribes. */
 export function onPersonEvent<Type extends PersonEventName>(
   type: Type,
   listener: (event: EventOf<Type>) => void,
 ): () => void {
   const group = listeners.get(type) ?? new Set();
   listeners.set(type, group);
-  const listen: Listener = (event) => listener(event as EventOf<Type>); // the group of a type hears that type alone
+  const listen: Listener = (event) => listener(event as EventOf<Type>); // a type's group contains only listeners of that type
   group.add(listen);
   return () => {
     group.delete(listen);
@@ -21,8 +21,8 @@ export function onPersonEvent<Type extends PersonEventName>(
 }
 
 /**
- * Hears that the socket is connected, at first and after every break: what was pushed meanwhile is lost, so ask the API
- * for what may have been missed. Until the returned function is called.
+ * Subscribes to connects of the socket, the first and every later one. Events during a break are lost, so fetch from
+ * the API what may have been missed. Returns the function that unsubscribes.
  */
 export function onPersonWelcome(listener: () => void): () => void {
   welcomeListeners.add(listener);

@@ -1,13 +1,16 @@
 import { activityEvents } from '../../shared/ui/layout/use-activity.ts';
 
-/** Somebody who did nothing for this long is not looking, in milliseconds. */
+/** A user without activity for this long counts as idle, in milliseconds. */
 const idleAfter = 60_000;
 
 let lastAt = Date.now();
 
 export const isActive = (): boolean => Date.now() - lastAt < idleAfter;
 
-/** Notes what the visitor does on the page, and tells when they are back after having been idle. Until the returned function is called. */
+/**
+ * Records the visitor's activity on the page, and notifies when they return after being idle. Returns the function
+ * that stops it.
+ */
 export function watchActivity(onReturn: () => void): () => void {
   lastAt = Date.now();
   const watching = new AbortController();

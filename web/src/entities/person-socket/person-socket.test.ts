@@ -7,7 +7,7 @@ import { readConnection } from './connection.ts';
 import { onPersonEvent, onPersonWelcome } from './events.ts';
 import { openPersonSocket } from './person-socket.ts';
 
-/** A socket that a test holds in its hand. */
+/** A socket under the test's control. */
 function scriptedSocket() {
   const state = {
     handlers: null as SocketHandlers | null,
@@ -31,7 +31,7 @@ function scriptedSocket() {
   return { state, open, tell };
 }
 
-test('it is live from the welcome to the next break, and each welcome is told', () => {
+test('is live from the welcome to the next break, and reports each welcome', () => {
   const { state, open, tell } = scriptedSocket();
   let welcomes = 0;
   const stop = onPersonWelcome(() => {
@@ -51,7 +51,7 @@ test('it is live from the welcome to the next break, and each welcome is told', 
   stop();
 });
 
-test('all events of a frame are told, in its order; those of a newer server without a listener do no harm', () => {
+test('reports all events of a frame in order, and ignores unknown events of a newer server', () => {
   const { open, tell } = scriptedSocket();
   const heard: string[] = [];
   const stops = [
@@ -71,7 +71,7 @@ test.each([
   ['sessionEnded', 'session'],
   ['suspended', 'session'],
   ['oldVersion', 'oldVersion'],
-] as const)('closed as %s it ends once and for good', (reason, why) => {
+] as const)('ends once and permanently when closed as %s', (reason, why) => {
   const { state, open } = scriptedSocket();
   const onEnd = vi.fn();
   openPersonSocket('u1', onEnd, { open });
@@ -86,7 +86,7 @@ test.each([
   ['with a suspended account', new ApiError(403, 'suspended', 'Your account is suspended.'), 1],
   ['while the server is down', new ApiError(503, 'unavailable', 'Server error'), 0],
   ['without a network', new ApiError(0, 'network', 'Network error.'), 0],
-])('a ticket refused %s ends it only if trying again cannot help', async (_when, error, ends) => {
+])('ends after a ticket refused %s only if a retry cannot help', async (_when, error, ends) => {
   const { state, open } = scriptedSocket();
   const onEnd = vi.fn();
   const socket = openPersonSocket('u1', onEnd, { open, address: () => Promise.reject(error) });
@@ -95,7 +95,7 @@ test.each([
   socket.close();
 });
 
-test('its signs of life come twice before the server takes it for dead, and once if the tab is hidden', () => {
+test('sends two heartbeats per server timeout, and one if the tab is hidden', () => {
   const { state, open } = scriptedSocket();
   openPersonSocket('u1', () => undefined, { open }).close();
   const every = state.greetEvery ?? 0;
@@ -104,7 +104,7 @@ test('its signs of life come twice before the server takes it for dead, and once
   expect(whileHidden).toBeLessThan(defaultTimings.silentAfter - 20_000);
 });
 
-describe('it comes back after a pause, in which the poll stands in', () => {
+describe('reconnects after a delay, during which polling replaces it', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -136,7 +136,7 @@ describe('it comes back after a pause, in which the poll stands in', () => {
     socket.close();
   });
 
-  test('and not at all if it was closed meanwhile', async () => {
+  test('does not reconnect if it was closed during the delay', async () => {
     const { address, socket } = await paused(({ handlers }) => handlers?.onClose(closeCodes.flooding));
     socket.close();
     await vi.advanceTimersByTimeAsync(10_000);

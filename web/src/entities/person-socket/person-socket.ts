@@ -7,12 +7,12 @@ import { personAddress, refusalCode } from './address.ts';
 import { setConnection } from './connection.ts';
 import { emitPersonEvent, emitWelcome } from './events.ts';
 
-/** Why no connection is tried any more: the session has to be looked at, or the page reloaded. */
+/** The reason why no more connections are tried: the session must be checked, or the page reloaded. */
 export type PersonEnd = 'session' | 'oldVersion';
 
 /**
- * Coming back at once would not help where there are too many tabs (the oldest of them has to go, and would drive out the next),
- * or where a frame could not be read. Meanwhile the poll stands in.
+ * Reconnecting immediately would not help with too many tabs (the oldest tab is closed and would displace the next
+ * one) or after an unreadable frame. Polling replaces the socket during the delay.
  */
 const pause = 60_000;
 
@@ -23,14 +23,14 @@ interface Wiring {
 }
 
 interface PersonSocket {
-  /** Drops the connection and makes a new one at once. */
+  /** Drops the connection and opens a new one immediately. */
   reconnect(): void;
   close(): void;
 }
 
 /**
- * Opens a person's own socket and keeps it open until `close`, or until it ended for good. What it says is told by
- * `onPersonEvent` and `onPersonWelcome`.
+ * Opens a user's own socket and keeps it connected until `close`, or until it ends permanently. Its events are
+ * reported to `onPersonEvent` and `onPersonWelcome`.
  */
 export function openPersonSocket(
   userId: string,
@@ -38,7 +38,7 @@ export function openPersonSocket(
   { open = openSocket, address = personAddress }: Wiring = {},
 ): PersonSocket {
   let isOver = false;
-  /** No connection before this, epoch ms. */
+  /** No new connection before this time, epoch ms. */
   let notBefore = 0;
 
   function stop(): void {

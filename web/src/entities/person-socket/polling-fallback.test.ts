@@ -18,7 +18,7 @@ function start(isBehind = false) {
 const move = () => window.dispatchEvent(new Event('pointermove'));
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);
 
-test('while the socket is down it is asked every 15 s', async () => {
+test('polls every 15 s while the socket is down', async () => {
   const { poll, check, stop } = start();
   await pass(45);
   expect(poll).toHaveBeenCalledTimes(3);
@@ -28,7 +28,7 @@ test('while the socket is down it is asked every 15 s', async () => {
   expect(poll).toHaveBeenCalledTimes(3);
 });
 
-test('nothing is asked for somebody who did nothing for 60 s; when they are back, at once', async () => {
+test('does not poll for a user who is idle for 60 s, and polls immediately when they return', async () => {
   const { poll, stop } = start();
   await pass(300);
   const asked = poll.mock.calls.length;
@@ -38,7 +38,7 @@ test('nothing is asked for somebody who did nothing for 60 s; when they are back
   stop();
 });
 
-test('a live socket is checked once a minute, and made anew only if it kept something back', async () => {
+test('checks a live socket once a minute, and reconnects it only if it failed to deliver something', async () => {
   setConnection('live');
   const fine = start();
   for (let minute = 0; minute < 2; minute += 1) {

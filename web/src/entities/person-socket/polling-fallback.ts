@@ -1,23 +1,23 @@
 import { readConnection } from './connection.ts';
 import { isActive, watchActivity } from './last-activity.ts';
 
-/** While the socket is down, what it would have said is asked for this often, in milliseconds. */
+/** Polling interval while the socket is down, in milliseconds. */
 const pollEvery = 15_000;
-/** While it is live, one makes sure of it this often. */
+/** Interval of the check while the socket is live. */
 const checkEvery = 60_000;
 
 interface Asking {
-  /** Asks for everything that the socket would have said. */
+  /** Fetches everything that the socket would have sent. */
   readonly poll: () => Promise<void>;
-  /** Whether a socket that seems live has kept something back. */
+  /** Resolves to true if a socket that seems live has failed to deliver something. */
   readonly isBehind: () => Promise<boolean>;
-  /** Drops the connection and makes a new one. */
+  /** Drops the connection and opens a new one. */
   readonly reconnect: () => void;
 }
 
 /**
- * Asks the API while the socket is down, so that nobody notices, and now and then while it is live: a line can be dead for
- * minutes before anything says so. Only while somebody is there. Until the returned function is called.
+ * Polls the API while the socket is down, and checks it occasionally while it is live, because a dead connection can
+ * stay undetected for minutes. Runs only while the user is active. Returns the function that stops it.
  */
 export function startPollingFallback({ poll, isBehind, reconnect }: Asking): () => void {
   let askedAt = Date.now();
@@ -38,5 +38,5 @@ export function startPollingFallback({ poll, isBehind, reconnect }: Asking): () 
   };
 }
 
-/** Timers are not exact, and one that comes a little early must not cost a whole turn. */
+/** Timers are not exact, and one that fires slightly early must not skip a whole interval. */
 const slack = 1_000;

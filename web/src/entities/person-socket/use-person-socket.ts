@@ -6,12 +6,15 @@ import { type SessionUser, sessionKey, useSetUser } from '../session/session.ts'
 import { onPersonEvent, onPersonWelcome } from './events.ts';
 import { openPersonSocket, type PersonEnd } from './person-socket.ts';
 
-/** Whoever is still logged in after their socket was closed for good, in another session perhaps, is connected again after this. */
+/**
+ * Delay before a user who is still logged in, perhaps in another session, is reconnected after a permanent close of
+ * their socket.
+ */
 const tryAgainAfter = 5_000;
 
 /**
- * Keeps the person's own socket open, and the session as the server has it. The function in the answer drops the
- * connection and makes a new one.
+ * Keeps the user's own socket open and the session in sync with the server. The returned function drops the
+ * connection and opens a new one.
  */
 export function usePersonSocket(userId: string): RefObject<() => void> {
   const client = useQueryClient();
@@ -35,7 +38,7 @@ export function usePersonSocket(userId: string): RefObject<() => void> {
         });
         return;
       }
-      // Logging out and deleting the account end the session too, and say so themselves.
+      // Logging out and deleting the account also end the session, and show their own messages.
       const isIntended = client.isMutating() > 0;
       await client.refetchQueries({ queryKey: sessionKey });
       if (isGone) return;
@@ -48,7 +51,7 @@ export function usePersonSocket(userId: string): RefObject<() => void> {
     const askSession = () => void client.invalidateQueries({ queryKey: sessionKey });
     const stops = [
       onPersonEvent('accountChanged', askSession),
-      // The first time too: the page asked before there was a socket to hear of changes.
+      // Also at the first connect: the page's requests were sent before a socket could report changes.
       onPersonWelcome(askSession),
     ];
     reconnect.current = () => socket?.reconnect();

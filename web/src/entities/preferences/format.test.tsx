@@ -7,7 +7,7 @@ const noon = new Date(2026, 10, 21, 12, 5);
 
 beforeEach(() => applyPreferences({ locale: 'en-GB' }));
 
-test('dates are written as the person wants them', () => {
+test('writes dates in the format of the user’s setting', () => {
   expect(formatDate(noon)).toBe('21 Nov 2026');
   expect(formatDate(noon, 'longDate')).toBe('21 November 2026');
   expect(formatDate(noon, 'time')).toBe('12:05');
@@ -18,7 +18,7 @@ test('dates are written as the person wants them', () => {
   expect(formatDate(noon)).toBe('Nov 21, 2026');
 });
 
-test('the system decides until somebody chooses', () => {
+test('uses the system’s format until the user chooses one', () => {
   applyPreferences({ locale: 'system' });
   const byItself = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }).format(noon);
   expect(formatDate(noon)).toBe(byItself);
@@ -26,18 +26,18 @@ test('the system decides until somebody chooses', () => {
   expect(formatDate(noon)).toBe(byItself);
 });
 
-test('what is no date is no text', () => {
+test('returns an empty text for an invalid date', () => {
   expect(formatDate('soon')).toBe('');
   expect(formatRelative('soon')).toBe('');
 });
 
-test('numbers are separated as the person wants them', () => {
+test('writes numbers with the separators of the user’s setting', () => {
   expect(formatNumber(12_345.5)).toBe('12,345.5');
   applyPreferences({ locale: 'de-DE' });
   expect(formatNumber(12_345.5)).toBe('12.345,5');
 });
 
-test('as many decimals as are asked for, rounded', () => {
+test('rounds to the requested number of decimals', () => {
   expect([7, 7.25, 1234.04].map((value) => formatNumber(value, 1))).toEqual(['7.0', '7.3', '1,234.0']);
   applyPreferences({ locale: 'de-DE' });
   expect(formatNumber(7, 1)).toBe('7,0');
@@ -58,7 +58,7 @@ test.each([
   expect(formatRelative(noon.getTime() - ago, noon.getTime())).toBe(text);
 });
 
-test('times from now are in the way of the person too', () => {
+test('writes relative times in the format of the user’s setting', () => {
   applyPreferences({ locale: 'de-DE' });
   const relative = (ago: number) => formatRelative(noon.getTime() - ago, noon.getTime());
   expect([20_000, 5 * 60_000, 30 * 3_600_000, -2 * 3_600_000].map(relative)).toEqual([
@@ -69,7 +69,7 @@ test('times from now are in the way of the person too', () => {
   ]);
 });
 
-test('a day is today, yesterday, or its date', () => {
+test('writes a day as today, yesterday, or its date', () => {
   const days = () =>
     [new Date(2026, 10, 21), new Date(2026, 10, 20, 23, 59), new Date(2026, 10, 19)].map((day) =>
       formatDay(day, noon),
@@ -79,7 +79,7 @@ test('a day is today, yesterday, or its date', () => {
   expect(days()).toEqual(['Aujourd’hui', 'Hier', '19 novembre 2026']);
 });
 
-test('a week ago is a date', () => {
+test('writes a date for a time a week ago', () => {
   expect(formatRelative(new Date(2026, 10, 14, 11), noon.getTime())).toBe('14 Nov 2026');
 });
 
@@ -88,7 +88,7 @@ function Today() {
   return <p>{formatDate(noon)}</p>;
 }
 
-test('what is on the screen follows the setting', () => {
+test('updates shown texts when the setting changes', () => {
   render(<Today />);
   expect(screen.getByText('21 Nov 2026')).toBeVisible();
   act(() => applyPreferences({ locale: 'ja-JP' }));

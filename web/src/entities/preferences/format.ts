@@ -3,7 +3,7 @@ import { readSettings, useSettings } from './preferences.ts';
 /** date: 21 Nov 2026. longDate: 21 November 2026. time: 16:57. dateTime: 21 Nov 2026, 16:57. */
 export type DateStyle = 'date' | 'longDate' | 'time' | 'dateTime';
 
-/** An instant: a Date, ISO 8601 as the API has it, or milliseconds since 1970. */
+/** An instant: a Date, an ISO 8601 string from the API, or milliseconds since 1970. */
 export type Instant = Date | string | number;
 
 const dateOptions: Record<DateStyle, Intl.DateTimeFormatOptions> = {
@@ -13,7 +13,7 @@ const dateOptions: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   dateTime: { dateStyle: 'medium', timeStyle: 'short' },
 };
 
-/** Undefined is the browser's own way: for `system`, and for what a broken storage has made of the setting. */
+/** Undefined selects the browser's locale: for `system`, and for an invalid stored setting. */
 function tagOf(locale: string): string | undefined {
   try {
     return locale === 'system' ? undefined : Intl.getCanonicalLocales(locale)[0];
@@ -22,7 +22,7 @@ function tagOf(locale: string): string | undefined {
   }
 }
 
-/** Making a formatter takes a hundred times as long as using it. */
+/** Creating a formatter takes a hundred times longer than using it. */
 function kept<Formatter>(make: (locale: string | undefined, style: string) => Formatter) {
   const made = new Map<string, Formatter>();
   return (style = ''): Formatter => {
@@ -35,7 +35,7 @@ function kept<Formatter>(make: (locale: string | undefined, style: string) => Fo
 }
 
 const dateFormatter = kept(
-  (locale, style) => new Intl.DateTimeFormat(locale, dateOptions[style as DateStyle]), // only formatDate asks
+  (locale, style) => new Intl.DateTimeFormat(locale, dateOptions[style as DateStyle]), // used only by formatDate
 );
 const numberFormatter = kept((locale) => new Intl.NumberFormat(locale));
 const fixedFormatter = kept(
@@ -47,15 +47,18 @@ const fixedFormatter = kept(
 );
 const relativeFormatter = kept((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
 
-/** An instant as the person wants dates written (preference `locale`), in their time zone. A broken one is an empty text. */
+/**
+ * Formats an instant by the user's setting (preference `locale`), in their time zone. An invalid instant returns an
+ * empty text.
+ */
 export function formatDate(instant: Instant, style: DateStyle = 'date'): string {
   const date = new Date(instant);
   return Number.isNaN(date.getTime()) ? '' : dateFormatter(style).format(date);
 }
 
 /**
- * A number with the separators that the person wants (preference `locale`): with exactly so many `decimals`, or with those
- * that it has, up to three.
+ * Formats a number with the separators of the user's setting (preference `locale`): with exactly `decimals` decimals,
+ * or with its own, up to three.
  */
 export const formatNumber = (value: number, decimals?: number): string =>
   (decimals === undefined ? numberFormatter() : fixedFormatter(String(decimals))).format(value);
@@ -66,27 +69,28 @@ const steps: readonly { readonly unit: 'minute' | 'hour' | 'day'; readonly ms: n
   { unit: 'minute', ms: 60_000 },
 ];
 
-/** 'just now', which English alone has: others say 'now'. */
+/** 'just now' exists only in English; other languages use 'now'. */
 function nowText(): string {
   const formatter = relativeFormatter();
   return formatter.resolvedOptions().locale.startsWith('en') ? 'just now' : formatter.format(0, 'second');
 }
 
 /**
- * 'just now', '5 minutes ago', 'yesterday', 'in 2 hours', as the person wants times written; from a week on, the date. `now`
- * in epoch milliseconds.
+ * Formats a relative time by the user's setting: 'just now', '5 minutes ago', 'yesterday', 'in 2 hours'; from a week
+ * on, the date. `now` in epoch milliseconds.
  */
 export function formatRelative(instant: Instant, now = Date.now()): string {
   const away = new Date(instant).getTime() - now;
   if (Number.isNaN(away) || Math.abs(away) >= 7 * 24 * 60 * 60_000) return formatDate(instant);
   const step = steps.find(({ ms }) => Math.abs(away) >= ms);
   if (!step) return nowText();
-  // What is to come in a little less than three days comes in three; what was a little less than three days ago, two days ago.
+  // A future time slightly less than three days away is in three days; a past time slightly less than three days ago
+  // is two days ago.
   const count = away > 0 ? Math.round(away / step.ms) : Math.trunc(away / step.ms);
   return relativeFormatter().format(count, step.unit);
 }
 
-/** 'Today', 'Yesterday', or the date, as a heading: by the calendar of where the reader is. */
+/** Formats a day as a heading: 'Today', 'Yesterday', or the date, in the reader's time zone. */
 export function formatDay(instant: Instant, now = new Date()): string {
   const day = new Date(instant).toDateString();
   const ago = [0, 1].find((days) => {
@@ -100,6 +104,7 @@ export function formatDay(instant: Instant, now = new Date()): string {
 }
 
 /**
- * The person's `locale` setting. Call it in a component that shows dates or numbers, so that they change with the setting.
+ * Returns the user's `locale` setting. Call it in components that show dates or numbers, so that they update when the
+ * setting changes.
  */
 export const useLocale = (): string => useSettings().locale;

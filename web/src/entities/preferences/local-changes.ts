@@ -1,12 +1,12 @@
 import type { PreferenceChange, Preferences } from '@tallyho/game/accounts/preferences';
 import { request } from '../../shared/api/api.ts';
 
-/** Changes of one's preferences on this page, numbered from 1. */
+/** Changes of the user's preferences on this page, numbered from 1. */
 let last = 0;
 const lastOf = new Map<string, number>();
 const underWay = new Set<number>();
 
-/** Stores one preference with the account. Answers whether it is stored; never rejects. */
+/** Stores one preference in the account. Resolves to true if it is stored; never rejects. */
 export async function storePreference<Key extends keyof Preferences>(
   key: Key,
   value: Preferences[Key],
@@ -16,7 +16,7 @@ export async function storePreference<Key extends keyof Preferences>(
   lastOf.set(key, change);
   underWay.add(change);
   try {
-    // The value is the key's, which is lost where both are variables.
+    // The value matches the key, but TypeScript loses this relation when both are variables.
     await request('POST', '/api/user/preferences', { body: { key, value } as PreferenceChange });
     return true;
   } catch {
@@ -26,8 +26,8 @@ export async function storePreference<Key extends keyof Preferences>(
   }
 }
 
-/** Up to which change the account has been told: to be noted before it is asked what it has. */
+/** Returns the number of the last change that the account has stored. Read it before the account is requested. */
 export const changeMark = (): number => Math.min(last, ...[...underWay].map((change) => change - 1));
 
-/** Whether the account's answer to a question asked at `mark` can be newer than what was chosen here. */
+/** Returns true if the response to an account request sent at `mark` can be newer than the local choice. */
 export const isChangedSince = (key: string, mark: number): boolean => (lastOf.get(key) ?? 0) <= mark;

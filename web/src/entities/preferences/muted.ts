@@ -17,7 +17,7 @@ let blocked: ReadonlySet<UserId> = new Set();
 let hidden = muted;
 const listeners = new Set<() => void>();
 
-/** Hides a person's chat lines from this viewer, or shows them again. */
+/** Hides a user's chat messages from this viewer, or shows them again. */
 export function setMuted(user: UserId, mute: boolean): void {
   const next = new Set(muted);
   if (mute) next.add(user);
@@ -26,12 +26,12 @@ export function setMuted(user: UserId, mute: boolean): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...next]));
   } catch {
-    // Without storage a reload forgets it.
+    // Without storage a reload loses it.
   }
   tell();
 }
 
-/** Hides the chat lines of everybody whom this viewer has blocked, and of nobody who is not blocked any more. */
+/** Hides the chat messages of all users whom this viewer has blocked, and shows those of unblocked users again. */
 export function setBlocked(users: readonly UserId[]): void {
   blocked = new Set(users);
   tell();
@@ -49,5 +49,5 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Whose chat lines this viewer does not see: whom they have muted or blocked. */
+/** Returns the users whose chat messages this viewer does not see: the muted and the blocked ones. */
 export const useMuted = (): ReadonlySet<UserId> => useSyncExternalStore(subscribe, () => hidden);

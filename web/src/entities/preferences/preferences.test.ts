@@ -7,15 +7,15 @@ beforeEach(() => {
 });
 afterEach(() => localStorage.clear());
 
-/** The module as a fresh page has it. */
+/** Imports the module as in a fresh page. */
 const load = () => import('./preferences.ts');
 
-test('the defaults, written out for the first page, are those of the rules', async () => {
+test('the defaults for the first page equal those of the rules', async () => {
   const { background: _, ...settings } = defaultPreferences;
   expect((await load()).readSettings()).toEqual(settings);
 });
 
-test('what is stored with the account is taken over; what does not fit is left out', async () => {
+test('applies the settings of the account and ignores invalid ones', async () => {
   const { applyPreferences: adoptPreferences, readSettings } = await load();
   const lobbyRules = { ...defaultPreferences.lobbyRules, numRounds: 3 };
   adoptPreferences({ numPlayers: 6, lobbyRules, sound: false, fontSize: 13, nonsense: true });
@@ -25,13 +25,13 @@ test('what is stored with the account is taken over; what does not fit is left o
   expect(readSettings()).toMatchObject({ numPlayers: 6, lobbyRules });
 });
 
-test('a reload finds them again, before the account is asked', async () => {
+test('restores the settings after a reload before the account responds', async () => {
   (await load()).applyPreferences({ numPlayers: 8 });
   vi.resetModules();
   expect((await load()).readSettings().numPlayers).toBe(8);
 });
 
-test('without animations the whole page stands still, after a reload too', async () => {
+test('stops motion on the whole page without animations, also after a reload', async () => {
   (await load()).applyPreferences({ animationsEnabled: false });
   expect(document.documentElement.dataset.motion).toBe('off');
   document.documentElement.dataset.motion = 'on';
@@ -42,7 +42,7 @@ test('without animations the whole page stands still, after a reload too', async
   expect(document.documentElement.dataset.motion).toBe('on');
 });
 
-test('whoever wants less movement gets it on the whole page, whatever the chat does', async () => {
+test('reduces motion on the whole page for users who want less, whatever the chat setting is', async () => {
   const { applyPreferences: adoptPreferences } = await load();
   adoptPreferences({ animationsEnabled: true, motion: 'reduced' });
   expect(document.documentElement.dataset.motion).toBe('off');
@@ -52,7 +52,7 @@ test('whoever wants less movement gets it on the whole page, whatever the chat d
   expect(document.documentElement.dataset.motion).toBe('on');
 });
 
-test('a change says whether the account has it', async () => {
+test('reports if the account has stored a change', async () => {
   const { changeSetting, readSettings } = await load();
   vi.stubGlobal('fetch', async () => Response.json({ success: true }));
   expect(await changeSetting('appearOffline', true)).toBe(true);
@@ -61,7 +61,7 @@ test('a change says whether the account has it', async () => {
   expect(readSettings().appearOffline).toBe(false);
 });
 
-test('what was changed here is not undone by an account that was asked before it had the change', async () => {
+test('does not revert a local change with an account response that was requested before the change was stored', async () => {
   const { applyPreferences: adoptPreferences, changeSetting, readSettings } = await load();
   const { changeMark: toldSoFar } = await import('./local-changes.ts');
   let store = (_: Response) => {};

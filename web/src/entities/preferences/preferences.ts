@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { showMotion } from '../../shared/ui/styles/motion.ts';
 import { isChangedSince, storePreference } from './local-changes.ts';
 
-/** What this screen looks and sounds like. The background has a chooser of its own. */
+/** The visual and sound settings of this page. The background has its own chooser. */
 export type Settings = Omit<Preferences, 'background'>;
 
 const storageKey = 'tallyho:settings';
@@ -23,18 +23,18 @@ const defaults: Settings = {
   lobbyRules: { lateJoin: true, answerTimer: { mode: 'off' }, anonymousVotes: false, numRounds: null },
 };
 
-/** Numbers have to be of the right kind too; what is inside of the rules is parsed where they are used. */
+/** Numbers must have the right type too; their ranges are checked where they are used. */
 function fits(key: keyof Settings, value: unknown): boolean {
   if (typeof value !== typeof defaults[key] || value === null) return false;
   if (key === 'fontSize') return Number(value) >= 12 && Number(value) <= 24 && Number(value) % 2 === 0;
   return key !== 'numPlayers' || (Number.isInteger(value) && Number(value) >= 2 && Number(value) <= 8);
 }
 
-/** The known settings among untrusted ones. */
+/** Returns the known settings among untrusted ones. */
 function settingsIn(values: unknown): Partial<Settings> {
   if (typeof values !== 'object' || values === null) return {};
   const known = Object.entries(values).filter(
-    ([key, value]) => Object.hasOwn(defaults, key) && fits(key as keyof Settings, value), // checked one line up
+    ([key, value]) => Object.hasOwn(defaults, key) && fits(key as keyof Settings, value), // checked in the previous line
   );
   return Object.fromEntries(known);
 }
@@ -61,14 +61,14 @@ function set(change: Partial<Settings>): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(settings));
   } catch {
-    // A full or forbidden storage only means that the next visit starts with the defaults.
+    // If storage is full or forbidden, only the next visit starts with the defaults.
   }
   for (const listener of listeners) listener();
 }
 
 /**
- * Takes over what the person has stored with the account; unknown or unfit values are left out, and so is what was changed
- * here after `mark` (`toldSoFar`), when the account was asked.
+ * Applies the settings stored in the user's account. Unknown and invalid values are ignored, and so are settings that
+ * were changed here after `mark` (`changeMark`), the time of the account request.
  */
 export function applyPreferences(values: unknown, mark = Number.POSITIVE_INFINITY): void {
   const news = Object.entries(settingsIn(values)).filter(([key]) => isChangedSince(key, mark));
@@ -76,8 +76,8 @@ export function applyPreferences(values: unknown, mark = Number.POSITIVE_INFINIT
 }
 
 /**
- * Changes one setting at once, and stores it with the person. Answers whether it is stored: most settings
- * are about this screen, which has changed already, and the account catches up with the next change if this one is lost.
+ * Changes one setting immediately and stores it in the account. Resolves to true if it is stored. Most settings
+ * concern this page, which has already changed; if the request fails, the next change updates the account.
  */
 export async function changeSetting<Key extends keyof Settings>(
   key: Key,
@@ -95,7 +95,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** The person's settings, as of now. */
+/** Returns the user's current settings. */
 export const readSettings = (): Settings => settings;
 
 export const useSettings = (): Settings => useSyncExternalStore(subscribe, readSettings);

@@ -1,6 +1,6 @@
 import type { Platform, Shareable } from './contract.ts';
 
-/** Clipboard for pages without the asynchronous one: served by plain http on a local network. */
+/** Clipboard for pages without the asynchronous API: those served by plain http on a local network. */
 function copyBySelection(text: string): boolean {
   const area = document.createElement('textarea');
   area.value = text;
@@ -19,7 +19,7 @@ const shareData = ({ file, ...words }: Shareable): ShareData => ({
   ...(file && { files: [file] }),
 });
 
-/** The contract as a browser tab satisfies it. */
+/** The platform implementation for a browser tab. */
 export const browserPlatform: Platform = {
   apiBase: '',
   siteOrigin: window.location.origin,

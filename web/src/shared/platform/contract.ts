@@ -1,4 +1,4 @@
-/** What can be passed on to friends: words with a link, a picture, or both. */
+/** Content to share with friends: a text with a link, an image, or both. */
 export interface Shareable {
   readonly title: string;
   readonly text: string;
@@ -6,28 +6,30 @@ export interface Shareable {
   readonly file?: File;
 }
 
-/** What the pages need from whatever shows them. The only seam between browser and desktop: each side satisfies it once. */
+/**
+ * What the pages need from their host. The only interface between browser and desktop: each side implements it once.
+ */
 export interface Platform {
-  /** Put before every `/api` path; empty where the pages come from the same host. */
+  /** Prefix of every `/api` path; empty if the pages come from the same host. */
   readonly apiBase: string;
-  /** The public address of the site without a slash at the end, for links that go to friends. */
+  /** The public address of the site without a trailing slash, for links sent to friends. */
   readonly siteOrigin: string;
-  /** Whether a provider's login happens in the system's browser, and comes back here by a link. */
+  /** True if a provider's login runs in the system's browser and returns by a deep link. */
   readonly returnsByLink: boolean;
-  /** Opens an address outside the app: a new tab, or the system's browser. */
+  /** Opens an address outside the app: in a new tab, or in the system's browser. */
   openExternal(url: string): void;
-  /** Puts text on the clipboard; false if that is not allowed. */
+  /** Copies text to the clipboard; resolves to false if that is not allowed. */
   copy(text: string): Promise<boolean>;
-  /** Whether the system has a share sheet that takes this, file and all. */
+  /** Returns true if the system has a share sheet that accepts this content, including its file. */
   canShare(what: Shareable): boolean;
-  /** The system's share sheet. `unavailable`: offer to copy instead. */
+  /** Opens the system's share sheet. `unavailable`: offer to copy instead. */
   share(what: Shareable): Promise<'shared' | 'dismissed' | 'unavailable'>;
-  /** A system notification, if the person has allowed them; silent otherwise. */
+  /** Shows a system notification if the user has allowed them; does nothing otherwise. */
   notify(title: string, body: string): void;
 }
 
-/** The invite link of a lobby. */
+/** Returns the invite link of a lobby. */
 export const inviteLink = (platform: Platform, code: string): string => `${platform.siteOrigin}/join/${code}`;
 
-/** The public link of a game's result. */
+/** Returns the public link of a game's result. */
 export const resultLink = (platform: Platform, token: string): string => `${platform.siteOrigin}/r/${token}`;

@@ -1,5 +1,5 @@
 import type { DesktopLogin } from '@tallyho/game/accounts/desktop-login';
 
-/** The link that opens the desktop app with the end of a provider's login. */
+/** Returns the deep link that opens the desktop app with the result of a provider's login. */
 export const desktopLoginLink = (desktopLogin: DesktopLogin): string =>
   `tallyho://hand-back?${new URLSearchParams(desktopLogin)}`;

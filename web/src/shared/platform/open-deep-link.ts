@@ -1,2 +1,2 @@
-/** Goes to an address that another program answers, as a press on a link would. The page stays. */
+/** Opens an address that another program handles, like a press on a link. The page stays open. */
 export const openDeepLink = (link: string): void => window.location.assign(link);

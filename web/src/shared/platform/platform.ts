@@ -3,10 +3,10 @@ import type { Platform } from './contract.ts';
 
 declare global {
   interface Window {
-    /** Put there by the desktop's preload. */
+    /** Set by the desktop's preload script. */
     readonly tallyhoPlatform?: Platform;
   }
 }
 
-/** The host of these pages. */
+/** The platform on which these pages run. */
 export const platform: Platform = window.tallyhoPlatform ?? browserPlatform;

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { platform } from './platform.ts';
 
-/** How long 'Copied!' stays, in milliseconds. */
+/** How long 'Copied!' is shown, in milliseconds. */
 const copiedMs = 2000;
 
-/** Copies text; `copied` is true for 2 s after. */
+/** Copies text; `copied` is true for 2 s afterwards. */
 export function useCopy(): { copied: boolean; copy: (text: string) => Promise<void> } {
   const [times, setTimes] = useState(0);
   useEffect(() => {

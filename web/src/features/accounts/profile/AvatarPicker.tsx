@@ -7,10 +7,10 @@ import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
 import styles from './AvatarPicker.module.css';
 import { useUpdatePicture } from './account-api.ts';
 
-/** The eight characters; 'Select Picture' makes the picked one the person's own. */
+/** The eight characters; 'Select Picture' saves the selected one as the user's avatar. */
 export function AvatarPicker({ user }: { readonly user: SessionUser }) {
   const name = useId();
-  /** Null: none but the one they have. */
+  /** Null: no other character than the current one is selected. */
   const [wish, setWish] = useState<number | null>(null);
   const picked = wish ?? user.avatar;
   const update = useUpdatePicture(user._id);

@@ -17,17 +17,17 @@ const names: Record<Background, string> = {
 };
 
 interface BackgroundChooserProps {
-  /** strip: small swatches in a row. tiles: bigger, with their names. */
+  /** strip: small swatches in a row. tiles: larger, with their names. */
   readonly layout: 'strip' | 'tiles';
 }
 
-/** The four backgrounds: hovering shows one behind the page, pressing keeps it. */
+/** The four backgrounds: hovering previews one behind the page, pressing chooses it. */
 export function BackgroundChooser({ layout }: BackgroundChooserProps) {
   const group = useId();
   const chosen = useBackground();
   const { user } = useSession();
 
-  // Whoever leaves the page while hovering has chosen nothing.
+  // Leaving the page while hovering does not choose a background.
   useEffect(() => () => previewBackground(null), []);
 
   function choose(background: Background) {

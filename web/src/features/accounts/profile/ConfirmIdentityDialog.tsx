@@ -24,7 +24,7 @@ interface ConfirmIdentityDialogProps {
   readonly answer: (isConfirmed: boolean) => void;
 }
 
-/** Asks somebody who is logged in to prove once more that it is them: by the password, or by a linked provider. */
+/** Asks a logged-in user to confirm their identity: by the password, or by a linked provider. */
 export function ConfirmIdentityDialog({ user, wish, answer }: ConfirmIdentityDialogProps) {
   const confirm = useMutation({ mutationFn: confirmByPassword });
   const form = useAccountForm({
@@ -42,7 +42,7 @@ export function ConfirmIdentityDialog({ user, wish, answer }: ConfirmIdentityDia
   const offered = useOfferedProviders();
   const hasPassword = user.authProviders.includes('form');
   function giveUp() {
-    // A proof that comes back from another window after this is for nothing.
+    // A confirmation that arrives from another window after this is ignored.
     clearPendingAction();
     answer(false);
   }

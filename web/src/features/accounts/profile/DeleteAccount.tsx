@@ -7,11 +7,11 @@ import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 
 interface DeleteAccountProps {
   readonly user: SessionUser;
-  /** What to go on with after a trip to a provider. */
+  /** The action to continue after the redirect to a provider. */
   readonly resumed?: PendingAction | null;
 }
 
-/** The way out, for good. Inside of ConfirmIdentity. */
+/** Deletes the account permanently. Use it inside ConfirmIdentity. */
 export function DeleteAccount({ user, resumed = null }: DeleteAccountProps) {
   const typed = resumed?.kind === 'deleteAccount' ? resumed.username : null;
   const [open, setOpen] = useState(typed !== null);

@@ -23,12 +23,14 @@ const isAboutPassword = (error: Error) => error instanceof ApiError && error.cod
 
 interface DeleteAccountDialogProps {
   readonly user: SessionUser;
-  /** The username as far as it was typed before a trip to a provider. */
+  /** The part of the username that was typed before the redirect to a provider. */
   readonly typed: string;
   readonly onClose: () => void;
 }
 
-/** Says what is lost and what stays, and asks for the password and the username before the account is deleted. */
+/**
+ * Explains what is deleted and what stays, and asks for the password and the username before the account is deleted.
+ */
 export function DeleteAccountDialog({ user, typed, onClose }: DeleteAccountDialogProps) {
   const formId = useId();
   const confirmed = useConfirmed();

@@ -32,7 +32,7 @@ function api(refused?: () => Response) {
   });
 }
 
-test('this one comes first, then whoever was here last', async () => {
+test('lists this device first, then the others by their last activity', async () => {
   api();
   renderPage(<Devices />);
   await screen.findByText('This one');
@@ -45,7 +45,7 @@ test('this one comes first, then whoever was here last', async () => {
   expect(within(first as HTMLElement).queryByRole('button')).toBeNull();
 });
 
-test('one device is logged out from here, by a call that only this page can make', async () => {
+test('logs one device out with a call that only this page can make', async () => {
   const calls = api();
   renderPage(<Devices />);
   await userEvent.click(await screen.findByRole('button', { name: 'Log out there: Safari on iPhone' }));
@@ -57,7 +57,7 @@ test('one device is logged out from here, by a call that only this page can make
   expect(call?.headers.get('CSRF-Token')).toBe('the-token');
 });
 
-test('all others are logged out at once', async () => {
+test('logs all other devices out together', async () => {
   api();
   renderPage(<Devices />);
   await userEvent.click(await screen.findByRole('button', { name: 'Log out everywhere else' }));
@@ -66,7 +66,7 @@ test('all others are logged out at once', async () => {
   expect(screen.getByText('Chrome on Linux')).toBeVisible();
 });
 
-test('the keyboard stays with the devices when the button goes with its device', async () => {
+test('keeps the keyboard focus in the list when the button is removed with its device', async () => {
   api();
   renderPage(<Devices />);
   const button = await screen.findByRole('button', { name: 'Log out there: Safari on iPhone' });
@@ -77,14 +77,14 @@ test('the keyboard stays with the devices when the button goes with its device',
   expect(screen.getByRole('button', { name: 'Log out there: Firefox on Windows' })).toHaveFocus();
 });
 
-test('a device that has been logged out from another window is logged out', async () => {
+test('removes a device that was already logged out from another window', async () => {
   api(() => refusal(404, 'notFound', 'There is nothing here.'));
   renderPage(<Devices />);
   await userEvent.click(await screen.findByRole('button', { name: 'Log out there: Safari on iPhone' }));
   expect(await screen.findByText('Safari on iPhone is logged out.')).toBeInTheDocument();
 });
 
-test('what could not be ended is still there, and why', async () => {
+test('keeps a device that could not be logged out and shows the reason', async () => {
   api(() => refusal(503, 'unavailable', 'Server error'));
   renderPage(<Devices />);
   await userEvent.click(await screen.findByRole('button', { name: 'Log out there: Safari on iPhone' }));
@@ -92,7 +92,7 @@ test('what could not be ended is still there, and why', async () => {
   expect(screen.getByRole('button', { name: 'Log out there: Safari on iPhone' })).toBeEnabled();
 });
 
-test('a list that cannot be fetched offers to try again', async () => {
+test('offers a retry when the list cannot be loaded', async () => {
   let isDown = true;
   fakeApi({
     'GET /api/user/sessions': () =>
@@ -108,7 +108,7 @@ test('a list that cannot be fetched offers to try again', async () => {
   expect(screen.queryByRole('button', { name: 'Log out everywhere else' })).toBeNull();
 });
 
-test('without the page’s token the server decides, and the log says why', async () => {
+test('lets the server decide without the page’s token, and logs the reason', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   fakeApi({
     'GET /api/csrf-token': () => refusal(503, 'unavailable', 'Server error'),

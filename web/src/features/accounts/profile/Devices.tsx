@@ -8,13 +8,13 @@ import { useKeptFocus } from '../../../shared/ui/overlays/use-kept-focus.ts';
 import { type OwnSession, useEndSession, useOwnSessions } from './account-api.ts';
 import styles from './Devices.module.css';
 
-/** This one first, then whoever was here last. */
+/** Sorts this device first, then the others by their last activity. */
 const inOrder = (sessions: readonly OwnSession[]) =>
   sessions.toSorted(
     (a, b) => Number(b.current) - Number(a.current) || Date.parse(b.lastSeen) - Date.parse(a.lastSeen),
   );
 
-/** Where the account is logged in, with a way to end that from here. */
+/** The devices on which the account is logged in, each with a button to log it out. */
 export function Devices() {
   const { data, error, refetch } = useOwnSessions();
   if (error && !data)

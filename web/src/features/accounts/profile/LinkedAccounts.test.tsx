@@ -19,7 +19,7 @@ import {
 startAfresh();
 
 describe('ways to log in', () => {
-  test('what is linked and what is not, with a plain link to add a provider', async () => {
+  test('lists linked and unlinked providers, with a plain link to add a provider', async () => {
     fakeApi(session(both));
     render();
     const rows = within(await panel()).getAllByRole('listitem');
@@ -34,7 +34,7 @@ describe('ways to log in', () => {
     );
   });
 
-  test('unlinking asks first, and sends the token of the page', async () => {
+  test('asks before unlinking and sends the page’s token', async () => {
     const calls = fakeApi({
       ...session(both),
       ...csrf,
@@ -53,7 +53,7 @@ describe('ways to log in', () => {
     expect(call?.headers.get('CSRF-Token')).toBe('the-token');
   });
 
-  test('the only way to log in stays, and the server is not even asked', async () => {
+  test('does not remove the only way to log in and sends no request', async () => {
     const calls = fakeApi(session(juniper));
     render();
     await press('Unlink Password');
@@ -75,7 +75,7 @@ describe('ways to log in', () => {
     [refusal(409, 'notLinked', 'That account is not linked.'), 'That account is not linked.'],
     [refusal(503, 'unavailable', 'Server error'), 'Failed to unlink Google account'],
     [new Response('<html>', { status: 502 }), 'Failed to unlink Google account'],
-  ])('a refusal %# is said in its words', async (answer, text) => {
+  ])('shows the text of refusal %#', async (answer, text) => {
     fakeApi({ ...session(both), ...csrf, 'POST /api/user/unlink-account': () => answer.clone() });
     render();
     await press('Unlink Google');
@@ -84,8 +84,8 @@ describe('ways to log in', () => {
   });
 });
 
-describe('the server wants to know first who it is', () => {
-  test('by the password; then it goes on by itself', async () => {
+describe('when the server requires a confirmation of identity', () => {
+  test('continues automatically after a confirmation by password', async () => {
     let isConfirmed = false;
     const calls = fakeApi({
       ...session(both),
@@ -113,7 +113,7 @@ describe('the server wants to know first who it is', () => {
     expect(routesOf(calls).filter((route) => route === 'POST /api/user/unlink-account')).toHaveLength(2);
   });
 
-  test('closing the question is the end of it, even if the provider says later who it is', async () => {
+  test('stays cancelled after the dialog is closed, even if the provider confirms later', async () => {
     fakeApi({ ...session(both), ...csrf, 'POST /api/user/unlink-account': confirmationRequired });
     const { unmount } = render();
     await press('Unlink Password');
@@ -130,7 +130,7 @@ describe('the server wants to know first who it is', () => {
     expect(routesOf(calls)).not.toContain('POST /api/user/unlink-account');
   });
 
-  test('closing the question changes nothing, and says nothing', async () => {
+  test('changes nothing and shows nothing when the dialog is closed', async () => {
     fakeApi({ ...session(both), ...csrf, 'POST /api/user/unlink-account': confirmationRequired });
     render();
     await press('Unlink Google');
@@ -140,7 +140,7 @@ describe('the server wants to know first who it is', () => {
     expect(screen.queryByText(/Failed to unlink/)).toBeNull();
   });
 
-  test('by a linked provider: what was wanted survives the way there and back', async () => {
+  test('continues the action after the redirect to a linked provider', async () => {
     const calls = fakeApi({
       ...session(both),
       ...csrf,
@@ -162,7 +162,7 @@ describe('the server wants to know first who it is', () => {
     await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/user$/));
   });
 
-  test('a wish that nobody came back with in time is forgotten', async () => {
+  test('drops an action when the user returns too late', async () => {
     sessionStorage.setItem(
       'tallyho:wish',
       JSON.stringify({ value: { kind: 'unlink', provider: 'google' }, until: Date.now() - 1 }),

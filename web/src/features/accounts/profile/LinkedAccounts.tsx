@@ -17,10 +17,10 @@ import styles from './LinkedAccounts.module.css';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { UnlinkDialog } from './UnlinkDialog.tsx';
 
-/** The text for an account with one way to log in. */
+/** The text for an account with only one way to log in. */
 const onlyOneText = 'Cannot unlink the only authentication method. Add another method first.';
 
-/** The server's text for its two refusals; a fixed text for any other failure. */
+/** The server's text for its two refusals; a fixed text for any other error. */
 const failureText = (error: Error, method: LoginMethod) =>
   error instanceof ApiError && ['onlyAuthMethod', 'notLinked'].includes(error.code)
     ? error.message
@@ -30,7 +30,7 @@ const methodName = (method: LoginMethod) => (method === 'form' ? 'Password' : pr
 
 interface LinkedAccountsProps {
   readonly user: SessionUser;
-  /** What to go on with after a trip to a provider. */
+  /** The action to continue after the redirect to a provider. */
   readonly resumed: PendingAction | null;
 }
 
@@ -123,7 +123,7 @@ export function LinkedAccounts({ user, resumed }: LinkedAccountsProps) {
           username={user.username}
           hasPassword={has('form')}
           onClose={() => setDialog(null)}
-          // Not before: what is offered below depends on the ways to log in that there are now.
+          // Not earlier, because the options below depend on the current ways to log in.
           onDone={() => void refresh().finally(() => setDialog(null))}
         />
       )}

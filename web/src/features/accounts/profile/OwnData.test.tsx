@@ -37,13 +37,13 @@ const forGood = { name: 'Delete for good' };
 const routesOf = (calls: readonly { route: string }[]) => calls.map(({ route }) => route);
 
 describe('a copy of everything', () => {
-  test('comes as a file', async () => {
+  test('downloads a file', async () => {
     fakeApi({ 'GET /api/user/data': () => Response.json({ account: { username: 'juniper' } }) });
     const saved: Blob[] = [];
     const names: string[] = [];
     URL.createObjectURL = (file) => {
       if (file instanceof File) names.push(file.name);
-      saved.push(file as Blob); // only files are saved here
+      saved.push(file as Blob); // the code under test saves only files
       return 'blob:x';
     };
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
@@ -54,7 +54,7 @@ describe('a copy of everything', () => {
     expect(saved).toHaveLength(1);
   });
 
-  test('or not, and then it says so', async () => {
+  test('shows an error when the download fails', async () => {
     fakeApi({ 'GET /api/user/data': () => refusal(503, 'unavailable', 'Server error') });
     renderPage(<DownloadData username="juniper" />);
     await userEvent.click(screen.getByRole('button', { name: 'Download my data' }));
@@ -63,7 +63,7 @@ describe('a copy of everything', () => {
 });
 
 describe('deleting the account', () => {
-  test('says what is lost and what stays, and can be left', async () => {
+  test('explains what is deleted and what stays, and can be cancelled', async () => {
     const calls = fakeApi(session(juniper));
     renderPage(<WayOut />);
     const dialog = await openDialog();
@@ -74,7 +74,7 @@ describe('deleting the account', () => {
     expect(routesOf(calls)).not.toContain('POST /api/user/delete-account');
   });
 
-  test('wants the password and the username; then nobody is logged in', async () => {
+  test('requires the password and the username, and logs the user out', async () => {
     const calls = fakeApi({
       ...session(juniper),
       ...csrf,
@@ -105,7 +105,7 @@ describe('deleting the account', () => {
   test.each([
     [refusal(401, 'invalidPassword', 'Invalid password'), 'field'],
     [refusal(503, 'unavailable', 'Server error'), 'alert'],
-  ])('a refusal %# keeps what was typed', async (answer, where) => {
+  ])('keeps the typed text after refusal %#', async (answer, where) => {
     fakeApi({ ...session(juniper), ...csrf, 'POST /api/user/delete-account': () => answer.clone() });
     renderPage(<WayOut />);
     const dialog = await openDialog();
@@ -119,7 +119,7 @@ describe('deleting the account', () => {
     expect(dialog.getByLabelText('Type juniper to be sure')).toHaveValue('juniper');
   });
 
-  test('without a password a provider says who it is; what was typed waits for the way back', async () => {
+  test('lets a provider confirm the identity of a user without a password, and keeps the typed text for the return', async () => {
     const calls = fakeApi({
       ...session(byGoogle),
       ...csrf,

@@ -5,7 +5,7 @@ import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { showToast } from '../../../shared/ui/overlays/toast.ts';
 import { fetchOwnData } from './account-api.ts';
 
-/** Everything that is stored about the person, as a file. */
+/** Downloads all stored data of the user as a file. */
 export function DownloadData({ username }: { readonly username: string }) {
   const download = useMutation({
     mutationFn: fetchOwnData,

@@ -26,7 +26,7 @@ describe('the password', () => {
     return modal;
   };
 
-  test('is changed; the dialog says that other devices are logged out, and goes by itself', async () => {
+  test('changes the password, says that other devices are logged out, and closes', async () => {
     const calls = fakeApi({
       ...session(juniper),
       ...csrf,
@@ -44,7 +44,7 @@ describe('the password', () => {
     expect(after).toBe(before + 1);
   });
 
-  test('the first one needs no current one', async () => {
+  test('does not ask for a current password when the first one is set', async () => {
     const calls = fakeApi({
       ...session(onlyGoogle),
       ...csrf,
@@ -59,7 +59,7 @@ describe('the password', () => {
     });
   });
 
-  test('what is wrong is said at each field, the first of them has the focus, and all that was typed stays', async () => {
+  test('shows each error at its field, focuses the first one, and keeps the typed text', async () => {
     const calls = fakeApi(session(juniper));
     render();
     await press('Change');
@@ -85,7 +85,7 @@ describe('the password', () => {
     expect(routesOf(calls)).not.toContain('POST /api/user/change-password');
   });
 
-  test('a text about two fields goes when either of them makes it untrue', async () => {
+  test('removes an error about two fields when a change of either field resolves it', async () => {
     fakeApi(session(juniper));
     render();
     await press('Change');
@@ -100,7 +100,7 @@ describe('the password', () => {
     expect(again).toBeValid();
   });
 
-  test('is kept by password managers under the name of the account', async () => {
+  test('lets password managers store the password under the account’s name', async () => {
     fakeApi(session(juniper));
     render();
     await press('Change');
@@ -114,7 +114,7 @@ describe('the password', () => {
     ]);
   });
 
-  test('a wrong current one is said there', async () => {
+  test('shows the error of a wrong current password at its field', async () => {
     fakeApi({
       ...session(juniper),
       ...csrf,
@@ -134,14 +134,14 @@ describe('the password', () => {
       'Too many failed attempts. Please try again in a few minutes.',
     ],
     [new Response('<html>', { status: 502 }), 'Failed to change password'],
-  ])('a failure %# is said above the fields', async (answer, text) => {
+  ])('shows failure %# above the fields', async (answer, text) => {
     fakeApi({ ...session(juniper), ...csrf, 'POST /api/user/change-password': () => answer.clone() });
     render();
     const modal = await openAndFill('Secret123', 'Better456');
     expect(await modal.findByRole('alert')).toHaveTextContent(text);
   });
 
-  test('after the proof at a provider the dialog is open again: passwords are kept nowhere', async () => {
+  test('reopens without passwords after the confirmation at a provider, because passwords are never stored', async () => {
     fakeApi({ ...session(onlyGoogle), ...csrf, 'POST /api/user/change-password': confirmationRequired });
     const { unmount } = render();
     await openAndFill(null, 'Better456');

@@ -14,7 +14,7 @@ import { AccountName } from './AccountName.tsx';
 import { changePassword, type PasswordChange } from './account-api.ts';
 import { NotConfirmed, useConfirmed } from './confirm-identity.tsx';
 
-/** How long 'Password set' stays before the page shows the account as it is now, in milliseconds. */
+/** How long 'Password set' is shown before the page shows the updated account, in milliseconds. */
 const doneMs = 1500;
 
 const fields = [
@@ -25,16 +25,16 @@ const fields = [
 
 const isAboutCurrent = (error: Error) => error instanceof ApiError && error.code === 'invalidPassword';
 
-/** The server's own words, or the fixed text where the answer was none of ours. */
+/** The server's text, or the fixed text if the response does not come from the API. */
 const failureText = (error: Error) =>
   error instanceof ApiError && error.code !== 'unknown' ? error.message : 'Failed to change password';
 
 interface PasswordDialogProps {
   readonly username: string;
-  /** One is changed; else the first is set. */
+  /** True: changes the password. False: sets the first one. */
   readonly hasPassword: boolean;
   readonly onClose: () => void;
-  /** It has worked, and was shown long enough. */
+  /** Called after the success message was shown long enough. */
   readonly onDone: () => void;
 }
 

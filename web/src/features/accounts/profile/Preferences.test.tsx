@@ -15,14 +15,14 @@ test.each([
   ['Sound', { key: 'sound', value: false }],
   ['Reduce motion', { key: 'motion', value: 'reduced' }],
   ['Appear offline', { key: 'appearOffline', value: true }],
-])('%s is stored with the account', async (name, change) => {
+])('stores %s in the account', async (name, change) => {
   const calls = fakeApi(taken);
   renderPage(<Preferences />);
   await userEvent.click(screen.getByRole('switch', { name }));
   await waitFor(() => expect(calls.at(-1)?.body).toEqual(change));
 });
 
-test('less motion calms the whole page at once', async () => {
+test('reduces motion on the whole page immediately', async () => {
   fakeApi(taken);
   renderPage(<Preferences />);
   await userEvent.click(screen.getByRole('switch', { name: 'Reduce motion' }));
@@ -31,7 +31,7 @@ test('less motion calms the whole page at once', async () => {
   expect(document.documentElement.dataset.motion).toBe('on');
 });
 
-test('dates and numbers show an example of what was chosen', async () => {
+test('shows an example of the chosen format of dates and numbers', async () => {
   const calls = fakeApi(taken);
   renderPage(<Preferences />);
   const choice = screen.getByRole('combobox', { name: 'Dates and numbers' });
@@ -40,7 +40,7 @@ test('dates and numbers show an example of what was chosen', async () => {
   expect(calls.at(-1)?.body).toEqual({ key: 'locale', value: 'de-DE' });
 });
 
-test('nobody believes to be hidden who is not', async () => {
+test('never shows a user as hidden whom others can see', async () => {
   fakeApi({ 'POST /api/user/preferences': () => refusal(503, 'unavailable', 'Server error') });
   renderPage(<Preferences />);
   const hidden = screen.getByRole('switch', { name: 'Appear offline' });

@@ -13,14 +13,14 @@ const options = locales.map((locale) => ({
 }));
 const isLocale = (value: string): value is Stored['locale'] => locales.some((locale) => locale === value);
 
-/** Others must not see somebody who believes to be hidden: what the server did not take is taken back. */
+/** A user who appears as hidden must be hidden. If the server does not accept the change, it is reverted. */
 async function appearOffline(wanted: boolean) {
   if (await changeSetting('appearOffline', wanted)) return;
   applyPreferences({ appearOffline: !wanted });
   showToast('That could not be stored. Please try again.', 'bad');
 }
 
-/** How the product sounds, moves and writes for this person, and who sees them. Stored with the account. */
+/** The user's settings for sounds, motion, formats and visibility. Stored in the account. */
 export function Preferences() {
   const { sound, motion, locale, appearOffline: isHidden } = useSettings();
   return (

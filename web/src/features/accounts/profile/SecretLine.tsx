@@ -5,14 +5,14 @@ import { showToast } from '../../../shared/ui/overlays/toast.ts';
 import styles from './SecretLine.module.css';
 
 interface SecretLineProps {
-  /** "Email": what it is, in the names of its buttons too. */
+  /** The label, for example "Email"; also part of the names of its buttons. */
   readonly label: string;
   readonly value: string;
-  /** What is shown until it is revealed. */
+  /** The masked text, shown until the value is revealed. */
   readonly masked: string;
 }
 
-/** Something private: masked, with buttons to reveal and to copy it. */
+/** A private value: masked, with buttons to reveal and to copy it. */
 export function SecretLine({ label, value, masked }: SecretLineProps) {
   const [shown, setShown] = useState(false);
   async function copy() {
@@ -41,5 +41,5 @@ const dots = '•••••';
 export const maskedEmail = (email: string): string =>
   email.replace(/^(.)[^@]*@(.)[^.]*(.*)$/u, `$1${dots}@$2${dots}$3`);
 
-/** The last four characters stay, enough to tell two apart. */
+/** Shows only the last four characters, which is enough to distinguish two values. */
 export const maskedId = (id: string): string => `${dots}${dots}${id.slice(-4)}`;

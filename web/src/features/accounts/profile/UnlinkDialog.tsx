@@ -3,7 +3,7 @@ import { Dialog } from '../../../shared/ui/overlays/Dialog.tsx';
 
 interface UnlinkDialogProps {
   readonly name: string;
-  /** The ways to log in that stay. */
+  /** The remaining ways to log in. */
   readonly others: readonly string[];
   readonly onClose: () => void;
   readonly onUnlink: () => void;
@@ -12,7 +12,7 @@ interface UnlinkDialogProps {
 const list = new Intl.ListFormat('en', { type: 'disjunction' });
 const inSentence = (name: string) => (name === 'Password' ? 'your password' : name);
 
-/** Asks before a way to log in is taken away. */
+/** Asks for confirmation before a way to log in is removed. */
 export function UnlinkDialog({ name, others, onClose, onUnlink }: UnlinkDialogProps) {
   return (
     <Dialog

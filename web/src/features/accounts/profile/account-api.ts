@@ -8,20 +8,20 @@ import { requestWithToken } from '../../../shared/api/csrf.ts';
 /** A way to log in: a password, or a provider. */
 export type LoginMethod = SessionUser['authProviders'][number];
 
-/** Asks again who is logged in, and how. */
+/** Fetches the logged-in user and their ways to log in again. */
 export function useRefreshAccount(): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: sessionKey });
 }
 
-/** Shows at once which ways to log in there are now. */
+/** Updates the shown ways to log in immediately. */
 export function useSetLoginMethods() {
   const client = useQueryClient();
   return (authProviders: LoginMethod[]) =>
     client.setQueryData<SessionUser | null>(sessionKey, (user) => user && { ...user, authProviders });
 }
 
-/** Changes the logged-in person's avatar, 1 to 8. Fails with ApiError. */
+/** Changes the logged-in user's avatar, 1 to 8. Fails with ApiError. */
 export function useUpdatePicture(userId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -31,30 +31,30 @@ export function useUpdatePicture(userId: string) {
   });
 }
 
-/** Proves by the password that it is them. Throws ApiError: invalidPassword, tooManyAttempts. */
+/** Confirms the user's identity by the password. Throws ApiError: invalidPassword, tooManyAttempts. */
 export const confirmByPassword = (password: string) =>
   request('POST', '/api/user/confirm', { body: { password } });
 
-/** Takes a way to log in away. Throws ApiError: onlyAuthMethod, notLinked, confirmationRequired. */
+/** Removes a way to log in. Throws ApiError: onlyAuthMethod, notLinked, confirmationRequired. */
 export const unlinkAccount = (provider: LoginMethod) =>
   requestWithToken('POST', '/api/user/unlink-account', { body: { provider } });
 
 export interface PasswordChange {
-  /** Empty where there is none yet. */
+  /** Empty if the account has no password yet. */
   readonly currentPassword: string;
   readonly newPassword: string;
 }
 
-/** Sets a password, for the first time or anew. Throws ApiError: invalidPassword, tooManyAttempts, confirmationRequired. */
+/** Sets the first password or changes it. Throws ApiError: invalidPassword, tooManyAttempts, confirmationRequired. */
 export const changePassword = (change: PasswordChange) =>
   requestWithToken('POST', '/api/user/change-password', { body: change });
 
-/** A browser or app that is logged in. Times in ISO 8601. */
+/** A browser or app with an active session. Times in ISO 8601. */
 export type OwnSession = Answer<'GET', '/api/user/sessions'>['sessions'][number];
 
 const sessionsKey = ['own-sessions'] as const;
 
-/** Where somebody is logged in. */
+/** Returns the devices on which the user is logged in. */
 export const useOwnSessions = () =>
   useQuery({
     queryKey: sessionsKey,
@@ -62,12 +62,12 @@ export const useOwnSessions = () =>
     staleTime: 0,
   });
 
-/** One that has ended already, from another window say, is as it should be. */
+/** A session that has already ended, for example from another window, is not an error. */
 function unlessGone(error: unknown): void {
   if (!(error instanceof ApiError && error.code === 'notFound')) throw error;
 }
 
-/** Ends one session by its id, or all but this one ('others'). What is shown is asked for again, whatever came of it. */
+/** Ends one session by its id, or all except this one ('others'). Fetches the list again, also after an error. */
 export function useEndSession() {
   const client = useQueryClient();
   return useMutation({
@@ -82,14 +82,17 @@ export function useEndSession() {
   });
 }
 
-/** Everything that is stored about the person. Throws ApiError. */
+/** Fetches all stored data of the user. Throws ApiError. */
 export const fetchOwnData = () => request('GET', '/api/user/data');
 
-/** Deletes the account for good: whoever has a password gives it. Throws ApiError: invalidPassword, tooManyAttempts, confirmationRequired. */
+/**
+ * Deletes the account permanently. Users with a password must pass it. Throws ApiError: invalidPassword,
+ * tooManyAttempts, confirmationRequired.
+ */
 export const deleteAccount = (password: string | null) =>
   requestWithToken('POST', '/api/user/delete-account', { body: password === null ? {} : { password } });
 
-/** What follows a deletion: nobody is logged in here any more. */
+/** Clears the session after a deletion: no user is logged in any more. */
 export function useForgetAccount(): () => void {
   const setUser = useSetUser();
   return () => setUser(null);

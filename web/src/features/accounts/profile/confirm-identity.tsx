@@ -4,14 +4,15 @@ import { ApiError } from '../../../shared/api/api-error.ts';
 import type { PendingAction } from '../providers/pending-action.ts';
 import { ConfirmIdentityDialog } from './ConfirmIdentityDialog.tsx';
 
-/** Somebody was asked to prove that it is them, and went away instead. Nothing has happened, and nothing needs saying. */
+/** The user cancelled the confirmation of their identity. Nothing has changed, so no message is needed. */
 export class NotConfirmed extends Error {
   override readonly name = 'NotConfirmed';
 }
 
 /**
- * Does `action`; if the server wants to know first that it is really them (`confirmationRequired`), asks, and does it again.
- * `wish` is what the page goes on with when the proof leads away from it. Throws what `action` throws, or NotConfirmed.
+ * Runs `action`. If the server requires a confirmation of identity (`confirmationRequired`), asks for it and runs the
+ * action again. `wish` is the action that the page continues if the confirmation leads away from it. Throws the
+ * errors of `action`, or NotConfirmed.
  */
 type Confirmed = <Result>(wish: PendingAction, action: () => Promise<Result>) => Promise<Result>;
 
@@ -24,7 +25,7 @@ interface Question {
 
 const isUnconfirmed = (error: unknown) => error instanceof ApiError && error.code === 'confirmationRequired';
 
-/** Around everything on a page that cannot be undone. */
+/** Wraps all actions of a page that cannot be undone. */
 export function ConfirmIdentity({
   user,
   children,

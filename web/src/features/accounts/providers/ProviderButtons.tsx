@@ -8,13 +8,13 @@ import { type ProviderId, providers } from './providers.ts';
 
 interface ProviderButtonsProps {
   readonly trip: OauthFlow;
-  /** Which ones, if the site offers them; all that it offers unless told. */
+  /** The providers to show, if the site offers them; default: all that it offers. */
   readonly only?: readonly ProviderId[];
-  /** Just before the page is left. */
+  /** Called before the browser leaves the page. */
   readonly onLeave?: () => void;
 }
 
-/** The ways that lead over a provider. They leave the page: the API sends the browser on to it. */
+/** Buttons that lead to the providers. They leave the page: the API redirects the browser to the provider. */
 export function ProviderButtons({ trip, only, onLeave }: ProviderButtonsProps) {
   const offered = useOfferedProviders();
   return (
@@ -25,7 +25,7 @@ export function ProviderButtons({ trip, only, onLeave }: ProviderButtonsProps) {
           <li key={id}>
             <ProviderLink provider={id} trip={trip} className={styles.provider} {...(onLeave && { onLeave })}>
               <ProviderMark provider={id} />
-              {/* Two fit side by side on a phone only without these words. */}
+              {/* Two buttons fit next to each other on a phone only without these words. */}
               <span>
                 <VisuallyHidden>Continue with</VisuallyHidden> {name}
               </span>

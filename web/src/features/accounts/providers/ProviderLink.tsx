@@ -7,18 +7,18 @@ import type { ProviderId } from './providers.ts';
 type ProviderLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
   readonly provider: ProviderId;
   readonly trip: OauthFlow;
-  /** Just before the page is left. */
+  /** Called before the browser leaves the page. */
   readonly onLeave?: () => void;
 };
 
-/** Begins a trip to a provider: leaves the page, or opens the system's browser where logins come back by a link. */
+/** Starts a login at a provider: leaves the page, or opens the system's browser where logins return by a deep link. */
 export function ProviderLink({ provider, trip, onLeave, ...rest }: ProviderLinkProps) {
   return (
     <a
       {...rest}
       href={platform.apiBase + oauthPath(provider, trip)}
       onClick={(event) => {
-        // The second half of a double click would begin a second trip, after which the first counts for nothing.
+        // The second click of a double click would start a second login, which invalidates the first.
         if (event.detail > 1) {
           event.preventDefault();
           return;

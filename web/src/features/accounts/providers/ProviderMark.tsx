@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProviderId } from './providers.ts';
 
-/** The providers' marks, in the colours that they ask for. */
+/** The providers' logos, in the colors that the providers require. */
 const marks = {
   google: (
     <>
@@ -28,7 +28,7 @@ const marks = {
   ),
 } satisfies Record<ProviderId, ReactNode>;
 
-/** A provider's mark, in the text's height. Silent: the name stands beside it. */
+/** A provider's logo, in the height of the text. Hidden from screen readers: the name is next to it. */
 export function ProviderMark({ provider }: { readonly provider: ProviderId }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -5,7 +5,10 @@ import { nextAddress } from '../sign-in/next-address.ts';
 import { storeSignUp } from '../sign-in/pending-sign-up.ts';
 import type { DesktopOauthFlow } from './oauth-flow.ts';
 
-/** Where the app goes on to with what it got. A sign-up is kept for the page that asks for the username. */
+/**
+ * Opens the next page of the app with the result of the login. A sign-up is stored for the page that asks for the
+ * username.
+ */
 export function addressAfter(
   outcome: Answer<'POST', '/api/user/hand-back'>,
   { trip }: DesktopOauthFlow,
@@ -18,10 +21,10 @@ export function addressAfter(
   return `/set-username?${new URLSearchParams({ next })}`;
 }
 
-/** The page of the app that says why a login failed: where it began, as in a browser. */
+/** The page of the app that shows why a login failed: the page where it started, as in a browser. */
 export function addressOfFailure(error: ProviderFailureCode, { provider, trip }: DesktopOauthFlow): string {
   const report = new URLSearchParams({ error, provider });
-  // Whose session has ended can't see their profile.
+  // A user without a session cannot see their profile.
   if (error === 'user_not_found') return `/login?${report}`;
   if (trip.purpose === 'enter') {
     const next = nextAddress(trip.next);
@@ -32,13 +35,13 @@ export function addressOfFailure(error: ProviderFailureCode, { provider, trip }:
   return `/user?${report}`;
 }
 
-/** What the server finds only when the app links, in the words of the providers' callback. */
+/** Errors that the server detects only when the app links the account, as in the provider's callback. */
 const refusals: ReadonlyMap<string, ProviderFailureCode> = new Map([
   ['alreadyLinked', 'already_linked'],
   ['linkedElsewhere', 'already_linked_elsewhere'],
   ['unauthenticated', 'user_not_found'],
 ]);
 
-/** Why the login itself failed, where a code is refused for that. Undefined: the refusal is about the code. */
+/** Returns why the login failed, if the code was refused for that reason. Undefined: the refusal concerns the code. */
 export const failureIn = (error: Error): ProviderFailureCode | undefined =>
   error instanceof ApiError ? refusals.get(error.code) : undefined;

@@ -4,25 +4,25 @@ import { expiringItem } from '../sign-in/expiring-item.ts';
 import { type ProviderId, providerIdSchema } from './providers.ts';
 
 const tripSchema = v.variant('purpose', [
-  /** To log in or to sign up, from one of these pages, and on to `next` afterwards. */
+  /** Logs in or signs up, from one of these pages, and continues to `next` afterwards. */
   v.object({ purpose: v.literal('enter'), from: v.picklist(['login', 'register']), next: v.string() }),
   v.object({ purpose: v.literal('link') }),
-  /** To prove that it is them, for what cannot be undone. */
+  /** Confirms the user's identity before an action that cannot be undone. */
   v.object({ purpose: v.literal('confirm') }),
 ]);
-/** What somebody goes to a provider for. */
+/** The purpose of a redirect to a provider. */
 export type OauthFlow = Readonly<v.InferOutput<typeof tripSchema>>;
 
 const appTripSchema = v.object({
   provider: providerIdSchema,
   trip: tripSchema,
-  /** The secret with which the app fetches what the system's browser found out. */
+  /** The secret with which the app fetches the result of the login in the system's browser. */
   verifier: v.string(),
 });
 export type DesktopOauthFlow = v.InferOutput<typeof appTripSchema>;
 const appTrip = expiringItem('local', 'app-trip', appTripSchema);
 
-/** The API's path at which a trip begins. `challenge`: from the app, by the system's browser. */
+/** Returns the API path at which the login starts. `challenge`: set by the app, for the system's browser. */
 export function oauthPath(provider: ProviderId, trip: OauthFlow, challenge?: string): `/api/${string}` {
   const query = new URLSearchParams();
   if (trip.purpose === 'enter') {
@@ -42,8 +42,8 @@ const base64url = (bytes: Uint8Array): string =>
     .replaceAll('=', '');
 
 /**
- * Begins a trip in the system's browser. The outcome comes back as a code that is worth nothing without the verifier,
- * which never leaves this app until then (PKCE, RFC 7636).
+ * Starts a login in the system's browser. The result is a code that is useless without the verifier, which stays in
+ * this app until then (PKCE, RFC 7636).
  */
 export async function openExternalLogin(provider: ProviderId, trip: OauthFlow): Promise<void> {
   const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
@@ -53,6 +53,6 @@ export async function openExternalLogin(provider: ProviderId, trip: OauthFlow): 
   platform.openExternal(platform.siteOrigin + path);
 }
 
-/** What the app needs when a trip has ended; null: it began none, or too long ago. */
+/** Returns the data that the app needs when a login has ended; null if the app started none, or too long ago. */
 export const readDesktopOauthFlow = appTrip.read;
 export const clearDesktopOauthFlow = appTrip.forget;

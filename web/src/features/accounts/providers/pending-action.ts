@@ -3,15 +3,15 @@ import { expiringItem } from '../sign-in/expiring-item.ts';
 import { providerIdSchema } from './providers.ts';
 
 /**
- * What somebody was about to do when they were asked to prove that it is them. It survives the trip to a provider, all but
- * passwords: those are kept nowhere.
+ * The action that a user started before they were asked to confirm their identity. It survives the redirect to a
+ * provider, except for passwords, which are never stored.
  */
 const wishSchema = v.variant('kind', [
   v.object({ kind: v.literal('unlink'), provider: v.union([v.literal('form'), providerIdSchema]) }),
   v.object({ kind: v.literal('setPassword') }),
   v.object({
     kind: v.literal('deleteAccount'),
-    /** What they typed to be sure. */
+    /** The confirmation text that they typed. */
     username: v.string(),
   }),
 ]);

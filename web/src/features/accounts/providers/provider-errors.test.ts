@@ -11,11 +11,11 @@ describe.each(['login', 'register'] as const)('on /%s', (page) => {
     ['error=authentication_failed&provider=discord', 'Authentication failed with Discord account'],
     ['error=server_error', 'Server error occurred during authentication'],
     ['error=something_else&provider=google', 'Error during Google login'],
-  ])('%s says "%s"', (reported, text) => {
+  ])('%s shows "%s"', (reported, text) => {
     expect(entryErrorText(query(reported), page)).toBe(text);
   });
 
-  test('nothing from the address is shown', () => {
+  test('shows no text from the address', () => {
     expect(entryErrorText(query('error=call_555_now&provider=Evil%20Corp'), page)).toBe(
       'Error during social login',
     );
@@ -24,12 +24,12 @@ describe.each(['login', 'register'] as const)('on /%s', (page) => {
     );
   });
 
-  test('without an error there is nothing to say', () => {
+  test('returns null without an error', () => {
     expect(entryErrorText(query('provider=google'), page)).toBeNull();
   });
 });
 
-test('only the login knows of accounts that are linked elsewhere, and of sessions that ended', () => {
+test('reports accounts linked to another user and ended sessions only for a login', () => {
   const elsewhere = query('error=already_linked_elsewhere&provider=google');
   expect(entryErrorText(elsewhere, 'login')).toBe(
     'This Google account is already linked to another user account',
@@ -47,7 +47,7 @@ test.each([
   ['error=server_error&provider=google', 'Failed to link Google account: server error'],
   ['error=suspended&provider=discord', 'Failed to link Discord account: it belongs to a suspended account'],
   ['error=%3Cb%3E&provider=google', 'Failed to link Google account: something went wrong'],
-])('linking: %s says "%s"', (reported, text) => {
+])('linking: %s shows "%s"', (reported, text) => {
   expect(linkErrorText(query(reported))).toBe(text);
 });
 
@@ -57,11 +57,11 @@ test.each([
     'error=authentication_failed&provider=google',
     'Google could not confirm that it is you. Nothing has changed.',
   ],
-])('confirming: %s says "%s"', (reported, text) => {
+])('confirming: %s shows "%s"', (reported, text) => {
   expect(confirmErrorText(query(reported))).toBe(text);
 });
 
-test('a profile without an error reports none', () => {
+test('reports no error for a profile address without an error', () => {
   expect(linkErrorText(query('linked=google'))).toBeNull();
   expect(confirmErrorText(query('confirmed=google'))).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { providerNamed } from './providers.ts';
 
-/** Nothing from the address is shown: the name is one of ours, or this. */
+/** Never shows text from the address: the name is a known provider, or this fallback. */
 const nameIn = (query: URLSearchParams): string => providerNamed(query.get('provider'))?.name ?? 'social';
 
 const sessionExpired = 'Your session has expired. Please log in again.';
@@ -24,7 +24,7 @@ const loginTexts = new Map<string, Text>([
   ['user_not_found', () => sessionExpired],
 ]);
 
-/** The end of the sentence that says why linking failed. */
+/** The end of the sentence that explains why linking failed. */
 const linkReasons: ReadonlyMap<string, string> = new Map([
   ['no_email', 'it has no confirmed email address'],
   ['already_linked', 'another account of that provider is linked already'],
@@ -33,7 +33,10 @@ const linkReasons: ReadonlyMap<string, string> = new Map([
   ['suspended', 'it belongs to a suspended account'],
 ]);
 
-/** What a provider's callback reports to /login or /register by `?error=...&provider=...`, in words. Null: nothing went wrong. */
+/**
+ * Returns the text for an error that a provider's callback reports to /login or /register by
+ * `?error=...&provider=...`. Null: no error.
+ */
 export function entryErrorText(query: URLSearchParams, page: 'login' | 'register'): string | null {
   const code = query.get('error');
   if (code === null) return null;
@@ -42,7 +45,7 @@ export function entryErrorText(query: URLSearchParams, page: 'login' | 'register
   return texts.get(code)?.(provider) ?? `Error during ${provider} login`;
 }
 
-/** The same for /user after a linking. */
+/** Same for /user after linking. */
 export function linkErrorText(query: URLSearchParams): string | null {
   const code = query.get('error');
   if (code === null) return null;
@@ -53,7 +56,7 @@ export function linkErrorText(query: URLSearchParams): string | null {
   return `Failed to link ${provider} account: ${linkReasons.get(code) ?? 'something went wrong'}`;
 }
 
-/** The same for /user after somebody went to prove that it is them. */
+/** Same for /user after a confirmation of identity. */
 export function confirmErrorText(query: URLSearchParams): string | null {
   const code = query.get('error');
   if (code === null) return null;

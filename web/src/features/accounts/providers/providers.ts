@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Who else can say who somebody is. */
+/** The external login providers. */
 export const providers = [
   { id: 'google', name: 'Google' },
   { id: 'discord', name: 'Discord' },
@@ -9,7 +9,7 @@ export type ProviderId = (typeof providers)[number]['id'];
 
 export const providerIdSchema = v.picklist(providers.map(({ id }) => id));
 
-/** The provider that untrusted text names; undefined if it is none of ours. */
+/** Returns the provider with this untrusted name; undefined if it is unknown. */
 export const providerNamed = (text: string | null) => providers.find(({ id }) => id === text?.toLowerCase());
 
 export const providerName = (id: ProviderId): string =>

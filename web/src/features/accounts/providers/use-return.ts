@@ -9,8 +9,8 @@ import { providerNamed } from './providers.ts';
 const reports = ['linked', 'confirmed', 'error', 'provider', 'purpose'];
 
 /**
- * What somebody brings back from a provider to /user: says it, clears the address, and answers what they
- * were about to do when they left to prove who they are.
+ * Handles the return from a provider to /user: shows the result, clears the address, and returns the action that the
+ * user started before they confirmed their identity.
  */
 export function useReturnFromProvider(): PendingAction | null {
   const [query, setQuery] = useSearchParams();
@@ -18,7 +18,7 @@ export function useReturnFromProvider(): PendingAction | null {
   const [wish] = useState(readPendingAction);
   const [resumed] = useState(() => (query.has('confirmed') && !query.has('error') ? wish : null));
 
-  // Only the very next visit goes on with it.
+  // Only the next visit continues the action.
   useEffect(clearPendingAction, []);
 
   useEffect(() => {

@@ -3,19 +3,19 @@ import { Card } from '../../../shared/ui/layout/Card.tsx';
 import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
 import styles from './AuthLayout.module.css';
 
-/** Who looks over the card. They turn away while a password is typed. */
+/** The characters above the card. They look away while a password is typed. */
 const crowd = [1, 4, 5, 7, 3] as const;
 
 interface AccountStageProps {
   readonly title: string;
-  /** One line about what comes of it. */
+  /** One line about the benefit. */
   readonly lead: ReactNode;
   readonly children: ReactNode;
-  /** The way to the other form, under the card. */
+  /** The link to the other form, below the card. */
   readonly footer?: ReactNode;
 }
 
-/** The frame of the pages that somebody gets in by: a card with friends looking over its edge. */
+/** The frame of the login and sign-up pages: a card with characters above its edge. */
 export function AuthLayout({ title, lead, children, footer }: AccountStageProps) {
   return (
     <div className={styles.stage}>
@@ -39,7 +39,7 @@ export function AuthLayout({ title, lead, children, footer }: AccountStageProps)
   );
 }
 
-/** Between the providers and the form. */
+/** The separator between the providers and the form. */
 export function Divider({ children }: { readonly children: ReactNode }) {
   return <p className={styles.divider}>{children}</p>;
 }

@@ -6,11 +6,11 @@ import type { Availability } from './use-availability.ts';
 
 interface AvailabilityMarkProps {
   readonly state: Availability;
-  /** What is said when nobody has it yet. */
+  /** The text for a value that is available. */
   readonly free: string;
 }
 
-/** At the end of a field: being checked, or free. A taken one is the field's error. */
+/** At the end of a field: checking, or available. A taken value is the field's error. */
 export function AvailabilityMark({ state, free }: AvailabilityMarkProps) {
   return (
     <span className={styles.mark} role="status">

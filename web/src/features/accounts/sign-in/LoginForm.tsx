@@ -11,13 +11,13 @@ const fields = [
   { name: 'password', kept: false },
 ] as const;
 
-/** What a refusal says about a field. Empty: it is about none of them. */
+/** The errors of a refusal by field. Empty: it concerns no field. */
 const fieldRefusal = (message: string) => ({
   ...(message.includes(accountTexts.userNotFound) && { emailOrUsername: accountTexts.userNotFound }),
   ...(message.includes(accountTexts.invalidPassword) && { password: accountTexts.invalidPassword }),
 });
 
-/** Username or e-mail, and password. Once it has worked, the session has a user. */
+/** Username or e-mail, and password. After success the session has a user. */
 export function LoginForm() {
   const logIn = useLogIn();
   const form = useAccountForm({

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './PasswordChecklist.module.css';
 import { passwordRules } from './password-rules.ts';
 
-/** What a new password needs, ticked off while it is typed. */
+/** The requirements of a new password, checked off while the user types. */
 export function PasswordChecklist({ password }: { readonly password: string }) {
   return (
     <ul className={styles.rules} aria-label="A password needs">

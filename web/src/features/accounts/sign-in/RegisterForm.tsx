@@ -15,17 +15,17 @@ const fields = [
   { name: 'password', kept: false },
 ] as const;
 
-/** A refusal that is about one field goes there. */
+/** A refusal that concerns one field is shown at that field. */
 function fieldRefusal(error: Error): Partial<Record<(typeof fields)[number]['name'], string>> {
   const field = error instanceof ApiError && fields.find(({ name }) => name === error.field)?.name;
   return field ? { [field]: error.message } : {};
 }
 
-/** The server's own words, or the fixed text where the answer was none of ours. */
+/** The server's text, or the fixed text if the response does not come from the API. */
 const failureText = (error: Error) =>
   error instanceof ApiError && error.code !== 'unknown' ? error.message : accountTexts.registrationFailed;
 
-/** Username, e-mail and password for a new account. Once it has worked, the session has a user. */
+/** Username, e-mail and password for a new account. After success the session has a user. */
 export function RegisterForm() {
   const register = useRegister();
   const form = useAccountForm({

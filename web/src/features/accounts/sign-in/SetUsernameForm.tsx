@@ -14,7 +14,7 @@ import { takenText, useAvailability } from './use-availability.ts';
 const schema = v.object({ username: usernameSchema });
 const fields = [{ name: 'username', kept: true }] as const;
 const isAboutUsername = (error: Error) => error instanceof ApiError && error.field === 'username';
-/** The sign-up is over, or somebody has registered with its address meanwhile: typing another name can't help. */
+/** The sign-up has expired, or another user has registered with its e-mail address: another name cannot help. */
 const isOver = (error: Error) =>
   error instanceof ApiError && ['expiredSignUp', 'emailTaken'].includes(error.code);
 
@@ -24,7 +24,7 @@ interface SetUsernameFormProps {
   readonly token: string;
 }
 
-/** The last step of a sign-up by a provider. Once it has worked, the session has a user. */
+/** The last step of a sign-up with a provider. After success the session has a user. */
 export function SetUsernameForm({ userId, token }: SetUsernameFormProps) {
   const setUsername = useSetUsername();
   const form = useAccountForm({

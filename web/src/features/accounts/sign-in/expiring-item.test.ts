@@ -7,7 +7,7 @@ const word = expiringItem('session', 'test', v.object({ word: v.string() }));
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.useRealTimers());
 
-test('what is kept is there until it is forgotten', () => {
+test('returns the stored value until it is cleared', () => {
   expect(word.read()).toBeNull();
   word.keep({ word: 'tally' });
   expect(word.read()).toEqual({ word: 'tally' });
@@ -15,7 +15,7 @@ test('what is kept is there until it is forgotten', () => {
   expect(word.read()).toBeNull();
 });
 
-test('after ten minutes it is too late', () => {
+test('returns nothing after ten minutes', () => {
   vi.useFakeTimers();
   word.keep({ word: 'tally' });
   vi.advanceTimersByTime(10 * 60_000 - 1);
@@ -25,7 +25,7 @@ test('after ten minutes it is too late', () => {
 });
 
 test.each(['', '{', 'null', '{"value":{"word":7},"until":9e15}', '{"value":{"word":"x"}}'])(
-  'stored text %j is nothing',
+  'treats the stored text %j as nothing',
   (text) => {
     sessionStorage.setItem('tallyho:test', text);
     expect(word.read()).toBeNull();

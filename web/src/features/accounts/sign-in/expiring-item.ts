@@ -1,19 +1,22 @@
 import * as v from 'valibot';
 
-/** Something that has to survive a reload or the trip to a provider, for a limited time. */
+/** A value that survives a reload or the redirect to a provider, for a limited time. */
 export interface ExpiringItem<Value> {
   keep(value: Value): void;
-  /** Null: nothing, too old, or not what it should be. */
+  /** Null: no value, too old, or invalid. */
   read(): Value | null;
   forget(): void;
 }
 
 const record = v.object({ value: v.unknown(), until: v.number() });
 
-/** How long the server waits for a login that has begun, in milliseconds. */
+/** How long the server waits for a started login to finish, in milliseconds. */
 const longestLogin = 10 * 60_000;
 
-/** `longest` in milliseconds. `place`: 'session' for this tab, 'local' for every window of this browser or app. Without storage nothing is kept. */
+/**
+ * `longest` in milliseconds. `place`: 'session' for this tab, 'local' for all windows of this browser or app. Without
+ * storage nothing is stored.
+ */
 export function expiringItem<Value>(
   place: 'session' | 'local',
   name: string,

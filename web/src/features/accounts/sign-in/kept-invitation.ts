@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { expiringItem } from './expiring-item.ts';
 
-/** Whoever takes longer than this to log in opens the link again, in milliseconds. */
+/** How long an invitation is stored, in milliseconds. Users who need longer to log in open the link again. */
 const longest = 30 * 60_000;
 
 const stored = expiringItem('session', 'invitation', v.pipe(v.string(), v.regex(/^[A-Z0-9]{6}$/)), longest);
 
-/** Keeps the code of the lobby that a guest of this tab is invited to, whichever way they go to log in. */
+/** Stores the code of the lobby to which a guest of this tab is invited, whichever way they log in. */
 export const keepInvitation = stored.keep;
 export const readInvitation = stored.read;
 export const forgetInvitation = stored.forget;

@@ -4,7 +4,9 @@ import { useSession } from '../../../entities/session/session.ts';
 import { entryErrorText } from '../providers/provider-errors.ts';
 import { nextAddress } from './next-address.ts';
 
-/** Only for guests: members go where `?next=` says, to the lobby that they were invited to, or home. */
+/**
+ * Renders its content only for guests. Members are redirected to `?next=`, to the lobby of their invitation, or home.
+ */
 export function VisitorsOnly({ children }: { readonly children: ReactNode }) {
   const [query] = useSearchParams();
   const { user } = useSession();
@@ -21,8 +23,8 @@ const withoutReports = (query: URLSearchParams) =>
   new URLSearchParams([...query].filter(([name]) => !reports.includes(name)));
 
 /**
- * What the address of a page to get in by asks for and reports. A report leaves the address: neither a reload nor the way
- * back says it again.
+ * Returns the parameters and error reports in the address of a login page. A report is removed from the address, so
+ * that a reload or the back button does not show it again.
  */
 export function useLoginRedirect(page: 'login' | 'register'): Entry {
   const [query, setQuery] = useSearchParams();
@@ -30,7 +32,7 @@ export function useLoginRedirect(page: 'login' | 'register'): Entry {
   const { user } = useSession();
   const isReported = reports.some((name) => query.has(name));
   useEffect(() => {
-    // Whoever is logged in is on the way elsewhere.
+    // A logged-in user is already being redirected.
     if (isReported && !user) setQuery(withoutReports, { replace: true });
   }, [isReported, user, setQuery]);
   return { next: nextAddress(query.get('next')), providerError };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextAddress, withNext } from './next-address.ts';
 
-test.each(['/join/K7PQ2M', '/?scrollTo=lobby', '/user#chat'])('own path %s is kept', (path) => {
+test.each(['/join/K7PQ2M', '/?scrollTo=lobby', '/user#chat'])('keeps the path %s of this site', (path) => {
   expect(nextAddress(path)).toBe(path);
 });
 
@@ -20,11 +20,11 @@ test.each([
   'https://evil.example/',
   'javascript:alert(1)',
   ' /user',
-])('%j leads home', (next) => {
+])('%j leads to the home page', (next) => {
   expect(nextAddress(next)).toBe('/');
 });
 
-test('the other form is told where the visitor wanted to go', () => {
+test('passes the requested page on to the other form', () => {
   expect(withNext('/register', '/join/K7PQ2M')).toBe('/register?next=%2Fjoin%2FK7PQ2M');
   expect(withNext('/login', '/')).toBe('/login');
 });

@@ -2,8 +2,8 @@ import { safeRedirectPath } from '@tallyho/game/accounts/safe-redirect-path';
 import { readInvitation } from './kept-invitation.ts';
 
 /**
- * The address to go to after logging in, from the untrusted `next` of the query: a page of this site; without one the
- * lobby that a link of this tab led to, or '/'.
+ * Returns the address to open after the login, from the untrusted `next` of the query: a page of this site; without
+ * one the lobby of an invite link opened in this tab, or '/'.
  */
 export function nextAddress(next: string | null): string {
   const address = safeRedirectPath(next ?? '/');
@@ -12,7 +12,7 @@ export function nextAddress(next: string | null): string {
   return code === null ? '/' : `/join/${code}`;
 }
 
-/** The address of another page of the account, keeping where the visitor wanted to go. */
+/** Returns the address of another login page and keeps the page that the visitor requested. */
 export function withNext(page: '/login' | '/register', next: string): string {
   return next === '/' ? page : `${page}?${new URLSearchParams({ next })}`;
 }

@@ -17,12 +17,12 @@ test.each([
   expect(errors(password)).toEqual({ newPassword: text });
 });
 
-test('both have to be the same', () => {
+test('requires both passwords to be equal', () => {
   expect(errors('Secret123', 'Secret124')).toEqual({ confirmation: "Passwords don't match" });
   expect(errors('Secret123')).toEqual({});
 });
 
-test('the current one is asked for where there is one', () => {
+test('requires the current password if there is one', () => {
   const form = { currentPassword: '', newPassword: 'Secret123', confirmation: 'Secret123' };
   expect(passwordFormErrors(form, true)).toEqual({ currentPassword: 'Please enter your current password' });
   expect(passwordFormErrors(form, false)).toEqual({});
@@ -38,7 +38,7 @@ test.each([
   'ABC123',
   `Aa1${'x'.repeat(1021)}`,
   `Aa1${'x'.repeat(1022)}`,
-])('the modal and the server agree on "%.12s"', (password) => {
+])('the dialog and the server agree on "%.12s"', (password) => {
   const isFine = Object.keys(errors(password)).length === 0;
   expect(isFine).toBe(v.is(passwordSchema, password));
   expect(isFine).toBe(

@@ -2,7 +2,7 @@ import { passwordSchema } from '@tallyho/game/accounts/rules';
 import { limits } from '@tallyho/game/limits';
 import * as v from 'valibot';
 
-/** What a new password needs, in the words of the password modal; `short` for the list that ticks them off. */
+/** The requirements of a new password, with the texts of the password dialog; `short` for the checklist. */
 export const passwordRules = [
   {
     short: `${limits.password.min} characters`,
@@ -32,14 +32,17 @@ export interface PasswordForm {
   readonly confirmation: string;
 }
 
-/** What is wrong with a new password; undefined: nothing. The server's own rules have the last word. */
+/** Returns the error of a new password; undefined: valid. The server's own rules are authoritative. */
 function newPasswordText(password: string): string | undefined {
   const broken = passwordRules.find(({ holds }) => !holds(password));
   if (broken) return broken.text;
   return v.is(passwordSchema, password) ? undefined : 'Password must be shorter';
 }
 
-/** The texts of what is wrong in the modal, by field. `hasPassword`: one is being changed, so the present one is asked for. */
+/**
+ * Returns the error texts of the dialog by field. `hasPassword`: the password is changed, so the current one is
+ * required.
+ */
 export function passwordFormErrors(
   { currentPassword, newPassword, confirmation }: PasswordForm,
   hasPassword: boolean,

@@ -18,13 +18,13 @@ interface Content<Field extends string> {
 }
 
 interface FormOptions<Field extends string> {
-  /** Names the draft. */
+  /** The name of the draft. */
   readonly name: string;
-  /** In the order of the page. `kept` ones survive a reload; a password never does. */
+  /** In the order of the page. `kept` fields survive a reload; a password never does. */
   readonly fields: readonly { readonly name: Field; readonly kept: boolean }[];
-  /** What fields begin with where no draft has anything. */
+  /** Initial values of fields without a draft. */
   readonly initial?: Partial<Record<Field, string>>;
-  /** The texts of what is wrong, by field. */
+  /** Returns the error texts by field. */
   readonly check: (values: Record<Field, string>) => Texts<Field>;
   readonly onSubmit: (values: Record<Field, string>) => void;
 }
@@ -44,7 +44,7 @@ function keptValues<Field extends string>(
   return Object.fromEntries(fields.flatMap(({ name, kept }) => (kept ? [[name, values[name]]] : [])));
 }
 
-/** Whether the last thing done on the page was a press, not a key. */
+/** True if the last interaction with the page was a pointer press, not a key. */
 function useLastPressed() {
   const pressed = useRef(false);
   useEffect(() => {
@@ -66,7 +66,7 @@ const goesToAction = ({ relatedTarget }: FocusEvent) =>
 
 export interface AccountForm<Field extends string> {
   readonly values: Record<Field, string>;
-  /** Name, value, error and handlers of a field's control. */
+  /** Returns name, value, error and handlers of a field's control. */
   field(name: Field): {
     name: Field;
     value: string;
@@ -74,9 +74,9 @@ export interface AccountForm<Field extends string> {
     onChange(event: ChangeEvent<HTMLInputElement>): void;
     onBlur(event: FocusEvent<HTMLInputElement>): void;
   };
-  /** Marks fields as the server refused them, and puts the focus on the first. */
+  /** Marks fields with the server's errors and focuses the first one. */
   refuse(texts: Texts<Field>): void;
-  /** Everything went well: the draft is forgotten. */
+  /** Call after success: clears the draft. */
   done(): void;
   readonly formProps: {
     readonly ref: RefObject<HTMLFormElement | null>;
@@ -85,21 +85,24 @@ export interface AccountForm<Field extends string> {
   };
 }
 
-/** A form that checks each field when it is left and all of them when sent, and keeps what was typed. */
+/** A form that validates each field on blur and all fields on submit, and stores the typed text. */
 export function useAccountForm<Field extends string>(options: FormOptions<Field>): AccountForm<Field> {
   const { name: form, fields, check, onSubmit } = options;
   const ref = useRef<HTMLFormElement>(null);
   const lastPressed = useLastPressed();
-  /** What is typed, and with which texts the server refused what. A refusal is about the values at its time, so they are one state. */
+  /**
+   * The typed values, and the server's errors for the values at that time. A refusal depends on the values, so both
+   * are one state.
+   */
   const [{ values, refused }, setContent] = useState<Content<Field>>(() => ({
     values: start(options),
     refused: null,
   }));
   const [broken, setBroken] = useState<Texts<Field>>({});
-  /** Counts refusals: after each one the focus goes to the first wrong field. */
+  /** Counts refusals: after each one the first invalid field receives the focus. */
   const [refusals, setRefusals] = useState(0);
 
-  /** What the server has refused stays refused until something else is typed there. */
+  /** An error from the server stays until the field's text changes. */
   const errorOf = (name: Field): string | undefined =>
     broken[name] ?? (refused?.values[name] === values[name] ? refused.texts[name] : undefined);
   const firstWrong = fields.find(({ name }) => errorOf(name) !== undefined)?.name;
@@ -127,13 +130,14 @@ export function useAccountForm<Field extends string>(options: FormOptions<Field>
         const next = { ...values, [name]: target.value };
         setContent((content) => ({ ...content, values: next }));
         if (fields.some(({ kept }) => kept)) writeFormDraft(form, keptValues(fields, next));
-        // A text goes as soon as it is no longer true, whichever field it depended on. None comes before its field is left.
+        // An error is removed as soon as it is no longer true, whichever field it depends on. No error appears before
+        // its field loses the focus.
         const texts = check(next);
         for (const { name: other } of fields)
           if (broken[other] !== undefined) setBroken((before) => ({ ...before, [other]: texts[other] }));
       },
       onBlur: (event) => {
-        // A text that appears now would push the pressed button from under the finger.
+        // An error that appears now would move the pressed button away from the finger.
         if (lastPressed.current && goesToAction(event)) return;
         setBroken((before) => ({ ...before, [name]: check(values)[name] }));
       },

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { request } from '../../../shared/api/api.ts';
 
-/** How long nothing must be typed before the server is asked, in milliseconds. */
+/** Delay after the last keystroke before the server is queried, in milliseconds. */
 const pause = 400;
 
 function useSettled(value: string): string {
@@ -21,7 +21,7 @@ async function exists(field: 'username' | 'email', value: string, signal: AbortS
     return (await request('GET', '/api/user/register/check', { query, signal })).exists;
   } catch (error) {
     if (signal.aborted) throw error;
-    // Registering checks again; until then a name is taken to be free.
+    // The registration checks again; until then a name counts as available.
     console.error('Availability check failed', error);
     return false;
   }
@@ -29,7 +29,10 @@ async function exists(field: 'username' | 'email', value: string, signal: AbortS
 
 export type Availability = 'unknown' | 'checking' | 'free' | 'taken';
 
-/** Whether nobody has this username or address yet. Asks only for values that are `valid`, after a pause in typing. */
+/**
+ * Returns if this username or e-mail address is available. Queries only values that are `valid`, after a pause in
+ * typing.
+ */
 export function useAvailability(field: 'username' | 'email', typed: string, valid: boolean): Availability {
   const value = typed.trim();
   const settled = useSettled(value);
@@ -44,5 +47,5 @@ export function useAvailability(field: 'username' | 'email', typed: string, vali
   return data ? 'taken' : 'free';
 }
 
-/** The text of a taken username or address. */
+/** The error text for a taken username or e-mail address. */
 export const takenText = { username: accountTexts.usernameTaken, email: accountTexts.emailTaken } as const;

@@ -6,7 +6,7 @@ import { renderPage } from '../../../../test/render-page.tsx';
 import ProfilePage from '../../../pages/account/ProfilePage.tsx';
 import { dismissToast, toastStore } from '../../../shared/ui/overlays/toast.ts';
 
-/** For the top of a test file: nothing is left of the test before. */
+/** Call it at the top of a test file: clears all state of the previous test. */
 export const startAfresh = () =>
   beforeEach(() => {
     sessionStorage.clear();
