@@ -10,16 +10,19 @@ import {
 
 const { Delay, Distance } = PointerActivationConstraints;
 
-/** How far a finger moves before a drag begins, and how far along a scroller it may have gone by then, in px. */
+/** How far a finger must move before a drag begins, and how far it may have moved along a scroller by then, in px. */
 const start = 14;
 const along = 10;
-/** How long a finger rests on something that lies in a scroller before it picks it up, in ms, and how far it may shake, in px. */
+/**
+ * How long a finger must rest on an item in a scroller before the drag begins, in ms, and how far it may move in that
+ * time, in px.
+ */
 const hold = 250;
 const shake = 6;
 
 type Axis = 'x' | 'y';
 
-/** The direction in which a swipe on the element would scroll something; null: nothing there scrolls. */
+/** Returns the direction in which a swipe on the element would scroll; null if nothing there scrolls. */
 function scrollAxis(element: Element | undefined): Axis | null {
   for (let box = element?.parentElement; box; box = box.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(box);
@@ -30,8 +33,8 @@ function scrollAxis(element: Element | undefined): Axis | null {
 }
 
 /**
- * When a finger begins to drag: as soon as it moves where nothing can scroll. In a scroller a swipe along it scrolls, a
- * swipe across it drags, and a finger that rests for a moment can then drag in any direction.
+ * Decides when a touch becomes a drag. Outside scrollers: as soon as the finger moves. In a scroller a swipe along it
+ * scrolls and a swipe across it drags; after a short rest the finger can drag in any direction.
  */
 function touchConstraints(source: Draggable) {
   const axis = scrollAxis(source.element);
@@ -42,7 +45,10 @@ function touchConstraints(source: Draggable) {
   ];
 }
 
-/** How things are dragged: by pointer or finger. dnd-kit's keyboard way is left out, because here keys place directly. */
+/**
+ * Sensors for dragging by pointer or touch. dnd-kit's keyboard sensor is not used, because keys place items directly
+ * here.
+ */
 export const dragging = {
   plugins: [AutoScroller, Cursor, Feedback, PreventSelection],
   sensors: [

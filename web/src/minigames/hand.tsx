@@ -2,24 +2,24 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './hand.module.css';
 
-/** Undefined: no screen around the board has a place for the hand. Null: the place is not drawn yet. */
+/** Undefined: no screen around the board has a place for the hand. Null: the place is not mounted yet. */
 const HandPlace = createContext<HTMLElement | null | undefined>(undefined);
 
-/** Tells the board inside where on the screen its hand goes. */
+/** Provides the board with the element in which its hand is rendered. */
 export const HandPlaceProvider = HandPlace.Provider;
 
-/** True on the screen of a round, false where a board is shown by itself, such as on the home page. */
+/** True on the screen of a round, false where a board is shown alone, for example on the home page. */
 export const useIsInRound = (): boolean => useContext(HandPlace) !== undefined;
 
 interface HandProps {
-  /** Players are bigger than pictures: they have names on them. */
+  /** Players are larger than pictures, because their cards contain names. */
   readonly players: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * What a board has to hand out. It is drawn where the screen wants it: above the main action, or beside the board on
- * low screens. So it stays in sight when the board scrolls.
+ * The items of a board that are not placed yet. Rendered where the screen wants them: above the main action, or next
+ * to the board on low screens. They stay visible when the board scrolls.
  */
 export function Hand({ players, children }: HandProps) {
   const place = useContext(HandPlace);

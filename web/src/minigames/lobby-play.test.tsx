@@ -14,7 +14,7 @@ const tierList: Board = { type: 'TierListLobby', tiers, players };
 const sliders: Board = { type: 'SliderLobby', players, start: 50 };
 const row: Board = { type: 'SliderAvatarsLobby', players };
 
-test('TierListLobby: players go into tiers by a press', async () => {
+test('TierListLobby: places players into tiers by a press', async () => {
   const { answers, user } = play(tierList);
   await user.click(await screen.findByRole('button', { name: 'Put Robin in tier S' }));
   await user.click(screen.getByRole('button', { name: 'Put kimchi in tier A' }));
@@ -28,7 +28,7 @@ test('TierListLobby: players go into tiers by a press', async () => {
   expect(screen.getByText('Samwise in tier A. 3 of 3 placed.')).toBeInTheDocument();
 });
 
-test('SliderLobby: everybody starts untouched at 50, and a moved slider says its number', async () => {
+test('SliderLobby: starts all players untouched at 50, and a moved slider shows its number', async () => {
   const { answers } = play(sliders);
   const slider = await screen.findByRole('slider', { name: 'kimchi' });
   expect(slider).toHaveValue('50');
@@ -39,19 +39,19 @@ test('SliderLobby: everybody starts untouched at 50, and a moved slider says its
   expect(screen.getByRole('slider', { name: 'Robin' })).toHaveAttribute('aria-valuetext', 'Not rated yet');
 });
 
-test('SliderLobby: Enter on an untouched slider gives what it stands at', async () => {
+test('SliderLobby: Enter on an untouched slider submits its current value', async () => {
   const { answers, user } = play(sliders);
   (await screen.findByRole('slider', { name: 'Robin' })).focus();
   await user.keyboard('{Enter}');
   expect(answers).toEqual([{ ratings: [{ player: robin.user, value: 50 }] }]);
 });
 
-test('SliderLobby: locked, no slider moves', async () => {
+test('SliderLobby: no slider moves while locked', async () => {
   play(sliders, { answer: { ratings: [{ player: kim.user, value: 83 }] }, disabled: true });
   for (const slider of await screen.findAllByRole('slider')) expect(slider).toBeDisabled();
 });
 
-test('SliderAvatarsLobby: pressing the free place lines the next one up', async () => {
+test('SliderAvatarsLobby: a press on the free place puts the next player there', async () => {
   const { answers, user } = play(row);
   await user.click(await screen.findByRole('button', { name: 'Put Robin here: Worst' }));
   await user.click(screen.getByRole('button', { name: 'Put kimchi here: 2nd' }));
@@ -60,7 +60,7 @@ test('SliderAvatarsLobby: pressing the free place lines the next one up', async 
   expect(screen.getByRole('button', { name: 'Samwise, best' })).toBeInTheDocument();
 });
 
-test('SliderAvatarsLobby: by keyboard, the focus goes from free place to free place', async () => {
+test('SliderAvatarsLobby: moves the focus from free place to free place by keyboard', async () => {
   const { answers, user } = play(row);
   await screen.findByRole('button', { name: 'Put Robin here: Worst' });
   await user.tab();
@@ -69,14 +69,14 @@ test('SliderAvatarsLobby: by keyboard, the focus goes from free place to free pl
   expect(screen.getByRole('button', { name: 'Samwise, best' })).toHaveFocus();
 });
 
-test('SliderAvatarsLobby: one pressed, then a place pressed: there it goes, and the better ones move up', async () => {
+test('SliderAvatarsLobby: moves a pressed player to the pressed place, and the better players move up', async () => {
   const { answers, user } = play(row, { answer: { order: [robin.user, kim.user] } });
   await user.click(await screen.findByRole('button', { name: 'Samwise, not placed' }));
   await user.click(screen.getByRole('button', { name: 'Robin, worst, put Samwise here' }));
   expect(answers).toEqual([{ order: [sam.user, robin.user, kim.user] }]);
 });
 
-test('SliderAvatarsLobby: who is in the row can be nudged along it and taken out', async () => {
+test('SliderAvatarsLobby: a player in the row can be moved by one place and removed', async () => {
   const { answers, user } = play(row, { answer: { order: [robin.user, kim.user, sam.user] } });
   await user.click(await screen.findByRole('button', { name: 'Robin, worst' }));
   expect(screen.getByRole('button', { name: 'Worse' })).toHaveAttribute('aria-disabled', 'true');
@@ -86,7 +86,7 @@ test('SliderAvatarsLobby: who is in the row can be nudged along it and taken out
   expect(answers.at(-1)).toEqual({ order: [kim.user, null, sam.user] });
 });
 
-test('SliderAvatarsLobby: with the keyboard, a number puts the focused one at that place from the worst', async () => {
+test('SliderAvatarsLobby: a number key puts the focused player at that place, counted from the worst', async () => {
   const { answers, user } = play(row);
   (await screen.findByRole('button', { name: 'Robin, not placed' })).focus();
   await user.keyboard('1');
@@ -98,7 +98,7 @@ test('SliderAvatarsLobby: with the keyboard, a number puts the focused one at th
   expect(answers.at(-1)).toEqual({ order: [kim.user] });
 });
 
-test('SliderAvatarsLobby: locked, nothing moves', async () => {
+test('SliderAvatarsLobby: nothing moves while locked', async () => {
   const { answers, user } = play(row, {
     answer: { order: [robin.user, kim.user, sam.user] },
     disabled: true,
@@ -113,13 +113,13 @@ test.each<Board>([
   { type: 'TierListLobby', tiers, players: [] },
   { type: 'SliderLobby', players: [], start: 50 },
   { type: 'SliderAvatarsLobby', players: [] },
-])('$type: with nobody to rate the board says so, and can be confirmed', async (board) => {
+])('$type: with no players to rate the board says so and can be confirmed', async (board) => {
   play(board);
   expect(await screen.findByText('Nobody is up for rating in this round.')).toBeInTheDocument();
   expect(isComplete(board, blankAnswer(board))).toBe(true);
 });
 
-test('TierList in SE mode: one picture per tier, a second one swaps, and full is said', async () => {
+test('TierList in SE mode: allows one picture per tier, a second one swaps, and a full board is announced', async () => {
   const item = (id: string) => ({ id, url: `/images/${id}.png`, alt: id });
   const board: Board = {
     type: 'TierList',
@@ -143,7 +143,7 @@ test('TierList in SE mode: one picture per tier, a second one swaps, and full is
   });
 });
 
-test('TierList: words of a player are read on their card', async () => {
+test('TierList: shows a player’s texts on their card', async () => {
   play({ type: 'TierList', tiers, seMode: false, items: [{ id: 'text-1', url: null, alt: 'Cold soup' }] });
   expect(await screen.findByRole('button', { name: 'Cold soup, not placed' })).toHaveTextContent('Cold soup');
   expect(screen.getByRole('listitem', { name: 'Tier S, 0 cards' })).toBeInTheDocument();
@@ -156,7 +156,7 @@ test('SliderAvatarsLobby: a player put at the best place stays there while the r
   expect(screen.getByRole('button', { name: 'Robin, best' })).toBeInTheDocument();
 });
 
-test('SliderAvatarsLobby: the player with the focus is the one named and placed', async () => {
+test('SliderAvatarsLobby: names and places the focused player', async () => {
   const { answers, user } = play(row);
   (await screen.findByRole('button', { name: 'Robin, not placed' })).focus();
   await user.keyboard('{ArrowRight}');
@@ -166,7 +166,7 @@ test('SliderAvatarsLobby: the player with the focus is the one named and placed'
   expect(answers.at(-1)).toEqual({ order: [null, null, kim.user] });
 });
 
-test('SliderAvatarsLobby: the ends have the names that the theme gives them', async () => {
+test('SliderAvatarsLobby: names the ends as the theme does', async () => {
   play({ ...row, ends: { worst: 'You go first', best: 'Right behind you' } } as Board); // a line-up with its ends
   expect(await screen.findByRole('button', { name: 'Put Robin here: You go first' })).toBeInTheDocument();
   expect(
@@ -174,7 +174,7 @@ test('SliderAvatarsLobby: the ends have the names that the theme gives them', as
   ).toBeInTheDocument();
 });
 
-test('digits place at once, wherever the focus is, but not while typing', async () => {
+test('digit keys place immediately from any focus, but not while typing', async () => {
   const { answers, user } = play(tierList);
   await screen.findByRole('button', { name: 'Put Robin in tier S' });
   const field = document.body.appendChild(document.createElement('textarea'));
@@ -186,7 +186,7 @@ test('digits place at once, wherever the focus is, but not while typing', async 
   expect(screen.getByRole('button', { name: 'Robin, in tier A' })).toBeInTheDocument();
 });
 
-test('one’s own card and slider are called You', async () => {
+test('calls the viewer’s own card and slider You', async () => {
   play(sliders, { you: kim.user });
   expect(await screen.findByRole('slider', { name: 'You' })).toBeInTheDocument();
   expect(screen.queryByRole('slider', { name: 'kimchi' })).toBeNull();

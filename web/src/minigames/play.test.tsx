@@ -29,7 +29,7 @@ const choose: Board = {
   right: { header: 'Dogs', description: '', color: 'white' },
 };
 
-test('TierList: the next picture is chosen, and pressing a tier puts it there', async () => {
+test('TierList: selects the next picture, and a press on a tier places it there', async () => {
   const { answers, user } = play(tierList);
   await user.click(await screen.findByRole('button', { name: 'Put Pizza in tier S' }));
   expect(screen.getByRole('button', { name: 'Pizza, in tier S' })).toBeInTheDocument();
@@ -59,7 +59,7 @@ test('TierList: a placed picture can be pressed and moved, or taken back', async
   });
 });
 
-test('TierList: with the keyboard, a number puts the focused picture into that tier and the focus goes on', async () => {
+test('TierList: a number key puts the focused picture into that tier and the focus moves on', async () => {
   const { user } = play(tierList);
   (await screen.findByRole('button', { name: 'Pizza, not placed' })).focus();
   await user.keyboard('2');
@@ -69,7 +69,7 @@ test('TierList: with the keyboard, a number puts the focused picture into that t
   expect(screen.getByRole('button', { name: 'Soup, in tier S' })).toBeInTheDocument();
 });
 
-test('TierList: locked, everything shows and nothing moves', async () => {
+test('TierList: shows everything but moves nothing while locked', async () => {
   const answer = {
     tiers: [
       { name: 'S', items: ['pizza'] },
@@ -83,17 +83,17 @@ test('TierList: locked, everything shows and nothing moves', async () => {
   expect(screen.queryByRole('button', { name: /Put/ })).toBeNull();
 });
 
-test('TierList: a game without pictures says so', async () => {
+test('TierList: says so if the game has no pictures', async () => {
   play({ ...tierList, items: [] });
   expect(await screen.findByText('This game has no pictures. Confirm to go on.')).toBeInTheDocument();
 });
 
-test('TierList: no tiers is an error in words', async () => {
+test('TierList: shows an error text if there are no tiers', async () => {
   play({ ...tierList, tiers: [] });
   expect(await screen.findByText('Error: No tiers defined for this tier list.')).toBeInTheDocument();
 });
 
-test('Slider: untouched is no answer; a press of a point is one', async () => {
+test('Slider: has no answer while untouched; a press on a point is an answer', async () => {
   const { answers, user } = play(slider);
   expect(await screen.findByRole('slider')).toHaveAttribute('aria-valuetext', 'Not rated yet');
   await user.click(screen.getByRole('button', { name: 'Great' }));
@@ -101,14 +101,14 @@ test('Slider: untouched is no answer; a press of a point is one', async () => {
   expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '10.0, Great');
 });
 
-test('Slider: Enter on the untouched thumb rates where it stands', async () => {
+test('Slider: Enter on the untouched thumb submits its current value', async () => {
   const { answers, user } = play(slider);
   (await screen.findByRole('slider')).focus();
   await user.keyboard('{Enter}');
   expect(answers).toEqual([{ ratingValue: 5, sliderIndex: 1 }]);
 });
 
-test('Choose: pressing a side chooses it, and the arrow keys go across', async () => {
+test('Choose: a press on a side chooses it, and the arrow keys move between the sides', async () => {
   const { answers, user } = play(choose);
   await user.click(await screen.findByText('Cats'));
   expect(answers.at(-1)).toEqual({ selectedSide: 'left' });
@@ -117,7 +117,7 @@ test('Choose: pressing a side chooses it, and the arrow keys go across', async (
   expect(answers.at(-1)).toEqual({ selectedSide: 'right' });
 });
 
-test('Choose: locked, the other side cannot be chosen', async () => {
+test('Choose: the other side cannot be chosen while locked', async () => {
   const { answers, user } = play(choose, { answer: { selectedSide: 'left' }, disabled: true });
   await user.click(await screen.findByText('Dogs'));
   expect(answers).toEqual([]);

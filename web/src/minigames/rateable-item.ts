@@ -2,7 +2,7 @@ import type { Item } from '@tallyho/game/minigames/contract';
 import type { Person } from '@tallyho/game/model/person';
 import type { Seat } from '../shared/ui/players/Shape.tsx';
 
-/** Something to rate, as the boards show it: a picture, words alone, or a player. `name` is how people call it. */
+/** An item to rate, as the boards show it: a picture, a text only, or a player. `name` is its accessible name. */
 export type RateableItem =
   | { readonly kind: 'item'; readonly id: string; readonly name: string; readonly item: Item }
   | {
@@ -20,7 +20,10 @@ export const rateableItem = (item: Item): RateableItem => ({
   item,
 });
 
-/** A player as a thing to rate; the board has kept the name of who has left since. `isYou`: they are at this screen. */
+/**
+ * Returns a player as an item to rate; the board keeps the names of players who have left. `isYou`: the player is the
+ * viewer.
+ */
 export const rateablePlayer = (
   { user, username, avatar }: Person,
   seen: { readonly avatar?: number; readonly seat: Seat | null; readonly isYou?: boolean },
@@ -32,10 +35,10 @@ export const rateablePlayer = (
   seat: seen.seat,
 });
 
-/** True of words without a picture: they want a wide card. */
+/** Returns true for a text without a picture, which needs a wide card. */
 export const isWords = (thing: RateableItem): boolean => thing.kind === 'item' && thing.item.url === null;
 
-/** What the things of a board are called together, one and many. */
+/** Returns the singular and plural names of a board's items. */
 export function nounOf(things: readonly RateableItem[]): { readonly one: string; readonly many: string } {
   if (things.some(({ kind }) => kind === 'player')) return { one: 'player', many: 'players' };
   if (things.some((thing) => !isWords(thing))) return { one: 'picture', many: 'pictures' };

@@ -3,7 +3,10 @@ import { type ComponentType, useMemo } from 'react';
 import { lazyPart } from '../shared/ui/layout/lazy-part.tsx';
 import type { PlayProps, ResultsProps } from './contract.ts';
 
-/** Every mini-game's folder with its `Play.tsx` and `Results.tsx`. A new one is its folder and its line here. */
+/**
+ * The folders of all mini-games, each with `Play.tsx` and `Results.tsx`. To add a mini-game, add its folder and a
+ * line here.
+ */
 const folders: { readonly [Type in MiniGameType]: string } = {
   TierList: 'tier-list',
   TierListLobby: 'tier-list-lobby',
@@ -15,7 +18,7 @@ const folders: { readonly [Type in MiniGameType]: string } = {
 
 const placed: ReadonlySet<MiniGameType> = new Set(['TierList', 'TierListLobby', 'SliderAvatarsLobby']);
 
-/** What has been done with the things on a board, for counting them: "3 of 14 placed". */
+/** The verb for the progress of a board: "3 of 14 placed". */
 export const doneWord = (type: MiniGameType): string => (placed.has(type) ? 'placed' : 'rated');
 
 type AnyPlayProps = Omit<PlayProps<MiniGameType>, 'answer' | 'onChange'> & {
@@ -25,7 +28,8 @@ type AnyPlayProps = Omit<PlayProps<MiniGameType>, 'answer' | 'onChange'> & {
 type AnyResultsProps = ResultsProps<MiniGameType>;
 type Screen<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
-// A folder's screens only ever meet boards and answers of its own type: boards carry the type they are looked up by.
+// A folder's screens only receive boards and answers of their own type, because they are looked up by the board's
+// type.
 const plays = import.meta.glob<{ default: ComponentType<AnyPlayProps> }>('./*/Play.tsx');
 const results = import.meta.glob<{ default: ComponentType<AnyResultsProps> }>('./*/Results.tsx');
 
@@ -35,7 +39,7 @@ function loaderOf<Props>(screens: Record<string, Screen<Props>>, path: string): 
   return load;
 }
 
-/** A screen that is fetched when first needed. One that was fetched ahead is there at once: no placeholder flashes by. */
+/** A lazily loaded screen. A preloaded one renders immediately, without a flash of the placeholder. */
 function lateScreen<Props extends object>(load: Screen<Props>) {
   let loaded: ComponentType<Props> | null = null;
   const preload: Screen<Props> = async () => {
@@ -60,22 +64,22 @@ function screensFor(type: MiniGameType) {
   return found;
 }
 
-/** Fetches a mini-game's screens ahead of need, e.g. while its theme is being announced. */
+/** Preloads a mini-game's screens, for example while its theme is announced. */
 export function preloadMiniGame(type: MiniGameType): void {
   const { play, results } = screensFor(type);
-  // A failed preload shows itself when the screen is really needed.
+  // A failed preload is reported when the screen is needed.
   void Promise.all([play.preload(), results.preload()]).catch(() => undefined);
 }
 
-/** The playing screen of whichever mini-game the board belongs to. */
+/** The playing screen of the board's mini-game. */
 export function MiniGamePlay(props: AnyPlayProps) {
   const { type } = props.board;
-  // Kept from its first render on: another component would start anew.
+  // Stored at the first render, because another component would reset its state.
   const Play = useMemo(() => screensFor(type).play.now(), [type]);
   return <Play {...props} />;
 }
 
-/** The results screen of whichever mini-game the board belongs to. */
+/** The results screen of the board's mini-game. */
 export function MiniGameResults(props: AnyResultsProps) {
   const { type } = props.board;
   const Results = useMemo(() => screensFor(type).results.now(), [type]); // as above

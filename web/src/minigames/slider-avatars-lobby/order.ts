@@ -1,7 +1,10 @@
-/** Who stands where, from the worst place: ids, null where a place is free. Free places at the end are left out. */
+/** The order of the players from the worst place: ids, null for a free place. Free places at the end are omitted. */
 export type Order = readonly (string | null)[];
 
-/** The index of the next free place from `from` on, else of the first free one before it; -1: all `places` are taken. */
+/**
+ * Returns the index of the next free place from `from` on, otherwise of the first free place before it; -1 if all
+ * `places` are taken.
+ */
 export function freePlaceFrom(order: Order, from: number, places: number): number {
   const isFree = (index: number) => (order[index] ?? null) === null;
   const indices = Array.from({ length: places }, (_, index) => index);
@@ -9,9 +12,9 @@ export function freePlaceFrom(order: Order, from: number, places: number): numbe
 }
 
 /**
- * Puts a player at a place, 0 the worst; null: out of the row. Who stands there already moves one place on towards the
- * nearest free place, and so do those in between. Of two that are equally near it is the one that the player comes from, or
- * else the better one. `places`: how many there are.
+ * Puts a player at a place, 0 is the worst; null: removes them from the row. The player who is already there moves
+ * one place towards the nearest free place, and so do the players in between. If two free places are equally near,
+ * the one that the player comes from is used, otherwise the better one. `places`: the number of places.
  */
 export function putAt(order: Order, player: string, place: number | null, places: number): Order {
   const row = Array.from({ length: places }, (_, index) => {
@@ -26,7 +29,10 @@ export function putAt(order: Order, player: string, place: number | null, places
   return next.length === order.length && next.every((id, index) => id === order[index]) ? order : next;
 }
 
-/** The index of the free place nearest to `place`. There is one: the player who needs it stands nowhere. */
+/**
+ * Returns the index of the free place nearest to `place`. There is always one, because the player who needs it has no
+ * place.
+ */
 function nearestFree(row: Order, place: number, from: number): number {
   if (row[place] !== null && Math.abs(from - place) === 1) return from;
   for (let distance = 0; distance < row.length; distance += 1) {
