@@ -19,7 +19,19 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'room',
     'client',
   ],
-  edge: ['env.ts', 'http', 'auth', 'safety', 'pictures', 'people', 'rooms', 'features', 'app.ts', 'index.ts'],
+  edge: [
+    'env.ts',
+    'http',
+    'auth',
+    'safety',
+    'pictures',
+    'games',
+    'people',
+    'rooms',
+    'features',
+    'app.ts',
+    'index.ts',
+  ],
   web: ['shared', 'entities', 'minigames', 'features', 'screens', 'pages', 'gallery', 'app', 'main.tsx'],
 };
 
@@ -41,7 +53,7 @@ export const layerViolation = (path: string, target: string): string | null => {
   // The gallery shows scenes of the tests while developing; no build contains it.
   if (isTestCode(target) && layer !== 'gallery') return 'product code does not import test code';
   const [from, to] = [order.indexOf(layer), order.indexOf(otherLayer)];
-  if (from < 0) return `${layer} is no layer of ${workspace}`;
+  if (from < 0 || to < 0) return `${from < 0 ? layer : otherLayer} is no layer of ${workspace}`;
   if (to > from) return `${layer} is below ${otherLayer}`;
   if (from === to && separated[workspace]?.includes(layer) && folder !== otherFolder)
     return `${layer} do not import each other`;
