@@ -4,7 +4,7 @@ import type { Network } from './network.ts';
 import { Recording } from './recording.ts';
 
 export interface ScreenOptions {
-  /** desktop: 1440x900; phone: 360x740 with touch; narrow: 320 wide. */
+  /** desktop: 1440x900; phone: 360x740 with touch; landscape: the same phone on its side; narrow: 320 wide. */
   readonly screen?: keyof typeof screens;
   /** Default: a finger on phones, else the mouse. */
   readonly hands?: InputKind;
@@ -21,6 +21,7 @@ const screens = {
   desktop: { viewport: { width: 1440, height: 900 } },
   tablet: { viewport: { width: 820, height: 1180 } },
   phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  landscape: { viewport: { width: 740, height: 360 }, hasTouch: true, isMobile: true },
   narrow: { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true },
 } as const;
 
