@@ -3,6 +3,7 @@ import { useMuted } from '../../entities/preferences/muted.ts';
 import { useSettings } from '../../entities/preferences/preferences.ts';
 import { useCurrentPlayer, useSnapshot } from '../../entities/room/room-hooks.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './ChatBar.module.css';
 import { ChatSheet, UnreadBadge } from './ChatSheet.tsx';
 
@@ -13,8 +14,10 @@ import { ChatSheet, UnreadBadge } from './ChatSheet.tsx';
 export function ChatBar() {
   return (
     <ChatSheet
-      trigger={({ unread, ...props }) => (
-        <button {...props} type="button" className={styles.bar}>
+      trigger={({ unread, 'aria-label': label, onClick }) => (
+        <button type="button" className={styles.bar} onClick={onClick}>
+          {/* Named by what it shows as well: speech input presses a button by the words on it. */}
+          <VisuallyHidden>{label}:</VisuallyHidden>{' '}
           <span className={styles.picture}>
             <Icon name="chat" />
             <UnreadBadge unread={unread} />

@@ -46,15 +46,15 @@ test('shows the last message and the unread count in a row, and opens the chat f
       Object.assign(new EventTarget(), { matches: media === '(width < 960px)', media }) as MediaQueryList, // the only members that are read
   );
   const { user } = open();
-  const bar = await screen.findByRole('button', { name: 'Open chat' });
+  const bar = await screen.findByRole('button', { name: 'Open chat: Chat room' });
   act(() => void room.act(kim.user, { type: 'sendMessage', text: 'oh shit, hello' }));
-  expect(await screen.findByRole('button', { name: 'Open chat, 1 unread' })).toBe(bar);
+  expect(await screen.findByRole('button', { name: /^Open chat, 1 unread: / })).toBe(bar);
   expect(bar).toHaveTextContent('kimchi oh ****, hello');
   expect(screen.queryByRole('log')).toBeNull();
   await user.click(bar);
   expect(within(screen.getByRole('dialog', { name: 'Chat' })).getByRole('log')).toHaveTextContent('hello');
   await user.click(screen.getByRole('button', { name: 'Close chat' }));
-  expect(screen.getByRole('button', { name: 'Open chat' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Open chat: kimchi/ })).toBeInTheDocument();
 });
 
 test('ignores a blank message', async () => {

@@ -26,6 +26,7 @@ export function Tile(props: TileProps) {
   const { thing, where, selected, disabled, isTabStop, named = false, onSelect, onFocus, onKeyDown } = props;
   const { ref, isDragSource } = useDraggable({ id: thing.id, disabled });
   const words = isWords(thing);
+  const hasCaption = named && thing.kind === 'item' && !words;
   return (
     <button
       ref={ref}
@@ -48,8 +49,8 @@ export function Tile(props: TileProps) {
       onFocus={() => !disabled && onFocus()}
       onKeyDown={onKeyDown}
     >
-      <RateablePicture thing={thing} wide={words} />
-      {named && thing.kind === 'item' && !words && <span className={styles.caption}>{thing.name}</span>}
+      <RateablePicture thing={thing} decorative={hasCaption} wide={words} />
+      {hasCaption && <span className={styles.caption}>{thing.name}</span>}
     </button>
   );
 }
