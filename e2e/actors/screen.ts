@@ -107,6 +107,8 @@ export class Screen {
 
   async #withChat(act: () => Promise<void>): Promise<void> {
     const opener = this.page.getByRole('button', { name: /^Open chat/ });
+    // On a narrow page the chat gives way to the button once the lobby is there.
+    await expect(this.page.getByPlaceholder('Connecting...')).toHaveCount(0);
     const inSheet = await opener.isVisible();
     if (inSheet) await this.press(opener);
     await act();
