@@ -30,4 +30,4 @@ export async function storePreference<Key extends keyof Preferences>(
 export const changeMark = (): number => Math.min(last, ...[...underWay].map((change) => change - 1));
 
 /** Returns true if the response to an account request sent at `mark` can be newer than the local choice. */
-export const isChangedSince = (key: string, mark: number): boolean => (lastOf.get(key) ?? 0) <= mark;
+export const isUnchangedSince = (key: string, mark: number): boolean => (lastOf.get(key) ?? 0) <= mark;

@@ -1,7 +1,7 @@
 import type { Preferences } from '@tallyho/game/accounts/preferences';
 import { useSyncExternalStore } from 'react';
 import { showMotion } from '../../shared/ui/styles/motion.ts';
-import { isChangedSince, storePreference } from './local-changes.ts';
+import { isUnchangedSince, storePreference } from './local-changes.ts';
 
 /** The visual and sound settings of this page. The background has its own chooser. */
 export type Settings = Omit<Preferences, 'background'>;
@@ -71,7 +71,7 @@ function set(change: Partial<Settings>): void {
  * were changed here after `mark` (`changeMark`), the time of the account request.
  */
 export function applyPreferences(values: unknown, mark = Number.POSITIVE_INFINITY): void {
-  const news = Object.entries(settingsIn(values)).filter(([key]) => isChangedSince(key, mark));
+  const news = Object.entries(settingsIn(values)).filter(([key]) => isUnchangedSince(key, mark));
   set(Object.fromEntries(news));
 }
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type Background, backgrounds, showBackground } from '../../shared/ui/backgrounds/background.ts';
-import { isChangedSince, storePreference } from '../preferences/local-changes.ts';
+import { isUnchangedSince, storePreference } from '../preferences/local-changes.ts';
 
 const cookieName = 'tallyho-background';
 /** 30 days, in seconds. */
@@ -52,7 +52,7 @@ export function applyAccountBackground(
   mark = Number.POSITIVE_INFINITY,
 ): void {
   const background = backgroundIn(preferences?.background);
-  if (background && background !== chosen && isChangedSince('background', mark)) set(background);
+  if (background && background !== chosen && isUnchangedSince('background', mark)) set(background);
 }
 
 const subscribe = (listener: () => void) => {
