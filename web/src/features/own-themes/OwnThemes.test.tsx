@@ -24,7 +24,7 @@ async function openDialog(you: Person = kim) {
   const page = renderWithRoom(<LobbyPanel you={you} />, { room, you });
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Write a theme' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Write a theme' }, { timeout: 5_000 }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Write a theme' }));
   const field = (name: string) => dialog.getByRole('textbox', { name });
   const save = () => user.click(dialog.getByRole('button', { name: 'Add to this lobby' }));
   return { ...page, user, dialog, field, save };
@@ -125,13 +125,11 @@ test('a game that begins takes the writer along, with the words, and says that t
   const page = renderWithRoom(writing, { room, you: kim });
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Write a theme' }));
-  // The dialog and its game's page are loaded the first time.
-  const loaded = { timeout: 5_000 };
-  await user.type(await screen.findByRole('textbox', { name: 'Name' }, loaded), 'Our pets');
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Our pets');
   const gameId = startGame(room);
-  expect(await screen.findByText(/^The game is about to begin\./, {}, loaded)).toBeInTheDocument();
-  await waitFor(() => expect(page.location()).toBe('/game'), loaded);
-  expect(await screen.findByRole('textbox', { name: 'Name' }, loaded)).toHaveValue('Our pets');
+  expect(await screen.findByText(/^The game is about to begin\./)).toBeInTheDocument();
+  await waitFor(() => expect(page.location()).toBe('/game'));
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Our pets');
 
   for (const { user: each } of [robin, kim, sam])
     act(() => void room.act(each, { type: 'confirmReadiness', gameId }));

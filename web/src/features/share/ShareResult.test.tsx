@@ -73,7 +73,7 @@ test('a picture that cannot be drawn says so, and is asked for again', async () 
   const fail = () => refusal(500, 'internal', 'Server error');
   api({ more: { [route('GET', '/card.png')]: () => (fails ? fail() : picture()) } });
   const user = await open();
-  const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 });
+  const again = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.getByRole('button', { name: 'Save picture' })).toHaveAttribute('aria-disabled', 'true');
   fails = false;
   await user.click(again);
@@ -86,7 +86,7 @@ test('right after the end the record may not be there yet: it is waited for', as
   api({ more: { [route('GET', '/card.png')]: late } });
   await open();
   expect(screen.getByText('Drawing the picture', { selector: '[aria-hidden]' })).toBeVisible();
-  await screen.findByRole('img', { name: /The result/ }, { timeout: 5000 });
+  await screen.findByRole('img', { name: /The result/ });
 });
 
 test('the link is made when it is first copied, and then is the one that is shared', async () => {

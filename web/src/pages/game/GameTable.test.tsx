@@ -247,9 +247,9 @@ test('who shows another page of the site is not shown as thinking, until they ar
   const elsewhere = openRoom(room.code, room.wiringFor(sam.user));
   elsewhere.showPage('other');
   const strip = within(await screen.findByRole('list', { name: 'Players' }));
-  expect(await strip.findByText('On another page', {}, { timeout: 3_000 })).toBeInTheDocument();
+  expect(await strip.findByText('On another page')).toBeInTheDocument();
   elsewhere.showPage('game');
-  await waitFor(() => expect(strip.queryByText('On another page')).toBeNull(), { timeout: 3_000 });
+  await waitFor(() => expect(strip.queryByText('On another page')).toBeNull());
   elsewhere.close();
 });
 

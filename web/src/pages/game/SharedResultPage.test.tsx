@@ -91,7 +91,7 @@ test('a server that does not answer is asked again', async () => {
   api(() => (isDown ? refusal(503, 'unavailable', 'Server error') : found()));
   const user = userEvent.setup();
   open();
-  const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 });
+  const again = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.getByText('Server error')).toBeVisible();
   isDown = false;
   await user.click(again);
