@@ -1,5 +1,5 @@
 /**
- * Makes somebody who has an account an administrator.
+ * Makes an existing account an administrator.
  *   npm run admin -- <username> [--port 8787]
  * Works on the database at LIBSQL_URL, or on that of a running `npm start` (by the site's port).
  */

@@ -26,7 +26,7 @@ export class Recording {
   readonly #pending = new Set<Promise<void>>();
   #model = emptyRoomModel;
   #tolerated: RegExp[] = [
-    // The API's ways of saying "nobody is logged in" and "there is none".
+    // The API answers these when no user is logged in, or when there is no such thing.
     /status of (401|404) .*\/api\/(user\/(me|auth-check)|lobby\/checkUserInLobby|game\/(checkUserInGame|fetchActiveGame))/,
   ];
 

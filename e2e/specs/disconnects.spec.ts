@@ -25,7 +25,7 @@ test('a closed tab is shown as away, the others reach Round Over, and the seat i
   await expect(leader.roundOver).toBeVisible();
   await expect(other.roundOver).toBeVisible();
 
-  // The seat is kept: whoever comes back plays on.
+  // The seat is kept: a player who reconnects plays on.
   const again = await people.player({ account: vanishing.account });
   await again.page.goto('/');
   await expect(again.page).toHaveURL(/\/game$/);

@@ -80,7 +80,7 @@ describe('a block', () => {
     expect(pushedTo(kim)).toEqual([]);
   });
 
-  it('is rejected for oneself, and does nothing for an unknown user', async () => {
+  it('rejects the caller’s own id, and does nothing for an unknown user', async () => {
     await expectError(await block(robin, robin), 400, 'invalidInput', { message: 'That is you.' });
     await read(robin.post('/api/user/friends/block', { userId: 'nobody' }));
     await read(robin.post('/api/user/friends/unblock', { userId: 'nobody' }));

@@ -36,7 +36,7 @@ export const removeFriend = async (access: PeopleAccess, friendId: string): Prom
 
 /**
  * Blocks a user: ends friendship, requests and invitations in both directions. The other user is notified only of a
- * removed friend or request. Does nothing for an unknown user. Throws `invalidInput` for oneself.
+ * removed friend or request. Does nothing for an unknown user. Throws `invalidInput` for the caller's own id.
  */
 export const block = async (access: PeopleAccess, userId: string): Promise<void> => {
   const { db, people, later, user } = access;

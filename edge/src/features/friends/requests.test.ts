@@ -116,7 +116,7 @@ describe('a friend request', () => {
     await expectPushed(kim, [{ type: 'friendsChanged' }, { type: 'friendsChanged' }], 'friendsChanged');
   });
 
-  it('is rejected to an unknown user, to oneself and to a friend', async () => {
+  it('rejects an unknown user, the caller and a friend', async () => {
     const unknown = await askFor(robin, 'nobody-of-this-name');
     await expectError(unknown, 404, 'unknownUser', { message: 'User not found', field: 'username' });
     await expectError(await ask(robin, robin), 400, 'invalidInput', { message: 'That is you.' });

@@ -9,7 +9,7 @@ import { cardColumns, cardOf, type PeopleAccess } from '../../people/person-card
 /**
  * Sends a friend request by username. If the other user has already sent one, both become friends. Idempotent. It is
  * one batch under the write lock: if two users send requests to each other concurrently, the second one finds the
- * first. Throws `unknownUser` (also if the other user blocked the caller), `invalidInput` for oneself, `blockedByYou`,
+ * first. Throws `unknownUser` (also if the other user blocked the caller), `invalidInput` for the caller's own id, `blockedByYou`,
  * `alreadyFriends`, `tooManyFriends`.
  */
 export const sendRequest = async (

@@ -19,7 +19,7 @@ const held = {
 
 /**
  * Ends a mute or a suspension early; does nothing if there is none. Returns the account and its lobbies, like
- * `applySanction`. Throws `unknownUser`, `forbidden` for oneself.
+ * `applySanction`. Throws `unknownUser`, `forbidden` for the caller's own account.
  */
 export const liftSanction = async (
   { db, user }: { db: Database; user: Account },

@@ -14,7 +14,7 @@ import { evidenceOf } from './evidence.ts';
 /**
  * Reports a user to the administrators, with evidence. Does nothing if the same report is already open. The batch that
  * stores it checks duplicates and the limit, also for concurrent requests. Throws `unknownUser`, `notFound` for a
- * message that was not sent to the reporter, `invalidInput` for oneself or another user's message, `rateLimited` for
+ * message that was not sent to the reporter, `invalidInput` for the caller's own id or another user's message, `rateLimited` for
  * too many open reports.
  */
 export const fileReport = async (
