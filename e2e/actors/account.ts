@@ -1,11 +1,11 @@
-import { Visitor } from './visitor.ts';
+import { ApiClient } from './api-client.ts';
 
 export const password = 'Secret123';
 
 export interface Account {
   readonly userId: string;
   readonly username: string;
-  readonly visitor: Visitor;
+  readonly client: ApiClient;
 }
 
 const names = [
@@ -15,7 +15,7 @@ const names = [
 let used = 0;
 
 /** A name that nobody has, with a mail address. */
-export function freshIdentity(): Identity {
+export function newIdentity(): Identity {
   const base = names[used % names.length] ?? 'Robin';
   used += 1;
   const worker = process.env.TEST_PARALLEL_INDEX ?? '';
@@ -34,29 +34,29 @@ const identityOf = (username: string): Identity => ({
 
 /** Registers somebody over the API, under a name of their own or under `username`. */
 export async function registerAccount(url: string, username?: string): Promise<Account> {
-  const visitor = new Visitor(url);
-  const identity = username === undefined ? freshIdentity() : identityOf(username);
-  const { user } = await visitor.ask<{ user: { _id: string } }>('POST', '/api/user/register', {
+  const client = new ApiClient(url);
+  const identity = username === undefined ? newIdentity() : identityOf(username);
+  const { user } = await client.requestJson<{ user: { _id: string } }>('POST', '/api/user/register', {
     ...identity,
     password,
   });
-  return { userId: user._id, username: identity.username, visitor };
+  return { userId: user._id, username: identity.username, client };
 }
 
-const resting: Account[] = [];
+const idleAccounts: Account[] = [];
 
 /** An account that nobody plays with right now: one that was given back, or a new one. Registering is rate-limited. */
-export async function borrowAccount(url: string): Promise<Account> {
-  return resting.pop() ?? registerAccount(url);
+export async function acquireAccount(url: string): Promise<Account> {
+  return idleAccounts.pop() ?? registerAccount(url);
 }
 
 /** Leaves whatever lobby the account sits in and keeps it for the next test. */
-export async function giveBack(account: Account): Promise<void> {
-  const { visitor } = account;
-  const response = await visitor.get('/api/lobby/checkUserInLobby');
+export async function releaseAccount(account: Account): Promise<void> {
+  const { client } = account;
+  const response = await client.get('/api/lobby/checkUserInLobby');
   if (response.ok) {
     const { lobby } = (await response.json()) as { lobby: { code: string } };
-    await visitor.post(`/api/lobby/leaveLobby/${lobby.code}`);
+    await client.post(`/api/lobby/leaveLobby/${lobby.code}`);
   } else if (response.status !== 404) return;
-  resting.push(account);
+  idleAccounts.push(account);
 }

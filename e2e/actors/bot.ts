@@ -13,10 +13,14 @@ import type { Account } from './account.ts';
 type Result = { ok: true } | { ok: false; error: RejectCode };
 
 /** Where the room of a lobby is, with a fresh ticket. */
-async function socketAddress({ visitor }: Account, code: string): Promise<string> {
-  const { ticket, url } = await visitor.ask<{ ticket: string; url: string }>('POST', '/api/party/ticket', {
-    room: code,
-  });
+async function socketAddress({ client }: Account, code: string): Promise<string> {
+  const { ticket, url } = await client.requestJson<{ ticket: string; url: string }>(
+    'POST',
+    '/api/party/ticket',
+    {
+      room: code,
+    },
+  );
   const address = new URL(`/parties/main/${code}`, url);
   address.searchParams.set('ticket', ticket);
   address.searchParams.set('v', String(protocolVersion));
@@ -24,7 +28,7 @@ async function socketAddress({ visitor }: Account, code: string): Promise<string
 }
 
 /** A socket that claims to come from a page of `origin`. */
-function dial(address: string, origin: string): WebSocket {
+function openSocket(address: string, origin: string): WebSocket {
   // Node's WebSocket takes headers; its type here is the browsers', which does not.
   const socket = new WebSocket(address, { headers: { origin } } as unknown as string[]);
   const greet = () => socket.send(greeting);
@@ -37,7 +41,7 @@ function dial(address: string, origin: string): WebSocket {
   return socket;
 }
 
-const patience = 15_000;
+const waitTimeout = 15_000;
 
 /** A member who plays over the socket alone: fills seats where a browser is not what is tested. */
 export class Bot {
@@ -46,12 +50,12 @@ export class Bot {
   /** Everything the server sent, as it came. */
   readonly frames: string[] = [];
   /** The code of the last close; null while open. */
-  closedWith: number | null = null;
+  closeCode: number | null = null;
   #model: RoomModel = emptyRoomModel;
   #socket: WebSocket | null = null;
-  #waiting = new Map<string, { command: ClientCommand; resolve: (result: Result) => void }>();
+  #pending = new Map<string, { command: ClientCommand; resolve: (result: Result) => void }>();
   #listeners = new Set<() => void>();
-  #isGone = false;
+  #isDisconnected = false;
 
   constructor(account: Account, code: string) {
     this.account = account;
@@ -62,7 +66,7 @@ export class Bot {
   static async connect(account: Account, code: string): Promise<Bot> {
     const bot = new Bot(account, code);
     await bot.#open();
-    await bot.until(() => true);
+    await bot.waitFor(() => true);
     return bot;
   }
 
@@ -80,47 +84,48 @@ export class Bot {
   }
 
   async #open(): Promise<void> {
-    const { origin } = new URL(this.account.visitor.url);
-    const socket = dial(await socketAddress(this.account, this.code), origin);
+    const { origin } = new URL(this.account.client.url);
+    const socket = openSocket(await socketAddress(this.account, this.code), origin);
     this.#socket = socket;
-    this.closedWith = null;
-    socket.onmessage = ({ data }) => this.#take(String(data));
+    this.closeCode = null;
+    socket.onmessage = ({ data }) => this.#onFrame(String(data));
     socket.onclose = ({ code }) => {
       if (this.#socket !== socket) return;
-      this.closedWith = code;
-      this.#changed();
-      if (!this.#isGone && !isTerminal(code)) void this.#comeBack();
+      this.closeCode = code;
+      this.#notify();
+      if (!this.#isDisconnected && !isTerminal(code)) void this.#reconnect();
     };
   }
 
-  async #comeBack(): Promise<void> {
+  async #reconnect(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 200));
-    if (this.#isGone) return;
-    await this.#open().catch(() => this.#comeBack());
+    if (this.#isDisconnected) return;
+    await this.#open().catch(() => this.#reconnect());
   }
 
-  #take(data: string): void {
-    if (data === ping) return void this.raw(greeting);
+  #onFrame(data: string): void {
+    if (data === ping) return void this.sendRaw(greeting);
     this.frames.push(data);
     for (const message of JSON.parse(data) as ServerMessage[]) {
       if ('ack' in message) {
         const result: Result = message.ok ? { ok: true } : { ok: false, error: message.error };
-        this.#waiting.get(message.ack)?.resolve(result);
-        this.#waiting.delete(message.ack);
+        this.#pending.get(message.ack)?.resolve(result);
+        this.#pending.delete(message.ack);
       } else {
         this.#model = receive(this.#model, message);
-        if (message.type === 'snapshot') for (const { command } of this.#waiting.values()) this.raw(command);
+        if (message.type === 'snapshot')
+          for (const { command } of this.#pending.values()) this.sendRaw(command);
       }
     }
-    this.#changed();
+    this.#notify();
   }
 
-  #changed(): void {
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 
   /** Sends anything at all, without waiting. */
-  raw(data: unknown): void {
+  sendRaw(data: unknown): void {
     this.#socket?.send(typeof data === 'string' ? data : JSON.stringify(data));
   }
 
@@ -128,19 +133,19 @@ export class Bot {
   async send(input: CommandInput): Promise<Result> {
     const command = { ...input, id: randomUUID() } as ClientCommand; // a command is its input and an id
     return new Promise((resolve) => {
-      this.#waiting.set(command.id, { command, resolve });
-      this.raw(command);
+      this.#pending.set(command.id, { command, resolve });
+      this.sendRaw(command);
     });
   }
 
   /** As `send`, but a refusal is a failure. */
-  async do(input: CommandInput): Promise<void> {
+  async sendOrThrow(input: CommandInput): Promise<void> {
     const result = await this.send(input);
     if (!result.ok) throw new Error(`${this.account.username}: ${input.type} was refused: ${result.error}`);
   }
 
   /** Resolves once `check` is true of the view; throws after 15 s. */
-  async until(check: (view: RoomView, bot: this) => boolean): Promise<RoomView> {
+  async waitFor(check: (view: RoomView, bot: this) => boolean): Promise<RoomView> {
     return new Promise((resolve, reject) => {
       const attempt = () => {
         const { view } = this.#model;
@@ -154,23 +159,23 @@ export class Bot {
         reject(
           new Error(`${this.account.username} waited in vain: ${check}\n${JSON.stringify(this.#model.view)}`),
         );
-      }, patience);
+      }, waitTimeout);
       this.#listeners.add(attempt);
       attempt();
     });
   }
 
-  async untilPhase<Phase extends RoomView['stage']['phase']>(
+  async waitForPhase<Phase extends RoomView['stage']['phase']>(
     phase: Phase,
   ): Promise<Extract<RoomView['stage'], { phase: Phase }>> {
-    const { stage } = await this.until((view) => view.stage.phase === phase);
+    const { stage } = await this.waitFor((view) => view.stage.phase === phase);
     return stage as Extract<RoomView['stage'], { phase: Phase }>; // just checked
   }
 
   /** Resolves to the close code once the socket is closed. */
-  async untilClosed(): Promise<number> {
-    await this.until(() => this.closedWith !== null);
-    return this.closedWith ?? 0;
+  async waitForClose(): Promise<number> {
+    await this.waitFor(() => this.closeCode !== null);
+    return this.closeCode ?? 0;
   }
 
   #gameId(): string {
@@ -178,48 +183,48 @@ export class Bot {
   }
 
   async start(): Promise<void> {
-    await this.do({ type: 'startGame' });
+    await this.sendOrThrow({ type: 'startGame' });
   }
 
   async ready(): Promise<void> {
-    await this.untilPhase('readying');
-    await this.do({ type: 'confirmReadiness', gameId: this.#gameId() });
+    await this.waitForPhase('readying');
+    await this.sendOrThrow({ type: 'confirmReadiness', gameId: this.#gameId() });
   }
 
   async choose(theme: string): Promise<void> {
-    await this.untilPhase('choosing');
-    await this.do({ type: 'themeChosen', gameId: this.#gameId(), theme });
+    await this.waitForPhase('choosing');
+    await this.sendOrThrow({ type: 'themeChosen', gameId: this.#gameId(), theme });
   }
 
   /** The round that is played now, as commands name it. */
-  round(): { gameId: string; theme: string; game: number } {
+  currentRound(): { gameId: string; theme: string; game: number } {
     const { game } = this.view;
     return { gameId: this.#gameId(), theme: game?.theme?.name ?? '', game: game?.currentGameRound ?? 0 };
   }
 
   /** Locks and sends an answer: a complete one for the board, unless given. */
   async answer(given?: (board: Board) => Answer): Promise<Answer> {
-    const { board } = await this.untilPhase('playing');
+    const { board } = await this.waitForPhase('playing');
     const gameData = given ? given(board) : sampleAnswer(board, Math.random);
     if (!isComplete(board, gameData)) throw new Error('That answer is not complete');
-    const round = this.round();
-    await this.do({ type: 'gameRoundConfirmation', ...round, code: 1, gameData });
-    await this.do({ type: 'gameRoundConfirmation', ...round, code: 2, gameData });
+    const round = this.currentRound();
+    await this.sendOrThrow({ type: 'gameRoundConfirmation', ...round, code: 1, gameData });
+    await this.sendOrThrow({ type: 'gameRoundConfirmation', ...round, code: 2, gameData });
     return gameData;
   }
 
   async nextRound(): Promise<void> {
-    await this.untilPhase('results');
-    await this.do({ type: 'nextRound', ...this.round() });
+    await this.waitForPhase('results');
+    await this.sendOrThrow({ type: 'nextRound', ...this.currentRound() });
   }
 
   async endGame(): Promise<void> {
-    await this.do({ type: 'gameFinished', gameId: this.#gameId() });
+    await this.sendOrThrow({ type: 'gameFinished', gameId: this.#gameId() });
   }
 
   /** Closes the socket without a word, as a closed tab does; the seat stays. */
-  vanish(): void {
-    this.#isGone = true;
+  disconnect(): void {
+    this.#isDisconnected = true;
     this.#socket?.close();
   }
 }

@@ -21,10 +21,10 @@ export async function expectNoSidewaysScroll(page: Page, where: string): Promise
   expect.soft(content, `width: ${where}`).toBeLessThanOrEqual(width);
 }
 
-const finger = 44;
+const minTargetSize = 44;
 
 /** Every button and field is big enough for a finger. Pictures in a tier may shrink to fit the board: the tiers' keys move them too. */
-export async function expectFingerSized(page: Page, where: string): Promise<void> {
+export async function expectTouchTargets(page: Page, where: string): Promise<void> {
   const small = await page
     .locator(
       'button:visible:not([aria-label*=", in tier "]), input:visible, select:visible, textarea:visible',
@@ -43,15 +43,15 @@ export async function expectFingerSized(page: Page, where: string): Promise<void
             ? []
             : [`${element.tagName} "${name}" ${Math.round(width)}x${Math.round(height)}`];
         }),
-      finger,
+      minTargetSize,
     );
   expect.soft(small, `touch targets: ${where}`).toEqual([]);
 }
 
 /** What is on a phone's screen breaks none of the rules above, in light and in dark. */
-export async function expectFitForPhone(page: Page, where: string): Promise<void> {
+export async function expectPhoneLayout(page: Page, where: string): Promise<void> {
   await expectNoSidewaysScroll(page, where);
-  await expectFingerSized(page, where);
+  await expectTouchTargets(page, where);
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
     await expectNoViolations(page, `${where}, ${colorScheme}`);

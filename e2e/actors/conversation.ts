@@ -14,56 +14,56 @@ export class ConversationActor {
 
   /** Opens it from the friends' corner, on whatever page the player is. */
   static async open(player: Player, friend: string): Promise<ConversationActor> {
-    const corner = new FriendsPanelActor(player);
-    await corner.open();
-    await player.press(corner.row(friend).getByRole('button', { name: new RegExp(`^Message ${friend}`) }));
-    const talk = new ConversationActor(player, friend);
-    await expect(talk.box).toBeVisible();
-    return talk;
+    const panel = new FriendsPanelActor(player);
+    await panel.open();
+    await player.press(panel.row(friend).getByRole('button', { name: new RegExp(`^Message ${friend}`) }));
+    const conversation = new ConversationActor(player, friend);
+    await expect(conversation.dialog).toBeVisible();
+    return conversation;
   }
 
-  get box(): Locator {
+  get dialog(): Locator {
     return this.#player.page.getByRole('dialog', { name: this.#friend, exact: true });
   }
 
   get log(): Locator {
-    return this.box.getByRole('log');
+    return this.dialog.getByRole('log');
   }
 
   /** What was said, as "You: ..." and "Name: ...", and what is on its way. */
-  get lines(): Locator {
+  get messages(): Locator {
     return this.log.getByRole('paragraph');
   }
 
   get input(): Locator {
-    return this.box.getByRole('textbox', { name: 'Message', exact: true });
+    return this.dialog.getByRole('textbox', { name: 'Message', exact: true });
   }
 
   /** Named otherwise for the two seconds after a message. */
   get sendButton(): Locator {
-    return this.box.getByRole('button', { name: /^Send(,|$)/ });
+    return this.dialog.getByRole('button', { name: /^Send(,|$)/ });
   }
 
   button(name: string): Locator {
-    return this.box.getByRole('button', { name, exact: true });
+    return this.dialog.getByRole('button', { name, exact: true });
   }
 
   /** Writes as soon as one may, and does not wait for the server. */
-  async write(text: string): Promise<void> {
+  async submit(text: string): Promise<void> {
     await this.#player.type(this.input, text);
     await expect(this.sendButton).toBeEnabled();
     await this.input.press('Enter');
-    await expect(this.lines.last()).toHaveText(`You: ${text}`);
+    await expect(this.messages.last()).toHaveText(`You: ${text}`);
   }
 
   /** Writes, until the server has it. */
-  async say(text: string): Promise<void> {
-    await this.write(text);
-    await expect(this.box.getByText('Sending...')).toHaveCount(0);
+  async send(text: string): Promise<void> {
+    await this.submit(text);
+    await expect(this.dialog.getByText('Sending...')).toHaveCount(0);
   }
 
   async close(): Promise<void> {
     await this.#player.press(this.button('Close conversation'));
-    await expect(this.box).toBeHidden();
+    await expect(this.dialog).toBeHidden();
   }
 }

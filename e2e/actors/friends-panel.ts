@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import type { Player } from './player.ts';
 
-type Part = 'Friends' | 'Requests' | 'Add friends';
+type PanelTab = 'Friends' | 'Requests' | 'Add friends';
 
 /** The friends' corner of somebody: friends, requests and the search, over any page. */
 export class FriendsPanelActor {
@@ -11,7 +11,7 @@ export class FriendsPanelActor {
     this.#player = player;
   }
 
-  get box(): Locator {
+  get dialog(): Locator {
     return this.#player.page.getByRole('dialog', { name: 'Friends', exact: true });
   }
 
@@ -20,56 +20,56 @@ export class FriendsPanelActor {
     return this.#player.page.getByRole('button', { name: /^Friends(,|$)/ });
   }
 
-  async open(part?: Part): Promise<void> {
-    if (!(await this.box.isVisible())) await this.#player.press(this.opener);
-    await expect(this.box).toBeVisible();
-    if (part) await this.turnTo(part);
+  async open(part?: PanelTab): Promise<void> {
+    if (!(await this.dialog.isVisible())) await this.#player.press(this.opener);
+    await expect(this.dialog).toBeVisible();
+    if (part) await this.openTab(part);
   }
 
-  async turnTo(part: Part): Promise<void> {
+  async openTab(part: PanelTab): Promise<void> {
     const tab = this.tab(part);
     await this.#player.press(tab);
     await expect(tab).toHaveAttribute('aria-selected', 'true');
   }
 
-  tab(part: Part): Locator {
-    return this.box.getByRole('tab', { name: new RegExp(`^${part}`) });
+  tab(part: PanelTab): Locator {
+    return this.dialog.getByRole('tab', { name: new RegExp(`^${part}`) });
   }
 
   async close(): Promise<void> {
-    await this.#player.press(this.box.getByRole('button', { name: 'Close', exact: true }));
-    await expect(this.box).toBeHidden();
+    await this.#player.press(this.dialog.getByRole('button', { name: 'Close', exact: true }));
+    await expect(this.dialog).toBeHidden();
   }
 
   /** Somebody in whatever list is shown. */
   row(username: string): Locator {
-    return this.box.getByRole('tabpanel').getByRole('listitem').filter({ hasText: username });
+    return this.dialog.getByRole('tabpanel').getByRole('listitem').filter({ hasText: username });
   }
 
   button(name: string): Locator {
-    return this.box.getByRole('button', { name, exact: true });
+    return this.dialog.getByRole('button', { name, exact: true });
   }
 
   get searchField(): Locator {
-    return this.box.getByRole('textbox', { name: 'Username' });
+    return this.dialog.getByRole('textbox', { name: 'Username' });
   }
 
   /** Looks for somebody by name, until there is an answer. */
   async search(text: string): Promise<void> {
     await this.open('Add friends');
     await this.#player.type(this.searchField, text);
-    await expect(this.box.getByText(/^(No users found|Found \d+ result\(s\):)$/)).toBeVisible();
+    await expect(this.dialog.getByText(/^(No users found|Found \d+ result\(s\):)$/)).toBeVisible();
   }
 
   /** Asks somebody by name; resolves once the request is there. */
-  async ask(username: string): Promise<void> {
+  async sendRequest(username: string): Promise<void> {
     await this.search(username);
     await this.#player.press(this.button(`Add ${username}`));
     await expect(this.row(username)).toContainText('Request sent');
   }
 
   /** Chooses what to do about a friend, and says yes if asked again. */
-  async choose(username: string, does: 'Remove friend' | 'Block' | 'Report'): Promise<void> {
+  async chooseAction(username: string, does: 'Remove friend' | 'Block' | 'Report'): Promise<void> {
     const { page } = this.#player;
     await this.#player.press(this.button(`Options for ${username}`));
     await this.#player.press(page.getByRole('menuitem', { name: does, exact: true }));

@@ -20,13 +20,13 @@ const touch: InputMethod = {
   },
 };
 
-const manyTabs = 150;
+const maxTabPresses = 150;
 
 /** Moves the focus as Tab does until `target` has it; fails where it can't be reached. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   const isFocused = () => target.evaluate((element) => element === document.activeElement);
-  for (let tabs = 0; tabs < manyTabs; tabs += 1) {
+  for (let tabs = 0; tabs < maxTabPresses; tabs += 1) {
     if (await isFocused()) return;
     await page.keyboard.press('Tab');
   }
@@ -49,8 +49,8 @@ function keyboard(page: Page): InputMethod {
   };
 }
 
-const handsKinds = ['mouse', 'touch', 'keyboard'] as const;
-export type InputKind = (typeof handsKinds)[number];
+const inputKinds = ['mouse', 'touch', 'keyboard'] as const;
+export type InputKind = (typeof inputKinds)[number];
 
 export function inputFor(kind: InputKind, page: Page): InputMethod {
   switch (kind) {

@@ -2,10 +2,10 @@ import type { Account } from './account.ts';
 
 /** Opens a lobby over the API; gives its code. */
 export async function openLobby(
-  { visitor }: Account,
+  { client }: Account,
   { isPublic = false, capacity = 8 }: { isPublic?: boolean; capacity?: number } = {},
 ): Promise<string> {
-  const { code } = await visitor.ask<{ code: string }>('POST', '/api/lobby/createLobby', {
+  const { code } = await client.requestJson<{ code: string }>('POST', '/api/lobby/createLobby', {
     isPublic,
     maxPlayers: capacity,
   });
@@ -13,6 +13,6 @@ export async function openLobby(
 }
 
 /** Takes a seat over the API. */
-export async function takeSeat({ visitor }: Account, code: string): Promise<void> {
-  await visitor.ask('POST', `/api/lobby/joinLobby/${code}`, { code });
+export async function takeSeat({ client }: Account, code: string): Promise<void> {
+  await client.requestJson('POST', `/api/lobby/joinLobby/${code}`, { code });
 }

@@ -3,13 +3,13 @@ import type { MiniGameType } from '@tallyho/game/minigames/registry';
 import type { InputKind, InputMethod } from './input-method.ts';
 
 /** A number from 0 to below `options` for the `index`-th thing to rate. */
-export type Taste = (index: number, options: number) => number;
+export type RatingStrategy = (index: number, options: number) => number;
 
 interface Playing {
   readonly page: Page;
   readonly kind: InputKind;
-  readonly hands: InputMethod;
-  readonly taste: Taste;
+  readonly input: InputMethod;
+  readonly strategy: RatingStrategy;
 }
 
 const tierBoard = (page: Page) => page.getByRole('region', { name: 'Tier board' });
@@ -30,46 +30,46 @@ const board = {
 };
 type KnownGame = keyof typeof board;
 
-function known(game: MiniGameType): KnownGame {
+function knownGame(game: MiniGameType): KnownGame {
   if (!Object.hasOwn(board, game)) throw new Error(`No hands here have learned ${game}`);
   return game as KnownGame; // just looked up
 }
 
 /** The board of a mini-game is on the screen, and nothing is before it. */
-export async function seesBoard(page: Page, game: MiniGameType): Promise<void> {
-  await expect(board[known(game)](page)).toBeVisible();
-  await pastAnnouncement(page);
+export async function expectBoard(page: Page, game: MiniGameType): Promise<void> {
+  await expect(board[knownGame(game)](page)).toBeVisible();
+  await dismissAnnouncement(page);
 }
 
 /** Rates everything there is to rate, by hand. */
 export async function playMiniGame(game: MiniGameType, playing: Playing): Promise<void> {
-  await seesBoard(playing.page, game);
-  await plays[known(game)](playing);
+  await expectBoard(playing.page, game);
+  await playByType[knownGame(game)](playing);
 }
 
 /** A round is announced across the whole stage for a moment; Escape goes on. */
-async function pastAnnouncement(page: Page): Promise<void> {
+async function dismissAnnouncement(page: Page): Promise<void> {
   const announcement = page.getByRole('button', { name: /^(The chosen theme is|Next game):/ });
   if (await announcement.isVisible()) await page.keyboard.press('Escape');
   await expect(announcement).toBeHidden();
 }
 
-const plays: Record<KnownGame, (playing: Playing) => Promise<void>> = {
+const playByType: Record<KnownGame, (playing: Playing) => Promise<void>> = {
   TierList: fillTiers,
   TierListLobby: fillTiers,
 
-  async Slider({ page, kind, hands, taste }) {
+  async Slider({ page, kind, input: hands, strategy: taste }) {
     const slider = board.Slider(page);
     const tenths = taste(0, 101);
     if (kind === 'keyboard') {
       await hands.press(slider);
       await page.keyboard.press('Home');
       for (let step = 0; step < tenths; step += 10) await page.keyboard.press('PageUp');
-    } else await pressAlong(slider, kind, tenths / 100);
+    } else await pressSliderAt(slider, kind, tenths / 100);
     await expect(slider).not.toHaveAttribute('aria-valuetext', 'Not rated yet');
   },
 
-  async SliderLobby({ page, kind, hands, taste }) {
+  async SliderLobby({ page, kind, input: hands, strategy: taste }) {
     const sliders = board.SliderLobby(page).getByRole('slider');
     const count = await sliders.count();
     for (let index = 0; index < count; index += 1) {
@@ -79,14 +79,14 @@ const plays: Record<KnownGame, (playing: Playing) => Promise<void>> = {
         await hands.press(slider);
         await page.keyboard.press('Home');
         for (let step = 0; step < tenths; step += 1) await page.keyboard.press('PageUp');
-      } else await pressAlong(slider, kind, tenths / 10);
+      } else await pressSliderAt(slider, kind, tenths / 10);
       await expect(slider).not.toHaveAttribute('aria-valuetext', 'Not rated yet');
     }
   },
 
-  async SliderAvatarsLobby({ page, kind, hands, taste }) {
+  async SliderAvatarsLobby({ page, kind, input: hands, strategy: taste }) {
     const count = await waitingPictures(page).count();
-    const placed = await placesTaken(page).count();
+    const placed = await placedPlayers(page).count();
     for (let index = 0; index < count; index += 1) {
       if (kind === 'keyboard') await placeByKey(page, taste(index, placed + index + 1), index === 0);
       else {
@@ -94,11 +94,11 @@ const plays: Record<KnownGame, (playing: Playing) => Promise<void>> = {
         if ((await player.getAttribute('aria-pressed')) !== 'true') await hands.press(player);
         await hands.press(page.getByRole('button', { name: /^Put .+ here: / }).first());
       }
-      await expect(placesTaken(page)).toHaveCount(placed + index + 1);
+      await expect(placedPlayers(page)).toHaveCount(placed + index + 1);
     }
   },
 
-  async Choose({ page, kind, hands, taste }) {
+  async Choose({ page, kind, input: hands, strategy: taste }) {
     const side = board.Choose(page).getByRole('radio').nth(taste(0, 2));
     if (kind === 'keyboard') {
       const first = board.Choose(page).getByRole('radio').first();
@@ -113,7 +113,7 @@ const plays: Record<KnownGame, (playing: Playing) => Promise<void>> = {
 };
 
 async function fillTiers(playing: Playing): Promise<void> {
-  const { page, kind, taste } = playing;
+  const { page, kind, strategy: taste } = playing;
   const count = await waitingPictures(page).count();
   const placed = await placedPictures(page).count();
   const keys = tierKeys(page);
@@ -123,13 +123,13 @@ async function fillTiers(playing: Playing): Promise<void> {
     const isFirst = index === 0;
     if (kind === 'keyboard') await placeByKey(page, tier, isFirst);
     else if (kind === 'mouse' && isFirst) await dragFirst(page, tier);
-    else await playing.hands.press(keys.nth(tier));
+    else await playing.input.press(keys.nth(tier));
     await expect(page.getByText(`${placed + index + 1} of ${placed + count} placed`).first()).toBeVisible();
   }
 }
 
 /** Presses a slider at `share`, 0 to 1, of its length. */
-async function pressAlong(slider: Locator, kind: InputKind, share: number): Promise<void> {
+async function pressSliderAt(slider: Locator, kind: InputKind, share: number): Promise<void> {
   const { width, height } = await boxOf(slider);
   const position = { x: 12 + (width - 24) * share, y: height / 2 };
   if (kind === 'touch') await slider.tap({ position });
@@ -137,7 +137,7 @@ async function pressAlong(slider: Locator, kind: InputKind, share: number): Prom
 }
 
 /** Who stands in the row of players. */
-const placesTaken = (page: Page): Locator =>
+const placedPlayers = (page: Page): Locator =>
   board.SliderAvatarsLobby(page).getByRole('button', { name: /, (worst|best|\d+[a-z]{2})(, put .+ here)?$/ });
 
 /** The tiles that lie in the tray. */
@@ -157,12 +157,12 @@ async function dragFirst(page: Page, tier: number): Promise<void> {
   await waitingPictures(page).first().hover();
   await page.mouse.down();
   await page.mouse.move(x, y, { steps: 8 });
-  await frames(page);
+  await waitForFrames(page);
   await page.mouse.up();
 }
 
 /** A hand is never so quick that the page has not drawn where it is. */
-const frames = (page: Page) =>
+const waitForFrames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 async function boxOf(target: Locator) {

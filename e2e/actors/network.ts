@@ -40,7 +40,7 @@ export class Network {
 
   private constructor() {
     this.#proxy = httpProxy();
-    this.#server = createServer((near) => this.#join(near));
+    this.#server = createServer((near) => this.#accept(near));
   }
 
   static async open(): Promise<Network> {
@@ -75,7 +75,7 @@ export class Network {
     this.#proxy.close();
   }
 
-  #join(near: Socket): void {
+  #accept(near: Socket): void {
     const far = connect((this.#proxy.address() as AddressInfo).port, '127.0.0.1'); // it listens on a port
     const pair = [near, far] as const;
     this.#pairs.add(pair);

@@ -13,15 +13,15 @@ export interface PersonSocket {
 }
 
 /** Opens a tab's own socket with a fresh ticket. Rejects if it is closed before the welcome. */
-export async function openPersonSocket({ userId, visitor }: Account): Promise<PersonSocket> {
-  const { ticket, url } = await visitor.ask<{ ticket: string; url: string }>(
+export async function openPersonSocket({ userId, client }: Account): Promise<PersonSocket> {
+  const { ticket, url } = await client.requestJson<{ ticket: string; url: string }>(
     'POST',
     '/api/party/person-ticket',
   );
   const address = new URL(`/parties/person/${userId}`, url);
   address.searchParams.set('ticket', ticket);
   address.searchParams.set('v', String(protocolVersion));
-  const { origin } = new URL(visitor.url);
+  const { origin } = new URL(client.url);
   // Node's WebSocket takes headers; its type here is the browsers', which does not.
   const socket = new WebSocket(address, { headers: { origin } } as unknown as string[]);
   const messages: PersonMessage[] = [];

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import type { MiniGameType } from '@tallyho/game/minigames/registry';
-import { type Account, freshIdentity, password } from './account.ts';
-import { playMiniGame, seesBoard, type Taste } from './mini-games.ts';
+import { type Account, newIdentity, password } from './account.ts';
+import { expectBoard, playMiniGame, type RatingStrategy } from './mini-games.ts';
 import { openContext, Screen, type ScreenOptions } from './screen.ts';
 
 const startingWith = (text: string) => new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
@@ -17,7 +17,7 @@ export class Player extends Screen {
   }
 
   /** At a screen that is there already: the desktop app's. */
-  static at(page: Page): Player {
+  static forPage(page: Page): Player {
     return new Player(page, 'mouse');
   }
 
@@ -32,16 +32,16 @@ export class Player extends Screen {
   }
 
   /** Logs in without the form: the account's session moves into this browser. */
-  async becomes(account: Account): Promise<void> {
-    const { cookies, url } = account.visitor;
+  async logInAs(account: Account): Promise<void> {
+    const { cookies, url } = account.client;
     await this.context.addCookies(cookies.map((cookie) => ({ ...cookie, url })));
     this.#account = account;
     this.#username = account.username;
   }
 
   /** Another tab of the same browser, with hands of its own. */
-  async secondTab(): Promise<Player> {
-    const tab = new Player(await this.context.newPage(), this.kind);
+  async openSecondTab(): Promise<Player> {
+    const tab = new Player(await this.context.newPage(), this.inputKind);
     tab.#account = this.#account;
     tab.#username = this.#username;
     return tab;
@@ -49,7 +49,7 @@ export class Player extends Screen {
 
   /** Fills in the form that is on the screen, and sends it. */
   async register(): Promise<void> {
-    const { username, email } = freshIdentity();
+    const { username, email } = newIdentity();
     await this.type(this.field('Username'), username);
     await this.type(this.field('Email'), email);
     await this.type(this.page.getByLabel('Password', { exact: true }), password);
@@ -67,7 +67,7 @@ export class Player extends Screen {
   }
 
   /** Opens the page and waits to be at the table: a seat without a page is taken for empty after a while. */
-  async sitDown(): Promise<void> {
+  async openLobbyPage(): Promise<void> {
     await this.page.goto('/');
     await expect(this.heading(/^(Your Lobby|In Another Lobby)$/)).toBeVisible();
   }
@@ -86,7 +86,7 @@ export class Player extends Screen {
   }
 
   /** Types a code and presses Join Lobby; whether that worked is for the caller to see. */
-  async tryCode(code: string): Promise<void> {
+  async enterCode(code: string): Promise<void> {
     const field = this.field('Lobby code');
     if (!(await field.isVisible())) await this.press(this.button('Join a Lobby'));
     await this.type(field, code);
@@ -94,7 +94,7 @@ export class Player extends Screen {
   }
 
   async joinByCode(code: string): Promise<void> {
-    await this.tryCode(code);
+    await this.enterCode(code);
     await expect(this.heading('In Another Lobby')).toBeVisible();
   }
 
@@ -112,7 +112,7 @@ export class Player extends Screen {
     await expect(this.button('Ready')).toBeHidden();
   }
 
-  get choosing(): Locator {
+  get choosingNotice(): Locator {
     return this.page.getByText('Leader is choosing...');
   }
 
@@ -126,16 +126,16 @@ export class Player extends Screen {
   }
 
   /** Which mini-game is being played, once its board is on the screen. */
-  async seesGame(): Promise<MiniGameType> {
+  async waitForBoard(): Promise<MiniGameType> {
     const game = await this.#game();
-    await seesBoard(this.page, game);
+    await expectBoard(this.page, game);
     return game;
   }
 
   /** Rates whatever is on the screen. */
-  async playRound(taste: Taste = (index, options) => index % options): Promise<MiniGameType> {
+  async playRound(taste: RatingStrategy = (index, options) => index % options): Promise<MiniGameType> {
     const game = await this.#game();
-    await playMiniGame(game, { page: this.page, kind: this.kind, hands: this.hands, taste });
+    await playMiniGame(game, { page: this.page, kind: this.inputKind, input: this.input, strategy: taste });
     return game;
   }
 
@@ -148,11 +148,11 @@ export class Player extends Screen {
     return playing.board.type;
   }
 
-  get isLocked(): Locator {
+  get lockedNotice(): Locator {
     return this.page.getByText('Locked. Confirm once more to send.');
   }
 
-  get isWaiting(): Locator {
+  get waitingNotice(): Locator {
     return this.page.getByText('Waiting for other players...');
   }
 
@@ -167,29 +167,29 @@ export class Player extends Screen {
   /** Locks the answer. */
   async confirm(): Promise<void> {
     await this.press(this.button('Confirm'));
-    await expect(this.isLocked).toBeVisible();
+    await expect(this.lockedNotice).toBeVisible();
   }
 
   /** Sends the locked answer. */
   async send(): Promise<void> {
     await this.press(this.button('Confirm'));
-    await expect(this.isWaiting.or(this.roundOver)).toBeVisible();
+    await expect(this.waitingNotice.or(this.roundOver)).toBeVisible();
   }
 
   async goBack(): Promise<void> {
     await this.press(this.button('Go back'));
-    await expect(this.isLocked).toBeHidden();
+    await expect(this.lockedNotice).toBeHidden();
   }
 
   /** Rates, locks and sends. */
-  async answer(taste?: Taste): Promise<void> {
+  async answer(taste?: RatingStrategy): Promise<void> {
     await this.playRound(taste);
     await this.confirm();
     await this.send();
   }
 
   /** How far the show of the results is, in words. */
-  get show(): Locator {
+  get showProgress(): Locator {
     return this.page.getByRole('progressbar', { name: 'Results shown' });
   }
 
@@ -199,16 +199,16 @@ export class Player extends Screen {
     const skip = this.button('Skip');
     // Between the look and the press the show may end: then there is nothing left to press.
     if (await skip.isVisible()) await skip.click({ timeout: 2_000 }).catch(() => expect(skip).toBeHidden());
-    await this.seesAll();
+    await this.waitForShowEnd();
   }
 
   /** The show of the results is over. */
-  async seesAll(): Promise<void> {
-    await expect(this.show).toHaveAttribute('aria-valuetext', 'Everything is shown');
+  async waitForShowEnd(): Promise<void> {
+    await expect(this.showProgress).toHaveAttribute('aria-valuetext', 'Everything is shown');
   }
 
   /** Chooses what to do about somebody else, from the menu on their seat. */
-  async about(username: string, does: string): Promise<void> {
+  async chooseSeatAction(username: string, does: string): Promise<void> {
     const seat = this.page
       .getByRole('list', { name: 'Players', exact: true })
       .getByRole('listitem')
@@ -219,13 +219,13 @@ export class Player extends Screen {
 
   /** Removes somebody for good. */
   async kick(username: string): Promise<void> {
-    await this.about(username, `Kick ${username}`);
+    await this.chooseSeatAction(username, `Kick ${username}`);
     await this.press(this.page.getByRole('dialog').getByRole('button', { name: 'Kick', exact: true }));
   }
 
   /** Passes the lead on. */
   async makeLeader(username: string): Promise<void> {
-    await this.about(username, `Make ${username} leader`);
+    await this.chooseSeatAction(username, `Make ${username} leader`);
     await this.press(this.page.getByRole('dialog').getByRole('button', { name: 'Make leader' }));
   }
 

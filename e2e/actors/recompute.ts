@@ -21,10 +21,10 @@ interface Rated {
 }
 
 /** As near as two ways of computing the same come. */
-const hair = 1e-7;
+const epsilon = 1e-7;
 
-const add = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
-const average = (values: readonly number[]): number => add(values) / values.length;
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+const average = (values: readonly number[]): number => sum(values) / values.length;
 
 type Valued = (gameData: RoundRecord['answers'][number]['gameData'], id: string) => number | undefined;
 
@@ -95,34 +95,34 @@ function ratedIn({ board, answers, game }: RoundRecord): Rated[] {
 }
 
 /** A line of a ranking. Equals share a rank. */
-export interface Line {
+export interface RankedEntry {
   readonly rank: number;
   readonly name: string;
   readonly amount: number;
 }
 
-function rank(entries: readonly { name: string; amount: number }[]): Line[] {
-  const better = (one: number) => entries.filter(({ amount }) => amount > one + hair).length;
+function rank(entries: readonly { name: string; amount: number }[]): RankedEntry[] {
+  const better = (one: number) => entries.filter(({ amount }) => amount > one + epsilon).length;
   return entries
     .map(({ name, amount }) => ({ name, amount, rank: better(amount) + 1 }))
     .sort((one, other) => one.rank - other.rank);
 }
 
 /** The leaderboard of a round that has one: tiers and places in points, sliders by the mean. Empty for a single question. */
-export function leaderboard(record: RoundRecord): Line[] {
+export function leaderboard(record: RoundRecord): RankedEntry[] {
   const { board } = record;
   const rated = ratedIn(record).filter(({ kind }) => kind !== 'question');
-  const sum = ({ marks }: Rated) => add(marks.map(({ value }) => value)) / 100;
+  const total = ({ marks }: Rated) => sum(marks.map(({ value }) => value)) / 100;
   const amount = (one: Rated): number => {
-    if ('tiers' in board) return sum(one) * board.tiers.length;
-    if (board.type === 'SliderAvatarsLobby') return sum(one) * board.players.length;
+    if ('tiers' in board) return total(one) * board.tiers.length;
+    if (board.type === 'SliderAvatarsLobby') return total(one) * board.players.length;
     return one.marks.length ? average(one.marks.map(({ value }) => value)) : 0;
   };
   return rank(rated.map((one) => ({ name: one.name, amount: amount(one) })));
 }
 
 /** The most frequent roles of each thing or player, where tiers have no order; several in a tie. */
-export function roles(record: RoundRecord): { name: string; roles: string[] }[] {
+export function commonRoles(record: RoundRecord): { name: string; roles: string[] }[] {
   const { board } = record;
   if (!('tiers' in board)) throw new Error('Only tiers can be roles');
   return ratedIn(record).map(({ name, marks }) => {
@@ -153,7 +153,7 @@ export function histogram(record: RoundRecord): { mean: number; counts: number[]
 }
 
 /** Votes for left and right. */
-export function votes(record: RoundRecord): [number, number] {
+export function countVotes(record: RoundRecord): [number, number] {
   const marks = ratedIn(record).flatMap((one) => one.marks);
   const left = marks.filter(({ value }) => value === 0).length;
   return [left, marks.length - left];
@@ -179,13 +179,13 @@ export function mostDivisive(records: readonly RoundRecord[]): { name: string; s
     ratedIn(record).flatMap((rated) => {
       const values = rated.marks.map(({ value }) => value);
       if (values.length < 3 || !isDivided(rated, values)) return [];
-      const squares = add(sharesOf(values).map((share) => share ** 2));
+      const squares = sum(sharesOf(values).map((share) => share ** 2));
       const spread = rated.isChoice ? Math.sqrt((1 - squares) / 2) * 100 : deviation(values);
       return [{ name: rated.name, spread }];
     }),
   );
   const widest = Math.max(0, ...spreads.map(({ spread }) => spread));
-  return spreads.filter(({ spread }) => spread > hair && spread > widest - hair);
+  return spreads.filter(({ spread }) => spread > epsilon && spread > widest - epsilon);
 }
 
 /** The two who agreed most over everything that both have rated, and of equals those who rated more; several where that is equal, too. */
@@ -197,9 +197,9 @@ export function closestPair(
       given.map((mark) => ({ ...mark, isChoice, about: `${record.index}/${id}` })),
     ),
   );
-  const people = [...new Map(marks.map(({ by, byName }) => [by, byName]))];
-  const pairs = people.flatMap(([one, name], index) =>
-    people.slice(index + 1).flatMap(([other, otherName]) => {
+  const actors = [...new Map(marks.map(({ by, byName }) => [by, byName]))];
+  const pairs = actors.flatMap(([one, name], index) =>
+    actors.slice(index + 1).flatMap(([other, otherName]) => {
       const distances = marks
         .filter(({ by }) => by === one)
         .flatMap((mine) =>
@@ -211,18 +211,18 @@ export function closestPair(
         );
       if (distances.length === 0) return [];
       const names: [string, string] = [name, otherName];
-      const same = distances.filter((distance) => distance < hair).length;
+      const same = distances.filter((distance) => distance < epsilon).length;
       return [{ names, agreement: 100 - average(distances), compared: distances.length, same }];
     }),
   );
   const most = Math.max(...pairs.map(({ agreement }) => agreement));
-  const equals = pairs.filter(({ agreement }) => agreement > most - hair);
+  const equals = pairs.filter(({ agreement }) => agreement > most - epsilon);
   const marksOfMost = Math.max(...equals.map(({ compared }) => compared));
   return equals.filter(({ compared }) => compared === marksOfMost);
 }
 
 /** Everybody's whole points from the lobby games that are no choices: in each round the mean of their marks. */
-export function playerPoints(records: readonly RoundRecord[]): Line[] {
+export function playerPoints(records: readonly RoundRecord[]): RankedEntry[] {
   const totals = new Map<string, { name: string; amount: number }>();
   for (const record of records.filter(({ answers }) => answers.length > 0))
     for (const { id, name, kind, isChoice, marks } of ratedIn(record)) {
@@ -230,5 +230,7 @@ export function playerPoints(records: readonly RoundRecord[]): Line[] {
       const inRound = marks.length > 0 ? average(marks.map(({ value }) => value)) : 0;
       totals.set(id, { name, amount: (totals.get(id)?.amount ?? 0) + inRound });
     }
-  return rank([...totals.values()].map(({ name, amount }) => ({ name, amount: Math.round(amount + hair) })));
+  return rank(
+    [...totals.values()].map(({ name, amount }) => ({ name, amount: Math.round(amount + epsilon) })),
+  );
 }

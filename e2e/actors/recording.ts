@@ -5,7 +5,7 @@ import type { ServerMessage } from '@tallyho/game/protocol/server';
 import type { RoomView } from '@tallyho/game/protocol/view';
 
 /** One HTTP answer of the API, as the page received it. */
-export interface ApiAnswer {
+export interface ApiResponse {
   readonly method: string;
   readonly path: string;
   readonly status: number;
@@ -18,22 +18,22 @@ export class Recording {
   readonly frames: string[] = [];
   /** Texts of the frames the page sent. */
   readonly sent: string[] = [];
-  readonly answers: ApiAnswer[] = [];
+  readonly responses: ApiResponse[] = [];
   /** What the person's own socket said, in order. */
-  readonly told: PersonMessage[] = [];
+  readonly personMessages: PersonMessage[] = [];
   /** What the page complained of and was not expected to. */
   readonly errors: string[] = [];
   readonly #pending = new Set<Promise<void>>();
   #model = emptyRoomModel;
-  #tolerated: RegExp[] = [
+  #allowedErrors: RegExp[] = [
     // The API answers these when no user is logged in, or when there is no such thing.
     /status of (401|404) .*\/api\/(user\/(me|auth-check)|lobby\/checkUserInLobby|game\/(checkUserInGame|fetchActiveGame))/,
   ];
 
   constructor(page: Page) {
-    page.on('pageerror', (error) => this.#complain(`page error: ${error.stack ?? error.message}`));
+    page.on('pageerror', (error) => this.#addError(`page error: ${error.stack ?? error.message}`));
     page.on('console', (message) => {
-      if (message.type() === 'error') this.#complain(`${message.text()} (${message.location().url})`);
+      if (message.type() === 'error') this.#addError(`${message.text()} (${message.location().url})`);
     });
     page.on('websocket', (socket) => {
       const isOwn = new URL(socket.url()).pathname.startsWith('/parties/person/');
@@ -41,7 +41,7 @@ export class Recording {
         const text = String(payload);
         this.frames.push(text);
         // Neither sends anything else.
-        if (isOwn) this.told.push(...(JSON.parse(text) as PersonMessage[]));
+        if (isOwn) this.personMessages.push(...(JSON.parse(text) as PersonMessage[]));
         else this.#model = (JSON.parse(text) as ServerMessage[]).reduce(receive, this.#model);
       });
       socket.on('framesent', ({ payload }) => this.sent.push(String(payload)));
@@ -54,7 +54,7 @@ export class Recording {
         .catch(() => '')
         .then((body) => {
           const path = pathname + search;
-          this.answers.push({ method: response.request().method(), path, status: response.status(), body });
+          this.responses.push({ method: response.request().method(), path, status: response.status(), body });
         })
         .finally(() => this.#pending.delete(keeping));
       this.#pending.add(keeping);
@@ -67,17 +67,17 @@ export class Recording {
   }
 
   /** Complaints like this one are part of what is tested. */
-  tolerate(...patterns: readonly RegExp[]): void {
-    this.#tolerated = [...this.#tolerated, ...patterns];
+  allowErrors(...patterns: readonly RegExp[]): void {
+    this.#allowedErrors = [...this.#allowedErrors, ...patterns];
   }
 
   /** Everything received so far: frames and answers. */
   async received(): Promise<string> {
     await Promise.all(this.#pending);
-    return [...this.frames, ...this.answers.map(({ body }) => body)].join('\n');
+    return [...this.frames, ...this.responses.map(({ body }) => body)].join('\n');
   }
 
-  #complain(text: string): void {
-    if (!this.#tolerated.some((pattern) => pattern.test(text))) this.errors.push(text);
+  #addError(text: string): void {
+    if (!this.#allowedErrors.some((pattern) => pattern.test(text))) this.errors.push(text);
   }
 }

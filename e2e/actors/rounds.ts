@@ -4,19 +4,19 @@ import type { RoundRecord } from '@tallyho/game/records/game';
 import type { Player } from './player.ts';
 
 /** Somebody of a table, with their own opinions: no two are alike, and nobody is always right. */
-const tasteOf =
+const strategyOf =
   (player: number, round: number) =>
   (item: number, options: number): number =>
     (item * (player + 1) + player * 37 + round * 11) % options;
 
 /** Everybody rates, locks and sends what is on their screens, all at once; Round Over. `skips`: the first, who leads, skips the show. Gives the mini-game. */
-export async function everybodyAnswers(
+export async function answerRound(
   players: readonly Player[],
   { round = 0, skips = false }: { round?: number; skips?: boolean } = {},
 ): Promise<MiniGameType> {
   const games = await Promise.all(
     players.map(async (player, index) => {
-      const game = await player.playRound(tasteOf(index, round));
+      const game = await player.playRound(strategyOf(index, round));
       await player.confirm();
       await player.send();
       return game;

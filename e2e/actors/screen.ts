@@ -7,7 +7,7 @@ export interface ScreenOptions {
   /** desktop: 1440x900; phone: 360x740 with touch; landscape: the same phone on its side; narrow: 320 wide. */
   readonly screen?: keyof typeof screens;
   /** Default: a finger on phones, else the mouse. */
-  readonly hands?: InputKind;
+  readonly input?: InputKind;
   readonly colorScheme?: 'light' | 'dark';
   /** Full motion instead of the reduced one that is quicker to test. */
   readonly motion?: boolean;
@@ -25,7 +25,7 @@ const screens = {
   narrow: { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true },
 } as const;
 
-const noPicture = {
+const emptyPicture = {
   contentType: 'image/svg+xml',
   body: '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>',
 };
@@ -44,21 +44,21 @@ export async function openContext(
     reducedMotion: motion ? 'no-preference' : 'reduce',
     ...(options.network && { proxy: options.network.proxy }),
   });
-  if (options.pictures === false) await context.route('**/images/**', (route) => route.fulfill(noPicture));
-  return { context, kind: options.hands ?? ('hasTouch' in screens[screen] ? 'touch' : 'mouse') };
+  if (options.pictures === false) await context.route('**/images/**', (route) => route.fulfill(emptyPicture));
+  return { context, kind: options.input ?? ('hasTouch' in screens[screen] ? 'touch' : 'mouse') };
 }
 
 /** One tab, in which everything is found by the words on it. */
 export class Screen {
   readonly page: Page;
   readonly recording: Recording;
-  protected readonly hands: InputMethod;
-  protected readonly kind: InputKind;
+  protected readonly input: InputMethod;
+  protected readonly inputKind: InputKind;
 
   protected constructor(page: Page, kind: InputKind) {
     this.page = page;
-    this.kind = kind;
-    this.hands = inputFor(kind, page);
+    this.inputKind = kind;
+    this.input = inputFor(kind, page);
     this.recording = new Recording(page);
   }
 
@@ -67,12 +67,12 @@ export class Screen {
   }
 
   press(target: Locator): Promise<void> {
-    return this.hands.press(target);
+    return this.input.press(target);
   }
 
   /** Replaces what a text field holds. */
   type(field: Locator, text: string): Promise<void> {
-    return this.hands.type(field, text);
+    return this.input.type(field, text);
   }
 
   /** The button with exactly these words. */
@@ -93,7 +93,7 @@ export class Screen {
     return this.page.getByRole('log', { name: 'Messages', exact: true });
   }
 
-  async say(text: string): Promise<void> {
+  async sendMessage(text: string): Promise<void> {
     await this.#withChat(async () => {
       await this.type(this.field('Message'), text);
       await this.page.keyboard.press('Enter');
@@ -101,7 +101,7 @@ export class Screen {
     });
   }
 
-  async hears(text: string | RegExp): Promise<void> {
+  async expectMessage(text: string | RegExp): Promise<void> {
     await this.#withChat(() => expect(this.chat.getByText(text).last()).toBeVisible());
   }
 

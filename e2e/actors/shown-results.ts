@@ -2,13 +2,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { RoundRecord } from '@tallyho/game/records/game';
 import {
   closestPair,
+  commonRoles,
+  countVotes,
   histogram,
-  type Line,
   leaderboard,
   mostDivisive,
   playerPoints,
-  roles,
-  votes,
+  type RankedEntry,
 } from './recompute.ts';
 
 /** What the screen says of results, held against what was computed separately from the answers. */
@@ -16,10 +16,11 @@ import {
 const steps = ['gold', 'silver', 'bronze'] as const;
 
 /** Holds as soon as what moves in has arrived: its words are read without waiting, and hidden ones read as nothing. */
-const settled = (check: () => Promise<void>): Promise<void> => expect(check).toPass({ timeout: 30_000 });
+const retryUntilPass = (check: () => Promise<void>): Promise<void> =>
+  expect(check).toPass({ timeout: 30_000 });
 
 /** How long one attempt waits for a part of it. */
-const once = { timeout: 2_000 };
+const attemptTimeout = { timeout: 2_000 };
 
 /** A number on the screen is `value`, rounded to `digits` behind the point. */
 function expectNumber(shown: string | undefined, value: number, digits: number, what: string): void {
@@ -36,7 +37,7 @@ const isPhone = (scope: Locator): boolean => (scope.page().viewportSize()?.width
 
 /** The results of one round inside `scope`, all of them to be seen. */
 export const expectRound = (scope: Locator, record: RoundRecord): Promise<void> =>
-  settled(() => checkRound(scope, record));
+  retryUntilPass(() => checkRound(scope, record));
 
 async function checkRound(scope: Locator, record: RoundRecord): Promise<void> {
   const { board } = record;
@@ -53,17 +54,17 @@ async function checkRound(scope: Locator, record: RoundRecord): Promise<void> {
     }
     case 'Choose': {
       const sides = [board.left.header, board.right.header];
-      for (const [index, count] of votes(record).entries())
+      for (const [index, count] of countVotes(record).entries())
         await expect(
           scope.getByRole('region', { name: `${sides[index]}: ${count} ${count === 1 ? 'vote' : 'votes'}` }),
-        ).toBeVisible(once);
+        ).toBeVisible(attemptTimeout);
       return;
     }
     case 'SliderLobby': {
       const lines = leaderboard(record);
       await expectMeans(scope, lines);
       if (isPhone(scope))
-        await expect(scope.getByRole('list', { name: 'Podium', exact: true })).toBeHidden(once);
+        await expect(scope.getByRole('list', { name: 'Podium', exact: true })).toBeHidden(attemptTimeout);
       else await expectPodium(scope, lines);
       return;
     }
@@ -83,7 +84,7 @@ async function checkRound(scope: Locator, record: RoundRecord): Promise<void> {
   }
 }
 
-async function expectRanking(scope: Locator, lines: readonly Line[]): Promise<void> {
+async function expectRanking(scope: Locator, lines: readonly RankedEntry[]): Promise<void> {
   const ranking = scope.getByRole('list', { name: 'Full ranking' });
   if (!(await ranking.isVisible())) await scope.getByText('Full ranking').click();
   const shown = (await ranking.locator(':scope > li').allInnerTexts()).map((text) =>
@@ -104,13 +105,13 @@ async function expectRanking(scope: Locator, lines: readonly Line[]): Promise<vo
 async function expectRoles(scope: Locator, record: RoundRecord): Promise<void> {
   const list = scope.getByRole('list', { name: 'Who said what' });
   if (!(await list.isVisible())) await scope.getByText('Who said what').click();
-  for (const { name, roles: names } of roles(record)) {
+  for (const { name, roles: names } of commonRoles(record)) {
     const line = list.locator(':scope > li').filter({ has: scope.page().getByText(name, { exact: true }) });
-    await expect(line).toContainText(names.length > 0 ? names.join(' / ') : 'No role', once);
+    await expect(line).toContainText(names.length > 0 ? names.join(' / ') : 'No role', attemptTimeout);
   }
 }
 
-async function expectMeans(scope: Locator, lines: readonly Line[]): Promise<void> {
+async function expectMeans(scope: Locator, lines: readonly RankedEntry[]): Promise<void> {
   const rows = scope.getByRole('list', { name: 'Ratings, best first' }).locator(':scope > li');
   const shown = (await rows.allInnerTexts()).map((text) => text.split(/\s+/).filter(Boolean));
   expect(shown.map((parts) => Number(parts.at(-1)))).toEqual(lines.map(({ rank }) => rank));
@@ -122,7 +123,7 @@ async function expectMeans(scope: Locator, lines: readonly Line[]): Promise<void
 }
 
 /** Everybody stands in the group's row, the worst first, with their rank. */
-async function expectRow(scope: Locator, lines: readonly Line[]): Promise<void> {
+async function expectRow(scope: Locator, lines: readonly RankedEntry[]): Promise<void> {
   const places = scope.getByRole('list', { name: "The group's row, worst to best" }).locator(':scope > li');
   const ranks = (await places.allInnerTexts()).map((text) =>
     Number(/(\d+)(st|nd|rd|th)\s*$/.exec(text)?.[1]),
@@ -131,13 +132,13 @@ async function expectRow(scope: Locator, lines: readonly Line[]): Promise<void> 
 }
 
 /** The best three ranks stand on their steps. */
-async function expectPodium(scope: Locator, lines: readonly Line[]): Promise<void> {
+async function expectPodium(scope: Locator, lines: readonly RankedEntry[]): Promise<void> {
   const podium = scope.getByRole('list', { name: 'Podium', exact: true });
   for (const [index, step] of steps.entries()) {
     const names = lines.filter(({ rank, amount }) => rank === index + 1 && amount > 0);
     const heads = podium.getByRole('list', { name: `${step}, rank ${index + 1}` });
-    await expect(heads).toHaveCount(names.length > 0 ? 1 : 0, once);
-    for (const { name } of names.slice(0, 3)) await expect(heads).toContainText(name, once);
+    await expect(heads).toHaveCount(names.length > 0 ? 1 : 0, attemptTimeout);
+    for (const { name } of names.slice(0, 3)) await expect(heads).toContainText(name, attemptTimeout);
   }
 }
 
@@ -155,7 +156,7 @@ export const expectAwards = (
   page: Page,
   records: readonly RoundRecord[],
   options: AwardsOptions = {},
-): Promise<void> => settled(() => checkAwards(page, records, options));
+): Promise<void> => retryUntilPass(() => checkAwards(page, records, options));
 
 async function checkAwards(
   page: Page,
@@ -167,7 +168,7 @@ async function checkAwards(
   const last = records.slice(-1).filter(({ board }) => board.type !== 'Slider' && board.type !== 'Choose');
   const divisive = mostDivisive(ofGame ? named : last);
   const card = awards.getByRole('article').filter({ has: page.getByText('Most divisive') });
-  await expect(card).toHaveCount(divisive.length > 0 ? 1 : 0, once);
+  await expect(card).toHaveCount(divisive.length > 0 ? 1 : 0, attemptTimeout);
   if (divisive.length > 0) {
     const text = (await card.allInnerTexts()).join(' ').replace(/\s+/g, ' ');
     const called = divisive.find(({ name }) => text.includes(name));
@@ -175,26 +176,26 @@ async function checkAwards(
   }
   const pairs = isAnonymous ? [] : closestPair(records);
   const together = awards.getByRole('article').filter({ has: page.getByText('Closest pair') });
-  await expect(together).toHaveCount(pairs.length > 0 ? 1 : 0, once);
+  await expect(together).toHaveCount(pairs.length > 0 ? 1 : 0, attemptTimeout);
   if (pairs.length > 0) {
     const text = (await together.allInnerTexts()).join(' ').replace(/\s+/g, ' ');
     const [agreement] = /\d+(?=\s%)/.exec(text) ?? [];
     const called = pairs.find(({ names }) => names.every((name) => text.includes(name)));
     expect(called, `${text} is one of ${JSON.stringify(pairs)}`).toBeDefined();
     expectNumber(agreement, called?.agreement ?? 0, 0, 'agreement');
-    expect(text).toContain(sameWords(called?.same ?? 0, called?.compared ?? 0));
+    expect(text).toContain(agreementText(called?.same ?? 0, called?.compared ?? 0));
   }
 }
 
 /** What is said of how often two gave the same answer. */
-function sameWords(same: number, compared: number): string {
+function agreementText(same: number, compared: number): string {
   if (same === compared) return compared === 1 ? 'gave the same answer' : `all ${compared} times`;
   return same * 2 >= compared ? `${same} times out of ${compared}` : `alike in ${compared} answer`;
 }
 
 /** Everybody's points at Game Over. */
 export const expectPoints = (page: Page, records: readonly RoundRecord[]): Promise<void> =>
-  settled(() => checkPoints(page, records));
+  retryUntilPass(() => checkPoints(page, records));
 
 async function checkPoints(page: Page, records: readonly RoundRecord[]): Promise<void> {
   const lines = playerPoints(records);

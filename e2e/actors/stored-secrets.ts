@@ -2,10 +2,10 @@ import { createClient } from '@libsql/client';
 import { runningStack } from '../stack/control.ts';
 import type { Account } from './account.ts';
 
-/** What the database keeps to recognise these people by: hashes of their passwords and sessions. */
-export async function storedSecrets(people: readonly Account[]): Promise<string[]> {
+/** What the database keeps to recognise these accounts by: hashes of their passwords and sessions. */
+export async function storedSecrets(accounts: readonly Account[]): Promise<string[]> {
   const client = createClient({ url: runningStack().libsqlUrl });
-  const ids = people.map(({ userId }) => userId);
+  const ids = accounts.map(({ userId }) => userId);
   const marks = ids.map(() => '?').join(', ');
   try {
     const { rows } = await client.execute({

@@ -10,7 +10,7 @@ test('somebody in the app and somebody in a browser play a round together', asyn
   const { username } = await registerAccount(stack.url);
   const { page } = await launch(stack.url);
   const browser = await chromium.launch(installed());
-  const inApp = Player.at(page);
+  const inApp = Player.forPage(page);
   const inBrowser = await Player.open(browser, stack.url, { screen: 'phone' });
   const both = [inApp, inBrowser];
 
@@ -21,8 +21,8 @@ test('somebody in the app and somebody in a browser play a round together', asyn
   await inBrowser.page.goto('/register');
   await inBrowser.register();
   await inBrowser.joinByCode(await inApp.readCode());
-  await inBrowser.say('Hello from the browser');
-  await inApp.hears('Hello from the browser');
+  await inBrowser.sendMessage('Hello from the browser');
+  await inApp.expectMessage('Hello from the browser');
 
   await inApp.start();
   await Promise.all(both.map((player) => player.ready()));

@@ -2,13 +2,13 @@ import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { People } from '../actors/people.ts';
+import { Actors } from '../actors/actors.ts';
 import { chromium as options } from '../stack/chromium.ts';
 import { serveControl } from '../stack/control.ts';
 import { startTemporaryStack } from '../stack/temporary-stack.ts';
-import { showPeople } from './people-tour.ts';
+import { showPeopleScreens } from './people-tour.ts';
 import { readmeScreen, showGame } from './tour.ts';
-import type { Show } from './viewers.ts';
+import type { Capture } from './viewers.ts';
 
 /**
  * Pictures of every screen in three sizes, light and dark:
@@ -21,35 +21,35 @@ const { values, positionals } = parseArgs({
 });
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.resolve(root, positionals[0] ?? '.data/screens');
-const most = 400 * 1024;
+const maxReadmeBytes = 400 * 1024;
 /** Time to photograph results in every size. */
-const unhurried = { resultsCountdown: 60_000, seatGracePeriod: 600_000 };
+const slowTimings = { resultsCountdown: 60_000, seatGracePeriod: 600_000 };
 
 const { stack, end, ...places } = await startTemporaryStack(
   path.join(root, 'e2e/test-results/stack'),
-  unhurried,
+  slowTimings,
 );
 const endControl = await serveControl(stack, places);
 const browser = await chromium.launch(options());
-const people = new People(browser);
+const actors = new Actors(browser);
 try {
   if (values.readme) await drawReadme();
   else {
     mkdirSync(folder, { recursive: true });
-    const show = numbered();
-    if (values.only !== 'people') await showGame(people, show);
-    if (values.only !== 'game') await showPeople(people, show);
+    const show = numberedCapture();
+    if (values.only !== 'people') await showGame(actors, show);
+    if (values.only !== 'game') await showPeopleScreens(actors, show);
     console.log(`Screens are in ${folder}`);
   }
 } finally {
-  await people.goHome();
+  await actors.teardown();
   await browser.close();
   endControl();
   await end();
 }
 
 /** Photographs every screen into a file of its own; their names begin with their number. */
-function numbered(): Show {
+function numberedCapture(): Capture {
   let count = 0;
   return async (name, viewers) => {
     count += 1;
@@ -64,7 +64,7 @@ async function drawReadme(): Promise<void> {
   const file = path.join(root, 'docs/images/game.png');
   mkdirSync(path.dirname(file), { recursive: true });
   await showGame(
-    people,
+    actors,
     async (name, players) => {
       const player = players.get('1440 light');
       if (name === readmeScreen && player) writeFileSync(file, await player.page.screenshot());
@@ -72,5 +72,7 @@ async function drawReadme(): Promise<void> {
     ['1440 light'],
   );
   const { size } = statSync(file);
-  console.log(`${file}: ${Math.round(size / 1024)} kB${size > most ? ', which is more than wanted' : ''}`);
+  console.log(
+    `${file}: ${Math.round(size / 1024)} kB${size > maxReadmeBytes ? ', which is more than wanted' : ''}`,
+  );
 }

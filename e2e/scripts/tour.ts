@@ -1,11 +1,18 @@
 import { expect } from '@playwright/test';
 import { miniGames } from '@tallyho/game/minigames/registry';
+import type { Actors } from '../actors/actors.ts';
 import type { Bot } from '../actors/bot.ts';
 import { takeSeat } from '../actors/lobby.ts';
-import type { People } from '../actors/people.ts';
 import type { Player } from '../actors/player.ts';
 import { themes } from '../stack/themes.ts';
-import { appear, every, type Look, openViewers, type Show, type Viewers } from './viewers.ts';
+import {
+  type Capture,
+  createAccount,
+  forEachViewer,
+  type Look,
+  openViewers,
+  type Viewers,
+} from './viewers.ts';
 
 const robin = { username: 'Robin', avatar: 1 };
 const others = [
@@ -26,31 +33,31 @@ export const readmeScreen = 'tier list locked';
  * Walks through the whole product with a lively table: one person who looks at it in every size and scheme (all of them
  * tabs of one player), three others, and one who comes late. `only`: just these looks.
  */
-export async function showGame(people: People, show: Show, only?: readonly Look[]): Promise<void> {
-  await lookAround(await openViewers(people, { only }), show);
-  const account = await appear(people, robin);
-  const viewers = await openViewers(people, { account, only });
+export async function showGame(actors: Actors, show: Capture, only?: readonly Look[]): Promise<void> {
+  await lookAround(await openViewers(actors, { only }), show);
+  const account = await createAccount(actors, robin);
+  const viewers = await openViewers(actors, { account, only });
   const [leader] = viewers.values();
   if (!leader) return;
-  const late = await appear(people, { username: 'Mateo', avatar: 7 });
-  const visitors = await openViewers(people, {
+  const late = await createAccount(actors, { username: 'Mateo', avatar: 7 });
+  const visitors = await openViewers(actors, {
     account: late,
     only: (['360 light', '1440 dark'] as const).filter((look) => !only || only.includes(look)),
   });
 
-  const code = await people.seat([account], { capacity: 6, isPublic: true });
-  await every(visitors, async ({ page }) => {
+  const code = await actors.createLobby([account], { capacity: 6, isPublic: true });
+  await forEachViewer(visitors, async ({ page }) => {
     await page.goto('/');
     await expect(page.getByText("Robin's lobby")).toBeVisible();
   });
   await show('home, member, with an open lobby', visitors);
 
-  await every(viewers, (player) => player.sitDown());
-  const bots = await fillTable(people, code);
+  await forEachViewer(viewers, (player) => player.openLobbyPage());
+  const bots = await fillTable(actors, code);
   await showLobby(viewers, show);
   await showStart(viewers, bots, show);
 
-  await every(viewers, async (player) => {
+  await forEachViewer(viewers, async (player) => {
     await player.press(player.button('Street food'));
     await expect(player.page.getByRole('list', { name: 'Games' })).toBeVisible();
   });
@@ -60,53 +67,53 @@ export async function showGame(people: People, show: Show, only?: readonly Look[
   await leader.chooseTheme(themes.eachOther);
   await showVisit(visitors, code, show);
   await showRounds(viewers, bots, show, 3);
-  await showEnd(viewers, await openViewers(people, { only }), show);
+  await showEnd(viewers, await openViewers(actors, { only }), show);
 }
 
 /** The pages of those who are not logged in. */
-async function lookAround(guests: Viewers, show: Show): Promise<void> {
+async function lookAround(guests: Viewers, show: Capture): Promise<void> {
   for (const [name, address] of guestPages) {
-    await every(guests, async ({ page }) => {
+    await forEachViewer(guests, async ({ page }) => {
       await page.goto(address);
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       await page.waitForLoadState('networkidle');
     });
     await show(name, guests);
   }
-  await every(guests, (player) => player.close());
+  await forEachViewer(guests, (player) => player.close());
 }
 
 /** The others sit down and chat. */
-async function fillTable(people: People, code: string): Promise<Bot[]> {
+async function fillTable(actors: Actors, code: string): Promise<Bot[]> {
   const bots: Bot[] = [];
   for (const { username, avatar, inLobby } of others) {
-    const other = await appear(people, { username, avatar });
+    const other = await createAccount(actors, { username, avatar });
     await takeSeat(other, code);
-    const bot = await people.bot(other, code);
-    await bot.do({ type: 'sendMessage', text: inLobby });
+    const bot = await actors.bot(other, code);
+    await bot.sendOrThrow({ type: 'sendMessage', text: inLobby });
     bots.push(bot);
   }
   return bots;
 }
 
-async function showLobby(viewers: Viewers, show: Show): Promise<void> {
-  await every(viewers, async ({ page }) => {
+async function showLobby(viewers: Viewers, show: Capture): Promise<void> {
+  await forEachViewer(viewers, async ({ page }) => {
     await expect(page.getByText('Waiting for Player')).toHaveCount(2);
     await page.getByRole('heading', { name: 'Your Lobby' }).scrollIntoViewIfNeeded();
   });
   await show('lobby', viewers);
-  await every(viewers, async (player) => {
+  await forEachViewer(viewers, async (player) => {
     await player.press(player.page.getByRole('button', { name: 'Options for Carla' }));
     await expect(player.page.getByRole('menuitem').first()).toBeVisible();
   });
   await show('seat menu', viewers);
-  await every(viewers, async (player) => {
+  await forEachViewer(viewers, async (player) => {
     await player.page.keyboard.press('Escape');
     await player.press(player.button('Lobby settings'));
     await player.page.getByRole('region', { name: 'Lobby settings' }).scrollIntoViewIfNeeded();
   });
   await show('lobby settings', viewers);
-  await every(viewers, async (player) => {
+  await forEachViewer(viewers, async (player) => {
     await player.press(player.button('Lobby settings'));
     await player.press(player.button('Write a theme').first());
     const dialog = player.page.getByRole('dialog', { name: 'Write a theme' });
@@ -117,38 +124,43 @@ async function showLobby(viewers: Viewers, show: Show): Promise<void> {
     }
   });
   await show('writing a theme', viewers);
-  await every(viewers, (player) => player.press(player.button('Later')));
+  await forEachViewer(viewers, (player) => player.press(player.button('Later')));
 }
 
 /** From START to the leader's choice. */
-async function showStart(viewers: Viewers, bots: readonly Bot[], show: Show): Promise<void> {
+async function showStart(viewers: Viewers, bots: readonly Bot[], show: Capture): Promise<void> {
   const [leader] = viewers.values();
-  await bots[1]?.do({
+  await bots[1]?.sendOrThrow({
     type: 'writeTheme',
     theme: { name: 'Our flat', texts: ['The fridge', 'The sofa'], types: ['TierList', 'SliderLobby'] },
   });
   await leader?.start();
-  await every(viewers, (player) => expect(player.button('Ready')).toBeVisible());
+  await forEachViewer(viewers, (player) => expect(player.button('Ready')).toBeVisible());
   await bots[0]?.ready();
   await show('readying', viewers);
   await Promise.all([leader?.ready(), ...bots.slice(1).map((bot) => bot.ready())]);
-  await every(viewers, ({ page }) =>
+  await forEachViewer(viewers, ({ page }) =>
     expect(page.getByRole('list', { name: 'Themes', exact: true })).toBeVisible(),
   );
   await show('choosing', viewers);
-  await every(viewers, ({ page }) =>
+  await forEachViewer(viewers, ({ page }) =>
     page.getByRole('heading', { name: 'Or rate each other' }).scrollIntoViewIfNeeded(),
   );
   await show('choosing, about the players', viewers);
 }
 
 /** Rounds of the theme that was chosen: rated, locked, in the middle of the show, and all of the results. */
-async function showRounds(viewers: Viewers, bots: readonly Bot[], show: Show, rounds: number): Promise<void> {
+async function showRounds(
+  viewers: Viewers,
+  bots: readonly Bot[],
+  show: Capture,
+  rounds: number,
+): Promise<void> {
   const [leader] = viewers.values();
   if (!leader) return;
   for (let round = 0; round < rounds; round += 1) {
-    await every(viewers, async (player) => {
-      await player.seesGame();
+    await forEachViewer(viewers, async (player) => {
+      await player.waitForBoard();
     });
     await bots[0]?.answer();
     if (round === 0)
@@ -158,18 +170,18 @@ async function showRounds(viewers: Viewers, bots: readonly Bot[], show: Show, ro
       miniGames[await leader.playRound((index, options) => (index * 7 + 3) % options)].label.toLowerCase();
     await show(`${title} rated`, new Map([...viewers].slice(0, 1)));
     await leader.confirm();
-    await every(viewers, (player) => expect(player.isLocked).toBeVisible());
+    await forEachViewer(viewers, (player) => expect(player.lockedNotice).toBeVisible());
     await expect(leader.button('Confirm')).toBeEnabled();
     await show(`${title} locked`, viewers);
     await leader.send();
     await show(`${title} waiting`, new Map([...viewers].slice(0, 1)));
     for (const bot of bots.slice(1)) await bot.answer();
-    await every(viewers, (player) => expect(player.roundOver).toBeVisible());
+    await forEachViewer(viewers, (player) => expect(player.roundOver).toBeVisible());
     await show(`${title} show`, viewers);
     await leader.skipShow();
-    await every(viewers, (player) => player.seesAll());
+    await forEachViewer(viewers, (player) => player.waitForShowEnd());
     await show(`${title} results`, viewers);
-    await every(viewers, ({ page }) =>
+    await forEachViewer(viewers, ({ page }) =>
       page
         .getByRole('region', { name: 'Awards' })
         .scrollIntoViewIfNeeded({ timeout: 1_000 })
@@ -178,16 +190,16 @@ async function showRounds(viewers: Viewers, bots: readonly Bot[], show: Show, ro
     await show(`${title} awards`, viewers);
     await leader.press(leader.button('Continue'));
   }
-  await every(viewers, (player) => expect(player.heading('Choose a theme')).toBeVisible());
+  await forEachViewer(viewers, (player) => expect(player.heading('Choose a theme')).toBeVisible());
 }
 
 /** Somebody comes by the link during a round, and goes again. */
-async function showVisit(visitors: Viewers, code: string, show: Show): Promise<void> {
+async function showVisit(visitors: Viewers, code: string, show: Capture): Promise<void> {
   const [first] = visitors.values();
   if (!first) return;
   await first.joinByLink(code);
   await expect(first.page).toHaveURL(/\/game$/);
-  await every(visitors, async ({ page }) => {
+  await forEachViewer(visitors, async ({ page }) => {
     await page.goto('/game');
     await expect(page.getByText(/^You're watching this round/)).toBeVisible();
   });
@@ -196,25 +208,25 @@ async function showVisit(visitors: Viewers, code: string, show: Show): Promise<v
 }
 
 /** Game Over, sharing, and what strangers see by the link. */
-async function showEnd(viewers: Viewers, guests: Viewers, show: Show): Promise<void> {
+async function showEnd(viewers: Viewers, guests: Viewers, show: Capture): Promise<void> {
   const [leader] = viewers.values();
   if (!leader) return;
   await leader.endGame();
-  await every(viewers, (player) => expect(player.gameOver).toBeVisible());
+  await forEachViewer(viewers, (player) => expect(player.gameOver).toBeVisible());
   await show('game over', viewers);
-  await every(viewers, async (player) => {
+  await forEachViewer(viewers, async (player) => {
     await player.press(player.button('Share the result'));
     await expect(player.page.getByRole('dialog').getByRole('img')).toBeVisible();
   });
   await show('share dialog', viewers);
   const link = await sharedLink(leader);
-  await every(guests, async ({ page }) => {
+  await forEachViewer(guests, async ({ page }) => {
     await page.goto(link);
     await expect(page.getByRole('heading', { name: 'How the game night went' })).toBeVisible();
   });
   await show('shared result', guests);
-  await every(guests, async ({ page, recording }) => {
-    recording.tolerate(/status of 404/);
+  await forEachViewer(guests, async ({ page, recording }) => {
+    recording.allowErrors(/status of 404/);
     await page.goto('/r/gone');
     await expect(page.getByRole('heading', { name: 'This result is gone' })).toBeVisible();
   });
@@ -224,7 +236,7 @@ async function showEnd(viewers: Viewers, guests: Viewers, show: Show): Promise<v
 /** The finished game's public link, made over the API. */
 async function sharedLink({ account, recording }: Player): Promise<string> {
   const gameId = recording.room?.game?.id ?? '';
-  const { token } = await account.visitor.ask<{ token: string }>('POST', `/api/share/${gameId}`);
+  const { token } = await account.client.requestJson<{ token: string }>('POST', `/api/share/${gameId}`);
   return `/r/${token}`;
 }
 

@@ -1,12 +1,12 @@
-import { expectFitForPhone, expectNoViolations } from '../actors/checks.ts';
-import type { People } from '../actors/people.ts';
+import type { Actors } from '../actors/actors.ts';
+import { expectNoViolations, expectPhoneLayout } from '../actors/checks.ts';
 import type { Player } from '../actors/player.ts';
 import type { ScreenOptions } from '../actors/screen.ts';
 import { expect, test } from '../fixtures.ts';
 
 /** A browser to which the site says that it is coming soon: the flag is all that such a deployment does otherwise. */
-async function visitor(people: People, options: ScreenOptions = {}): Promise<Player> {
-  const guest = await people.guest(options);
+async function openComingSoonSite(actors: Actors, options: ScreenOptions = {}): Promise<Player> {
+  const guest = await actors.guest(options);
   await guest.context.route('**/api/config', (route) =>
     route.fulfill({ json: { comingSoon: true, providers: [] } }),
   );
@@ -16,8 +16,8 @@ async function visitor(people: People, options: ScreenOptions = {}): Promise<Pla
 const door = ({ page }: Player) =>
   page.getByRole('heading', { level: 1, name: 'Game night is coming soon.' });
 
-test('the coming-soon page is all that is ever painted, at every address', async ({ people }) => {
-  const guest = await visitor(people);
+test('the coming-soon page is all that is ever painted, at every address', async ({ actors }) => {
+  const guest = await openComingSoonSite(actors);
   const titles = new Set<string>();
   await guest.page.exposeFunction('seen', (title: string) => titles.add(title));
   await guest.page.addInitScript(() => {
@@ -35,17 +35,17 @@ test('the coming-soon page is all that is ever painted, at every address', async
   await expectNoViolations(guest.page, 'coming soon');
 });
 
-test('on a phone the coming-soon game is played by touch, and an address is left', async ({ people }) => {
-  const guest = await visitor(people, { screen: 'narrow' });
+test('on a phone the coming-soon game is played by touch, and an address is left', async ({ actors }) => {
+  const guest = await openComingSoonSite(actors, { screen: 'narrow' });
   await guest.page.goto('/');
-  await expectFitForPhone(guest.page, 'coming soon');
-  const { answers } = guest.recording;
+  await expectPhoneLayout(guest.page, 'coming soon');
+  const { responses: answers } = guest.recording;
   await expect.poll(() => answers.length).toBeGreaterThan(0);
   const before = answers.length;
   await guest.press(guest.button('Show the heap'));
   await guest.press(guest.button('Lock it in'));
   await expect(guest.page.getByText(/^(It was \d+, you said 50|50, exactly)/)).toBeVisible();
-  await expectFitForPhone(guest.page, 'a heap revealed');
+  await expectPhoneLayout(guest.page, 'a heap revealed');
   expect(answers).toHaveLength(before);
 
   const email = guest.page.getByRole('textbox', { name: 'Email' });
@@ -56,5 +56,5 @@ test('on a phone the coming-soon game is played by touch, and an address is left
   await guest.type(email, 'juniper@example.org');
   await guest.press(guest.button('Notify me'));
   await expect(guest.page.getByText(/^Thank you!/)).toBeVisible();
-  await expectFitForPhone(guest.page, 'an address left');
+  await expectPhoneLayout(guest.page, 'an address left');
 });

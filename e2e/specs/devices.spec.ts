@@ -1,30 +1,30 @@
-import { openHomeOnline, promptly } from '../actors/friendship.ts';
+import { openHomeOnline, pushTimeout } from '../actors/friendship.ts';
 import { startGame } from '../actors/game-session.ts';
 import { expect, test } from '../fixtures.ts';
 import { themes } from '../stack/themes.ts';
 
 test('a browser that is logged out from another one in the middle of a game says so, and the seat plays on there', async ({
-  people,
+  actors,
 }) => {
-  const account = await people.account({ fresh: true });
-  const { code, bots } = await people.botsTable(2, [account]);
+  const account = await actors.account({ fresh: true });
+  const { code, bots } = await actors.createBotLobby(2, [account]);
   const [leader, other] = bots;
   if (!leader || !other) throw new Error('No bots');
-  const { visitor } = account;
-  const phone = await people.guest({ screen: 'phone' });
+  const { client } = account;
+  const phone = await actors.guest({ screen: 'phone' });
   await phone.page.goto('/login');
   await phone.logIn(account.username);
-  await phone.sitDown();
+  await phone.openLobbyPage();
   await startGame({ code, leader, other, player: phone });
   await leader.choose(themes.quick);
   await phone.playRound();
 
-  const desktop = await people.player({ account });
+  const desktop = await actors.player({ account });
   await openHomeOnline(desktop, '/user');
-  phone.recording.tolerate(/status of 401/);
+  phone.recording.allowErrors(/status of 401/);
   await desktop.press(desktop.page.getByRole('button', { name: /^Log out there/ }));
   await expect(phone.page.getByText('Your session has ended. Please log in again.').first()).toBeVisible(
-    promptly,
+    pushTimeout,
   );
   await expect(desktop.page.getByRole('button', { name: /^Log out there/ })).toHaveCount(0);
   await expect(phone.button('Log in again')).toBeVisible();
@@ -34,7 +34,7 @@ test('a browser that is logged out from another one in the middle of a game says
   await expect(desktop.page).toHaveURL(/\/game$/);
   await desktop.answer();
   await Promise.all([leader.answer(), other.answer()]);
-  const { record } = await leader.untilPhase('results');
+  const { record } = await leader.waitForPhase('results');
   expect(record.answers).toHaveLength(3);
-  expect((await visitor.get('/api/user/me')).status).toBe(200);
+  expect((await client.get('/api/user/me')).status).toBe(200);
 });

@@ -5,17 +5,17 @@ import { expect, test } from '../fixtures.ts';
 import { themes } from '../stack/themes.ts';
 
 test('a closed tab is shown as away, the others reach Round Over, and the seat is kept', async ({
-  people,
+  actors,
 }) => {
-  const leader = await people.player();
-  const vanishing = await people.player();
-  const other = await people.player({ screen: 'phone' });
+  const leader = await actors.player();
+  const vanishing = await actors.player();
+  const other = await actors.player({ screen: 'phone' });
   const players = [leader, vanishing, other];
-  await people.startGame(players);
+  await actors.startGame(players);
   await leader.chooseTheme(themes.quick);
   await leader.answer();
   await other.answer();
-  await expect(leader.isWaiting).toBeVisible();
+  await expect(leader.waitingNotice).toBeVisible();
   await vanishing.page.close();
   const seat = leader.page
     .getByRole('list', { name: 'Players' })
@@ -26,7 +26,7 @@ test('a closed tab is shown as away, the others reach Round Over, and the seat i
   await expect(other.roundOver).toBeVisible();
 
   // The seat is kept: a player who reconnects plays on.
-  const again = await people.player({ account: vanishing.account });
+  const again = await actors.player({ account: vanishing.account });
   await again.page.goto('/');
   await expect(again.page).toHaveURL(/\/game$/);
   await expect(again.roundOver).toBeVisible();
@@ -36,34 +36,34 @@ test('a closed tab is shown as away, the others reach Round Over, and the seat i
 });
 
 test('a network cut without a close is noticed by both sides; the draft is kept, and the others go on', async ({
-  people,
+  actors,
 }) => {
   const network = await Network.open();
   try {
-    const { leader, other, player } = await people.table({ theme: themes.threeKinds, network });
+    const { leader, other, player } = await actors.createGameSession({ theme: themes.threeKinds, network });
     const { page } = player;
-    player.recording.tolerate(/WebSocket connection/, /ERR_TIMED_OUT/);
+    player.recording.allowErrors(/WebSocket connection/, /ERR_TIMED_OUT/);
     const reconnecting = page.getByText('Reconnecting...');
     const presence = ({ seats }: RoomView) =>
       seats.find(({ user }) => user === player.account.userId)?.presence;
-    await player.seesGame();
+    await player.waitForBoard();
     const tiers = tierKeys(page);
     await player.press(tiers.nth(0));
     await expect(placedPictures(page)).toHaveCount(1);
 
     network.cut();
     await expect(reconnecting).toBeVisible({ timeout: 10_000 });
-    await leader.until((view) => presence(view) === 'away');
+    await leader.waitFor((view) => presence(view) === 'away');
     await player.press(tiers.nth(1));
     await expect(placedPictures(page)).toHaveCount(2);
     network.restore();
     await expect(reconnecting).toBeHidden({ timeout: 20_000 });
-    await leader.until((view) => presence(view) === 'here');
+    await leader.waitFor((view) => presence(view) === 'here');
     await expect(placedPictures(page)).toHaveCount(2);
 
     network.cut();
     await Promise.all([leader.answer(), other.answer()]);
-    const { record } = await leader.untilPhase('results');
+    const { record } = await leader.waitForPhase('results');
     expect(record.answers).toHaveLength(2);
     await expect(reconnecting).toBeVisible();
     network.restore();

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
+import type { Actors } from '../actors/actors.ts';
 import { expectNoSidewaysScroll } from '../actors/checks.ts';
 import { tierKeys } from '../actors/mini-games.ts';
-import type { People } from '../actors/people.ts';
 import type { Player } from '../actors/player.ts';
-import { everybodyAnswers, recordSeenBy } from '../actors/rounds.ts';
+import { answerRound, recordSeenBy } from '../actors/rounds.ts';
 import { expect, test } from '../fixtures.ts';
 import { themes } from '../stack/themes.ts';
 
@@ -17,10 +17,10 @@ interface Table {
 }
 
 /** The host registers, the guest comes by the link and registers from the header, the third types the code. */
-async function meet(people: People): Promise<Table> {
-  const host = await people.guest();
-  const guest = await people.guest({ screen: 'phone' });
-  const third = await people.player({ screen: 'landscape' });
+async function meet(actors: Actors): Promise<Table> {
+  const host = await actors.guest();
+  const guest = await actors.guest({ screen: 'phone' });
+  const third = await actors.player({ screen: 'landscape' });
 
   await host.page.goto('/register');
   await host.register();
@@ -65,7 +65,7 @@ async function expectInSight(player: Player, targets: Locator): Promise<void> {
 /** A phone on its side has the whole tier list and Confirm in its window, before and after it is filled. */
 async function answersOnItsSide(third: Player): Promise<void> {
   const tiers = third.page.getByRole('listitem', { name: /^Tier / });
-  await third.seesGame();
+  await third.waitForBoard();
   await expect(tiers).toHaveCount(5);
   await expectInSight(third, tiers);
   await expectInSight(third, third.button('Confirm'));
@@ -79,13 +79,13 @@ async function answersOnItsSide(third: Player): Promise<void> {
 
 /** The host and the third answer; the guest, who has placed one picture, is nudged, and the round ends without more. */
 async function endsRoundWithWhatIsThere({ host, guest, third }: Table): Promise<void> {
-  expect(await guest.seesGame()).toBe('TierList');
+  expect(await guest.waitForBoard()).toBe('TierList');
   await guest.press(tierKeys(guest.page).first());
   await expect(guest.page.getByText('1 of 5 placed').first()).toBeVisible();
   await answersOnItsSide(third);
   await host.answer();
-  await expect(host.isWaiting).toBeVisible();
-  await expectInSight(third, third.isWaiting);
+  await expect(host.waitingNotice).toBeVisible();
+  await expectInSight(third, third.waitingNotice);
 
   await host.press(host.button('Nudge'));
   await expect(guest.page.getByText(`${host.name} is waiting for you`).first()).toBeVisible();
@@ -103,9 +103,9 @@ async function endsRoundWithWhatIsThere({ host, guest, third }: Table): Promise<
 
 /** What only real windows show: what is in sight, where pages lead, and what lies on top of what. */
 test('a first evening on a desktop, a phone and a phone on its side: each gets to the table, sees the whole board, and is asked under an open dialog', async ({
-  people,
+  actors,
 }) => {
-  const table = await meet(people);
+  const table = await meet(actors);
   const { host, guest, third } = table;
   const everybody = [host, guest, third];
   await staysAfterAll(third, 'Lobby');
@@ -116,7 +116,7 @@ test('a first evening on a desktop, a phone and a phone on its side: each gets t
   await host.chooseTheme(themes.threeKinds);
   await endsRoundWithWhatIsThere(table);
   for (const round of [1, 2]) {
-    await everybodyAnswers(everybody, { round });
+    await answerRound(everybody, { round });
     await expectNoSidewaysScroll(third.page, 'results on a phone on its side');
     await host.nextRound();
   }

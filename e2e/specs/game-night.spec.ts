@@ -1,4 +1,4 @@
-import type { People } from '../actors/people.ts';
+import type { Actors } from '../actors/actors.ts';
 import type { Player } from '../actors/player.ts';
 import { expect, test } from '../fixtures.ts';
 import { themes } from '../stack/themes.ts';
@@ -10,11 +10,11 @@ async function everybody(players: readonly Player[], act: (player: Player, index
 }
 
 /** Three people who have never been here get to the same table, each in their own way. */
-async function meet(people: People): Promise<{ players: [Player, Player, Player]; code: string }> {
-  const registered = await people.account({ fresh: true });
-  const leader = await people.guest();
-  const phone = await people.guest({ screen: 'phone', motion: true });
-  const linked = await people.guest({ colorScheme: 'dark' });
+async function meet(actors: Actors): Promise<{ players: [Player, Player, Player]; code: string }> {
+  const registered = await actors.account({ fresh: true });
+  const leader = await actors.guest();
+  const phone = await actors.guest({ screen: 'phone', motion: true });
+  const linked = await actors.guest({ colorScheme: 'dark' });
 
   await leader.page.goto('/register');
   await leader.register();
@@ -35,19 +35,19 @@ async function meet(people: People): Promise<{ players: [Player, Player, Player]
 }
 
 test('three browsers register, meet, play a theme of three mini-games, and come back for more', async ({
-  people,
+  actors,
 }) => {
   test.setTimeout(120_000);
-  const { players, code } = await meet(people);
+  const { players, code } = await meet(actors);
   const [leader, phone, linked] = players;
   await everybody(players, async ({ page }) => {
     await expect(page.getByText('Waiting for Player').first()).toBeVisible();
   });
 
-  await phone.say('Hello from the phone');
-  await leader.hears('Hello from the phone');
-  await linked.say('Hello from the link');
-  await phone.hears('Hello from the link');
+  await phone.sendMessage('Hello from the phone');
+  await leader.expectMessage('Hello from the phone');
+  await linked.sendMessage('Hello from the link');
+  await phone.expectMessage('Hello from the link');
 
   await leader.start();
   await everybody(players, (player) => expect(player.page).toHaveURL(/\/game$/));
@@ -57,8 +57,8 @@ test('three browsers register, meet, play a theme of three mini-games, and come 
   await phone.ready();
   await linked.ready();
 
-  await expect(phone.choosing).toBeVisible();
-  await expect(linked.choosing).toBeVisible();
+  await expect(phone.choosingNotice).toBeVisible();
+  await expect(linked.choosingNotice).toBeVisible();
   await leader.chooseTheme(theme);
   await expect(phone.page.getByText(`The chosen theme is: ${theme}`)).toBeVisible();
 
@@ -77,7 +77,7 @@ test('three browsers register, meet, play a theme of three mini-games, and come 
   }
   expect([...played].sort()).toEqual(['Choose', 'Slider', 'TierList']);
 
-  await expect(phone.choosing).toBeVisible();
+  await expect(phone.choosingNotice).toBeVisible();
   await leader.press(leader.button('Show played themes'));
   const used = leader.button(theme).or(leader.page.getByRole('button', { name: theme }));
   await expect(used.first()).toBeDisabled();

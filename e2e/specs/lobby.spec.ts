@@ -1,9 +1,9 @@
 import { expect, test } from '../fixtures.ts';
 
 test('two real pages of a lobby follow each other, and the code gets to the clipboard', async ({
-  people,
+  actors,
 }) => {
-  const player = await people.player();
+  const player = await actors.player();
   const { page } = player;
   await player.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
@@ -23,11 +23,11 @@ test('two real pages of a lobby follow each other, and the code gets to the clip
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
   await expect(page.getByText('Copied!')).toBeHidden();
 
-  const watcher = await people.account();
-  const listed = async () => (await watcher.visitor.get('/api/lobby/public')).text();
+  const watcher = await actors.account();
+  const listed = async () => (await watcher.client.get('/api/lobby/public')).text();
   await expect.poll(listed, { timeout: 3_000 }).toContain(code);
 
-  const other = await people.player({ screen: 'phone' });
+  const other = await actors.player({ screen: 'phone' });
   await other.page.goto('/');
   await other.press(other.button(`Join ${player.name}'s lobby`));
   await expect(other.heading('In Another Lobby')).toBeVisible();
@@ -56,10 +56,10 @@ test('two real pages of a lobby follow each other, and the code gets to the clip
   await expect(other.page.getByTitle('Only Lobby leader can change these')).toBeVisible();
 
   // Mute is one's own affair: nobody else notices.
-  await player.about(other.name, `Mute ${other.name}`);
-  await other.say('Can you hear me?');
-  await player.say('Not a word');
-  await other.hears('Not a word');
+  await player.chooseSeatAction(other.name, `Mute ${other.name}`);
+  await other.sendMessage('Can you hear me?');
+  await player.sendMessage('Not a word');
+  await other.expectMessage('Not a word');
   await expect(player.chat.getByText('Can you hear me?')).toBeHidden();
 
   await player.kick(other.name);

@@ -1,13 +1,13 @@
-import { expectFitForPhone } from '../actors/checks.ts';
+import { expectPhoneLayout } from '../actors/checks.ts';
 import { makeAdministrator } from '../actors/database.ts';
 import { FriendsPanelActor } from '../actors/friends-panel.ts';
-import { openHomeOnline, promptly, twoFriends } from '../actors/friendship.ts';
+import { openHomeOnline, pushTimeout, twoFriends } from '../actors/friendship.ts';
 import { expect, test } from '../fixtures.ts';
 
 /** What no other test looks at on its way: accessible and fit for the smallest phone, in both schemes. */
 
-test('the dialogs of the profile', async ({ people }) => {
-  const player = await people.player({ screen: 'narrow' });
+test('the dialogs of the profile', async ({ actors }) => {
+  const player = await actors.player({ screen: 'narrow' });
   const { page } = player;
   await openHomeOnline(player, '/user');
   for (const [opener, title, way] of [
@@ -18,7 +18,7 @@ test('the dialogs of the profile', async ({ people }) => {
     await player.press(player.button(opener));
     const dialog = page.getByRole('dialog', { name: title });
     await expect(dialog).toBeVisible();
-    await expectFitForPhone(page, title);
+    await expectPhoneLayout(page, title);
     await player.press(dialog.getByRole('button', { name: way, exact: true }));
     await expect(dialog).toBeHidden();
   }
@@ -26,11 +26,11 @@ test('the dialogs of the profile', async ({ people }) => {
   await expect(
     page.getByText('Cannot unlink the only authentication method. Add another method first.'),
   ).toBeVisible();
-  await expectFitForPhone(page, 'a refusal as a toast');
+  await expectPhoneLayout(page, 'a refusal as a toast');
 });
 
-test('the last step of a sign-up, and the way back to the app', async ({ people }) => {
-  const guest = await people.guest({ screen: 'narrow' });
+test('the last step of a sign-up, and the way back to the app', async ({ actors }) => {
+  const guest = await actors.guest({ screen: 'narrow' });
   for (const [path, title] of [
     ['/set-username?userId=somebody&token=something', 'Choose a username'],
     [`/return-to-app?code=${'x'.repeat(43)}`, 'Back to Tallyho'],
@@ -38,36 +38,36 @@ test('the last step of a sign-up, and the way back to the app', async ({ people 
   ] as const) {
     await guest.page.goto(path);
     await expect(guest.heading(title)).toBeVisible();
-    await expectFitForPhone(guest.page, path);
+    await expectPhoneLayout(guest.page, path);
   }
 });
 
-test('a report about a friend, and a warning', async ({ people }) => {
-  const [anna, ben] = await twoFriends(people, { screen: 'narrow' });
+test('a report about a friend, and a warning', async ({ actors }) => {
+  const [anna, ben] = await twoFriends(actors, { screen: 'narrow' });
   await openHomeOnline(anna);
   const { page } = anna;
-  const corner = new FriendsPanelActor(anna);
-  await corner.open();
-  await expectFitForPhone(page, 'a list of friends');
-  await corner.choose(ben.name, 'Report');
+  const panel = new FriendsPanelActor(anna);
+  await panel.open();
+  await expectPhoneLayout(page, 'a list of friends');
+  await panel.chooseAction(ben.name, 'Report');
   await anna.press(anna.button('Send report'));
   await expect(page.getByText('Please choose a reason')).toBeVisible();
-  await expectFitForPhone(page, 'a report without a reason');
+  await expectPhoneLayout(page, 'a report without a reason');
   await page.getByRole('radio', { name: 'Spam or advertising' }).check();
   await anna.press(anna.button('Send report'));
   await expect(page.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
-  await expectFitForPhone(page, 'thanks for a report');
+  await expectPhoneLayout(page, 'thanks for a report');
   await anna.press(anna.button('Done'));
 
-  const moderator = await people.account({ fresh: true });
+  const moderator = await actors.account({ fresh: true });
   await makeAdministrator(moderator);
-  await moderator.visitor.ask('POST', `/api/admin/users/${anna.account.userId}/sanction`, {
+  await moderator.client.requestJson('POST', `/api/admin/users/${anna.account.userId}/sanction`, {
     kind: 'warn',
     reason: 'That was not spam.',
   });
   const warning = page.getByRole('dialog', { name: 'A warning for you' });
-  await expect(warning).toContainText('That was not spam.', promptly);
-  await expectFitForPhone(page, 'a warning');
+  await expect(warning).toContainText('That was not spam.', pushTimeout);
+  await expectPhoneLayout(page, 'a warning');
   await anna.press(warning.getByRole('button', { name: 'I understand' }));
   await expect(warning).toBeHidden();
 });

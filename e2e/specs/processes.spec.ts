@@ -8,47 +8,47 @@ test.describe.configure({ timeout: 120_000 });
 const connectionTrouble = [/WebSocket/, /ERR_CONNECTION/, /status of 5\d\d/, /ERR_EMPTY_RESPONSE/];
 
 test('a page gets over the death of the rooms in mid-round: nothing acknowledged is lost', async ({
-  people,
+  actors,
 }) => {
-  const { leader, other, player } = await people.table({ theme: themes.threeKinds });
-  player.recording.tolerate(...connectionTrouble);
+  const { leader, other, player } = await actors.createGameSession({ theme: themes.threeKinds });
+  player.recording.allowErrors(...connectionTrouble);
   const sent = await leader.answer();
-  await player.say('Said before the kill');
+  await player.sendMessage('Said before the kill');
   await player.playRound();
   await player.confirm();
 
   await kill('party');
   try {
     await expect(player.page.getByText('Reconnecting...')).toBeVisible();
-    await expect(player.isLocked).toBeVisible();
+    await expect(player.lockedNotice).toBeVisible();
   } finally {
     await restart('party');
   }
   await expect(player.page.getByText('Reconnecting...')).toBeHidden({ timeout: 30_000 });
-  await expect(player.isLocked).toBeVisible();
-  await player.hears('Said before the kill');
+  await expect(player.lockedNotice).toBeVisible();
+  await player.expectMessage('Said before the kill');
   await player.send();
   await other.answer();
   await expect(player.roundOver).toBeVisible();
-  const { record } = await other.untilPhase('results');
+  const { record } = await other.waitForPhase('results');
   expect(record.answers).toHaveLength(3);
   expect(record.answers.find(({ ratedBy }) => ratedBy.user === leader.account.userId)?.gameData).toEqual(
     sent,
   );
 });
 
-test('a page plays on while the API is dead, and finds it again', async ({ people }) => {
-  const { leader, other, player } = await people.table({ theme: themes.quick });
-  player.recording.tolerate(...connectionTrouble);
+test('a page plays on while the API is dead, and finds it again', async ({ actors }) => {
+  const { leader, other, player } = await actors.createGameSession({ theme: themes.quick });
+  player.recording.allowErrors(...connectionTrouble);
   await player.playRound();
   await kill('edge');
   try {
     await player.confirm();
-    await player.say('Still here');
-    await other.until((_, { chat }) => chat.some((line) => line.endsWith('Still here')));
+    await player.sendMessage('Still here');
+    await other.waitFor((_, { chat }) => chat.some((line) => line.endsWith('Still here')));
     await player.send();
     await Promise.all([leader.answer(), other.answer()]);
-    await other.untilPhase('results');
+    await other.waitForPhase('results');
   } finally {
     await restart('edge');
   }

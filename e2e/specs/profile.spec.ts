@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { type Account, password } from '../actors/account.ts';
-import { expectFingerSized, expectNoSidewaysScroll, expectNoViolations } from '../actors/checks.ts';
+import { ApiClient } from '../actors/api-client.ts';
+import { expectNoSidewaysScroll, expectNoViolations, expectTouchTargets } from '../actors/checks.ts';
 import { FriendsPanelActor } from '../actors/friends-panel.ts';
-import { befriend, openHomeOnline, promptly } from '../actors/friendship.ts';
+import { makeFriends, openHomeOnline, pushTimeout } from '../actors/friendship.ts';
 import type { Player } from '../actors/player.ts';
 import { storedSecrets } from '../actors/stored-secrets.ts';
-import { Visitor } from '../actors/visitor.ts';
 import { expect, test } from '../fixtures.ts';
 
 /** One's own account on the screen. */
@@ -21,8 +21,8 @@ const background = ({ page }: Player, name: string): Locator => page.getByRole('
 const setting = ({ page }: Player, name: string): Locator => page.getByRole('switch', { name });
 
 /** Logs somebody in from another browser of which nothing but the cookie is there. */
-async function otherBrowser({ username, visitor }: Account, agent: string): Promise<Visitor> {
-  const other = new Visitor(visitor.url);
+async function otherBrowser({ username, client }: Account, agent: string): Promise<ApiClient> {
+  const other = new ApiClient(client.url);
   const response = await other.request('POST', '/api/user/login', {
     body: { emailOrUsername: username, password },
     headers: { 'user-agent': agent },
@@ -32,14 +32,14 @@ async function otherBrowser({ username, visitor }: Account, agent: string): Prom
 }
 
 test('settings of one browser reach another, which ends from the profile and with a new password', async ({
-  people,
+  actors,
 }) => {
-  const account = await people.account({ fresh: true });
+  const account = await actors.account({ fresh: true });
   const firefox = await otherBrowser(
     account,
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0',
   );
-  const owner = await people.player({ account });
+  const owner = await actors.player({ account });
   await openHomeOnline(owner, '/user');
   await expect(owner.heading('Hello')).toBeVisible();
   const { page } = owner;
@@ -68,7 +68,7 @@ test('settings of one browser reach another, which ends from the profile and wit
   await expect(page.getByText('21. November 2026 · 1.234,5')).toBeVisible();
   await expectNoViolations(page, 'the profile');
 
-  const phone = await people.guest({ screen: 'phone', motion: true, colorScheme: 'dark' });
+  const phone = await actors.guest({ screen: 'phone', motion: true, colorScheme: 'dark' });
   await phone.page.goto('/');
   // Not by force: the page is still moving in.
   await phone.page
@@ -85,7 +85,7 @@ test('settings of one browser reach another, which ends from the profile and wit
   await expect(phone.page.getByLabel('Dates and numbers')).toHaveValue('de-DE');
   await expectNoViolations(phone.page, 'the profile on a phone');
   await expectNoSidewaysScroll(phone.page, 'the profile on a phone');
-  await expectFingerSized(phone.page, 'the profile on a phone');
+  await expectTouchTargets(phone.page, 'the profile on a phone');
 
   await owner.press(owner.button('Log out there: Firefox on Windows'));
   await expect(page.getByText('Firefox on Windows is logged out.')).toBeVisible();
@@ -115,44 +115,44 @@ test('settings of one browser reach another, which ends from the profile and wit
   await expect(dialog.getByText("Passwords don't match")).toBeVisible();
   await expectNoViolations(page, 'the password');
   await fill('New password again', newPassword);
-  owner.recording.tolerate(/status of 401 .*change-password/);
+  owner.recording.allowErrors(/status of 401 .*change-password/);
   await send();
   await expect(dialog.getByText('Invalid password')).toBeVisible();
   await fill('Current password', password);
-  phone.recording.tolerate(/status of 401/);
+  phone.recording.allowErrors(/status of 401/);
   await send();
   await expect(page.getByText('Password changed. Your other devices are logged out.')).toBeVisible();
-  await expect(phone.page.getByText(ended).first()).toBeVisible(promptly);
+  await expect(phone.page.getByText(ended).first()).toBeVisible(pushTimeout);
   await expect(dialog).toBeHidden();
   await expect(owner.heading('Hello')).toBeVisible();
   const login = (secret: string) =>
-    people.stranger().post('/api/user/login', { emailOrUsername: account.username, password: secret });
+    actors.apiClient().post('/api/user/login', { emailOrUsername: account.username, password: secret });
   expect(await (await login(password)).json()).toMatchObject({ success: false, message: 'Invalid password' });
   expect((await login(newPassword)).status).toBe(200);
 });
 
 test('by real keys alone the data is downloaded as a file and the account deleted, on a friend’s page too', async ({
-  people,
+  actors,
 }) => {
-  const account = await people.account({ fresh: true });
-  const kim = await people.account({ fresh: true });
-  await befriend(account, kim);
+  const account = await actors.account({ fresh: true });
+  const kim = await actors.account({ fresh: true });
+  await makeFriends(account, kim);
   const said = (from: Account, to: Account, content: string) =>
-    from.visitor.ask('POST', '/api/user/messages/send', { recipientId: to.userId, content });
+    from.client.requestJson('POST', '/api/user/messages/send', { recipientId: to.userId, content });
   await said(account, kim, 'My own words');
   await said(kim, account, 'Words for me');
   const secrets = [
     ...(await storedSecrets([account, kim])),
-    ...account.visitor.cookies.map(({ value }) => value),
+    ...account.client.cookies.map(({ value }) => value),
   ];
 
-  const friend = await people.player({ account: kim });
+  const friend = await actors.player({ account: kim });
   await openHomeOnline(friend);
-  const corner = new FriendsPanelActor(friend);
-  await corner.open('Friends');
-  await expect(corner.row(account.username)).toBeVisible();
+  const panel = new FriendsPanelActor(friend);
+  await panel.open('Friends');
+  await expect(panel.row(account.username)).toBeVisible();
 
-  const owner = await people.player({ account, hands: 'keyboard' });
+  const owner = await actors.player({ account, input: 'keyboard' });
   await openHomeOnline(owner, '/user');
   const { page } = owner;
   const downloading = page.waitForEvent('download');
@@ -162,8 +162,8 @@ test('by real keys alone the data is downloaded as a file and the account delete
     new RegExp(`^tallyho-${account.username}-\\d{4}-\\d\\d-\\d\\d\\.json$`),
   );
   const text = await readFile(await download.path(), 'utf8');
-  const { user } = await account.visitor.ask<{ user: { email: string } }>('GET', '/api/user/me');
-  const { user: others } = await kim.visitor.ask<{ user: { email: string } }>('GET', '/api/user/me');
+  const { user } = await account.client.requestJson<{ user: { email: string } }>('GET', '/api/user/me');
+  const { user: others } = await kim.client.requestJson<{ user: { email: string } }>('GET', '/api/user/me');
   expect(JSON.parse(text)).toMatchObject({
     account: { _id: account.userId, username: account.username, email: user.email, authProviders: ['form'] },
     friends: [{ _id: kim.userId, username: kim.username }],
@@ -178,7 +178,7 @@ test('by real keys alone the data is downloaded as a file and the account delete
   await expectNoViolations(page, 'deletion');
   await owner.type(dialog.getByLabel('Your password'), 'NotThis1');
   await owner.type(dialog.getByLabel(`Type ${account.username} to be sure`), account.username);
-  owner.recording.tolerate(/status of 401/);
+  owner.recording.allowErrors(/status of 401/);
   const remove = dialog.getByRole('button', { name: 'Delete for good' });
   await owner.press(remove);
   await expect(dialog.getByText('Invalid password')).toBeVisible();
@@ -187,16 +187,16 @@ test('by real keys alone the data is downloaded as a file and the account delete
   await expect(page.getByText('Your account is deleted. Thanks for playing!')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
-  await expect(corner.row(account.username)).toBeHidden(promptly);
+  await expect(panel.row(account.username)).toBeHidden(pushTimeout);
 
-  const again = people.stranger();
+  const again = actors.apiClient();
   const registered = await again.post('/api/user/register', {
     username: account.username,
     email: user.email,
     password,
   });
   expect(registered.status).toBe(200);
-  const { user: fresh } = await again.ask<{ user: { _id: string; friends: unknown[] } }>(
+  const { user: fresh } = await again.requestJson<{ user: { _id: string; friends: unknown[] } }>(
     'GET',
     '/api/user/me',
   );

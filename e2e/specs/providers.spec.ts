@@ -1,21 +1,21 @@
-import { freshIdentity } from '../actors/account.ts';
+import { newIdentity } from '../actors/account.ts';
+import type { Actors } from '../actors/actors.ts';
 import { expectNoViolations } from '../actors/checks.ts';
+import type { Player } from '../actors/player.ts';
 import {
-  addressPassed,
+  addProviderUser,
+  captureNavigation,
   logInWith,
-  newcomer,
   type ProviderName,
   type TestPerson,
-} from '../actors/identity.ts';
-import type { People } from '../actors/people.ts';
-import type { Player } from '../actors/player.ts';
+} from '../actors/provider-login.ts';
 import { expect, test } from '../fixtures.ts';
 
 const isMember = (player: Player) => player.page.getByRole('button', { name: 'Log out' }).first();
 
 async function logOut(player: Player): Promise<void> {
   // What the page has asked for a moment ago is answered too late.
-  player.recording.tolerate(/status of 401 .*\/api\//);
+  player.recording.allowErrors(/status of 401 .*\/api\//);
   await player.press(isMember(player));
   await expect(isMember(player)).toBeHidden();
 }
@@ -28,13 +28,13 @@ async function chooseUsername({ page }: Player, username: string): Promise<void>
 
 /** A browser in which an account was made with a provider. */
 async function signedUp(
-  people: People,
+  actors: Actors,
   provider: ProviderName,
 ): Promise<{ player: Player; who: TestPerson }> {
-  const [player, who] = [await people.guest(), await newcomer(provider)];
+  const [player, who] = [await actors.guest(), await addProviderUser(provider)];
   await player.page.goto('/register');
   await logInWith(player, provider, who);
-  await chooseUsername(player, freshIdentity().username);
+  await chooseUsername(player, newIdentity().username);
   await expect(isMember(player)).toBeVisible();
   return { player, who };
 }
@@ -44,12 +44,14 @@ const expectBanner = (player: Player, text: string) =>
   expect(player.page.getByRole('alert').filter({ hasText: text })).toBeVisible();
 
 test('a sign-up with Google goes through three sites by redirects and cookies, and a later login back to where it began', async ({
-  people,
+  actors,
 }) => {
-  const [player, who] = [await people.guest(), await newcomer('google')];
-  const { username } = freshIdentity();
+  const [player, who] = [await actors.guest(), await addProviderUser('google')];
+  const { username } = newIdentity();
   await player.page.goto('/register');
-  const address = await addressPassed(player.page, '/set-username', () => logInWith(player, 'google', who));
+  const address = await captureNavigation(player.page, '/set-username', () =>
+    logInWith(player, 'google', who),
+  );
   expect([...address.searchParams.keys()]).toEqual(['userId', 'token']);
   await expect(player.heading('Choose a username')).toBeVisible();
   await expect(player.page, 'the token is out of the address').toHaveURL(/\/set-username$/);
@@ -68,15 +70,15 @@ test('a sign-up with Google goes through three sites by redirects and cookies, a
   expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
 });
 
-test('an answer of Discord counts once, and only in the browser that asked', async ({ people }) => {
-  const { who } = await signedUp(people, 'discord');
-  const [player, stranger] = [await people.guest(), await people.guest()];
+test('an answer of Discord counts once, and only in the browser that asked', async ({ actors }) => {
+  const { who } = await signedUp(actors, 'discord');
+  const [player, stranger] = [await actors.guest(), await actors.guest()];
   await player.page.goto('/login');
-  const callback = await addressPassed(player.page, '/api/user/auth/discord/callback', () =>
+  const callback = await captureNavigation(player.page, '/api/user/auth/discord/callback', () =>
     logInWith(player, 'discord', who),
   );
   await expect(isMember(player)).toBeVisible();
-  for (const other of [stranger, await people.guest()]) {
+  for (const other of [stranger, await actors.guest()]) {
     // The second one has begun a log in of its own.
     if (other !== stranger) {
       await other.page.goto('/login');
@@ -93,10 +95,10 @@ test('an answer of Discord counts once, and only in the browser that asked', asy
 });
 
 test('Google is linked and unlinked in the profile by redirects, with a text for what goes wrong', async ({
-  people,
+  actors,
 }) => {
-  const { who: ofAnother } = await signedUp(people, 'google');
-  const player = await people.player({ account: await people.account({ fresh: true }) });
+  const { who: ofAnother } = await signedUp(actors, 'google');
+  const player = await actors.player({ account: await actors.account({ fresh: true }) });
   const { page } = player;
   const link = 'Link Google';
   await page.goto('/user');
@@ -104,7 +106,7 @@ test('Google is linked and unlinked in the profile by redirects, with a text for
   await expect(page.getByText('Failed to link Google account:')).toBeVisible();
   await logInWith(player, 'google', ofAnother, link);
   await expect(page.getByText(/already linked to another user account/)).toBeVisible();
-  await logInWith(player, 'google', await newcomer('google'), link);
+  await logInWith(player, 'google', await addProviderUser('google'), link);
   await expect(page.getByText('Successfully linked Google account!')).toBeVisible();
   await expect(page).toHaveURL(/\/user$/);
   await expectNoViolations(page, 'profile with a linked account');

@@ -1,7 +1,7 @@
+import type { Actors } from '../actors/actors.ts';
 import type { Bot } from '../actors/bot.ts';
-import { expectFingerSized, expectNoSidewaysScroll, expectNoViolations } from '../actors/checks.ts';
+import { expectNoSidewaysScroll, expectNoViolations, expectTouchTargets } from '../actors/checks.ts';
 import { takeSeat } from '../actors/lobby.ts';
-import type { People } from '../actors/people.ts';
 import type { Player } from '../actors/player.ts';
 import { expect, test } from '../fixtures.ts';
 import { themes } from '../stack/themes.ts';
@@ -15,8 +15,8 @@ const guestRoutes = [
 const noSuchLobby = /status of 404 .*\/api\/(lobby\/joinLobby|join)\//;
 
 /** Where the link to a lobby leads. */
-const invitation = async (people: People): Promise<string> =>
-  `/join/${await people.seat([await people.account()])}`;
+const invitation = async (actors: Actors): Promise<string> =>
+  `/join/${await actors.createLobby([await actors.account()])}`;
 
 /** The page is there, not only its placeholder. */
 async function open(player: Player, path: string): Promise<void> {
@@ -26,16 +26,16 @@ async function open(player: Player, path: string): Promise<void> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every route is accessible, ${colorScheme}`, async ({ people }) => {
+  test(`every route is accessible, ${colorScheme}`, async ({ actors }) => {
     test.setTimeout(120_000);
-    const guest = await people.guest({ colorScheme });
-    guest.recording.tolerate(noSuchLobby);
-    for (const path of [...guestRoutes, await invitation(people)]) {
+    const guest = await actors.guest({ colorScheme });
+    guest.recording.allowErrors(noSuchLobby);
+    for (const path of [...guestRoutes, await invitation(actors)]) {
       await open(guest, path);
       await expectNoViolations(guest.page, `${path} ${colorScheme}`);
     }
-    const member = await people.player({ colorScheme, screen: 'phone' });
-    member.recording.tolerate(noSuchLobby);
+    const member = await actors.player({ colorScheme, screen: 'phone' });
+    member.recording.allowErrors(noSuchLobby);
     for (const path of ['/', '/user', '/join/ABCDEF']) {
       await open(member, path);
       await expectNoViolations(member.page, `${path} as a member, ${colorScheme}`);
@@ -43,20 +43,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('no route scrolls sideways at 320 px, and fingers hit what they aim at', async ({ people }) => {
+test('no route scrolls sideways at 320 px, and fingers hit what they aim at', async ({ actors }) => {
   test.setTimeout(90_000);
-  const guest = await people.guest({ screen: 'narrow' });
-  guest.recording.tolerate(noSuchLobby);
-  for (const path of [...guestRoutes, await invitation(people)]) {
+  const guest = await actors.guest({ screen: 'narrow' });
+  guest.recording.allowErrors(noSuchLobby);
+  for (const path of [...guestRoutes, await invitation(actors)]) {
     await open(guest, path);
     await expectNoSidewaysScroll(guest.page, path);
-    await expectFingerSized(guest.page, path);
+    await expectTouchTargets(guest.page, path);
   }
-  const member = await people.player({ screen: 'narrow' });
+  const member = await actors.player({ screen: 'narrow' });
   for (const path of ['/', '/user']) {
     await open(member, path);
     await expectNoSidewaysScroll(member.page, `${path} as a member`);
-    await expectFingerSized(member.page, `${path} as a member`);
+    await expectTouchTargets(member.page, `${path} as a member`);
   }
 });
 
@@ -67,19 +67,19 @@ interface Lookers {
 }
 
 /** A dark desktop that leads, a narrow light phone and a bot, in a lobby. */
-async function lookers(people: People): Promise<Lookers> {
-  const desktop = await people.player({ colorScheme: 'dark' });
-  const phone = await people.player({ screen: 'narrow' });
-  const code = await people.gather([desktop, phone]);
-  const account = await people.account();
+async function lookers(actors: Actors): Promise<Lookers> {
+  const desktop = await actors.player({ colorScheme: 'dark' });
+  const phone = await actors.player({ screen: 'narrow' });
+  const code = await actors.openLobbyPages([desktop, phone]);
+  const account = await actors.account();
   await takeSeat(account, code);
-  return { desktop, phone, friend: await people.bot(account, code) };
+  return { desktop, phone, friend: await actors.bot(account, code) };
 }
 
 /** Both screens by all rules, and the phone's measures. */
 async function look({ desktop, phone }: Lookers, phase: string): Promise<void> {
   await expectNoSidewaysScroll(phone.page, phase);
-  await expectFingerSized(phone.page, phase);
+  await expectTouchTargets(phone.page, phase);
   await Promise.all([
     expectNoViolations(phone.page, `${phase}, phone, light`),
     expectNoViolations(desktop.page, `${phase}, desktop, dark`),
@@ -104,16 +104,16 @@ async function lookAtRounds(all: Lookers, rounds: number): Promise<void> {
     await expect(desktop.roundOver).toBeVisible();
     await expectNoViolations(phone.page, `${game}, during the show`);
     await desktop.skipShow();
-    await phone.seesAll();
+    await phone.waitForShowEnd();
     await look(all, `${game}, results`);
     if (await desktop.button('Continue').isVisible()) await desktop.nextRound();
   }
   await expect(desktop.heading('Choose a theme')).toBeVisible({ timeout: 30_000 });
 }
 
-test('every phase of a game is accessible and fits a phone', async ({ people }) => {
+test('every phase of a game is accessible and fits a phone', async ({ actors }) => {
   test.setTimeout(180_000);
-  const all = await lookers(people);
+  const all = await lookers(actors);
   const { desktop, phone, friend } = all;
   await desktop.press(desktop.button('Lobby settings'));
   await phone.press(phone.button('Lobby settings'));
@@ -137,17 +137,17 @@ test('every phase of a game is accessible and fits a phone', async ({ people }) 
   await expectNoViolations(phone.page, 'chat sheet');
 });
 
-test('games about the players and themes of one’s own are accessible and fit a phone', async ({ people }) => {
+test('games about the players and themes of one’s own are accessible and fit a phone', async ({ actors }) => {
   test.setTimeout(180_000);
-  const all = await lookers(people);
+  const all = await lookers(actors);
   const { desktop, phone, friend } = all;
   await phone.press(phone.button('Write a theme'));
   await expect(phone.page.getByRole('dialog', { name: 'Write a theme' })).toBeVisible();
   await expectNoSidewaysScroll(phone.page, 'writing a theme');
-  await expectFingerSized(phone.page, 'writing a theme');
+  await expectTouchTargets(phone.page, 'writing a theme');
   await expectNoViolations(phone.page, 'writing a theme');
   await phone.press(phone.button('Later'));
-  await friend.do({
+  await friend.sendOrThrow({
     type: 'writeTheme',
     theme: { name: 'Said by all of us', texts: ['First words', 'Last words'], types: ['TierList'] },
   });
@@ -160,11 +160,11 @@ test('games about the players and themes of one’s own are accessible and fit a
   await lookAtRounds(all, 1);
   await desktop.chooseTheme(themes.eachOther);
 
-  const late = await people.player({ screen: 'narrow' });
+  const late = await actors.player({ screen: 'narrow' });
   await late.joinByLink(friend.code);
   await expect(late.page.getByText(/^You're watching this round/)).toBeVisible();
   await expectNoSidewaysScroll(late.page, 'watching');
-  await expectFingerSized(late.page, 'watching');
+  await expectTouchTargets(late.page, 'watching');
   await expectNoViolations(late.page, 'watching');
   await late.leave();
 

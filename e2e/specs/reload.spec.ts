@@ -17,26 +17,26 @@ const whatABystanderSees = ({ view, chat }: Bot) =>
 async function reload(player: Player, bystander: Bot): Promise<void> {
   const before = whatABystanderSees(bystander);
   await player.page.reload();
-  await bystander.until(({ seats }) => seats.every(({ presence }) => presence === 'here'));
+  await bystander.waitFor(({ seats }) => seats.every(({ presence }) => presence === 'here'));
   expect(whatABystanderSees(bystander)).toBe(before);
 }
 
 test('a real reload in any phase shows the same screen again and disturbs no other player', async ({
-  people,
+  actors,
 }) => {
   test.setTimeout(90_000);
-  const { leader, other, player } = await people.table();
+  const { leader, other, player } = await actors.createGameSession();
   const { page, account } = player;
   const confirm = player.button('Confirm');
   const confirmation = ({ seats }: RoomView) =>
     seats.find(({ user }) => user === account.userId)?.confirmation;
 
   await test.step('lobby', async () => {
-    await player.say('Before the reload');
-    await other.until((_, { chat }) => chat.some((line) => line.endsWith('Before the reload')));
+    await player.sendMessage('Before the reload');
+    await other.waitFor((_, { chat }) => chat.some((line) => line.endsWith('Before the reload')));
     await reload(player, other);
     await expect(player.heading('In Another Lobby')).toBeVisible();
-    await player.hears('Before the reload');
+    await player.expectMessage('Before the reload');
   });
 
   await test.step('readying', async () => {
@@ -50,14 +50,14 @@ test('a real reload in any phase shows the same screen again and disturbs no oth
   await test.step('choosing', async () => {
     await leader.ready();
     await other.ready();
-    await expect(player.choosing).toBeVisible();
+    await expect(player.choosingNotice).toBeVisible();
     await reload(player, other);
-    await expect(player.choosing).toBeVisible();
+    await expect(player.choosingNotice).toBeVisible();
   });
 
   await test.step('playing, with a half-done draft', async () => {
     await leader.choose(themes.threeKinds);
-    await player.seesGame();
+    await player.waitForBoard();
     const tiers = tierKeys(page);
     for (const tier of [0, 2, 4]) await player.press(tiers.nth(tier));
     await expect(placedPictures(page)).toHaveCount(3);
@@ -75,7 +75,7 @@ test('a real reload in any phase shows the same screen again and disturbs no oth
   });
 
   await test.step('a draft of another browser comes from the room', async () => {
-    const elsewhere = await people.player({ account, screen: 'phone' });
+    const elsewhere = await actors.player({ account, screen: 'phone' });
     await elsewhere.page.goto('/game');
     await expect(placedPictures(elsewhere.page)).toHaveCount(3);
     await elsewhere.close();
@@ -84,9 +84,9 @@ test('a real reload in any phase shows the same screen again and disturbs no oth
   await test.step('locked', async () => {
     await player.playRound();
     await player.confirm();
-    await other.until((view) => confirmation(view) === 1);
+    await other.waitFor((view) => confirmation(view) === 1);
     await reload(player, other);
-    await expect(player.isLocked).toBeVisible();
+    await expect(player.lockedNotice).toBeVisible();
     await expect(waitingPictures(page)).toHaveCount(0);
     await player.goBack();
     await expect(confirm).toBeEnabled();
@@ -95,9 +95,9 @@ test('a real reload in any phase shows the same screen again and disturbs no oth
 
   await test.step('sent', async () => {
     await player.send();
-    await other.until((view) => confirmation(view) === 2);
+    await other.waitFor((view) => confirmation(view) === 2);
     await reload(player, other);
-    await expect(player.isWaiting).toBeVisible();
+    await expect(player.waitingNotice).toBeVisible();
     await expect(confirm).toBeHidden();
   });
 

@@ -1,25 +1,25 @@
 import { expectNoSidewaysScroll, expectNoViolations } from '../actors/checks.ts';
 import { makeAdministrator } from '../actors/database.ts';
-import { openHomeOnline, promptly } from '../actors/friendship.ts';
+import { openHomeOnline, pushTimeout } from '../actors/friendship.ts';
 import { expect, test } from '../fixtures.ts';
 
 test('three pages follow a report: it is made, decided on, and its subject is suspended at once and let in again', async ({
-  people,
+  actors,
 }) => {
   const [anna, ben, root] = await Promise.all([
-    people.account({ fresh: true }),
-    people.account({ fresh: true }),
-    people.account({ fresh: true }),
+    actors.account({ fresh: true }),
+    actors.account({ fresh: true }),
+    actors.account({ fresh: true }),
   ]);
   await makeAdministrator(root);
-  const victim = await people.player({ account: anna });
-  const writer = await people.player({ account: ben, screen: 'phone', colorScheme: 'dark' });
-  writer.recording.tolerate(/status of 403/);
-  await people.gather([victim, writer]);
+  const victim = await actors.player({ account: anna });
+  const writer = await actors.player({ account: ben, screen: 'phone', colorScheme: 'dark' });
+  writer.recording.allowErrors(/status of 403/);
+  await actors.openLobbyPages([victim, writer]);
   await openHomeOnline(writer);
-  await victim.say('Hello there');
-  await writer.say('Nobody wants you here');
-  await victim.hears('Nobody wants you here');
+  await victim.sendMessage('Hello there');
+  await writer.sendMessage('Nobody wants you here');
+  await victim.expectMessage('Nobody wants you here');
 
   const line = victim.page.getByRole('listitem').filter({ hasText: 'Nobody wants you here' });
   await line.hover();
@@ -32,7 +32,7 @@ test('three pages follow a report: it is made, decided on, and its subject is su
   await expect(victim.page.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
   await victim.press(victim.button('Done'));
 
-  const desk = await people.player({ account: root });
+  const desk = await actors.player({ account: root });
   await desk.page.goto('/admin');
   const report = desk.page.getByRole('article', { name: `Report about ${ben.username}` });
   await expect(report.getByRole('listitem').filter({ hasText: 'Nobody wants you here' })).toContainText(
@@ -48,13 +48,15 @@ test('three pages follow a report: it is made, decided on, and its subject is su
   await expect(desk.page.getByText(`${ben.username} is suspended.`)).toBeVisible();
   await expect(report).toBeHidden();
 
-  await expect(writer.page.getByRole('heading', { name: 'Your account is suspended' })).toBeVisible(promptly);
+  await expect(writer.page.getByRole('heading', { name: 'Your account is suspended' })).toBeVisible(
+    pushTimeout,
+  );
   await expect(writer.page.getByText('Bullying or harassment')).toBeVisible();
   await expectNoViolations(writer.page, 'suspended');
   await expectNoSidewaysScroll(writer.page, 'suspended');
   await expect(victim.page.getByText('Waiting for Player').first()).toBeVisible();
   await expect(victim.button(`Options for ${ben.username}`)).toBeHidden();
-  expect((await ben.visitor.get('/api/lobby/public')).status).toBe(403);
+  expect((await ben.client.get('/api/lobby/public')).status).toBe(403);
 
   await desk.press(desk.page.getByRole('link', { name: 'People' }));
   await expect(desk.page.getByText('Suspended until').first()).toBeVisible();

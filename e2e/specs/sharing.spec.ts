@@ -14,14 +14,17 @@ function sizeOfPng(bytes: Buffer): [number, number] {
 const secretTheme = 'Only for us';
 
 test('a result is downloaded as a picture and shared by a link on the clipboard, without ids, until it is taken down', async ({
-  people,
+  actors,
 }) => {
-  const leader = await people.player();
-  const accounts = [leader.account, await people.account(), await people.account()];
-  const code = await people.seat(accounts);
-  await leader.sitDown();
-  const bots = await Promise.all(accounts.slice(1).map((account) => people.bot(account, code)));
-  await bots[0]?.do({ type: 'writeTheme', theme: { name: secretTheme, texts: [], types: ['SliderLobby'] } });
+  const leader = await actors.player();
+  const accounts = [leader.account, await actors.account(), await actors.account()];
+  const code = await actors.createLobby(accounts);
+  await leader.openLobbyPage();
+  const bots = await Promise.all(accounts.slice(1).map((account) => actors.bot(account, code)));
+  await bots[0]?.sendOrThrow({
+    type: 'writeTheme',
+    theme: { name: secretTheme, texts: [], types: ['SliderLobby'] },
+  });
   await leader.start();
   await Promise.all([leader.ready(), ...bots.map((bot) => bot.ready())]);
   for (const [theme, rounds] of [
@@ -55,7 +58,7 @@ test('a result is downloaded as a picture and shared by a link on the clipboard,
   expect(pathname).toMatch(/^\/r\/[\w-]{22}$/);
   await expectNoViolations(leader.page, 'share dialog');
 
-  const guest = await people.guest({ screen: 'phone' });
+  const guest = await actors.guest({ screen: 'phone' });
   await guest.page.goto(pathname);
   await expect(guest.heading('How the game night went')).toBeVisible();
   const named = records.filter(({ isOwnTheme }) => !isOwnTheme);
@@ -64,7 +67,7 @@ test('a result is downloaded as a picture and shared by a link on the clipboard,
   await expectAwards(guest.page, records, { ofGame: true, named });
   await expectNoViolations(guest.page, 'shared result');
 
-  const stranger = people.stranger();
+  const stranger = actors.apiClient();
   const token = pathname.slice('/r/'.length);
   const page = await (await stranger.get(pathname)).text();
   const json = await (await stranger.get(`/api/shared/${token}`)).text();
@@ -85,8 +88,8 @@ test('a result is downloaded as a picture and shared by a link on the clipboard,
   for (const path of [pathname, `/api/shared/${token}`, `${pathname}/card.png`])
     expect((await stranger.get(path)).status, path).toBe(404);
   // Who has just looked may see it for another half minute.
-  const next = await people.guest();
-  next.recording.tolerate(/status of 404 .*\/(r|api\/shared)\//);
+  const next = await actors.guest();
+  next.recording.allowErrors(/status of 404 .*\/(r|api\/shared)\//);
   await next.page.goto(pathname);
   await expect(next.page.getByRole('heading', { name: 'This result is gone' })).toBeVisible();
   await expectNoViolations(next.page, 'a result that is gone');

@@ -3,7 +3,7 @@ import type { RoundRecord } from '@tallyho/game/records/game';
 import type { Bot } from '../actors/bot.ts';
 import { takeSeat } from '../actors/lobby.ts';
 import type { Player } from '../actors/player.ts';
-import { everybodyAnswers, recordSeenBy, recordsSeenBy } from '../actors/rounds.ts';
+import { answerRound, recordSeenBy, recordsSeenBy } from '../actors/rounds.ts';
 import { expectAwards, expectPoints, expectRound } from '../actors/shown-results.ts';
 import { expect, test } from '../fixtures.ts';
 import { themes } from '../stack/themes.ts';
@@ -28,11 +28,11 @@ async function playTheme({ leader, phone, bots }: Table, records: RoundRecord[])
   const played: MiniGameType[] = [];
   for (let round = 0; round < 3; round += 1) {
     const [game] = await Promise.all([
-      everybodyAnswers([leader, phone], { round, skips: true }),
+      answerRound([leader, phone], { round, skips: true }),
       ...bots.map((bot) => bot.answer()),
     ]);
     played.push(game);
-    await phone.seesAll();
+    await phone.waitForShowEnd();
     await expect(phone.button('Skip')).toHaveCount(0);
     const record = recordSeenBy(phone);
     records.push(record);
@@ -54,11 +54,11 @@ async function expectPages(reader: Player, records: readonly RoundRecord[]): Pro
 }
 
 test('all six mini-games are played in two browsers, by keyboard alone and by touch alone, and show the results that a separate computation gives', async ({
-  people,
+  actors,
 }) => {
   test.setTimeout(240_000);
-  const leader = await people.guest({ hands: 'keyboard' });
-  const phone = await people.player({ screen: 'phone' });
+  const leader = await actors.guest({ input: 'keyboard' });
+  const phone = await actors.player({ screen: 'phone' });
   await leader.page.goto('/register');
   await leader.register();
   await leader.createLobby();
@@ -67,13 +67,13 @@ test('all six mini-games are played in two browsers, by keyboard alone and by to
   await expect(phone.heading('In Another Lobby')).toBeVisible();
   const bots: Bot[] = [];
   while (bots.length < 2) {
-    const account = await people.account();
+    const account = await actors.account();
     await takeSeat(account, code);
-    bots.push(await people.bot(account, code));
+    bots.push(await actors.bot(account, code));
   }
   const table = { leader, phone, bots };
-  await leader.say('Hello by keyboard');
-  await phone.hears('Hello by keyboard');
+  await leader.sendMessage('Hello by keyboard');
+  await phone.expectMessage('Hello by keyboard');
   await leader.start();
   await Promise.all([leader, phone, ...bots].map((player) => player.ready()));
 

@@ -14,7 +14,7 @@ export function chromium(): LaunchOptions {
         '--disable-sync',
         '--no-first-run',
       ],
-      `--disable-features=${unwanted.join(',')}`,
+      `--disable-features=${disabledFeatures.join(',')}`,
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     ],
   };
@@ -24,7 +24,7 @@ export function chromium(): LaunchOptions {
  * The address bar's own pages, of which every window would make two (a quarter of all a test costs), and of Playwright's
  * list, which this one replaces, what concerns a test here.
  */
-const unwanted = [
+const disabledFeatures = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
   ...[
     'AvoidUnnecessaryBeforeUnloadCheckSync',

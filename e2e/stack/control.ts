@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Stack } from '../../scripts/stack/stack.ts';
 
 export const stackVariable = 'TALLYHO_E2E_STACK';
-type Verb = 'kill' | 'restart';
+type Action = 'kill' | 'restart';
 type ServiceName = Parameters<Stack['kill']>[0];
 
 /** The running stack as test workers see it: they are other processes than the one that started it. */
@@ -29,7 +29,7 @@ export async function serveControl(
     const [, verb, name] = (request.url ?? '').split('/');
     try {
       // The paths are made by `order` below, and by nobody else.
-      await stack[verb as Verb](name as ServiceName);
+      await stack[verb as Action](name as ServiceName);
       response.end();
     } catch (error) {
       response.writeHead(500).end(String(error));
@@ -59,13 +59,13 @@ export function runningStack(): RunningStack {
   return JSON.parse(text) as RunningStack; // written above, by us alone
 }
 
-async function order(verb: Verb, name: ServiceName): Promise<void> {
+async function sendControl(verb: Action, name: ServiceName): Promise<void> {
   const response = await fetch(`${runningStack().controlUrl}/${verb}/${name}`, { method: 'POST' });
   if (!response.ok) throw new Error(await response.text());
 }
 
 /** Kills a part of the stack (SIGKILL, its whole group); it stays down until `restart`. */
-export const kill = (name: ServiceName): Promise<void> => order('kill', name);
+export const kill = (name: ServiceName): Promise<void> => sendControl('kill', name);
 
 /** Starts a part again and resolves once it serves. */
-export const restart = (name: ServiceName): Promise<void> => order('restart', name);
+export const restart = (name: ServiceName): Promise<void> => sendControl('restart', name);

@@ -12,7 +12,7 @@ import { sampleThemes } from '../../entities/room/testing/sample-themes.ts';
 import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
 import { RoomNavigation } from '../../features/room-navigation/RoomNavigation.tsx';
 import { ToastRegion } from '../../shared/ui/overlays/ToastRegion.tsx';
-import GamePage from '../game/GamePage.tsx';
+import GamePage from './GamePage.tsx';
 
 vi.mock('../../entities/feedback/play-cue.ts', () => ({ playCue: vi.fn() }));
 

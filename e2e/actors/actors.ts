@@ -1,20 +1,20 @@
 import type { Browser } from '@playwright/test';
 import { runningStack } from '../stack/control.ts';
-import { type Account, borrowAccount, giveBack, registerAccount } from './account.ts';
+import { type Account, acquireAccount, registerAccount, releaseAccount } from './account.ts';
+import { ApiClient } from './api-client.ts';
 import { Bot } from './bot.ts';
 import { type GameSession, startGame } from './game-session.ts';
 import { openLobby, takeSeat } from './lobby.ts';
 import { Player } from './player.ts';
 import type { ScreenOptions } from './screen.ts';
-import { Visitor } from './visitor.ts';
 
-interface TableOptions {
+interface LobbyOptions {
   readonly isPublic?: boolean;
   readonly capacity?: number;
 }
 
 /** Makes the people of one test, and sends them home after it. */
-export class People {
+export class Actors {
   readonly #browser: Browser;
   readonly #url: string;
   readonly #players: Player[] = [];
@@ -27,14 +27,14 @@ export class People {
   }
 
   /** A caller of the API whom nobody knows. */
-  stranger(): Visitor {
-    return new Visitor(this.#url);
+  apiClient(): ApiClient {
+    return new ApiClient(this.#url);
   }
 
   /** Somebody with an account. `fresh`: nobody has played with it before, and nobody will after. `username`: fresh, too. */
   async account({ fresh = false, username }: { fresh?: boolean; username?: string } = {}): Promise<Account> {
     if (fresh || username !== undefined) return registerAccount(this.#url, username);
-    const account = await borrowAccount(this.#url);
+    const account = await acquireAccount(this.#url);
     this.#borrowed.push(account);
     return account;
   }
@@ -49,12 +49,12 @@ export class People {
   /** A browser in which somebody is logged in. */
   async player({ account, ...options }: ScreenOptions & { account?: Account } = {}): Promise<Player> {
     const player = await this.guest(options);
-    await player.becomes(account ?? (await this.account()));
+    await player.logInAs(account ?? (await this.account()));
     return player;
   }
 
   /** Opens a lobby and seats everybody, the first as its leader; gives the code. Browsers are left where they are. */
-  async seat(accounts: readonly Account[], options?: TableOptions): Promise<string> {
+  async createLobby(accounts: readonly Account[], options?: LobbyOptions): Promise<string> {
     const [leader, ...others] = accounts;
     if (!leader) throw new Error('Nobody to seat');
     const code = await openLobby(leader, options);
@@ -64,14 +64,14 @@ export class People {
   }
 
   /** Opens a lobby and brings everybody's page to it, the first as its leader; gives the code. */
-  async gather([leader, ...others]: readonly Player[], options?: TableOptions): Promise<string> {
+  async openLobbyPages([leader, ...others]: readonly Player[], options?: LobbyOptions): Promise<string> {
     if (!leader) throw new Error('Nobody to gather');
-    const code = await this.seat([leader.account], options);
-    await leader.sitDown();
+    const code = await this.createLobby([leader.account], options);
+    await leader.openLobbyPage();
     const sitting: Promise<void>[] = [];
     for (const player of others) {
       await takeSeat(player.account, code);
-      sitting.push(player.sitDown());
+      sitting.push(player.openLobbyPage());
       // Not all pages at once: a small machine would be too slow for any of them.
       if (sitting.length % 2 === 0) await Promise.all(sitting);
     }
@@ -87,32 +87,35 @@ export class People {
   }
 
   /** A lobby of bots, the first of them its leader, with `players` seated after them. */
-  async botsTable(
+  async createBotLobby(
     bots: number,
     players: readonly Account[],
-    options?: TableOptions,
+    options?: LobbyOptions,
   ): Promise<{ code: string; bots: Bot[] }> {
     const accounts = await Promise.all(Array.from({ length: bots }, () => this.account()));
-    const code = await this.seat([...accounts, ...players], options);
+    const code = await this.createLobby([...accounts, ...players], options);
     return { code, bots: await Promise.all(accounts.map((account) => this.bot(account, code))) };
   }
 
   /** As `gather`, up to where the first of them chooses a theme. */
-  async startGame(players: readonly Player[], options?: TableOptions): Promise<string> {
-    const code = await this.gather(players, options);
+  async startGame(players: readonly Player[], options?: LobbyOptions): Promise<string> {
+    const code = await this.openLobbyPages(players, options);
     await players[0]?.start();
     await Promise.all(players.map((player) => player.ready()));
     return code;
   }
 
   /** Two bots and a page in a lobby; with `theme`, in its first round. */
-  async table({ theme, ...options }: ScreenOptions & { theme?: string } = {}): Promise<GameSession> {
+  async createGameSession({
+    theme,
+    ...options
+  }: ScreenOptions & { theme?: string } = {}): Promise<GameSession> {
     const account = await this.account();
-    const { code, bots } = await this.botsTable(2, [account]);
+    const { code, bots } = await this.createBotLobby(2, [account]);
     const [leader, other] = bots;
     if (!leader || !other) throw new Error('No bots');
     const player = await this.player({ ...options, account });
-    await player.sitDown();
+    await player.openLobbyPage();
     const table = { code, leader, other, player };
     if (theme !== undefined) {
       await startGame(table);
@@ -122,13 +125,13 @@ export class People {
   }
 
   /** What pages complained of, by player. */
-  complaints(): string[] {
+  pageErrors(): string[] {
     return this.#players.flatMap(({ name, recording }) => recording.errors.map((text) => `${name}: ${text}`));
   }
 
-  async goHome(): Promise<void> {
-    for (const bot of this.#bots) bot.vanish();
+  async teardown(): Promise<void> {
+    for (const bot of this.#bots) bot.disconnect();
     await Promise.all(this.#players.map((player) => player.close()));
-    await Promise.all(this.#borrowed.map((account) => giveBack(account)));
+    await Promise.all(this.#borrowed.map((account) => releaseAccount(account)));
   }
 }

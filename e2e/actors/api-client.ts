@@ -1,5 +1,5 @@
 /** Somebody who calls the API without a browser: cookies are kept, and the Origin is the site's unless told otherwise. */
-export class Visitor {
+export class ApiClient {
   readonly url: string;
   readonly #cookies = new Map<string, string>();
 
@@ -42,7 +42,7 @@ export class Visitor {
   }
 
   /** The answer of a call that has to succeed, as JSON. Throws with the answer if it failed. */
-  async ask<Answer>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> {
+  async requestJson<Answer>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> {
     const response = await this.request(method, path, { body });
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
     return (await response.json()) as Answer;
