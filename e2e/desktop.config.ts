@@ -3,10 +3,10 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: 'desktop',
   globalSetup: './desktop/build.ts',
-  // One Electron at a time: the app allows a single instance of itself.
+  // One Electron at a time: the app allows only a single instance.
   workers: 1,
   timeout: 60_000,
-  // Pages load from a stack on the same machine, which may be busy.
+  // The pages load from a stack on the same machine, which may be busy.
   expect: { timeout: 20_000 },
   reporter: 'list',
   forbidOnly: Boolean(process.env.CI),

@@ -1,14 +1,14 @@
 import { test as base, expect } from '@playwright/test';
 import { Actors } from './actors/actors.ts';
 
-/** Playwright's test with people to play with. Whatever they left behind is cleared away, and a page's complaint fails the test. */
+/** Playwright's test with actors. They are released after the test, and an unexpected error of a page fails the test. */
 export const test = base.extend<{ actors: Actors }>({
   actors: async ({ browser }, use) => {
     const actors = new Actors(browser);
     await use(actors);
-    const complaints = actors.pageErrors();
+    const errors = actors.pageErrors();
     await actors.teardown();
-    expect(complaints, 'errors of the pages').toEqual([]);
+    expect(errors, 'errors of the pages').toEqual([]);
   },
 });
 

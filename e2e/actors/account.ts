@@ -14,7 +14,7 @@ const names = [
 ];
 let used = 0;
 
-/** A name that nobody has, with a mail address. */
+/** A new username and e-mail address that no account has. */
 export function newIdentity(): Identity {
   const base = names[used % names.length] ?? 'Robin';
   used += 1;
@@ -32,7 +32,7 @@ const identityOf = (username: string): Identity => ({
   email: `${username.toLowerCase()}@example.com`,
 });
 
-/** Registers somebody over the API, under a name of their own or under `username`. */
+/** Registers an account over the API, with `username` or with a new name. */
 export async function registerAccount(url: string, username?: string): Promise<Account> {
   const client = new ApiClient(url);
   const identity = username === undefined ? newIdentity() : identityOf(username);
@@ -45,12 +45,12 @@ export async function registerAccount(url: string, username?: string): Promise<A
 
 const idleAccounts: Account[] = [];
 
-/** An account that nobody plays with right now: one that was given back, or a new one. Registering is rate-limited. */
+/** Returns an account that no test uses: a released one, or a new one. Registering is rate-limited. */
 export async function acquireAccount(url: string): Promise<Account> {
   return idleAccounts.pop() ?? registerAccount(url);
 }
 
-/** Leaves whatever lobby the account sits in and keeps it for the next test. */
+/** Leaves the account's lobby and stores the account for the next test. */
 export async function releaseAccount(account: Account): Promise<void> {
   const { client } = account;
   const response = await client.get('/api/lobby/checkUserInLobby');

@@ -13,7 +13,7 @@ interface LobbyOptions {
   readonly capacity?: number;
 }
 
-/** Makes the people of one test, and sends them home after it. */
+/** Creates the accounts, browsers and bots of one test, and releases them after it. */
 export class Actors {
   readonly #browser: Browser;
   readonly #url: string;
@@ -26,12 +26,12 @@ export class Actors {
     this.#url = url;
   }
 
-  /** A caller of the API whom nobody knows. */
+  /** An API client without a session. */
   apiClient(): ApiClient {
     return new ApiClient(this.#url);
   }
 
-  /** Somebody with an account. `fresh`: nobody has played with it before, and nobody will after. `username`: fresh, too. */
+  /** An account. `fresh` or `username`: a new account that no other test uses. */
   async account({ fresh = false, username }: { fresh?: boolean; username?: string } = {}): Promise<Account> {
     if (fresh || username !== undefined) return registerAccount(this.#url, username);
     const account = await acquireAccount(this.#url);
@@ -39,54 +39,54 @@ export class Actors {
     return account;
   }
 
-  /** A browser in which nobody is logged in. */
+  /** A browser without a session. */
   async guest(options: ScreenOptions = {}): Promise<Player> {
     const player = await Player.open(this.#browser, this.#url, options);
     this.#players.push(player);
     return player;
   }
 
-  /** A browser in which somebody is logged in. */
+  /** A browser with the session of `account`, or of any account. */
   async player({ account, ...options }: ScreenOptions & { account?: Account } = {}): Promise<Player> {
     const player = await this.guest(options);
     await player.logInAs(account ?? (await this.account()));
     return player;
   }
 
-  /** Opens a lobby and seats everybody, the first as its leader; gives the code. Browsers are left where they are. */
+  /** Creates a lobby in which all accounts have a seat and returns its code. The first account is the leader. Opens no pages. */
   async createLobby(accounts: readonly Account[], options?: LobbyOptions): Promise<string> {
     const [leader, ...others] = accounts;
-    if (!leader) throw new Error('Nobody to seat');
+    if (!leader) throw new Error('A lobby needs at least one account');
     const code = await openLobby(leader, options);
-    // One after the other: the join order is part of the rules.
+    // Sequential: the join order is part of the rules.
     for (const account of others) await takeSeat(account, code);
     return code;
   }
 
-  /** Opens a lobby and brings everybody's page to it, the first as its leader; gives the code. */
+  /** Creates a lobby, opens it in all browsers, and returns its code. The first player is the leader. */
   async openLobbyPages([leader, ...others]: readonly Player[], options?: LobbyOptions): Promise<string> {
-    if (!leader) throw new Error('Nobody to gather');
+    if (!leader) throw new Error('A lobby needs at least one player');
     const code = await this.createLobby([leader.account], options);
     await leader.openLobbyPage();
-    const sitting: Promise<void>[] = [];
+    const opening: Promise<void>[] = [];
     for (const player of others) {
       await takeSeat(player.account, code);
-      sitting.push(player.openLobbyPage());
-      // Not all pages at once: a small machine would be too slow for any of them.
-      if (sitting.length % 2 === 0) await Promise.all(sitting);
+      opening.push(player.openLobbyPage());
+      // Two pages at a time: more would be too slow on a small machine.
+      if (opening.length % 2 === 0) await Promise.all(opening);
     }
-    await Promise.all(sitting);
+    await Promise.all(opening);
     return code;
   }
 
-  /** A seated account's bot. */
+  /** Connects a bot for an account that has a seat. */
   async bot(account: Account, code: string): Promise<Bot> {
     const bot = await Bot.connect(account, code);
     this.#bots.push(bot);
     return bot;
   }
 
-  /** A lobby of bots, the first of them its leader, with `players` seated after them. */
+  /** Creates a lobby with bots and the accounts `players`. The first bot is the leader. */
   async createBotLobby(
     bots: number,
     players: readonly Account[],
@@ -97,7 +97,7 @@ export class Actors {
     return { code, bots: await Promise.all(accounts.map((account) => this.bot(account, code))) };
   }
 
-  /** As `gather`, up to where the first of them chooses a theme. */
+  /** Like `openLobbyPages`, and starts the game until the leader can choose a theme. */
   async startGame(players: readonly Player[], options?: LobbyOptions): Promise<string> {
     const code = await this.openLobbyPages(players, options);
     await players[0]?.start();
@@ -105,7 +105,7 @@ export class Actors {
     return code;
   }
 
-  /** Two bots and a page in a lobby; with `theme`, in its first round. */
+  /** Creates a lobby with two bots and a page; with `theme`, in the first round of that theme. */
   async createGameSession({
     theme,
     ...options
@@ -124,7 +124,7 @@ export class Actors {
     return table;
   }
 
-  /** What pages complained of, by player. */
+  /** Unexpected errors of all pages, with the player's name. */
   pageErrors(): string[] {
     return this.#players.flatMap(({ name, recording }) => recording.errors.map((text) => `${name}: ${text}`));
   }

@@ -1,4 +1,4 @@
-/** Somebody who calls the API without a browser: cookies are kept, and the Origin is the site's unless told otherwise. */
+/** Calls the API without a browser. Stores cookies and sends the site's Origin by default. */
 export class ApiClient {
   readonly url: string;
   readonly #cookies = new Map<string, string>();
@@ -41,7 +41,7 @@ export class ApiClient {
     return this.request('POST', path, { body });
   }
 
-  /** The answer of a call that has to succeed, as JSON. Throws with the answer if it failed. */
+  /** Returns the response as JSON. Throws if the status is not 2xx. */
   async requestJson<Answer>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> {
     const response = await this.request(method, path, { body });
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
@@ -50,7 +50,7 @@ export class ApiClient {
 }
 
 interface RequestParts {
-  /** Sent as JSON; a string is sent as it is. */
+  /** Sent as JSON; a string is sent unchanged. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -12,7 +12,7 @@ import type { Account } from './account.ts';
 
 type Result = { ok: true } | { ok: false; error: RejectCode };
 
-/** Where the room of a lobby is, with a fresh ticket. */
+/** The socket address of a lobby's room, with a new ticket. */
 async function socketAddress({ client }: Account, code: string): Promise<string> {
   const { ticket, url } = await client.requestJson<{ ticket: string; url: string }>(
     'POST',
@@ -27,9 +27,9 @@ async function socketAddress({ client }: Account, code: string): Promise<string>
   return address.href;
 }
 
-/** A socket that claims to come from a page of `origin`. */
+/** Opens a socket with the Origin header of a page of `origin`. */
 function openSocket(address: string, origin: string): WebSocket {
-  // Node's WebSocket takes headers; its type here is the browsers', which does not.
+  // Node's WebSocket accepts headers; the type used here is the browser's, which does not.
   const socket = new WebSocket(address, { headers: { origin } } as unknown as string[]);
   const greet = () => socket.send(greeting);
   let greetings: NodeJS.Timeout | undefined;
@@ -43,13 +43,13 @@ function openSocket(address: string, origin: string): WebSocket {
 
 const waitTimeout = 15_000;
 
-/** A member who plays over the socket alone: fills seats where a browser is not what is tested. */
+/** A member who plays over a socket without a browser. Fills the seats that a test does not look at. */
 export class Bot {
   readonly account: Account;
   readonly code: string;
-  /** Everything the server sent, as it came. */
+  /** All frames from the server, unparsed. */
   readonly frames: string[] = [];
-  /** The code of the last close; null while open. */
+  /** The code of the last close; null while the socket is open. */
   closeCode: number | null = null;
   #model: RoomModel = emptyRoomModel;
   #socket: WebSocket | null = null;
@@ -62,7 +62,7 @@ export class Bot {
     this.code = code;
   }
 
-  /** A seated account's bot, once it has received the room. */
+  /** Connects a bot for an account that has a seat. Resolves when it has received the room. */
   static async connect(account: Account, code: string): Promise<Bot> {
     const bot = new Bot(account, code);
     await bot.#open();
@@ -124,27 +124,27 @@ export class Bot {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Sends anything at all, without waiting. */
+  /** Sends any frame without waiting for an acknowledgement. */
   sendRaw(data: unknown): void {
     this.#socket?.send(typeof data === 'string' ? data : JSON.stringify(data));
   }
 
-  /** Resolves to the room's answer. */
+  /** Resolves to the room's acknowledgement. */
   async send(input: CommandInput): Promise<Result> {
-    const command = { ...input, id: randomUUID() } as ClientCommand; // a command is its input and an id
+    const command = { ...input, id: randomUUID() } as ClientCommand; // a command consists of its input and an id
     return new Promise((resolve) => {
       this.#pending.set(command.id, { command, resolve });
       this.sendRaw(command);
     });
   }
 
-  /** As `send`, but a refusal is a failure. */
+  /** Like `send`, but throws if the room rejects the command. */
   async sendOrThrow(input: CommandInput): Promise<void> {
     const result = await this.send(input);
     if (!result.ok) throw new Error(`${this.account.username}: ${input.type} was refused: ${result.error}`);
   }
 
-  /** Resolves once `check` is true of the view; throws after 15 s. */
+  /** Resolves when `check` returns true for the view; throws after 15 s. */
   async waitFor(check: (view: RoomView, bot: this) => boolean): Promise<RoomView> {
     return new Promise((resolve, reject) => {
       const attempt = () => {
@@ -157,7 +157,9 @@ export class Bot {
       const timer = setTimeout(() => {
         this.#listeners.delete(attempt);
         reject(
-          new Error(`${this.account.username} waited in vain: ${check}\n${JSON.stringify(this.#model.view)}`),
+          new Error(
+            `${this.account.username} timed out waiting for: ${check}\n${JSON.stringify(this.#model.view)}`,
+          ),
         );
       }, waitTimeout);
       this.#listeners.add(attempt);
@@ -196,17 +198,17 @@ export class Bot {
     await this.sendOrThrow({ type: 'themeChosen', gameId: this.#gameId(), theme });
   }
 
-  /** The round that is played now, as commands name it. */
+  /** The current round, in the form that commands contain. */
   currentRound(): { gameId: string; theme: string; game: number } {
     const { game } = this.view;
     return { gameId: this.#gameId(), theme: game?.theme?.name ?? '', game: game?.currentGameRound ?? 0 };
   }
 
-  /** Locks and sends an answer: a complete one for the board, unless given. */
+  /** Locks and sends an answer: the result of `given`, or a random complete one. */
   async answer(given?: (board: Board) => Answer): Promise<Answer> {
     const { board } = await this.waitForPhase('playing');
     const gameData = given ? given(board) : sampleAnswer(board, Math.random);
-    if (!isComplete(board, gameData)) throw new Error('That answer is not complete');
+    if (!isComplete(board, gameData)) throw new Error('The answer is not complete');
     const round = this.currentRound();
     await this.sendOrThrow({ type: 'gameRoundConfirmation', ...round, code: 1, gameData });
     await this.sendOrThrow({ type: 'gameRoundConfirmation', ...round, code: 2, gameData });
@@ -222,7 +224,7 @@ export class Bot {
     await this.sendOrThrow({ type: 'gameFinished', gameId: this.#gameId() });
   }
 
-  /** Closes the socket without a word, as a closed tab does; the seat stays. */
+  /** Closes the socket without leaving, like a closed tab; the seat is kept. */
   disconnect(): void {
     this.#isDisconnected = true;
     this.#socket?.close();

@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** No rule of axe is broken, or none of `rules`: WCAG 2.2 A and AA, and its best practices. */
+/** Expects no axe violations of WCAG 2.2 A and AA and of axe's best practices, or only of `rules` if given. */
 export async function expectNoViolations(page: Page, where: string, rules?: string[]): Promise<void> {
-  // Without frames there is nothing to be gathered on a page of its own, which is what the legacy mode leaves out.
+  // The legacy mode opens no extra page to collect results of frames. The site has no frames.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   const found = violations.flatMap(({ id, help, nodes }) =>
@@ -12,7 +12,7 @@ export async function expectNoViolations(page: Page, where: string, rules?: stri
   expect.soft(found, `axe: ${where}`).toEqual([]);
 }
 
-/** Nothing sticks out sideways. */
+/** Expects that the page does not scroll horizontally. */
 export async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
   const { content, width } = await page.evaluate(() => ({
     content: document.documentElement.scrollWidth,
@@ -23,7 +23,7 @@ export async function expectNoSidewaysScroll(page: Page, where: string): Promise
 
 const minTargetSize = 44;
 
-/** Every button and field is big enough for a finger. Pictures in a tier may shrink to fit the board: the tiers' keys move them too. */
+/** Expects touch targets of at least 44 px. Pictures in a tier are excluded: they shrink to fit, and the tier buttons move them too. */
 export async function expectTouchTargets(page: Page, where: string): Promise<void> {
   const small = await page
     .locator(
@@ -32,7 +32,7 @@ export async function expectTouchTargets(page: Page, where: string): Promise<voi
     .evaluateAll(
       (elements, least) =>
         elements.flatMap((element) => {
-          // The place to press is the label where the control itself is drawn by it.
+          // If a label draws the control, the label is the target.
           const target = element.matches('[type=radio], [type=checkbox]')
             ? (element.closest('label') ?? element)
             : element;
@@ -48,7 +48,7 @@ export async function expectTouchTargets(page: Page, where: string): Promise<voi
   expect.soft(small, `touch targets: ${where}`).toEqual([]);
 }
 
-/** What is on a phone's screen breaks none of the rules above, in light and in dark. */
+/** All checks above on a phone's page, in light and dark. */
 export async function expectPhoneLayout(page: Page, where: string): Promise<void> {
   await expectNoSidewaysScroll(page, where);
   await expectTouchTargets(page, where);

@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { FriendsPanelActor } from './friends-panel.ts';
 import type { Player } from './player.ts';
 
-/** Somebody's conversation with a friend, as it is on their screen. */
+/** A player's conversation with a friend, on the player's screen. */
 export class ConversationActor {
   readonly #player: Player;
   readonly #friend: string;
@@ -12,7 +12,7 @@ export class ConversationActor {
     this.#friend = friend;
   }
 
-  /** Opens it from the friends' corner, on whatever page the player is. */
+  /** Opens the conversation from the friends panel of the current page. */
   static async open(player: Player, friend: string): Promise<ConversationActor> {
     const panel = new FriendsPanelActor(player);
     await panel.open();
@@ -30,7 +30,7 @@ export class ConversationActor {
     return this.dialog.getByRole('log');
   }
 
-  /** What was said, as "You: ..." and "Name: ...", and what is on its way. */
+  /** All messages, including those that are being sent, as "You: ..." and "Name: ...". */
   get messages(): Locator {
     return this.log.getByRole('paragraph');
   }
@@ -39,7 +39,7 @@ export class ConversationActor {
     return this.dialog.getByRole('textbox', { name: 'Message', exact: true });
   }
 
-  /** Named otherwise for the two seconds after a message. */
+  /** Its name changes for two seconds after each message. */
   get sendButton(): Locator {
     return this.dialog.getByRole('button', { name: /^Send(,|$)/ });
   }
@@ -48,7 +48,7 @@ export class ConversationActor {
     return this.dialog.getByRole('button', { name, exact: true });
   }
 
-  /** Writes as soon as one may, and does not wait for the server. */
+  /** Sends a message as soon as the button is enabled, without waiting for the server. */
   async submit(text: string): Promise<void> {
     await this.#player.type(this.input, text);
     await expect(this.sendButton).toBeEnabled();
@@ -56,7 +56,7 @@ export class ConversationActor {
     await expect(this.messages.last()).toHaveText(`You: ${text}`);
   }
 
-  /** Writes, until the server has it. */
+  /** Sends a message and waits until the server has stored it. */
   async send(text: string): Promise<void> {
     await this.submit(text);
     await expect(this.dialog.getByText('Sending...')).toHaveCount(0);

@@ -2,7 +2,7 @@ import { createClient, type InStatement } from '@libsql/client';
 import { runningStack } from '../stack/control.ts';
 import type { Account } from './account.ts';
 
-/** What no call of the API can do, or not in the time of a test: straight into the database, all or nothing. */
+/** Writes to the database in one transaction what the API cannot do, or not within a test's time. */
 const writeToDatabase = (...statements: InStatement[]): Promise<void> =>
   writeTo(runningStack().libsqlUrl, ...statements);
 
@@ -15,11 +15,11 @@ async function writeTo(url: string, ...statements: InStatement[]): Promise<void>
   }
 }
 
-/** As `npm run admin` does; `url`: in the database of another stack. */
+/** Makes the account an administrator, like `npm run admin`. `url`: the database of another stack. */
 export const makeAdministrator = ({ userId }: Account, url = runningStack().libsqlUrl): Promise<void> =>
   writeTo(url, { sql: 'update users set administrator = 1 where id = ?', args: [userId] });
 
-/** Two friends have said these to each other, in turn, a minute apart; the last just now. Everything is unread. */
+/** Stores a conversation: the texts alternate between the two friends, one minute apart, the last one now. All are unread. */
 export function seedConversation(first: Account, second: Account, texts: readonly string[]): Promise<void> {
   const conversation = [first.userId, second.userId].sort().join(':');
   const now = Date.now();
@@ -37,7 +37,7 @@ export function seedConversation(first: Account, second: Account, texts: readonl
   );
 }
 
-/** The invitations that somebody was sent have run out. */
+/** Expires all invitations that the account has received. */
 export const expireInvitations = ({ userId }: Account): Promise<void> =>
   writeToDatabase({
     sql: 'update invitations set expires_at = ? where recipient_id = ?',

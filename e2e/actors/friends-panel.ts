@@ -3,7 +3,7 @@ import type { Player } from './player.ts';
 
 type PanelTab = 'Friends' | 'Requests' | 'Add friends';
 
-/** The friends' corner of somebody: friends, requests and the search, over any page. */
+/** A player's friends panel: friends, requests and search. It opens on every page. */
 export class FriendsPanelActor {
   readonly #player: Player;
 
@@ -15,7 +15,7 @@ export class FriendsPanelActor {
     return this.#player.page.getByRole('dialog', { name: 'Friends', exact: true });
   }
 
-  /** The button that opens it, on every page; its name says what waits inside. */
+  /** The button that opens the panel. Its name contains the number of requests and unread messages. */
   get opener(): Locator {
     return this.#player.page.getByRole('button', { name: /^Friends(,|$)/ });
   }
@@ -41,7 +41,7 @@ export class FriendsPanelActor {
     await expect(this.dialog).toBeHidden();
   }
 
-  /** Somebody in whatever list is shown. */
+  /** The row of a user in the current list. */
   row(username: string): Locator {
     return this.dialog.getByRole('tabpanel').getByRole('listitem').filter({ hasText: username });
   }
@@ -54,28 +54,28 @@ export class FriendsPanelActor {
     return this.dialog.getByRole('textbox', { name: 'Username' });
   }
 
-  /** Looks for somebody by name, until there is an answer. */
+  /** Searches for a user and waits for the result. */
   async search(text: string): Promise<void> {
     await this.open('Add friends');
     await this.#player.type(this.searchField, text);
     await expect(this.dialog.getByText(/^(No users found|Found \d+ result\(s\):)$/)).toBeVisible();
   }
 
-  /** Asks somebody by name; resolves once the request is there. */
+  /** Sends a friend request and waits until the panel shows it. */
   async sendRequest(username: string): Promise<void> {
     await this.search(username);
     await this.#player.press(this.button(`Add ${username}`));
     await expect(this.row(username)).toContainText('Request sent');
   }
 
-  /** Chooses what to do about a friend, and says yes if asked again. */
+  /** Chooses an action from the menu of a friend. */
   async chooseAction(username: string, does: 'Remove friend' | 'Block' | 'Report'): Promise<void> {
     const { page } = this.#player;
     await this.#player.press(this.button(`Options for ${username}`));
     await this.#player.press(page.getByRole('menuitem', { name: does, exact: true }));
   }
 
-  /** Answers "Remove ...?" or "Block ...?" with yes. */
+  /** Confirms the dialog "Remove ...?" or "Block ...?". */
   async confirm(does: 'Remove' | 'Block'): Promise<void> {
     const question = this.#player.page.getByRole('dialog', { name: new RegExp(`^${does} .*\\?$`) });
     await this.#player.press(question.getByRole('button', { name: does, exact: true }));

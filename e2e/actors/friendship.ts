@@ -4,7 +4,7 @@ import type { Actors } from './actors.ts';
 import type { Player } from './player.ts';
 import type { ScreenOptions } from './screen.ts';
 
-/** Makes two people friends over the API: their requests cross. */
+/** Makes two accounts friends over the API: each sends a request to the other. */
 export async function makeFriends(one: Account, other: Account): Promise<void> {
   const ask = ({ client }: Account, { username }: Account) =>
     client.requestJson<{ friends: boolean }>('POST', '/api/user/friends/send-request', { username });
@@ -13,7 +13,7 @@ export async function makeFriends(one: Account, other: Account): Promise<void> {
   if (!friends) throw new Error(`${one.username} and ${other.username} did not become friends`);
 }
 
-/** The browsers of two friends whom nobody else knows. */
+/** Opens the browsers of two new accounts that are friends. */
 export async function twoFriends(
   actors: Actors,
   ofFirst: ScreenOptions = {},
@@ -31,11 +31,11 @@ const countWelcomes = ({ recording }: Player) =>
   recording.personMessages.filter(({ type }) => type === 'welcome').length;
 
 /**
- * Opens a page and waits until the person's own socket is connected: from then on everything arrives by itself. The page opens
- * that socket at the first sign of activity, or two seconds later: so the pointer moves meanwhile.
+ * Opens a page and waits until its person socket is connected, so that it receives pushed messages. The page opens
+ * that socket at the first user activity, or after two seconds: therefore the pointer moves.
  */
 export async function openHomeOnline(player: Player, path = '/'): Promise<void> {
-  // The page before hears nothing more from here on; its socket may just have been about to open.
+  // The previous page might still open its socket until the navigation is committed.
   await player.page.goto(path, { waitUntil: 'commit' });
   const before = countWelcomes(player);
   const movePointerAndCount = async () => {
@@ -47,11 +47,11 @@ export async function openHomeOnline(player: Player, path = '/'): Promise<void> 
     .toBeGreaterThan(before);
 }
 
-/** As in the configuration of the tests, for the scripts as well. */
+/** The same as in the configuration of the tests, which does not apply to the scripts. */
 const connectTimeout = 20_000;
 
 /**
- * How long what comes by itself may take on the screen of a busy machine: far less than the 15 s after which it would be
- * asked for. That the line itself takes less than a second is measured without browsers.
+ * The timeout for a pushed message to appear on a busy machine. It is much shorter than the 15 s after which the page would
+ * fetch the data. The latency of the push itself is measured without browsers.
  */
 export const pushTimeout = { timeout: 6_000 } as const;

@@ -1,7 +1,7 @@
 import type { Bot } from './bot.ts';
 import type { Player } from './player.ts';
 
-/** A lobby with two bots, the first of them its leader, and one page. */
+/** A lobby with two bots and one page. The first bot is the leader. */
 export interface GameSession {
   readonly code: string;
   readonly leader: Bot;
@@ -9,7 +9,7 @@ export interface GameSession {
   readonly player: Player;
 }
 
-/** From the lobby to where the leader chooses. */
+/** Starts the game and confirms readiness, until the leader can choose a theme. */
 export async function startGame({ leader, other, player }: GameSession): Promise<void> {
   await leader.start();
   await Promise.all([leader.ready(), other.ready(), player.ready()]);

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** How somebody presses things. */
+/** How a player presses and types: mouse, touch or keyboard. */
 export interface InputMethod {
   press(target: Locator): Promise<void>;
-  /** Replaces what a text field holds. */
+  /** Replaces the content of a text field. */
   type(field: Locator, text: string): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ const touch: InputMethod = {
 
 const maxTabPresses = 150;
 
-/** Moves the focus as Tab does until `target` has it; fails where it can't be reached. */
+/** Presses Tab until `target` has the focus. Throws if it cannot be reached. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   const isFocused = () => target.evaluate((element) => element === document.activeElement);
@@ -33,7 +33,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab never gets to ${target}`);
 }
 
-/** No pointer at all: Tab, Enter and letters. */
+/** Keyboard only: Tab, Enter and letters. */
 function keyboard(page: Page): InputMethod {
   return {
     async press(target) {

@@ -1,6 +1,6 @@
 import type { Account } from './account.ts';
 
-/** Opens a lobby over the API; gives its code. */
+/** Opens a lobby over the API and returns its code. */
 export async function openLobby(
   { client }: Account,
   { isPublic = false, capacity = 8 }: { isPublic?: boolean; capacity?: number } = {},
@@ -12,7 +12,7 @@ export async function openLobby(
   return code;
 }
 
-/** Takes a seat over the API. */
+/** Joins a lobby over the API. */
 export async function takeSeat({ client }: Account, code: string): Promise<void> {
   await client.requestJson('POST', `/api/lobby/joinLobby/${code}`, { code });
 }

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { MiniGameType } from '@tallyho/game/minigames/registry';
 import type { InputKind, InputMethod } from './input-method.ts';
 
-/** A number from 0 to below `options` for the `index`-th thing to rate. */
+/** Returns the option (0 to `options` - 1) for the item at `index`. */
 export type RatingStrategy = (index: number, options: number) => number;
 
 interface Playing {
@@ -14,11 +14,11 @@ interface Playing {
 
 const tierBoard = (page: Page) => page.getByRole('region', { name: 'Tier board' });
 
-/** The labels of the tiers: each puts what is chosen into its tier. */
+/** The labels of the tiers: pressing one moves the selected item into its tier. */
 export const tierKeys = (page: Page): Locator =>
   tierBoard(page).getByRole('button', { name: /^(Put .+ in tier|Tier) / });
 
-/** Where each mini-game is played. One that is missing is played by bots alone. */
+/** The board of each mini-game. A mini-game without an entry is played by bots only. */
 const board = {
   TierList: tierBoard,
   TierListLobby: tierBoard,
@@ -31,23 +31,23 @@ const board = {
 type KnownGame = keyof typeof board;
 
 function knownGame(game: MiniGameType): KnownGame {
-  if (!Object.hasOwn(board, game)) throw new Error(`No hands here have learned ${game}`);
-  return game as KnownGame; // just looked up
+  if (!Object.hasOwn(board, game)) throw new Error(`No browser can play ${game}`);
+  return game as KnownGame; // checked above
 }
 
-/** The board of a mini-game is on the screen, and nothing is before it. */
+/** Waits for the board of a mini-game and dismisses the announcement in front of it. */
 export async function expectBoard(page: Page, game: MiniGameType): Promise<void> {
   await expect(board[knownGame(game)](page)).toBeVisible();
   await dismissAnnouncement(page);
 }
 
-/** Rates everything there is to rate, by hand. */
+/** Rates everything on the board. */
 export async function playMiniGame(game: MiniGameType, playing: Playing): Promise<void> {
   await expectBoard(playing.page, game);
   await playByType[knownGame(game)](playing);
 }
 
-/** A round is announced across the whole stage for a moment; Escape goes on. */
+/** The announcement of a round covers the whole stage for a moment; Escape closes it. */
 async function dismissAnnouncement(page: Page): Promise<void> {
   const announcement = page.getByRole('button', { name: /^(The chosen theme is|Next game):/ });
   if (await announcement.isVisible()) await page.keyboard.press('Escape');
@@ -128,7 +128,7 @@ async function fillTiers(playing: Playing): Promise<void> {
   }
 }
 
-/** Presses a slider at `share`, 0 to 1, of its length. */
+/** Presses a slider at `share` (0 to 1) of its length. */
 async function pressSliderAt(slider: Locator, kind: InputKind, share: number): Promise<void> {
   const { width, height } = await boxOf(slider);
   const position = { x: 12 + (width - 24) * share, y: height / 2 };
@@ -136,14 +136,14 @@ async function pressSliderAt(slider: Locator, kind: InputKind, share: number): P
   else await slider.click({ position });
 }
 
-/** Who stands in the row of players. */
+/** The players who are placed in the row. */
 const placedPlayers = (page: Page): Locator =>
   board.SliderAvatarsLobby(page).getByRole('button', { name: /, (worst|best|\d+[a-z]{2})(, put .+ here)?$/ });
 
-/** The tiles that lie in the tray. */
+/** The tiles that are not placed yet. */
 export const waitingPictures = (page: Page): Locator => page.getByRole('button', { name: /, not placed$/ });
 
-/** The tiles that lie in a tier. */
+/** The tiles in a tier. */
 export const placedPictures = (page: Page): Locator => page.getByRole('button', { name: /, in tier / });
 
 async function placeByKey(page: Page, tier: number, isFirst: boolean): Promise<void> {
@@ -161,7 +161,7 @@ async function dragFirst(page: Page, tier: number): Promise<void> {
   await page.mouse.up();
 }
 
-/** A hand is never so quick that the page has not drawn where it is. */
+/** Waits until the page has drawn the last pointer move. */
 const waitForFrames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 

@@ -3,10 +3,10 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 
 const listening = (server: Server): Promise<number> =>
   new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)); // it listens on a port
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)); // the server listens on a port
   });
 
-/** An HTTP proxy, tunnels for WebSockets included. */
+/** An HTTP proxy that also tunnels WebSockets. */
 const httpProxy = () =>
   createHttpServer((incoming, outgoing) => {
     const { method, headers, url = '' } = incoming;
@@ -16,20 +16,20 @@ const httpProxy = () =>
     });
     onward.on('error', () => outgoing.destroy());
     incoming.pipe(onward);
-  }).on('connect', ({ url = '' }, near: Socket, head: Buffer) => {
+  }).on('connect', ({ url = '' }, clientSocket: Socket, head: Buffer) => {
     const { hostname, port } = new URL(`tunnel://${url}`);
-    const far = connect(Number(port), hostname, () => {
-      near.write('HTTP/1.1 200 OK\r\n\r\n');
-      far.write(head);
-      near.pipe(far).pipe(near);
+    const serverSocket = connect(Number(port), hostname, () => {
+      clientSocket.write('HTTP/1.1 200 OK\r\n\r\n');
+      serverSocket.write(head);
+      clientSocket.pipe(serverSocket).pipe(clientSocket);
     });
-    near.on('error', () => far.destroy());
-    far.on('error', () => near.destroy());
+    clientSocket.on('error', () => serverSocket.destroy());
+    serverSocket.on('error', () => clientSocket.destroy());
   });
 
 /**
- * The network between one browser and everything else: a proxy that can stop forwarding. No connection is closed by that, so
- * neither end is told, as in a lift or behind a router that has lost its line. What was under way goes on afterwards.
+ * The network between one browser and all servers: a proxy that can stop forwarding. It closes no connection, so
+ * neither end is notified, as when a mobile signal is lost. Data in transit is delivered after `restore`.
  */
 export class Network {
   readonly #server: Server;
@@ -40,7 +40,7 @@ export class Network {
 
   private constructor() {
     this.#proxy = httpProxy();
-    this.#server = createServer((near) => this.#accept(near));
+    this.#server = createServer((clientSocket) => this.#accept(clientSocket));
   }
 
   static async open(): Promise<Network> {
@@ -50,23 +50,24 @@ export class Network {
     return network;
   }
 
-  /** Where a browser finds it. */
+  /** Playwright's proxy option for this network. */
   get proxy(): { server: string; bypass: string } {
-    // Without the exception, nothing on this machine would go through it.
+    // Without this exception, requests to this machine would bypass the proxy.
     return { server: `http://127.0.0.1:${this.#port}`, bypass: '<-loopback>' };
   }
 
   cut(): void {
     this.#isCut = true;
-    for (const [near, far] of this.#pairs) {
-      near.unpipe(far).pause();
-      far.unpipe(near).pause();
+    for (const [clientSocket, serverSocket] of this.#pairs) {
+      clientSocket.unpipe(serverSocket).pause();
+      serverSocket.unpipe(clientSocket).pause();
     }
   }
 
   restore(): void {
     this.#isCut = false;
-    for (const [near, far] of this.#pairs) near.pipe(far).pipe(near);
+    for (const [clientSocket, serverSocket] of this.#pairs)
+      clientSocket.pipe(serverSocket).pipe(clientSocket);
   }
 
   close(): void {
@@ -75,19 +76,19 @@ export class Network {
     this.#proxy.close();
   }
 
-  #accept(near: Socket): void {
-    const far = connect((this.#proxy.address() as AddressInfo).port, '127.0.0.1'); // it listens on a port
-    const pair = [near, far] as const;
+  #accept(clientSocket: Socket): void {
+    const serverSocket = connect((this.#proxy.address() as AddressInfo).port, '127.0.0.1'); // the server listens on a port
+    const pair = [clientSocket, serverSocket] as const;
     this.#pairs.add(pair);
     for (const socket of pair) {
       socket.on('error', () => undefined);
       socket.on('close', () => {
         this.#pairs.delete(pair);
-        near.destroy();
-        far.destroy();
+        clientSocket.destroy();
+        serverSocket.destroy();
       });
     }
-    if (this.#isCut) near.pause();
-    else near.pipe(far).pipe(near);
+    if (this.#isCut) clientSocket.pause();
+    else clientSocket.pipe(serverSocket).pipe(clientSocket);
   }
 }

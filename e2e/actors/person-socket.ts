@@ -3,16 +3,16 @@ import type { PersonMessage } from '@tallyho/game/protocol/person';
 import { protocolVersion } from '@tallyho/game/protocol/version';
 import type { Account } from './account.ts';
 
-/** Somebody's own socket, open once it has been welcomed. */
+/** A person socket that has received its welcome. */
 export interface PersonSocket {
-  /** Everything that was pushed, in order. */
+  /** All pushed messages, in order. */
   readonly messages: readonly PersonMessage[];
-  /** Settles when the server has closed it: its code, and when. */
+  /** Resolves when the socket is closed: the close code and the time (epoch ms). */
   readonly closed: Promise<{ code: number; at: number }>;
   close(): void;
 }
 
-/** Opens a tab's own socket with a fresh ticket. Rejects if it is closed before the welcome. */
+/** Opens a person socket with a new ticket. Rejects if it is closed before the welcome. */
 export async function openPersonSocket({ userId, client }: Account): Promise<PersonSocket> {
   const { ticket, url } = await client.requestJson<{ ticket: string; url: string }>(
     'POST',
@@ -22,7 +22,7 @@ export async function openPersonSocket({ userId, client }: Account): Promise<Per
   address.searchParams.set('ticket', ticket);
   address.searchParams.set('v', String(protocolVersion));
   const { origin } = new URL(client.url);
-  // Node's WebSocket takes headers; its type here is the browsers', which does not.
+  // Node's WebSocket accepts headers; the type used here is the browser's, which does not.
   const socket = new WebSocket(address, { headers: { origin } } as unknown as string[]);
   const messages: PersonMessage[] = [];
   const closed = new Promise<{ code: number; at: number }>((resolve) => {
@@ -30,7 +30,7 @@ export async function openPersonSocket({ userId, client }: Account): Promise<Per
   });
   const welcomed = new Promise<void>((resolve) => {
     socket.addEventListener('message', ({ data }) => {
-      messages.push(...(JSON.parse(String(data)) as PersonMessage[])); // the server's own frames
+      messages.push(...(JSON.parse(String(data)) as PersonMessage[])); // frames of our server
       if (messages.some(({ type }) => type === 'welcome')) resolve();
     });
   });

@@ -6,7 +6,7 @@ import { openContext, Screen, type ScreenOptions } from './screen.ts';
 
 const startingWith = (text: string) => new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 
-/** Somebody at a screen, who finds everything by the words on it. */
+/** A player in a browser tab. Finds all elements by their roles and texts. */
 export class Player extends Screen {
   #account: Account | null = null;
   #username = 'a guest';
@@ -16,7 +16,7 @@ export class Player extends Screen {
     return new Player(await context.newPage(), kind);
   }
 
-  /** At a screen that is there already: the desktop app's. */
+  /** A player for a page that is already open, for example of the desktop app. */
   static forPage(page: Page): Player {
     return new Player(page, 'mouse');
   }
@@ -25,13 +25,13 @@ export class Player extends Screen {
     return this.#username;
   }
 
-  /** Whose session was moved into this browser. Throws for those who came by a form. */
+  /** The account that `logInAs` used. Throws for a player who used a form. */
   get account(): Account {
     if (!this.#account) throw new Error(`${this.#username} has no account outside the browser`);
     return this.#account;
   }
 
-  /** Logs in without the form: the account's session moves into this browser. */
+  /** Logs in without the form: copies the account's session cookie into this browser. */
   async logInAs(account: Account): Promise<void> {
     const { cookies, url } = account.client;
     await this.context.addCookies(cookies.map((cookie) => ({ ...cookie, url })));
@@ -39,7 +39,7 @@ export class Player extends Screen {
     this.#username = account.username;
   }
 
-  /** Another tab of the same browser, with hands of its own. */
+  /** Opens another tab of the same browser. */
   async openSecondTab(): Promise<Player> {
     const tab = new Player(await this.context.newPage(), this.inputKind);
     tab.#account = this.#account;
@@ -47,7 +47,7 @@ export class Player extends Screen {
     return tab;
   }
 
-  /** Fills in the form that is on the screen, and sends it. */
+  /** Fills in and submits the registration form of the current page. */
   async register(): Promise<void> {
     const { username, email } = newIdentity();
     await this.type(this.field('Username'), username);
@@ -66,7 +66,7 @@ export class Player extends Screen {
     this.#username = username;
   }
 
-  /** Opens the page and waits to be at the table: a seat without a page is taken for empty after a while. */
+  /** Opens the page and waits for the lobby. A seat without a connection is removed after a while. */
   async openLobbyPage(): Promise<void> {
     await this.page.goto('/');
     await expect(this.heading(/^(Your Lobby|In Another Lobby)$/)).toBeVisible();
@@ -78,14 +78,14 @@ export class Player extends Screen {
     await expect(this.heading('Your Lobby')).toBeVisible();
   }
 
-  /** Uncovers the code and reads it. */
+  /** Reveals the code and returns it. */
   async readCode(): Promise<string> {
     await this.press(this.button('Show code'));
     const code = await this.page.getByRole('status', { name: /^Lobby code/ }).textContent();
     return code?.trim() ?? '';
   }
 
-  /** Types a code and presses Join Lobby; whether that worked is for the caller to see. */
+  /** Types a code and presses Join Lobby. The caller checks the result. */
   async enterCode(code: string): Promise<void> {
     const field = this.field('Lobby code');
     if (!(await field.isVisible())) await this.press(this.button('Join a Lobby'));
@@ -116,7 +116,7 @@ export class Player extends Screen {
     return this.page.getByText('Leader is choosing...');
   }
 
-  /** A theme of any kind: of the catalogue, about the players, or from this lobby. */
+  /** Chooses a theme of any kind: catalogue, lobby theme, or custom theme. */
   async chooseTheme(name: string): Promise<void> {
     await this.press(
       this.page.getByRole('list', { name: /^Themes( |$)/ }).getByRole('button', { name: startingWith(name) }),
@@ -125,26 +125,26 @@ export class Player extends Screen {
     await expect(this.button('Use This Theme')).toBeHidden();
   }
 
-  /** Which mini-game is being played, once its board is on the screen. */
+  /** Waits for the board of the round and returns its mini-game. */
   async waitForBoard(): Promise<MiniGameType> {
     const game = await this.#game();
     await expectBoard(this.page, game);
     return game;
   }
 
-  /** Rates whatever is on the screen. */
+  /** Rates everything on the board and returns the mini-game. */
   async playRound(taste: RatingStrategy = (index, options) => index % options): Promise<MiniGameType> {
     const game = await this.#game();
     await playMiniGame(game, { page: this.page, kind: this.inputKind, input: this.input, strategy: taste });
     return game;
   }
 
-  /** As the page has heard it from the room. */
+  /** The mini-game of the current round, from the frames that the page received. */
   async #game(): Promise<MiniGameType> {
     const stage = () => this.recording.room?.stage;
     await expect.poll(() => stage()?.phase, { intervals: [50] }).toBe('playing');
     const playing = stage();
-    if (playing?.phase !== 'playing') throw new Error('The round went away again');
+    if (playing?.phase !== 'playing') throw new Error('The round has ended');
     return playing.board.type;
   }
 
@@ -181,33 +181,33 @@ export class Player extends Screen {
     await expect(this.lockedNotice).toBeHidden();
   }
 
-  /** Rates, locks and sends. */
+  /** Rates, locks and sends an answer. */
   async answer(taste?: RatingStrategy): Promise<void> {
     await this.playRound(taste);
     await this.confirm();
     await this.send();
   }
 
-  /** How far the show of the results is, in words. */
+  /** The progress bar of the show. */
   get showProgress(): Locator {
     return this.page.getByRole('progressbar', { name: 'Results shown' });
   }
 
-  /** The leader shows the end of the results at once, unless the show has been quicker. */
+  /** Skips the show as the leader, unless it has already ended. */
   async skipShow(): Promise<void> {
     await expect(this.roundOver).toBeVisible();
     const skip = this.button('Skip');
-    // Between the look and the press the show may end: then there is nothing left to press.
+    // The show may end between the check and the press. Then the button is gone.
     if (await skip.isVisible()) await skip.click({ timeout: 2_000 }).catch(() => expect(skip).toBeHidden());
     await this.waitForShowEnd();
   }
 
-  /** The show of the results is over. */
+  /** Waits until the show has ended. */
   async waitForShowEnd(): Promise<void> {
     await expect(this.showProgress).toHaveAttribute('aria-valuetext', 'Everything is shown');
   }
 
-  /** Chooses what to do about somebody else, from the menu on their seat. */
+  /** Chooses an action from the menu of a player's seat. */
   async chooseSeatAction(username: string, does: string): Promise<void> {
     const seat = this.page
       .getByRole('list', { name: 'Players', exact: true })
@@ -217,13 +217,13 @@ export class Player extends Screen {
     await this.press(this.page.getByRole('menuitem', { name: does, exact: true }));
   }
 
-  /** Removes somebody for good. */
+  /** Removes a player permanently. */
   async kick(username: string): Promise<void> {
     await this.chooseSeatAction(username, `Kick ${username}`);
     await this.press(this.page.getByRole('dialog').getByRole('button', { name: 'Kick', exact: true }));
   }
 
-  /** Passes the lead on. */
+  /** Makes another player the leader. */
   async makeLeader(username: string): Promise<void> {
     await this.chooseSeatAction(username, `Make ${username} leader`);
     await this.press(this.page.getByRole('dialog').getByRole('button', { name: 'Make leader' }));
@@ -242,18 +242,18 @@ export class Player extends Screen {
     await expect(this.gameOver).toBeVisible();
   }
 
-  /** The first opens the lobby, the others follow. */
+  /** Returns to the lobby: the first player opens it, the others join. */
   async playAgain(): Promise<void> {
     await this.press(this.page.getByRole('button', { name: /^(Play again|Join)$/ }));
     await expect(this.heading(/^(Your Lobby|In Another Lobby)$/)).toBeVisible();
   }
 
-  /** Gives up the seat, in the lobby or in a game. */
+  /** Leaves the lobby or the game. */
   async leave(): Promise<void> {
     const confirm = this.page.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true });
     if (await this.button('Leave Lobby').isVisible()) {
       await this.press(this.button('Leave Lobby'));
-      // A lobby with others in it asks first.
+      // A lobby with other players asks for confirmation.
       await expect(confirm.or(this.button('Create Web Server'))).toBeVisible();
       if (await confirm.isVisible()) await this.press(confirm);
       return;

@@ -9,27 +9,27 @@ export type { ProviderName, TestPerson };
 
 const providerTitles = { google: 'Google', discord: 'Discord' } as const;
 
-/** Somebody with an account at a provider. `fault`: what goes wrong whenever they log in there. */
+/** Adds a test user at a provider. `fault`: the error that each login of this user causes. */
 export const addProviderUser = (
   provider: ProviderName,
   person: Partial<NewPerson> = {},
 ): Promise<TestPerson> =>
   addPerson(runningStack().identityControlUrl, provider, { name: newIdentity().username, ...person });
 
-/** Goes to a provider by a link of the page that is on the screen, and says there who it is, or denies. */
+/** Follows the page's link to a provider, and logs in there as a test user or denies the request. */
 export async function logInWith(
   player: Player,
   provider: ProviderName,
   who: TestPerson | 'deny',
   link = `Continue with ${providerTitles[provider]}`,
 ): Promise<void> {
-  // The site is at localhost; the provider, which would know them from last time, is not.
+  // Deletes the provider's session. The site's cookies belong to localhost and stay.
   await player.context.clearCookies({ domain: '127.0.0.1' });
   await player.press(player.page.getByRole('link', { name: link }));
   await chooseIdentity(player, provider, who);
 }
 
-/** On the provider's own page. */
+/** Chooses the user on the provider's page. */
 async function chooseIdentity(
   player: Player,
   provider: ProviderName,
@@ -40,7 +40,7 @@ async function chooseIdentity(
   await player.press(player.button(who === 'deny' ? 'Deny' : `Continue as ${who.name}`));
 }
 
-/** The next address with this path that the page goes to, query and all, even if it forgets it at once. */
+/** Returns the next requested URL with this path, including its query, even if the page replaces it immediately. */
 export async function captureNavigation(page: Page, path: string, act: () => Promise<void>): Promise<URL> {
   const passed = page.waitForRequest((request: Request) => new URL(request.url()).pathname === path);
   await act();

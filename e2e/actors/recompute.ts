@@ -1,8 +1,6 @@
 import type { RoundRecord } from '@tallyho/game/records/game';
 
-/**
- * What results have to be, computed once more from the recorded answers, by the rules in words and without the product's own arithmetic. Marks are from 0 to 100.
- */
+/** Computes the expected results from the recorded answers, independently of the product's code. Marks are from 0 to 100. */
 
 interface Mark {
   readonly by: string;
@@ -10,17 +8,17 @@ interface Mark {
   readonly value: number;
 }
 
-/** Something that was rated: a thing, a player, or the round's one question. */
+/** A rated subject: an item, a player, or the question of the round. */
 interface Rated {
   readonly id: string;
   readonly name: string;
-  readonly kind: 'thing' | 'player' | 'question';
-  /** The marks are numbers of choices, none of which is better than another. */
+  readonly kind: 'item' | 'player' | 'question';
+  /** The marks are indexes of choices without an order. */
   readonly isChoice: boolean;
   readonly marks: readonly Mark[];
 }
 
-/** As near as two ways of computing the same come. */
+/** The tolerance of floating-point comparisons. */
 const epsilon = 1e-7;
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
@@ -58,7 +56,7 @@ function ratedIn({ board, answers, game }: RoundRecord): Rated[] {
       return board.items.map(({ id, alt }) => ({
         id,
         name: alt,
-        kind: 'thing',
+        kind: 'item',
         isChoice,
         marks: mark(id, (answer, item) => {
           if (!('tiers' in answer)) return undefined;
@@ -89,12 +87,12 @@ function ratedIn({ board, answers, game }: RoundRecord): Rated[] {
         'selectedSide' in answer ? (answer.selectedSide === 'left' ? 0 : 100) : undefined,
       );
     default:
-      // A mini-game added later compiles without an edit here, and says so if a game night has it.
-      throw new Error('These tests do not know that mini-game yet');
+      // A new mini-game compiles without a change here, and fails if a test plays it.
+      throw new Error(`The browser tests do not support ${board.type} yet`);
   }
 }
 
-/** A line of a ranking. Equals share a rank. */
+/** A row of a ranking. Equal amounts share a rank. */
 export interface RankedEntry {
   readonly rank: number;
   readonly name: string;
@@ -108,7 +106,7 @@ function rank(entries: readonly { name: string; amount: number }[]): RankedEntry
     .sort((one, other) => one.rank - other.rank);
 }
 
-/** The leaderboard of a round that has one: tiers and places in points, sliders by the mean. Empty for a single question. */
+/** The leaderboard of a round: tiers and places in points, sliders by the mean. Empty for a question. */
 export function leaderboard(record: RoundRecord): RankedEntry[] {
   const { board } = record;
   const rated = ratedIn(record).filter(({ kind }) => kind !== 'question');
@@ -121,7 +119,7 @@ export function leaderboard(record: RoundRecord): RankedEntry[] {
   return rank(rated.map((one) => ({ name: one.name, amount: amount(one) })));
 }
 
-/** The most frequent roles of each thing or player, where tiers have no order; several in a tie. */
+/** The most frequent roles of each item or player, if tiers have no order; several in a tie. */
 export function commonRoles(record: RoundRecord): { name: string; roles: string[] }[] {
   const { board } = record;
   if (!('tiers' in board)) throw new Error('Only tiers can be roles');
@@ -135,7 +133,7 @@ export function commonRoles(record: RoundRecord): { name: string; roles: string[
   });
 }
 
-/** How many answers lie nearest to each point, and their mean, 0 to 10. */
+/** The number of answers nearest to each point, and the mean of all answers (0 to 10). */
 export function histogram(record: RoundRecord): { mean: number; counts: number[] } {
   const { board } = record;
   if (board.type !== 'Slider') throw new Error('Only the slider has points');
@@ -143,7 +141,7 @@ export function histogram(record: RoundRecord): { mean: number; counts: number[]
   const step = 10 / (board.points.length - 1);
   const nearest = values.map((value) => {
     const distances = board.points.map((_, index) => Math.abs(index * step - value));
-    // Halfway between two, a value belongs to the higher one.
+    // A value halfway between two points counts for the higher one.
     return distances.lastIndexOf(Math.min(...distances));
   });
   return {
@@ -152,7 +150,7 @@ export function histogram(record: RoundRecord): { mean: number; counts: number[]
   };
 }
 
-/** Votes for left and right. */
+/** The number of votes for left and right. */
 export function countVotes(record: RoundRecord): [number, number] {
   const marks = ratedIn(record).flatMap((one) => one.marks);
   const left = marks.filter(({ value }) => value === 0).length;
@@ -162,18 +160,18 @@ export function countVotes(record: RoundRecord): [number, number] {
 const deviation = (values: readonly number[]): number =>
   Math.sqrt(average(values.map((value) => (value - average(values)) ** 2)));
 
-/** How often the values are the same: the share of each different one. */
+/** The share of each distinct value. */
 const sharesOf = (values: readonly number[]): number[] =>
   [...new Set(values)].map((value) => values.filter((other) => other === value).length / values.length);
 
-/** Whether opinions are far enough apart to be called divisive: not by one person alone, nor by a plain two to one. */
+/** Returns true if opinions are far enough apart: without any single one of them, or with no choice above 60 %. */
 const isDivided = ({ isChoice }: Rated, values: readonly number[]): boolean =>
   isChoice
     ? Math.max(...sharesOf(values)) <= 0.6
     : deviation(values) >= 25 &&
       values.every((_, index) => deviation(values.filter((_other, at) => at !== index)) >= 15);
 
-/** What divides these rounds most. Several where they are equal, none if nothing does; a question has its game's name. */
+/** The most divisive subjects of these rounds: several if they are equal, none if no subject is divisive. A question has its game's name. */
 export function mostDivisive(records: readonly RoundRecord[]): { name: string; spread: number }[] {
   const spreads = records.flatMap((record) =>
     ratedIn(record).flatMap((rated) => {
@@ -188,7 +186,7 @@ export function mostDivisive(records: readonly RoundRecord[]): { name: string; s
   return spreads.filter(({ spread }) => spread > epsilon && spread > widest - epsilon);
 }
 
-/** The two who agreed most over everything that both have rated, and of equals those who rated more; several where that is equal, too. */
+/** The pair with the highest agreement on all subjects that both rated; among equals those who rated more. Several if still equal. */
 export function closestPair(
   records: readonly RoundRecord[],
 ): { names: [string, string]; agreement: number; compared: number; same: number }[] {
@@ -221,7 +219,7 @@ export function closestPair(
   return equals.filter(({ compared }) => compared === marksOfMost);
 }
 
-/** Everybody's whole points from the lobby games that are no choices: in each round the mean of their marks. */
+/** The rounded points of all players: the sum of their mean marks in the lobby games without choices. */
 export function playerPoints(records: readonly RoundRecord[]): RankedEntry[] {
   const totals = new Map<string, { name: string; amount: number }>();
   for (const record of records.filter(({ answers }) => answers.length > 0))

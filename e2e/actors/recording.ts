@@ -4,7 +4,7 @@ import type { PersonMessage } from '@tallyho/game/protocol/person';
 import type { ServerMessage } from '@tallyho/game/protocol/server';
 import type { RoomView } from '@tallyho/game/protocol/view';
 
-/** One HTTP answer of the API, as the page received it. */
+/** An HTTP response of the API, as the page received it. */
 export interface ApiResponse {
   readonly method: string;
   readonly path: string;
@@ -12,21 +12,21 @@ export interface ApiResponse {
   readonly body: string;
 }
 
-/** All that came to a page and all that went wrong on it, from its first moment. */
+/** Records all frames, API responses and errors of a page. */
 export class Recording {
-  /** Texts of the frames the page received over its sockets, in order. */
+  /** The frames that the page received over its sockets, in order. */
   readonly frames: string[] = [];
-  /** Texts of the frames the page sent. */
+  /** The frames that the page sent. */
   readonly sent: string[] = [];
   readonly responses: ApiResponse[] = [];
-  /** What the person's own socket said, in order. */
+  /** The messages of the person socket, in order. */
   readonly personMessages: PersonMessage[] = [];
-  /** What the page complained of and was not expected to. */
+  /** Unexpected errors of the page. */
   readonly errors: string[] = [];
   readonly #pending = new Set<Promise<void>>();
   #model = emptyRoomModel;
   #allowedErrors: RegExp[] = [
-    // The API answers these when no user is logged in, or when there is no such thing.
+    // The API returns these if no user is logged in, or if there is no lobby or game.
     /status of (401|404) .*\/api\/(user\/(me|auth-check)|lobby\/checkUserInLobby|game\/(checkUserInGame|fetchActiveGame))/,
   ];
 
@@ -36,12 +36,12 @@ export class Recording {
       if (message.type() === 'error') this.#addError(`${message.text()} (${message.location().url})`);
     });
     page.on('websocket', (socket) => {
-      const isOwn = new URL(socket.url()).pathname.startsWith('/parties/person/');
+      const isPersonSocket = new URL(socket.url()).pathname.startsWith('/parties/person/');
       socket.on('framereceived', ({ payload }) => {
         const text = String(payload);
         this.frames.push(text);
-        // Neither sends anything else.
-        if (isOwn) this.personMessages.push(...(JSON.parse(text) as PersonMessage[]));
+        // The two kinds of sockets send these types only.
+        if (isPersonSocket) this.personMessages.push(...(JSON.parse(text) as PersonMessage[]));
         else this.#model = (JSON.parse(text) as ServerMessage[]).reduce(receive, this.#model);
       });
       socket.on('framesent', ({ payload }) => this.sent.push(String(payload)));
@@ -49,29 +49,29 @@ export class Recording {
     page.on('response', (response) => {
       const { pathname, search } = new URL(response.url());
       if (!pathname.startsWith('/api/')) return;
-      const keeping = response
+      const reading = response
         .text()
         .catch(() => '')
         .then((body) => {
           const path = pathname + search;
           this.responses.push({ method: response.request().method(), path, status: response.status(), body });
         })
-        .finally(() => this.#pending.delete(keeping));
-      this.#pending.add(keeping);
+        .finally(() => this.#pending.delete(reading));
+      this.#pending.add(reading);
     });
   }
 
-  /** The room as the page has received it; null before it has. */
+  /** The room as the page received it; null before the first snapshot. */
   get room(): RoomView | null {
     return this.#model.view;
   }
 
-  /** Complaints like this one are part of what is tested. */
+  /** Allows errors that match a pattern, because the test causes them. */
   allowErrors(...patterns: readonly RegExp[]): void {
     this.#allowedErrors = [...this.#allowedErrors, ...patterns];
   }
 
-  /** Everything received so far: frames and answers. */
+  /** All received frames and response bodies. */
   async received(): Promise<string> {
     await Promise.all(this.#pending);
     return [...this.frames, ...this.responses.map(({ body }) => body)].join('\n');

@@ -4,16 +4,16 @@ import type { Network } from './network.ts';
 import { Recording } from './recording.ts';
 
 export interface ScreenOptions {
-  /** desktop: 1440x900; phone: 360x740 with touch; landscape: the same phone on its side; narrow: 320 wide. */
+  /** desktop: 1440x900; phone: 360x740 with touch; landscape: the phone rotated; narrow: 320 wide. */
   readonly screen?: keyof typeof screens;
-  /** Default: a finger on phones, else the mouse. */
+  /** Default: touch on phones, otherwise the mouse. */
   readonly input?: InputKind;
   readonly colorScheme?: 'light' | 'dark';
-  /** Full motion instead of the reduced one that is quicker to test. */
+  /** Full motion instead of reduced motion, which is faster. */
   readonly motion?: boolean;
-  /** Default: true. Without, whatever has a picture shows an empty one. */
+  /** Default: true. If false, all pictures are replaced by an empty one. */
   readonly pictures?: boolean;
-  /** What the browser reaches everything through. */
+  /** The proxy of the browser. */
   readonly network?: Network;
 }
 
@@ -30,7 +30,7 @@ const emptyPicture = {
   body: '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>',
 };
 
-/** A browser of its own at the site, and the hands that fit its screen. */
+/** Opens a new browser context, and returns it with the input method of its screen. */
 export async function openContext(
   browser: Browser,
   url: string,
@@ -48,7 +48,7 @@ export async function openContext(
   return { context, kind: options.input ?? ('hasTouch' in screens[screen] ? 'touch' : 'mouse') };
 }
 
-/** One tab, in which everything is found by the words on it. */
+/** A browser tab. Finds all elements by their roles and texts. */
 export class Screen {
   readonly page: Page;
   readonly recording: Recording;
@@ -70,12 +70,12 @@ export class Screen {
     return this.input.press(target);
   }
 
-  /** Replaces what a text field holds. */
+  /** Replaces the content of a text field. */
   type(field: Locator, text: string): Promise<void> {
     return this.input.type(field, text);
   }
 
-  /** The button with exactly these words. */
+  /** The button with exactly this name. */
   button(name: string): Locator {
     return this.page.getByRole('button', { name, exact: true });
   }
@@ -88,7 +88,7 @@ export class Screen {
     return this.page.getByRole('textbox', { name: label, exact: true });
   }
 
-  /** The chat's lines. On phones in a game they are in a sheet. */
+  /** The chat log. On phones it is in a sheet while a game runs. */
   get chat(): Locator {
     return this.page.getByRole('log', { name: 'Messages', exact: true });
   }
@@ -107,7 +107,7 @@ export class Screen {
 
   async #withChat(act: () => Promise<void>): Promise<void> {
     const opener = this.page.getByRole('button', { name: /^Open chat/ });
-    // On a narrow page the chat gives way to the button once the lobby is there.
+    // On a narrow page the button replaces the chat when the lobby has loaded.
     await expect(this.page.getByPlaceholder('Connecting...')).toHaveCount(0);
     const inSheet = await opener.isVisible();
     if (inSheet) await this.press(opener);

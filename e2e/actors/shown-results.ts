@@ -11,18 +11,18 @@ import {
   type RankedEntry,
 } from './recompute.ts';
 
-/** What the screen says of results, held against what was computed separately from the answers. */
+/** Compares the results on the screen with those of recompute.ts. */
 
 const steps = ['gold', 'silver', 'bronze'] as const;
 
-/** Holds as soon as what moves in has arrived: its words are read without waiting, and hidden ones read as nothing. */
+/** Retries the check until animations have ended: it reads texts without waiting, and hidden texts are empty. */
 const retryUntilPass = (check: () => Promise<void>): Promise<void> =>
   expect(check).toPass({ timeout: 30_000 });
 
-/** How long one attempt waits for a part of it. */
+/** The timeout of each assertion within one attempt. */
 const attemptTimeout = { timeout: 2_000 };
 
-/** A number on the screen is `value`, rounded to `digits` behind the point. */
+/** Expects `shown` to be `value` rounded to `digits` decimals. */
 function expectNumber(shown: string | undefined, value: number, digits: number, what: string): void {
   const half = 0.5 / 10 ** digits;
   expect(Math.abs(Number(shown) - value), `${what}: ${shown}, computed ${value}`).toBeLessThanOrEqual(
@@ -32,10 +32,10 @@ function expectNumber(shown: string | undefined, value: number, digits: number, 
 
 const numberIn = (text: string): string | undefined => /-?\d+(\.\d+)?/.exec(text)?.[0];
 
-/** Too narrow for a podium beside rows that have the ranks. */
+/** Phones show no podium next to rows that contain the ranks. */
 const isPhone = (scope: Locator): boolean => (scope.page().viewportSize()?.width ?? 0) < 600;
 
-/** The results of one round inside `scope`, all of them to be seen. */
+/** Expects the complete results of a round inside `scope`. */
 export const expectRound = (scope: Locator, record: RoundRecord): Promise<void> =>
   retryUntilPass(() => checkRound(scope, record));
 
@@ -79,8 +79,8 @@ async function checkRound(scope: Locator, record: RoundRecord): Promise<void> {
       return;
     }
     default:
-      // A mini-game added later compiles without an edit here, and says so if a game night has it.
-      throw new Error('These tests do not know that mini-game yet');
+      // A new mini-game compiles without a change here, and fails if a test plays it.
+      throw new Error(`The browser tests do not support ${board.type} yet`);
   }
 }
 
@@ -122,7 +122,7 @@ async function expectMeans(scope: Locator, lines: readonly RankedEntry[]): Promi
   }
 }
 
-/** Everybody stands in the group's row, the worst first, with their rank. */
+/** Expects all players in the group's row, the worst first, with their ranks. */
 async function expectRow(scope: Locator, lines: readonly RankedEntry[]): Promise<void> {
   const places = scope.getByRole('list', { name: "The group's row, worst to best" }).locator(':scope > li');
   const ranks = (await places.allInnerTexts()).map((text) =>
@@ -131,7 +131,7 @@ async function expectRow(scope: Locator, lines: readonly RankedEntry[]): Promise
   expect(ranks).toEqual(lines.map(({ rank }) => rank).reverse());
 }
 
-/** The best three ranks stand on their steps. */
+/** Expects the first three ranks on the podium. */
 async function expectPodium(scope: Locator, lines: readonly RankedEntry[]): Promise<void> {
   const podium = scope.getByRole('list', { name: 'Podium', exact: true });
   for (const [index, step] of steps.entries()) {
@@ -143,15 +143,15 @@ async function expectPodium(scope: Locator, lines: readonly RankedEntry[]): Prom
 }
 
 interface AwardsOptions {
-  /** There is no pair. */
+  /** The votes are anonymous, so there is no closest pair. */
   readonly isAnonymous?: boolean;
-  /** What has to be called out is of all rounds, not of the last. */
+  /** The awards of the whole game instead of the last round. */
   readonly ofGame?: boolean;
-  /** Rounds that may be named; default: all. */
+  /** The rounds that the awards may name; default: all. */
   readonly named?: readonly RoundRecord[];
 }
 
-/** "Most divisive" and "Closest pair" of these rounds. */
+/** Expects "Most divisive" and "Closest pair" of these rounds. */
 export const expectAwards = (
   page: Page,
   records: readonly RoundRecord[],
@@ -164,7 +164,7 @@ async function checkAwards(
   { isAnonymous = false, ofGame = false, named = records }: AwardsOptions,
 ): Promise<void> {
   const awards = page.getByRole('region', { name: 'Awards' });
-  // A question alone is not called out at the end of its own round.
+  // A round with a single question has no award of its own.
   const last = records.slice(-1).filter(({ board }) => board.type !== 'Slider' && board.type !== 'Choose');
   const divisive = mostDivisive(ofGame ? named : last);
   const card = awards.getByRole('article').filter({ has: page.getByText('Most divisive') });
@@ -187,13 +187,13 @@ async function checkAwards(
   }
 }
 
-/** What is said of how often two gave the same answer. */
+/** The text that says how often two players gave the same answer. */
 function agreementText(same: number, compared: number): string {
   if (same === compared) return compared === 1 ? 'gave the same answer' : `all ${compared} times`;
   return same * 2 >= compared ? `${same} times out of ${compared}` : `alike in ${compared} answer`;
 }
 
-/** Everybody's points at Game Over. */
+/** Expects the points of all players at Game Over. */
 export const expectPoints = (page: Page, records: readonly RoundRecord[]): Promise<void> =>
   retryUntilPass(() => checkPoints(page, records));
 

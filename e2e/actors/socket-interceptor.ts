@@ -1,12 +1,12 @@
 import type { BrowserContext, WebSocketRoute } from '@playwright/test';
 
-/** The interceptor of a browser's own socket, which can be cut as often as one likes. */
+/** Intercepts the person socket of a browser. Tests can close the socket and drop its messages. */
 export class SocketInterceptor {
   #socket: WebSocketRoute | null = null;
   #dropsIncoming = false;
   #disconnects = 0;
 
-  /** Must be there before the page is opened. */
+  /** Must be called before the page is opened. */
   static async install(context: BrowserContext): Promise<SocketInterceptor> {
     const interceptor = new SocketInterceptor();
     await context.routeWebSocket(/\/parties\/person\//, (socket) => interceptor.#connect(socket));
@@ -17,12 +17,12 @@ export class SocketInterceptor {
     return this.#disconnects;
   }
 
-  /** Whatever the server says from now on is lost, until the interceptor is cut and made anew. */
+  /** Drops all messages from the server until the next disconnect. */
   dropIncoming(): void {
     this.#dropsIncoming = true;
   }
 
-  /** Nothing happens while there is none. */
+  /** Closes the socket with 1012. Does nothing if there is no socket. */
   async disconnect(): Promise<void> {
     const socket = this.#socket;
     this.#socket = null;

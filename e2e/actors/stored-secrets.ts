@@ -2,7 +2,7 @@ import { createClient } from '@libsql/client';
 import { runningStack } from '../stack/control.ts';
 import type { Account } from './account.ts';
 
-/** What the database keeps to recognise these accounts by: hashes of their passwords and sessions. */
+/** The hashes of these accounts' passwords and sessions in the database. */
 export async function storedSecrets(accounts: readonly Account[]): Promise<string[]> {
   const client = createClient({ url: runningStack().libsqlUrl });
   const ids = accounts.map(({ userId }) => userId);

@@ -17,7 +17,7 @@ interface App {
 }
 
 interface Fixtures {
-  /** Starts the built app against a site, with a profile of its own. */
+  /** Starts the built app for a site, with a new profile. */
   readonly launch: (host: string, ...args: readonly string[]) => Promise<App>;
 }
 
@@ -41,7 +41,7 @@ export const test = base.extend<Fixtures, { stack: Stack }>({
     const profile = mkdtempSync(path.join(tmpdir(), 'tallyho-desktop-'));
     const started: ElectronApplication[] = [];
     await use(async (host, ...args) => {
-      // Debian's root has no use for the operating system's sandbox; the renderers' own settings are what is tested.
+      // Root cannot use the operating system's sandbox. The tests check the renderers' settings only.
       const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
       const app = await electron.launch({
         executablePath: String(createRequire(import.meta.url)('electron')),

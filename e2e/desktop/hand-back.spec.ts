@@ -2,7 +2,7 @@ import { chromium, type ElectronApplication, type Page } from '@playwright/test'
 import { chromium as installed } from '../stack/chromium.ts';
 import { expect, test } from './app.ts';
 
-/** Notes what the app hands to the system's browser, instead of opening one. */
+/** Records the URLs that the app passes to the system's browser, instead of opening it. */
 const openedBy = (app: ElectronApplication) =>
   app.evaluateHandle(({ shell }) => {
     const addresses: string[] = [];
@@ -12,13 +12,13 @@ const openedBy = (app: ElectronApplication) =>
     return addresses;
   });
 
-/** What the operating system does with a link to an app that runs already. */
+/** Opens a link in the running app, as the operating system does. */
 const follow = (app: ElectronApplication, link: string) =>
   app.evaluate(({ app: running }, wanted) => {
     running.emit('second-instance', {}, ['electron', wanted], '');
   }, link);
 
-/** Presses a button of the provider's, in a browser of its own. Answers the link that leads back to the app. */
+/** Presses a button of the provider in a separate browser. Returns the link that leads back to the app. */
 async function answerOutside(address: string, button: string): Promise<string> {
   const browser = await chromium.launch(installed());
   try {
@@ -26,7 +26,7 @@ async function answerOutside(address: string, button: string): Promise<string> {
     await page.goto(address);
     await page.getByRole('button', { name: button }).click();
     const link = await page.getByRole('link', { name: 'Open Tallyho' }).getAttribute('href');
-    await expect(page, 'what is handed back is out of the address').toHaveURL(/\/return-to-app$/);
+    await expect(page, 'the code is removed from the address').toHaveURL(/\/return-to-app$/);
     return link ?? '';
   } finally {
     await browser.close();
@@ -38,7 +38,7 @@ async function beginAt(page: Page, path: string, link: string) {
   await page.getByRole('link', { name: link }).click();
 }
 
-test('somebody signs up with Google in the system’s browser, and comes back to the app by a link', async ({
+test('a user signs up with Google in the system’s browser and returns to the app by a link', async ({
   stack,
   launch,
 }) => {
@@ -65,7 +65,7 @@ test('somebody signs up with Google in the system’s browser, and comes back to
   await expect(page.getByRole('alert')).toContainText('That login has expired. Please start again.');
 });
 
-test('a code that this app has not asked for is never sent, and other links lead nowhere', async ({
+test('a code that this app has not requested is never sent, and invalid links are ignored', async ({
   stack,
   launch,
 }) => {
@@ -83,7 +83,7 @@ test('a code that this app has not asked for is never sent, and other links lead
   expect(asked).not.toContain('/api/user/hand-back');
 });
 
-test('what goes wrong in the system’s browser is said in the app, where it began', async ({
+test('an error in the system’s browser is shown in the app, on the page where the login started', async ({
   stack,
   launch,
 }) => {
@@ -120,7 +120,7 @@ test('what goes wrong in the system’s browser is said in the app, where it beg
   await expect(page).toHaveURL('app://tallyho/user');
 });
 
-test('a failure that this app has not asked for leads nowhere', async ({ stack, launch }) => {
+test('an error of a login that this app has not started is ignored', async ({ stack, launch }) => {
   const { app, page } = await launch(stack.url);
   await page.goto('app://tallyho/privacy');
   for (const failure of [

@@ -1,6 +1,6 @@
 import { expect, test } from './app.ts';
 
-test('calls reach the site as from a browser, and its cookies stay in the main process', async ({
+test('API calls reach the site as from a browser, and cookies stay in the main process', async ({
   stack,
   launch,
 }) => {
@@ -33,7 +33,7 @@ test('calls reach the site as from a browser, and its cookies stay in the main p
   expect(cookies.map(({ httpOnly }) => httpOnly)).toEqual([true]);
 });
 
-test('a site that does not answer shows a page to try again, or another site', async ({ stack, launch }) => {
+test('if the site does not respond, a page offers a retry or another site', async ({ stack, launch }) => {
   const { page } = await launch('http://127.0.0.1:9');
   await expect(page.getByRole('heading', { name: "Tallyho can't be reached" })).toBeVisible();
   await page.getByLabel('Address of the site').fill('http://example.org');
@@ -45,7 +45,7 @@ test('a site that does not answer shows a page to try again, or another site', a
   expect(await page.evaluate(() => window.tallyhoPlatform?.siteOrigin)).toBe(stack.url);
 });
 
-test('another site is chosen from the menu, without a word about one that answers', async ({
+test('another site can be chosen from the menu, without an error while the current one responds', async ({
   stack,
   launch,
 }) => {
@@ -67,7 +67,7 @@ test('another site is chosen from the menu, without a word about one that answer
   await expect(page).toHaveURL('app://tallyho/');
 });
 
-test('an invite link opens its lobby, at the start and while the app runs', async ({ stack, launch }) => {
+test('an invite link opens its lobby, at start and while the app runs', async ({ stack, launch }) => {
   const { app, page } = await launch(stack.url, 'tallyho://join/ABC234');
   await expect(page).toHaveURL(/\/join\/ABC234|\/login/);
   await app.evaluate(({ app: running }) => {

@@ -6,10 +6,7 @@ import { expect, test } from './app.ts';
 
 const leaver = { username: 'leaver', email: 'leaver@example.org', password: 'Secret123' };
 
-test('whoever is suspended takes a copy of everything along, and deletes the account', async ({
-  stack,
-  launch,
-}) => {
+test('a suspended user can download all data and delete the account', async ({ stack, launch }) => {
   const { app, page } = await launch(stack.url);
   await page.evaluate(async (account) => {
     await fetch('/api/user/register', {
@@ -28,7 +25,7 @@ test('whoever is suspended takes a copy of everything along, and deletes the acc
   await expect(page.getByRole('heading', { name: 'Your account is suspended' })).toBeVisible();
 
   const folder = mkdtempSync(path.join(tmpdir(), 'tallyho-download-'));
-  // In place of the dialog that asks where to put it.
+  // Replaces the dialog that asks for the file's location.
   const saved = await app.evaluateHandle(({ session }, into) => {
     const files: string[] = [];
     session.defaultSession.on('will-download', (_event, item) => {

@@ -5,7 +5,7 @@ import { chromium as installed } from '../stack/chromium.ts';
 import { themes } from '../stack/themes.ts';
 import { expect, test } from './app.ts';
 
-test('somebody in the app and somebody in a browser play a round together', async ({ stack, launch }) => {
+test('a player in the app and a player in a browser play a round together', async ({ stack, launch }) => {
   test.setTimeout(120_000);
   const { username } = await registerAccount(stack.url);
   const { page } = await launch(stack.url);

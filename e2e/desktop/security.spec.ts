@@ -1,9 +1,12 @@
 import { expect, test } from './app.ts';
 
-test('pages have no Node, and nothing of Electron but the contract', async ({ stack, launch }) => {
+test('pages have no access to Node, and to nothing of Electron but the contract', async ({
+  stack,
+  launch,
+}) => {
   const { app, page } = await launch(stack.url);
   const preferences = await app.evaluate(({ BrowserWindow }) => {
-    // Electron leaves this out of its types, and means it for exactly such tests.
+    // Electron has this method for tests, but not in its types.
     interface Inspectable {
       getLastWebPreferences(): Record<string, unknown>;
     }
@@ -33,7 +36,7 @@ test('pages have no Node, and nothing of Electron but the contract', async ({ st
   });
 });
 
-test('pages stay at home: no other site, no window, no frame, no web view, no permission', async ({
+test('pages cannot open other sites, windows, frames or web views, and get no permissions', async ({
   stack,
   launch,
 }) => {
@@ -81,7 +84,7 @@ test('pages stay at home: no other site, no window, no frame, no web view, no pe
   expect(app.windows()).toHaveLength(1);
 });
 
-test('documents carry a policy under which no foreign script runs', async ({ stack, launch }) => {
+test('documents have a content security policy that blocks foreign scripts', async ({ stack, launch }) => {
   const { page } = await launch(stack.url);
   const outcome = await page.evaluate(async () => {
     const violation = new Promise<string>((resolve) => {
@@ -100,7 +103,7 @@ test('documents carry a policy under which no foreign script runs', async ({ sta
   expect(outcome.policy).not.toContain('unsafe-eval');
 });
 
-test('only the files of the pages are served', async ({ stack, launch }) => {
+test('serves only the files of the pages', async ({ stack, launch }) => {
   const { page } = await launch(stack.url);
   const statuses = await page.evaluate(async () => {
     const paths = [

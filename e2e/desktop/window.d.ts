@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** What the desktop gives its pages, as far as the tests use it. */
+    /** The part of the desktop's contract that the tests use. */
     readonly tallyhoPlatform?: {
       readonly siteOrigin: string;
       openExternal(url: string): void;

@@ -10,27 +10,27 @@ import { openPersonSocket } from '../actors/person-socket.ts';
 import type { Player } from '../actors/player.ts';
 import { type Capture, createAccount, forEachViewer, openViewers, type Viewers } from './viewers.ts';
 
-/** Outside of a run of the tests the patience of their configuration is not known. */
+/** The timeout of the tests' configuration does not apply outside a test run. */
 const expect = anyExpect.configure({ timeout: 20_000 });
 
 interface Circle {
-  /** Who looks. */
+  /** The user whose screens are shown. */
   readonly noor: Account;
-  /** A friend who is online, and writes. */
+  /** A friend who is online and sends messages. */
   readonly elias: Account;
-  /** A friend in a lobby, who invites. */
+  /** A friend in a lobby who sends an invitation. */
   readonly hanna: Account;
   readonly administrator: Account;
 }
 
-/** Everything about people: the profile, friends, messages, invitations, reports and what administrators do. */
+/** Shows the profile, friends, messages, invitations, reports and the administrators' pages. */
 export async function showPeopleScreens(actors: Actors, show: Capture): Promise<void> {
   await showEntries(await openViewers(actors), show);
   const noor = await createAccount(actors, { username: 'NoorHaddad', avatar: 4 });
   const viewers = await openViewers(actors, { account: noor });
   await showProfile(viewers, show);
   await forEachViewer(viewers, (player) => openHomeOnline(player));
-  await showStrangers(viewers, show);
+  await showEmptyPanel(viewers, show);
   const circle = await gatherCircle(actors, noor);
   const online = [await openPersonSocket(circle.elias), await openPersonSocket(circle.hanna)];
   await showFriends(viewers, circle, show);
@@ -42,7 +42,7 @@ export async function showPeopleScreens(actors: Actors, show: Capture): Promise<
   for (const socket of online) socket.close();
 }
 
-/** Where a login at a provider ends that is not over yet. */
+/** The pages that follow a login at a provider. */
 async function showEntries(guests: Viewers, show: Capture): Promise<void> {
   for (const [name, path, title] of [
     ['choose a username', '/set-username?userId=somebody&token=something', 'Choose a username'],
@@ -92,8 +92,8 @@ async function showProfile(viewers: Viewers, show: Capture): Promise<void> {
 const panels = (viewers: Viewers, act: (panel: FriendsPanelActor, player: Player) => Promise<void>) =>
   forEachViewer(viewers, (player) => act(new FriendsPanelActor(player), player));
 
-/** Before there is any friend. */
-async function showStrangers(viewers: Viewers, show: Capture): Promise<void> {
+/** The friends panel without friends. */
+async function showEmptyPanel(viewers: Viewers, show: Capture): Promise<void> {
   await panels(viewers, (panel) => panel.open());
   await show('no friends yet', viewers);
   await panels(viewers, (panel) => panel.openTab('Requests'));
@@ -170,7 +170,7 @@ async function showConversation(viewers: Viewers, { noor, elias }: Circle, show:
   first.recording.allowErrors(/ERR_FAILED/);
   await first.context.route('**/api/user/messages/send', (route) => route.abort());
   await new ConversationActor(first, elias.username).submit('Are you still there?');
-  // All of them share what was not sent only within one browser.
+  // Unsent messages are shared only between tabs of one browser.
   await expect(first.page.getByText('Not sent')).toBeVisible();
   await show('conversation, not sent', new Map([...viewers].slice(0, 1)));
   await first.context.unroute('**/api/user/messages/send');
@@ -208,7 +208,7 @@ async function showReports(viewers: Viewers, { elias }: Circle, show: Capture): 
   await forEachViewer(viewers, async (player) => {
     await openHomeOnline(player);
     const conversation = await ConversationActor.open(player, elias.username);
-    // A finger first brings the button up.
+    // On touch screens the first press shows the button.
     await player.press(conversation.messages.filter({ hasText: elias.username }).last());
     await player.press(conversation.button(`Report this message of ${elias.username}`).last());
     await expect(player.page.getByRole('dialog', { name: 'Report this message' })).toBeVisible();
@@ -250,7 +250,7 @@ async function showAdministration(viewers: Viewers, { elias }: Circle, show: Cap
   await show('admin, log', viewers);
 }
 
-/** What somebody reads whom an administrator has warned, muted and suspended. */
+/** The notices for a user who is warned, muted and suspended. */
 async function showSanctions(viewers: Viewers, circle: Circle, show: Capture): Promise<void> {
   const { noor, elias, administrator } = circle;
   const sanction = (input: object) =>

@@ -11,9 +11,9 @@ import { readmeScreen, showGame } from './tour.ts';
 import type { Capture } from './viewers.ts';
 
 /**
- * Pictures of every screen in three sizes, light and dark:
+ * Takes screenshots of every screen in three sizes, light and dark:
  * `npm run screens -w @tallyho/e2e -- [folder] [--only game|people] [--readme]`.
- * `--readme` draws docs/images/game.png instead.
+ * `--readme` takes docs/images/game.png instead.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -22,7 +22,7 @@ const { values, positionals } = parseArgs({
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.resolve(root, positionals[0] ?? '.data/screens');
 const maxReadmeBytes = 400 * 1024;
-/** Time to photograph results in every size. */
+/** Leaves time to take screenshots of results in every size. */
 const slowTimings = { resultsCountdown: 60_000, seatGracePeriod: 600_000 };
 
 const { stack, end, ...places } = await startTemporaryStack(
@@ -48,7 +48,7 @@ try {
   await end();
 }
 
-/** Photographs every screen into a file of its own; their names begin with their number. */
+/** Saves each screen as a file. The names start with the number of the screen. */
 function numberedCapture(): Capture {
   let count = 0;
   return async (name, viewers) => {
@@ -73,6 +73,6 @@ async function drawReadme(): Promise<void> {
   );
   const { size } = statSync(file);
   console.log(
-    `${file}: ${Math.round(size / 1024)} kB${size > maxReadmeBytes ? ', which is more than wanted' : ''}`,
+    `${file}: ${Math.round(size / 1024)} kB${size > maxReadmeBytes ? ', larger than intended' : ''}`,
   );
 }

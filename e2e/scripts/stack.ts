@@ -2,7 +2,7 @@ import path from 'node:path';
 import { serveControl, stackVariable } from '../stack/control.ts';
 import { startTemporaryStack } from '../stack/temporary-stack.ts';
 
-/** Runs the tests' stack until Ctrl-C, and prints the variable by which a run finds it instead of starting its own. */
+/** Runs the tests' stack until Ctrl-C, and prints the environment variable that makes a test run use it. */
 const { stack, end, ...places } = await startTemporaryStack(
   path.join(import.meta.dirname, '../test-results/stack'),
 );

@@ -26,15 +26,15 @@ const others = [
   { username: 'Priya', avatar: 8, inLobby: 'Ready when you are', inGame: 'You are all wrong about tacos' },
 ] as const;
 
-/** What a screen of a rated tier list is called: README shows it. */
+/** The name of the screen that README shows. */
 export const readmeScreen = 'tier list locked';
 
 /**
- * Walks through the whole product with a lively table: one person who looks at it in every size and scheme (all of them
- * tabs of one player), three others, and one who comes late. `only`: just these looks.
+ * Shows the whole product with one player in every size and color scheme (all tabs of one account), three other
+ * players, and one who joins late. `only`: only these sizes and schemes.
  */
 export async function showGame(actors: Actors, show: Capture, only?: readonly Look[]): Promise<void> {
-  await lookAround(await openViewers(actors, { only }), show);
+  await showGuestPages(await openViewers(actors, { only }), show);
   const account = await createAccount(actors, robin);
   const viewers = await openViewers(actors, { account, only });
   const [leader] = viewers.values();
@@ -53,7 +53,7 @@ export async function showGame(actors: Actors, show: Capture, only?: readonly Lo
   await show('home, member, with an open lobby', visitors);
 
   await forEachViewer(viewers, (player) => player.openLobbyPage());
-  const bots = await fillTable(actors, code);
+  const bots = await addBots(actors, code);
   await showLobby(viewers, show);
   await showStart(viewers, bots, show);
 
@@ -65,13 +65,13 @@ export async function showGame(actors: Actors, show: Capture, only?: readonly Lo
   await leader.press(leader.button('Use This Theme'));
   await showRounds(viewers, bots, show, 3);
   await leader.chooseTheme(themes.eachOther);
-  await showVisit(visitors, code, show);
+  await showLateJoin(visitors, code, show);
   await showRounds(viewers, bots, show, 3);
   await showEnd(viewers, await openViewers(actors, { only }), show);
 }
 
-/** The pages of those who are not logged in. */
-async function lookAround(guests: Viewers, show: Capture): Promise<void> {
+/** The pages of guests. */
+async function showGuestPages(guests: Viewers, show: Capture): Promise<void> {
   for (const [name, address] of guestPages) {
     await forEachViewer(guests, async ({ page }) => {
       await page.goto(address);
@@ -83,8 +83,8 @@ async function lookAround(guests: Viewers, show: Capture): Promise<void> {
   await forEachViewer(guests, (player) => player.close());
 }
 
-/** The others sit down and chat. */
-async function fillTable(actors: Actors, code: string): Promise<Bot[]> {
+/** The other players join and chat. */
+async function addBots(actors: Actors, code: string): Promise<Bot[]> {
   const bots: Bot[] = [];
   for (const { username, avatar, inLobby } of others) {
     const other = await createAccount(actors, { username, avatar });
@@ -127,7 +127,7 @@ async function showLobby(viewers: Viewers, show: Capture): Promise<void> {
   await forEachViewer(viewers, (player) => player.press(player.button('Later')));
 }
 
-/** From START to the leader's choice. */
+/** From START until the leader chooses a theme. */
 async function showStart(viewers: Viewers, bots: readonly Bot[], show: Capture): Promise<void> {
   const [leader] = viewers.values();
   await bots[1]?.sendOrThrow({
@@ -149,7 +149,7 @@ async function showStart(viewers: Viewers, bots: readonly Bot[], show: Capture):
   await show('choosing, about the players', viewers);
 }
 
-/** Rounds of the theme that was chosen: rated, locked, in the middle of the show, and all of the results. */
+/** The rounds of the chosen theme: rated, locked, during the show, and the complete results. */
 async function showRounds(
   viewers: Viewers,
   bots: readonly Bot[],
@@ -193,8 +193,8 @@ async function showRounds(
   await forEachViewer(viewers, (player) => expect(player.heading('Choose a theme')).toBeVisible());
 }
 
-/** Somebody comes by the link during a round, and goes again. */
-async function showVisit(visitors: Viewers, code: string, show: Capture): Promise<void> {
+/** A player joins by the link during a round, and leaves. */
+async function showLateJoin(visitors: Viewers, code: string, show: Capture): Promise<void> {
   const [first] = visitors.values();
   if (!first) return;
   await first.joinByLink(code);
@@ -207,7 +207,7 @@ async function showVisit(visitors: Viewers, code: string, show: Capture): Promis
   await first.leave();
 }
 
-/** Game Over, sharing, and what strangers see by the link. */
+/** Game Over, sharing, and the public page. */
 async function showEnd(viewers: Viewers, guests: Viewers, show: Capture): Promise<void> {
   const [leader] = viewers.values();
   if (!leader) return;
@@ -233,7 +233,7 @@ async function showEnd(viewers: Viewers, guests: Viewers, show: Capture): Promis
   await show('a result that is gone', guests);
 }
 
-/** The finished game's public link, made over the API. */
+/** Creates the finished game's public link over the API. */
 async function sharedLink({ account, recording }: Player): Promise<string> {
   const gameId = recording.room?.game?.id ?? '';
   const { token } = await account.client.requestJson<{ token: string }>('POST', `/api/share/${gameId}`);

@@ -5,16 +5,16 @@ import type { Player } from '../actors/player.ts';
 const sizes = { 360: 'phone', 820: 'tablet', 1440: 'desktop' } as const;
 const colorSchemes = ['light', 'dark'] as const;
 
-/** A size and a scheme: '360 dark'. */
+/** A width and a color scheme: '360 dark'. */
 export type Look = `${keyof typeof sizes} ${(typeof colorSchemes)[number]}`;
 
-/** Everybody who looks at the same thing, by how it looks to them. */
+/** One player for each size and color scheme. */
 export type Viewers = ReadonlyMap<Look, Player>;
 
 /** Called at each screen. */
 export type Capture = (name: string, viewers: Viewers) => Promise<void>;
 
-/** A browser for every look: all of them tabs of one account, or guests. `only`: just these looks. */
+/** Opens a browser for every size and scheme, of one account or of guests. `only`: only these. */
 export async function openViewers(
   actors: Actors,
   { account, only }: { account?: Account | undefined; only?: readonly Look[] | undefined } = {},
@@ -30,12 +30,12 @@ export async function openViewers(
   return viewers;
 }
 
-/** One after the other: six browsers at once would be too much for a small machine. */
+/** Sequential: six browsers in parallel would be too much for a small machine. */
 export async function forEachViewer(viewers: Viewers, act: (player: Player) => Promise<void>): Promise<void> {
   for (const player of viewers.values()) await act(player);
 }
 
-/** A new account under this name and with this face. */
+/** Registers an account with this name and avatar. */
 export async function createAccount(
   actors: Actors,
   { username, avatar }: { username: string; avatar: number },

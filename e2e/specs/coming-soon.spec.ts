@@ -4,7 +4,7 @@ import type { Player } from '../actors/player.ts';
 import type { ScreenOptions } from '../actors/screen.ts';
 import { expect, test } from '../fixtures.ts';
 
-/** A browser to which the site says that it is coming soon: the flag is all that such a deployment does otherwise. */
+/** A browser in which the site's configuration says "coming soon". A real deployment differs only in this flag. */
 async function openComingSoonSite(actors: Actors, options: ScreenOptions = {}): Promise<Player> {
   const guest = await actors.guest(options);
   await guest.context.route('**/api/config', (route) =>
@@ -16,14 +16,14 @@ async function openComingSoonSite(actors: Actors, options: ScreenOptions = {}): 
 const door = ({ page }: Player) =>
   page.getByRole('heading', { level: 1, name: 'Game night is coming soon.' });
 
-test('the coming-soon page is all that is ever painted, at every address', async ({ actors }) => {
+test('every address paints the coming-soon page and nothing else', async ({ actors }) => {
   const guest = await openComingSoonSite(actors);
   const titles = new Set<string>();
   await guest.page.exposeFunction('seen', (title: string) => titles.add(title));
   await guest.page.addInitScript(() => {
     new MutationObserver(() => {
       const title = document.querySelector('h1')?.textContent;
-      // Exposed above.
+      // `exposeFunction` above adds it.
       if (title) (window as unknown as { seen(title: string): void }).seen(title);
     }).observe(document, { subtree: true, childList: true });
   });
@@ -35,7 +35,9 @@ test('the coming-soon page is all that is ever painted, at every address', async
   await expectNoViolations(guest.page, 'coming soon');
 });
 
-test('on a phone the coming-soon game is played by touch, and an address is left', async ({ actors }) => {
+test('on a phone the coming-soon game works by touch, and an address can be submitted', async ({
+  actors,
+}) => {
   const guest = await openComingSoonSite(actors, { screen: 'narrow' });
   await guest.page.goto('/');
   await expectPhoneLayout(guest.page, 'coming soon');

@@ -3,7 +3,7 @@ import { startGame } from '../actors/game-session.ts';
 import { expect, test } from '../fixtures.ts';
 import { themes } from '../stack/themes.ts';
 
-test('a browser that is logged out from another one in the middle of a game says so, and the seat plays on there', async ({
+test('a browser that another one logs out during a game says so, and the other one keeps playing', async ({
   actors,
 }) => {
   const account = await actors.account({ fresh: true });

@@ -25,7 +25,7 @@ test('a closed tab is shown as away, the others reach Round Over, and the seat i
   await expect(leader.roundOver).toBeVisible();
   await expect(other.roundOver).toBeVisible();
 
-  // The seat is kept: a player who reconnects plays on.
+  // The seat is kept: a player who reconnects continues.
   const again = await actors.player({ account: vanishing.account });
   await again.page.goto('/');
   await expect(again.page).toHaveURL(/\/game$/);
@@ -35,7 +35,7 @@ test('a closed tab is shown as away, the others reach Round Over, and the seat i
   await expect(leader.page.getByText('1 of 3 answers are in')).toBeAttached();
 });
 
-test('a network cut without a close is noticed by both sides; the draft is kept, and the others go on', async ({
+test('both sides detect a network failure without a close; the draft is kept and the others continue', async ({
   actors,
 }) => {
   const network = await Network.open();

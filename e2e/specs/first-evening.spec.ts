@@ -8,15 +8,15 @@ import { expect, test } from '../fixtures.ts';
 import { themes } from '../stack/themes.ts';
 
 interface Table {
-  /** Leads, on a desktop. */
+  /** The leader, on a desktop. */
   readonly host: Player;
-  /** A phone held upright. */
+  /** A phone in portrait orientation. */
   readonly guest: Player;
-  /** A phone on its side. */
+  /** A phone in landscape orientation. */
   readonly third: Player;
 }
 
-/** The host registers, the guest comes by the link and registers from the header, the third types the code. */
+/** The host registers, the guest opens the link and registers from the header, the third types the code. */
 async function meet(actors: Actors): Promise<Table> {
   const host = await actors.guest();
   const guest = await actors.guest({ screen: 'phone' });
@@ -40,8 +40,8 @@ async function meet(actors: Actors): Promise<Table> {
   return { host, guest, third };
 }
 
-/** Presses what gives up the seat, reads the question, and stays. */
-async function staysAfterAll(player: Player, what: 'Lobby' | 'Game'): Promise<void> {
+/** Presses the leave button and cancels the dialog. */
+async function cancelLeaving(player: Player, what: 'Lobby' | 'Game'): Promise<void> {
   await player.press(player.button(`Leave ${what}`));
   const dialog = player.page.getByRole('dialog', { name: `Leave the ${what.toLowerCase()}?` });
   await expect(dialog.getByText('You give up your seat.')).toBeVisible();
@@ -49,7 +49,7 @@ async function staysAfterAll(player: Player, what: 'Lobby' | 'Game'): Promise<vo
   await expect(dialog).toBeHidden();
 }
 
-/** The window shows all of each of these. */
+/** Expects each target to be completely inside the window. */
 async function expectInSight(player: Player, targets: Locator): Promise<void> {
   const { width, height } = player.page.viewportSize() ?? { width: 0, height: 0 };
   for (const target of await targets.all()) {
@@ -62,8 +62,8 @@ async function expectInSight(player: Player, targets: Locator): Promise<void> {
   }
 }
 
-/** A phone on its side has the whole tier list and Confirm in its window, before and after it is filled. */
-async function answersOnItsSide(third: Player): Promise<void> {
+/** In landscape the whole tier list and Confirm are inside the window, before and after placing the items. */
+async function answerInLandscape(third: Player): Promise<void> {
   const tiers = third.page.getByRole('listitem', { name: /^Tier / });
   await third.waitForBoard();
   await expect(tiers).toHaveCount(5);
@@ -77,12 +77,12 @@ async function answersOnItsSide(third: Player): Promise<void> {
   await third.send();
 }
 
-/** The host and the third answer; the guest, who has placed one picture, is nudged, and the round ends without more. */
-async function endsRoundWithWhatIsThere({ host, guest, third }: Table): Promise<void> {
+/** The host and the third player answer. The guest has placed one picture and is nudged. Then the leader ends the round. */
+async function endRoundEarly({ host, guest, third }: Table): Promise<void> {
   expect(await guest.waitForBoard()).toBe('TierList');
   await guest.press(tierKeys(guest.page).first());
   await expect(guest.page.getByText('1 of 5 placed').first()).toBeVisible();
-  await answersOnItsSide(third);
+  await answerInLandscape(third);
   await host.answer();
   await expect(host.waitingNotice).toBeVisible();
   await expectInSight(third, third.waitingNotice);
@@ -101,22 +101,22 @@ async function endsRoundWithWhatIsThere({ host, guest, third }: Table): Promise<
   await host.nextRound();
 }
 
-/** What only real windows show: what is in sight, where pages lead, and what lies on top of what. */
-test('a first evening on a desktop, a phone and a phone on its side: each gets to the table, sees the whole board, and is asked under an open dialog', async ({
+/** Checks that need real windows: what is visible, navigation, and stacking order. */
+test('a first game on a desktop, a phone and a phone in landscape: all players reach the lobby, see the whole board, and confirm in dialogs', async ({
   actors,
 }) => {
   const table = await meet(actors);
   const { host, guest, third } = table;
-  const everybody = [host, guest, third];
-  await staysAfterAll(third, 'Lobby');
+  const players = [host, guest, third];
+  await cancelLeaving(third, 'Lobby');
 
   await host.start();
-  await Promise.all(everybody.map((player) => player.ready()));
-  await staysAfterAll(guest, 'Game');
+  await Promise.all(players.map((player) => player.ready()));
+  await cancelLeaving(guest, 'Game');
   await host.chooseTheme(themes.threeKinds);
-  await endsRoundWithWhatIsThere(table);
+  await endRoundEarly(table);
   for (const round of [1, 2]) {
-    await answerRound(everybody, { round });
+    await answerRound(players, { round });
     await expectNoSidewaysScroll(third.page, 'results on a phone on its side');
     await host.nextRound();
   }

@@ -7,23 +7,23 @@ import type { Player } from '../actors/player.ts';
 import type { ScreenOptions } from '../actors/screen.ts';
 import { expect, test } from '../fixtures.ts';
 
-interface Somebody {
+interface NewUser {
   readonly player: Player;
   readonly name: string;
   readonly panel: FriendsPanelActor;
 }
 
-/** Somebody whom nobody knows yet, with their page open. */
-async function newcomer(actors: Actors, options: ScreenOptions = {}, path = '/'): Promise<Somebody> {
+/** Opens the page of a new account without friends. */
+async function openNewUser(actors: Actors, options: ScreenOptions = {}, path = '/'): Promise<NewUser> {
   const account = await actors.account({ fresh: true });
   const player = await actors.player({ ...options, account });
   await openHomeOnline(player, path);
   return { player, name: account.username, panel: new FriendsPanelActor(player) };
 }
 
-test('two pages show a friendship grow at once: found by name, asked, accepted', async ({ actors }) => {
-  const anna = await newcomer(actors);
-  const ben = await newcomer(actors, { screen: 'phone', colorScheme: 'dark' }, '/user');
+test('both pages show a new friendship immediately: search, request, acceptance', async ({ actors }) => {
+  const anna = await openNewUser(actors);
+  const ben = await openNewUser(actors, { screen: 'phone', colorScheme: 'dark' }, '/user');
 
   await anna.panel.open();
   await expectNoViolations(anna.player.page, 'no friends yet');
@@ -58,8 +58,10 @@ test('two pages show a friendship grow at once: found by name, asked, accepted',
   await expect(ben.panel.row(anna.name)).toBeVisible();
 });
 
-test('by real keys alone a friend is found and written to, and the focus comes back', async ({ actors }) => {
-  const anna = await newcomer(actors, { input: 'keyboard' });
+test('with the keyboard alone a user adds a friend and sends a message, and the focus returns', async ({
+  actors,
+}) => {
+  const anna = await openNewUser(actors, { input: 'keyboard' });
   const { keyboard } = anna.player.page;
   const { client, username } = await actors.account({ fresh: true });
   await anna.player.press(anna.panel.opener);
@@ -76,7 +78,7 @@ test('by real keys alone a friend is found and written to, and the focus comes b
   await keyboard.type('No mouse here');
   await keyboard.press('Enter');
   await expect(conversation.messages).toHaveText(['You: No mouse here']);
-  // Before the server has it, an answer could get an earlier place.
+  // The reply could get an earlier position before the server has stored the message.
   await expect(conversation.dialog.getByText('Sending...')).toHaveCount(0);
   await client.requestJson('POST', '/api/user/messages/send', { recipientId: me, content: 'Nor here' });
   await expect(conversation.messages).toHaveText(

@@ -5,11 +5,14 @@ import { themes } from '../stack/themes.ts';
 
 const theme = themes.threeKinds;
 
-async function everybody(players: readonly Player[], act: (player: Player, index: number) => Promise<void>) {
+async function forAllPlayers(
+  players: readonly Player[],
+  act: (player: Player, index: number) => Promise<void>,
+) {
   await Promise.all(players.map(act));
 }
 
-/** Three people who have never been here get to the same table, each in their own way. */
+/** Three new users reach the same lobby, each in a different way. */
 async function meet(actors: Actors): Promise<{ players: [Player, Player, Player]; code: string }> {
   const registered = await actors.account({ fresh: true });
   const leader = await actors.guest();
@@ -34,13 +37,13 @@ async function meet(actors: Actors): Promise<{ players: [Player, Player, Player]
   return { players: [leader, phone, linked], code };
 }
 
-test('three browsers register, meet, play a theme of three mini-games, and come back for more', async ({
+test('three browsers register, join a lobby, play a theme with three mini-games, and return to the lobby', async ({
   actors,
 }) => {
   test.setTimeout(120_000);
   const { players, code } = await meet(actors);
   const [leader, phone, linked] = players;
-  await everybody(players, async ({ page }) => {
+  await forAllPlayers(players, async ({ page }) => {
     await expect(page.getByText('Waiting for Player').first()).toBeVisible();
   });
 
@@ -50,7 +53,7 @@ test('three browsers register, meet, play a theme of three mini-games, and come 
   await phone.expectMessage('Hello from the link');
 
   await leader.start();
-  await everybody(players, (player) => expect(player.page).toHaveURL(/\/game$/));
+  await forAllPlayers(players, (player) => expect(player.page).toHaveURL(/\/game$/));
   await leader.ready();
   await expect(phone.page.getByRole('listitem').filter({ hasText: leader.name })).toContainText('Confirmed');
   await expect(phone.page.getByText('Not Confirmed').first()).toBeVisible();
@@ -64,13 +67,13 @@ test('three browsers register, meet, play a theme of three mini-games, and come 
 
   const played = new Set<string>();
   for (const round of [0, 1, 2]) {
-    await everybody(players, async (player, index) => {
+    await forAllPlayers(players, async (player, index) => {
       played.add(await player.playRound((item, options) => (item + index + round) % options));
       await player.confirm();
       await player.send();
     });
-    await everybody(players, ({ roundOver }) => expect(roundOver).toBeVisible());
-    await everybody(players, ({ page }) =>
+    await forAllPlayers(players, ({ roundOver }) => expect(roundOver).toBeVisible());
+    await forAllPlayers(players, ({ page }) =>
       expect(page.getByRole('log')).toHaveCount(page === phone.page ? 0 : 1),
     );
     await leader.nextRound();
@@ -84,7 +87,7 @@ test('three browsers register, meet, play a theme of three mini-games, and come 
   await expect(used.first()).toHaveAttribute('title', 'Theme already used');
   await leader.endGame();
 
-  await everybody(players, async (player) => {
+  await forAllPlayers(players, async (player) => {
     await expect(player.gameOver).toBeVisible();
     await expect(player.page.getByText('Thanks for Playing!')).toBeVisible();
     const pager = player.page.getByRole('region', { name: 'Results by round' });
@@ -101,11 +104,11 @@ test('three browsers register, meet, play a theme of three mini-games, and come 
 
   await phone.playAgain();
   await expect(leader.page.getByText(`${phone.name} wants another round`)).toBeVisible();
-  await everybody(
+  await forAllPlayers(
     players.filter((player) => player !== phone),
     (player) => player.playAgain(),
   );
-  await everybody(players, ({ page }) => expect(page).toHaveURL(/\/(\?|$)/));
+  await forAllPlayers(players, ({ page }) => expect(page).toHaveURL(/\/(\?|$)/));
   await expect(leader.heading('Your Lobby')).toBeVisible();
   await expect(linked.heading('In Another Lobby')).toBeVisible();
   expect(await leader.readCode()).toBe(code);

@@ -4,7 +4,7 @@ import { FriendsPanelActor } from '../actors/friends-panel.ts';
 import { makeFriends, openHomeOnline, pushTimeout } from '../actors/friendship.ts';
 import { expect, test } from '../fixtures.ts';
 
-test('three pages: an invitation is one tap, its answer another; one that is over says so', async ({
+test('an invitation takes one tap and its answer another; an expired invitation says so', async ({
   actors,
 }) => {
   const accounts = [
@@ -48,7 +48,7 @@ test('three pages: an invitation is one tap, its answer another; one that is ove
   await expect(cards(carla)).toHaveCount(0);
   await anna.press(dialog.getByRole('button', { name: 'Close', exact: true }));
 
-  // The other one at the table asks, from the conversation; it runs out before it is answered.
+  // The other member invites from the conversation. The invitation expires before the answer.
   await makeFriends(guest, late);
   const panel = new FriendsPanelActor(ben);
   await panel.open();
@@ -61,7 +61,7 @@ test('three pages: an invitation is one tap, its answer another; one that is ove
   await expect(carla.page.getByText('That invitation has expired.')).toBeVisible();
   await expect(join).toHaveCount(0);
 
-  // Whoever has asked is gone, and their table with them: so is what asked for it.
+  // The sender and the lobby are gone, so the invitation disappears.
   const code = await actors.createLobby([late]);
   await late.client.requestJson('POST', '/api/user/friends/invite', { friendId: host.userId });
   const accept = anna.button(`Join ${carla.name}'s lobby`);

@@ -1,8 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 
-test('two real pages of a lobby follow each other, and the code gets to the clipboard', async ({
-  actors,
-}) => {
+test('two pages of a lobby stay in sync, and the code can be copied to the clipboard', async ({ actors }) => {
   const player = await actors.player();
   const { page } = player;
   await player.context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -55,7 +53,7 @@ test('two real pages of a lobby follow each other, and the code gets to the clip
   await expect(other.page.getByRole('combobox', { name: 'Number of Players' })).toBeDisabled();
   await expect(other.page.getByTitle('Only Lobby leader can change these')).toBeVisible();
 
-  // Mute is one's own affair: nobody else notices.
+  // A mute affects only the user who set it.
   await player.chooseSeatAction(other.name, `Mute ${other.name}`);
   await other.sendMessage('Can you hear me?');
   await player.sendMessage('Not a word');

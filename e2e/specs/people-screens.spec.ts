@@ -4,7 +4,7 @@ import { FriendsPanelActor } from '../actors/friends-panel.ts';
 import { openHomeOnline, pushTimeout, twoFriends } from '../actors/friendship.ts';
 import { expect, test } from '../fixtures.ts';
 
-/** What no other test looks at on its way: accessible and fit for the smallest phone, in both schemes. */
+/** Checks accessibility and phone layout of screens that no other test opens, in both color schemes. */
 
 test('the dialogs of the profile', async ({ actors }) => {
   const player = await actors.player({ screen: 'narrow' });
@@ -29,7 +29,7 @@ test('the dialogs of the profile', async ({ actors }) => {
   await expectPhoneLayout(page, 'a refusal as a toast');
 });
 
-test('the last step of a sign-up, and the way back to the app', async ({ actors }) => {
+test('the last step of a sign-up, and the page that returns to the app', async ({ actors }) => {
   const guest = await actors.guest({ screen: 'narrow' });
   for (const [path, title] of [
     ['/set-username?userId=somebody&token=something', 'Choose a username'],

@@ -4,7 +4,7 @@ import { openLobby } from '../actors/lobby.ts';
 import { expect, test } from '../fixtures.ts';
 import { themes } from '../stack/themes.ts';
 
-test('a page shows a friend come, sit down, play, hide and go, with two real tabs as one person', async ({
+test('a page shows when a friend is online, in a lobby, in a game, hidden and offline; two tabs count as one user', async ({
   actors,
 }) => {
   const [watcher, ben] = await twoFriends(actors, {}, { screen: 'phone' });

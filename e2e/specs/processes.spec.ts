@@ -2,12 +2,12 @@ import { expect, test } from '../fixtures.ts';
 import { kill, restart } from '../stack/control.ts';
 import { themes } from '../stack/themes.ts';
 
-/** Parts of the product die in mid-round. Each test brings back what it killed, whatever happens. */
+/** Services are killed during a round. Each test restarts what it killed, even if it fails. */
 test.describe.configure({ timeout: 120_000 });
 
 const connectionTrouble = [/WebSocket/, /ERR_CONNECTION/, /status of 5\d\d/, /ERR_EMPTY_RESPONSE/];
 
-test('a page gets over the death of the rooms in mid-round: nothing acknowledged is lost', async ({
+test('a page recovers after the rooms are killed during a round: nothing acknowledged is lost', async ({
   actors,
 }) => {
   const { leader, other, player } = await actors.createGameSession({ theme: themes.threeKinds });
@@ -37,7 +37,7 @@ test('a page gets over the death of the rooms in mid-round: nothing acknowledged
   );
 });
 
-test('a page plays on while the API is dead, and finds it again', async ({ actors }) => {
+test('a page keeps playing while the API is down, and recovers', async ({ actors }) => {
   const { leader, other, player } = await actors.createGameSession({ theme: themes.quick });
   player.recording.allowErrors(...connectionTrouble);
   await player.playRound();

@@ -9,7 +9,7 @@ import type { Player } from '../actors/player.ts';
 import { storedSecrets } from '../actors/stored-secrets.ts';
 import { expect, test } from '../fixtures.ts';
 
-/** One's own account on the screen. */
+/** The user's own account. */
 
 const ended = 'Your session has ended. Please log in again.';
 const newPassword = 'Better456';
@@ -20,7 +20,7 @@ const shown = (player: Player, what: 'background' | 'motion', value: string) =>
 const background = ({ page }: Player, name: string): Locator => page.getByRole('radio', { name });
 const setting = ({ page }: Player, name: string): Locator => page.getByRole('switch', { name });
 
-/** Logs somebody in from another browser of which nothing but the cookie is there. */
+/** Logs in from another browser that is only an API client. */
 async function otherBrowser({ username, client }: Account, agent: string): Promise<ApiClient> {
   const other = new ApiClient(client.url);
   const response = await other.request('POST', '/api/user/login', {
@@ -31,7 +31,7 @@ async function otherBrowser({ username, client }: Account, agent: string): Promi
   return other;
 }
 
-test('settings of one browser reach another, which ends from the profile and with a new password', async ({
+test('settings of one browser reach another; the profile and a new password end the other session', async ({
   actors,
 }) => {
   const account = await actors.account({ fresh: true });
@@ -70,7 +70,7 @@ test('settings of one browser reach another, which ends from the profile and wit
 
   const phone = await actors.guest({ screen: 'phone', motion: true, colorScheme: 'dark' });
   await phone.page.goto('/');
-  // Not by force: the page is still moving in.
+  // Without `force`: the page is still animating.
   await phone.page
     .locator('label')
     .filter({ has: background(phone, 'Hexagons') })
@@ -99,7 +99,7 @@ test('settings of one browser reach another, which ends from the profile and wit
   await send();
   await expect(dialog.getByText('Please enter your current password')).toBeVisible();
   await fill('Current password', 'NotThis1');
-  for (const [text, says] of [
+  for (const [text, error] of [
     ['Ab1', 'Password must be at least 6 characters long'],
     ['SECRET1', 'Password must contain at least one small letter'],
     ['secret1', 'Password must contain at least one capital letter'],
@@ -107,7 +107,7 @@ test('settings of one browser reach another, which ends from the profile and wit
   ] as const) {
     await fill('New password', text);
     await send();
-    await expect(dialog.getByText(says)).toBeVisible();
+    await expect(dialog.getByText(error)).toBeVisible();
   }
   await fill('New password', newPassword);
   await fill('New password again', password);
@@ -131,7 +131,7 @@ test('settings of one browser reach another, which ends from the profile and wit
   expect((await login(newPassword)).status).toBe(200);
 });
 
-test('by real keys alone the data is downloaded as a file and the account deleted, on a friend’s page too', async ({
+test('with the keyboard alone a user downloads the data and deletes the account, and a friend’s page shows it', async ({
   actors,
 }) => {
   const account = await actors.account({ fresh: true });

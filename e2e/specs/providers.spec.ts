@@ -14,19 +14,19 @@ import { expect, test } from '../fixtures.ts';
 const isMember = (player: Player) => player.page.getByRole('button', { name: 'Log out' }).first();
 
 async function logOut(player: Player): Promise<void> {
-  // What the page has asked for a moment ago is answered too late.
+  // Earlier requests of the page get their responses after the logout.
   player.recording.allowErrors(/status of 401 .*\/api\//);
   await player.press(isMember(player));
   await expect(isMember(player)).toBeHidden();
 }
 
-/** Types a username for the sign-up that is on the screen. */
+/** Types a username into the sign-up form of the current page. */
 async function chooseUsername({ page }: Player, username: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Username' }).fill(username);
   await page.getByRole('button', { name: 'Save username' }).click();
 }
 
-/** A browser in which an account was made with a provider. */
+/** A browser in which an account was registered with a provider. */
 async function signedUp(
   actors: Actors,
   provider: ProviderName,
@@ -39,11 +39,11 @@ async function signedUp(
   return { player, who };
 }
 
-/** The page says this, and names it to who cannot see it. */
+/** Expects a visible banner that is announced to screen readers. */
 const expectBanner = (player: Player, text: string) =>
   expect(player.page.getByRole('alert').filter({ hasText: text })).toBeVisible();
 
-test('a sign-up with Google goes through three sites by redirects and cookies, and a later login back to where it began', async ({
+test('a sign-up with Google passes three sites by redirects and cookies, and a later login returns to its start page', async ({
   actors,
 }) => {
   const [player, who] = [await actors.guest(), await addProviderUser('google')];
@@ -70,7 +70,9 @@ test('a sign-up with Google goes through three sites by redirects and cookies, a
   expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
 });
 
-test('an answer of Discord counts once, and only in the browser that asked', async ({ actors }) => {
+test('a Discord callback is valid once, and only in the browser that started the login', async ({
+  actors,
+}) => {
   const { who } = await signedUp(actors, 'discord');
   const [player, stranger] = [await actors.guest(), await actors.guest()];
   await player.page.goto('/login');
@@ -79,7 +81,7 @@ test('an answer of Discord counts once, and only in the browser that asked', asy
   );
   await expect(isMember(player)).toBeVisible();
   for (const other of [stranger, await actors.guest()]) {
-    // The second one has begun a log in of its own.
+    // The second browser has started its own login.
     if (other !== stranger) {
       await other.page.goto('/login');
       await other.press(other.page.getByRole('link', { name: 'Continue with Discord' }));
@@ -94,9 +96,7 @@ test('an answer of Discord counts once, and only in the browser that asked', asy
   await expectBanner(player, 'Authentication failed with Discord account');
 });
 
-test('Google is linked and unlinked in the profile by redirects, with a text for what goes wrong', async ({
-  actors,
-}) => {
+test('the profile links and unlinks Google by redirects, with a text for each error', async ({ actors }) => {
   const { who: ofAnother } = await signedUp(actors, 'google');
   const player = await actors.player({ account: await actors.account({ fresh: true }) });
   const { page } = player;

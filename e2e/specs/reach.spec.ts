@@ -11,14 +11,14 @@ const guestRoutes = [
   ...['/game', '/join/ABCDEF', '/no-such-page'],
 ] as const;
 
-/** What a browser says about a code that no lobby has. */
+/** The browser's error message for a code without a lobby. */
 const noSuchLobby = /status of 404 .*\/api\/(lobby\/joinLobby|join)\//;
 
-/** Where the link to a lobby leads. */
+/** The path of a lobby's invite link. */
 const invitation = async (actors: Actors): Promise<string> =>
   `/join/${await actors.createLobby([await actors.account()])}`;
 
-/** The page is there, not only its placeholder. */
+/** Waits until the page has replaced its placeholder. */
 async function open(player: Player, path: string): Promise<void> {
   await player.page.goto(path);
   await expect(player.page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -43,7 +43,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('no route scrolls sideways at 320 px, and fingers hit what they aim at', async ({ actors }) => {
+test('no route scrolls horizontally at 320 px, and touch targets are large enough', async ({ actors }) => {
   test.setTimeout(90_000);
   const guest = await actors.guest({ screen: 'narrow' });
   guest.recording.allowErrors(noSuchLobby);
@@ -66,7 +66,7 @@ interface Lookers {
   readonly friend: Bot;
 }
 
-/** A dark desktop that leads, a narrow light phone and a bot, in a lobby. */
+/** A lobby with a leader on a dark desktop, a light narrow phone, and a bot. */
 async function lookers(actors: Actors): Promise<Lookers> {
   const desktop = await actors.player({ colorScheme: 'dark' });
   const phone = await actors.player({ screen: 'narrow' });
@@ -76,7 +76,7 @@ async function lookers(actors: Actors): Promise<Lookers> {
   return { desktop, phone, friend: await actors.bot(account, code) };
 }
 
-/** Both screens by all rules, and the phone's measures. */
+/** Checks accessibility of both screens, and the phone's layout. */
 async function look({ desktop, phone }: Lookers, phase: string): Promise<void> {
   await expectNoSidewaysScroll(phone.page, phase);
   await expectTouchTargets(phone.page, phase);
@@ -86,7 +86,7 @@ async function look({ desktop, phone }: Lookers, phase: string): Promise<void> {
   ]);
 }
 
-/** The rounds of the theme that was chosen, in each of their phases. */
+/** Checks the rounds of the chosen theme in each phase. */
 async function lookAtRounds(all: Lookers, rounds: number): Promise<void> {
   const { desktop, phone, friend } = all;
   for (let round = 1; round <= rounds; round += 1) {
@@ -137,7 +137,7 @@ test('every phase of a game is accessible and fits a phone', async ({ actors }) 
   await expectNoViolations(phone.page, 'chat sheet');
 });
 
-test('games about the players and themes of one’s own are accessible and fit a phone', async ({ actors }) => {
+test('lobby games and custom themes are accessible and fit a phone', async ({ actors }) => {
   test.setTimeout(180_000);
   const all = await lookers(actors);
   const { desktop, phone, friend } = all;

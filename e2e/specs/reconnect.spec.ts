@@ -5,7 +5,7 @@ import { twoFriends } from '../actors/friendship.ts';
 import { SocketInterceptor } from '../actors/socket-interceptor.ts';
 import { expect, test } from '../fixtures.ts';
 
-/** The conversation as the server has it. */
+/** Fetches the conversation from the server. */
 async function fetchConversation({ client }: Account, friend: Account): Promise<readonly DirectMessage[]> {
   const { data } = await client.requestJson<{ data: { messages: DirectMessage[] } }>(
     'GET',
@@ -14,9 +14,7 @@ async function fetchConversation({ client }: Account, friend: Account): Promise<
   return data.messages;
 }
 
-test('two pages whose sockets are cut again and again end up with the same conversation', async ({
-  actors,
-}) => {
+test('two pages whose sockets are closed repeatedly end with the same conversation', async ({ actors }) => {
   const [anna, ben] = await twoFriends(actors, {}, { screen: 'phone' });
   const interceptors = [
     await SocketInterceptor.install(anna.context),
@@ -44,7 +42,7 @@ test('two pages whose sockets are cut again and again end up with the same conve
       ),
     );
     if (isOffline) {
-      // His last one too, if it was still waiting for its turn.
+      // The last message fails too, if it was still queued.
       await expect(conversations[1].dialog.getByText('Not sent').last()).toBeVisible();
       await ben.context.setOffline(false);
     }
@@ -66,6 +64,6 @@ test('two pages whose sockets are cut again and again end up with the same conve
     await expect(conversation.messages).toHaveText(shown);
     await expect(conversation.dialog.getByText(/^(Not sent|Sending\.\.\.)/)).toHaveCount(0);
   }
-  // A interceptor that is cut at once again stays away for longer.
+  // The reconnect delay grows if a socket is closed again soon.
   expect(Math.min(...interceptors.map(({ disconnects: cuts }) => cuts))).toBeGreaterThanOrEqual(rounds / 2);
 });

@@ -5,8 +5,8 @@ import type { Player } from '../actors/player.ts';
 import { expect, test } from '../fixtures.ts';
 import { themes } from '../stack/themes.ts';
 
-/** Where the bystander is: nothing that a reload of somebody else may change. */
-const whatABystanderSees = ({ view, chat }: Bot) =>
+/** The part of another player's view that a reload must not change. */
+const bystanderView = ({ view, chat }: Bot) =>
   JSON.stringify([
     view.stage,
     view.game,
@@ -15,13 +15,13 @@ const whatABystanderSees = ({ view, chat }: Bot) =>
   ]);
 
 async function reload(player: Player, bystander: Bot): Promise<void> {
-  const before = whatABystanderSees(bystander);
+  const before = bystanderView(bystander);
   await player.page.reload();
   await bystander.waitFor(({ seats }) => seats.every(({ presence }) => presence === 'here'));
-  expect(whatABystanderSees(bystander)).toBe(before);
+  expect(bystanderView(bystander)).toBe(before);
 }
 
-test('a real reload in any phase shows the same screen again and disturbs no other player', async ({
+test('a reload in any phase shows the same screen again and changes nothing for other players', async ({
   actors,
 }) => {
   test.setTimeout(90_000);
@@ -55,13 +55,13 @@ test('a real reload in any phase shows the same screen again and disturbs no oth
     await expect(player.choosingNotice).toBeVisible();
   });
 
-  await test.step('playing, with a half-done draft', async () => {
+  await test.step('playing, with an incomplete draft', async () => {
     await leader.choose(themes.threeKinds);
     await player.waitForBoard();
     const tiers = tierKeys(page);
     for (const tier of [0, 2, 4]) await player.press(tiers.nth(tier));
     await expect(placedPictures(page)).toHaveCount(3);
-    // The room has it too, for other browsers.
+    // The room stores the draft for other browsers.
     await expect.poll(() => player.recording.sent.at(-1)).toContain('saveDraft');
     const placed = await placedPictures(page).evaluateAll((all) =>
       all.map((one) => one.getAttribute('aria-label')),
@@ -74,7 +74,7 @@ test('a real reload in any phase shows the same screen again and disturbs no oth
     await expect(confirm).toBeDisabled();
   });
 
-  await test.step('a draft of another browser comes from the room', async () => {
+  await test.step('the room sends the draft of another browser', async () => {
     const elsewhere = await actors.player({ account, screen: 'phone' });
     await elsewhere.page.goto('/game');
     await expect(placedPictures(elsewhere.page)).toHaveCount(3);
@@ -110,7 +110,7 @@ test('a real reload in any phase shows the same screen again and disturbs no oth
     await expect(page.getByRole('list', { name: 'Podium' })).toBeVisible();
   });
 
-  await test.step('the next round begins without a trace of the last', async () => {
+  await test.step('the next round starts without data of the last one', async () => {
     await leader.nextRound();
     await expect(page.getByRole('slider', { name: 'Your rating, 0 to 10' })).toHaveAttribute(
       'aria-valuetext',

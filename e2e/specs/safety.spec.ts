@@ -3,7 +3,7 @@ import { makeAdministrator } from '../actors/database.ts';
 import { openHomeOnline, pushTimeout } from '../actors/friendship.ts';
 import { expect, test } from '../fixtures.ts';
 
-test('three pages follow a report: it is made, decided on, and its subject is suspended at once and let in again', async ({
+test('a report is sent and decided; the reported user is suspended immediately and can later log in again', async ({
   actors,
 }) => {
   const [anna, ben, root] = await Promise.all([
@@ -67,13 +67,13 @@ test('three pages follow a report: it is made, decided on, and its subject is su
   await expect(writer.button('Create Web Server')).toBeVisible();
 
   await desk.press(desk.page.getByRole('link', { name: 'Log', exact: true }));
-  const deeds = desk.page.getByRole('list', { name: 'Log' }).getByRole('listitem');
-  for (const deed of [
+  const entries = desk.page.getByRole('list', { name: 'Log' }).getByRole('listitem');
+  for (const entry of [
     `${root.username} let ${ben.username} in again`,
     `${root.username} closed a report about ${ben.username}`,
     `${root.username} suspended ${ben.username} for 1 day`,
     `${anna.username} reported ${ben.username}`,
   ])
-    await expect(deeds.filter({ hasText: deed })).toHaveCount(1);
+    await expect(entries.filter({ hasText: entry })).toHaveCount(1);
   await expectNoViolations(desk.page, 'the log');
 });

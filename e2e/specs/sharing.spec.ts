@@ -5,7 +5,7 @@ import { expectAwards, expectPoints } from '../actors/shown-results.ts';
 import { expect, test } from '../fixtures.ts';
 import { themes } from '../stack/themes.ts';
 
-/** Width and height as the head of a PNG says them. Throws if it is none. */
+/** Returns the width and height from a PNG's header. Throws if it is not a PNG. */
 function sizeOfPng(bytes: Buffer): [number, number] {
   if (bytes.toString('latin1', 1, 4) !== 'PNG') throw new Error('Not a PNG');
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
@@ -13,7 +13,7 @@ function sizeOfPng(bytes: Buffer): [number, number] {
 
 const secretTheme = 'Only for us';
 
-test('a result is downloaded as a picture and shared by a link on the clipboard, without ids, until it is taken down', async ({
+test('a result can be downloaded as a picture and shared by a link without ids, until the link is removed', async ({
   actors,
 }) => {
   const leader = await actors.player();
@@ -87,7 +87,7 @@ test('a result is downloaded as a picture and shared by a link on the clipboard,
   await expect(dialog.getByText('The link is down')).toBeVisible();
   for (const path of [pathname, `/api/shared/${token}`, `${pathname}/card.png`])
     expect((await stranger.get(path)).status, path).toBe(404);
-  // Who has just looked may see it for another half minute.
+  // A browser that has loaded it may use its cache for 30 s.
   const next = await actors.guest();
   next.recording.allowErrors(/status of 404 .*\/(r|api\/shared)\//);
   await next.page.goto(pathname);

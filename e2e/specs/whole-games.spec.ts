@@ -23,7 +23,7 @@ interface Table {
   readonly bots: readonly Bot[];
 }
 
-/** Plays three rounds of the theme that was chosen; holds each result on the phone against one computed separately. */
+/** Plays three rounds of the chosen theme, and compares each result on the phone with a separate computation. */
 async function playTheme({ leader, phone, bots }: Table, records: RoundRecord[]): Promise<MiniGameType[]> {
   const played: MiniGameType[] = [];
   for (let round = 0; round < 3; round += 1) {
@@ -43,7 +43,7 @@ async function playTheme({ leader, phone, bots }: Table, records: RoundRecord[])
   return played;
 }
 
-/** Game Over's pages, from the last round to the first. */
+/** Expects Game Over's pages, from the last round to the first. */
 async function expectPages(reader: Player, records: readonly RoundRecord[]): Promise<void> {
   const pager = reader.page.getByRole('region', { name: 'Results by round' });
   for (const record of records.toReversed()) {
@@ -53,7 +53,7 @@ async function expectPages(reader: Player, records: readonly RoundRecord[]): Pro
   }
 }
 
-test('all six mini-games are played in two browsers, by keyboard alone and by touch alone, and show the results that a separate computation gives', async ({
+test('two browsers play all six mini-games, one by keyboard and one by touch, and show the same results as a separate computation', async ({
   actors,
 }) => {
   test.setTimeout(240_000);

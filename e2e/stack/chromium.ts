@@ -1,10 +1,10 @@
 import type { LaunchOptions } from '@playwright/test';
 import { findBrowser } from '../../scripts/check/browser.ts';
 
-/** The machine's Chromium, kept from calling home. Its sandbox doesn't work for root. */
+/** The installed Chromium, without its own network requests. Its sandbox does not work for root. */
 export function chromium(): LaunchOptions {
   const executablePath = findBrowser();
-  if (!executablePath) throw new Error('No Chromium or Chrome here: name one in CHROMIUM_PATH');
+  if (!executablePath) throw new Error('No Chromium or Chrome found: set CHROMIUM_PATH');
   return {
     executablePath,
     args: [
@@ -21,8 +21,8 @@ export function chromium(): LaunchOptions {
 }
 
 /**
- * The address bar's own pages, of which every window would make two (a quarter of all a test costs), and of Playwright's
- * list, which this one replaces, what concerns a test here.
+ * Disabled features. The first two are pages of the address bar: each window would load both, a quarter of a test's cost.
+ * The others are from Playwright's own list, which this argument replaces.
  */
 const disabledFeatures = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],

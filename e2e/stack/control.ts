@@ -6,21 +6,21 @@ export const stackVariable = 'TALLYHO_E2E_STACK';
 type Action = 'kill' | 'restart';
 type ServiceName = Parameters<Stack['kill']>[0];
 
-/** The running stack as test workers see it: they are other processes than the one that started it. */
+/** The running stack, as test workers in other processes use it. */
 export interface RunningStack {
-  /** Where a person opens it. */
+  /** The address of the site. */
   readonly url: string;
   readonly partyUrl: string;
   readonly libsqlUrl: string;
-  /** Takes the orders to kill and restart parts. */
+  /** The server that kills and restarts services. */
   readonly controlUrl: string;
-  /** Takes orders for the providers at which people log in (scripts/identity-provider/control.ts). */
+  /** The control server of the identity providers (scripts/identity-provider/control.ts). */
   readonly identityControlUrl: string;
-  /** The folder into which its parts write their logs. */
+  /** The folder with the services' logs. */
   readonly logs: string;
 }
 
-/** Lets the workers reach `stack` and its providers from now on. Returns what ends that. */
+/** Makes `stack` and its providers available to the workers. Returns a function that ends this. */
 export async function serveControl(
   stack: Stack,
   { identityControlUrl, logs }: Pick<RunningStack, 'identityControlUrl' | 'logs'>,
@@ -28,7 +28,7 @@ export async function serveControl(
   const server = createServer(async (request, response) => {
     const [, verb, name] = (request.url ?? '').split('/');
     try {
-      // The paths are made by `order` below, and by nobody else.
+      // Only `sendControl` below creates these paths.
       await stack[verb as Action](name as ServiceName);
       response.end();
     } catch (error) {
@@ -36,7 +36,7 @@ export async function serveControl(
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
+  const { port } = server.address() as AddressInfo; // the server listens on a port, not on a pipe
   const running: RunningStack = {
     url: stack.url,
     partyUrl: stack.partyUrl,
@@ -49,14 +49,14 @@ export async function serveControl(
   return () => server.close();
 }
 
-/** Whether the environment names a stack that runs already. */
+/** Returns true if the environment names a running stack. */
 export const hasRunningStack = (): boolean => process.env[stackVariable] !== undefined;
 
 /** The stack of this run. Throws outside a run. */
 export function runningStack(): RunningStack {
   const text = process.env[stackVariable];
   if (!text) throw new Error('No stack: this only works in a run of Playwright');
-  return JSON.parse(text) as RunningStack; // written above, by us alone
+  return JSON.parse(text) as RunningStack; // written by `serveControl`
 }
 
 async function sendControl(verb: Action, name: ServiceName): Promise<void> {
@@ -64,8 +64,8 @@ async function sendControl(verb: Action, name: ServiceName): Promise<void> {
   if (!response.ok) throw new Error(await response.text());
 }
 
-/** Kills a part of the stack (SIGKILL, its whole group); it stays down until `restart`. */
+/** Kills a service and its process group with SIGKILL. It stays down until `restart`. */
 export const kill = (name: ServiceName): Promise<void> => sendControl('kill', name);
 
-/** Starts a part again and resolves once it serves. */
+/** Starts a service again. Resolves when it accepts requests. */
 export const restart = (name: ServiceName): Promise<void> => sendControl('restart', name);

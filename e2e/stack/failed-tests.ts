@@ -1,6 +1,6 @@
 import type { Reporter, TestCase } from '@playwright/test/reporter';
 
-/** Says last, in a line or two each, what failed and why: where only the end of a long log is kept, it is there. */
+/** Prints a short summary of each failure at the end of the run, because some logs keep only the end. */
 export default class FailedTests implements Reporter {
   readonly #lines: string[] = [];
 
@@ -17,8 +17,8 @@ export default class FailedTests implements Reporter {
   }
 }
 
-function firstLines(message = 'no error was told'): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are made of them
+function firstLines(message = 'no error message'): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: ANSI colours contain them
   const plain = message.replaceAll(/\u001b\[[\d;]*m/g, '');
   const lines = plain.split('\n').filter((line) => line.trim() !== '');
   return lines.slice(0, 4).join(' | ').slice(0, 300);

@@ -3,7 +3,7 @@ import type { FullConfig } from '@playwright/test';
 import { hasRunningStack, serveControl } from './control.ts';
 import { startTemporaryStack } from './temporary-stack.ts';
 
-/** One stack for the whole run; `npm run stack` in another terminal spares starting it each time while writing tests. */
+/** Starts one stack for the whole run. While writing tests, `npm run stack` in another terminal avoids the start. */
 export default async function globalSetup({
   rootDir,
 }: FullConfig): Promise<(() => Promise<void>) | undefined> {

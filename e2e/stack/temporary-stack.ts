@@ -11,7 +11,7 @@ import { timings } from './timings.ts';
 const firstPort = 5700;
 const lastPort = 5740;
 
-/** The first of a stack's ports, where all are free. */
+/** Returns the first of three consecutive free ports. */
 async function freePort(): Promise<number> {
   for (let port = firstPort; port <= lastPort; port += 3) {
     if ((await findPortInUse(portsFrom(port), '127.0.0.1')) === null) return port;
@@ -20,8 +20,8 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * The whole product on free ports with fresh data and a quick clockwork, and the providers at which its people can log in.
- * `end` stops it and removes the data, keeping the logs in `keptLogs`; until then they are in its own `logs`.
+ * Starts the whole product and its identity providers on free ports, with empty data and short timings.
+ * `end` stops it, deletes the data and copies the logs from `logs` to `keptLogs`.
  */
 export async function startTemporaryStack(
   keptLogs: string,

@@ -4,13 +4,13 @@ import type { GameDraft } from '@tallyho/game/minigames/registry';
 import { SignJWT } from 'jose';
 import type { Stack } from '../../scripts/stack/stack.ts';
 
-/** Themes beside the starter content, for tests that only need a game to be played: a few presses, and it is rated. */
+/** Short themes for tests, in addition to the starter content. */
 export const themes = {
   /** A slider and a choice; no pictures. */
   quick: 'Quick questions',
   /** A tier list of five pictures, a slider and a choice. */
   threeKinds: 'Three of a kind',
-  /** The players into tiers, on sliders and in a row. */
+  /** Rates the players in tiers, on sliders and in a row. */
   eachOther: 'All about us',
 } as const;
 
@@ -68,7 +68,7 @@ const tierList: GameDraft = {
 const pictures = ['dog', 'cat', 'panda', 'sloth', 'otter'] as const;
 const picturesFolder = path.resolve(import.meta.dirname, '../../drizzle/content/pictures/animals/1');
 
-/** Adds them as the loader of the starter content adds its own. */
+/** Uploads the themes in the same way as the loader of the starter content. */
 export async function addThemes({ url, serviceSecret }: Stack): Promise<void> {
   const authorization = `Bearer ${await serviceToken(serviceSecret)}`;
   const post = async (address: string, body: FormData | object) => {
@@ -88,7 +88,7 @@ export async function addThemes({ url, serviceSecret }: Stack): Promise<void> {
       tags: [],
       games,
     });
-  // One after the other: a folder keeps the order in which its pictures came.
+  // Sequential: a folder keeps the upload order of its pictures.
   for (const name of pictures) {
     const form = new FormData();
     form.set('file', new File([await readFile(path.join(picturesFolder, `${name}.webp`))], `${name}.webp`));
@@ -100,7 +100,7 @@ export async function addThemes({ url, serviceSecret }: Stack): Promise<void> {
   await addTheme(themes.eachOther, aboutPlayers, 'lobby');
 }
 
-/** What the content loader shows to the API, good for a minute. */
+/** The content loader's service token, valid for a minute. */
 const serviceToken = (secret: string): Promise<string> =>
   new SignJWT()
     .setProtectedHeader({ alg: 'HS256' })

@@ -1,7 +1,7 @@
 import type { Timings } from '@tallyho/game/limits';
 
 /**
- * The rooms' clockwork while testing. `absentAfter` leaves a reload or a restart of the rooms time to come back;
+ * Timings of the rooms in tests. `absentAfter` is longer than a reload or a restart of the rooms takes;
  * `resultsCountdown` leaves time to look at results; the answer timer's half minute takes three seconds.
  */
 export const timings = {
