@@ -11,7 +11,7 @@ interface EndGameDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before the leader ends the game with what there is. */
+/** Asks the leader to confirm before the game ends with the rounds played so far. */
 export function EndGameDialog({ open, onClose }: EndGameDialogProps) {
   const room = useRoom();
   const gameId = useView(({ game }) => game?.id ?? '');
@@ -44,18 +44,21 @@ export function EndGameDialog({ open, onClose }: EndGameDialogProps) {
   );
 }
 
-/** The leader's button beside the themes. */
+/** The leader's End Game button, next to the themes. */
 export function EndGame() {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <>
-      <Button size="lg" onClick={() => setAsking(true)}>
+      <Button size="lg" onClick={() => setConfirming(true)}>
         End Game
       </Button>
-      <EndGameDialog open={isAsking} onClose={() => setAsking(false)} />
+      <EndGameDialog open={isConfirming} onClose={() => setConfirming(false)} />
     </>
   );
 }
 
-/** Whether End Game is in the header's menu, and not at the thumb, where a theme would be missed by a finger's width. */
+/**
+ * Returns true if End Game belongs in the header's menu. On narrow screens it would be too close to the themes and easy to
+ * press by mistake.
+ */
 export const useIsEndGameInMenu = (): boolean => useMedia('(width < 700px)');

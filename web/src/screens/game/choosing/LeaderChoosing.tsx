@@ -8,7 +8,10 @@ import { seatColor, seatOf } from '../../../shared/ui/players/Shape.tsx';
 import { ActionBar } from '../playing/ActionBar.tsx';
 import styles from './LeaderChoosing.module.css';
 
-/** The wait for the leader, made bearable: they think in public, and everybody else can be made to hop. */
+/**
+ * What the other players see while the leader chooses: the leader's avatar, and the other players' avatars, which hop when
+ * pressed.
+ */
 export function LeaderChoosing() {
   const seats = useSeats();
   const you = useCurrentPlayer();

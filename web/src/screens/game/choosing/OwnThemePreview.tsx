@@ -11,7 +11,7 @@ interface OwnThemePreviewProps {
   readonly onBack: () => void;
 }
 
-/** A theme that a player wrote for this lobby, looked into before it is used. */
+/** Preview of a theme that a player wrote for this lobby. */
 export function OwnThemePreview({ theme, onBack }: OwnThemePreviewProps) {
   const { id, name, texts, types, author } = theme;
   return (

@@ -10,17 +10,17 @@ import type { ThemeTitle } from './theme-api.ts';
 
 interface ThemeCardProps {
   readonly theme: Pick<ThemeTitle, 'name' | 'covers'>;
-  /** A line beneath the name, e.g. who wrote it. */
+  /** A line below the name, e.g. the author. */
   readonly note?: string;
   /** Written by a player, for this lobby. */
   readonly isOwn?: boolean;
-  /** Who is rated, instead of pictures. */
+  /** The players who are rated; shown instead of pictures. */
   readonly faces?: readonly SeatView[] | undefined;
   readonly isUsed: boolean;
   readonly onChoose: () => void;
 }
 
-/** A theme as a little poster. Its colour and pattern come from its name, so it always looks the same. */
+/** A theme as a small poster. Colour and pattern are derived from its name, so it always looks the same. */
 export function ThemeCard({ theme, note, isOwn = false, faces, isUsed, onChoose }: ThemeCardProps) {
   const { color, pattern, tilt } = posterOf(theme.name);
   return (
@@ -62,7 +62,7 @@ export function ThemeCard({ theme, note, isOwn = false, faces, isUsed, onChoose 
   );
 }
 
-/** A picture of a theme; its initial until the picture is there, and for good if it never comes. */
+/** A picture of a theme. Shows the theme's first letter while the picture loads, and if it fails to load. */
 function Cover({ url, name }: { readonly url: string; readonly name: string }) {
   const [state, setState] = useState<'loading' | 'shown' | 'missing'>('loading');
   return (

@@ -19,7 +19,7 @@ import { type ThemeTitle, themesQuery } from './theme-api.ts';
 
 const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
-/** The leader's choice of what comes next. */
+/** Where the leader chooses the next theme. */
 export function ThemePicker() {
   const themes = useQuery(themesQuery);
   const usedThemes = useView(({ game }) => game?.usedThemes ?? none);
@@ -33,9 +33,9 @@ export function ThemePicker() {
   const [chosenOwn, setChosenOwn] = useState<string | null>(null);
 
   if (chosen) return <ThemePreview theme={chosen} onBack={() => setChosen(null)} />;
-  // Removed meanwhile, it closes by itself.
-  const looked = ownThemes.find(({ id }) => id === chosenOwn);
-  if (looked) return <OwnThemePreview theme={looked} onBack={() => setChosenOwn(null)} />;
+  // The preview closes if the theme is removed while it is open.
+  const previewed = ownThemes.find(({ id }) => id === chosenOwn);
+  if (previewed) return <OwnThemePreview theme={previewed} onBack={() => setChosenOwn(null)} />;
 
   const isUsed = ({ name }: { readonly name: string }) => usedThemes.some((used) => sameName(used, name));
   const shown = (themes.data ?? []).filter((theme) => showsPlayed || !isUsed(theme));
@@ -66,7 +66,7 @@ export function ThemePicker() {
         </header>
         {own.length + normal.length > 0 && (
           <ThemeScroller title="Rate things" label="Themes" depth="deep">
-            {/* First, and so in their places when the others arrive. */}
+            {/* First in the list, so that they do not move when the other themes have loaded. */}
             {own.map((theme) => (
               <ThemeCard
                 key={theme.id}
@@ -105,8 +105,8 @@ const none: readonly string[] = [];
 function ThemesLoading() {
   return (
     <Loading label="Loading themes">
-      {['first', 'second'].map((shelf) => (
-        <div key={shelf} className={styles.skeletons}>
+      {['first', 'second'].map((row) => (
+        <div key={row} className={styles.skeletons}>
           {['a', 'b', 'c', 'd'].map((key) => (
             <Skeleton key={key} shape="box" width="12rem" height="9rem" />
           ))}

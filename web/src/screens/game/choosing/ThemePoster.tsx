@@ -11,15 +11,15 @@ import styles from './ThemePreview.module.css';
 
 interface ThemePosterProps {
   readonly name: string;
-  /** Of a theme that a player wrote for this lobby. */
+  /** Id of the theme if a player wrote it for this lobby. */
   readonly ownTheme?: string;
-  /** The types of its games, as far as they are known. */
+  /** The types of its games; empty until they are loaded. */
   readonly types: readonly MiniGameType[];
   readonly onBack: () => void;
   readonly children: ReactNode;
 }
 
-/** A theme looked into, and the button that plays it. */
+/** The preview of a theme, with the button that plays it. */
 export function ThemePoster({ name, ownTheme, types, onBack, children }: ThemePosterProps) {
   const room = useRoom();
   const gameId = useView(({ game }) => game?.id ?? '');

@@ -5,7 +5,7 @@ import { GameList, ThemePoster } from './ThemePoster.tsx';
 import styles from './ThemePreview.module.css';
 import { type ThemeDetails, type ThemeTitle, themeDetailsQuery } from './theme-api.ts';
 
-/** A theme of the catalogue, looked into before it is used. */
+/** Preview of a theme of the catalogue. */
 export function ThemePreview({ theme, onBack }: { readonly theme: ThemeTitle; readonly onBack: () => void }) {
   const details = useQuery(themeDetailsQuery(theme._id));
   return (

@@ -2,19 +2,19 @@ import { type ReactNode, useId, useRef } from 'react';
 import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
 import styles from './ThemeScroller.module.css';
 
-/** How far a press of the buttons goes, in pixels. */
+/** Pixels scrolled by one press of a button. */
 const stepPx = 200;
 
 interface ThemeScrollerProps {
   readonly title: string;
-  /** What the list is called. */
+  /** Accessible name of the list. */
   readonly label: string;
   /** deep: two rows where the window is high enough. */
   readonly depth?: 'single' | 'deep';
   readonly children: ReactNode;
 }
 
-/** A shelf of cards that scrolls sideways: by swipe, by wheel, by keyboard, or by the buttons beside its title. */
+/** A row of cards that scrolls horizontally: by swipe, wheel, keyboard, or the buttons next to its title. */
 export function ThemeScroller({ title, label, depth = 'single', children }: ThemeScrollerProps) {
   const list = useRef<HTMLUListElement>(null);
   const titleId = useId();

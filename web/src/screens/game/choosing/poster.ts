@@ -1,4 +1,4 @@
-/** How a theme's poster looks. */
+/** Appearance of a theme's poster. */
 interface Poster {
   readonly color: string;
   /** 0 to 4, see the style sheets. */
@@ -7,7 +7,7 @@ interface Poster {
   readonly tilt: number;
 }
 
-/** Colour and pattern of a theme, from its name alone: the same for everybody, every time. */
+/** Derives colour and pattern from the theme's name, so that they are the same for all players, every time. */
 export function posterOf(name: string): Poster {
   let hash = 7;
   for (const letter of name.toLowerCase()) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;

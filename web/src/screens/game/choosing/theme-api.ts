@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../../shared/api/api.ts';
 import type { Answer } from '../../../shared/api/api-types.ts';
 
-/** A theme as the picker lists it, with a few of its pictures. */
+/** A theme in the picker's list, with a few of its pictures. */
 export type ThemeTitle = Answer<'GET', '/api/themes'>['themes'][number];
 
-/** A theme as its preview shows it (GET /api/themes/{id}/details). */
+/** The details of a theme that its preview shows (GET /api/themes/{id}/details). */
 export type ThemeDetails = Answer<'GET', '/api/themes/:id/details'>['theme'];
 
 export const themesQuery = queryOptions({

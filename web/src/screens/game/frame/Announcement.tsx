@@ -2,18 +2,20 @@ import { type CSSProperties, useEffect } from 'react';
 import { posterOf } from '../choosing/poster.ts';
 import styles from './Announcement.module.css';
 
-/** How long it stays, in milliseconds. */
+/** How long the announcement is shown, in milliseconds. */
 const announceMs = 2400;
 
 interface AnnouncementProps {
   readonly theme: string;
-  /** Null: the theme is old news, only its next game is announced. */
+  /** False: only the theme's next game is announced. */
   readonly isNewTheme: boolean;
   readonly game: string;
   readonly onDone: () => void;
 }
 
-/** 'The chosen theme is: X', for a moment, across the whole stage. A press or Escape goes on. */
+/**
+ * Announces the chosen theme or the next game across the whole stage, for `announceMs`. A press or Escape closes it earlier.
+ */
 export function Announcement({ theme, isNewTheme, game, onDone }: AnnouncementProps) {
   useEffect(() => {
     const timer = setTimeout(onDone, announceMs);

@@ -7,7 +7,7 @@ import { GameSettings } from './GameSettings.tsx';
 import { LeaveGame } from './LeaveGame.tsx';
 import { clockText, useSecondsSince } from './server-clock.ts';
 
-/** Round, game round, elapsed time, player count, settings, Leave Game. `chat`: the phones' button. */
+/** Round, game round, elapsed time, player count, settings, Leave Game. `chat` is the chat button, shown on phones. */
 export function GameHeader({ chat }: { readonly chat: ReactNode }) {
   const game = useView((view) => view.game);
   const phase = useView(({ stage }) => stage.phase);

@@ -20,16 +20,16 @@ import styles from './GameOver.module.css';
 import { LeaveGame } from './LeaveGame.tsx';
 import { serverNow } from './server-clock.ts';
 
-/** How long the podium and all that comes with it takes, in milliseconds. Who arrives later sees the end. */
+/** Length of the podium's animation in milliseconds. A page that opens later shows its final state. */
 const showMs = 5_000;
 
 interface GameOverProps {
   readonly stage: Extract<StageView, { phase: 'finished' }>;
-  /** How this game's result is passed on, e.g. as a picture; given its id. */
+  /** Renders the controls that share the result of the game with this id. */
   readonly shareResult: (gameId: string) => ReactNode;
 }
 
-/** The end: who won or what the group loved, what is called out, every round to page through, and the way to another game. */
+/** The final results: winners or favourites, awards, the results of each round, and the button for another game. */
 export function GameOver({ stage, shareResult }: GameOverProps) {
   const gameId = useView(({ game }) => game?.id ?? '');
   const isAnonymous = useView(({ game }) => game?.anonymousVotes ?? false);
@@ -76,7 +76,7 @@ export function GameOver({ stage, shareResult }: GameOverProps) {
   );
 }
 
-/** How late the viewer is for the podium, in milliseconds, and whether they are on top of it. Makes it heard. */
+/** Plays the podium's sound. Returns how many milliseconds of its animation have passed already, and whether the viewer won. */
 function useEnding({ finishedAt, awards }: GameOverProps['stage']) {
   const room = useRoom();
   const you = useCurrentPlayer();

@@ -23,15 +23,15 @@ import { PlayerStrip } from './PlayerStrip.tsx';
 import { isOwn } from './stages.ts';
 
 interface GameScreenProps {
-  /** The chat beside the game on wide screens. */
+  /** The chat column on wide screens. */
   readonly chatRail: ReactNode;
   /** The button that opens the chat on phones. */
   readonly chatButton: ReactNode;
-  /** How the result of a finished game is passed on, given the game's id. */
+  /** Renders the controls that share the result of the game with this id. */
   readonly shareResult: (gameId: string) => ReactNode;
 }
 
-/** A running or just finished game: header, players, what happens now, chat. Fills its container. */
+/** A running or just finished game: header, players, the current phase, chat. Fills its container. */
 export function GameScreen({ chatRail, chatButton, shareResult }: GameScreenProps) {
   const stage = useView((view) => view.stage);
   const game = useView((view) => view.game);
@@ -42,7 +42,7 @@ export function GameScreen({ chatRail, chatButton, shareResult }: GameScreenProp
     if (gameError) showToast(gameError.message, 'bad');
   }, [gameError]);
 
-  // A round goes on while the site itself can't be reached: its screens have to be here already.
+  // A round continues while the site is not reachable, so the code of its screens is loaded in advance.
   const games = game?.theme?.games;
   useEffect(() => {
     for (const { type } of games ?? []) preloadMiniGame(type);
@@ -73,7 +73,7 @@ export function GameScreen({ chatRail, chatButton, shareResult }: GameScreenProp
           )}
           <div ref={stageBox} className={styles.stage}>
             <TimedOutNotice stage={stage} className={styles.timedOut} />
-            {/* What is broken in one phase does not keep the next one away. */}
+            {/* An error in one phase does not affect the next phase. */}
             <Boundary key={stage.phase} what="This part of the game">
               <Phase stage={stage} round={round} shareResult={shareResult} />
             </Boundary>
@@ -127,7 +127,7 @@ function Phase({ stage, round, shareResult }: PhaseProps) {
   }
 }
 
-/** Announces a round that starts while one is watching; after a reload the game is just there. */
+/** Announces a round that starts while the page is open. After a reload there is no announcement. */
 function RoundAnnouncement({ stage }: { readonly stage: StageView }) {
   const game = useView((view) => view.game);
   const [phase, setPhase] = useState(stage.phase);

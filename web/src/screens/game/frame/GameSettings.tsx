@@ -12,14 +12,14 @@ import { EndGameDialog, useIsEndGameInMenu } from '../choosing/EndGame.tsx';
 import { SitOutSwitch } from '../ready/SitOutSwitch.tsx';
 import styles from './GameSettings.module.css';
 
-/** One's own settings during a game, and the way to the lobby's. */
+/** The player's own settings during a game, and a button that opens the lobby's settings. */
 export function GameSettings() {
   const { lobbyShowAvatars, sound } = useSettings();
   const isOver = useView(({ stage }) => stage.phase === 'finished');
   const isChoosing = useView(({ stage }) => stage.phase === 'choosing');
   const isLeader = useIsLeader();
   const isEndGameInMenu = useIsEndGameInMenu();
-  const [hasRoom, setRoom] = useState(false);
+  const [showsLobbySettings, setShowsLobbySettings] = useState(false);
   const [isEnding, setEnding] = useState(false);
   return (
     <>
@@ -45,7 +45,7 @@ export function GameSettings() {
               icon={<Icon name="users" />}
               onClick={() => {
                 close();
-                setRoom(true);
+                setShowsLobbySettings(true);
               }}
             >
               Lobby settings
@@ -65,8 +65,8 @@ export function GameSettings() {
         )}
       </Popover>
       <Dialog
-        open={hasRoom}
-        onClose={() => setRoom(false)}
+        open={showsLobbySettings}
+        onClose={() => setShowsLobbySettings(false)}
         title="Lobby settings"
         placement="sheet"
         size="md"

@@ -1,7 +1,7 @@
 import { Loading, Skeleton } from '../../../shared/ui/layout/Skeleton.tsx';
 import styles from './GameSkeleton.module.css';
 
-/** The shape of a game while the real one is on its way. */
+/** Placeholder while a game loads. */
 export function GameSkeleton() {
   return (
     <Loading label="Loading your game">

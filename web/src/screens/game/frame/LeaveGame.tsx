@@ -4,21 +4,21 @@ import { LeaveDialog, useLeaving } from '../../../features/leaving/LeaveDialog.t
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
 
-/** Leaves game and lobby, after asking. `asButton` writes the words out. */
+/** Leaves game and lobby after a confirmation. `asButton` shows a button with text instead of an icon. */
 export function LeaveGame({ asButton = false }: { readonly asButton?: boolean }) {
   const navigate = useNavigate();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const leaving = useLeaving(() => navigate('/'));
   return (
     <>
       {asButton ? (
-        <Button size="lg" onClick={() => setAsking(true)}>
+        <Button size="lg" onClick={() => setConfirming(true)}>
           Leave Game
         </Button>
       ) : (
-        <IconButton icon="log-out" label="Leave Game" onClick={() => setAsking(true)} />
+        <IconButton icon="log-out" label="Leave Game" onClick={() => setConfirming(true)} />
       )}
-      <LeaveDialog open={isAsking} onClose={() => setAsking(false)} what="game" leaving={leaving} />
+      <LeaveDialog open={isConfirming} onClose={() => setConfirming(false)} what="game" leaving={leaving} />
     </>
   );
 }

@@ -3,7 +3,10 @@ import { ButtonLink } from '../../../shared/ui/controls/Button.tsx';
 import { EmptyState } from '../../../shared/ui/layout/EmptyState.tsx';
 import styles from './NoActiveGame.module.css';
 
-/** Nothing to play here. `children` says why, if there is a reason; `action` is a way on besides home. */
+/**
+ * Shown when there is no game to play. `children` gives the reason, if there is one; `action` is a button besides the one to
+ * the home page.
+ */
 export function NoActiveGame({
   children,
   action,

@@ -5,21 +5,24 @@ import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
 import { seatOf } from '../../../shared/ui/players/Shape.tsx';
 import styles from './NudgeBanner.module.css';
 
-/** How long it stays, in milliseconds. */
+/** How long the banner is shown, in milliseconds. */
 const shownMs = 6_000;
 
-/** The leader waits for the viewer: their head winks, and a line says so. The live region is there before, to be heard. */
+/**
+ * Tells the player that the leader waits for their answer. The live region is always mounted, so that screen readers announce
+ * the text.
+ */
 export function NudgeBanner() {
   const you = useCurrentPlayer();
   const nudge = useSnapshot((snapshot) => snapshot.nudge);
   const isMissing = useView(({ stage }) => stage.phase === 'playing' && (stage.yours?.code ?? 2) < 2);
-  const [seen, setSeen] = useState(nudge?.count ?? 0);
-  const isShown = nudge !== null && nudge.by !== you && nudge.count !== seen && isMissing;
+  const [seenCount, setSeenCount] = useState(nudge?.count ?? 0);
+  const isShown = nudge !== null && nudge.by !== you && nudge.count !== seenCount && isMissing;
   useEffect(() => {
-    if (!nudge || nudge.count === seen) return;
-    const timer = setTimeout(() => setSeen(nudge.count), shownMs);
+    if (!nudge || nudge.count === seenCount) return;
+    const timer = setTimeout(() => setSeenCount(nudge.count), shownMs);
     return () => clearTimeout(timer);
-  }, [nudge, seen]);
+  }, [nudge, seenCount]);
   return (
     <div role="status" className={styles.region}>
       {isShown && <Wink key={nudge.count} by={nudge.by} />}

@@ -23,7 +23,7 @@ const looks: Record<Status, { readonly icon: IconName | null; readonly text: str
 
 const roundStatus = ['thinking', 'locked', 'sent'] as const;
 
-/** What has been done for the round outweighs where the player is. */
+/** A locked or sent answer is shown even if the player is on another page. */
 function statusOf({ presence, watching, confirmation }: SeatView, isElsewhere: boolean): Status {
   if (presence !== 'here') return 'away';
   if (watching) return 'watching';
@@ -31,7 +31,7 @@ function statusOf({ presence, watching, confirmation }: SeatView, isElsewhere: b
   return isElsewhere && (status === 'thinking' || status === 'here') ? 'elsewhere' : status;
 }
 
-/** Who plays and what they are doing: colour, shape, head, and a sign. Others open a menu when pressed. */
+/** All players with colour, shape, avatar and status icon. Pressing another player opens a menu. */
 export function PlayerStrip() {
   const seats = useSeats();
   const you = useCurrentPlayer();

@@ -2,21 +2,21 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { Room } from '../../../entities/room/room.ts';
 import { useRoom } from '../../../entities/room/room-hooks.tsx';
 
-/** Reads the server's clock, epoch ms, as this browser knows it. */
+/** Returns this browser's estimate of the server's clock, epoch ms. */
 export const serverNow = (room: Room): number => Date.now() + room.getSnapshot().clockOffset;
 
 interface Steps {
-  /** Of the first step, epoch ms on the server's clock. */
+  /** Time of the first step, epoch ms on the server's clock. */
   readonly start: number;
   /** Milliseconds from one step to the next. */
   readonly length: number;
-  /** How many there are; after the last one nothing changes any more. */
+  /** Number of steps. */
   readonly count: number;
 }
 
 /**
- * How many steps have begun, 0 to `count`, by the server's clock. Renders when a step begins and at no other time; a tab that
- * slept is at the right step as soon as it wakes. No steps (null): 0.
+ * Returns the number of steps that have begun, 0 to `count`, by the server's clock; 0 for null. Renders only when a step
+ * begins. A tab that was suspended shows the right step as soon as it becomes visible.
  */
 export function useStepsBegun(steps: Steps | null): number {
   const room = useRoom();
@@ -28,19 +28,19 @@ export function useStepsBegun(steps: Steps | null): number {
   const subscribe = useCallback(
     (onStep: () => void) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
-      const wait = () => {
+      const update = () => {
         clearTimeout(timer);
         onStep();
         const begun = read();
-        if (begun < count) timer = setTimeout(wait, start + begun * length - serverNow(room));
+        if (begun < count) timer = setTimeout(update, start + begun * length - serverNow(room));
       };
-      wait();
-      const forget = room.subscribe(wait);
-      document.addEventListener('visibilitychange', wait);
+      update();
+      const unsubscribe = room.subscribe(update);
+      document.addEventListener('visibilitychange', update);
       return () => {
         clearTimeout(timer);
-        forget();
-        document.removeEventListener('visibilitychange', wait);
+        unsubscribe();
+        document.removeEventListener('visibilitychange', update);
       };
     },
     [room, start, length, count, read],
@@ -51,7 +51,7 @@ export function useStepsBegun(steps: Steps | null): number {
 /** Whole seconds until `end` (epoch ms, server's clock), down to 0. Renders once a second. */
 export function useSecondsUntil(end: number): number {
   const room = useRoom();
-  // Counted from now on: a later `end` starts anew.
+  // The steps are counted from the current second; a changed `end` restarts the count.
   const [from, setFrom] = useState({ end, seconds: secondsUntil(end, serverNow(room)) });
   if (from.end !== end) setFrom({ end, seconds: secondsUntil(end, serverNow(room)) });
   const { seconds } = from;
@@ -65,6 +65,6 @@ export const useSecondsSince = (start: number): number =>
 
 const secondsUntil = (end: number, now: number): number => Math.max(0, Math.ceil((end - now) / 1000));
 
-/** "2:05" */
+/** Formats seconds as "2:05". */
 export const clockText = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

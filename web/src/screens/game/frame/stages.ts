@@ -2,7 +2,7 @@ import type { StageView } from '@tallyho/game/protocol/view';
 
 export type PlayingStage = Extract<StageView, { phase: 'playing' }>;
 
-/** A round that the viewer plays, and does not only watch. */
+/** A round in which the viewer plays instead of watching. */
 export type OwnStage = PlayingStage & { readonly yours: NonNullable<PlayingStage['yours']> };
 
 export const isOwn = (stage: PlayingStage): stage is OwnStage => stage.yours !== null;

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useSeats } from '../../../entities/room/room-hooks.tsx';
 import { type Seat, seatOf } from '../../../shared/ui/players/Shape.tsx';
 
-/** Finds a player's place at the table, for their colour and shape; null for who has left. */
+/** Returns a function that finds a player's seat, for colour and shape; null for players who have left. */
 export function useSeatFinder(): (user: UserId) => Seat | null {
   const seats = useSeats();
   return useCallback(

@@ -2,21 +2,21 @@ import type { CSSProperties } from 'react';
 import { Shape, seatOf } from '../../../shared/ui/players/Shape.tsx';
 import styles from './Confetti.module.css';
 
-/** How many pieces fall. */
+/** Number of pieces. */
 const count = 44;
 
-/** One number per property of a piece: multiples of each lie evenly over 0 to 1, and no two of them in step. */
+/** One step per property: its multiples modulo 1 are evenly distributed over 0 to 1, and the properties do not correlate. */
 const strides = { x: 0.618034, y: 0.754878, turn: 0.56984, size: 0.819173, wait: 0.671044, seat: 0.380278 };
 const scattered = (index: number, property: keyof typeof strides) =>
   (0.5 + (index + 1) * strides[property]) % 1;
 
-/** The players' shapes in their colours, thrown up once. Nothing of it stays, and who wants no motion sees none of it. */
+/** The players' shapes in their colours, animated once and then invisible. Hidden with reduced motion. */
 export function Confetti() {
   return (
     <div className={styles.confetti} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: a piece is nothing but its number
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is a piece's only identity
           key={index}
           className={styles.piece}
           // Custom properties aren't in CSSProperties.

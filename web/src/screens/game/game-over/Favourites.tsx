@@ -5,7 +5,7 @@ import { ItemPicture } from '../../../minigames/ItemPicture.tsx';
 import styles from './Favourites.module.css';
 import { Podium } from './Podium.tsx';
 
-/** No lobby game, no winner: the group's favourites stand on the podium instead. */
+/** The podium of a game without lobby games, and so without a winner: the group's favourite items. */
 export function Favourites({ records }: { readonly records: readonly RoundRecord[] }) {
   const favourites = ranked(favouritesOf(records), ({ share }) => share);
   if (favourites.length === 0) return null;

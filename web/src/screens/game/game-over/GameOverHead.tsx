@@ -4,7 +4,7 @@ import styles from './GameOverHead.module.css';
 
 interface GameOverHeadProps {
   readonly stage: Extract<StageView, { phase: 'finished' }>;
-  /** Something else on the screen is the big thing. */
+  /** Uses a smaller heading, because the winners are the main element. */
   readonly isSmall: boolean;
 }
 

@@ -2,16 +2,16 @@ import type { CSSProperties, ReactNode } from 'react';
 import { longestWord } from '../../../minigames/longest-word.ts';
 import styles from './Podium.module.css';
 
-/** Somebody or something on the podium. Equals have the same `rank` and stand on the same step. */
+/** A player or item on the podium. Equal results have the same `rank` and share a step. */
 interface Place {
   readonly key: string;
   /** From 1; only the first three ranks have a step. */
   readonly rank: number;
-  /** Decoration: the name stands beside it. */
+  /** Decorative, because the name is next to it. */
   readonly picture: ReactNode;
   readonly name: string;
   readonly caption?: ReactNode;
-  /** On the step: points, a share. */
+  /** Text on the step, e.g. the points or a percentage. */
   readonly amount: string;
 }
 
@@ -23,7 +23,7 @@ interface PodiumProps {
   readonly places: readonly Place[];
 }
 
-/** Gold in the middle, silver and bronze beside it; each step as wide as the number of those who share it. */
+/** Gold in the middle, silver and bronze next to it. A step is wider if several places share it. */
 export function Podium({ label, places }: PodiumProps) {
   return (
     <ol className={styles.podium} aria-label={label}>

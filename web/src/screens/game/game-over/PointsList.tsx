@@ -12,11 +12,11 @@ interface PointsListProps {
   readonly raterOf: (user: string) => Rater;
 }
 
-/** Every rated player's points, best first, as bars in their colour. */
+/** The points of each rated player, best first, as bars in the player's colour. */
 export function PointsList({ scores, raterOf }: PointsListProps) {
   useLocale();
   const you = useCurrentPlayer();
-  const most = Math.max(...scores.map(({ points }) => points), 1);
+  const highest = Math.max(...scores.map(({ points }) => points), 1);
   const rounds = Math.max(...scores.map((score) => score.rounds));
   const looksTied = scores.some(
     ({ points, rank }, index) =>
@@ -42,7 +42,7 @@ export function PointsList({ scores, raterOf }: PointsListProps) {
                   <span
                     className={styles.bar}
                     style={{
-                      inlineSize: `${(points / most) * 100}%`,
+                      inlineSize: `${(points / highest) * 100}%`,
                       background: seat ? seatColor(seat) : 'var(--silver)',
                     }}
                   />

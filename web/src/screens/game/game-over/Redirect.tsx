@@ -5,14 +5,17 @@ import { useRoom } from '../../../entities/room/room-hooks.tsx';
 import { serverNow, useSecondsUntil } from '../frame/server-clock.ts';
 import styles from './Redirect.module.css';
 
-/** Goes home after 60 s, unless the viewer wants to stay: then `onStay` is called, and this has to go. */
+/**
+ * Redirects to the home page after 60 s. `onStay` is called when the viewer wants to stay; the parent then unmounts this
+ * component.
+ */
 export function Redirect({ onStay }: { readonly onStay: () => void }) {
   const navigate = useNavigate();
   const room = useRoom();
   const [end] = useState(() => serverNow(room) + defaultTimings.gameOverRedirect);
   const seconds = useSecondsUntil(end);
   useEffect(() => {
-    // Whoever has a dialog open, to share the result say, is not done here.
+    // A viewer with an open dialog, e.g. to share the result, is still using the page.
     if (document.querySelector('dialog[open]')) onStay();
     else if (seconds === 0) void navigate('/');
   }, [seconds, navigate, onStay]);

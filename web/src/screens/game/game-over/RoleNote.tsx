@@ -2,7 +2,7 @@ import { givesPoints, isLobbyGame } from '@tallyho/game/minigames/registry';
 import type { RoundRecord } from '@tallyho/game/records/game';
 import styles from './RoleNote.module.css';
 
-/** Says which rounds rated the players and gave no points: those in which they got roles. */
+/** Lists the lobby games that gave no points because their tiers are roles. */
 export function RoleNote({ records }: { readonly records: readonly RoundRecord[] }) {
   const names = records
     .filter(({ board, answers }) => isLobbyGame(board.type) && !givesPoints(board) && answers.length > 0)

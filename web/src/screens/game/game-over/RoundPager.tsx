@@ -4,7 +4,7 @@ import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
 import { RoundResults } from '../round-over/RoundResults.tsx';
 import styles from './RoundPager.module.css';
 
-/** Every round's results, one at a time. Takes at least one record. */
+/** The results of each round, one at a time. Needs at least one record. */
 export function RoundPager({ records }: { readonly records: readonly RoundRecord[] }) {
   const [page, setPage] = useState(records.length - 1);
   const record = records[page];

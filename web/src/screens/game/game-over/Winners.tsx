@@ -13,7 +13,7 @@ interface WinnersProps {
   readonly scores: readonly Score[];
 }
 
-/** Who won by the lobby games: the podium, and everybody's points. */
+/** The winners of the lobby games on the podium, and the points of all players. */
 export function Winners({ scores }: WinnersProps) {
   const you = useCurrentPlayer();
   const raterOf = useRaterFinder(scores.map(({ player }) => player));

@@ -1,6 +1,6 @@
 import type { FinishReason } from '@tallyho/game/records/game';
 
-/** Why the game ended, where people might wonder; null where somebody just wanted it. */
+/** Why the game ended, if players might not expect it; null if the leader ended it. */
 export const finishReasons: Record<FinishReason, string | null> = {
   endedByLeader: null,
   noThemesLeft: 'You have played every theme there is.',

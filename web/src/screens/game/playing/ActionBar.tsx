@@ -3,19 +3,19 @@ import type { ReactNode } from 'react';
 import styles from './ActionBar.module.css';
 
 interface ActionBarProps {
-  /** What the main action does now, or what it waits for. */
+  /** What the main action does, or what must happen before it is enabled. */
   readonly note?: ReactNode;
-  /** How far what the main action waits for is: a line along the top. */
+  /** Progress until the main action is enabled, drawn as a line along the top. */
   readonly progress?: Progress | null;
-  /** Something went wrong with the last press. */
+  /** Error of the last press. */
   readonly error?: string | null;
-  /** Beside the main action, on its left. */
+  /** A secondary action on the left of the main action. */
   readonly aside?: ReactNode;
   /** The one main action. */
   readonly children?: ReactNode;
 }
 
-/** The bottom of every game screen: the main action, always in the same place, at the thumb on phones. */
+/** The bottom of every game screen. The main action is always in the same place, within reach of the thumb on phones. */
 export function ActionBar({ note, progress, error, aside, children }: ActionBarProps) {
   return (
     <div className={styles.bar}>

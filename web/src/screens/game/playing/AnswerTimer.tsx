@@ -6,12 +6,12 @@ import type { PlayingStage } from '../frame/stages.ts';
 import styles from './AnswerTimer.module.css';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
-/** From here on it is urgent, in seconds. */
+/** Seconds left from which the timer is shown as urgent. */
 const urgent = 10;
-/** When screen readers hear of it, in seconds left. */
+/** Seconds left at which screen readers announce the time. */
 const spokenAt = [30, urgent];
 
-/** How long a round may still take: a bar that empties, by the server's clock. Nothing but a live region while no timer runs. */
+/** The answer timer: a bar that empties, by the server's clock. Without a running timer only the live region is rendered. */
 export function AnswerTimer({ stage }: { readonly stage: PlayingStage }) {
   const left = useSecondsLeft(stage);
   const spoken = useSpoken(left);
@@ -25,7 +25,7 @@ export function AnswerTimer({ stage }: { readonly stage: PlayingStage }) {
   );
 }
 
-/** What is said aloud: a clock that starts during the round, the last half minute, the last ten seconds, the end. */
+/** Returns the text for screen readers: when a timer starts during the round, at 30 s, at 10 s and at the end. */
 function useSpoken(left: number | null): string {
   const [spoken, setSpoken] = useState('');
   const before = useRef(left);
@@ -58,7 +58,7 @@ function Clock({ left, stage }: { readonly left: number; readonly stage: Playing
   );
 }
 
-/** Seconds from which the clock counts down. */
+/** Total time of the answer timer in seconds. */
 const totalOf = ({ answersDueAt, clockStartedAt }: PlayingStage): number =>
   ((answersDueAt ?? 0) - (clockStartedAt ?? 0)) / 1000;
 

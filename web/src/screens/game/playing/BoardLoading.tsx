@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from '../../../shared/ui/layout/Skeleton.tsx';
 
-/** While a mini-game's screen is on its way. */
+/** Placeholder while the code of a mini-game loads. */
 export function BoardLoading() {
   return (
     <Loading label="Loading the game">

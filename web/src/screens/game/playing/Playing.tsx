@@ -21,7 +21,7 @@ interface PlayingProps {
   readonly stage: OwnStage;
 }
 
-/** A game round: the mini-game, and the way from thinking over locked to sent. */
+/** A game round: the mini-game, and the buttons that lock and send the answer. */
 export function Playing({ round, stage }: PlayingProps) {
   const play = useRound(round, stage);
   const findSeat = useSeatFinder();
@@ -50,7 +50,7 @@ export function Playing({ round, stage }: PlayingProps) {
     >
       <AnswerTimer stage={stage} />
       {isSent ? (
-        // It takes the focus of the button that sent the answer, and is gone.
+        // Receives the focus, because the button that sent the answer is unmounted.
         <section ref={waiting} tabIndex={-1} aria-label="Your answer is sent">
           <WaitingBar />
         </section>
@@ -83,7 +83,7 @@ export function Playing({ round, stage }: PlayingProps) {
   );
 }
 
-/** How far the answer is, and what Confirm does next. */
+/** Text about the answer's progress and what Confirm does next. */
 function Progress({ play, type }: { readonly play: RoundPlay; readonly type: Board['type'] }) {
   const { done, max } = play.progress;
   if (play.isTimeUp) return 'Time is up.';

@@ -3,20 +3,20 @@ import { HandPlaceProvider } from '../../../minigames/hand.tsx';
 import styles from './RoundFrame.module.css';
 
 interface RoundFrameProps {
-  /** What the round asks. */
+  /** Name and description of the game. */
   readonly title: ReactNode;
   readonly board: ReactNode;
-  /** Nothing on the board takes the focus, but it may have to be scrolled by keys. */
+  /** Makes the board focusable: a locked board has no focusable control, but must be scrollable by keyboard. */
   readonly locked: boolean;
-  /** The answer is sent: the board steps back. */
+  /** The answer is sent: the board is dimmed. */
   readonly sent?: boolean;
-  /** Timer and actions, under the hand. */
+  /** Timer and actions. */
   readonly children: ReactNode;
 }
 
 /**
- * A round on the screen: question, board, hand and actions one above the other; on low, wide screens (a phone on its side,
- * a page at 200 %) the board on the left and all the rest on the right. Only the board scrolls.
+ * Layout of a round: title, board, item pool and actions in one column. On low, wide screens (a phone in landscape, a page
+ * zoomed to 200 %) the board is on the left and the rest on the right. Only the board scrolls.
  */
 export function RoundFrame({ title, board, locked, sent = false, children }: RoundFrameProps) {
   const [hand, setHand] = useState<HTMLElement | null>(null);

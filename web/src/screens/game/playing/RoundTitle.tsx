@@ -3,7 +3,7 @@ import { useView } from '../../../entities/room/room-hooks.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import styles from './RoundTitle.module.css';
 
-/** What the round asks, and whether the others will learn who answered what. */
+/** Name and description of the game, and a note if votes are anonymous. */
 export function RoundTitle({ game }: { readonly game: GameTitle }) {
   const isAnonymous = useView((view) => view.game?.anonymousVotes ?? false);
   return (
@@ -15,7 +15,7 @@ export function RoundTitle({ game }: { readonly game: GameTitle }) {
   );
 }
 
-/** Said wherever votes are given, or are about to be. With one or two players it does not promise too much. */
+/** Says that votes are anonymous. With one or two players it adds that answers can be guessed. */
 export function AnonymousNote() {
   const isFew = useView(({ seats }) => seats.filter(({ presence }) => presence !== 'absent').length < 3);
   return (

@@ -2,7 +2,7 @@ import type { StageView } from '@tallyho/game/protocol/view';
 import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
 import { type TimedOut, useTimedOut } from './use-timed-out.ts';
 
-/** What became of the viewer's answer when time was up, while the results show. Nothing if they had sent it. */
+/** Says during the results what happened to the viewer's answer when the time was up. Renders nothing if it had been sent. */
 export function TimedOutNotice({
   stage,
   className,

@@ -10,9 +10,9 @@ import { BoardLoading } from './BoardLoading.tsx';
 import { RoundFrame } from './RoundFrame.tsx';
 import { RoundTitle } from './RoundTitle.tsx';
 
-const change = () => undefined;
+const ignoreChange = () => undefined;
 
-/** A round that began before the viewer came: its board, with nobody's answer on it. */
+/** A round that began before the viewer joined: its board, without an answer. */
 export function Watching({ stage }: { readonly stage: PlayingStage }) {
   const findSeat = useSeatFinder();
   const you = useCurrentPlayer();
@@ -33,7 +33,7 @@ export function Watching({ stage }: { readonly stage: PlayingStage }) {
             disabled
             you={you}
             seatOf={findSeat}
-            onChange={change}
+            onChange={ignoreChange}
           />
         </Suspense>
       }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as drafts from '../../../shared/ui/layout/drafts.ts';
 import { writeDraft } from './draft-storage.ts';
 
-test('writing a game answer leaves a message draft', () => {
+test('writing an answer deletes the drafts of other rounds, but no message draft', () => {
   drafts.writeDraft('text', 'you:friend', 'Half a message');
   writeDraft({ gameId: 'g', theme: 'Pizza', game: 0 }, { selectedSide: 'left' });
   writeDraft({ gameId: 'g', theme: 'Pizza', game: 1 }, { selectedSide: 'right' });

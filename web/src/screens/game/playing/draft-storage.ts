@@ -1,7 +1,7 @@
 import { type Answer, type Board, parseAnswer } from '@tallyho/game/minigames/registry';
 import * as drafts from '../../../shared/ui/layout/drafts.ts';
 
-/** Which round something is for. */
+/** Identifies a round. */
 export interface RoundKey {
   readonly gameId: string;
   readonly theme: string;
@@ -10,7 +10,7 @@ export interface RoundKey {
 
 const nameOf = ({ gameId, theme, game }: RoundKey) => `${gameId}/${theme}/${game}`;
 
-/** The answer being made in this tab, if there is one and it fits the board. */
+/** Returns the draft that this tab stored for the round; null if there is none or it is not valid on the board. */
 export function readDraft(round: RoundKey, board: Board): Answer | null {
   try {
     return parseAnswer(board, JSON.parse(drafts.readDraft('answer', nameOf(round)) ?? 'null'));
@@ -19,7 +19,7 @@ export function readDraft(round: RoundKey, board: Board): Answer | null {
   }
 }
 
-/** Keeps an answer for a reload; drafts of other rounds go. Without storage a reload gets the server's copy. */
+/** Stores a draft for a reload and deletes the drafts of other rounds. Without storage a reload uses the server's copy. */
 export function writeDraft(round: RoundKey, answer: Answer): void {
   clearDrafts();
   drafts.writeDraft('answer', nameOf(round), JSON.stringify(answer));

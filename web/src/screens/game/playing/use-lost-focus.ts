@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 
-/** Focuses an element that is not in the order of the Tab key, such as a heading. */
-function focusAnything(element: HTMLElement): void {
+/** Focuses an element even if it is not focusable by default, such as a heading. */
+function forceFocus(element: HTMLElement): void {
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }
 
 /**
- * When `key` changes and what had the focus has gone with it, `find` says what takes it. Without this the focus would be
- * on the page as a whole, and Tab would begin at the top again.
+ * When `key` changes and the focused element was removed or disabled, focuses the element that `find` returns. Otherwise the
+ * focus would fall back to the body, and Tab would start at the top of the page again.
  */
 export function useLostFocus(key: unknown, find: () => HTMLElement | null | undefined): void {
   const before = useRef(key);
@@ -16,11 +16,12 @@ export function useLostFocus(key: unknown, find: () => HTMLElement | null | unde
     if (before.current === key) return;
     before.current = key;
     const { activeElement } = document;
-    const isLost = activeElement === null || activeElement === document.body || isOff(activeElement);
+    const isLost =
+      activeElement === null || activeElement === document.body || isDisabledButton(activeElement);
     const target = isLost ? find() : null;
-    if (target) focusAnything(target);
+    if (target) forceFocus(target);
   });
 }
 
-/** A button that its own press has switched off. */
-const isOff = (element: Element) => element instanceof HTMLButtonElement && element.disabled;
+/** A press can disable the button that has the focus. */
+const isDisabledButton = (element: Element) => element instanceof HTMLButtonElement && element.disabled;

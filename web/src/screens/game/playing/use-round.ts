@@ -9,32 +9,35 @@ import type { OwnStage } from '../frame/stages.ts';
 import { clearDrafts, type RoundKey, readDraft, writeDraft } from './draft-storage.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
-/** How long a draft rests before it is sent, in milliseconds; and when time is nearly up. */
+/** Debounce of drafts in milliseconds: usually, and in the last seconds of the answer timer. */
 const draftDelay = { usual: 400, atTheEnd: 100 };
-/** So many seconds before time is up it is nearly up. */
+/** Seconds left from which the shorter debounce applies. */
 const lastSeconds = 3;
-/** A press locks; the next one sends. A double press must not do both. In milliseconds. */
+/** Minimum time between locking and sending in milliseconds, so that a double press does not do both. */
 const pressGap = 350;
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export interface RoundPlay {
   readonly answer: Answer | null;
-  /** 0 editing, 1 locked, 2 sent. Ahead of the server while a press is on its way. */
+  /** 0 editing, 1 locked, 2 sent. Optimistic while a command is in flight. */
   readonly code: 0 | 1 | 2;
   readonly busy: boolean;
   readonly error: string | null;
-  /** Time is up: nothing can be changed any more, the results come in a moment. */
+  /** Time is up: the answer cannot be changed any more. The results follow. */
   readonly isTimeUp: boolean;
   readonly progress: Progress;
   readonly isComplete: boolean;
   change(answer: Answer): void;
-  /** Locks, then sends. */
+  /** The first call locks the answer, the second one sends it. */
   confirm(): void;
   goBack(): void;
 }
 
-/** One's own way through a round. Use it under a key of the round: everything here is of that round alone. */
+/**
+ * The viewer's answer in a round: draft, lock and submit. Use it in a component with a `key` per round, because its state
+ * belongs to one round.
+ */
 export function useRound(round: RoundKey, stage: OwnStage): RoundPlay {
   const room = useRoom();
   const { board, yours } = stage;
@@ -43,24 +46,24 @@ export function useRound(round: RoundKey, stage: OwnStage): RoundPlay {
   const [error, setError] = useState<string | null>(null);
   const secondsLeft = useSecondsLeft(stage);
   const isTimeUp = secondsLeft === 0;
-  const { hold, flush, drop } = useDraftSender(round);
+  const { schedule, flush, drop } = useDraftSender(round);
 
-  // The room takes answers for a moment longer: the last move is sent without its usual rest.
+  // The room accepts answers for a moment longer, so the last change is sent without the debounce.
   useEffect(() => {
     if (isTimeUp) flush();
   }, [isTimeUp, flush]);
 
-  // What was changed just before a reload never left the tab before: the room gets it now.
-  const left = useRef(yours.code === 0 && draft && !isSame(draft, yours.gameData) ? draft : null);
-  const sendLeft = useEffectEvent(() => {
-    if (left.current) void room.send({ type: 'saveDraft', ...round, gameData: left.current });
-    left.current = null;
+  // A change made just before a reload was not sent before: it is sent now.
+  const unsent = useRef(yours.code === 0 && draft && !isSame(draft, yours.gameData) ? draft : null);
+  const sendUnsent = useEffectEvent(() => {
+    if (unsent.current) void room.send({ type: 'saveDraft', ...round, gameData: unsent.current });
+    unsent.current = null;
   });
-  useEffect(() => sendLeft(), []);
+  useEffect(() => sendUnsent(), []);
 
-  // A lock shows at once; a sent answer only when the server has it.
+  // A lock is shown immediately, a sent answer only after the server has accepted it.
   const code = pressed === null ? yours.code : pressed === 2 ? 1 : pressed;
-  // While editing, this tab is ahead of the server; afterwards the server's copy is what counts.
+  // While editing, this tab's draft is newer than the server's copy; after the lock the server's copy counts.
   const answer = yours.code === 0 ? (draft ?? yours.gameData) : (yours.gameData ?? draft);
 
   function change(next: Answer) {
@@ -68,7 +71,10 @@ export function useRound(round: RoundKey, stage: OwnStage): RoundPlay {
     setDraft(next);
     setError(null);
     writeDraft(round, next);
-    hold(next, secondsLeft !== null && secondsLeft <= lastSeconds ? draftDelay.atTheEnd : draftDelay.usual);
+    schedule(
+      next,
+      secondsLeft !== null && secondsLeft <= lastSeconds ? draftDelay.atTheEnd : draftDelay.usual,
+    );
   }
 
   async function press(to: 0 | 1 | 2) {
@@ -79,8 +85,8 @@ export function useRound(round: RoundKey, stage: OwnStage): RoundPlay {
     const gameData = to === 0 ? {} : { gameData: answer ?? blankAnswer(board) };
     const [result] = await Promise.all([
       room.send({ type: 'gameRoundConfirmation', ...round, code: to, ...gameData }),
-      // Once it is sent there is no press left that could do another thing.
-      to === 2 ? null : pause(pressGap),
+      // After sending there is no further action that a double press could trigger.
+      to === 2 ? null : wait(pressGap),
     ]);
     setPressed(null);
     if (!result.ok) return setError(rejections[result.error]);
@@ -110,25 +116,25 @@ export function useRound(round: RoundKey, stage: OwnStage): RoundPlay {
 }
 
 /**
- * Sends drafts to the room, each after a rest. What still rests is sent at once by `flush`, when the page is left and when
- * the screen goes; `drop` forgets it.
+ * Sends drafts to the room, debounced. `flush` sends the pending draft immediately; it is also called when the page is hidden
+ * and on unmount. `drop` discards the pending draft.
  */
 function useDraftSender({ gameId, theme, game }: RoundKey) {
   const room = useRoom();
-  const resting = useRef<{ answer: Answer; timer: ReturnType<typeof setTimeout> }>(undefined);
+  const pending = useRef<{ answer: Answer; timer: ReturnType<typeof setTimeout> }>(undefined);
   const drop = useCallback(() => {
-    clearTimeout(resting.current?.timer);
-    resting.current = undefined;
+    clearTimeout(pending.current?.timer);
+    pending.current = undefined;
   }, []);
   const flush = useCallback(() => {
-    const answer = resting.current?.answer;
+    const answer = pending.current?.answer;
     drop();
-    // A draft that is refused is still in this tab, and is sent whole when it is locked.
+    // A rejected draft is still stored in this tab, and the lock sends the whole answer.
     if (answer) void room.send({ type: 'saveDraft', gameId, theme, game, gameData: answer });
   }, [room, gameId, theme, game, drop]);
-  const hold = (answer: Answer, ms: number) => {
+  const schedule = (answer: Answer, ms: number) => {
     drop();
-    resting.current = { answer, timer: setTimeout(flush, ms) };
+    pending.current = { answer, timer: setTimeout(flush, ms) };
   };
   useEffect(() => {
     window.addEventListener('pagehide', flush);
@@ -137,5 +143,5 @@ function useDraftSender({ gameId, theme, game }: RoundKey) {
       flush();
     };
   }, [flush]);
-  return { hold, flush, drop };
+  return { schedule, flush, drop };
 }

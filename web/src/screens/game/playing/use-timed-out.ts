@@ -7,15 +7,20 @@ import { serverNow } from '../frame/server-clock.ts';
 import { readDraft } from './draft-storage.ts';
 import { type LastRound, readLastRound, writeLastRound } from './last-round.ts';
 
-/** A round that ends this long before its timer was not ended by it: the clocks agree better. In milliseconds. */
+/**
+ * Maximum difference of the clocks in milliseconds. A round that ended earlier than this before its timer was not ended by
+ * the timer.
+ */
 const tolerance = 2_000;
 
-/** missed: nothing was there when time was up; locked: the locked answer counts; partial: what was there counts. */
+/**
+ * missed: there was no answer when the time was up; locked: the locked answer counts; partial: the unfinished answer counts.
+ */
 export type TimedOut = { kind: 'missed' } | { kind: 'locked' } | { kind: 'partial'; progress: Progress };
 
 /**
- * What became of the viewer's answer when time was up, while the results of that round show. With anonymous votes they do
- * not tell, so what this tab saw last while it played does, also after a reload.
+ * Returns what happened to the viewer's answer when the time was up, while the results of that round are shown. Anonymous
+ * results do not contain it, so it is derived from the state that this tab stored last, also after a reload.
  */
 export function useTimedOut(stage: StageView): TimedOut | null {
   const room = useRoom();
@@ -31,7 +36,7 @@ export function useTimedOut(stage: StageView): TimedOut | null {
     const { record, show } = stage;
     const last = readLastRound();
     if (last?.id !== idOf(record.index)) return;
-    // A show that was skipped does not say any more when it began.
+    // A skipped show has no start time any more.
     const ended = { ...last, endedAt: last.endedAt ?? show?.startsAt ?? serverNow(room) };
     writeLastRound(ended);
     if (!isTimedOut(ended)) return setOutcome(null);
@@ -41,7 +46,7 @@ export function useTimedOut(stage: StageView): TimedOut | null {
     if (ended.code === 1) setOutcome({ kind: 'locked' });
     else if (progressIn(draft).done > 0 && (counted || anonymousVotes))
       setOutcome({ kind: 'partial', progress: progressIn(counted ?? draft) });
-    // An answer without a draft of this tab's was sent from another of the viewer's screens.
+    // An answer without a draft in this tab was sent from another tab or device of the viewer.
     else setOutcome(counted ? null : { kind: 'missed' });
   }, [stage, id, rounds, anonymousVotes, you, room]);
   return outcome;

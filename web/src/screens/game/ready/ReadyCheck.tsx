@@ -13,7 +13,7 @@ import { AnonymousNote } from '../playing/RoundTitle.tsx';
 import styles from './ReadyCheck.module.css';
 import { SitOutSwitch } from './SitOutSwitch.tsx';
 
-/** Before round 0: everybody says that they are ready. */
+/** The ready check before the first round: all players confirm that they are ready. */
 export function ReadyCheck() {
   const room = useRoom();
   const seats = useSeats();

@@ -2,7 +2,7 @@ import { useCurrentPlayer, useSeats, useView } from '../../../entities/room/room
 import { useCommand } from '../../../entities/room/use-command.ts';
 import { Switch } from '../../../shared/ui/controls/Switch.tsx';
 
-/** Consent: a player of this game who does not want to be rated in it. They still rate the others. */
+/** Lets a player opt out of being rated in this game. They still rate the others. */
 export function SitOutSwitch() {
   const you = useCurrentPlayer();
   const seats = useSeats();

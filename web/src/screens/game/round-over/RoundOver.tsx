@@ -20,23 +20,23 @@ interface RoundOverProps {
   readonly stage: ResultsStage;
 }
 
-/** The results as a show, the countdown to what comes next, and the leader's ways around both. */
+/** The results as a show, the countdown to the next round, and the leader's buttons that skip either. */
 export function RoundOver({ round, stage }: RoundOverProps) {
   const isLeader = useIsLeader();
   const isLast = useView(({ game }) => game?.theme != null && round.game + 1 >= game.theme.games.length);
   const isAnonymous = useView(({ game }) => game?.anonymousVotes ?? false);
-  const { send, busy, error } = useLeading(round);
+  const { send, busy, error } = useLeaderCommands(round);
   const show = useShow(stage);
   useShowCues(show);
   const content = useRef<HTMLElement>(null);
   const awards = useRef<HTMLDivElement>(null);
-  const following = useFollowScroll(content, awards, show);
+  const scrollHandlers = useFollowScroll(content, awards, show);
   const { record } = stage;
-  const coming = isLast ? 'Next theme' : 'Next game';
+  const nextLabel = isLast ? 'Next theme' : 'Next game';
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
-      <section ref={content} className={styles.content} aria-label="Results" tabIndex={0} {...following}>
+      <section ref={content} className={styles.content} aria-label="Results" tabIndex={0} {...scrollHandlers}>
         <header className={styles.head}>
           <h1>Round Over</h1>
           <p>
@@ -73,11 +73,11 @@ export function RoundOver({ round, stage }: RoundOverProps) {
       <ActionBar
         error={error}
         note={record.answers.length > 0 && <ShowProgress show={show} awards={stage.awards} />}
-        aside={<NextIn stage={stage} label={coming} />}
+        aside={<NextIn stage={stage} label={nextLabel} />}
       >
         {isLeader ? (
           <Button
-            // The show has the eyes: until it is over, going on is only possible.
+            // Not the highlighted button during the show, because players should watch the show first.
             variant={show.isOver ? 'hot' : 'quiet'}
             size="xl"
             wide
@@ -87,15 +87,15 @@ export function RoundOver({ round, stage }: RoundOverProps) {
             Continue
           </Button>
         ) : (
-          <p className={styles.next}>{coming} in a moment</p>
+          <p className={styles.next}>{nextLabel} in a moment</p>
         )}
       </ActionBar>
     </>
   );
 }
 
-/** What only the leader does with results: cut the show short, or go on. */
-function useLeading(round: RoundKey) {
+/** The leader's commands during the results: skip the show, or continue. */
+function useLeaderCommands(round: RoundKey) {
   const room = useRoom();
   const [busy, setBusy] = useState<'skipShow' | 'nextRound' | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -104,7 +104,7 @@ function useLeading(round: RoundKey) {
     setError(null);
     const result = await room.send({ type, ...round });
     setBusy(null);
-    // The countdown was quicker: what was wanted has happened.
+    // `staleRound`: the countdown ended first, so the next round has started already.
     if (!result.ok && result.error !== 'staleRound') setError(rejections[result.error]);
   }
   return { send, busy, error };

@@ -8,11 +8,11 @@ import { peopleOf, useRaterFinder } from './raters-of.ts';
 
 interface RoundResultsProps {
   readonly record: RoundRecord;
-  /** How much of the show has been seen; absent: all of it. */
+  /** How much of the show to reveal; absent: all of it. */
   readonly moment?: { readonly revealed: number; readonly verdict: boolean };
 }
 
-/** One round's results by its own mini-game. */
+/** The results of one round, drawn by its mini-game. */
 export function RoundResults({ record, moment }: RoundResultsProps) {
   const raterOf = useRaterFinder(peopleOf(record));
   const { board, answers } = record;

@@ -10,13 +10,13 @@ import { startGame } from '../../../entities/room/testing/sample-game.ts';
 import { ScriptedRoom } from '../../../entities/room/testing/scripted-room.ts';
 import { useRaterFinder } from './raters-of.ts';
 
-const nobody = { user: 'anonymous-1', username: 'Anonymous', avatar: 1 };
+const anonymousRater = { user: 'anonymous-1', username: 'Anonymous', avatar: 1 };
 
 function Found({ known, user }: { readonly known: readonly Person[]; readonly user: string }) {
   return <output>{JSON.stringify(useRaterFinder(known)(user))}</output>;
 }
 
-/** What is found of somebody, with robin and kim seated. */
+/** What `useRaterFinder` returns for a user while robin and kim are seated. */
 async function find(user: string, known: readonly Person[] = [], rules = {}) {
   const scripted = new ScriptedRoom({ owner: robin, rules }).join(kim);
   startGame(scripted);
@@ -33,27 +33,27 @@ async function find(user: string, known: readonly Person[] = [], rules = {}) {
 
 beforeEach(() => changeSetting('lobbyShowAvatars', true));
 
-test('somebody seated is found by their seat, in their colour', async () => {
+test('a seated player is found by their seat, with its colour', async () => {
   expect(await find(kim.user)).toEqual({ ...kim, seat: 2 });
 });
 
-test('who has left since keeps name and head, without a colour', async () => {
+test('a player who has left keeps name and avatar, without a colour', async () => {
   expect(await find(alex.user, [alex])).toEqual({ ...alex, seat: null });
 });
 
-test("an id that nobody knows is 'Unknown Player'", async () => {
+test("an unknown id is 'Unknown Player'", async () => {
   expect(await find('user-stranger')).toMatchObject({ username: 'Unknown Player', avatar: 0, seat: null });
 });
 
-test('who gave an anonymous answer has no head', async () => {
-  expect(await find(nobody.user, [nobody], { anonymousVotes: true })).toMatchObject({
+test('the author of an anonymous answer has no avatar', async () => {
+  expect(await find(anonymousRater.user, [anonymousRater], { anonymousVotes: true })).toMatchObject({
     username: 'Anonymous',
     avatar: 0,
     seat: null,
   });
 });
 
-test('with Show Avatars off there are no heads, but colours and names', async () => {
+test('with Show Avatars off there are colours and names, but no avatars', async () => {
   changeSetting('lobbyShowAvatars', false);
   expect(await find(kim.user)).toEqual({ ...kim, avatar: 0, seat: 2 });
 });

@@ -6,12 +6,12 @@ import { useSeats, useView } from '../../../entities/room/room-hooks.tsx';
 import type { Rater } from '../../../minigames/contract.ts';
 import { seatOf } from '../../../shared/ui/players/Shape.tsx';
 
-/** What stands for nobody in particular. */
-const noHead = 0;
+/** The neutral avatar. */
+const noAvatar = 0;
 
 /**
- * Finds people for the screens: by their seat, or as they were when they were rated or sent their answer and left since
- *. Who gave an anonymous answer has no head.
+ * Returns a function that finds a player by user id: from their seat or, if they have left, from `known`, which holds them as
+ * they were when they were rated or sent their answer. Authors of anonymous answers get the neutral avatar.
  */
 export function useRaterFinder(known: readonly Person[]): (user: UserId) => Rater {
   const seats = useSeats();
@@ -20,18 +20,18 @@ export function useRaterFinder(known: readonly Person[]): (user: UserId) => Rate
   return (user) => {
     const seat = seats.find((other) => other.user === user);
     const gone = known.find((person) => person.user === user);
-    const isNobody = isAnonymous && gone?.user.startsWith('anonymous-') === true;
-    const person = seat ?? gone ?? { username: 'Unknown Player', avatar: noHead };
+    const isAnonymousRater = isAnonymous && gone?.user.startsWith('anonymous-') === true;
+    const person = seat ?? gone ?? { username: 'Unknown Player', avatar: noAvatar };
     return {
       user,
       username: person.username,
-      avatar: lobbyShowAvatars && !isNobody ? person.avatar : noHead,
+      avatar: lobbyShowAvatars && !isAnonymousRater ? person.avatar : noAvatar,
       seat: seat ? seatOf(seat.colour) : null,
     };
   };
 }
 
-/** Everybody in a round's record: who is rated, then who rated. */
+/** Returns all players in a round's record: those who are rated, then those who rated. */
 export const peopleOf = ({ board, answers }: RoundRecord): Person[] => [
   ...subjectsOf(board).flatMap((subject) => (subject.kind === 'player' ? [subject.player] : [])),
   ...answers.map(({ ratedBy }) => ratedBy),

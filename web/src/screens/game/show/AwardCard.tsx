@@ -6,12 +6,12 @@ interface AwardCardProps {
   readonly title: string;
   readonly icon: IconName;
   readonly tone: 'apart' | 'together';
-  /** False: it lies face down, with its room kept. */
+  /** False: the card is face down, with its space reserved. */
   readonly shown: boolean;
   readonly children: ReactNode;
 }
 
-/** Something that is called out. It turns over when its moment comes; nothing around it moves. */
+/** The card of an award. It turns over at its step of the show, without moving anything around it. */
 export function AwardCard({ title, icon, tone, shown, children }: AwardCardProps) {
   return (
     <article className={styles.card} data-tone={tone} data-shown={shown}>

@@ -5,13 +5,13 @@ import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import { useRaterFinder } from '../round-over/raters-of.ts';
 
 interface AwardNewsProps {
-  /** The round of the results. */
+  /** The record of the round whose results are shown. */
   readonly record: RoundRecord;
   readonly awards: RoundAwards;
   readonly shown: { readonly divisive: boolean; readonly closestPair: boolean };
 }
 
-/** Says each award when it is called out. */
+/** Announces each award to screen readers when it is called out. */
 export function AwardNews({ record, awards: { divisive, closestPair }, shown }: AwardNewsProps) {
   const nameOf = useRaterFinder(closestPair?.people ?? []);
   return (

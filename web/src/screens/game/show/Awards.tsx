@@ -6,13 +6,13 @@ import { PairCard } from './PairCard.tsx';
 
 interface AwardsProps {
   readonly awards: RoundAwards;
-  /** The rounds that the awards are of. */
+  /** The rounds from which the awards were computed. */
   readonly records: readonly RoundRecord[];
-  /** What has been called out so far. */
+  /** The awards that have been called out so far. */
   readonly shown: { readonly divisive: boolean; readonly closestPair: boolean };
 }
 
-/** What is called out: most divisive, closest pair. Nothing where there is nothing to call out. */
+/** The cards of the awards: most divisive, closest pair. Renders nothing without awards. */
 export function Awards({ awards: { divisive, closestPair }, records, shown }: AwardsProps) {
   const record = divisive && records.find(({ index }) => index === divisive.record);
   if (!record && !closestPair) return null;

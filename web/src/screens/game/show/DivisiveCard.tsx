@@ -13,14 +13,14 @@ import { SpreadStrip } from './SpreadStrip.tsx';
 
 interface DivisiveCardProps {
   readonly divisive: Divisive;
-  /** The round it is of. */
+  /** The round that the award is about. */
   readonly record: RoundRecord;
   readonly shown: boolean;
-  /** Says which game it was, where several were played. */
+  /** Shows the name of the game, for results of several games. */
   readonly namesGame?: boolean;
 }
 
-/** What divided the group: what it is, how far apart the opinions lie, and whose. */
+/** The most divisive item, player or question, with the opinions of all players on it. */
 export function DivisiveCard({ divisive, record, shown, namesGame = false }: DivisiveCardProps) {
   const raterOf = useRaterFinder(peopleOf(record));
   const { subject } = divisive;

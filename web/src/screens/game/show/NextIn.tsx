@@ -4,7 +4,7 @@ import { Countdown } from '../../../shared/ui/layout/Countdown.tsx';
 import { serverNow, useSecondsUntil } from '../frame/server-clock.ts';
 import type { ResultsStage } from './use-show.ts';
 
-/** The countdown to what comes next, by the server's clock; the only thing on the screen that changes every second. */
+/** The countdown to the next round, by the server's clock. A separate component, so that only it renders every second. */
 export function NextIn({
   stage: { show, deadlineAt },
   label,
@@ -14,7 +14,7 @@ export function NextIn({
 }) {
   const room = useRoom();
   const seconds = useSecondsUntil(deadlineAt);
-  // The show starts with the results; without one, the ring is full when it is first seen.
+  // The show starts with the results. Without a show the ring is full when it is first rendered.
   const [startedAt] = useState(() => show?.startsAt ?? serverNow(room));
   const total = Math.max(1, Math.ceil((deadlineAt - startedAt) / 1000));
   return <Countdown seconds={seconds} total={total} label={label} size="sm" />;

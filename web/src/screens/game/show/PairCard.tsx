@@ -10,23 +10,23 @@ interface PairCardProps {
   readonly shown: boolean;
 }
 
-/** The two who agreed most: their heads, by how much, and in how many answers. */
+/** The two players who agreed most: their avatars, the agreement in percent, and the number of common answers. */
 export function PairCard({ pair, shown }: PairCardProps) {
   const raterOf = useRaterFinder(pair.people);
-  const [one, other] = [raterOf(pair.people[0].user), raterOf(pair.people[1].user)];
+  const [first, second] = [raterOf(pair.people[0].user), raterOf(pair.people[1].user)];
   return (
     <AwardCard title="Closest pair" icon="heart" tone="together" shown={shown}>
       <div className={styles.body}>
         <div className={styles.pair} aria-hidden="true">
-          <Avatar avatar={one.avatar} size="md" {...(one.seat && { seat: one.seat })} />
+          <Avatar avatar={first.avatar} size="md" {...(first.seat && { seat: first.seat })} />
           <strong className={styles.agreement}>
             {Math.round(pair.agreement)}
             {'\u00a0'}%
           </strong>
-          <Avatar avatar={other.avatar} size="md" {...(other.seat && { seat: other.seat })} />
+          <Avatar avatar={second.avatar} size="md" {...(second.seat && { seat: second.seat })} />
         </div>
         <p className={styles.names}>
-          {one.username} and {other.username} {agreementText(pair)}.
+          {first.username} and {second.username} {agreementText(pair)}.
         </p>
         <p className={styles.small}>{`100\u00a0% means identical answers.`}</p>
       </div>

@@ -8,7 +8,7 @@ interface ShowProgressProps {
   readonly awards: RoundAwards;
 }
 
-/** How far the show is: a bar for what is revealed bit by bit, then a station for each big moment. */
+/** Progress of the show: a bar for the single reveals, then an icon for each big moment. */
 export function ShowProgress({ show, awards }: ShowProgressProps) {
   const { step, steps } = show;
   const stations: { icon: IconName; reached: boolean }[] = [

@@ -3,7 +3,7 @@ import { Shape } from '../../../shared/ui/players/Shape.tsx';
 import type { Mark } from './marks.ts';
 import styles from './SpreadStrip.module.css';
 
-/** Marks nearer than this, of 100, stand on top of each other. */
+/** Marks that are closer than this (on the scale of 100) are stacked. */
 const stackWithin = 6;
 
 interface SpreadStripProps {
@@ -11,7 +11,10 @@ interface SpreadStripProps {
   readonly marks: readonly Mark[];
 }
 
-/** How far the marks lie apart, drawn: everybody's on a line from 0 to 100. Silent, as the words beside it say the same. */
+/**
+ * Draws the marks of all players on a line from 0 to 100. Hidden from screen readers, because the text next to it says the
+ * same.
+ */
 export function SpreadStrip({ marks }: SpreadStripProps) {
   const levels = levelsOf(marks.map(({ value }) => value));
   const style = { '--levels': Math.max(...levels, 0) + 1 } as CSSProperties; // custom properties aren't in CSSProperties
@@ -38,7 +41,7 @@ export function SpreadStrip({ marks }: SpreadStripProps) {
   );
 }
 
-/** How high each mark stands: on the last one before it, if that is too near. */
+/** Returns each mark's level in its stack: one above the previous mark if that is too close, otherwise 0. */
 const levelsOf = (values: readonly number[]): number[] => {
   let [base, level] = [Number.NEGATIVE_INFINITY, 0];
   return values.map((value) => {

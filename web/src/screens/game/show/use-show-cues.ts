@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Cue } from '../../../entities/feedback/cues.ts';
 import { playCue } from '../../../entities/feedback/play-cue.ts';
 
-/** What is newest in `now` and was not there `before`; null if nothing came. */
+/** Returns the cue of the newest change between the two moments; null if nothing was revealed. */
 function cueBetween(before: ShowMoment, now: ShowMoment): Cue | null {
   if (now.closestPair && !before.closestPair) return 'pair';
   if (now.divisive && !before.divisive) return 'divisive';
@@ -11,7 +11,7 @@ function cueBetween(before: ShowMoment, now: ShowMoment): Cue | null {
   return now.revealed > before.revealed ? 'reveal' : null;
 }
 
-/** Makes each step of the show heard when it comes; what was there already, after a reload, stays silent. */
+/** Plays a cue for each step of the show. Steps that were shown before a reload are not played again. */
 export function useShowCues(moment: ShowMoment): void {
   const before = useRef(moment);
   useEffect(() => {

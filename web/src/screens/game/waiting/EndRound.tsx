@@ -13,15 +13,15 @@ interface EndRoundProps {
   readonly missing: readonly SeatView[];
 }
 
-/** The leader goes on without the missing players, after reading what will count. */
+/** Ends the round without the missing answers, after a dialog that explains what counts. */
 export function EndRound({ round, missing }: EndRoundProps) {
   const { send, busy } = useCommand();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const names = listed(missing.map(({ username }) => username));
 
   async function end() {
     await send({ type: 'closeRound', ...round });
-    setAsking(false);
+    setConfirming(false);
   }
 
   return (
@@ -32,17 +32,17 @@ export function EndRound({ round, missing }: EndRoundProps) {
             <Icon name="skip" />
           </span>
         }
-        onClick={() => setAsking(true)}
+        onClick={() => setConfirming(true)}
       >
         End round
       </Button>
       <Dialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         title="End the round now?"
         actions={
           <>
-            <Button onClick={() => setAsking(false)}>Keep waiting</Button>
+            <Button onClick={() => setConfirming(false)}>Keep waiting</Button>
             <Button variant="danger" busy={busy} onClick={() => void end()}>
               End the round
             </Button>

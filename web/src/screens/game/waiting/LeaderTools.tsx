@@ -6,7 +6,7 @@ import { NudgeButton } from './NudgeButton.tsx';
 import { StartTimer } from './StartTimer.tsx';
 import styles from './WaitingBar.module.css';
 
-/** What the leader can do while others are missing: remind them, give them a time limit, or go on without them. */
+/** The leader's actions while answers are missing: nudge, start a timer, or end the round. */
 export function LeaderTools({ missing }: { readonly missing: readonly SeatView[] }) {
   const game = useView((view) => view.game);
   const hasClock = useView(({ stage }) => stage.phase === 'playing' && stage.answersDueAt !== null);

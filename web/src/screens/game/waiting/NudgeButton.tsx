@@ -14,29 +14,29 @@ interface NudgeButtonProps {
   readonly missing: readonly SeatView[];
 }
 
-/** Reminds the missing players, with a sound and a banner on their side. Says when that is possible again. */
+/** Reminds the missing players with a sound and a banner. Shows the seconds until the next nudge is possible. */
 export function NudgeButton({ round, missing }: NudgeButtonProps) {
   const nudge = useSnapshot((snapshot) => snapshot.nudge);
   const seconds = useSecondsUntil(nudge?.nextAt ?? 0);
   const { send, busy } = useCommand();
-  const isResting = seconds > 0;
+  const isCoolingDown = seconds > 0;
   return (
     <>
       <Button
         busy={busy}
-        aria-disabled={isResting}
+        aria-disabled={isCoolingDown}
         icon={
           <span className={styles.picture}>
-            <Icon name={isResting ? 'check' : 'sound'} />
+            <Icon name={isCoolingDown ? 'check' : 'sound'} />
           </span>
         }
-        onClick={() => !isResting && void send({ type: 'nudge', ...round })}
+        onClick={() => !isCoolingDown && void send({ type: 'nudge', ...round })}
       >
-        {isResting ? `Nudged (${seconds})` : 'Nudge'}
+        {isCoolingDown ? `Nudged (${seconds})` : 'Nudge'}
       </Button>
       <VisuallyHidden>
         <span role="status">
-          {isResting ? `Nudged ${listed(missing.map(({ username }) => username))}` : ''}
+          {isCoolingDown ? `Nudged ${listed(missing.map(({ username }) => username))}` : ''}
         </span>
       </VisuallyHidden>
     </>

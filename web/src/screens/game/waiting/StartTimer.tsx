@@ -5,10 +5,10 @@ import { Popover } from '../../../shared/ui/overlays/Popover.tsx';
 import type { RoundKey } from '../playing/draft-storage.ts';
 import styles from './WaitingBar.module.css';
 
-/** Seconds that the leader can give the others. */
+/** Lengths of the timer in seconds. */
 const choices = [30, 60, 90];
 
-/** An answer timer for this round alone, whatever the lobby's rule is. */
+/** Starts an answer timer for this round only, regardless of the lobby's rule. */
 export function StartTimer({ round }: { readonly round: RoundKey }) {
   const { send, busy } = useCommand();
   return (

@@ -8,7 +8,10 @@ import styles from './WaitingBar.module.css';
 const isAwaited = ({ confirmation, presence }: SeatView) =>
   (confirmation === 0 || confirmation === 1) && presence !== 'absent';
 
-/** Nothing to do but to wait: who is still missing, what the leader can do about it, and something to pass the time with. */
+/**
+ * Shown after the viewer's answer is sent: the players whose answers are missing, the leader's tools, and the custom theme
+ * editor.
+ */
 export function WaitingBar() {
   const seats = useSeats();
   const you = useCurrentPlayer();
