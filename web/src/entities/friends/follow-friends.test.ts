@@ -16,9 +16,13 @@ const ids = cards.map(({ _id }) => _id);
 
 type Step =
   /** Another user acts; the event about it arrives after `late` ms, or never. */
-  | { readonly do: 'asks' | 'befriend' | 'leaves'; readonly who: string; readonly late: number | null }
   | {
-      readonly do: 'moves';
+      readonly do: 'receiveRequest' | 'befriend' | 'removeRelation';
+      readonly who: string;
+      readonly late: number | null;
+    }
+  | {
+      readonly do: 'changePresence';
       readonly who: string;
       readonly presence: Presence;
       readonly late: number | null;
@@ -29,9 +33,13 @@ type Step =
 const who = fc.constantFrom(...ids);
 const late = fc.option(fc.nat(120), { freq: 4 });
 const step: fc.Arbitrary<Step> = fc.oneof(
-  fc.record({ do: fc.constantFrom('asks' as const, 'befriend' as const, 'leaves' as const), who, late }),
   fc.record({
-    do: fc.constant('moves' as const),
+    do: fc.constantFrom('receiveRequest' as const, 'befriend' as const, 'removeRelation' as const),
+    who,
+    late,
+  }),
+  fc.record({
+    do: fc.constant('changePresence' as const),
     who,
     presence: fc.constantFrom<Presence>('offline', 'online', 'inLobby', 'inGame'),
     late,
@@ -95,7 +103,7 @@ function serve(latency: () => number) {
     people,
     run(one: Exclude<Step, { do: 'wait' }>) {
       pushIn = one.late;
-      if (one.do === 'moves') people.moves(one.who, one.presence);
+      if (one.do === 'changePresence') people.changePresence(one.who, one.presence);
       else people[one.do](one.who);
     },
   };
@@ -157,7 +165,7 @@ test('updates a friend’s presence in the list without a request', async () => 
   const stops = [followFriends(client), watch(client)];
   await vi.advanceTimersByTimeAsync(10);
   const asked = people.calls.length;
-  run({ do: 'moves', who: ids[2] ?? '', presence: 'inGame', late: 0 });
+  run({ do: 'changePresence', who: ids[2] ?? '', presence: 'inGame', late: 0 });
   await vi.advanceTimersByTimeAsync(10);
   expect(known(client).friends).toContainEqual({ ...cards[2], presence: 'inGame' });
   expect(people.calls).toHaveLength(asked);
@@ -172,7 +180,7 @@ test('does not revert a presence change with an older response', async () => {
   await vi.advanceTimersByTimeAsync(150);
   emitWelcome();
   await vi.advanceTimersByTimeAsync(50);
-  run({ do: 'moves', who: ids[2] ?? '', presence: 'inLobby', late: 0 });
+  run({ do: 'changePresence', who: ids[2] ?? '', presence: 'inLobby', late: 0 });
   await vi.advanceTimersByTimeAsync(60);
   expect(known(client).friends).toContainEqual({ ...cards[2], presence: 'inLobby' });
   await vi.advanceTimersByTimeAsync(200);

@@ -57,7 +57,7 @@ test('makes friends and says so when two requests cross', async () => {
   await goTo(user, /Add friends/);
   await user.type(screen.getByLabelText('Username'), 'max');
   await screen.findByRole('button', { name: 'Add maximilian' });
-  panel.people.asks('user-max');
+  panel.people.receiveRequest('user-max');
   await user.click(screen.getByRole('button', { name: 'Add maximilian' }));
   expect(await screen.findByText('You and maximilian are friends now')).toBeInTheDocument();
 });

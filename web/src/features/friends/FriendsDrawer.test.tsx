@@ -46,7 +46,7 @@ test('is open while the dock says so', async () => {
 test('shows a toast for a request on any page, which accepts it', async () => {
   renderPeople(<FriendsDrawer />, { people });
   await requestsKnown();
-  people.asks('user-sam');
+  people.receiveRequest('user-sam');
   expect(await screen.findByText('Samwise wants to be friends')).toBeInTheDocument();
   await userEvent.setup().click(screen.getByRole('button', { name: 'Accept' }));
   expect(await screen.findByText('You and Samwise are friends now')).toBeInTheDocument();
@@ -61,7 +61,7 @@ test('shows the fixed text when accepting from the toast fails', async () => {
   );
   renderPeople(<FriendsDrawer />, { people });
   await requestsKnown();
-  people.asks('user-noor');
+  people.receiveRequest('user-noor');
   await screen.findByText('noor88 wants to be friends');
   await userEvent.setup().click(screen.getByRole('button', { name: 'Accept' }));
   expect(

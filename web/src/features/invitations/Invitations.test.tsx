@@ -64,7 +64,7 @@ test('an invitation appears on any page, says politely who asks, and reaches oth
   const notify = vi.spyOn(platform, 'notify').mockImplementation(() => undefined);
   open();
   await settled();
-  people.invites(invitation('i1', 1, room.code));
+  people.receiveInvitation(invitation('i1', 1, room.code));
   expect(await within(await region()).findByText('5 min left')).toBeInTheDocument();
   expect(
     await screen.findByText('kimchi invites you to their lobby', { selector: '[role=status]' }),
@@ -76,7 +76,7 @@ test('an invitation appears on any page, says politely who asks, and reaches oth
 test('one press on Join leads into the lobby', async () => {
   const { user, location } = open();
   await settled();
-  people.invites(invitation('i1', 1, room.code));
+  people.receiveInvitation(invitation('i1', 1, room.code));
   await user.click(await screen.findByRole('button', { name: "Join kimchi's lobby" }));
   await waitFor(() => expect(location()).toBe('/'));
   expect(room.state.seats.map((seat) => seat.user)).toContain(robin.user);
@@ -86,7 +86,7 @@ test('one press on Join leads into the lobby', async () => {
 test('an invitation that has expired says so and goes', async () => {
   const { user, location } = open();
   await settled();
-  people.invites(invitation('i1', 1, room.code));
+  people.receiveInvitation(invitation('i1', 1, room.code));
   people.invitations = [];
   await user.click(await screen.findByRole('button', { name: "Join kimchi's lobby" }));
   expect(await screen.findByText('That invitation has expired.')).toBeInTheDocument();
@@ -97,7 +97,7 @@ test('an invitation that has expired says so and goes', async () => {
 test('"Not now" takes it away and tells the server', async () => {
   const { user } = open();
   await settled();
-  people.invites(invitation('i1', 1, room.code));
+  people.receiveInvitation(invitation('i1', 1, room.code));
   await user.click(await screen.findByRole('button', { name: 'Not now, kimchi' }));
   expect(screen.queryByRole('region', { name: 'Invitations' })).toBeNull();
   await waitFor(() => expect(people.calls).toContain('POST /api/user/invitations/i1/decline'));
@@ -106,10 +106,10 @@ test('"Not now" takes it away and tells the server', async () => {
 test('several stack; one that was answered elsewhere goes; a second by the same friend replaces the first', async () => {
   open();
   await settled();
-  people.invites(invitation('i1', 1, room.code));
-  people.invites(invitation('i2', 2, 'OTHER2'));
+  people.receiveInvitation(invitation('i1', 1, room.code));
+  people.receiveInvitation(invitation('i2', 2, 'OTHER2'));
   expect(within(await region()).getAllByRole('listitem')).toHaveLength(2);
-  people.invites(invitation('i3', 1, room.code));
+  people.receiveInvitation(invitation('i3', 1, room.code));
   expect(within(await region()).getAllByRole('listitem')).toHaveLength(2);
   act(() => emitPersonEvent({ type: 'invitationGone', invitation: 'i3' }));
   expect(within(await region()).getAllByRole('listitem')).toHaveLength(1);
@@ -120,14 +120,14 @@ test('one that is over before it arrives, as after the end of a friendship, is n
   open();
   await settled();
   act(() => emitPersonEvent({ type: 'invitationGone', invitation: 'i1' }));
-  people.invites(invitation('i1', 1, room.code));
+  people.receiveInvitation(invitation('i1', 1, room.code));
   expect(screen.queryByRole('region', { name: 'Invitations' })).toBeNull();
 });
 
 test('an invitation goes when its sender has left the lobby', async () => {
   open();
   await settled();
-  people.invites(invitation('i1', 1, room.code));
+  people.receiveInvitation(invitation('i1', 1, room.code));
   expect(await region()).toBeInTheDocument();
   people.invitations = [];
   act(() => emitPersonEvent({ type: 'presence', friend: cards[1]?._id ?? '', presence: 'online' }));
@@ -138,15 +138,15 @@ test('one’s own lobby is no invitation', async () => {
   room = new ScriptedRoom({ owner: kim }).join(robin);
   open();
   await settled();
-  people.invites(invitation('i1', 1, room.code));
-  people.invites(invitation('i2', 2, 'OTHER2'));
+  people.receiveInvitation(invitation('i1', 1, room.code));
+  people.receiveInvitation(invitation('i2', 2, 'OTHER2'));
   expect(within(await region()).getAllByRole('listitem')).toHaveLength(1);
 });
 
 test('while a dialog is open the card is in it, where it can be pressed', async () => {
   const { user } = open(<Asking />);
   await settled();
-  people.invites(invitation('i1', 1, room.code));
+  people.receiveInvitation(invitation('i1', 1, room.code));
   const dialog = screen.getByRole('dialog', { name: 'A question' });
   expect(await within(dialog).findByRole('button', { name: "Join kimchi's lobby" })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -159,7 +159,7 @@ test('whoever sits elsewhere is asked first, and can stay where they were', asyn
   await settled();
   // Robin's seat elsewhere is the server's knowledge alone.
   people.overrides[`POST /api/lobby/joinLobby/${room.code}`] = () => refuseElsewhere('OTHER2');
-  people.invites(invitation('i1', 1, room.code));
+  people.receiveInvitation(invitation('i1', 1, room.code));
   await user.click(await screen.findByRole('button', { name: "Join kimchi's lobby" }));
   await user.click(await screen.findByRole('button', { name: 'Stay there' }));
   expect(location()).toBe('/privacy');

@@ -9,7 +9,7 @@ import { DemoStage } from '../../features/home/DemoStage.tsx';
 import { TutorialLoading } from '../../features/home/TutorialLoading.tsx';
 import { Welcome } from '../../features/home/Welcome.tsx';
 import { LobbySignInPrompt } from '../../screens/lobby/LobbySignInPrompt.tsx';
-import type { LobbyWish } from '../../screens/lobby/StartPanel.tsx';
+import type { LobbyIntent } from '../../screens/lobby/StartPanel.tsx';
 import {
   homeSections,
   scrollToSection,
@@ -33,15 +33,15 @@ const ChatPanel = lazyPart(async () => ({
 }));
 const Tutorial = lazyPart(() => import('../../features/home/Tutorial.tsx'));
 
-/** Null: a guest. Undefined: not known yet. */
+/** Null for a guest, undefined while the session loads. */
 type You = Person | null | undefined;
 
 const personOf = ({ _id, username, avatar }: SessionUser): Person => ({ user: _id, username, avatar });
 
-/** Opens the lobby area's panel for one thing, and puts the focus there. */
-type OnWish = (kind: LobbyWish['kind']) => void;
+/** Opens a part of the lobby panel and focuses it. */
+type OnIntent = (kind: LobbyIntent['kind']) => void;
 
-/** The way in. */
+/** The home page, for guests and members, with or without a seat in a lobby. */
 export function HomePage() {
   useScrollFlag();
   const { user, isLoading } = useSession();
@@ -49,11 +49,11 @@ export function HomePage() {
   const audience = user || (isLoading && expected) ? 'member' : 'guest';
   const you: You = isLoading ? undefined : user && personOf(user);
   const isSeated = useIsSeated(audience);
-  const [wish, setWish] = useState<LobbyWish | null>(null);
-  const onWish: OnWish = (kind) => setWish({ kind });
+  const [intent, setIntent] = useState<LobbyIntent | null>(null);
+  const onIntent: OnIntent = (kind) => setIntent({ kind });
   const backgrounds = <BackgroundChooser layout="strip" />;
   return (
-    // A page of its own for each: what stays in the same place does not seem to jump.
+    // The key remounts the page when a seat is taken or lost, so that no element jumps to its new position.
     <div key={String(isSeated)} className={classNames(styles.page, isSeated && styles.atTable)}>
       <title>Tallyho · Rate anything, together.</title>
       {isSeated ? (
@@ -65,9 +65,9 @@ export function HomePage() {
             isLoading ? (
               <ActionsLoading audience={audience} />
             ) : user ? (
-              <MemberActions onWish={onWish} />
+              <MemberActions onIntent={onIntent} />
             ) : (
-              <GuestActions onWish={onWish} />
+              <GuestActions onIntent={onIntent} />
             )
           }
           aside={backgrounds}
@@ -75,7 +75,7 @@ export function HomePage() {
           {audience === 'guest' && <DemoStage />}
         </Welcome>
       )}
-      <LobbyArea you={you} audience={audience} isSeated={isSeated} wish={wish} />
+      <LobbyArea you={you} audience={audience} isSeated={isSeated} intent={intent} />
       {isSeated && backgrounds}
       <section id={homeSections.tutorial} className={styles.tutorial} aria-labelledby="tutorial-title">
         <h2 id="tutorial-title">How a game night goes</h2>
@@ -89,11 +89,11 @@ export function HomePage() {
   );
 }
 
-function GuestActions({ onWish }: { readonly onWish: OnWish }) {
+function GuestActions({ onIntent }: { readonly onIntent: OnIntent }) {
   const goTo = useGoToHomeSection();
   function start() {
     goTo('lobby');
-    onWish('join');
+    onIntent('join');
   }
   return (
     <>
@@ -107,19 +107,19 @@ function GuestActions({ onWish }: { readonly onWish: OnWish }) {
   );
 }
 
-/** The hot button is in the lobby area that they lead to. */
-function MemberActions({ onWish }: { readonly onWish: OnWish }) {
+/** Secondary buttons, because the main button is in the lobby area that they open. */
+function MemberActions({ onIntent }: { readonly onIntent: OnIntent }) {
   const goTo = useGoToHomeSection();
-  function lead(kind: LobbyWish['kind']) {
+  function openLobbyArea(kind: LobbyIntent['kind']) {
     goTo('lobby');
-    onWish(kind);
+    onIntent(kind);
   }
   return (
     <>
-      <Button size="lg" onClick={() => lead('create')}>
+      <Button size="lg" onClick={() => openLobbyArea('create')}>
         Create a lobby
       </Button>
-      <Button size="lg" onClick={() => lead('join')}>
+      <Button size="lg" onClick={() => openLobbyArea('join')}>
         Join a lobby
       </Button>
     </>
@@ -137,16 +137,19 @@ function ActionsLoading({ audience }: { readonly audience: 'guest' | 'member' })
   );
 }
 
-/** Whether the table comes first. While nobody knows yet, as it was last time, so that the page does not jump. */
+/**
+ * Returns true if the user has a seat. While that loads, returns the stored value of the last visit, so that the page does
+ * not jump.
+ */
 function useIsSeated(audience: 'guest' | 'member'): boolean {
   const { status } = useMembership();
   const [expected] = useState(isSeatExpected);
-  const last = useRef(status);
+  const lastStatus = useRef(status);
   useEffect(() => {
     if (status === 'member' || status === 'none') expectSeat(status === 'member');
     // Taking a seat makes the page above the lobby shorter.
-    if (last.current === 'none' && status === 'member') scrollToSection('lobby');
-    last.current = status;
+    if (lastStatus.current === 'none' && status === 'member') scrollToSection('lobby');
+    lastStatus.current = status;
   }, [status]);
   return status === 'member' || (status === 'checking' && audience === 'member' && expected);
 }
@@ -155,22 +158,22 @@ interface LobbyAreaProps {
   readonly you: You;
   readonly audience: 'guest' | 'member';
   readonly isSeated: boolean;
-  readonly wish: LobbyWish | null;
+  readonly intent: LobbyIntent | null;
 }
 
-/** The lobby beside its chat. */
-function LobbyArea({ you, audience, isSeated, wish }: LobbyAreaProps) {
+/** The lobby with its chat. */
+function LobbyArea({ you, audience, isSeated, intent }: LobbyAreaProps) {
   return (
     <section id={homeSections.lobby} className={styles.lobby} aria-label="Lobby">
-      <Card className={classNames(styles.lobbyCard, !isSeated && styles.door, styles[audience])}>
-        {/* The table has a title of its own. */}
+      <Card className={classNames(styles.lobbyCard, !isSeated && styles.entry, styles[audience])}>
+        {/* The lobby of a seated user has its own visible title. */}
         <h2 className={isSeated ? styles.unseen : undefined}>Game lobby</h2>
         {audience === 'guest' ? (
-          <LobbySignInPrompt wish={wish} />
+          <LobbySignInPrompt intent={intent} />
         ) : (
           <Boundary what="The lobby">
             <AfterPaint placeholder={<PanelLoading label="Loading lobby" />}>
-              <LobbyPanel you={you} wish={wish} />
+              <LobbyPanel you={you} intent={intent} />
             </AfterPaint>
           </Boundary>
         )}
@@ -202,7 +205,7 @@ function PanelLoading({ label }: { readonly label: string }) {
   );
 }
 
-/** Keeps what is not needed to begin with out of the way of what is. */
+/** Renders its children after the first paint, so that they do not delay it. */
 function AfterPaint({
   placeholder,
   children,

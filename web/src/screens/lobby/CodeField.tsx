@@ -9,11 +9,11 @@ interface CodeFieldProps {
   readonly onChange: (code: string) => void;
   readonly error: string | null;
   readonly disabled: boolean;
-  /** Whether it replaces a button that had the focus. */
+  /** Focuses the field on mount, because it replaces a button that had the focus. */
   readonly takesFocus: boolean;
 }
 
-/** One input that looks like six boxes. Takes a code in any case, or a whole invite link. */
+/** One input that looks like six boxes. Accepts a code in any case, or a whole invite link. */
 export function CodeField({ value, onChange, error, disabled, takesFocus }: CodeFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

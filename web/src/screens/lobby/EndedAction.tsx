@@ -2,8 +2,8 @@ import type { CloseReason } from '@tallyho/game/protocol/close-codes';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 
 /**
- * The way on from how a seat was lost, where it takes more than what the page offers anyway. A fresh page finds out by
- * itself what is new, and that nobody is logged in any more.
+ * The button that solves the reason why a seat was lost: reload after an update, log in after the session ended. Renders
+ * nothing for other reasons, because the page offers the next step already.
  */
 export function EndedAction({ reason }: { readonly reason: CloseReason }) {
   if (reason === 'oldVersion') return <Button onClick={() => window.location.reload()}>Reload</Button>;

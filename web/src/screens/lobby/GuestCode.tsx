@@ -5,14 +5,14 @@ import { CodeField } from './CodeField.tsx';
 import styles from './LobbySignInPrompt.module.css';
 import { isWholeCode } from './lobby-code.ts';
 
-/** Takes a visitor with a code to its invitation. `wish` changes when the field should have the focus. */
-export default function GuestCode({ wish }: { readonly wish: object | null }) {
+/** Opens the invitation page for a code that a visitor enters. Each new `intent` object focuses the field. */
+export default function GuestCode({ intent }: { readonly intent: object | null }) {
   const [code, setCode] = useState('');
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (wish) form.current?.querySelector('input')?.focus({ preventScroll: true });
-  }, [wish]);
+    if (intent) form.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, [intent]);
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     if (isWholeCode(code)) void navigate(`/join/${code}`);

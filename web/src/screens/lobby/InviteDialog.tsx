@@ -15,7 +15,7 @@ interface InviteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Friends to invite in one tap, and for everybody else the link, as QR code and as text. */
+/** Invites friends in one tap; for all other people it shows the link as QR code and as text. */
 export function InviteDialog({ code, open, onClose }: InviteDialogProps) {
   const link = inviteLink(platform, code);
   const { copied, copy } = useCopy();
@@ -57,36 +57,36 @@ export function InviteDialog({ code, open, onClose }: InviteDialogProps) {
   );
 }
 
-interface Drawing {
+interface QrPath {
   readonly size: number;
   readonly path: string;
 }
 
 function QrCode({ text }: { readonly text: string }) {
-  const [drawing, setDrawing] = useState<Drawing | null>(null);
+  const [qrPath, setQrPath] = useState<QrPath | null>(null);
   useEffect(() => {
-    let isWanted = true;
-    void draw(text).then((done) => isWanted && setDrawing(done));
+    let isMounted = true;
+    void draw(text).then((path) => isMounted && setQrPath(path));
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, [text]);
-  if (!drawing)
+  if (!qrPath)
     return <Skeleton shape="box" width="clamp(9rem, 24dvh, 15rem)" height="clamp(9rem, 24dvh, 15rem)" />;
   return (
     <svg
       className={styles.qr}
-      viewBox={`0 0 ${drawing.size} ${drawing.size}`}
+      viewBox={`0 0 ${qrPath.size} ${qrPath.size}`}
       role="img"
       aria-label="QR code of the invite link"
     >
-      <path d={drawing.path} />
+      <path d={qrPath.path} />
     </svg>
   );
 }
 
-/** The dark squares as one path. */
-async function draw(text: string): Promise<Drawing> {
+/** Returns the dark squares of the QR code as one SVG path. */
+async function draw(text: string): Promise<QrPath> {
   const { encode } = await import('uqr');
   const { data, size } = encode(text, { border: 2 });
   const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));

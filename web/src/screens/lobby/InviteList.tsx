@@ -6,7 +6,7 @@ import { ListLoading } from '../../features/friends/ListState.tsx';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import styles from './InviteList.module.css';
 
-/** Friends to ask to one's lobby, those who are online first, each in one tap. `onLeave`: when it leads away. */
+/** Friends that can be invited in one tap, online friends first. `onLeave` is called before another panel opens. */
 export function InviteList({ onLeave }: { readonly onLeave: () => void }) {
   const { data: friends, isError } = useFriends();
   const reason = useClosedReason();

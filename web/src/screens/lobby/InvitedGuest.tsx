@@ -13,16 +13,18 @@ import { invitedToQuery } from './lobby-api.ts';
 import { isWholeCode } from './lobby-code.ts';
 
 interface InvitedGuestProps {
-  /** Of the lobby that the link leads to, as it was given. */
+  /** The lobby code from the link, not validated. */
   readonly code: string;
-  /** The addresses that lead back here with an account. */
+  /** Addresses of the registration and login pages that return here afterwards. */
   readonly registerTo: string;
   readonly loginTo: string;
-  /** Called with whether there is such a lobby, once that is known. */
-  readonly onKnown: (isThere: boolean) => void;
+  /** Called with true if the lobby exists and with false if it does not, as soon as that is known. */
+  readonly onKnown: (exists: boolean) => void;
 }
 
-/** What a visitor without an account sees behind an invite link: who invites them, to what, and the ways in. */
+/**
+ * What a visitor who is not logged in sees after opening an invite link: the host, the lobby's state, and Register and Login.
+ */
 export function InvitedGuest({ code, registerTo, loginTo, onKnown }: InvitedGuestProps) {
   const query = useQuery({ ...invitedToQuery(code), enabled: isWholeCode(code) });
   const { data: lobby, error } = query;

@@ -4,22 +4,22 @@ import { LeaveDialog, useLeaving } from '../../features/leaving/LeaveDialog.tsx'
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 
-/** Gives up the seat; asks first if that changes something for others. */
+/** Gives up the seat, after a confirmation if other players are in the lobby. */
 export function LeaveLobby() {
   const isAlone = useSeats().length === 1;
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const leaving = useLeaving();
   return (
     <>
       <Button
         variant="quiet"
-        busy={leaving.busy && !isAsking}
+        busy={leaving.busy && !isConfirming}
         icon={<Icon name="log-out" />}
-        onClick={() => (isAlone ? void leaving.leave() : setAsking(true))}
+        onClick={() => (isAlone ? void leaving.leave() : setConfirming(true))}
       >
         Leave Lobby
       </Button>
-      <LeaveDialog open={isAsking} onClose={() => setAsking(false)} what="lobby" leaving={leaving} />
+      <LeaveDialog open={isConfirming} onClose={() => setConfirming(false)} what="lobby" leaving={leaving} />
     </>
   );
 }

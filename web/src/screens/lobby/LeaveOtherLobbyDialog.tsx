@@ -1,15 +1,15 @@
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Dialog } from '../../shared/ui/overlays/Dialog.tsx';
 
-interface ElsewhereDialogProps {
+interface LeaveOtherLobbyDialogProps {
   readonly open: boolean;
   readonly busy: boolean;
   readonly onLeave: () => void;
   readonly onStay: () => void;
 }
 
-/** One seat per person: entering a second lobby asks to leave the first, which happens after the new seat is there. */
-export function LeaveOtherLobbyDialog({ open, busy, onLeave, onStay }: ElsewhereDialogProps) {
+/** A user can have one seat: asks before joining a second lobby. The first seat is given up after the new one is confirmed. */
+export function LeaveOtherLobbyDialog({ open, busy, onLeave, onStay }: LeaveOtherLobbyDialogProps) {
   return (
     <Dialog
       open={open}

@@ -10,7 +10,7 @@ interface LobbyCodeProps {
   readonly onInvite: () => void;
 }
 
-/** The code behind dots, with what gets friends in: show, copy, and inviting. */
+/** The lobby code, hidden behind dots, with buttons to show it, copy it and invite friends. */
 export function LobbyCode({ code, onInvite }: LobbyCodeProps) {
   const [isShown, setShown] = useState(false);
   const { copied, copy } = useCopy();

@@ -42,7 +42,7 @@ test('the leader sees the seats, mutes others, and starts', async () => {
   await waitFor(() => expect(room.state.stage.phase).toBe('readying'));
 });
 
-test('kicking asks first', async () => {
+test('kicking needs a confirmation', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Options for kimchi' }));
   await user.click(screen.getByRole('menuitem', { name: 'Kick kimchi' }));
@@ -51,7 +51,7 @@ test('kicking asks first', async () => {
   await waitFor(() => expect(room.state.seats).toHaveLength(1));
 });
 
-test('alone, START is off and says why', async () => {
+test('START is disabled with one player and says why', async () => {
   room = new ScriptedRoom({ owner: robin });
   const { user } = open();
   const start = await screen.findByRole('button', { name: 'START' });
@@ -61,7 +61,7 @@ test('alone, START is off and says why', async () => {
   expect(room.received).toEqual([]);
 });
 
-test('a member is in another lobby: no START, no kicking, no number of players', async () => {
+test('a member who does not lead cannot start, kick or change the number of players', async () => {
   const { user } = open(kim);
   expect(await screen.findByRole('heading', { name: 'In Another Lobby' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'START' })).toBeNull();
@@ -80,7 +80,7 @@ test('the leader changes the number of players', async () => {
   await waitFor(() => expect(screen.getAllByText('Waiting for Player')).toHaveLength(4));
 });
 
-test('the code is hidden until wanted, and copying says so', async () => {
+test('the code is hidden until it is shown, and copying is confirmed', async () => {
   const { user } = open();
   await screen.findByRole('heading', { name: 'Your Lobby' });
   expect(screen.queryByText('PARTY7')).toBeNull();
@@ -104,7 +104,7 @@ test('the invite link is shown as text and as a QR code', async () => {
 test.each([
   ['a member', kim, ['You give up your seat.']],
   ['the leader', robin, ['You give up your seat.', 'kimchi becomes the leader.']],
-])('%s is asked before the seat is given up, and reads what happens', async (_, you, texts) => {
+])('%s must confirm before giving up the seat, and reads the consequences', async (_, you, texts) => {
   const { user } = open(you);
   await user.click(await screen.findByRole('button', { name: 'Leave Lobby' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Leave the lobby?' }));
@@ -117,7 +117,7 @@ test.each([
   expect(room.state.seats).toHaveLength(1);
 });
 
-test('who is alone leaves without being asked', async () => {
+test('the only player leaves without a confirmation', async () => {
   room = new ScriptedRoom({ owner: robin });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Leave Lobby' }));
@@ -125,7 +125,7 @@ test('who is alone leaves without being asked', async () => {
   expect(room.state.seats).toHaveLength(0);
 });
 
-test('what differs from the usual rules is said to everybody, and the leader resets it in one press', async () => {
+test('rules that differ from the defaults are shown to all players, and the leader resets them with one button', async () => {
   const rules = {
     anonymousVotes: true,
     lateJoin: false,
@@ -160,7 +160,7 @@ test('what differs from the usual rules is said to everybody, and the leader res
 });
 
 test('a rule that the leader changes is announced to the members, not to the leader', async () => {
-  const tellOf = async (you: Person) => {
+  const openLobby = async (you: Person) => {
     const page = renderWithRoom(
       <>
         <LobbyPanel you={you} />
@@ -171,17 +171,17 @@ test('a rule that the leader changes is announced to the members, not to the lea
     await screen.findByRole('heading', { name: /Lobby$/, level: 3 });
     return page;
   };
-  const member = await tellOf(kim);
+  const member = await openLobby(kim);
   act(() => void room.act(robin.user, { type: 'updateSettings', rules: { anonymousVotes: true } }));
   expect(await screen.findByText('New rules: Anonymous votes')).toBeInTheDocument();
   member.unmount();
-  await tellOf(robin);
+  await openLobby(robin);
   act(() => void room.act(robin.user, { type: 'updateSettings', rules: { lateJoin: false } }));
   await screen.findByText('No late join during a game');
   expect(screen.queryByText(/^New rules: No late/)).toBeNull();
 });
 
-test('creating asks whether strangers may find it', async () => {
+test('a new lobby can be public', async () => {
   const created = vi.fn(() => {
     room.join(sam);
     return Response.json({ success: true, code: room.code });
@@ -223,7 +223,7 @@ test.each([
 });
 
 test.each(['joining', 'creating'])(
-  '%s leaves the other lobby only if one agrees, in the same call',
+  '%s leaves the other lobby only after a confirmation, in the same call',
   async (what) => {
     const bodies: unknown[] = [];
     const enter = (body: unknown) => {
@@ -253,7 +253,7 @@ test.each(['joining', 'creating'])(
   },
 );
 
-test('who is kicked reads why, and may start over', async () => {
+test('a kicked player reads why, and can create or join a lobby again', async () => {
   open(kim);
   await screen.findByRole('heading', { name: 'In Another Lobby' });
   room.act(robin.user, { type: 'kickPlayer', player: kim.user });
@@ -264,13 +264,10 @@ test('who is kicked reads why, and may start over', async () => {
 test.each([
   ['oldVersion', 'Reload'],
   ['sessionEnded', 'Log in again'],
-] as const)(
-  'after %s a button leads on, and nothing is offered that would not work',
-  async (reason, name) => {
-    open(kim);
-    await screen.findByRole('heading', { name: 'In Another Lobby' });
-    act(() => room.end(kim.user, reason));
-    expect(await screen.findByRole('button', { name })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Create Web Server' })).toBeNull();
-  },
-);
+] as const)('after %s only the button that solves it is offered', async (reason, name) => {
+  open(kim);
+  await screen.findByRole('heading', { name: 'In Another Lobby' });
+  act(() => room.end(kim.user, reason));
+  expect(await screen.findByRole('button', { name })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Create Web Server' })).toBeNull();
+});

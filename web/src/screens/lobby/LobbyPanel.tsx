@@ -12,17 +12,17 @@ import { Banner } from '../../shared/ui/overlays/Banner.tsx';
 import styles from './LobbyPanel.module.css';
 import { LobbySignInPrompt } from './LobbySignInPrompt.tsx';
 import { LobbyTable } from './LobbyTable.tsx';
-import { type LobbyWish, StartPanel } from './StartPanel.tsx';
+import { type LobbyIntent, StartPanel } from './StartPanel.tsx';
 
 interface LobbyPanelProps {
-  /** Who is logged in; null: a guest; undefined: not known yet. */
+  /** The logged-in user; null for a guest, undefined while loading. */
   readonly you: Person | null | undefined;
-  /** What was asked for elsewhere on the page, last. */
-  readonly wish?: LobbyWish | null;
+  /** The last button pressed elsewhere on the page that concerns the lobby. */
+  readonly intent?: LobbyIntent | null;
 }
 
-/** The lobby area of the home page: for guests, for those without a lobby, and for those in one. */
-export function LobbyPanel({ you, wish = null }: LobbyPanelProps) {
+/** The lobby area of the home page, for guests, users without a lobby, and users in a lobby. */
+export function LobbyPanel({ you, intent = null }: LobbyPanelProps) {
   const membership = useMembership();
   const store = useMembershipStore();
   if (you === null) return <LobbySignInPrompt />;
@@ -33,7 +33,7 @@ export function LobbyPanel({ you, wish = null }: LobbyPanelProps) {
         {membership.message}
       </Banner>
     );
-  if (membership.status === 'none') return <StartPanel ended={membership.ended} wish={wish} />;
+  if (membership.status === 'none') return <StartPanel ended={membership.ended} intent={intent} />;
   return <SeatedLobby room={membership.room} you={you} />;
 }
 

@@ -3,7 +3,7 @@ import { RoomSettings } from '../../features/room-rules/RoomSettings.tsx';
 import { Switch } from '../../shared/ui/controls/Switch.tsx';
 import styles from './LobbySettings.module.css';
 
-/** The viewer's own lobby settings, and what the leader sets for everybody. */
+/** The viewer's own lobby settings, and the settings that the leader makes for all players. */
 export function LobbySettings() {
   const { lobbyShowAvatars, sound } = useSettings();
   return (

@@ -8,7 +8,7 @@ import styles from './LobbySignInPrompt.module.css';
 
 const GuestCode = lazyPart(() => import('./GuestCode.tsx'));
 
-/** Three who sit there already, by avatar and seat. */
+/** Avatar and seat of the three players in the illustration. */
 const waiting = [
   [2, 3],
   [5, 1],
@@ -16,12 +16,12 @@ const waiting = [
 ] as const;
 
 /**
- * The lobby area for guests: a table with a chair left for them. Small, because it is on every visitor's first page. A new
- * `wish` puts the focus on the code's field.
+ * The lobby area for guests: a drawn table with a free seat, and the login buttons. Its code is small, because it is part of
+ * the first page. Each new `intent` object focuses the code field.
  */
-export function LobbySignInPrompt({ wish = null }: { readonly wish?: object | null }) {
+export function LobbySignInPrompt({ intent = null }: { readonly intent?: object | null }) {
   return (
-    <div className={styles.door}>
+    <div className={styles.prompt}>
       <div className={styles.table} aria-hidden="true">
         {waiting.map(([avatar, seat]) => (
           <Avatar key={seat} avatar={avatar} seat={seat} size="lg" />
@@ -43,7 +43,7 @@ export function LobbySignInPrompt({ wish = null }: { readonly wish?: object | nu
       <div className={styles.codeSpace}>
         <Boundary what="The code field">
           <LazyOnVisible placeholder={null}>
-            <GuestCode wish={wish} />
+            <GuestCode intent={intent} />
           </LazyOnVisible>
         </Boundary>
       </div>

@@ -23,7 +23,7 @@ import styles from './LobbyTable.module.css';
 import { SeatCard } from './SeatCard.tsx';
 import { StartArea } from './StartArea.tsx';
 
-/** In a lobby: the seats around the table, the code, and START for the leader. */
+/** A lobby from the inside: the seats around the table, the code, and START for the leader. */
 export function LobbyTable() {
   const seats = useSeats();
   const you = useCurrentPlayer();

@@ -19,7 +19,7 @@ function open(api = {}) {
 
 const listed = () => screen.queryByRole('button', { name: "Join Robin's lobby" });
 
-test('a public lobby with a free chair is listed and joined by a press', async () => {
+test('a public lobby with a free seat is listed and can be joined', async () => {
   const { user } = open();
   const join = await screen.findByRole('button', { name: "Join Robin's lobby" });
   expect(screen.getByRole('list', { name: 'Open lobbies' })).toHaveTextContent('2 of 3');
@@ -27,7 +27,7 @@ test('a public lobby with a free chair is listed and joined by a press', async (
   expect(await screen.findByRole('heading', { name: 'In Another Lobby' })).toBeInTheDocument();
 });
 
-test('the list follows what is open within 2.5 s: gone when private, back when public', async () => {
+test('the list is updated within 2.5 s when a lobby becomes private or public', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
     open();
@@ -44,7 +44,7 @@ test('the list follows what is open within 2.5 s: gone when private, back when p
   }
 });
 
-test('a hidden tab does not ask', async () => {
+test('a hidden tab does not poll', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const hidden = vi.spyOn(document, 'visibilityState', 'get');
   try {
@@ -67,7 +67,7 @@ test('a hidden tab does not ask', async () => {
 test.each([
   ['full', 'That lobby is full.'],
   ['started', 'The game in that lobby has already started.'],
-])('somebody was quicker: the lobby is %s, and that is what it says', async (state, message) => {
+])('joining a listed lobby that has become %s shows the reason', async (state, message) => {
   const { user } = open();
   const join = await screen.findByRole('button', { name: "Join Robin's lobby" });
   if (state === 'full') room.join({ user: 'user-quick', username: 'quick1', avatar: 1 });
@@ -80,10 +80,10 @@ test.each([
   await waitFor(() => expect(listed()).toBeNull());
 });
 
-test('a new lobby starts with what its leader chose last', async () => {
+test('a new lobby starts with the size and rules that its leader chose last', async () => {
   const { user } = open({ 'GET /api/user/friends': () => Response.json({ friends: [] }) });
   await screen.findByText(/^Better with friends/);
-  // The account's preferences have been taken over by now.
+  // The account's preferences have been applied by now.
   applyPreferences({
     numPlayers: 7,
     lobbyRules: {
@@ -93,11 +93,11 @@ test('a new lobby starts with what its leader chose last', async () => {
       numRounds: 4,
     },
   });
-  const real = fetch;
+  const originalFetch = fetch;
   const bodies: unknown[] = [];
   vi.stubGlobal('fetch', (input: string, init?: RequestInit) => {
     if (input.endsWith('/createLobby')) bodies.push(JSON.parse(String(init?.body)));
-    return real(input, init);
+    return originalFetch(input, init);
   });
   await user.click(await screen.findByRole('button', { name: 'Create Web Server' }));
   await waitFor(() => expect(bodies).toHaveLength(1));

@@ -8,20 +8,20 @@ import { type PublicLobby, publicLobbiesQuery } from './lobby-api.ts';
 import styles from './PublicLobbies.module.css';
 
 interface PublicLobbiesProps {
-  /** Whose seat is being taken. */
+  /** Code of the lobby that is being joined. */
   readonly busyCode: string | null;
-  /** Why the last seat was not to be had. */
+  /** Why the last attempt to join failed. */
   readonly error: string | null;
   readonly onJoin: (code: string) => Promise<unknown>;
 }
 
-/** Tables that strangers may sit down at; follows what is open by itself. */
+/** The list of public lobbies. It is polled while it is visible. */
 export function PublicLobbies({ busyCode, error, onJoin }: PublicLobbiesProps) {
   const client = useQueryClient();
   const lobbies = useQuery(publicLobbiesQuery);
   async function join(code: string) {
     await onJoin(code);
-    // Whatever came of it, the list is old news.
+    // The list may be outdated, whether joining succeeded or failed.
     void client.invalidateQueries({ queryKey: publicLobbiesQuery.queryKey });
   }
   return (

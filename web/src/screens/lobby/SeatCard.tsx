@@ -8,18 +8,18 @@ import { classNames } from '../../shared/ui/styles/class-names.ts';
 import styles from './SeatCard.module.css';
 
 interface SeatCardProps {
-  /** Null: nobody sits here yet. */
+  /** Null: the seat is free. */
   readonly seat: SeatView | null;
   readonly isYou: boolean;
   readonly isLeader: boolean;
   readonly showAvatar: boolean;
-  /** How many places are empty: on phones the first of them stands for all. */
+  /** Number of free seats. On phones one card represents all of them. */
   readonly free: number;
-  /** What an empty place offers. */
+  /** Called when a free seat is pressed. */
   readonly onInvite: () => void;
 }
 
-/** One place at the table. */
+/** One seat at the table. */
 export function SeatCard({ seat, isYou, isLeader, showAvatar, free, onInvite }: SeatCardProps) {
   const muted = useMuted();
   if (!seat)

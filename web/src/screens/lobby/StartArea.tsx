@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../shared/ui/controls/Button.tsx';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
 import styles from './StartArea.module.css';
 
-/** The middle of the table: what happens next, and for the leader the button that makes it happen. */
+/** The middle of the table: what happens next, and the leader's button that starts it. */
 export function StartArea() {
   const room = useRoom();
   const isLeader = useIsLeader();

@@ -20,39 +20,39 @@ const visibilities = [
   { value: 'public', label: 'Public' },
 ] as const;
 
-/** What a button elsewhere on the page leads to. A new object each time that it is pressed. */
-export interface LobbyWish {
+/** What a button elsewhere on the page asks the panel to open. A new object for each press. */
+export interface LobbyIntent {
   readonly kind: 'create' | 'join';
 }
 
 interface StartPanelProps {
-  /** How the last seat was lost. */
+  /** Why the last seat was lost; null if the user left or had none. */
   readonly ended: CloseReason | null;
-  readonly wish: LobbyWish | null;
+  readonly intent: LobbyIntent | null;
 }
 
-/** Not in a lobby: make one, or join with a code. */
-export function StartPanel({ ended, wish }: StartPanelProps) {
-  const entering = useJoinLobby();
+/** For users without a lobby: create one, or join one with a code. */
+export function StartPanel({ ended, intent }: StartPanelProps) {
+  const joining = useJoinLobby();
   const [isJoining, setJoining] = useState(false);
   const [visibility, setVisibility] = useState<'private' | 'public'>('private');
   const [code, setCode] = useState('');
-  /** Of the open lobby that was tried last; null: something else was. */
+  /** Code of the public lobby of the last attempt; null if the last attempt was another action. */
   const [listed, setListed] = useState<string | null>(null);
 
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (wish) setJoining(wish.kind === 'join');
-  }, [wish]);
+    if (intent) setJoining(intent.kind === 'join');
+  }, [intent]);
   useEffect(() => {
-    if (!wish && !isJoining) return;
+    if (!intent && !isJoining) return;
     const target = isJoining ? 'form input' : 'button[data-create]';
     panel.current?.querySelector<HTMLElement>(target)?.focus({ preventScroll: true });
-  }, [wish, isJoining]);
+  }, [intent, isJoining]);
 
   function onJoin(event: FormEvent) {
     event.preventDefault();
-    if (isWholeCode(code)) void entering.join(code);
+    if (isWholeCode(code)) void joining.join(code);
   }
 
   const ending = ended && (
@@ -60,7 +60,7 @@ export function StartPanel({ ended, wish }: StartPanelProps) {
       {closeReasonText(ended)}
     </Banner>
   );
-  // Nothing on this page would work before that is mended.
+  // Nothing else on this page works until the user has reloaded or logged in.
   if (ended === 'sessionEnded' || ended === 'oldVersion') return <div className={styles.start}>{ending}</div>;
 
   return (
@@ -74,10 +74,10 @@ export function StartPanel({ ended, wish }: StartPanelProps) {
             value={code}
             onChange={(next) => {
               setCode(next);
-              entering.dismiss();
+              joining.dismiss();
             }}
-            error={entering.error}
-            disabled={entering.busy}
+            error={joining.error}
+            disabled={joining.busy}
           />
           <div className={styles.actions}>
             <Button
@@ -85,7 +85,7 @@ export function StartPanel({ ended, wish }: StartPanelProps) {
               icon={<Icon name="chevron-left" />}
               onClick={() => {
                 setJoining(false);
-                entering.dismiss();
+                joining.dismiss();
               }}
             >
               Back
@@ -94,7 +94,7 @@ export function StartPanel({ ended, wish }: StartPanelProps) {
               type="submit"
               variant="hot"
               size="lg"
-              busy={entering.busy}
+              busy={joining.busy}
               aria-disabled={!isWholeCode(code)}
             >
               Join Lobby
@@ -121,15 +121,15 @@ export function StartPanel({ ended, wish }: StartPanelProps) {
               size="xl"
               wide
               data-create
-              busy={entering.busy && !listed}
+              busy={joining.busy && !listed}
               onClick={() => {
                 setListed(null);
-                void entering.create({ isPublic: visibility === 'public', ...savedLobbySettings() });
+                void joining.create({ isPublic: visibility === 'public', ...savedLobbySettings() });
               }}
             >
               Create Web Server
             </Button>
-            {entering.error && !listed && <Banner tone="bad">{entering.error}</Banner>}
+            {joining.error && !listed && <Banner tone="bad">{joining.error}</Banner>}
           </section>
           <p className={styles.or}>or</p>
           <Button
@@ -137,7 +137,7 @@ export function StartPanel({ ended, wish }: StartPanelProps) {
             wide
             onClick={() => {
               setListed(null);
-              entering.dismiss();
+              joining.dismiss();
               setJoining(true);
             }}
           >
@@ -145,20 +145,20 @@ export function StartPanel({ ended, wish }: StartPanelProps) {
           </Button>
           <OnlineFriends />
           <PublicLobbies
-            busyCode={entering.busy ? listed : null}
-            error={listed && entering.error}
+            busyCode={joining.busy ? listed : null}
+            error={listed && joining.error}
             onJoin={(open) => {
               setListed(open);
-              return entering.join(open);
+              return joining.join(open);
             }}
           />
         </>
       )}
       <LeaveOtherLobbyDialog
-        open={entering.isElsewhere}
-        busy={entering.busy}
-        onLeave={() => void entering.leaveAndRetry()}
-        onStay={entering.dismiss}
+        open={joining.isElsewhere}
+        busy={joining.busy}
+        onLeave={() => void joining.leaveAndRetry()}
+        onStay={joining.dismiss}
       />
     </div>
   );

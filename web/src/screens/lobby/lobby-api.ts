@@ -12,8 +12,8 @@ export interface NewLobby {
 }
 
 /**
- * Makes a lobby and sits down in it as its leader; gives its code. `leave`: the lobby to leave for it, once it is open. Throws
- * ApiError.
+ * Creates a lobby with the user as its leader and returns its code. `leave`: code of the lobby to leave after the new one is
+ * open. Throws ApiError.
  */
 export async function createLobby(input: NewLobby, leave?: string): Promise<string> {
   const { code } = await request('POST', '/api/lobby/createLobby', {
@@ -22,12 +22,15 @@ export async function createLobby(input: NewLobby, leave?: string): Promise<stri
   return code;
 }
 
-/** Takes a seat, and leaves the lobby `leave` once it has one. Throws ApiError, then nothing has changed; see `joinFailure`. */
+/**
+ * Joins the lobby with the code, and then leaves the lobby `leave`. Throws ApiError if joining fails; then nothing has
+ * changed. See `joinFailure`.
+ */
 export const joinLobby = async (code: string, leave?: string): Promise<void> => {
   await request('POST', '/api/lobby/joinLobby/:code', { param: { code }, body: { leave } });
 };
 
-/** What a link to a lobby leads to, for visitors without an account. Throws ApiError: `lobbyNotFound`. */
+/** Query for the lobby of an invite link, for visitors without an account. Fails with ApiError `lobbyNotFound`. */
 export const invitedToQuery = (code: string) =>
   queryOptions({
     queryKey: ['lobbies', 'invited', code],
@@ -36,26 +39,26 @@ export const invitedToQuery = (code: string) =>
     retry: false,
   });
 
-/** A public lobby with a free chair. */
+/** A public lobby with a free seat. */
 export type PublicLobby = Answer<'GET', '/api/lobby/public'>['lobbies'][number];
 
-/** A new lobby is to be seen within 3 s, so it is asked for more often; not while the tab is hidden. In milliseconds. */
-const listedEvery = 2_000;
+/** Polling interval in milliseconds. A new lobby must appear within 3 s. */
+const pollInterval = 2_000;
 
 export const publicLobbiesQuery = queryOptions({
   queryKey: ['lobbies', 'public'],
   queryFn: async ({ signal }) => (await request('GET', '/api/lobby/public', { signal })).lobbies,
-  refetchInterval: listedEvery,
+  refetchInterval: pollInterval,
   refetchIntervalInBackground: false,
   staleTime: 0,
 });
 
 const joinRefusals = ['lobbyNotFound', 'lobbyFull', 'gameInProgress', 'barred'] as const;
 
-/** Another seat is in the way, in the lobby with this code; or a message to show. */
+/** The user has a seat in another lobby, with the code `elsewhere`; or an error message. */
 export type EntryFailure = { readonly elsewhere: string } | { readonly message: string };
 
-/** Why joining failed. */
+/** Maps an error of `joinLobby`. */
 export function joinFailure(error: unknown): EntryFailure {
   if (!(error instanceof ApiError)) return { message: 'Failed to join lobby' };
   if (error.lobby !== undefined && error.code === 'alreadyInLobby') return { elsewhere: error.lobby };
@@ -65,7 +68,7 @@ export function joinFailure(error: unknown): EntryFailure {
   return { message: error.status >= 500 ? serverErrorText : 'Failed to join lobby' };
 }
 
-/** Why no lobby was made. */
+/** Maps an error of `createLobby`. */
 export function createFailure(error: unknown): EntryFailure {
   if (!(error instanceof ApiError)) return { message: 'Failed to create server' };
   if (error.lobby !== undefined && error.code === 'alreadyInLobby') return { elsewhere: error.lobby };

@@ -1,6 +1,6 @@
 import { limits } from '@tallyho/game/limits';
 
-/** The lobby code in what somebody typed or pasted: a code, or a whole invite link. At most 6 characters, upper case. */
+/** Extracts the lobby code from a typed or pasted code or invite link. Returns at most 6 characters, upper case. */
 export function lobbyCodeIn(text: string): string {
   const linked = /\/join\/([a-z0-9]+)/i.exec(text)?.[1];
   return (linked ?? text)

@@ -2,7 +2,7 @@ import { defaultRules, type RoomRules, roomRulesSchema } from '@tallyho/game/mod
 import * as v from 'valibot';
 import { readSettings } from '../../entities/preferences/preferences.ts';
 
-/** What the person's last choices make of a new lobby. Rules that this version does not understand become the usual ones. */
+/** Returns the size and rules for a new lobby from the user's last choices. Invalid stored rules become the defaults. */
 export function savedLobbySettings(): { readonly maxPlayers: number; readonly rules: RoomRules } {
   const { numPlayers, lobbyRules } = readSettings();
   const rules = v.safeParse(roomRulesSchema, lobbyRules);

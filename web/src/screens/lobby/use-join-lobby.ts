@@ -10,12 +10,12 @@ import {
   type NewLobby,
 } from './lobby-api.ts';
 
-interface Entering {
+interface JoinLobby {
   readonly busy: boolean;
   readonly error: string | null;
-  /** After `leaveAndRetry` failed: the person still has the seat that they would have left. */
+  /** `leaveAndRetry` failed, and the user still has the seat in the other lobby. */
   readonly keptSeat: boolean;
-  /** A seat in another lobby is in the way; `leaveAndRetry` gives it up for the new one. */
+  /** The user has a seat in another lobby; `leaveAndRetry` joins and leaves that one. */
   readonly isElsewhere: boolean;
   create(input: NewLobby): Promise<boolean>;
   join(code: string): Promise<boolean>;
@@ -23,7 +23,7 @@ interface Entering {
   dismiss(): void;
 }
 
-/** Takes a seat, and leaves the lobby `leave` for it if one is named. Gives the code. */
+/** Creates or joins a lobby and leaves the lobby `leave`, if given. Returns the code of the new lobby. */
 type Enter = (leave?: string) => Promise<string>;
 
 interface State {
@@ -35,8 +35,8 @@ interface State {
 
 const idle: State = { busy: false, error: null, keptSeat: false, retry: null };
 
-/** Creating and joining, with what can go wrong. The promises tell whether the person is in. */
-export function useJoinLobby(): Entering {
+/** Creating and joining lobbies, with error handling. The promises resolve to true if the user has a seat. */
+export function useJoinLobby(): JoinLobby {
   const store = useMembershipStore();
   const [{ busy, error, keptSeat, retry }, setState] = useState(idle);
 
@@ -51,12 +51,12 @@ export function useJoinLobby(): Entering {
       await store.enter(await enter(leave));
       setState(idle);
       return true;
-    } catch (problem) {
-      const found = failure(problem);
+    } catch (thrown) {
+      const cause = failure(thrown);
       setState(
-        'elsewhere' in found
-          ? { ...idle, retry: () => attempt(enter, failure, found.elsewhere) }
-          : { ...idle, error: found.message, keptSeat: leave !== undefined },
+        'elsewhere' in cause
+          ? { ...idle, retry: () => attempt(enter, failure, cause.elsewhere) }
+          : { ...idle, error: cause.message, keptSeat: leave !== undefined },
       );
       return false;
     }

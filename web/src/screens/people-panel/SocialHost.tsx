@@ -9,7 +9,7 @@ import { useOwnMessenger } from '../../features/messages/use-own-messenger.ts';
 import { SafetyHost } from '../../features/safety/SafetyHost.tsx';
 import { Boundary } from '../../shared/ui/layout/Boundary.tsx';
 
-/** Everything of other people that can show on any page. Loaded once, for members alone, when the page is idle. */
+/** Panels about other people that can open on any page. Loaded once when the page is idle, only for logged-in users. */
 export default function SocialHost(): ReactNode {
   const { user } = useSession();
   return user && <People you={user} />;

@@ -39,7 +39,7 @@ test('what was typed is still there after a reload, until it is sent', async () 
   expect(screen.getByLabelText('Message')).toHaveValue('');
 });
 
-test('blanks count as empty', async () => {
+test('a field with only spaces counts as empty', async () => {
   render(<ContactForm />);
   fill();
   fireEvent.change(screen.getByLabelText('Subject'), { target: { value: '   ' } });
@@ -48,14 +48,14 @@ test('blanks count as empty', async () => {
   expect(screen.getByLabelText('Name')).toBeValid();
 });
 
-test('an address that is none is refused', async () => {
+test('an invalid email address is refused', async () => {
   render(<ContactForm />);
   fill('juniper at example');
   await userEvent.click(send());
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email');
 });
 
-test('writing in a field takes its error away', async () => {
+test('typing in a field clears its error', async () => {
   render(<ContactForm />);
   await userEvent.click(send());
   await userEvent.type(screen.getByLabelText('Name'), 'J');
@@ -63,10 +63,10 @@ test('writing in a field takes its error away', async () => {
   expect(screen.getByLabelText('Email')).toBeInvalid();
 });
 
-test('a complete message is thanked for during five seconds, logged, and sent to no server', () => {
+test('a complete message shows the thanks for five seconds, is logged, and is not sent to a server', () => {
   vi.useFakeTimers();
-  const fetched = vi.fn();
-  vi.stubGlobal('fetch', fetched);
+  const fetchSpy = vi.fn();
+  vi.stubGlobal('fetch', fetchSpy);
   const info = vi.spyOn(console, 'info').mockReturnValue();
   render(<ContactForm />);
   fill();
@@ -74,7 +74,7 @@ test('a complete message is thanked for during five seconds, logged, and sent to
   expect(screen.getByRole('status')).toHaveTextContent(thanks);
   expect(screen.getByLabelText('Name')).toHaveValue('');
   expect(info).toHaveBeenCalledOnce();
-  expect(fetched).not.toHaveBeenCalled();
+  expect(fetchSpy).not.toHaveBeenCalled();
   act(() => vi.advanceTimersByTime(4999));
   expect(screen.getByText(thanks)).toBeVisible();
   act(() => vi.advanceTimersByTime(1));

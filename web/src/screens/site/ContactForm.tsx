@@ -6,16 +6,16 @@ import { dropFormDraft, readFormDraft, writeFormDraft } from '../../shared/ui/la
 import { Banner } from '../../shared/ui/overlays/Banner.tsx';
 import styles from './ContactForm.module.css';
 
-/** How long the thanks stay, in milliseconds. */
+/** How long the thanks are shown, in milliseconds. */
 const thanksMs = 5000;
 
-const filled = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
+const requiredText = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
 
 const contactMessage = v.object({
-  name: filled('Please enter your name'),
-  email: v.pipe(filled('Please enter your email'), v.email('Please enter a valid email')),
-  subject: filled('Please enter a subject'),
-  message: filled('Please enter a message'),
+  name: requiredText('Please enter your name'),
+  email: v.pipe(requiredText('Please enter your email'), v.email('Please enter a valid email')),
+  subject: requiredText('Please enter a subject'),
+  message: requiredText('Please enter a message'),
 });
 
 type Field = keyof v.InferOutput<typeof contactMessage>;
@@ -29,13 +29,13 @@ const textsOf = (form: HTMLFormElement) =>
     [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
 
-/** Four required fields; sending only notes the message in the console. */
+/** The contact form. Sending only logs the message to the console. */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Errors>({});
-  const [thanked, setThanked] = useState(0);
+  const [sentCount, setSentCount] = useState(0);
 
-  // Not as default values: those are what a reset goes back to.
+  // Not set as default values, because `reset` would restore those.
   useEffect(() => {
     for (const [field, text] of Object.entries(readFormDraft(draftName))) {
       const control = form.current?.elements.namedItem(field);
@@ -44,10 +44,10 @@ export function ContactForm() {
   }, []);
 
   useEffect(() => {
-    if (thanked === 0) return;
-    const timer = setTimeout(() => setThanked(0), thanksMs);
+    if (sentCount === 0) return;
+    const timer = setTimeout(() => setSentCount(0), thanksMs);
     return () => clearTimeout(timer);
-  }, [thanked]);
+  }, [sentCount]);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -66,7 +66,7 @@ export function ContactForm() {
     }
     console.info('Contact message', result.output);
     setErrors({});
-    setThanked((count) => count + 1);
+    setSentCount((count) => count + 1);
     dropFormDraft(draftName);
     form.current?.reset();
   }
@@ -110,7 +110,7 @@ export function ContactForm() {
         onChange={clear('message')}
       />
       <div className={styles.end}>
-        {thanked > 0 && <Banner tone="good">Thank you! We'll respond to your message soon.</Banner>}
+        {sentCount > 0 && <Banner tone="good">Thank you! We'll respond to your message soon.</Banner>}
         <Button type="submit" variant="hot" size="lg">
           Send message
         </Button>

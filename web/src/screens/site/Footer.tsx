@@ -28,7 +28,7 @@ function PersonLink() {
   return user ? <Link to="/user">My Profile</Link> : <Link to={loginTo}>Sign In</Link>;
 }
 
-/** The bottom of every page with a frame. */
+/** The footer of every page, except pages without header and footer. */
 export function Footer() {
   return (
     <footer className={styles.footer}>

@@ -14,7 +14,7 @@ const member = {
   authProviders: ['form'],
 };
 
-/** Answers the API's calls: `auth-check` with the user (null: nobody), anything else with the status. */
+/** Fakes the API: `auth-check` responds with the user (null: not logged in), other calls with the status. */
 function serve(user: typeof member | null, otherStatus = 200) {
   vi.stubGlobal('fetch', async (input: string | URL | Request) => {
     const url = input instanceof Request ? input.url : String(input);
@@ -24,7 +24,7 @@ function serve(user: typeof member | null, otherStatus = 200) {
   });
 }
 
-test('while the account loads there is a placeholder, and no button that may be wrong', () => {
+test('while the account loads there is a placeholder, and no login button', () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   renderPage(<Header />);
   expect(screen.getByText('Loading account')).toBeInTheDocument();
@@ -36,7 +36,7 @@ test.each([
   ['/register?next=%2Fjoin%2FPARTY7', '?next=%2Fjoin%2FPARTY7'],
   ['/r/some-result', '?next=%2Fr%2Fsome-result'],
   ['/login', ''],
-])('from %s the ways in lead back', async (path, query) => {
+])('the login links on %s return to the right page', async (path, query) => {
   serve(null);
   renderPage(
     <>
@@ -80,7 +80,7 @@ test('logging out clears the user and goes home', async () => {
   expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/$/);
 });
 
-test('when logging out fails the user stays, and is told', async () => {
+test('when logging out fails the user stays logged in and sees an error', async () => {
   serve(member, 503);
   renderPage(<Header />, '/user');
   await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
@@ -88,7 +88,7 @@ test('when logging out fails the user stays, and is told', async () => {
   expect(screen.getByRole('link', { name: /My profile/ })).toBeVisible();
 });
 
-test('the footer leads guests to sign in and members to their profile', async () => {
+test('the footer links guests to the login page and members to their profile', async () => {
   serve(null);
   const { unmount } = renderPage(<Footer />);
   expect(await screen.findByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
@@ -98,14 +98,14 @@ test('the footer leads guests to sign in and members to their profile', async ()
   expect(await screen.findByRole('link', { name: 'My Profile' })).toHaveAttribute('href', '/user');
 });
 
-test('from another page the footer’s section links go home with a flag', async () => {
+test('on another page the footer’s section links open the home page with a query parameter', async () => {
   serve(null);
   renderPage(<Footer />, '/privacy');
   await userEvent.click(screen.getByRole('link', { name: 'Tutorial' }));
   expect(screen.getByLabelText('Address')).toHaveTextContent('/?scrollToTutorial=true');
 });
 
-test('the footer carries the present year', () => {
+test('the footer shows the current year', () => {
   serve(null);
   renderPage(<Footer />);
   expect(screen.getByText(new RegExp(`© ${new Date().getFullYear()}`))).toBeVisible();

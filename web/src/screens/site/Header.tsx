@@ -53,7 +53,7 @@ function GuestActions() {
   );
 }
 
-/** The top of every page with a frame. */
+/** The header of every page, except pages without header and footer. */
 export function Header() {
   const { user, isLoading } = useSession();
   return (

@@ -1,6 +1,6 @@
 import styles from './Logo.module.css';
 
-/** Five tallied: the mark of the product. Silent; the name is beside it. */
+/** The logo: a tally of five. Hidden from screen readers, because the name is next to it. */
 export function LogoMark() {
   return (
     <svg className={styles.mark} viewBox="0 0 64 64" aria-hidden="true">

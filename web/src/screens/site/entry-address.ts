@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router';
 
-/** Pages that a login goes through: they say in `next` where it leads. */
-const waysIn = /^\/(login|register|set-username|hand-back|return-to-app)\/?$/;
+/** Pages of the login flow. Their `next` parameter is the page to return to. */
+const loginPages = /^\/(login|register|set-username|hand-back|return-to-app)\/?$/;
 
-/** The address of a page to log in by, that leads back to where the visitor is now. */
+/** Returns the address of the login or registration page that returns to the current page afterwards. */
 export function useEntryAddress(page: '/login' | '/register'): string {
   const { pathname, search } = useLocation();
-  const next = waysIn.test(pathname) ? new URLSearchParams(search).get('next') : pathname + search;
+  const next = loginPages.test(pathname) ? new URLSearchParams(search).get('next') : pathname + search;
   return next === null || pathname === '/' ? page : `${page}?${new URLSearchParams({ next })}`;
 }

@@ -10,14 +10,14 @@ function Home({ withTutorial = true }) {
   return withTutorial ? <section id="tutorial">Tutorial text</section> : <p>Loading</p>;
 }
 
-test('the flag scrolls to the section, 20 px above it, and is cleared', async () => {
+test('the query parameter scrolls to 20 px above the section, and is removed', async () => {
   const scrollTo = vi.spyOn(window, 'scrollTo');
   renderPage(<Home />, '/?scrollToTutorial=true&tab=1');
   await expect.poll(() => screen.getByLabelText('Address').textContent).toBe('/?tab=1');
   expect(scrollTo).toHaveBeenCalledWith({ top: -20, behavior: 'smooth' });
 });
 
-test('a section that comes later is scrolled to when it is there', async () => {
+test('a section that loads later is scrolled to after it has loaded', async () => {
   const scrollTo = vi.spyOn(window, 'scrollTo');
   const { unmount } = renderPage(<Home withTutorial={false} />, '/?scrollTo=tutorial');
   expect(scrollTo).not.toHaveBeenCalled();
@@ -28,14 +28,14 @@ test('a section that comes later is scrolled to when it is there', async () => {
   unmount();
 });
 
-test('an unknown section only clears the flag', async () => {
+test('an unknown section is only removed from the address', async () => {
   const scrollTo = vi.spyOn(window, 'scrollTo');
   renderPage(<Home />, '/?scrollTo=__proto__');
   await expect.poll(() => screen.getByLabelText('Address').textContent).toBe('/');
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test('on the home page the footer’s link scrolls without leaving a flag', async () => {
+test('on the home page the footer’s link scrolls without a query parameter', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   const scrollTo = vi.spyOn(window, 'scrollTo');
   renderPage(

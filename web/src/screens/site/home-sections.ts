@@ -2,15 +2,18 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { prefersReducedMotion } from '../../shared/ui/styles/motion.ts';
 
-/** The `id`s of the home page's sections that links elsewhere scroll to. */
+/** Element ids of the home page's sections that links scroll to. */
 export const homeSections = { tutorial: 'tutorial', lobby: 'lobby' } as const;
 
 export type HomeSection = keyof typeof homeSections;
 
-/** Room left above a section, in CSS pixels. */
+/** Space above a section after scrolling, in CSS pixels. */
 const topMargin = 20;
 
-/** Scrolls a section of the home page to the top, smoothly unless movement is off. False when it isn't there. */
+/**
+ * Scrolls a section of the home page to the top, smoothly unless motion is reduced. Returns false if the section is not
+ * rendered.
+ */
 export function scrollToSection(section: HomeSection): boolean {
   const element = document.getElementById(homeSections[section]);
   if (!element) return false;
@@ -19,18 +22,18 @@ export function scrollToSection(section: HomeSection): boolean {
   return true;
 }
 
-/** The address that opens the home page at a section. */
+/** Returns the address that opens the home page at a section. */
 export const homeSectionAddress = (section: HomeSection): string =>
   section === 'tutorial' ? '/?scrollToTutorial=true' : `/?scrollTo=${section}`;
 
 const isHomeSection = (name: string | null): name is HomeSection =>
   name !== null && Object.hasOwn(homeSections, name);
 
-/** For the home page: goes to the section that the address asks for, once it is there, and clears the flag. */
+/** Used by the home page: scrolls to the section named in the address when it is rendered, and removes the parameter. */
 export function useScrollFlag(): void {
   const [query, setQuery] = useSearchParams();
-  const named = query.get('scrollTo');
-  const wanted = query.get('scrollToTutorial') === 'true' ? 'tutorial' : named;
+  const sectionName = query.get('scrollTo');
+  const wanted = query.get('scrollToTutorial') === 'true' ? 'tutorial' : sectionName;
 
   useEffect(() => {
     if (!wanted) return;
@@ -56,7 +59,7 @@ export function useScrollFlag(): void {
   }, [wanted, setQuery]);
 }
 
-/** Goes to a section of the home page from wherever the visitor is. */
+/** Returns a function that opens a section of the home page from any page. */
 export function useGoToHomeSection(): (section: HomeSection) => void {
   const { pathname } = useLocation();
   const navigate = useNavigate();

@@ -9,10 +9,10 @@ import { cards } from './cards.ts';
 import { renderPeople } from './render-people.tsx';
 import { ScriptedPeople } from './scripted-people.ts';
 
-/** Whom Robin, who looks, has to do with; made anew for each test by `setPanel`. */
+/** The users that Robin, the viewer, is connected with. `setPanel` creates them anew for each test. */
 export const panel = { people: new ScriptedPeople({ people: [] }) };
 
-/** Before each test of a file: three friends, one request received, one sent. */
+/** Registers hooks that reset the panel before each test: three friends, one request received, one sent. */
 export function setPanel(): void {
   beforeEach(() => {
     panel.people = new ScriptedPeople({
@@ -28,7 +28,7 @@ export function setPanel(): void {
   });
 }
 
-/** Draws the panel; Robin leads the lobby `room`, by default one alone. */
+/** Renders the panel. Robin leads the lobby `room`; by default a lobby without other players. */
 export function openPanel(room?: ScriptedRoom): UserEvent {
   renderPeople(<FriendsPanel />, { people: panel.people, ...(room && { room }) });
   return userEvent.setup();
@@ -37,7 +37,7 @@ export function openPanel(room?: ScriptedRoom): UserEvent {
 export const goTo = async (user: UserEvent, name: RegExp) =>
   user.click(await screen.findByRole('tab', { name }));
 
-/** The names in a list, as they stand. */
+/** Returns the names in a list, in their order on the page. */
 export const namesIn = (list: string) =>
   within(screen.getByRole('list', { name: list }))
     .getAllByRole('listitem')

@@ -8,12 +8,12 @@ import type { ScriptedPeople } from './scripted-people.ts';
 
 interface PeoplePageOptions {
   readonly people: ScriptedPeople;
-  /** The lobby that Robin, who looks at the page, leads or could join. Default: one that they lead, alone. */
+  /** The lobby that Robin, the viewer, leads or can join. Default: a lobby that only Robin is in. */
   readonly room?: ScriptedRoom;
   readonly path?: string;
 }
 
-/** Draws components as Robin sees them, among scripted people. */
+/** Renders components with Robin as the viewer and scripted users. */
 export function renderPeople(children: ReactNode, { people, room, path }: PeoplePageOptions) {
   const page = renderWithRoom(
     <>

@@ -4,7 +4,7 @@ import type { PersonCard, Presence } from '@tallyho/game/people/person-card';
 import type { PersonEvent } from '@tallyho/game/protocol/person';
 
 interface PeopleOptions {
-  /** Everybody there is, besides the viewer. */
+  /** All users except the viewer. */
   readonly people: readonly PersonCard[];
   readonly friends?: Readonly<Record<string, Presence>>;
   readonly requests?: readonly string[];
@@ -12,14 +12,18 @@ interface PeopleOptions {
   readonly blocked?: readonly string[];
   readonly invitations?: readonly Invitation[];
   readonly unread?: Readonly<Record<string, number>>;
-  /** Where what the person's own socket says goes. */
+  /** Receives the events that the server would push to the viewer's socket. */
   readonly push?: (event: PersonEvent) => void;
 }
 
-const answer = (body: object, status = 200) => Response.json({ success: status < 400, ...body }, { status });
-const refusal = (status: number, error: string, message: string) => answer({ error, message }, status);
+const respond = (body: object, status = 200) => Response.json({ success: status < 400, ...body }, { status });
+const respondWithError = (status: number, error: string, message: string) =>
+  respond({ error, message }, status);
 
-/** The API's friends, requests and invitations of one person, and what others do; with the server's rules. */
+/**
+ * Fake of the API's friends, requests and invitations of one user, with the server's rules. Tests also simulate other users
+ * with it.
+ */
 export class ScriptedPeople {
   readonly #people: Map<string, PersonCard>;
   readonly friends: Map<string, Presence>;
@@ -27,9 +31,9 @@ export class ScriptedPeople {
   readonly sent: Set<string>;
   readonly blocked: Set<string>;
   invitations: Invitation[];
-  /** Friends who were invited, in order. */
+  /** Ids of invited friends, in order. */
   readonly invited: string[] = [];
-  /** Answers instead of the rules', by "METHOD /path". */
+  /** Responses that replace the normal ones, by "METHOD /path". */
   readonly overrides: Record<string, () => Response | Promise<Response>> = {};
   /** "METHOD /path?query" of every call. */
   readonly calls: string[] = [];
@@ -48,7 +52,7 @@ export class ScriptedPeople {
   }
 
   card(id: string): PersonCard {
-    const { _id, username, avatar } = this.#people.get(id) ?? { _id: id, username: 'nobody', avatar: 1 };
+    const { _id, username, avatar } = this.#people.get(id) ?? { _id: id, username: 'unknown', avatar: 1 };
     return { _id, username, avatar };
   }
 
@@ -59,8 +63,8 @@ export class ScriptedPeople {
     blocked: () => [...this.blocked].map((id) => this.card(id)),
   };
 
-  // What others do.
-  asks(id: string): void {
+  // Actions of other users.
+  receiveRequest(id: string): void {
     if (this.friends.has(id) || this.blocked.has(id)) return;
     if (this.sent.has(id)) this.befriend(id);
     else {
@@ -77,24 +81,24 @@ export class ScriptedPeople {
     this.#push({ type: 'friendAdded', friend: this.card(id) });
   }
 
-  /** Unfriends, takes a request back, or declines one. */
-  leaves(id: string): void {
+  /** Ends a friendship, withdraws a request, or declines one. */
+  removeRelation(id: string): void {
     for (const list of [this.friends, this.requests, this.sent]) list.delete(id);
     this.#push({ type: 'friendsChanged' });
   }
 
-  moves(id: string, presence: Presence): void {
+  changePresence(id: string, presence: Presence): void {
     if (!this.friends.has(id)) return;
     this.friends.set(id, presence);
     this.#push({ type: 'presence', friend: id, presence });
   }
 
-  invites(invitation: Invitation): void {
+  receiveInvitation(invitation: Invitation): void {
     this.invitations.push(invitation);
     this.#push({ type: 'invitation', invitation });
   }
 
-  /** As `fetch`; what it does not know goes to `next`. */
+  /** Returns a replacement for `fetch`. Unknown routes are passed to `next`. */
   fetch(next: typeof fetch): typeof fetch {
     return async (input, init) => {
       const url = new URL(input instanceof Request ? input.url : input, 'http://localhost');
@@ -104,55 +108,56 @@ export class ScriptedPeople {
       const override = this.overrides[route];
       if (override) return override();
       const body: unknown = init?.body ? JSON.parse(String(init.body)) : {};
-      return this.#route(route, url, body as Record<string, unknown>) ?? next(input, init); // own calls send objects
+      return this.#route(route, url, body as Record<string, unknown>) ?? next(input, init); // all calls of the client send objects
     };
   }
 
   #route(route: string, url: URL, body: Record<string, unknown>): Response | null {
     const [invitation = '', verb] = /user\/invitations\/([^/]+)\/(\w+)$/.exec(url.pathname)?.slice(1) ?? [];
-    if (verb) return this.#answerInvitation(invitation, verb);
+    if (verb) return this.#respondToInvitation(invitation, verb);
     const { senderId, recipientId, friendId, userId, accept, username } = body;
     switch (route) {
       case 'GET /api/user/friends':
-        return answer({ friends: this.list.friends() });
+        return respond({ friends: this.list.friends() });
       case 'GET /api/user/friends/requests':
-        return answer({ friendRequests: this.list.requests() });
+        return respond({ friendRequests: this.list.requests() });
       case 'GET /api/user/friends/sent-requests':
-        return answer({ sentRequests: this.list.sent() });
+        return respond({ sentRequests: this.list.sent() });
       case 'GET /api/user/friends/blocked':
-        return answer({ blocked: this.list.blocked() });
+        return respond({ blocked: this.list.blocked() });
       case 'GET /api/user/friends/search':
-        return answer({ users: this.#search(url.searchParams.get('username') ?? '') });
+        return respond({ users: this.#search(url.searchParams.get('username') ?? '') });
       case 'GET /api/user/messages/unread':
-        return answer({ counts: this.#unread });
+        return respond({ counts: this.#unread });
       case 'GET /api/user/invitations':
-        return answer({ invitations: this.invitations });
+        return respond({ invitations: this.invitations });
       case 'POST /api/user/friends/send-request':
-        return this.#ask(String(username));
+        return this.#sendRequest(String(username));
       case 'POST /api/user/friends/respond-request': {
         const id = String(senderId);
-        if (!this.requests.has(id)) return refusal(404, 'noRequest', 'That request is not there any more.');
+        if (!this.requests.has(id))
+          return respondWithError(404, 'noRequest', 'That request is not there any more.');
         if (accept === true) this.befriend(id);
-        else this.leaves(id);
-        return answer({});
+        else this.removeRelation(id);
+        return respond({});
       }
       case 'POST /api/user/friends/withdraw-request':
-        this.leaves(String(recipientId));
-        return answer({});
+        this.removeRelation(String(recipientId));
+        return respond({});
       case 'POST /api/user/friends/remove-friend':
-        this.leaves(String(friendId));
-        return answer({});
+        this.removeRelation(String(friendId));
+        return respond({});
       case 'POST /api/user/friends/block':
         this.blocked.add(String(userId));
-        this.leaves(String(userId));
-        return answer({});
+        this.removeRelation(String(userId));
+        return respond({});
       case 'POST /api/user/friends/unblock':
         this.blocked.delete(String(userId));
         this.#push({ type: 'friendsChanged' });
-        return answer({});
+        return respond({});
       case 'POST /api/user/friends/invite':
         this.invited.push(String(friendId));
-        return answer({ invitation: {} });
+        return respond({ invitation: {} });
       default:
         return null;
     }
@@ -171,24 +176,25 @@ export class ScriptedPeople {
       .map(({ _id }) => ({ ...this.card(_id), relation: relationOf(_id) }));
   }
 
-  #ask(username: string): Response {
+  #sendRequest(username: string): Response {
     const person = [...this.#people.values()].find((one) => one.username === username);
-    if (!person) return refusal(404, 'unknownUser', 'User not found');
-    if (this.friends.has(person._id)) return refusal(409, 'alreadyFriends', 'You are friends already.');
+    if (!person) return respondWithError(404, 'unknownUser', 'User not found');
+    if (this.friends.has(person._id))
+      return respondWithError(409, 'alreadyFriends', 'You are friends already.');
     const hasAsked = this.requests.has(person._id);
     if (hasAsked) this.befriend(person._id);
     else {
       this.sent.add(person._id);
       this.#push({ type: 'friendsChanged' });
     }
-    return answer({ friends: hasAsked });
+    return respond({ friends: hasAsked });
   }
 
-  #answerInvitation(id: string, verb: string): Response {
+  #respondToInvitation(id: string, verb: string): Response {
     const one = this.invitations.find(({ _id }) => _id === id);
     this.invitations = this.invitations.filter(({ _id }) => _id !== id);
-    if (!one) return refusal(404, 'expiredInvitation', 'That invitation has expired.');
+    if (!one) return respondWithError(404, 'expiredInvitation', 'That invitation has expired.');
     this.#push({ type: 'invitationGone', invitation: id });
-    return verb === 'accept' ? answer({ code: one.code }) : answer({});
+    return verb === 'accept' ? respond({ code: one.code }) : respond({});
   }
 }
