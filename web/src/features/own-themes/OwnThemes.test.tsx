@@ -126,10 +126,14 @@ test('a game that begins takes the writer along, with the words, and says that t
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Write a theme' }));
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Our pets');
-  const gameId = startGame(room);
-  expect(await screen.findByText(/^The game is about to begin\./)).toBeInTheDocument();
+  let gameId = '';
+  act(() => {
+    gameId = startGame(room);
+  });
+  // The lobby's dialog shows the same text until the page changes, which replaces it.
   await waitFor(() => expect(page.location()).toBe('/game'));
   expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Our pets');
+  expect(screen.getByText(/^The game is about to begin\./)).toBeInTheDocument();
 
   for (const { user: each } of [robin, kim, sam])
     act(() => void room.act(each, { type: 'confirmReadiness', gameId }));
