@@ -127,4 +127,45 @@ describe('a database of the first version', () => {
       createdAt: new Date(1795293500000),
     });
   });
+
+  it('gets the folders of its themes, and the pictures that stored games show', async () => {
+    await migrateToFirst();
+    await fill();
+    const picture = `${'0a'.repeat(16)}.webp`;
+    await client.execute({
+      sql: `insert into games (id, code, record, created_at, finished_at) values ('g-9', 'ABCDEF', ?, 1, 2)`,
+      args: [
+        JSON.stringify({
+          roundsData: [{ board: { items: [{ url: `/images/Themes/Big%20cats/Game12/${picture}` }] } }],
+        }),
+      ],
+    });
+    await client.execute({
+      sql: `insert into theme_games (theme_id, position, game, created_at) values ('th-1', 1, ?, 3)`,
+      args: [JSON.stringify({ type: 'TierList', config: { content: 'Themes/Desserts/Game2' } })],
+    });
+    await client.execute(
+      `insert into images (public_id, folder, alt, width, height, bytes, position, created_at)
+       values ('Themes/Route 66/Game12/a.png', 'Themes/Route 66/Game12', '', 1, 1, 1, 0, 7)`,
+    );
+    await migrate(drizzle(client), { migrationsFolder });
+
+    const db = drizzle(client);
+    expect(await db.select().from(schema.gamePictures)).toEqual([{ name: picture, gameId: 'g-9' }]);
+    const folders = await db.select().from(schema.imageFolders);
+    expect(folders).toContainEqual({
+      folder: 'Themes/Route 66/Game12',
+      path: 'Themes/Route 66',
+      number: 12,
+      themeId: null,
+      createdAt: new Date(7),
+    });
+    expect(folders).toContainEqual({
+      folder: 'Themes/Desserts/Game2',
+      path: 'Themes/Desserts',
+      number: 2,
+      themeId: 'th-1',
+      createdAt: new Date(3),
+    });
+  });
 });

@@ -28,7 +28,10 @@ export const reports = sqliteTable(
   ],
 );
 
-/** Everything that was done about people's safety, by whom and to whom. Only ever added to. Ids only. */
+/**
+ * Everything that administrators did to accounts, themes, tags and pictures. Rows are only added. Users are stored as ids
+ * only.
+ */
 export const auditLog = sqliteTable(
   'audit_log',
   {
@@ -36,7 +39,22 @@ export const auditLog = sqliteTable(
     at: integer('at', { mode: 'timestamp_ms' }).notNull(),
     actorId: text('actor_id').notNull(),
     action: text('action', {
-      enum: ['report', 'warn', 'mute', 'suspend', 'lift', 'closeReport', 'deleteAccount'],
+      enum: [
+        'report',
+        'warn',
+        'mute',
+        'suspend',
+        'lift',
+        'closeReport',
+        'deleteAccount',
+        'createTheme',
+        'updateTheme',
+        'deleteTheme',
+        'createTag',
+        'updateTag',
+        'deleteTag',
+        'deletePicture',
+      ],
     }).notNull(),
     /** Whom it was done to. */
     subjectId: text('subject_id'),

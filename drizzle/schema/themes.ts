@@ -13,6 +13,12 @@ export const themes = sqliteTable('themes', {
   /** The order of lists. */
   createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
   updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull(),
+  /** The administrator who saved the theme last; null: the loader of the starter content. No reference, ids stay. */
+  updatedBy: text('updated_by'),
+  /** Hidden themes are not offered in lobbies. Only administrators see them. */
+  hidden: integer('hidden', { mode: 'boolean' }).notNull().default(false),
+  /** Increases by one with each save. An editor sends the version that it was opened with. */
+  version: integer('version').notNull().default(1),
 });
 
 /** A theme's games in playing order. */
