@@ -53,6 +53,7 @@ export const auditLog = sqliteTable(
         'createTag',
         'updateTag',
         'deleteTag',
+        'uploadPicture',
         'deletePicture',
       ],
     }).notNull(),

@@ -47,13 +47,15 @@ export const upload = (
     name = 'red-panda.png',
     alt,
     headers = {},
-  }: { name?: string; alt?: string; headers?: Record<string, string> } = {},
+    staged = false,
+  }: { name?: string; alt?: string; headers?: Record<string, string>; staged?: boolean } = {},
 ): Promise<Response> => {
   const form = new FormData();
   form.set('file', new File([typeof bytes === 'string' ? bytes : Uint8Array.from(bytes)], name));
   if (alt !== undefined) form.set('alt', alt);
   const cookie = [...browser.cookies].map(([key, value]) => `${key}=${value}`).join('; ');
-  const url = new URL(`/api/cloudinary/upload?folder=${encodeURIComponent(folder)}`, site);
+  const query = new URLSearchParams({ folder, ...(staged && { staged: 'true' }) });
+  const url = new URL(`/api/cloudinary/upload?${query}`, site);
   return exports.default.fetch(url, {
     method: 'POST',
     body: form,

@@ -57,6 +57,8 @@ export const limits = {
   malformedFrames: 5,
   rememberedCommands: 16,
   imageBytes: 5 * 1024 * 1024,
+  /** Maximum length of a picture's description. */
+  pictureAlt: 200,
 } as const;
 
 /** The timings of a room in one table, so that tests can shorten all of them. */

@@ -42,7 +42,10 @@ const ownErrors = {
   notInLobby: { status: 409, message: 'You are not in a lobby.' },
   alreadyInLobby: { status: 409, message: 'You are in another lobby. Leave it first.' },
   nameTaken: { status: 409, message: 'That name is already taken.' },
-  inUse: { status: 409, message: 'That is still in use.' },
+  themeChanged: {
+    status: 409,
+    message: 'Another administrator has changed this theme since you opened it.',
+  },
   folderFull: { status: 409, message: 'That game has as many pictures as it can hold.' },
   tooLarge: { status: 413, message: 'That is too large.' },
   unsupportedType: { status: 415, message: 'That kind of file is not supported.' },

@@ -46,3 +46,13 @@ export const itemOf = ({ publicId, alt }: { publicId: string; alt: string }): It
   url: imageUrl(publicId),
   alt,
 });
+
+/** A stored picture as the theme editor lists it. `file_name`: the name of the uploaded file. */
+export const editorPictureSchema = v.object({
+  public_id: v.string(),
+  url: v.string(),
+  alt: v.string(),
+  width: v.number(),
+  height: v.number(),
+  file_name: v.string(),
+});

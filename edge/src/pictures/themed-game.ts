@@ -3,7 +3,7 @@ import { normalizedName } from '@tallyho/drizzle/normalized-name';
 import { images, themeGames, themes } from '@tallyho/drizzle/schema/index';
 import { limits } from '@tallyho/game/limits';
 import type { GameInput, ThemedGame } from '@tallyho/game/minigames/registry';
-import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { itemOf } from './picture.ts';
 
 /** SQL for the folder of a game's pictures; null if it has none. */
@@ -21,13 +21,16 @@ export const gamesOf = (db: Database, theme: SQL | string) =>
     .where(eq(themeGames.themeId, theme))
     .orderBy(asc(themeGames.position));
 
-/** Returns the statement that selects the pictures of all games of a theme, in order. */
+/** Returns the statement that selects the pictures that a theme's games show, in order. */
 export const picturesOf = (db: Database, theme: SQL | string) =>
   db
     .select({ folder: images.folder, publicId: images.publicId, alt: images.alt })
     .from(images)
     .where(
-      sql`${images.folder} in (select ${folderOf} from ${themeGames} where ${themeGames.themeId} = ${theme})`,
+      and(
+        sql`${images.folder} in (select ${folderOf} from ${themeGames} where ${themeGames.themeId} = ${theme})`,
+        isNull(images.detachedAt),
+      ),
     )
     .orderBy(asc(images.folder), asc(images.position));
 

@@ -23,3 +23,20 @@ export const auditIf = (
     .select(
       sql`select null, ${now}, ${actorId}, ${action}, ${subjectId}, ${JSON.stringify(details)} ${source}`,
     );
+
+/**
+ * Returns the statement that writes an audit entry about content: a theme, tag or picture that `details` names. It
+ * writes nothing for the loader of the starter content, which is not an administrator. `source`: as in `auditIf`;
+ * absent: the entry is always written.
+ */
+export const auditContent = (
+  db: Database,
+  { author, ...entry }: { author: string } & Pick<Entry, 'action' | 'details'>,
+  { source = sql`where true`, now = Date.now() }: { source?: SQL; now?: number } = {},
+) =>
+  auditIf(
+    db,
+    { ...entry, actorId: author, subjectId: sql`null` },
+    author === 'content' ? sql`where false` : source,
+    now,
+  );

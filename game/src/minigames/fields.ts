@@ -30,7 +30,7 @@ export const stepSchema = v.object({ name: labelSchema, color: colorSchema });
 export type Step = v.InferOutput<typeof stepSchema>;
 
 /** Returns true if all names are different. Case is ignored. */
-export const namesAreUnique = (steps: Step[]): boolean =>
+export const namesAreUnique = <Named extends { name: string }>(steps: Named[]): boolean =>
   new Set(steps.map(({ name }) => name.toLocaleLowerCase('en'))).size === steps.length;
 
 /** The tiers of a tier list. If they are ordered, the best comes first. */

@@ -34,7 +34,23 @@ export const reportSchema = v.object({
 export type Report = v.InferOutput<typeof reportSchema>;
 
 /** Everything that the audit log knows. */
-const auditActions = ['report', 'warn', 'mute', 'suspend', 'lift', 'closeReport', 'deleteAccount'] as const;
+const auditActions = [
+  'report',
+  'warn',
+  'mute',
+  'suspend',
+  'lift',
+  'closeReport',
+  'deleteAccount',
+  'createTheme',
+  'updateTheme',
+  'deleteTheme',
+  'createTag',
+  'updateTag',
+  'deleteTag',
+  'uploadPicture',
+  'deletePicture',
+] as const;
 
 /** One thing that was done: by whom, to whom. Null: nobody, or somebody whose account is gone. */
 export const auditEntrySchema = v.object({

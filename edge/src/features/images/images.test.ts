@@ -185,7 +185,9 @@ describe('upload', () => {
       get: () => () => Promise.reject(new Error('R2 is down')),
     });
     const file = new File([newPicture()], 'a.png');
-    await expect(uploadImage({ db, bucket }, { folder, file, alt: undefined })).rejects.toThrow('R2 is down');
+    await expect(
+      uploadImage({ db, bucket, author: 'content' }, { folder, file, alt: undefined, staged: false }),
+    ).rejects.toThrow('R2 is down');
     expect(await list(folder)).toEqual([]);
   });
 });

@@ -7,8 +7,10 @@ import type { AppEnv } from '../../http/context.ts';
 import { describe } from '../../http/describe.ts';
 import { ApiError } from '../../http/errors.ts';
 import { validate } from '../../http/validate.ts';
-import { folderSchema } from '../../pictures/picture.ts';
+import { reserveFolder } from '../../pictures/folders.ts';
+import { editorPictureSchema, folderSchema } from '../../pictures/picture.ts';
 import { doneAnswer, success } from '../../rooms/schemas.ts';
+import { copyPictures } from './copy-pictures.ts';
 import { deleteImage } from './delete-image.ts';
 import { listImages } from './list-images.ts';
 import { uploadImage } from './upload-image.ts';
@@ -18,9 +20,20 @@ const tag = 'Images';
 const multipartBytes = 16 * 1024;
 
 const folderQuery = v.object({ folder: folderSchema });
+const uploadQuery = v.object({
+  folder: folderSchema,
+  /** `true`: the picture is shown only after its theme is saved with it. */
+  staged: v.optional(
+    v.pipe(
+      v.picklist(['true', 'false']),
+      v.transform((value) => value === 'true'),
+    ),
+    'false',
+  ),
+});
 const uploadForm = v.object({
   file: v.instance(File, 'Please choose a file.'),
-  alt: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
+  alt: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(limits.pictureAlt))),
 });
 const picture = {
   public_id: v.string(),
@@ -29,7 +42,11 @@ const picture = {
   width: v.number(),
   height: v.number(),
 };
-const uploadAnswer = v.object({ success, ...picture, secure_url: v.string() });
+const uploadAnswer = v.object({ success, ...picture, secure_url: v.string(), file_name: v.string() });
+const newFolderSchema = v.object({
+  themeName: v.pipe(v.string(), v.trim(), v.maxLength(limits.theme.name)),
+  copyFrom: v.optional(folderSchema),
+});
 const deleteSchema = v.object({ publicId: v.pipe(v.string(), v.maxLength(200)) });
 
 /** Routes under /api/cloudinary: pictures, stored in R2 (docs/decisions/image-storage.md). */
@@ -50,13 +67,33 @@ export const imageRoutes = new Hono<AppEnv>()
         throw new ApiError('tooLarge');
       },
     }),
-    validate('query', folderQuery),
+    validate('query', uploadQuery),
     validate('form', uploadForm),
     async (c) => {
       const { file, alt } = c.req.valid('form');
-      const { folder } = c.req.valid('query');
-      const stored = await uploadImage({ db: c.var.db, bucket: c.env.IMAGES }, { folder, file, alt });
+      const { folder, staged } = c.req.valid('query');
+      const { db, author } = c.var;
+      const stored = await uploadImage({ db, bucket: c.env.IMAGES, author }, { folder, file, alt, staged });
       return c.json({ success: true, ...stored } as const);
+    },
+  )
+  .post(
+    '/folder',
+    describe({
+      tag,
+      summary:
+        'Reserve a new folder for a game of a theme, optionally with copies of a folder (administrator).',
+      answer: v.object({ success, folder: v.string(), pictures: v.array(editorPictureSchema) }),
+      errors: ['forbidden'],
+    }),
+    requireAdministrator,
+    validate('json', newFolderSchema),
+    async (c) => {
+      const { themeName, copyFrom } = c.req.valid('json');
+      const { db } = c.var;
+      const folder = await reserveFolder(db, themeName);
+      const pictures = copyFrom ? await copyPictures({ db, bucket: c.env.IMAGES }, copyFrom, folder) : [];
+      return c.json({ success: true, folder, pictures } as const);
     },
   )
   .get(
@@ -87,7 +124,8 @@ export const imageRoutes = new Hono<AppEnv>()
     requireAdministrator,
     validate('json', deleteSchema),
     async (c) => {
-      await deleteImage({ db: c.var.db, bucket: c.env.IMAGES }, c.req.valid('json').publicId);
+      const { db, author } = c.var;
+      await deleteImage({ db, bucket: c.env.IMAGES, author }, c.req.valid('json').publicId);
       return c.json({ success: true } as const);
     },
   );

@@ -2,13 +2,17 @@ import type { R2Bucket } from '@cloudflare/workers-types';
 import type { Database } from '@tallyho/drizzle/client';
 import { images } from '@tallyho/drizzle/schema/images';
 import { limits } from '@tallyho/game/limits';
-import { and, count, eq, ne, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, ne, sql } from 'drizzle-orm';
 import { ApiError } from '../../http/errors.ts';
+import { recordFolder } from '../../pictures/folders.ts';
 import { imageUrl, pictureTypes, publicIdOf } from '../../pictures/picture.ts';
+import { auditContent } from '../../safety/audit.ts';
 import { inspectPicture } from './inspect-picture.ts';
 
 const maxSide = 4096;
-const maxAlt = 200;
+const maxFileName = 120;
+/** Maximum number of pictures of a folder with those that were uploaded but not saved. */
+const maxStaged = 4 * limits.items.max;
 
 const hashOf = async (bytes: ArrayBuffer): Promise<string> => {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
@@ -21,15 +25,16 @@ const nameAsText = (fileName: string): string =>
     .replace(/\.\w+$/, '')
     .replace(/[-_]+/g, ' ')
     .trim()
-    .slice(0, maxAlt);
+    .slice(0, limits.pictureAlt);
 
 /**
  * Stores a picture of a theme's game: first its bytes, then its row, so that every row has a picture. Equal bytes in
- * the same folder are stored once. Throws `unsupportedType`, `tooLarge` or `folderFull`.
+ * the same folder are stored once. `staged`: the game shows the picture only after its theme is saved with it. Throws
+ * `unsupportedType`, `tooLarge` or `folderFull`.
  */
 export const uploadImage = async (
-  { db, bucket }: { db: Database; bucket: R2Bucket },
-  { folder, file, alt }: { folder: string; file: File; alt: string | undefined },
+  { db, bucket, author }: { db: Database; bucket: R2Bucket; author: string },
+  { folder, file, alt, staged }: { folder: string; file: File; alt: string | undefined; staged: boolean },
 ) => {
   if (file.size > limits.imageBytes) throw new ApiError('tooLarge');
   const bytes = await file.arrayBuffer();
@@ -40,13 +45,19 @@ export const uploadImage = async (
     throw new ApiError('tooLarge', { message: `Pictures have at most ${maxSide} pixels a side.` });
   const publicId = publicIdOf(folder, await hashOf(bytes), format);
 
-  const others = and(eq(images.folder, folder), ne(images.publicId, publicId));
+  const others = and(
+    eq(images.folder, folder),
+    ne(images.publicId, publicId),
+    staged ? undefined : isNull(images.detachedAt),
+  );
   const [full] = await db.select({ others: count() }).from(images).where(others);
-  if ((full?.others ?? 0) >= limits.items.max) throw new ApiError('folderFull');
+  if ((full?.others ?? 0) >= (staged ? maxStaged : limits.items.max)) throw new ApiError('folderFull');
 
   await bucket.put(publicId, bytes, { httpMetadata: { contentType: pictureTypes[format] } });
   const text = alt?.trim() || nameAsText(file.name);
-  await db
+  const now = new Date();
+  const fileName = file.name.slice(0, maxFileName);
+  const stored = db
     .insert(images)
     .values({
       publicId,
@@ -56,9 +67,23 @@ export const uploadImage = async (
       height,
       bytes: file.size,
       position: sql`(select coalesce(max(position), -1) + 1 from images where folder = ${folder})`,
-      createdAt: new Date(),
+      createdAt: now,
+      fileName,
+      detachedAt: staged ? now : null,
     })
-    .onConflictDoUpdate({ target: images.publicId, set: { alt: text } });
+    .onConflictDoUpdate({
+      target: images.publicId,
+      // A staged upload changes nothing about a picture that the game shows.
+      set: staged
+        ? { detachedAt: sql`case when ${images.detachedAt} is null then null else ${now.getTime()} end` }
+        : { alt: text, fileName, detachedAt: null },
+    });
+  const audit = auditContent(
+    db,
+    { author, action: 'uploadPicture', details: { picture: publicId } },
+    staged ? { source: sql`where false` } : {},
+  );
+  await db.batch([recordFolder(db, folder, now), stored, audit]);
   const url = imageUrl(publicId);
-  return { public_id: publicId, url, secure_url: url, alt: text, width, height };
+  return { public_id: publicId, url, secure_url: url, alt: text, width, height, file_name: fileName };
 };

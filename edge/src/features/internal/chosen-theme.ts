@@ -5,11 +5,14 @@ import { and, asc, count, eq } from 'drizzle-orm';
 import { ApiError } from '../../http/errors.ts';
 import { gamesOf, picturesOf, themeNamed, withPictures } from '../../pictures/themed-game.ts';
 
-/** Returns a theme with its pictures, as a room plays it, in one round trip. Throws `themeNotFound`. */
+/** Returns a theme with its pictures, as a room plays it, in one round trip. Throws `themeNotFound`, also for hidden themes. */
 export const chosenTheme = async ({ db }: { db: Database }, named: string): Promise<ChosenTheme> => {
   const id = themeNamed(named);
   const [[theme], games, tagged, pictures, [available]] = await db.batch([
-    db.select().from(themes).where(eq(themes.id, id)),
+    db
+      .select()
+      .from(themes)
+      .where(and(eq(themes.id, id), eq(themes.hidden, false))),
     gamesOf(db, id),
     db
       .select({ name: tags.name })
@@ -18,7 +21,7 @@ export const chosenTheme = async ({ db }: { db: Database }, named: string): Prom
       .where(and(eq(themeTags.themeId, id), eq(tags.adminOnly, false)))
       .orderBy(asc(themeTags.position)),
     picturesOf(db, id),
-    db.select({ themes: count() }).from(themes),
+    db.select({ themes: count() }).from(themes).where(eq(themes.hidden, false)),
   ]);
   if (!theme || !available) throw new ApiError('themeNotFound');
   const { name, description, type } = theme;

@@ -1,5 +1,6 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { gamePlayers, games } from '@tallyho/drizzle/schema/games';
+import { gamePictures } from '@tallyho/drizzle/schema/images';
 import type { GameRecord } from '@tallyho/game/protocol/service';
 import { and, eq, sql } from 'drizzle-orm';
 import {
@@ -8,6 +9,12 @@ import {
   playerReferenceOf,
   playerReferencesIn,
 } from '../../auth/deleted-player.ts';
+
+/** Returns the file names of all pictures in a record: the last part of their URLs. */
+const pictureNamesIn = (record: GameRecord): string[] => {
+  const urls = JSON.stringify(record).matchAll(/"\/images\/[^"]*?([0-9a-f]{32}\.[a-z]+)"/g);
+  return [...new Set([...urls].map(([, name = '']) => name))];
+};
 
 /**
  * Stores a game as its room reported it. Idempotent; a finished game never becomes a running one again. Players who
@@ -36,6 +43,10 @@ export const saveGame = async (db: Database, record: GameRecord): Promise<void> 
       .select(
         sql`select ${id}, case when ${isDeleted(sql`key`)} then value else key end from json_each(${JSON.stringify(aliases)}) where true`,
       )
+      .onConflictDoNothing(),
+    db
+      .insert(gamePictures)
+      .select(sql`select value, ${id} from json_each(${JSON.stringify(pictureNamesIn(record))}) where true`)
       .onConflictDoNothing(),
     ...named.map((trace) =>
       db

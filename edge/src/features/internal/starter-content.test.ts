@@ -6,6 +6,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { site } from '../../../test/browser.ts';
 import { freshName, newAdministrator, type Person } from '../../../test/people.ts';
 import { newPicture } from '../../../test/pictures.ts';
+import { sliderGame } from '../../../test/themes.ts';
 
 type Theme = { _id: string; name: string; tags: string[]; covers: string[]; description: string };
 type Image = { alt: string; url: string };
@@ -119,7 +120,7 @@ describe('the starter content', () => {
     const edited = { ...theme, description: 'Better.' };
     expect((await admin.put(`/api/themes/update-theme/${change?._id}`, edited)).status).toBe(200);
     await admin.delete(`/api/themes/delete-theme/${(await find(deleted.theme))?._id}`);
-    await admin.post('/api/themes/upload-theme', { ...own, games: theme.games });
+    await admin.post('/api/themes/upload-theme', { ...own, games: [sliderGame] });
 
     for (const content of [changed, deleted, made]) {
       content.theme.description = 'A newer version.';

@@ -1,4 +1,5 @@
 import { limits } from '@tallyho/game/limits';
+import { tagSchema } from '@tallyho/game/themes/tag';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { requireAdministrator, requireUser } from '../../auth/session.ts';
@@ -6,23 +7,18 @@ import type { AppEnv } from '../../http/context.ts';
 import { describe } from '../../http/describe.ts';
 import { validate } from '../../http/validate.ts';
 import { doneAnswer, success } from '../../rooms/schemas.ts';
-import { saveTags, saveTagsSchema } from './save-tags.ts';
-import { searchTags } from './search-tags.ts';
+import { createTag, deleteTag, saveTags, saveTagsSchema, tagInputSchema, updateTag } from './save-tags.ts';
+import { allTags, searchTags } from './search-tags.ts';
 
 const tag = 'Tags';
 const searchSchema = v.object({ query: v.optional(v.pipe(v.string(), v.maxLength(limits.label)), '') });
-const tagsAnswer = v.object({
+const tagsAnswer = v.object({ success, tags: v.array(tagSchema) });
+const allTagsAnswer = v.object({
   success,
-  tags: v.array(
-    v.object({
-      _id: v.string(),
-      name: v.string(),
-      category: v.string(),
-      adminOnly: v.boolean(),
-      color: v.string(),
-    }),
-  ),
+  tags: v.array(v.object({ ...tagSchema.entries, themes: v.number() })),
 });
+const tagAnswer = v.object({ success, tag: tagSchema });
+const idParam = v.object({ id: v.string() });
 
 /** Routes under /api/tags. */
 export const tagRoutes = new Hono<AppEnv>()
@@ -35,6 +31,60 @@ export const tagRoutes = new Hono<AppEnv>()
       const { db, user } = c.var;
       const tags = await searchTags({ db, administrator: user.administrator }, c.req.valid('query'));
       return c.json({ success: true, tags } as const);
+    },
+  )
+  .get(
+    '/',
+    describe({
+      tag,
+      summary: 'List all tags with the number of their themes (administrator).',
+      answer: allTagsAnswer,
+      errors: ['forbidden'],
+    }),
+    requireAdministrator,
+    async (c) => c.json({ success: true, tags: await allTags(c.var) } as const),
+  )
+  .post(
+    '/',
+    describe({
+      tag,
+      summary: 'Create a tag (administrator).',
+      answer: tagAnswer,
+      errors: ['nameTaken', 'forbidden'],
+    }),
+    requireAdministrator,
+    validate('json', tagInputSchema),
+    async (c) => c.json({ success: true, tag: await createTag(c.var, c.req.valid('json')) } as const),
+  )
+  .put(
+    '/:id',
+    describe({
+      tag,
+      summary: 'Rename or recolour a tag (administrator).',
+      answer: tagAnswer,
+      errors: ['nameTaken', 'notFound', 'forbidden'],
+    }),
+    requireAdministrator,
+    validate('param', idParam),
+    validate('json', tagInputSchema),
+    async (c) => {
+      const tag = await updateTag(c.var, c.req.valid('param').id, c.req.valid('json'));
+      return c.json({ success: true, tag } as const);
+    },
+  )
+  .delete(
+    '/:id',
+    describe({
+      tag,
+      summary: 'Delete a tag and take it off all themes (administrator).',
+      answer: doneAnswer,
+      errors: ['notFound', 'forbidden'],
+    }),
+    requireAdministrator,
+    validate('param', idParam),
+    async (c) => {
+      await deleteTag(c.var, c.req.valid('param').id);
+      return c.json({ success: true } as const);
     },
   )
   .put(

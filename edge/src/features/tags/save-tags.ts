@@ -1,23 +1,22 @@
 import type { Database } from '@tallyho/drizzle/client';
+import { uniqueViolation } from '@tallyho/drizzle/errors';
 import { normalizedName } from '@tallyho/drizzle/normalized-name';
 import { tags } from '@tallyho/drizzle/schema/tags';
+import { themeTags } from '@tallyho/drizzle/schema/themes';
 import { colorSchema, labelSchema } from '@tallyho/game/minigames/fields';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { ApiError } from '../../http/errors.ts';
+import { auditContent } from '../../safety/audit.ts';
 
+export const tagInputSchema = v.object({
+  name: labelSchema,
+  category: labelSchema,
+  color: colorSchema,
+  adminOnly: v.optional(v.boolean(), false),
+});
 export const saveTagsSchema = v.object({
-  tags: v.pipe(
-    v.array(
-      v.object({
-        name: labelSchema,
-        category: labelSchema,
-        color: colorSchema,
-        adminOnly: v.optional(v.boolean(), false),
-      }),
-    ),
-    v.minLength(1),
-    v.maxLength(200),
-  ),
+  tags: v.pipe(v.array(tagInputSchema), v.minLength(1), v.maxLength(200)),
 });
 
 /** Creates tags, or changes existing ones by name. */
@@ -42,4 +41,65 @@ export const saveTags = async (
         adminOnly: sql`excluded.admin_only`,
       },
     });
+};
+
+type TagInput = v.InferOutput<typeof tagInputSchema>;
+type Author = { db: Database; author: string };
+
+const refuseTakenName = (error: unknown): never => {
+  if (uniqueViolation(error) === 'tags.name_normalized')
+    throw new ApiError('nameTaken', { field: 'name', message: 'A tag with that name already exists.' });
+  throw error;
+};
+
+const unknownTag = () => new ApiError('notFound', { message: 'That tag does not exist.' });
+
+/** SQL source for audit entries: the tag, if it exists. */
+const tagExists = (id: string) => sql`from ${tags} where ${tags.id} = ${id}`;
+
+/** Creates a tag and returns it. Throws `nameTaken`. */
+export const createTag = async ({ db, author }: Author, input: TagInput) => {
+  const id = crypto.randomUUID();
+  await db
+    .batch([
+      db.insert(tags).values({ id, nameNormalized: normalizedName(input.name), ...input }),
+      auditContent(db, { author, action: 'createTag', details: { tag: input.name } }),
+    ])
+    .catch(refuseTakenName);
+  return { _id: id, ...input };
+};
+
+/** Renames or recolours a tag; the themes that have it show the new name. Returns it. Throws `nameTaken`, `notFound`. */
+export const updateTag = async ({ db, author }: Author, id: string, input: TagInput) => {
+  const before = await db.select({ name: tags.name }).from(tags).where(eq(tags.id, id)).get();
+  if (!before) throw unknownTag();
+  await db
+    .batch([
+      auditContent(
+        db,
+        { author, action: 'updateTag', details: { tag: before.name, name: input.name } },
+        { source: tagExists(id) },
+      ),
+      db
+        .update(tags)
+        .set({ nameNormalized: normalizedName(input.name), ...input })
+        .where(eq(tags.id, id)),
+    ])
+    .catch(refuseTakenName);
+  return { _id: id, ...input };
+};
+
+/** Deletes a tag and takes it off all themes. Throws `notFound`. */
+export const deleteTag = async ({ db, author }: Author, id: string): Promise<void> => {
+  const before = await db.select({ name: tags.name }).from(tags).where(eq(tags.id, id)).get();
+  if (!before) throw unknownTag();
+  await db.batch([
+    auditContent(
+      db,
+      { author, action: 'deleteTag', details: { tag: before.name } },
+      { source: tagExists(id) },
+    ),
+    db.delete(themeTags).where(eq(themeTags.tagId, id)),
+    db.delete(tags).where(eq(tags.id, id)),
+  ]);
 };

@@ -1,9 +1,17 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { normalizedName } from '@tallyho/drizzle/normalized-name';
 import { tags } from '@tallyho/drizzle/schema/tags';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { themeTags } from '@tallyho/drizzle/schema/themes';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
 
 const found = 30;
+const columns = {
+  _id: tags.id,
+  name: tags.name,
+  category: tags.category,
+  adminOnly: tags.adminOnly,
+  color: tags.color,
+};
 const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 /**
@@ -15,13 +23,7 @@ export const searchTags = (
   { query }: { query: string },
 ) =>
   db
-    .select({
-      _id: tags.id,
-      name: tags.name,
-      category: tags.category,
-      adminOnly: tags.adminOnly,
-      color: tags.color,
-    })
+    .select(columns)
     .from(tags)
     .where(
       and(
@@ -31,3 +33,12 @@ export const searchTags = (
     )
     .orderBy(asc(tags.nameNormalized))
     .limit(found);
+
+/** Returns the statement that selects all tags by name, with the number of themes that have each. */
+export const allTags = ({ db }: { db: Database }) =>
+  db
+    .select({ ...columns, themes: count(themeTags.themeId) })
+    .from(tags)
+    .leftJoin(themeTags, eq(themeTags.tagId, tags.id))
+    .groupBy(tags.id)
+    .orderBy(asc(tags.nameNormalized));

@@ -1,5 +1,7 @@
 import { gameInputSchema, themedGameSchema } from '@tallyho/game/minigames/registry';
+import { tagSchema } from '@tallyho/game/themes/tag';
 import * as v from 'valibot';
+import { editorPictureSchema } from '../../pictures/picture.ts';
 import { success } from '../../rooms/schemas.ts';
 
 const theme = {
@@ -8,13 +10,6 @@ const theme = {
   description: v.string(),
   type: v.picklist(['normal', 'lobby']),
 };
-const tag = v.object({
-  _id: v.string(),
-  name: v.string(),
-  category: v.string(),
-  adminOnly: v.boolean(),
-  color: v.string(),
-});
 
 export const themesAnswer = v.object({
   success,
@@ -27,13 +22,46 @@ export const themesAnswer = v.object({
     }),
   ),
 });
+const edited = {
+  hidden: v.boolean(),
+  version: v.number(),
+  updatedAt: v.number(),
+  updatedBy: v.nullable(v.string()),
+};
+export const allThemesAnswer = v.object({
+  success,
+  themes: v.array(
+    v.object({
+      ...theme,
+      ...edited,
+      tags: v.array(tagSchema),
+      games: v.array(v.object({ name: v.string(), type: v.string() })),
+      covers: v.array(v.string()),
+    }),
+  ),
+});
+export const editableThemeAnswer = v.object({
+  success,
+  theme: v.object({
+    ...theme,
+    ...edited,
+    tags: v.array(tagSchema),
+    games: v.array(
+      v.intersect([
+        gameInputSchema,
+        v.object({ createdAt: v.number(), pictures: v.array(editorPictureSchema) }),
+      ]),
+    ),
+  }),
+});
 export const gameAnswer = v.object({ success, game: themedGameSchema, gameIndex: v.number() });
 export const detailsAnswer = v.object({
   success,
   theme: v.object({
     ...theme,
     games: v.array(v.intersect([gameInputSchema, v.object({ createdAt: v.number() })])),
-    tags: v.array(tag),
+    tags: v.array(tagSchema),
   }),
 });
-export const savedAnswer = v.object({ success, message: v.string(), _id: v.string() });
+export const savedAnswer = v.object({ success, message: v.string(), _id: v.string(), version: v.number() });
+export const deletedAnswer = v.object({ success, message: v.string(), _id: v.string() });

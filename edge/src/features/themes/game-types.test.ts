@@ -133,7 +133,7 @@ describe('a normal theme', () => {
     const theme = newTheme();
     const games = [
       tierList({ tiers, content: theme.folder, seMode: true }),
-      tierList({ tiers, content: theme.folder }),
+      { ...tierList({ tiers, content: null }), name: 'Worst of all' },
     ];
     const id = await saveTheme(admin, { ...theme, games });
     expect((await themeDetails(admin, id)).games.map(({ config }) => config)).toMatchObject([

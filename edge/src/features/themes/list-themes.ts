@@ -1,6 +1,6 @@
 import type { Database } from '@tallyho/drizzle/client';
-import { images, tags, themeGames, themes, themeTags } from '@tallyho/drizzle/schema/index';
-import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import { images, tags, themeGames, themes, themeTags, users } from '@tallyho/drizzle/schema/index';
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 import { imageUrl } from '../../pictures/picture.ts';
 import { folderOf } from '../../pictures/themed-game.ts';
 
@@ -33,14 +33,22 @@ const rankedPictures = (db: Database) =>
       ),
     })
     .from(themeGames)
-    .innerJoin(images, eq(images.folder, folderOf))
+    .innerJoin(images, and(eq(images.folder, folderOf), isNull(images.detachedAt)))
     .as('ranked');
 
-/** Returns all data of the theme picker, oldest theme first, in one round trip. */
-export const listThemes = async ({ db, administrator }: { db: Database; administrator: boolean }) => {
+/** Returns the statements that read a list of themes, oldest theme first. `withHidden`: also hidden themes. */
+const listStatements = (
+  db: Database,
+  { administrator, withHidden }: { administrator: boolean; withHidden: boolean },
+) => {
   const ranked = rankedPictures(db);
-  const [found, games, tagged, covers] = await db.batch([
-    db.select().from(themes).orderBy(asc(themes.createdAt), sql`rowid`),
+  return [
+    db
+      .select({ theme: themes, updatedBy: users.username })
+      .from(themes)
+      .leftJoin(users, eq(users.id, themes.updatedBy))
+      .where(withHidden ? undefined : eq(themes.hidden, false))
+      .orderBy(asc(themes.createdAt), sql`${themes}.rowid`),
     db
       .select({
         themeId: themeGames.themeId,
@@ -55,8 +63,15 @@ export const listThemes = async ({ db, administrator }: { db: Database; administ
       .from(ranked)
       .where(lt(ranked.rank, coversShown + 1))
       .orderBy(asc(ranked.rank)),
-  ]);
-  return found.map(({ id, name, description, type }) => {
+  ] as const;
+};
+
+/** Returns all data of the theme picker, oldest theme first, in one round trip. Hidden themes are not offered. */
+export const listThemes = async ({ db, administrator }: { db: Database; administrator: boolean }) => {
+  const [found, games, tagged, covers] = await db.batch(
+    listStatements(db, { administrator, withHidden: false }),
+  );
+  return found.map(({ theme: { id, name, description, type } }) => {
     const own = ({ themeId }: { themeId: string }) => themeId === id;
     return {
       _id: id,
@@ -64,6 +79,30 @@ export const listThemes = async ({ db, administrator }: { db: Database; administ
       description,
       type,
       tags: tagged.filter(own).map(({ tag }) => tag.name),
+      games: games.filter(own).map(({ name, type }) => ({ name, type })),
+      covers: covers.filter(own).map(({ publicId }) => imageUrl(publicId)),
+    };
+  });
+};
+
+/** Returns all themes for the studio, hidden ones too, oldest first. One round trip. */
+export const listAllThemes = async ({ db }: { db: Database }) => {
+  const [found, games, tagged, covers] = await db.batch(
+    listStatements(db, { administrator: true, withHidden: true }),
+  );
+  return found.map(({ theme, updatedBy }) => {
+    const { id, name, description, type, hidden, version } = theme;
+    const own = ({ themeId }: { themeId: string }) => themeId === id;
+    return {
+      _id: id,
+      name,
+      description,
+      type,
+      hidden,
+      version,
+      updatedAt: theme.updatedAt.getTime(),
+      updatedBy,
+      tags: tagged.filter(own).map(({ tag: { id: _id, nameNormalized: _, ...tag } }) => ({ _id, ...tag })),
       games: games.filter(own).map(({ name, type }) => ({ name, type })),
       covers: covers.filter(own).map(({ publicId }) => imageUrl(publicId)),
     };

@@ -1,19 +1,24 @@
 import type { Database } from '@tallyho/drizzle/client';
-import { themes } from '@tallyho/drizzle/schema/index';
-import { eq } from 'drizzle-orm';
+import { themes, users } from '@tallyho/drizzle/schema/index';
+import { and, eq } from 'drizzle-orm';
 import { ApiError } from '../../http/errors.ts';
+import { imageUrl } from '../../pictures/picture.ts';
 import { gamesOf, picturesOf, themeNamed, withPictures } from '../../pictures/themed-game.ts';
 import { tagsOfThemes } from './list-themes.ts';
+import { editorPictures } from './theme-pictures.ts';
 
 const unknown = () => new ApiError('notFound', { message: 'That theme does not exist.' });
 
-/** Returns a theme for its editor and preview, in one round trip. Throws `notFound`. */
+/** Returns a theme for its preview, in one round trip. Hidden themes only for administrators. Throws `notFound`. */
 export const themeDetails = async (
   { db, administrator }: { db: Database; administrator: boolean },
   id: string,
 ) => {
   const [[theme], games, tagged] = await db.batch([
-    db.select().from(themes).where(eq(themes.id, id)),
+    db
+      .select()
+      .from(themes)
+      .where(and(eq(themes.id, id), administrator ? undefined : eq(themes.hidden, false))),
     gamesOf(db, id),
     tagsOfThemes(db, administrator, id),
   ]);
@@ -29,13 +34,58 @@ export const themeDetails = async (
   };
 };
 
+/** Returns a theme as its editor needs it, with the pictures of each game, in one round trip. Throws `notFound`. */
+export const editableTheme = async ({ db }: { db: Database }, id: string) => {
+  const [[found], games, tagged, pictures] = await db.batch([
+    db
+      .select({ theme: themes, updatedBy: users.username })
+      .from(themes)
+      .leftJoin(users, eq(users.id, themes.updatedBy))
+      .where(eq(themes.id, id)),
+    gamesOf(db, id),
+    tagsOfThemes(db, true, id),
+    editorPictures(db, id),
+  ]);
+  if (!found) throw unknown();
+  const { name, description, type, hidden, version, updatedAt } = found.theme;
+  return {
+    _id: id,
+    name,
+    description,
+    type,
+    hidden,
+    version,
+    updatedAt: updatedAt.getTime(),
+    updatedBy: found.updatedBy,
+    tags: tagged.map(({ tag: { id: _id, nameNormalized: _, ...tag } }) => ({ _id, ...tag })),
+    games: games.map(({ game, createdAt }) => {
+      const folder = 'content' in game.config ? game.config.content : null;
+      return {
+        ...game,
+        createdAt: createdAt.getTime(),
+        pictures: pictures
+          .filter((picture) => picture.folder === folder)
+          .map(({ folder: _, ...picture }) => ({ ...picture, url: imageUrl(picture.public_id) })),
+      };
+    }),
+  };
+};
+
 /**
- * Returns one game of a theme with its pictures, by the theme's name and the game's index from 0. Throws `notFound`.
+ * Returns one game of a theme with its pictures, by the theme's name and the game's index from 0. Hidden themes only
+ * for administrators. Throws `notFound`.
  */
-export const themeGame = async ({ db }: { db: Database }, name: string, index: number) => {
+export const themeGame = async (
+  { db, administrator }: { db: Database; administrator: boolean },
+  name: string,
+  index: number,
+) => {
   const theme = themeNamed(name);
   const [[found], games, pictures] = await db.batch([
-    db.select({ id: themes.id }).from(themes).where(eq(themes.id, theme)),
+    db
+      .select({ id: themes.id })
+      .from(themes)
+      .where(and(eq(themes.id, theme), administrator ? undefined : eq(themes.hidden, false))),
     gamesOf(db, theme),
     picturesOf(db, theme),
   ]);

@@ -4,10 +4,19 @@ import { requireAdministrator, requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe } from '../../http/describe.ts';
 import { validate } from '../../http/validate.ts';
-import { detailsAnswer, gameAnswer, savedAnswer, themesAnswer } from './answers.ts';
+import { deleteUnusedPictures } from '../../pictures/delete-unused.ts';
+import {
+  allThemesAnswer,
+  deletedAnswer,
+  detailsAnswer,
+  editableThemeAnswer,
+  gameAnswer,
+  savedAnswer,
+  themesAnswer,
+} from './answers.ts';
 import { deleteTheme } from './delete-theme.ts';
-import { listThemes } from './list-themes.ts';
-import { themeDetails, themeGame } from './read-theme.ts';
+import { listAllThemes, listThemes } from './list-themes.ts';
+import { editableTheme, themeDetails, themeGame } from './read-theme.ts';
 import { updateTheme, uploadTheme } from './save-theme.ts';
 import { themeInputSchema } from './theme-input.ts';
 
@@ -31,6 +40,17 @@ export const themeRoutes = new Hono<AppEnv>()
     },
   )
   .get(
+    '/all',
+    describe({
+      tag,
+      summary: 'List all themes for the studio, hidden ones too (administrator).',
+      answer: allThemesAnswer,
+      errors: ['forbidden'],
+    }),
+    requireAdministrator,
+    async (c) => c.json({ success: true, themes: await listAllThemes(c.var) } as const),
+  )
+  .get(
     '/name/:themeName/games/:index',
     describe({
       tag,
@@ -42,7 +62,9 @@ export const themeRoutes = new Hono<AppEnv>()
     validate('param', gameParams),
     async (c) => {
       const { themeName, index } = c.req.valid('param');
-      const game = await themeGame(c.var, themeName, index);
+      const { db, user } = c.var;
+      const { administrator } = user;
+      const game = await themeGame({ db, administrator }, themeName, index);
       return c.json({ success: true, game, gameIndex: index } as const);
     },
   )
@@ -58,6 +80,21 @@ export const themeRoutes = new Hono<AppEnv>()
       return c.json({ success: true, theme } as const);
     },
   )
+  .get(
+    '/:id/edit',
+    describe({
+      tag,
+      summary: 'Return a whole theme with its pictures and version for the editor (administrator).',
+      answer: editableThemeAnswer,
+      errors: ['notFound', 'forbidden'],
+    }),
+    requireAdministrator,
+    validate('param', idParam),
+    async (c) => {
+      const theme = await editableTheme(c.var, c.req.valid('param').id);
+      return c.json({ success: true, theme } as const);
+    },
+  )
   .post(
     '/upload-theme',
     describe({
@@ -70,7 +107,7 @@ export const themeRoutes = new Hono<AppEnv>()
     validate('json', themeInputSchema),
     async (c) => {
       const _id = await uploadTheme(c.var, c.req.valid('json'));
-      return c.json({ success: true, message: 'Theme successfully uploaded!', _id } as const);
+      return c.json({ success: true, message: 'Theme successfully uploaded!', _id, version: 1 } as const);
     },
   )
   .put(
@@ -79,15 +116,16 @@ export const themeRoutes = new Hono<AppEnv>()
       tag,
       summary: 'Replace a theme (administrator).',
       answer: savedAnswer,
-      errors: ['nameTaken', 'notFound', 'forbidden'],
+      errors: ['nameTaken', 'themeChanged', 'notFound', 'forbidden'],
     }),
     requireAdministrator,
     validate('param', idParam),
     validate('json', themeInputSchema),
     async (c) => {
       const { id } = c.req.valid('param');
-      await updateTheme(c.var, id, c.req.valid('json'));
-      return c.json({ success: true, message: 'Theme successfully updated!', _id: id } as const);
+      const version = await updateTheme(c.var, id, c.req.valid('json'));
+      c.var.later(deleteUnusedPictures({ db: c.var.db, bucket: c.env.IMAGES }));
+      return c.json({ success: true, message: 'Theme successfully updated!', _id: id, version } as const);
     },
   )
   .delete(
@@ -95,7 +133,7 @@ export const themeRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'Delete a theme (administrator).',
-      answer: savedAnswer,
+      answer: deletedAnswer,
       errors: ['notFound', 'forbidden'],
     }),
     requireAdministrator,
@@ -103,6 +141,7 @@ export const themeRoutes = new Hono<AppEnv>()
     async (c) => {
       const { id } = c.req.valid('param');
       await deleteTheme(c.var, id);
+      c.var.later(deleteUnusedPictures({ db: c.var.db, bucket: c.env.IMAGES }));
       return c.json({ success: true, message: 'Theme successfully deleted!', _id: id } as const);
     },
   );

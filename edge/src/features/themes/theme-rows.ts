@@ -27,10 +27,11 @@ export const themeRows = (themeId: string, input: ThemeInput, known: Tag[], now:
       nameNormalized: normalizedName(input.name),
       description: input.description,
       type: input.type,
+      hidden: input.hidden,
       updatedAt: now,
     } satisfies Partial<NewRow<typeof themes>>,
     games: input.games.map(
-      ({ createdAt, ...game }, position): NewRow<typeof themeGames> => ({
+      ({ createdAt, pictures: _, ...game }, position): NewRow<typeof themeGames> => ({
         themeId,
         position,
         game,

@@ -135,7 +135,8 @@ describe('a theme', () => {
     expect((await admin.delete(`/api/themes/delete-theme/${id}`)).status).toBe(200);
     expect((await person.get(`/api/themes/${id}/details`)).status).toBe(404);
     expect((await admin.delete(`/api/themes/delete-theme/${id}`)).status).toBe(404);
-    await save(theme);
+    const again = newTheme({ name: theme.name, games: [sliderGame] });
+    expect((await themeDetails(admin, await save(again))).tags).toEqual([]);
   });
 
   it.each([
@@ -147,6 +148,7 @@ describe('a theme', () => {
     ['games', { games: [] }],
     ['games', { type: 'lobby' }],
     ['games', { games: Array(11).fill(sliderGame) }],
+    ['games', { games: [sliderGame, { ...sliderGame, name: ' how GOOD? ' }] }],
     ['games.0.type', { games: [{ ...sliderGame, type: '__proto__' }] }],
     ['games.0.config.points', { games: [{ ...sliderGame, config: { points: [] } }] }],
     ['games.0.config.content', { games: [tierListGame('Themes/../Game1')] }],

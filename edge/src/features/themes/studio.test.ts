@@ -1,0 +1,297 @@
+import { env } from 'cloudflare:workers';
+import { images } from '@tallyho/drizzle/schema/index';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Browser } from '../../../test/browser.ts';
+import { db } from '../../../test/database.ts';
+import { expectError } from '../../../test/expectations.ts';
+import { reportGame } from '../../../test/finished-games.ts';
+import { justBefore } from '../../../test/interleave.ts';
+import { audit } from '../../../test/moderation.ts';
+import { newAdministrator, newPerson, type Person } from '../../../test/people.ts';
+import { newPicture, upload } from '../../../test/pictures.ts';
+import { serviceHeader } from '../../../test/service.ts';
+import {
+  gameAt,
+  listedTheme,
+  newTheme,
+  saveTheme,
+  sliderGame,
+  themeRefusal,
+  tierListGame,
+} from '../../../test/themes.ts';
+import { deleteUnusedPictures } from '../../pictures/delete-unused.ts';
+
+let admin: Person;
+let other: Person;
+let person: Person;
+beforeAll(async () => {
+  [admin, other, person] = await Promise.all([newAdministrator(), newAdministrator(), newPerson()]);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+type Picture = { public_id: string; alt: string; url: string; file_name: string };
+type Editable = {
+  description: string;
+  version: number;
+  hidden: boolean;
+  updatedBy: string | null;
+  name: string;
+  games: { config: { content?: string | null }; pictures: Picture[] }[];
+};
+
+const edited = async (id: string) =>
+  (await (await admin.get(`/api/themes/${id}/edit`)).json<{ theme: Editable }>()).theme;
+const update = (id: string, theme: object, by: Browser = admin) =>
+  by.put(`/api/themes/update-theme/${id}`, theme);
+const stage = async (folder: string, name = 'red-panda.png') => {
+  const response = await upload(admin, folder, newPicture(), { name, staged: true });
+  expect(response.status).toBe(200);
+  return response.json<Picture>();
+};
+const isStored = async ({ public_id: id }: Picture) => {
+  const rows = await db.select().from(images).where(eq(images.publicId, id));
+  return rows.length > 0 && (await env.IMAGES.head(id)) !== null;
+};
+const listed = ({ public_id: id }: Picture, alt = 'A panda') => ({ public_id: id, alt });
+const newFolder = async (body: object = { themeName: 'Big cats' }) => {
+  const response = await admin.post('/api/cloudinary/folder', body);
+  expect(response.status).toBe(200);
+  return response.json<{ folder: string; pictures: Picture[] }>();
+};
+/** Stores a finished game that shows the picture. */
+const showInGame = async ({ url }: Picture) => {
+  await reportGame([person, other], { texts: { 'Public theme': url } });
+};
+const lastAction = async (action: string) =>
+  (await audit(admin)).entries.find((entry) => entry.action === action);
+
+describe('a hidden theme', () => {
+  it('is shown to administrators only, and rooms cannot play it', async () => {
+    const theme = newTheme({ hidden: true });
+    const id = await saveTheme(admin, theme);
+    expect(await listedTheme(person, id)).toBeUndefined();
+    expect(await listedTheme(admin, id)).toBeUndefined();
+    const { themes } = await (await admin.get('/api/themes/all')).json<{ themes: { _id: string }[] }>();
+    expect(themes.find(({ _id }) => _id === id)).toMatchObject({
+      hidden: true,
+      version: 1,
+      updatedBy: admin.account.username,
+    });
+    expect((await person.get(`/api/themes/${id}/details`)).status).toBe(404);
+    expect((await admin.get(`/api/themes/${id}/details`)).status).toBe(200);
+    expect((await gameAt(person, theme.name, 1)).status).toBe(404);
+    expect((await gameAt(admin, theme.name, 1)).status).toBe(200);
+    const path = `/api/internal/themes/${encodeURIComponent(theme.name)}`;
+    const room = new Browser();
+    expect((await room.get(path, await serviceHeader('ABCDEF'))).status).toBe(404);
+
+    expect((await update(id, { ...theme, hidden: false })).status).toBe(200);
+    expect(await listedTheme(person, id)).toBeDefined();
+    expect((await room.get(path, await serviceHeader('ABCDEF'))).status).toBe(200);
+    expect(await lastAction('updateTheme')).toMatchObject({
+      details: { theme: theme.name, changed: 'published' },
+    });
+  });
+});
+
+describe('two administrators', () => {
+  it('the second to save is told, and nothing of that save is stored', async () => {
+    const theme = newTheme();
+    const id = await saveTheme(admin, theme);
+    const { version } = await edited(id);
+    expect((await update(id, { ...theme, version, description: 'First.' }, other)).status).toBe(200);
+    const late = { ...theme, version, description: 'Second.', games: [sliderGame] };
+    expect(await themeRefusal(await update(id, late))).toMatchObject({ status: 409, error: 'themeChanged' });
+    const now = await edited(id);
+    expect(now).toMatchObject({ version: 2, description: 'First.', updatedBy: other.account.username });
+    expect(now.games).toHaveLength(3);
+    expect((await update(id, { ...late, version: now.version })).status).toBe(200);
+  });
+
+  it('are told also when both saves run at the same time', async () => {
+    const theme = newTheme();
+    const id = await saveTheme(admin, theme);
+    justBefore('update "themes"', () => update(id, { ...theme, description: 'Before.' }, other));
+    const late = { ...theme, version: 1, games: [sliderGame] };
+    expect(await themeRefusal(await update(id, late))).toMatchObject({ status: 409, error: 'themeChanged' });
+    expect(await edited(id)).toMatchObject({ description: 'Before.', version: 2 });
+    expect((await edited(id)).games).toHaveLength(3);
+  });
+
+  it('a save of a theme that is being deleted stores nothing', async () => {
+    const theme = newTheme();
+    const id = await saveTheme(admin, theme);
+    justBefore('update "themes"', () => other.delete(`/api/themes/delete-theme/${id}`));
+    expect(await themeRefusal(await update(id, theme))).toMatchObject({ status: 404 });
+    expect((await admin.get(`/api/themes/${id}/edit`)).status).toBe(404);
+  });
+});
+
+describe('pictures', () => {
+  it('are shown when their theme is saved with them, in its order, and not before', async () => {
+    const { folder } = await newFolder();
+    const theme = newTheme({ games: [tierListGame(folder)] });
+    const id = await saveTheme(admin, theme);
+    const [first, second, third] = [await stage(folder, 'a.png'), await stage(folder), await stage(folder)];
+    expect((await edited(id)).games[0]?.pictures).toEqual([]);
+    const withPictures = (...pictures: object[]) => ({
+      ...theme,
+      games: [{ ...tierListGame(folder), pictures }],
+    });
+    expect((await update(id, withPictures(listed(second), listed(first, 'A cat')))).status).toBe(200);
+    expect((await edited(id)).games[0]?.pictures).toMatchObject([
+      { public_id: second.public_id, alt: 'A panda' },
+      { public_id: first.public_id, alt: 'A cat', file_name: 'a.png' },
+    ]);
+    const game = await (await gameAt(person, theme.name, 0)).json<{ game: { items: { alt: string }[] } }>();
+    expect(game.game.items.map(({ alt }) => alt)).toEqual(['A panda', 'A cat']);
+
+    expect((await update(id, withPictures(listed(third)))).status).toBe(200);
+    expect((await listedTheme(person, id))?.covers).toEqual([third.url]);
+    // A save without a list leaves the folder as it is.
+    expect((await update(id, { ...theme, games: [tierListGame(folder)] })).status).toBe(200);
+    expect((await edited(id)).games[0]?.pictures).toHaveLength(1);
+    expect((await update(id, { ...theme, games: [sliderGame] })).status).toBe(200);
+    expect((await listedTheme(person, id))?.covers).toEqual([]);
+  });
+
+  it.each([
+    ['games.0.pictures.0.alt', (picture: Picture) => [{ ...listed(picture), alt: ' ' }]],
+    ['games.0.pictures.1', (picture: Picture) => [listed(picture), { public_id: 'gone', alt: 'Gone' }]],
+  ])('are refused at the field %s', async (field, pictures) => {
+    const { folder } = await newFolder();
+    const picture = await stage(folder);
+    const games = [{ ...tierListGame(folder), pictures: pictures(picture) }];
+    const response = await admin.post('/api/themes/upload-theme', newTheme({ games }));
+    expect(await themeRefusal(response)).toEqual({ status: 400, error: 'invalidInput', field });
+  });
+
+  it('of one theme are never shown by another, also after it was renamed or deleted', async () => {
+    const { folder } = await newFolder();
+    const theme = newTheme({ games: [tierListGame(folder)] });
+    const id = await saveTheme(admin, theme);
+    const foreign = { status: 400, error: 'invalidInput', field: 'games.0.config.content' };
+    const thief = () => admin.post('/api/themes/upload-theme', newTheme({ games: [tierListGame(folder)] }));
+    expect(await themeRefusal(await thief())).toEqual(foreign);
+    await update(id, { ...theme, name: `${theme.name} renamed` });
+    expect(await themeRefusal(await thief())).toEqual(foreign);
+    await admin.delete(`/api/themes/delete-theme/${id}`);
+    expect(await themeRefusal(await thief())).toEqual(foreign);
+  });
+
+  it('of two games are in two folders', async () => {
+    const { folder } = await newFolder();
+    const games = [sliderGame, tierListGame(folder), { ...tierListGame(folder), name: 'Again' }];
+    const response = await admin.post('/api/themes/upload-theme', newTheme({ games }));
+    expect(await themeRefusal(response)).toMatchObject({ field: 'games.2.config.content' });
+  });
+
+  it('that no theme and no stored game shows are deleted after two days', async () => {
+    const { folder } = await newFolder();
+    const [shown, removed, played, staged] = await Promise.all([1, 2, 3, 4].map(() => stage(folder)));
+    if (!shown || !removed || !played || !staged) throw new Error('Four pictures were uploaded.');
+    const theme = newTheme();
+    const save = (...pictures: Picture[]) => ({
+      ...theme,
+      games: [{ ...tierListGame(folder), pictures: pictures.map((picture) => listed(picture)) }],
+    });
+    const id = await saveTheme(admin, save(shown, removed, played));
+    await showInGame(played);
+    await update(id, save(shown));
+
+    const clean = (hours: number) =>
+      deleteUnusedPictures({ db, bucket: env.IMAGES, now: Date.now() + hours * 60 * 60_000 });
+    await clean(47);
+    expect(await Promise.all([shown, removed, played, staged].map(isStored))).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    await clean(49);
+    expect(await Promise.all([shown, removed, played, staged].map(isStored))).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+    await admin.delete(`/api/themes/delete-theme/${id}`);
+    await clean(49);
+    expect(await Promise.all([shown, played].map(isStored))).toEqual([false, true]);
+  });
+
+  it('that a stored game shows keep their bytes when an administrator deletes them', async () => {
+    const { folder } = await newFolder();
+    const picture = await (await upload(admin, folder, newPicture())).json<Picture>();
+    await showInGame(picture);
+    expect((await admin.delete('/api/cloudinary/delete', { publicId: picture.public_id })).status).toBe(200);
+    expect(await isStored(picture)).toBe(true);
+    const shown = await admin.get(`/api/cloudinary/images?folder=${encodeURIComponent(folder)}`);
+    expect(await shown.json()).toEqual([]);
+    expect(await lastAction('deletePicture')).toMatchObject({ details: { picture: picture.public_id } });
+  });
+});
+
+describe('a new folder', () => {
+  it('is never handed out twice, also to concurrent callers', async () => {
+    const themeName = `Cats ${crypto.randomUUID()}`.slice(0, 30);
+    const folders = await Promise.all([1, 2, 3].map(() => newFolder({ themeName })));
+    expect(folders.map(({ folder }) => folder).sort()).toEqual(
+      [1, 2, 3].map((number) => `Themes/${themeName}/Game${number}`),
+    );
+  });
+
+  it.each([
+    ['a/b\\c%2f', 'Themes/a-b-c-2f'],
+    ['..hidden', 'Themes/hidden'],
+    ['😀 متعة \u202Eevil', 'Themes/😀 متعة -evil'],
+    ['.', 'Themes/Theme'],
+    ['x'.repeat(80), `Themes/${'x'.repeat(40)}`],
+  ])('has a safe form of the name %j', async (themeName, path) => {
+    const { folder } = await newFolder({ themeName });
+    expect(folder.replace(/\/Game\d+$/, '')).toBe(path);
+    expect((await upload(admin, folder, newPicture())).status).toBe(200);
+  });
+
+  it('may start with copies of the pictures of another one', async () => {
+    const { folder: from } = await newFolder();
+    const original = await (await upload(admin, from, newPicture(), { alt: 'A lynx' })).json<Picture>();
+    const { folder, pictures } = await newFolder({ themeName: 'Copied', copyFrom: from });
+    expect(pictures).toMatchObject([{ alt: 'A lynx', file_name: 'red-panda.png' }]);
+    expect(pictures[0]?.public_id.startsWith(`${folder}/`)).toBe(true);
+    await admin.delete('/api/cloudinary/delete', { publicId: original.public_id });
+    expect(await isStored(pictures[0] as Picture)).toBe(true); // the expectation above found one
+  });
+});
+
+describe('the studio', () => {
+  it('is for administrators only', async () => {
+    const id = await saveTheme(admin, newTheme());
+    for (const [by, status, error] of [
+      [new Browser(), 401, 'unauthenticated'],
+      [person, 403, 'forbidden'],
+    ] as const) {
+      await expectError(await by.get('/api/themes/all'), status, error);
+      await expectError(await by.get(`/api/themes/${id}/edit`), status, error);
+      await expectError(await by.post('/api/cloudinary/folder', { themeName: 'x' }), status, error);
+    }
+  });
+
+  it('logs who created, changed and deleted a theme', async () => {
+    const theme = newTheme({ games: [sliderGame] });
+    const id = await saveTheme(admin, theme);
+    const about = { actor: { username: admin.account.username }, subject: null };
+    expect(await lastAction('createTheme')).toMatchObject({ ...about, details: { theme: theme.name } });
+    const games = [{ ...sliderGame, name: 'How bad?' }];
+    await update(id, { ...theme, name: 'Renamed', description: 'New.', games });
+    expect(await lastAction('updateTheme')).toMatchObject({
+      ...about,
+      details: { theme: theme.name, changed: 'name to "Renamed", description, games' },
+    });
+    await admin.delete(`/api/themes/delete-theme/${id}`);
+    expect(await lastAction('deleteTheme')).toMatchObject({ ...about, details: { theme: 'Renamed' } });
+  });
+});

@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+
+/** A label of themes. `adminOnly`: only administrators see it. */
+export const tagSchema = v.object({
+  _id: v.string(),
+  name: v.string(),
+  category: v.string(),
+  adminOnly: v.boolean(),
+  color: v.string(),
+});
+export type Tag = v.InferOutput<typeof tagSchema>;
