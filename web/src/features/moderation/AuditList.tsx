@@ -12,6 +12,14 @@ const icons: Record<AuditEntry['action'], IconName> = {
   lift: 'check',
   closeReport: 'check',
   deleteAccount: 'trash',
+  createTheme: 'plus',
+  updateTheme: 'edit',
+  deleteTheme: 'trash',
+  createTag: 'plus',
+  updateTag: 'edit',
+  deleteTag: 'trash',
+  uploadPicture: 'plus',
+  deletePicture: 'trash',
 };
 
 /** Who did what to whom, and when. */

@@ -52,6 +52,30 @@ export function actionText({ action, subject, details }: AuditEntry): {
       return { deed: `closed a report about ${whom}`, note: '' };
     case 'deleteAccount':
       return { deed: 'deleted their account', note: '' };
+    case 'createTheme':
+      return { deed: `created the theme ${textOf(details.theme)}`, note: details.hidden ? 'Hidden' : '' };
+    case 'updateTheme':
+      return {
+        deed: `changed the theme ${textOf(details.theme)}`,
+        note: details.changed ? `Changed: ${textOf(details.changed)}` : '',
+      };
+    case 'deleteTheme':
+      return { deed: `deleted the theme ${textOf(details.theme)}`, note: '' };
+    case 'createTag':
+      return { deed: `created the tag ${textOf(details.tag)}`, note: '' };
+    case 'updateTag': {
+      const isRenamed = details.name !== details.tag;
+      return {
+        deed: `changed the tag ${textOf(details.tag)}`,
+        note: isRenamed ? `Now called ${textOf(details.name)}` : '',
+      };
+    }
+    case 'deleteTag':
+      return { deed: `deleted the tag ${textOf(details.tag)}`, note: '' };
+    case 'uploadPicture':
+      return { deed: 'added a picture', note: textOf(details.picture) };
+    case 'deletePicture':
+      return { deed: 'deleted a picture', note: textOf(details.picture) };
     default:
       return action satisfies never;
   }
