@@ -8,7 +8,7 @@ const highestNumber = 99;
 const nameLength = 40;
 
 /** Returns the part of a folder's path that comes from the theme's name: any name becomes safe and readable. */
-export const pathOf = (themeName: string): string => {
+const pathOf = (themeName: string): string => {
   const safe = themeName
     .normalize('NFC')
     .replace(/[/\\%\p{Cc}\p{Cf}\p{Cs}]+/gu, '-')

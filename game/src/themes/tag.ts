@@ -8,4 +8,3 @@ export const tagSchema = v.object({
   adminOnly: v.boolean(),
   color: v.string(),
 });
-export type Tag = v.InferOutput<typeof tagSchema>;

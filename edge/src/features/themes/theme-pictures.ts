@@ -20,7 +20,7 @@ const gamePicturesOf = ({ games }: ThemeInput): GamePictures[] =>
   });
 
 /** Returns the folders of a theme as submitted. */
-export const foldersOf = (input: ThemeInput): string[] => [
+const foldersOf = (input: ThemeInput): string[] => [
   ...new Set(gamePicturesOf(input).map(({ folder }) => folder)),
 ];
 
