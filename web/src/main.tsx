@@ -18,9 +18,9 @@ if (!root) throw new Error('index.html has no #root');
 restoreBackground();
 reportUnexpectedErrors();
 
-// Asked before anything is drawn, so that no screen flashes which is not to be seen yet.
+// Fetched before the first render, so that the real site does not flash before the launch.
 void fetchComingSoon().then((isComingSoon) =>
-  // What no boundary catches empties the root, and index.html's own message shows.
+  // An error that no boundary catches empties the root; then index.html shows its own message.
   createRoot(root, {
     onCaughtError: logOnce,
     onUncaughtError: (error, info) => {

@@ -15,7 +15,7 @@ const pages = (frame: AppRoute['frame']) =>
 
 const ComingSoonGate = lazyPart(() => import('./ComingSoonGate.tsx'));
 
-/** The whole site; while it is coming soon, behind its gate. */
+/** The whole site; before the launch, behind the coming-soon gate. */
 export function App({ isComingSoon }: { readonly isComingSoon: boolean }) {
   const site = (
     <StandingGate>

@@ -1,7 +1,7 @@
 import { Loading, Skeleton } from '../shared/ui/layout/Skeleton.tsx';
 import styles from './PageLoading.module.css';
 
-/** While a page's code is on its way. Appears after a moment, so that a quick one doesn't flash. */
+/** Placeholder while a page's code loads. It appears with a delay, so that it does not flash if the code loads fast. */
 export function PageLoading() {
   return (
     <div className={styles.page}>

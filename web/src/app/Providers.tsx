@@ -5,19 +5,22 @@ import { useSession } from '../entities/session/session.ts';
 import { Boundary } from '../shared/ui/layout/Boundary.tsx';
 import { lazyPart } from '../shared/ui/layout/lazy-part.tsx';
 
-/** Nothing is said before the page is there. What is said until this has come waits for it. */
+/**
+ * Loaded lazily, because no toast is needed before the first paint. Toasts that are added earlier are shown after it has
+ * loaded.
+ */
 const ToastRegion = lazyPart(async () => ({
   default: (await import('../shared/ui/overlays/ToastRegion.tsx')).ToastRegion,
 }));
 
-/** The query cache, the seat in a lobby, and the toasts, around everything. */
+/** The providers of the whole app: query cache, lobby membership and toasts. */
 export function Providers({ children }: { readonly children: ReactNode }) {
   const [client] = useState(
     () => new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: 1 } } }),
   );
   return (
     <QueryClientProvider client={client}>
-      <Seat>{children}</Seat>
+      <LobbyMembership>{children}</LobbyMembership>
       <Boundary what="Notices" look="floating">
         <Suspense>
           <ToastRegion />
@@ -27,8 +30,8 @@ export function Providers({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Keeps the seat in a lobby of whoever is logged in, across pages. */
-function Seat({ children }: { readonly children: ReactNode }) {
+/** Provides the logged-in user's membership in a lobby to all pages. */
+function LobbyMembership({ children }: { readonly children: ReactNode }) {
   const { user, isLoading } = useSession();
   return (
     <MembershipProvider user={isLoading ? undefined : (user?._id ?? null)}>{children}</MembershipProvider>

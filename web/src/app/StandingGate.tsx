@@ -5,19 +5,22 @@ import { lazyPart } from '../shared/ui/layout/lazy-part.tsx';
 
 const SuspendedPage = lazyPart(() => import('../pages/account/SuspendedPage.tsx'));
 
-/** What somebody suspended may still read; and the ways of the desktop app to a provider and back, which prove who they are. */
-const open = /^\/(privacy|contact|terms-of-service|hand-back|return-to-app)$/;
+/**
+ * Pages that a suspended user may open: information, and the provider login of the desktop app, which confirms the identity.
+ */
+const allowedPages = /^\/(privacy|contact|terms-of-service|hand-back|return-to-app)$/;
 
-/** Whoever is suspended sees why and until when, and nothing else of the site. */
+/** Shows suspended users the reason and the end of the suspension instead of the site. */
 export function StandingGate({ children }: { readonly children: ReactNode }) {
   const { user } = useSession();
   const { pathname } = useLocation();
   const suspension = user?.standing.suspension;
   const [wasSuspended, setWasSuspended] = useState(false);
   if (wasSuspended !== Boolean(suspension) && (user || pathname === '/')) setWasSuspended(!wasSuspended);
-  // Whoever logs out or is gone for good leads home: behind this is a page for members, which asks for a log in.
+  // After logging out or deleting the account the user goes home. The current page may be for members and would ask for a
+  // login.
   if (wasSuspended && !user) return <Navigate to="/" replace />;
-  if (!suspension || open.test(pathname)) return children;
+  if (!suspension || allowedPages.test(pathname)) return children;
   return (
     <Suspense>
       <SuspendedPage user={user} suspension={suspension} />

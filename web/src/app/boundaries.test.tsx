@@ -11,12 +11,12 @@ import { App } from './App.tsx';
 import { Providers } from './Providers.tsx';
 import { routes } from './routes.tsx';
 
-/** The components that throw now, and when. */
+/** Names of the components that throw, and when they throw. */
 const broken = vi.hoisted(() => new Map<string, 'render' | 'effect'>());
 
-/** The module with its component `name` replaced by one that throws while `broken` says so. */
+/** Returns the module with its component `name` replaced by one that throws while its name is in `broken`. */
 const breakable = vi.hoisted(() => (module: object, name: string, exported = name) => {
-  const Real = (module as Record<string, ComponentType>)[exported]; // the component that the test names
+  const Real = (module as Record<string, ComponentType>)[exported]; // the export is a component
   if (!Real) throw new Error(`There is no ${exported}`);
   // biome-ignore lint/correctness/noComponentHookFactories: called once per module
   function Throwing() {
@@ -60,7 +60,7 @@ beforeEach(() => {
 
 const theme = 'Flags of the world';
 
-/** The site as Robin sees it, in a lobby with Kim, or in a round. */
+/** Opens the site as Robin, in a lobby with Kim or in a round. */
 function open(path: '/' | '/game') {
   const room = new ScriptedRoom({ owner: robin, themes: sampleThemes }).join(kim);
   if (path === '/game') {
@@ -77,82 +77,100 @@ const round = () => screen.findByRole('button', { name: 'Confirm' });
 const footer = () => screen.findByText(/All rights reserved/);
 
 test.each([
-  { name: 'Header', when: 'render', path: '/', says: 'The header stopped working.', stays: lobby },
-  { name: 'Footer', when: 'effect', path: '/', says: 'The footer stopped working.', stays: lobby },
-  { name: 'HomePage', when: 'render', path: '/', says: 'That page fell over', stays: footer },
-  { name: 'LobbyTable', when: 'effect', path: '/', says: 'The lobby stopped working.', stays: footer },
-  { name: 'ChatLog', when: 'render', path: '/', says: 'The chat stopped working.', stays: lobby },
-  { name: 'Tutorial', when: 'effect', path: '/', says: 'The tutorial stopped working.', stays: lobby },
+  { name: 'Header', when: 'render', path: '/', message: 'The header stopped working.', unaffected: lobby },
+  { name: 'Footer', when: 'effect', path: '/', message: 'The footer stopped working.', unaffected: lobby },
+  { name: 'HomePage', when: 'render', path: '/', message: 'That page fell over', unaffected: footer },
+  {
+    name: 'LobbyTable',
+    when: 'effect',
+    path: '/',
+    message: 'The lobby stopped working.',
+    unaffected: footer,
+  },
+  { name: 'ChatLog', when: 'render', path: '/', message: 'The chat stopped working.', unaffected: lobby },
+  {
+    name: 'Tutorial',
+    when: 'effect',
+    path: '/',
+    message: 'The tutorial stopped working.',
+    unaffected: lobby,
+  },
   {
     name: 'RoomNavigation',
     when: 'render',
     path: '/',
-    says: 'The connection to your lobby stopped working.',
-    stays: lobby,
+    message: 'The connection to your lobby stopped working.',
+    unaffected: lobby,
   },
   {
     name: 'FriendsDrawer',
     when: 'effect',
     path: '/',
-    says: 'The friends list stopped working.',
-    stays: lobby,
+    message: 'The friends list stopped working.',
+    unaffected: lobby,
   },
   {
     name: 'ConversationWindow',
     when: 'render',
     path: '/',
-    says: 'The conversation stopped working.',
-    stays: lobby,
+    message: 'The conversation stopped working.',
+    unaffected: lobby,
   },
-  { name: 'Invitations', when: 'effect', path: '/', says: 'Invitations stopped working.', stays: lobby },
+  {
+    name: 'Invitations',
+    when: 'effect',
+    path: '/',
+    message: 'Invitations stopped working.',
+    unaffected: lobby,
+  },
   {
     name: 'SafetyHost',
     when: 'render',
     path: '/',
-    says: 'Reports and warnings stopped working.',
-    stays: lobby,
+    message: 'Reports and warnings stopped working.',
+    unaffected: lobby,
   },
   {
     name: 'GameHeader',
     when: 'effect',
     path: '/game',
-    says: "The game's header stopped working.",
-    stays: round,
+    message: "The game's header stopped working.",
+    unaffected: round,
   },
   {
     name: 'PlayerStrip',
     when: 'render',
     path: '/game',
-    says: 'The list of players stopped working.',
-    stays: round,
+    message: 'The list of players stopped working.',
+    unaffected: round,
   },
-  { name: 'ChatLog', when: 'effect', path: '/game', says: 'The chat stopped working.', stays: round },
+  { name: 'ChatLog', when: 'effect', path: '/game', message: 'The chat stopped working.', unaffected: round },
   {
     name: 'MiniGamePlay',
     when: 'render',
     path: '/game',
-    says: 'This part of the game stopped working.',
-    stays: () => screen.findByRole('button', { name: 'Leave Game' }),
+    message: 'This part of the game stopped working.',
+    unaffected: () => screen.findByRole('button', { name: 'Leave Game' }),
   },
 ] as const)(
-  '$name on $path: what it throws leaves the rest, is told, and it can be tried again',
-  async ({ name, when, path, says, stays }) => {
+  'an error of $name on $path is shown, leaves the rest of the page intact, and can be retried',
+  async ({ name, when, path, message, unaffected }) => {
     broken.set(name, when);
     const user = open(path);
-    await screen.findByText(says);
-    await stays();
-    // The home page mounts anew when the lobby is known: the message that is there now is the one to answer.
-    const alert = await screen.findByText(says);
+    await screen.findByText(message);
+    await unaffected();
+    // The home page remounts when the lobby has loaded, so the message is searched again.
+    const alert = await screen.findByText(message);
     broken.clear();
     const region = alert.closest<HTMLElement>('[role="alert"]');
     if (!region) throw new Error('The message is no alert');
     await user.click(within(region).getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.queryByText(says)).toBeNull());
-    await stays();
+    await waitFor(() => expect(screen.queryByText(message)).toBeNull());
+    await unaffected();
   },
 );
 
-test('toasts that cannot be shown say so beside the page', async () => {
+test('a broken toast region shows an error and leaves the page intact', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ user: null }));
   broken.set('ToastRegion', 'effect');
   render(
@@ -164,7 +182,7 @@ test('toasts that cannot be shown say so beside the page', async () => {
   expect(screen.getByRole('heading', { name: 'The page' })).toBeInTheDocument();
 });
 
-test('every page is inside a frame, and every frame puts its page inside a boundary', async () => {
+test('every page has a frame, and every frame wraps its page in a boundary', async () => {
   const { readFileSync } = await import('node:fs');
   const frames = readFileSync(`${import.meta.dirname}/frames.tsx`, 'utf8');
   expect(new Set(routes.map(({ frame }) => frame))).toEqual(new Set(['site', 'bare']));

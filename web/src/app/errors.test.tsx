@@ -11,7 +11,7 @@ function reject(reason: unknown) {
   window.dispatchEvent(Object.assign(event, { reason }));
 }
 
-test('a rejection that nothing handles is told, in the API’s own words if it has some', async () => {
+test('an unhandled rejection shows a toast, with the API’s message if there is one', async () => {
   render(<ToastRegion />);
   reject(new ApiError(409, 'lobbyFull', 'That lobby is full.'));
   expect(await screen.findByText('That lobby is full.')).toBeInTheDocument();
@@ -19,10 +19,10 @@ test('a rejection that nothing handles is told, in the API’s own words if it h
   expect(await screen.findByText('Something went wrong. Please try again.')).toBeInTheDocument();
 });
 
-test('an error of an event handler is told; a file that did not load and a late ResizeObserver are not', async () => {
+test('an error of an event handler shows a toast; an aborted request and a ResizeObserver error do not', async () => {
   render(<ToastRegion />);
   window.dispatchEvent(new ErrorEvent('error', { error: null, message: 'ResizeObserver loop' }));
-  reject(new DOMException('Given up', 'AbortError'));
+  reject(new DOMException('Aborted', 'AbortError'));
   window.dispatchEvent(new ErrorEvent('error', { error: new Error('x') }));
   expect(await screen.findAllByText('Something went wrong. Please try again.')).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import { showToast } from '../shared/ui/overlays/toast.ts';
 
 const logged = new WeakSet<object>();
 
-/** Logs an error that React reports, with where it happened. The same error object only once. */
+/** Logs an error that React reports, with its component stack. Logs each error object only once. */
 export function logOnce(
   error: unknown,
   { componentStack }: { readonly componentStack?: string | undefined },
@@ -19,17 +19,17 @@ export function logOnce(
 const unexpectedText = 'Something went wrong. Please try again.';
 const notLoadedText = 'Something did not load. You may be offline, or Tallyho has been updated.';
 
-function say(error: unknown): void {
-  // What was given up on purpose is no failure.
+function showError(error: unknown): void {
+  // Aborted on purpose.
   if (error instanceof DOMException && error.name === 'AbortError') return;
   if (error instanceof LoadError)
     showToast(notLoadedText, 'bad', { label: 'Reload', onSelect: () => window.location.reload() });
   else showToast(error instanceof ApiError ? error.message : unexpectedText, 'bad');
 }
 
-/** Shows a toast for errors of event handlers and for promises whose rejection nothing handles. The browser logs them. */
+/** Shows a toast for errors of event handlers and for unhandled rejections. The browser logs them. */
 export function reportUnexpectedErrors(): void {
-  // Without `error`: a file that did not load, or a ResizeObserver that was late, which is no failure.
-  window.addEventListener('error', ({ error }) => error && say(error));
-  window.addEventListener('unhandledrejection', ({ reason }) => say(reason));
+  // Events without `error` come from files that did not load and from ResizeObserver, and are ignored.
+  window.addEventListener('error', ({ error }) => error && showError(error));
+  window.addEventListener('unhandledrejection', ({ reason }) => showError(reason));
 }

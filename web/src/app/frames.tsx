@@ -6,15 +6,15 @@ import { Boundary } from '../shared/ui/layout/Boundary.tsx';
 import styles from './frames.module.css';
 import { PageLoading } from './PageLoading.tsx';
 
-/** The page's main region: takes the focus and scrolls up when the address changes. */
+/** The page's main region. When the path changes it is focused and the window scrolls to the top. */
 function Main({ children }: { readonly children: ReactNode }) {
   const ref = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const shown = useRef(pathname);
-  // Before the page's own effects, which may scroll to a section of it.
+  const shownPath = useRef(pathname);
+  // A layout effect, because it must run before the page's own effects, which may scroll to a section.
   useLayoutEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
     window.scrollTo({ top: 0, behavior: 'instant' });
     ref.current?.focus({ preventScroll: true });
   }, [pathname]);
@@ -35,7 +35,7 @@ function SkipLink() {
   );
 }
 
-/** Header, page, footer. */
+/** Frame with header, page and footer. */
 export function SiteFrame() {
   return (
     <div className={styles.site}>
@@ -53,7 +53,7 @@ export function SiteFrame() {
   );
 }
 
-/** The page alone, exactly as high as the window. */
+/** Frame without header and footer, exactly as high as the window. */
 export function BareFrame() {
   return (
     <div className={styles.bare}>

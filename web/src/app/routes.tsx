@@ -5,7 +5,7 @@ import { lazyPart } from '../shared/ui/layout/lazy-part.tsx';
 export interface AppRoute {
   readonly path: string;
   readonly Page: ComponentType;
-  /** site: header and footer around it. bare: the page owns the whole screen, as a game does. */
+  /** site: with header and footer. bare: the page fills the whole window, as a game does. */
   readonly frame: 'site' | 'bare';
 }
 
@@ -25,7 +25,7 @@ const CreditsPage = lazyPart(() => import('../pages/about/CreditsPage.tsx'));
 const SharedResultPage = lazyPart(() => import('../pages/game/SharedResultPage.tsx'));
 const NotFoundPage = lazyPart(() => import('../pages/about/NotFoundPage.tsx'));
 
-/** Every address of the site. Only the home page is in the first download; pages export a default component. */
+/** All routes of the site. Only the home page is in the first bundle; the other pages are lazy default exports. */
 export const routes: readonly AppRoute[] = [
   { path: '/', Page: HomePage, frame: 'site' },
   { path: '/game', Page: GamePage, frame: 'bare' },
@@ -46,7 +46,7 @@ export const routes: readonly AppRoute[] = [
   { path: '*', Page: NotFoundPage, frame: 'site' },
 ];
 
-/** The primitives on one page, while developing. The condition is constant in a build, so it falls out there. */
+/** Routes of the development gallery. The condition is constant in a build, so the code is removed there. */
 function galleryRoute(): readonly AppRoute[] {
   if (!import.meta.env.DEV) return [];
   return [

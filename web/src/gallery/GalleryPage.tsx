@@ -17,7 +17,7 @@ function showScheme(scheme: (typeof schemes)[number]) {
 const options = <Value extends string>(values: readonly Value[]) =>
   values.map((value) => ({ value, label: value }));
 
-/** Every primitive on one page: for building and judging them, in development only. */
+/** All UI primitives on one page, for development. */
 export default function GalleryPage() {
   const [scheme, setScheme] = useState<(typeof schemes)[number]>('system');
   const [background, setBackground] = useState<Background>('default');

@@ -1,7 +1,7 @@
 import { HomePage } from '../pages/home/HomePage.tsx';
 import { ScenePage } from './ScenePage.tsx';
 
-/** The home page of somebody at a table, while developing. */
+/** The home page of a user with a seat, for development. */
 export default function HomeGalleryPage() {
   return (
     <ScenePage fallback="lobby">

@@ -5,7 +5,7 @@ import { Card } from '../shared/ui/layout/Card.tsx';
 import styles from './LobbyGalleryPage.module.css';
 import { ScenePage } from './ScenePage.tsx';
 
-/** Lobby and chat as the home page shows them, while developing. */
+/** Lobby and chat as on the home page, for development. */
 export default function LobbyGalleryPage() {
   return (
     <ScenePage fallback="lobby">

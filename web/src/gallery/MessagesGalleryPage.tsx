@@ -9,14 +9,14 @@ import SocialHost from '../screens/people-panel/SocialHost.tsx';
 import { cards } from '../screens/people-panel/testing/cards.ts';
 import { ScriptedPeople } from '../screens/people-panel/testing/scripted-people.ts';
 import { ApiError } from '../shared/api/api-error.ts';
-import { conversations, sayAll } from './messages-scenes.ts';
+import { conversations, scriptConversation } from './messages-scenes.ts';
 import { ScenePage } from './ScenePage.tsx';
 
 const [you, kim] = ['user-robin', 'user-kim'];
 
 /**
- * Messages while developing, e.g. ?on=game&said=long&unread=2: over the home page or a game. `said`: evening, long or none;
- * `state`: failed, closed or muted. In the console: `scriptedMessages.say('user-kim', 'Hello')`.
+ * Messages over the home page or a game, for development, e.g. ?on=game&said=long&unread=2. `said`: evening, long or none;
+ * `state`: failed, closed or refused. In the console: `scriptedMessages.say('user-kim', 'Hello')`.
  */
 export default function MessagesGalleryPage() {
   return (
@@ -30,8 +30,8 @@ function Messages() {
   const [query] = useSearchParams();
   const [scripted] = useState(() => {
     const name = query.get('said') ?? 'evening';
-    const said = name === 'long' || name === 'none' ? conversations[name] : conversations.evening;
-    const messages = sayAll(you, kim, said, Number(query.get('unread') ?? 0));
+    const conversation = name === 'long' || name === 'none' ? conversations[name] : conversations.evening;
+    const messages = scriptConversation(you, kim, conversation, Number(query.get('unread') ?? 0));
     const people = new ScriptedPeople({
       people: cards,
       friends: { [kim]: 'inLobby', 'user-sam': 'offline' },

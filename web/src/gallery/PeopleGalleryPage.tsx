@@ -25,12 +25,12 @@ const crowd = Array.from({ length: 40 }, (_, index) => ({
 
 const invitationOf = (index: number): Invitation => ({
   _id: `invitation-${index}`,
-  from: cards[index] ?? { _id: 'user-nobody', username: 'nobody', avatar: 1 },
+  from: cards[index] ?? { _id: 'user-nobody', username: 'unknown', avatar: 1 },
   code: `TABLE${index}`,
   expiresAt: new Date(Date.now() + limits.invitation - index * 70_000).toISOString(),
 });
 
-function world(list: string | null, invitations: number): ScriptedPeople {
+function scriptedPeople(list: string | null, invitations: number): ScriptedPeople {
   const people = list === 'many' ? [...cards, ...difficultCards, ...crowd] : [...cards, ...difficultCards];
   const friends = list === 'none' ? [] : people.filter((_, index) => index !== 4 && index !== 5 && index > 0);
   return new ScriptedPeople({
@@ -48,22 +48,22 @@ function world(list: string | null, invitations: number): ScriptedPeople {
 }
 
 /**
- * The friends' corner while developing, e.g. ?show=drawer&list=many&invitations=2. `show`: panel, drawer or home; `list`:
- * none, some or many; the rest as for every scene.
+ * The friends panel, for development, e.g. ?show=drawer&list=many&invitations=2. `show`: panel, drawer or home; `list`: none,
+ * some or many. The other parameters are those of ScenePage.
  */
 export default function PeopleGalleryPage() {
   return (
     <ScenePage fallback="lobby">
-      <Corner />
+      <Friends />
     </ScenePage>
   );
 }
 
-function Corner() {
+function Friends() {
   const [query] = useSearchParams();
   const [show] = useState(query.get('show') ?? 'panel');
   useState(() => {
-    const people = world(query.get('list'), Number(query.get('invitations') ?? 0));
+    const people = scriptedPeople(query.get('list'), Number(query.get('invitations') ?? 0));
     window.fetch = people.fetch(window.fetch);
     Object.assign(window, { scriptedPeople: people });
   });

@@ -9,9 +9,9 @@ import { SafetyHost } from '../features/safety/SafetyHost.tsx';
 import { HomePage } from '../pages/home/HomePage.tsx';
 import styles from './SafetyGalleryPage.module.css';
 import { ScenePage } from './ScenePage.tsx';
-import { moderationAnswer, type SafetyScene, safetyScenes, standingIn } from './safety-scenes.ts';
+import { moderationBody, type SafetyScene, safetyScenes, standingIn } from './safety-scenes.ts';
 
-/** Reports, warnings and the administrators' pages while developing, e.g. ?show=reports. */
+/** Reports, warnings and the administrators' pages, for development, e.g. ?show=reports. */
 export default function SafetyGalleryPage() {
   return (
     <ScenePage fallback="lobby">
@@ -20,17 +20,17 @@ export default function SafetyGalleryPage() {
   );
 }
 
-/** The scene's API before the lobby's. */
+/** Puts the scene's API responses in front of the lobby's, and returns the chosen scene. */
 function useScene(): SafetyScene {
   const [query] = useSearchParams();
   const [scene] = useState(() => {
     const chosen = safetyScenes.find((name) => name === query.get('show')) ?? 'report';
-    const others = window.fetch;
+    const lobbyFetch = window.fetch;
     window.fetch = async (input, init) => {
       const url = new URL(input instanceof Request ? input.url : input, 'http://localhost');
-      const answer = moderationAnswer(chosen, url.pathname, url.searchParams.get('status'));
-      if (answer) return Response.json(answer);
-      const response = await others(input, init);
+      const body = moderationBody(chosen, url.pathname, url.searchParams.get('status'));
+      if (body) return Response.json(body);
+      const response = await lobbyFetch(input, init);
       if (url.pathname !== '/api/user/auth-check') return response;
       const { user } = await response.json();
       return Response.json({ user: { ...user, standing: standingIn(chosen) } });

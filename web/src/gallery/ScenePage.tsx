@@ -10,8 +10,9 @@ import { type Scene, sceneRoom, scenes } from './scenes.ts';
 const closeReasons = Object.keys(closeCodes) as CloseReason[]; // the keys of closeCodes
 
 /**
- * A scene around a page, e.g. ?scene=choosing&you=1&size=5: `you` 0 is the leader. `at`: seconds into a show. `cut=reconnecting`, or a
- * close reason, breaks the connection after a moment. The API is scripted too.
+ * Renders a page in a scene with a scripted room and API, e.g. ?scene=choosing&you=1&size=5. `you`: index of the viewer, 0 is
+ * the leader. `size`: number of players. `at`: seconds since the start of the show. `cut`: `reconnecting` or a close reason;
+ * closes the connection after a second.
  */
 export function ScenePage({
   fallback,

@@ -3,10 +3,10 @@ import { ScriptedMessages } from '../features/messages/testing/scripted-messages
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** Who speaks: 0 the friend, 1 oneself; how long before now, in milliseconds; and what. */
-type Said = readonly [by: 0 | 1, ago: number, text: string];
+/** A message. `by`: 0 for the friend, 1 for the viewer. `ago`: age in milliseconds. */
+type SampleMessage = readonly [by: 0 | 1, ago: number, text: string];
 
-const evening: readonly Said[] = [
+const evening: readonly SampleMessage[] = [
   [0, 2 * day + 90 * minute, 'That tier list of breakfast cereals was a disgrace.'],
   [1, 2 * day + 88 * minute, 'You put muesli in S. MUESLI.'],
   [0, 2 * day + 87 * minute, '😂'],
@@ -28,7 +28,7 @@ const evening: readonly Said[] = [
   [0, 2 * minute, 'We are at the table. Come!'],
 ];
 
-const long: readonly Said[] = Array.from({ length: 140 }, (_, index): Said => {
+const long: readonly SampleMessage[] = Array.from({ length: 140 }, (_, index): SampleMessage => {
   const by = index % 3 === 0 ? 1 : 0;
   return [
     by,
@@ -39,16 +39,21 @@ const long: readonly Said[] = Array.from({ length: 140 }, (_, index): Said => {
 
 export const conversations = { evening, long, none: [] } as const;
 
-/** What was said with a friend, as a server that remembers it. */
-export function sayAll(you: string, friend: string, said: readonly Said[], unread: number): ScriptedMessages {
+/** Returns a scripted server that has stored the conversation with a friend. `unread`: number of unread messages at its end. */
+export function scriptConversation(
+  you: string,
+  friend: string,
+  messages: readonly SampleMessage[],
+  unread: number,
+): ScriptedMessages {
   let clock = Date.now();
   const scripted = new ScriptedMessages({ you, now: () => clock }).befriend(friend);
-  for (const [index, [by, ago, text]] of said.entries()) {
+  for (const [index, [by, ago, text]] of messages.entries()) {
     clock = Date.now() - ago;
     if (by === 0) scripted.say(friend, text);
     else void scripted.api.send({ id: `own-${index}`, friend, content: text });
-    if (index === said.length - 1 - unread) void scripted.api.read(friend, index + 1);
-    if (index === said.length - 4) scripted.readAll(friend);
+    if (index === messages.length - 1 - unread) void scripted.api.read(friend, index + 1);
+    if (index === messages.length - 4) scripted.readAll(friend);
   }
   clock = Date.now();
   return scripted;

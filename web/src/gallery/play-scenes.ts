@@ -5,7 +5,7 @@ import type { ThemeSnapshot } from '@tallyho/game/themes/theme-snapshot';
 import { flagItems, sampleThemes } from '../entities/room/testing/sample-themes.ts';
 import { ScriptedRoom } from '../entities/room/testing/scripted-room.ts';
 
-/** Boards that are being played, empty, half filled (`-half`) or complete (`-full`); the results of what other scenes lack. */
+/** Boards that are empty, half filled (`-half`) or complete (`-full`), and results that no other scene shows. */
 export const playScenes = [
   'play-slider-lobby',
   'play-slider-lobby-half',
@@ -29,7 +29,7 @@ export type PlayScene = (typeof playScenes)[number];
 
 export const isPlayScene = (scene: string): scene is PlayScene => playScenes.some((name) => name === scene);
 
-const us = 'Who at this table';
+const lobbyTheme = 'Who at this table';
 const texts = [
   'Cold pizza for breakfast',
   'Socks in sandals',
@@ -70,25 +70,25 @@ const extra: readonly ThemeSnapshot[] = [
   },
 ];
 
-/** The theme of a scene and the index of its game. */
+/** Returns the theme of a scene and the index of the game in it. */
 function gameOf(scene: PlayScene): readonly [theme: string, game: number] {
   if (scene.includes('words')) return ['Own words', 0];
   if (scene.includes('se-mode')) return ['One each', 0];
-  if (scene.includes('tier-list-lobby')) return [us, 1];
-  return [us, scene.includes('avatars') ? 2 : 0];
+  if (scene.includes('tier-list-lobby')) return [lobbyTheme, 1];
+  return [lobbyTheme, scene.includes('avatars') ? 2 : 0];
 }
 
-/** The first half of an answer. */
+/** Returns the first half of an answer. */
 function halfOf(answer: Answer): Answer {
   if ('order' in answer) return { order: answer.order.slice(0, Math.ceil(answer.order.length / 2)) };
   if ('ratings' in answer) return { ratings: answer.ratings.slice(0, Math.ceil(answer.ratings.length / 2)) };
   return answer;
 }
 
-/** A room at a board. `seated` in join order; the first leads. */
+/** Returns a room with the scene's board. `seated` is in join order; the first player leads. */
 export function playRoom(scene: PlayScene, seated: readonly Person[], you: Person): ScriptedRoom {
   const [leader, ...others] = seated;
-  if (!leader) throw new Error('Somebody has to lead');
+  if (!leader) throw new Error('A scene needs at least one player');
   const random = generator(11);
   const room = new ScriptedRoom({ owner: leader, capacity: 8, themes: [...sampleThemes, ...extra] });
   room.join(...others);
@@ -122,7 +122,7 @@ export function playRoom(scene: PlayScene, seated: readonly Person[], you: Perso
   return room;
 }
 
-/** A placement without every other thing of a tier. */
+/** Returns the placement with every second item of each tier. */
 function halfPlaced(answer: Answer): Answer {
   const every = (ids: readonly string[]) => ids.filter((_, index) => index % 2 === 0);
   if (!('tiers' in answer)) return answer;
@@ -132,5 +132,5 @@ function halfPlaced(answer: Answer): Answer {
         ? { name: tier.name, items: every(tier.items) }
         : { name: tier.name, players: every(tier.players) },
     ),
-  } as Answer; // one kind of tier throughout, as it came
+  } as Answer; // all tiers hold items, or all hold players, as before
 }

@@ -2,7 +2,7 @@ import type { AuditEntry, Member, Report } from '@tallyho/game/people/moderation
 import type { EvidenceLine, Standing } from '@tallyho/game/people/safety';
 import { people } from '../entities/room/testing/people.ts';
 
-/** The moments around safety that the gallery can show. */
+/** The scenes about safety and moderation. */
 export const safetyScenes = [
   'report',
   'report-message',
@@ -20,7 +20,7 @@ const hour = 60 * 60_000;
 const at = (hours: number): string => new Date(now + hours * hour).toISOString();
 const good: Standing = { suspension: null, mute: null, warning: null };
 
-/** What holds against whoever looks. */
+/** The standing of the viewer in a scene. */
 export function standingIn(scene: SafetyScene): Standing {
   if (scene === 'muted') return { ...good, mute: { until: at(3), reason: 'Spam or advertising' } };
   if (scene === 'warning')
@@ -48,7 +48,7 @@ const member = (index: number, more: Partial<Member> = {}): Member => ({
   ...more,
 });
 
-const said = (count: number, reported: number): EvidenceLine[] => {
+const evidence = (count: number, reported: number): EvidenceLine[] => {
   const texts = [
     'ready?',
     'always',
@@ -75,7 +75,7 @@ const reports: Report[] = [
     reported: member(1, { history: { reports: 4, warnings: 2, mutes: 1, suspensions: 0 } }),
     reason: 'harassment',
     details: 'They do this every evening, and their friends join in. I have asked them to stop.',
-    evidence: said(21, 10),
+    evidence: evidence(21, 10),
     createdAt: at(-0.2),
     closedAt: null,
   },
@@ -91,7 +91,7 @@ const reports: Report[] = [
     details: '',
     evidence: [
       {
-        ...said(1, 0)[0],
+        ...evidence(1, 0)[0],
         userId: 'user-alex',
         username: 'alexandra_the_great',
         text: `Win a car!!! ${'https://example.com/'.repeat(6)}`,
@@ -120,7 +120,7 @@ const reports: Report[] = [
     reported: null,
     reason: 'other',
     details: '',
-    evidence: said(3, -1),
+    evidence: evidence(3, -1),
     createdAt: at(-24 * 12),
     closedAt: null,
   },
@@ -142,7 +142,7 @@ const members: Member[] = [
   member(5),
 ];
 
-const deed = (id: number, entry: Partial<AuditEntry>): AuditEntry => ({
+const auditEntry = (id: number, entry: Partial<AuditEntry>): AuditEntry => ({
   _id: id,
   at: at(-id),
   actor: card(0),
@@ -152,17 +152,17 @@ const deed = (id: number, entry: Partial<AuditEntry>): AuditEntry => ({
   ...entry,
 });
 const entries: AuditEntry[] = [
-  deed(1, { action: 'closeReport', details: { report: 'report-0' } }),
-  deed(1.5, { action: 'suspend', details: { reason: suspended.reason, hours: 168 } }),
-  deed(2, { actor: card(2), details: { reason: 'threats' } }),
-  deed(3, { action: 'mute', subject: card(3), details: { reason: muted.reason, hours: 24 } }),
-  deed(9, { action: 'lift', subject: card(4), details: { kind: 'mute' } }),
-  deed(30, { action: 'warn', details: { reason: 'Please leave Samwise in peace.' } }),
-  deed(40, { action: 'deleteAccount', actor: null, subject: null }),
+  auditEntry(1, { action: 'closeReport', details: { report: 'report-0' } }),
+  auditEntry(1.5, { action: 'suspend', details: { reason: suspended.reason, hours: 168 } }),
+  auditEntry(2, { actor: card(2), details: { reason: 'threats' } }),
+  auditEntry(3, { action: 'mute', subject: card(3), details: { reason: muted.reason, hours: 24 } }),
+  auditEntry(9, { action: 'lift', subject: card(4), details: { kind: 'mute' } }),
+  auditEntry(30, { action: 'warn', details: { reason: 'Please leave Samwise in peace.' } }),
+  auditEntry(40, { action: 'deleteAccount', actor: null, subject: null }),
 ];
 
-/** The API's answers about moderation; null: not its path. */
-export function moderationAnswer(scene: SafetyScene, path: string, status: string | null): object | null {
+/** The bodies of the API's responses about moderation; null for other paths. */
+export function moderationBody(scene: SafetyScene, path: string, status: string | null): object | null {
   const isEmpty = scene === 'nothing';
   if (path === '/api/admin/reports') {
     const shown = status === 'closed' ? [] : reports;

@@ -7,7 +7,7 @@ import { isShowScene, showRoom, showScenes } from './show-scenes.ts';
 import { isTableScene, tableRoom, tableScenes } from './table-scenes.ts';
 import { isWaitingScene, waitingRoom, waitingScenes } from './waiting-scenes.ts';
 
-/** The moments of an evening that the gallery can show. */
+/** All scenes of the gallery. */
 export const scenes = [
   'lobby',
   'readying',
@@ -33,7 +33,7 @@ export type Scene = (typeof scenes)[number];
 
 const theme = 'Flags of the world';
 
-/** A placement of the first `count` flags that differs from person to person. */
+/** Returns a placement of the first `count` flags that differs from player to player. */
 const placement = (seed: number, count: number) => {
   const tiers = ['S', 'A', 'B', 'C', 'D'].map((name) => ({ name, items: [] as string[] }));
   flagItems.slice(0, count).forEach(({ id }, index) => {
@@ -51,7 +51,10 @@ const answers = [
   (seed: number) => ({ selectedSide: seed % 3 === 1 ? 'left' : 'right' }),
 ];
 
-/** A room brought to a scene by playing it through with the real rules. `size`: how many sit there, 2 to 8; `at`: seconds since the results began. */
+/**
+ * Returns a room in the scene, created by playing with the real rules. `size`: number of players, 2 to 8; `at`: seconds since
+ * the start of the results.
+ */
 export function sceneRoom(scene: Scene, you: Person, size: number, at = 0): ScriptedRoom {
   const others = people.filter(({ user }) => user !== you.user).slice(0, size - 1);
   const leader = people[0];
@@ -84,10 +87,10 @@ export function sceneRoom(scene: Scene, you: Person, size: number, at = 0): Scri
   for (const user of users) room.act(user, { type: 'confirmReadiness', gameId });
   if (scene === 'choosing') return room;
 
-  const play = (game: number, who = users) => {
+  const play = (game: number, players = users) => {
     const round = { gameId, theme, game };
     users.forEach((user, seed) => {
-      if (!who.includes(user)) return;
+      if (!players.includes(user)) return;
       const gameData = answers[game]?.(seed);
       room.act(user, { type: 'gameRoundConfirmation', ...round, code: 1, gameData });
       room.act(user, { type: 'gameRoundConfirmation', ...round, code: 2, gameData });

@@ -3,7 +3,7 @@ import type { RoomRules } from '@tallyho/game/model/room-rules';
 import { flagItems, sampleThemes } from '../entities/room/testing/sample-themes.ts';
 import { ScriptedRoom } from '../entities/room/testing/scripted-room.ts';
 
-/** What goes on around the table besides playing: strangers, own themes, latecomers, clocks, consent. */
+/** Scenes about public lobbies, custom themes, late join, answer timers and sitting out. */
 export const tableScenes = [
   'outside',
   'outside-empty',
@@ -26,16 +26,16 @@ export const isTableScene = (scene: string): scene is TableScene =>
 const theme = 'Flags of the world';
 const hard: Partial<RoomRules> = { answerTimer: { mode: 'hard', seconds: 60 }, anonymousVotes: true };
 
-/** The longest name that there can be, without a place to break it. */
+/** A name of the maximum length, without a place to break the line. */
 const longName = 'WolfeschlegelsteinhausenBerger';
 
 const strict = (scene: TableScene): Partial<RoomRules> =>
   scene === 'lobby-rules' ? { lateJoin: false, numRounds: 3 } : {};
 
-/** `seated` in join order, the leader first and the viewer last, unless the viewer leads. */
+/** Returns a room in the scene. `seated` is in join order: the leader first, and the viewer last unless the viewer leads. */
 export function tableRoom(scene: TableScene, seated: readonly Person[], you: Person): ScriptedRoom {
   const [leader, ...others] = seated;
-  if (!leader) throw new Error('A scene needs somebody');
+  if (!leader) throw new Error('A scene needs at least one player');
   const isTimed = scene.startsWith('timer');
   const room = new ScriptedRoom({
     owner: leader,
@@ -44,7 +44,7 @@ export function tableRoom(scene: TableScene, seated: readonly Person[], you: Per
     themes: sampleThemes,
     rules:
       isTimed || scene === 'readying-consent' || scene === 'lobby-rules' ? { ...hard, ...strict(scene) } : {},
-    // The last seconds, or none at all, without waiting for them.
+    // Shorter seconds, so that the scene shows the end of the timer without a wait.
     timings: { answerSecond: scene === 'timer-last' ? 150 : scene === 'timer-missed' ? 50 : 1_000 },
   });
   const isOutside = scene.startsWith('outside') || scene.startsWith('watching');
@@ -69,8 +69,8 @@ export function tableRoom(scene: TableScene, seated: readonly Person[], you: Per
   if (scene === 'choosing-own') return room;
 
   room.act(users[1] ?? leader.user, { type: 'sitOut', gameId, sitsOut: true });
-  const about = sampleThemes.find(({ type }) => type === 'lobby')?.name ?? theme;
-  const name = scene === 'watching-players' ? about : theme;
+  const lobbyTheme = sampleThemes.find(({ type }) => type === 'lobby')?.name ?? theme;
+  const name = scene === 'watching-players' ? lobbyTheme : theme;
   room.act(leader.user, { type: 'themeChosen', gameId, theme: name });
   const round = { gameId, theme: name, game: 0 };
   const gameData = { tiers: ['S', 'A', 'B', 'C', 'D'].map((tier) => ({ name: tier, items: itemsOf(tier) })) };

@@ -6,8 +6,9 @@ import { ScriptedRoom } from '../entities/room/testing/scripted-room.ts';
 import { writeDraft } from '../screens/game/playing/draft-storage.ts';
 
 /**
- * A round that waits: `waiting` for all but two (the viewer has sent), with a timer by the leader, with a nudge for the
- * viewer; `waiting-ended`: the leader ends it, the viewer has placed some.
+ * A round with missing answers. `waiting`: only leader and viewer have sent theirs; `waiting-timer`: also with a timer
+ * started by the leader; `waiting-nudged`: the viewer is nudged; `waiting-ended`: the leader ends the round, the viewer has
+ * an unfinished draft.
  */
 export const waitingScenes = ['waiting', 'waiting-timer', 'waiting-nudged', 'waiting-ended'] as const;
 type WaitingScene = (typeof waitingScenes)[number];
@@ -17,10 +18,10 @@ export const isWaitingScene = (scene: string): scene is WaitingScene =>
 
 const theme = 'Flags of the world';
 
-/** `seated` in join order; the first leads. */
+/** Returns a room in the scene. `seated` is in join order; the first player leads. */
 export function waitingRoom(scene: WaitingScene, seated: readonly Person[], you: Person): ScriptedRoom {
   const [leader, ...others] = seated;
-  if (!leader) throw new Error('Somebody has to lead');
+  if (!leader) throw new Error('A scene needs at least one player');
   const room = new ScriptedRoom({
     owner: leader,
     capacity: Math.max(4, seated.length),
@@ -30,8 +31,8 @@ export function waitingRoom(scene: WaitingScene, seated: readonly Person[], you:
   const round = { gameId: startChoosing(room), theme, game: 0 };
   room.act(leader.user, { type: 'themeChosen', gameId: round.gameId, theme });
   const isMissing = scene === 'waiting-nudged' || scene === 'waiting-ended';
-  const sends = seated.filter(({ user }) => (user === you.user ? !isMissing : user === leader.user));
-  for (const { user } of sends) {
+  const senders = seated.filter(({ user }) => (user === you.user ? !isMissing : user === leader.user));
+  for (const { user } of senders) {
     const { stage } = room.state;
     const gameData = stage.phase === 'playing' && sampleAnswer(stage.round.board, () => 0.3);
     for (const code of [1, 2] as const)

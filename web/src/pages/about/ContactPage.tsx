@@ -4,13 +4,13 @@ import { Icon, type IconName } from '../../shared/ui/layout/Icon.tsx';
 import styles from './ContactPage.module.css';
 import { Prose } from './Prose.tsx';
 
-const helpful: readonly { readonly icon: IconName; readonly text: string }[] = [
+const hints: readonly { readonly icon: IconName; readonly text: string }[] = [
   { icon: 'warning', text: 'A bug? Tell us what you did just before, and in which browser.' },
   { icon: 'star', text: 'A theme idea? Name it, and three things that must be in it.' },
   { icon: 'user', text: 'Account trouble? Write from the e-mail address of the account.' },
 ];
 
-/** How to reach us. */
+/** The contact page. */
 export default function ContactPage() {
   return (
     <Prose
@@ -19,7 +19,7 @@ export default function ContactPage() {
     >
       <div className={styles.columns}>
         <ul className={styles.info}>
-          {helpful.map(({ icon, text }) => (
+          {hints.map(({ icon, text }) => (
             <li key={icon}>
               <span className={styles.mark}>
                 <Icon name={icon} />

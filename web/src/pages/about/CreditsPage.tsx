@@ -72,7 +72,7 @@ function CreditsList() {
   );
 }
 
-/** Whose pictures the themes use, and under which licence. */
+/** Lists the authors and licences of the themes' pictures. */
 export default function CreditsPage() {
   return (
     <Prose

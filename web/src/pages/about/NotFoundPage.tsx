@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../shared/ui/controls/Button.tsx';
 import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';
 
-/** For addresses that lead nowhere. */
+/** Shown for unknown addresses. */
 export default function NotFoundPage() {
   return (
     <>

@@ -127,7 +127,7 @@ const sections: readonly { readonly title: string; readonly text: ReactNode }[] 
   },
 ];
 
-/** What is kept about people, as an accordion. */
+/** The privacy policy, as an accordion. */
 export default function PrivacyPage() {
   return (
     <Prose title="Privacy Policy" lead="Last updated March 27, 2025">

@@ -7,7 +7,7 @@ interface ProseProps {
   readonly children: ReactNode;
 }
 
-/** The frame of the pages that are read, not played: a big title, a lead, one column. */
+/** Layout of text pages: a big title, a lead, one column. */
 export function Prose({ title, lead, children }: ProseProps) {
   return (
     <article className={styles.page}>

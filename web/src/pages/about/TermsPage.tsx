@@ -46,7 +46,7 @@ const terms: readonly { readonly title: string; readonly text: ReactNode }[] = [
   },
 ];
 
-/** The rules of the house. */
+/** The terms of service. */
 export default function TermsPage() {
   return (
     <Prose title="Terms of Service" lead="Seven short rules for a good game night.">

@@ -22,17 +22,17 @@ vi.mock('../../shared/platform/platform.ts', async () => ({
 const code = 'a'.repeat(43);
 
 beforeEach(() => {
-  // The app has it on its secure pages; jsdom has only the random half.
+  // jsdom has no `crypto.subtle`.
   vi.stubGlobal('crypto', webcrypto);
   localStorage.clear();
   sessionStorage.clear();
   opened.addresses.length = 0;
 });
 
-/** Begins a trip from a page of the app; answers where the system's browser was sent. */
-async function begin(trip: OauthFlow): Promise<URL> {
+/** Starts a login from a page of the app. Returns the address that was opened in the system's browser. */
+async function begin(flow: OauthFlow): Promise<URL> {
   const { unmount } = renderPage(
-    <ProviderLink provider="google" trip={trip}>
+    <ProviderLink provider="google" trip={flow}>
       Go
     </ProviderLink>,
   );
@@ -51,7 +51,7 @@ const render = (address = `/hand-back?code=${code}`) =>
     address,
   );
 const address = () => screen.getByLabelText('Address');
-const answers = (body: object) => ({
+const respondWith = (body: object) => ({
   ...session(null),
   'POST /api/user/hand-back': () => Response.json({ success: true, ...body }),
 });
@@ -63,7 +63,7 @@ async function challengeOf(verifier: string): Promise<string> {
 }
 
 describe('in the app', () => {
-  test('a provider is visited in the system’s browser, with nothing but the challenge of a secret', async () => {
+  test('a provider login opens in the system’s browser, with only the challenge of the verifier', async () => {
     const sent = await begin(login);
     expect(sent.origin + sent.pathname).toBe('https://play.example.org/api/user/auth/google');
     expect(sent.searchParams.get('from')).toBe('login');
@@ -71,7 +71,7 @@ describe('in the app', () => {
     expect(sent.searchParams.get('app')).toMatch(/^[\w-]{43}$/);
   });
 
-  test('a double click is one trip', async () => {
+  test('a double click starts one login', async () => {
     const { unmount } = renderPage(
       <ProviderLink provider="google" trip={login}>
         Go
@@ -80,29 +80,29 @@ describe('in the app', () => {
     await userEvent.dblClick(screen.getByRole('link', { name: 'Go' }));
     await waitFor(() => expect(opened.addresses).toHaveLength(1));
     unmount();
-    const calls = fakeApi(answers({ user: juniper }));
+    const calls = fakeApi(respondWith({ user: juniper }));
     render();
     await waitFor(() => expect(address()).toHaveTextContent(/^\/join\/K7PQ2M$/));
     const verifier = String(Reflect.get(Object(calls.at(-1)?.body), 'verifier'));
     expect(new URL(opened.addresses[0] ?? '').searchParams.get('app')).toBe(await challengeOf(verifier));
   });
 
-  test('the code is changed for the login with that secret, once, and leaves the address', async () => {
+  test('the code is exchanged once, with the verifier, and removed from the address', async () => {
     const sent = await begin(login);
-    const calls = fakeApi(answers({ user: juniper }));
+    const calls = fakeApi(respondWith({ user: juniper }));
     render();
     await waitFor(() => expect(address()).toHaveTextContent(/^\/join\/K7PQ2M$/));
-    const asked = calls.filter(({ route }) => route === 'POST /api/user/hand-back');
-    expect(asked).toHaveLength(1);
-    expect(asked[0]?.body).toEqual({ code, verifier: expect.any(String) });
-    const verifier = String(Reflect.get(Object(asked[0]?.body), 'verifier'));
+    const exchanges = calls.filter(({ route }) => route === 'POST /api/user/hand-back');
+    expect(exchanges).toHaveLength(1);
+    expect(exchanges[0]?.body).toEqual({ code, verifier: expect.any(String) });
+    const verifier = String(Reflect.get(Object(exchanges[0]?.body), 'verifier'));
     expect(await challengeOf(verifier)).toBe(sent.searchParams.get('app'));
     expect(localStorage.getItem('tallyho:app-trip')).toBeNull();
   });
 
-  test('a newcomer chooses a username, with the token out of sight', async () => {
+  test('a new user chooses a username, and the token is not in the address', async () => {
     await begin(login);
-    fakeApi(answers({ signUp: { userId: 'u1', token: 't1' } }));
+    fakeApi(respondWith({ signUp: { userId: 'u1', token: 't1' } }));
     render();
     await waitFor(() => expect(address()).toHaveTextContent('/set-username?next=%2Fjoin%2FK7PQ2M'));
     expect(sessionStorage.getItem('tallyho:sign-up')).toContain('"token":"t1"');
@@ -114,7 +114,7 @@ describe('in the app', () => {
   ])('%o ends at %s', async (trip, end) => {
     const sent = await begin(trip);
     expect(sent.pathname).toBe(`/api/user/${trip.purpose === 'link' ? 'link' : 'auth'}/google`);
-    fakeApi(answers({ linked: 'google' }));
+    fakeApi(respondWith({ linked: 'google' }));
     render();
     await waitFor(() => expect(address()).toHaveTextContent(end));
   });
@@ -131,7 +131,7 @@ describe('a login that failed', () => {
     [{ purpose: 'link' }, 'authentication_failed', '/user?error=authentication_failed&provider=google'],
     [{ purpose: 'confirm' }, 'server_error', '/user?error=server_error&provider=google&purpose=confirm'],
     [{ purpose: 'link' }, 'user_not_found', '/login?error=user_not_found&provider=google'],
-  ])('%o is told of %s where it began', async (trip, error, end) => {
+  ])('a failure of %o with %s is shown on the page where it started', async (trip, error, end) => {
     await begin(trip);
     const calls = fakeApi(session(null));
     render(failed(error));
@@ -139,9 +139,9 @@ describe('a login that failed', () => {
     expect(calls.map(({ route }) => route)).not.toContain('POST /api/user/hand-back');
   });
 
-  test('is told again by a second press in the browser, and what comes after it still counts', async () => {
+  test('is shown again if its link is opened twice, and a later code still works', async () => {
     await begin(login);
-    fakeApi(answers({ user: juniper }));
+    fakeApi(respondWith({ user: juniper }));
     for (const _time of [1, 2]) {
       const { unmount } = render(failed('server_error'));
       await waitFor(() => expect(address()).toHaveTextContent('/login?error=server_error'));
@@ -152,9 +152,9 @@ describe('a login that failed', () => {
   });
 
   test.each([
-    ['that nobody here has asked for', null, failed('server_error')],
+    ['without a login', null, failed('server_error')],
     ['of another provider', login, failed('server_error', 'discord')],
-  ])('one %s leads nowhere', async (_which, trip, link) => {
+  ])('%s is ignored', async (_which, trip, link) => {
     if (trip) await begin(trip);
     fakeApi(session(null));
     render(link);
@@ -167,9 +167,9 @@ describe('a login that failed', () => {
     failed('server_error', 'evil'),
     `${failed('server_error')}&next=/admin`,
     `${failed('server_error')}&code=${code}`,
-  ])('%s is none that we know', async (link) => {
+  ])('%s is rejected as invalid', async (link) => {
     await begin(login);
-    const calls = fakeApi(answers({ user: juniper }));
+    const calls = fakeApi(respondWith({ user: juniper }));
     render(link);
     expect(await screen.findByRole('alert')).toHaveTextContent('That login has expired. Please start again.');
     expect(calls.map(({ route }) => route)).not.toContain('POST /api/user/hand-back');
@@ -179,7 +179,7 @@ describe('a login that failed', () => {
     ['alreadyLinked', 409, '/user?error=already_linked&provider=google'],
     ['linkedElsewhere', 409, '/user?error=already_linked_elsewhere&provider=google'],
     ['unauthenticated', 401, '/login?error=user_not_found&provider=google'],
-  ])('%s, which only the app’s own session shows, is told in the same way', async (error, status, end) => {
+  ])('the API error %s is shown in the same way', async (error, status, end) => {
     await begin({ purpose: 'link' });
     fakeApi({ ...session(null), 'POST /api/user/hand-back': () => refusal(status, error, 'No.') });
     render();
@@ -187,9 +187,9 @@ describe('a login that failed', () => {
   });
 });
 
-describe('what does not work', () => {
-  test('a link that nobody here has asked for is not even shown to the server', async () => {
-    const calls = fakeApi(answers({ user: juniper }));
+describe('an invalid code', () => {
+  test('a link without a login in this app is not sent to the server', async () => {
+    const calls = fakeApi(respondWith({ user: juniper }));
     render();
     expect(await screen.findByRole('alert')).toHaveTextContent('That login has expired. Please start again.');
     await waitFor(() => expect(address()).toHaveTextContent(/^\/hand-back$/));
@@ -198,7 +198,7 @@ describe('what does not work', () => {
     expect(address()).toHaveTextContent('/login');
   });
 
-  test('a code that is over says so', async () => {
+  test('an expired code shows an error', async () => {
     await begin(login);
     fakeApi({
       ...session(null),
@@ -209,7 +209,7 @@ describe('what does not work', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('That login has expired. Please start again.');
   });
 
-  test('while the site is down it can be tried again with the same code', async () => {
+  test('after a server error the same code can be tried again', async () => {
     await begin(login);
     let isDown = true;
     fakeApi({

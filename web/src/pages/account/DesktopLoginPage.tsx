@@ -19,49 +19,52 @@ import { Button, ButtonLink } from '../../shared/ui/controls/Button.tsx';
 import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
 import { Banner } from '../../shared/ui/overlays/Banner.tsx';
 
-/** The app, opened by the link with which the system's browser hands a provider's login back (tallyho://hand-back?...). */
+/**
+ * Opened in the desktop app by the deep link that returns a provider login from the system's browser (tallyho://hand-
+ * back?...).
+ */
 export default function DesktopLoginPage() {
   const [query] = useSearchParams();
   const [desktopLogin] = useState(() => desktopLoginIn(query));
-  const [begun] = useState(readDesktopOauthFlow);
-  if (desktopLogin === null) return <Outcome code={null} begun={begun} />;
-  if ('code' in desktopLogin) return <Outcome code={desktopLogin.code} begun={begun} />;
-  return begun?.provider === desktopLogin.provider ? (
-    <Navigate to={addressOfFailure(desktopLogin.error, begun)} replace />
+  const [flow] = useState(readDesktopOauthFlow);
+  if (desktopLogin === null) return <Outcome code={null} flow={flow} />;
+  if ('code' in desktopLogin) return <Outcome code={desktopLogin.code} flow={flow} />;
+  return flow?.provider === desktopLogin.provider ? (
+    <Navigate to={addressOfFailure(desktopLogin.error, flow)} replace />
   ) : (
-    <Nowhere />
+    <ReturnToPreviousPage />
   );
 }
 
-/** Nothing was begun here, or too long ago: the same as what the server says of a code that is over. */
+/** For a login that was not started in this app or has expired. The server's text for an expired code is the same. */
 const expiredText = 'That login has expired. Please start again.';
 
 interface OutcomeProps {
   readonly code: string | null;
-  readonly begun: DesktopOauthFlow | null;
+  readonly flow: DesktopOauthFlow | null;
 }
 
-/** Changes the code, which leaves the address, for what the login has found out. */
-function Outcome({ code, begun }: OutcomeProps) {
+/** Exchanges the code for the result of the login. Removes the code from the address. */
+function Outcome({ code, flow }: OutcomeProps) {
   const [query, setQuery] = useSearchParams();
   const { user } = useSession();
   const navigate = useNavigate();
   const fetchOutcome = useDesktopLogin();
-  const isAsked = useRef(false);
+  const hasStarted = useRef(false);
 
-  function ask(): void {
-    if (code === null || !begun) return;
-    const goOn = (address: string) => navigate(address, { replace: true });
+  function exchangeCode(): void {
+    if (code === null || !flow) return;
+    const redirect = (address: string) => navigate(address, { replace: true });
     fetchOutcome.mutate(
-      { code, verifier: begun.verifier },
+      { code, verifier: flow.verifier },
       {
         onSuccess: (outcome) => {
           clearDesktopOauthFlow();
-          goOn(addressAfter(outcome, begun));
+          redirect(addressAfter(outcome, flow));
         },
         onError: (error) => {
           const failure = failureIn(error);
-          if (failure) goOn(addressOfFailure(failure, begun));
+          if (failure) redirect(addressOfFailure(failure, flow));
         },
       },
     );
@@ -69,15 +72,15 @@ function Outcome({ code, begun }: OutcomeProps) {
 
   const begin = useEffectEvent(() => {
     if (query.size > 0) setQuery({}, { replace: true });
-    if (isAsked.current) return;
-    isAsked.current = true;
-    ask();
+    if (hasStarted.current) return;
+    hasStarted.current = true;
+    exchangeCode();
   });
   useEffect(() => begin(), []);
 
   const { error } = fetchOutcome;
   const canRetry = error instanceof ApiError && (error.status === 0 || error.status >= 500);
-  const failure = code === null || !begun ? expiredText : error?.message;
+  const failure = code === null || !flow ? expiredText : error?.message;
   return (
     <AuthLayout title={failure ? 'Not there yet' : 'Welcome back'} lead="From your browser to the app.">
       {failure ? (
@@ -85,7 +88,7 @@ function Outcome({ code, begun }: OutcomeProps) {
           tone="bad"
           actions={
             canRetry ? (
-              <Button onClick={ask} busy={fetchOutcome.isPending}>
+              <Button onClick={exchangeCode} busy={fetchOutcome.isPending}>
                 Try again
               </Button>
             ) : (
@@ -104,13 +107,13 @@ function Outcome({ code, begun }: OutcomeProps) {
   );
 }
 
-/** A failure that nobody here has asked for, which any site can make up: back to what was on the screen. */
-function Nowhere() {
+/** Ignores a failure without a matching login, because any site can create such a link, and returns to the previous page. */
+function ReturnToPreviousPage() {
   const navigate = useNavigate();
-  const isLeft = useRef(false);
+  const hasLeft = useRef(false);
   useEffect(() => {
-    if (isLeft.current) return;
-    isLeft.current = true;
+    if (hasLeft.current) return;
+    hasLeft.current = true;
     if (window.history.length > 1) navigate(-1);
     else navigate('/', { replace: true });
   }, [navigate]);

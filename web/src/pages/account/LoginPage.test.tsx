@@ -38,7 +38,7 @@ test('both providers are links to the API', () => {
   );
 });
 
-test('a provider is told where the visitor wants to go', () => {
+test('provider links contain the page to return to', () => {
   fakeApi(session(null));
   render('/login?next=/join/K7PQ2M');
   expect(screen.getByRole('link', { name: 'Continue with Google' })).toHaveAttribute(
@@ -50,13 +50,13 @@ test('a provider is told where the visitor wants to go', () => {
 test.each([
   ['/login', 'Your seat is still warm.'],
   ['/login?next=/join/K7PQ2M', 'Then straight to the lobby.'],
-])('%s greets with: %s', (address, words) => {
+])('%s shows the lead text: %s', (address, text) => {
   fakeApi(session(null));
   render(address);
-  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
 });
 
-test('an empty form is not sent: each field says what it wants, and the first has the focus', async () => {
+test('an empty form is not sent: each field shows an error, and the first field has the focus', async () => {
   const calls = fakeApi(session(null));
   render();
   await submit();
@@ -67,7 +67,7 @@ test('an empty form is not sent: each field says what it wants, and the first ha
   expect(calls.map(({ route }) => route)).not.toContain('POST /api/user/login');
 });
 
-test('Enter logs in, and leads to where the visitor wanted to go', async () => {
+test('Enter logs in and opens the page in `next`', async () => {
   const calls = fakeApi({
     ...session(null),
     'POST /api/user/login': () => Response.json({ success: true, user: juniper }),
@@ -79,7 +79,7 @@ test('Enter logs in, and leads to where the visitor wanted to go', async () => {
   expect(calls.at(-1)?.body).toEqual({ emailOrUsername: 'juniper', password: 'Secret1' });
 });
 
-test('a foreign next leads home', async () => {
+test('a `next` on another origin leads to the home page', async () => {
   fakeApi({
     ...session(null),
     'POST /api/user/login': () => Response.json({ success: true, user: juniper }),
@@ -90,7 +90,7 @@ test('a foreign next leads home', async () => {
   await waitFor(() => expect(address()).toHaveTextContent(/^\/$/));
 });
 
-test('whoever is logged in does not see the form', async () => {
+test('logged-in users are redirected', async () => {
   fakeApi(session(juniper));
   render('/login?next=/user');
   await waitFor(() => expect(address()).toHaveTextContent('/user'));
@@ -99,7 +99,7 @@ test('whoever is logged in does not see the form', async () => {
 test.each([
   ['userNotFound', 'User not found', name],
   ['invalidPassword', 'Invalid password', password],
-])('%s marks its field, and what was typed stays', async (code, message, field) => {
+])('the error %s is shown at its field, and the typed text stays', async (code, message, field) => {
   fakeApi({ ...session(null), 'POST /api/user/login': () => refusal(401, code, message) });
   render();
   await userEvent.type(name(), 'juniper');
@@ -113,7 +113,7 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('what the server has refused stays said while the fields are only visited, until something else is typed', async () => {
+test('an error from the server stays until the text of its field changes', async () => {
   fakeApi({
     ...session(null),
     'POST /api/user/login': () => refusal(401, 'invalidPassword', 'Invalid password'),
@@ -128,7 +128,7 @@ test('what the server has refused stays said while the fields are only visited, 
   expect(password()).toBeValid();
 });
 
-test('too many attempts are answered with the server’s text', async () => {
+test('too many attempts show the server’s text', async () => {
   const message = 'Too many failed attempts. Please try again in a few minutes.';
   fakeApi({ ...session(null), 'POST /api/user/login': () => refusal(429, 'tooManyAttempts', message) });
   render();
@@ -138,7 +138,7 @@ test('too many attempts are answered with the server’s text', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
 });
 
-test('without a network the form says so', async () => {
+test('a network error is shown', async () => {
   fakeApi({
     ...session(null),
     'POST /api/user/login': () => Promise.reject(new TypeError('Failed to fetch')),
@@ -150,7 +150,7 @@ test('without a network the form says so', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Network error. Please try again later.');
 });
 
-test('while the answer is awaited the button is busy, and a second press sends nothing', async () => {
+test('while the request runs the button is busy, and a second submit sends nothing', async () => {
   const calls = fakeApi({ ...session(null), 'POST /api/user/login': () => new Promise(() => undefined) });
   render();
   await userEvent.type(name(), 'juniper');
@@ -161,7 +161,7 @@ test('while the answer is awaited the button is busy, and a second press sends n
   expect(calls.filter(({ route }) => route === 'POST /api/user/login')).toHaveLength(1);
 });
 
-test('a reload keeps the name but never the password', async () => {
+test('a reload restores the name but never the password', async () => {
   fakeApi(session(null));
   const { unmount } = render();
   await userEvent.type(name(), 'juniper');
@@ -173,7 +173,7 @@ test('a reload keeps the name but never the password', async () => {
   expect(JSON.stringify(sessionStorage)).not.toContain('Secret1');
 });
 
-test('after logging in the draft is forgotten', async () => {
+test('after logging in the draft is deleted', async () => {
   fakeApi({
     ...session(null),
     'POST /api/user/login': () => Response.json({ success: true, user: juniper }),
@@ -185,13 +185,13 @@ test('after logging in the draft is forgotten', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a provider’s error is said in our words', () => {
+test('a provider’s error is shown with our own text', () => {
   fakeApi(session(null));
   render('/login?error=no_email&provider=discord');
   expect(screen.getByRole('alert')).toHaveTextContent('No email associated with this Discord account');
 });
 
-test('it leaves the address, so that a reload does not say it again, and the rest stays', async () => {
+test('the error parameters are removed from the address, and the others stay', async () => {
   fakeApi(session(null));
   render('/login?error=no_email&provider=discord&next=/join/K7PQ2M');
   await waitFor(() => expect(address()).toHaveTextContent(/^\/login\?next=%2Fjoin%2FK7PQ2M$/));
@@ -202,7 +202,7 @@ test('it leaves the address, so that a reload does not say it again, and the res
   );
 });
 
-test('password managers know what goes where', () => {
+test('the fields have autocomplete attributes for password managers', () => {
   fakeApi(session(null));
   render();
   expect(name()).toHaveAttribute('autocomplete', 'username');

@@ -7,7 +7,7 @@ import { useLoginRedirect, VisitorsOnly } from '../../features/accounts/sign-in/
 import { isInvitation, withNext } from '../../features/accounts/sign-in/next-address.ts';
 import { Banner } from '../../shared/ui/overlays/Banner.tsx';
 
-/** Log in. */
+/** The login page. */
 export default function LoginPage() {
   const { next, providerError } = useLoginRedirect('login');
   const offered = useOfferedProviders();

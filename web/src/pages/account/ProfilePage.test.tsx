@@ -15,13 +15,13 @@ const render = () =>
     '/user',
   );
 
-test('guests log in first and come back', async () => {
+test('guests are sent to the login page and return afterwards', async () => {
   fakeApi(session(null));
   render();
   await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent('/login?next=/user'));
 });
 
-test('while nobody answers it says so, and tries again when asked to', async () => {
+test('a server error is shown with a button to try again', async () => {
   let isDown = true;
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   fakeApi({
@@ -39,7 +39,7 @@ test('while nobody answers it says so, and tries again when asked to', async () 
 test.each([
   [false, 'Hello'],
   [true, 'Administrator'],
-])('administrator %s reads "%s"', async (administrator, heading) => {
+])('with administrator = %s the heading is "%s"', async (administrator, heading) => {
   fakeApi(session({ ...juniper, administrator }));
   render();
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(heading);
@@ -85,7 +85,7 @@ test('Select Picture stores the picked character', async () => {
   expect(screen.getByRole('button', { name: 'Select Picture' })).toHaveFocus();
 });
 
-test('a picture that could not be stored is said, and the pick stays', async () => {
+test('if the picture cannot be stored, an error is shown and the selection stays', async () => {
   fakeApi({
     ...session(juniper),
     'PUT /api/user/update-picture/user-juniper': () => refusal(503, 'unavailable', 'Server error'),
@@ -97,14 +97,14 @@ test('a picture that could not be stored is said, and the pick stays', async () 
   expect(screen.getByRole('radio', { name: 'Fox' })).toBeChecked();
 });
 
-test('logging out leads home', async () => {
+test('logging out opens the home page', async () => {
   fakeApi({ ...session(juniper), 'POST /api/user/logout': () => Response.json({ success: true }) });
   render();
   await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
   await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/$/));
 });
 
-test('deleting the account leads home, with a message', async () => {
+test('deleting the account opens the home page and shows a message', async () => {
   fakeApi({
     ...session(juniper),
     'GET /api/csrf-token': () => Response.json({ csrfToken: 'token' }),

@@ -46,7 +46,7 @@ function ProfileLoading() {
   );
 }
 
-/** Nobody answers: whether to log in is not known. */
+/** Shown when the session could not be fetched, so it is unknown whether the user is logged in. */
 function ProfileUnknown() {
   const refresh = useRefreshAccount();
   return (
@@ -68,14 +68,14 @@ function ProfileUnknown() {
   );
 }
 
-/** One's own account. */
+/** The page of the user's own account. */
 export default function ProfilePage() {
   const { user, isLoading, isUnknown } = useSession();
   const [wasMember, setWasMember] = useState(false);
   if (user && !wasMember) setWasMember(true);
   if (isLoading) return <ProfileLoading />;
   if (isUnknown) return <ProfileUnknown />;
-  // Whoever logs out here goes home; whoever comes as a guest logs in first.
+  // A user who logs out on this page goes home; a guest who opens it must log in first.
   if (!user) return <Navigate to={wasMember ? '/' : '/login?next=/user'} replace />;
   return (
     <ConfirmIdentity user={user}>
@@ -86,7 +86,7 @@ export default function ProfilePage() {
 
 interface SectionProps {
   readonly title: string;
-  /** A line about it. */
+  /** A line of explanation below the title. */
   readonly lead?: string;
   readonly children: ReactNode;
 }

@@ -11,12 +11,13 @@ beforeEach(() => {
   for (const { id } of toastStore.read()) dismissToast(id);
 });
 
-const visit = (address: string) => {
+const openProfile = (address: string) => {
   fakeApi(session({ ...juniper, authProviders: ['form', 'google'] }));
   renderPage(<ProfilePage />, address);
 };
 
-const bare = () => waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/user$/));
+const addressIsCleared = () =>
+  waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/user$/));
 
 test.each([
   ['/user?linked=google', 'Successfully linked Google account!'],
@@ -28,33 +29,33 @@ test.each([
   ['/user?error=user_not_found&provider=google', 'Your session has expired. Please log in again.'],
   ['/user?error=server_error&provider=google', 'Failed to link Google account: server error'],
   ['/user?error=Call%20555&provider=Evil', 'Failed to link social account: something went wrong'],
-])('%s says "%s", and clears the address', async (address, text) => {
-  visit(address);
+])('%s shows "%s" and clears the address', async (address, text) => {
+  openProfile(address);
   expect(await screen.findByText(text)).toBeInTheDocument();
-  await bare();
+  await addressIsCleared();
   expect(screen.queryByText(/555|Evil/)).toBeNull();
 });
 
-test('a provider that nobody knows was not linked', async () => {
-  visit('/user?linked=evil');
-  await bare();
+test('an unknown provider shows no success message', async () => {
+  openProfile('/user?linked=evil');
+  await addressIsCleared();
   expect(screen.queryByText(/Successfully linked/)).toBeNull();
 });
 
-test('nor is one whose dialog was closed meanwhile in the app', async () => {
-  visit('/user?error=authentication_failed&provider=google&purpose=confirm');
+test('a failed identity confirmation of the app is shown, even if its dialog was closed', async () => {
+  openProfile('/user?error=authentication_failed&provider=google&purpose=confirm');
   expect(
     await screen.findByText('Google could not confirm that it is you. Nothing has changed.'),
   ).toBeInTheDocument();
-  await bare();
+  await addressIsCleared();
 });
 
-test('a proof that failed is not a link that failed, and nothing is done', async () => {
+test('a failed identity confirmation is not shown as a failed link, and the pending action is dropped', async () => {
   storePendingAction({ kind: 'unlink', provider: 'google' });
-  visit('/user?error=authentication_failed&provider=google');
+  openProfile('/user?error=authentication_failed&provider=google');
   expect(
     await screen.findByText('Google could not confirm that it is you. Nothing has changed.'),
   ).toBeInTheDocument();
-  await bare();
+  await addressIsCleared();
   expect(screen.queryByText(/no longer a way to log in|Failed to unlink/)).toBeNull();
 });

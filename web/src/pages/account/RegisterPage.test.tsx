@@ -47,7 +47,7 @@ test.each([
   ['Password', 'SECRET1', 'Password has to contain at least one small letter'],
   ['Password', 'secret1', 'Password has to contain at least one capital letter'],
   ['Password', 'Secrets', 'Password has to contain at least one number'],
-] as const)('leaving %s with "%s" says "%s"', async (label, value, text) => {
+] as const)('leaving the field %s with "%s" shows "%s"', async (label, value, text) => {
   fakeApi({ ...session(null), ...free });
   render();
   await userEvent.type(fields[label](), value);
@@ -56,7 +56,7 @@ test.each([
   expect(fields[label]()).toHaveAccessibleDescription(text);
 });
 
-test('a text goes as soon as it is no longer true', async () => {
+test('an error disappears as soon as the value is valid', async () => {
   fakeApi({ ...session(null), ...free });
   render();
   await userEvent.type(fields.Password(), 'secret1');
@@ -66,14 +66,14 @@ test('a text goes as soon as it is no longer true', async () => {
   expect(fields.Password()).toBeValid();
 });
 
-test('password managers know what goes where', () => {
+test('the fields have autocomplete attributes for password managers', () => {
   fakeApi({ ...session(null), ...free });
   render();
   const kinds = Object.values(fields).map((field) => field().getAttribute('autocomplete'));
   expect(kinds).toEqual(['username', 'email', 'new-password']);
 });
 
-test('what is wrong is not sent, and the first wrong field has the focus', async () => {
+test('an invalid form is not sent, and the first invalid field has the focus', async () => {
   const calls = fakeApi({ ...session(null), ...free });
   render();
   await fill('juniper', 'nowhere', 'short');
@@ -86,7 +86,7 @@ test('what is wrong is not sent, and the first wrong field has the focus', async
 test.each([
   ['Username', 'username', 'juniper', 'Username already exists'],
   ['Email', 'email', 'juniper@example.org', 'Email already exists ( use Discord or Google to login )'],
-] as const)('a taken %s is known before sending, with one question', async (label, field, value, text) => {
+] as const)('a taken %s is shown before submitting, with one request', async (label, field, value, text) => {
   const calls = fakeApi({
     ...session(null),
     'GET /api/user/register/check': () => Response.json({ exists: true }),
@@ -107,7 +107,7 @@ test('a free username is marked as such', async () => {
   expect(await screen.findByText('Username is free')).toBeInTheDocument();
 });
 
-test('when the check fails registering is still possible', async () => {
+test('registering is still possible when the availability check fails', async () => {
   fakeApi({
     ...session(null),
     'GET /api/user/register/check': () => refusal(503, 'unavailable', 'Server error'),
@@ -119,7 +119,7 @@ test('when the check fails registering is still possible', async () => {
   await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/$/));
 });
 
-test('registering logs in and leads on', async () => {
+test('registering logs in and opens the page in `next`', async () => {
   const calls = fakeApi({
     ...session(null),
     ...free,
@@ -137,7 +137,7 @@ test('registering logs in and leads on', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a name that is not kind is marked, and all but it may stay', async () => {
+test('a profane username is marked, and the other fields stay', async () => {
   fakeApi({
     ...session(null),
     ...free,
@@ -152,7 +152,7 @@ test('a name that is not kind is marked, and all but it may stay', async () => {
   expect(fields.Email()).toHaveValue('juniper@example.org');
 });
 
-test('a name that was taken meanwhile is marked', async () => {
+test('a username that was taken after the check is marked', async () => {
   fakeApi({
     ...session(null),
     ...free,
@@ -176,7 +176,7 @@ test.each([
     () => new Response('<h1>Bad gateway</h1>', { status: 502 }),
     'Registration failed. Please try again.',
   ],
-])('a failure shows %s, and what was typed stays', async (_, answer, text) => {
+])('a failure shows %s, and the typed texts stay', async (_, answer, text) => {
   fakeApi({ ...session(null), ...free, 'POST /api/user/register': answer });
   render();
   await fill();
@@ -186,15 +186,7 @@ test.each([
   expect(fields.Password()).toHaveValue('Secret1');
 });
 
-test('password managers are told what is what', () => {
-  fakeApi(session(null));
-  render();
-  expect(fields.Username()).toHaveAttribute('autocomplete', 'username');
-  expect(fields.Email()).toHaveAttribute('autocomplete', 'email');
-  expect(fields.Password()).toHaveAttribute('autocomplete', 'new-password');
-});
-
-test('a guest who was invited gets to the lobby, also without its address in the link', async () => {
+test('an invited guest gets to the lobby after registering, also without a `next` parameter', async () => {
   keepInvitation('PARTY7');
   fakeApi({ ...session(null), ...free, 'POST /api/user/register': () => Response.json({ user: juniper }) });
   render();

@@ -7,7 +7,7 @@ import { withNext } from '../../features/accounts/sign-in/next-address.ts';
 import { RegisterForm } from '../../features/accounts/sign-in/RegisterForm.tsx';
 import { Banner } from '../../shared/ui/overlays/Banner.tsx';
 
-/** Make an account. */
+/** The registration page. */
 export default function RegisterPage() {
   const { next, providerError } = useLoginRedirect('register');
   const offered = useOfferedProviders();

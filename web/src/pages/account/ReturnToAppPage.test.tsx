@@ -4,13 +4,13 @@ import { fakeApi, session } from '../../../test/fake-api.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import ReturnToAppPage from './ReturnToAppPage.tsx';
 
-const followed = vi.hoisted(() => ({ links: [] as string[] }));
+const opened = vi.hoisted(() => ({ links: [] as string[] }));
 vi.mock('../../shared/platform/open-deep-link.ts', () => ({
-  openDeepLink: (link: string) => followed.links.push(link),
+  openDeepLink: (link: string) => opened.links.push(link),
 }));
 
 beforeEach(() => {
-  followed.links.length = 0;
+  opened.links.length = 0;
 });
 
 const code = 'Zm9vYmFyYmF6cXV4LV8wMTIzNDU2Nzg5YWJjZGVmZ2h';
@@ -19,11 +19,11 @@ const render = (query: string) => {
   renderPage(<ReturnToAppPage />, `/return-to-app?${query}`);
 };
 
-test('a code opens the app by itself, or by a press where the browser asks first', async () => {
+test('a code opens the app automatically, and a link opens it if the browser asks first', async () => {
   render(`code=${code}`);
   const link = `tallyho://hand-back?code=${code}`;
   expect(screen.getByRole('link', { name: 'Open Tallyho' })).toHaveAttribute('href', link);
-  await waitFor(() => expect(followed.links).toEqual([link]));
+  await waitFor(() => expect(opened.links).toEqual([link]));
   await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/return-to-app$/));
 });
 
@@ -31,12 +31,12 @@ test.each([
   ['no_email', 'google', 'No email associated with this Google account'],
   ['authentication_failed', 'discord', 'Authentication failed with Discord account'],
   ['server_error', 'google', 'Server error occurred during authentication'],
-])('%s at %s is said here, and handed to the app', async (error, provider, text) => {
+])('the error %s of %s is shown and passed to the app', async (error, provider, text) => {
   render(`error=${error}&provider=${provider}`);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   const link = `tallyho://hand-back?error=${error}&provider=${provider}`;
   expect(screen.getByRole('link', { name: 'Open Tallyho' })).toHaveAttribute('href', link);
-  await waitFor(() => expect(followed.links).toEqual([link]));
+  await waitFor(() => expect(opened.links).toEqual([link]));
   await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/return-to-app$/));
 });
 
@@ -47,9 +47,9 @@ test.each([
   ['code=short', 'That login has expired. Please start again.'],
   [`code=${code}%22%3E`, 'That login has expired. Please start again.'],
   ['', 'That login has expired. Please start again.'],
-])('"%s" opens nothing and says "%s"', async (query, text) => {
+])('"%s" does not open the app and shows "%s"', async (query, text) => {
   render(query);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(screen.queryByRole('link', { name: 'Open Tallyho' })).toBeNull();
-  expect(followed.links).toEqual([]);
+  expect(opened.links).toEqual([]);
 });

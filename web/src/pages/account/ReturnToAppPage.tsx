@@ -8,7 +8,7 @@ import { desktopLoginLink } from '../../shared/platform/desktop-login.ts';
 import { openDeepLink } from '../../shared/platform/open-deep-link.ts';
 import { Banner } from '../../shared/ui/overlays/Banner.tsx';
 
-/** In the system's browser, after a provider: leads back to the app that began it, also with what didn't work. */
+/** Opened in the system's browser after a provider login of the desktop app. Opens the app with the code or the error. */
 export default function ReturnToAppPage() {
   const [query, setQuery] = useSearchParams();
   const [{ desktopLogin, failure }] = useState(() => ({

@@ -23,13 +23,13 @@ test.each([
   '/set-username?userId=u1',
   '/set-username?token=t1',
   '/set-username?userId=&token=t1',
-])('%s leads to the login', async (address) => {
+])('%s redirects to the login page', async (address) => {
   fakeApi(session(null));
   render(address);
   await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent('/login'));
 });
 
-test('the username is checked by the same rules, then sent with the pending sign-up', async () => {
+test('the username is validated by the rules of registration, then sent with the pending sign-up', async () => {
   const calls = fakeApi({
     ...session(null),
     ...free,
@@ -48,7 +48,7 @@ test('the username is checked by the same rules, then sent with the pending sign
   });
 });
 
-test('the token leaves the address at once, and a reload still knows it', async () => {
+test('the token is removed from the address immediately, and is still known after a reload', async () => {
   fakeApi({ ...session(null), ...free });
   const { unmount } = render('/set-username?userId=u1&token=t1&next=%2Fjoin%2FK7PQ2M');
   await waitFor(() =>
@@ -71,7 +71,7 @@ test('the token leaves the address at once, and a reload still knows it', async 
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('t1');
 });
 
-test('half a sign-up in the address is none, whatever was kept before', async () => {
+test('an incomplete sign-up in the address is invalid, even if one is stored', async () => {
   fakeApi({ ...session(null), ...free });
   const { unmount } = render('/set-username?userId=u1&token=t1');
   await screen.findByRole('textbox', { name: 'Username' });
@@ -83,7 +83,7 @@ test('half a sign-up in the address is none, whatever was kept before', async ()
 test.each([
   ['usernameTaken', 409, 'Username already exists'],
   ['profaneUsername', 400, 'Please find a kinder username'],
-])('%s is said at the field, and the name stays', async (code, status, text) => {
+])('the error %s is shown at the field, and the username stays', async (code, status, text) => {
   fakeApi({
     ...session(null),
     ...free,

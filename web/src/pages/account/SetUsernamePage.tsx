@@ -11,7 +11,7 @@ import {
 } from '../../features/accounts/sign-in/pending-sign-up.ts';
 import { SetUsernameForm } from '../../features/accounts/sign-in/SetUsernameForm.tsx';
 
-/** The sign-up to finish. It leaves the address at once, and stays in this tab until it is used. */
+/** Returns the sign-up to complete. Moves it from the address to the tab's storage. */
 function useSignUp() {
   const [query, setQuery] = useSearchParams();
   const [signUp] = useState(() => (mentionsSignUp(query) ? signUpIn(query) : readSignUp()));
@@ -24,7 +24,7 @@ function useSignUp() {
   return signUp;
 }
 
-/** The last step of a sign-up by a provider. */
+/** The last step of signing up with a provider. */
 export default function SetUsernamePage() {
   const signUp = useSignUp();
   if (!signUp) return <Navigate to="/login" replace />;

@@ -13,24 +13,24 @@ import { Card } from '../../shared/ui/layout/Card.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import styles from './SuspendedPage.module.css';
 
-/** How often the page asks whether it is over, in milliseconds: no socket would say so. */
-const askAgain = 60_000;
+/** How often the session is fetched again, in milliseconds. A suspended user has no socket that would notify. */
+const pollInterval = 60_000;
 
 interface SuspendedPageProps {
   readonly user: SessionUser;
   readonly suspension: NonNullable<Standing['suspension']>;
 }
 
-/** In the place of the site: why the account is suspended, until when, and what can still be done. */
+/** Shown instead of the site: the reason and the end of the suspension, and the remaining actions. */
 export default function SuspendedPage({ user, suspension: { until, reason } }: SuspendedPageProps) {
   useLocale();
   const resumed = useReturnFromProvider();
   const client = useQueryClient();
   useEffect(() => {
-    const ask = () => void client.invalidateQueries({ queryKey: sessionKey });
-    const timer = setInterval(ask, askAgain);
+    const refetch = () => void client.invalidateQueries({ queryKey: sessionKey });
+    const timer = setInterval(refetch, pollInterval);
     const left = Date.parse(until) - Date.now();
-    const end = left < askAgain ? setTimeout(ask, left + 1_000) : undefined;
+    const end = left < pollInterval ? setTimeout(refetch, left + 1_000) : undefined;
     return () => {
       clearInterval(timer);
       clearTimeout(end);

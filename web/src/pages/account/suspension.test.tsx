@@ -10,7 +10,7 @@ import { useSession } from '../../entities/session/session.ts';
 import { storePendingAction } from '../../features/accounts/providers/pending-action.ts';
 import { good, inAnHour, whoIs } from '../../features/safety/testing/standings.tsx';
 
-/** As the profile does. */
+/** Redirects guests, as the profile page does. */
 function MembersOnly() {
   const { user, isLoading } = useSession();
   if (isLoading) return null;
@@ -31,7 +31,7 @@ describe('a suspension', () => {
   const suspended: Standing = { ...good, suspension: { until: inAnHour(), reason: 'Threats' } };
 
   test.each(['/', '/game', '/user', '/join/ABCDEF', '/admin'])(
-    'takes the place of %s: why, until when, and the way out',
+    'replaces %s with the reason, the end of the suspension and a logout button',
     async (path) => {
       const calls = fakeApi({
         ...whoIs(suspended),
@@ -49,15 +49,15 @@ describe('a suspension', () => {
   );
 
   test.each([
-    ['what anybody may read', '/privacy', 'Privacy'],
-    ['the way on which the desktop app proves who it is', '/hand-back', 'From the browser'],
-  ])('leaves %s', async (_what, path, heading) => {
+    ['information pages', '/privacy', 'Privacy'],
+    ['the provider login of the desktop app', '/hand-back', 'From the browser'],
+  ])('does not block %s', async (_what, path, heading) => {
     fakeApi(whoIs(suspended));
     renderPage(site, path);
     expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
   });
 
-  test('leaves a copy of everything, which comes as a file', async () => {
+  test('does not block the download of the user’s data', async () => {
     fakeApi({ ...whoIs(suspended), 'GET /api/user/data': () => Response.json({ account: {} }) });
     URL.createObjectURL = () => 'blob:x';
     const names: string[] = [];
@@ -69,7 +69,7 @@ describe('a suspension', () => {
     await waitFor(() => expect(names).toEqual([expect.stringMatching(/^tallyho-juniper-.*\.json$/)]));
   });
 
-  test('does not keep anybody from deleting their account, which leads home', async () => {
+  test('does not block deleting the account, which opens the home page', async () => {
     const calls = fakeApi({
       ...whoIs(suspended),
       'GET /api/csrf-token': () => Response.json({ csrfToken: 'the-token' }),
@@ -89,7 +89,7 @@ describe('a suspension', () => {
     });
   });
 
-  test('lets whoever has no password go on with it after a provider has said who they are', async () => {
+  test('does not block deleting an account without a password after a provider has confirmed the identity', async () => {
     storePendingAction({ kind: 'deleteAccount', username: 'juniper' });
     fakeApi({
       'GET /api/user/auth-check': () =>

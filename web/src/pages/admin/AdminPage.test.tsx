@@ -39,7 +39,7 @@ const report: Report = {
   closedAt: null,
 };
 const ok = () => Response.json({ success: true });
-const reportsAre =
+const respondWithReports =
   (list: () => Report[]) =>
   ({ query }: Call) =>
     Response.json({ success: true, reports: query.get('status') === 'open' ? list() : [], hasMore: false });
@@ -52,7 +52,7 @@ const page = (
 );
 const address = () => screen.getByRole('status', { name: 'Address' }).textContent;
 
-test('guests go to the login, members go home, administrators to the reports', async () => {
+test('redirects guests to the login, members to the home page and administrators to the reports', async () => {
   fakeApi(session(null));
   const guest = renderPage(page, '/admin/people');
   await screen.findByText('Elsewhere');
@@ -65,7 +65,7 @@ test('guests go to the login, members go home, administrators to the reports', a
   expect(address()).toBe('/');
   member.unmount();
 
-  fakeApi({ ...session(admin), 'GET /api/admin/reports': reportsAre(() => []) });
+  fakeApi({ ...session(admin), 'GET /api/admin/reports': respondWithReports(() => []) });
   renderPage(page, '/admin');
   expect(await screen.findByRole('heading', { name: 'Reports' })).toBeVisible();
   expect(address()).toBe('/admin/reports');
@@ -73,11 +73,11 @@ test('guests go to the login, members go home, administrators to the reports', a
   expect(await screen.findByText('Nothing to look at')).toBeVisible();
 });
 
-test('a report shows who, why and what was said, and is answered with a mute', async () => {
+test('a report shows reporter, reason and evidence, and can be closed with a mute', async () => {
   let open = [report];
   const calls = fakeApi({
     ...session(admin),
-    'GET /api/admin/reports': reportsAre(() => open),
+    'GET /api/admin/reports': respondWithReports(() => open),
     'POST /api/admin/users/user-kim/sanction': () => {
       open = [];
       return Response.json({ success: true, user: kim });
@@ -117,19 +117,19 @@ test('a report shows who, why and what was said, and is answered with a mute', a
   expect(await screen.findByText('Nothing to look at')).toBeVisible();
 });
 
-test('a report can be closed without anything, and says when that does not work', async () => {
-  let answer = () => refusal(503, 'unavailable', 'Server error');
+test('a report can be closed without a sanction, and a failure is shown', async () => {
+  let respond = () => refusal(503, 'unavailable', 'Server error');
   let open = [report];
   fakeApi({
     ...session(admin),
-    'GET /api/admin/reports': reportsAre(() => open),
-    'POST /api/admin/reports/report-1/close': () => answer(),
+    'GET /api/admin/reports': respondWithReports(() => open),
+    'POST /api/admin/reports/report-1/close': () => respond(),
   });
   renderPage(page, '/admin/reports');
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Close report' }));
   expect(await screen.findByText('Server error')).toBeInTheDocument();
-  answer = () => {
+  respond = () => {
     open = [];
     return ok();
   };
@@ -140,8 +140,8 @@ test('a report can be closed without anything, and says when that does not work'
 
 test('reports about administrators and deleted players can only be closed', async () => {
   const gone: Report = { ...report, _id: 'report-2', reporter: null, reported: null, evidence: [] };
-  const boss: Report = { ...report, _id: 'report-3', reported: { ...kim, administrator: true } };
-  fakeApi({ ...session(admin), 'GET /api/admin/reports': reportsAre(() => [gone, boss]) });
+  const ofAdministrator: Report = { ...report, _id: 'report-3', reported: { ...kim, administrator: true } };
+  fakeApi({ ...session(admin), 'GET /api/admin/reports': respondWithReports(() => [gone, ofAdministrator]) });
   renderPage(page, '/admin/reports');
   const card = await screen.findByRole('article', { name: 'Report about Deleted player' });
   expect(card).toHaveTextContent('Nothing that was said came with this report.');
@@ -149,7 +149,7 @@ test('reports about administrators and deleted players can only be closed', asyn
   expect(screen.getAllByRole('button', { name: 'Close report' })).toHaveLength(2);
 });
 
-test('people are found by name, and a suspension can be ended', async () => {
+test('users are found by name, and a suspension can be lifted', async () => {
   const suspended = {
     ...kim,
     standing: { ...kim.standing, suspension: { until: '2030-01-01T12:00:00.000Z', reason: 'Threats' } },
@@ -176,7 +176,7 @@ test('people are found by name, and a suspension can be ended', async () => {
   expect(calls.find(({ route }) => route.startsWith('POST'))?.body).toEqual({ kind: 'suspend' });
 });
 
-test('the log tells every step in words, page by page', async () => {
+test('the log describes each action in a sentence and has pages', async () => {
   const entry = (id: number, more: Partial<AuditEntry>): AuditEntry => ({
     _id: id,
     at: '2026-11-21T12:00:00.000Z',

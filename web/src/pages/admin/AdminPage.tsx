@@ -17,7 +17,7 @@ const links: readonly { readonly to: string; readonly icon: IconName; readonly l
   { to: '/admin/audit', icon: 'clock', label: 'Log' },
 ];
 
-/** Lets administrators in; sends guests to the login and everybody else home. */
+/** Renders its children for administrators. Redirects guests to the login and other users to the home page. */
 function AdministratorsOnly({ children }: { readonly children: ReactNode }) {
   const { user, isLoading } = useSession();
   if (isLoading)
@@ -33,7 +33,7 @@ function AdministratorsOnly({ children }: { readonly children: ReactNode }) {
   return user.administrator ? children : <Navigate to="/" replace />;
 }
 
-/** /admin and everything under it. */
+/** /admin and all pages below it. */
 export default function AdminPage() {
   const { pathname } = useLocation();
   return (

@@ -18,12 +18,12 @@ import GamePage from './GamePage.tsx';
 
 vi.mock('../../entities/feedback/play-cue.ts', () => ({ playCue: vi.fn() }));
 
-const things = 'Flags of the world';
-const us = 'Who at this table';
+const normalTheme = 'Flags of the world';
+const lobbyTheme = 'Who at this table';
 let room: ScriptedRoom;
 let gameId: string;
 
-function gather(rules: { anonymousVotes?: boolean } = {}) {
+function createGame(rules: { anonymousVotes?: boolean } = {}) {
   room = new ScriptedRoom({ owner: robin, themes: [...sampleThemes, rolesTheme], rules }).join(kim, sam);
   gameId = startChoosing(room);
 }
@@ -31,7 +31,7 @@ function gather(rules: { anonymousVotes?: boolean } = {}) {
 beforeEach(() => {
   sessionStorage.clear();
   vi.mocked(playCue).mockClear();
-  gather();
+  createGame();
 });
 
 function open(you: typeof robin | typeof kim | typeof sam) {
@@ -48,16 +48,16 @@ function open(you: typeof robin | typeof kim | typeof sam) {
 const finish = () => room.act(robin.user, { type: 'gameFinished', gameId });
 const gameOver = () => screen.findByRole('heading', { level: 1, name: 'Game Over' });
 
-/** Everybody gives the players these, in the order of their seats. */
-const giving =
+/** An answer that gives the players these points, in the order of their seats. */
+const withPoints =
   (...values: number[]): Answering =>
   (board: Board): Answer => {
     if (board.type !== 'SliderLobby') throw new Error(board.type);
     return { ratings: board.players.map(({ user }, at) => ({ player: user, value: values[at] ?? 1 })) };
   };
 
-test('who has the most points from the lobby games wins, and is told so', async () => {
-  playTheme(room, { gameId, theme: us, games: 1 }, giving(40, 90, 70));
+test('the player with the most points from the lobby games wins, and sees that', async () => {
+  playTheme(room, { gameId, theme: lobbyTheme, games: 1 }, withPoints(40, 90, 70));
   finish();
   const first = open(kim);
   await gameOver();
@@ -78,7 +78,7 @@ test('who has the most points from the lobby games wins, and is told so', async 
 });
 
 test('equal points share a step, and the win', async () => {
-  playTheme(room, { gameId, theme: us, games: 1 }, giving(80, 80, 30));
+  playTheme(room, { gameId, theme: lobbyTheme, games: 1 }, withPoints(80, 80, 30));
   finish();
   open(sam);
   await gameOver();
@@ -90,8 +90,8 @@ test('equal points share a step, and the win', async () => {
   expect(bronze).toHaveTextContent('You330 points');
 });
 
-test('without a lobby game nobody wins: the favourites of the group stand on the podium', async () => {
-  playTheme(room, { gameId, theme: things, games: 1 });
+test('without a lobby game there is no winner: the podium shows the group’s favourites', async () => {
+  playTheme(room, { gameId, theme: normalTheme, games: 1 });
   finish();
   open(kim);
   await gameOver();
@@ -104,7 +104,7 @@ test('without a lobby game nobody wins: the favourites of the group stand on the
 test('a round of roles gives no points, and the screen says so', async () => {
   playTheme(room, { gameId, theme: rolesTheme.name, games: 1 });
   nextRound(room);
-  playTheme(room, { gameId, theme: us, games: 1 }, giving(40, 90, 70));
+  playTheme(room, { gameId, theme: lobbyTheme, games: 1 }, withPoints(40, 90, 70));
   finish();
   open(robin);
   await gameOver();
@@ -113,8 +113,8 @@ test('a round of roles gives no points, and the screen says so', async () => {
   expect(screen.getByText('Jobs in the bunker: roles, so no points.')).toBeVisible();
 });
 
-test('over the whole game: what divided most, with its game, and the closest pair', async () => {
-  playTheme(room, { gameId, theme: things, games: 3 }, (board, index) => {
+test('the awards of the whole game: the most divisive item with its game, and the closest pair', async () => {
+  playTheme(room, { gameId, theme: normalTheme, games: 3 }, (board, index) => {
     if (board.type === 'Choose') return { selectedSide: 'left' };
     if (board.type === 'Slider') return { ratingValue: index * 5, sliderIndex: index * 2 };
     if (board.type !== 'TierList') throw new Error(board.type);
@@ -133,9 +133,9 @@ test('over the whole game: what divided most, with its game, and the closest pai
   expect(awards.getByText('Robin and kimchi gave the same answer 17 times out of 18.')).toBeInTheDocument();
 });
 
-test('anonymous votes: says so, and calls out no pair', async () => {
-  gather({ anonymousVotes: true });
-  playTheme(room, { gameId, theme: us, games: 1 }, giving(40, 90, 70));
+test('with anonymous votes there is a note and no closest pair', async () => {
+  createGame({ anonymousVotes: true });
+  playTheme(room, { gameId, theme: lobbyTheme, games: 1 }, withPoints(40, 90, 70));
   finish();
   open(robin);
   await gameOver();
@@ -144,7 +144,7 @@ test('anonymous votes: says so, and calls out no pair', async () => {
   expect(screen.getByText('Players').parentElement).toHaveTextContent('3');
 });
 
-test('a game without a round has nothing to show, and the way on', async () => {
+test('a game without a round shows no results, but Play again', async () => {
   finish();
   open(robin);
   await gameOver();
@@ -154,8 +154,8 @@ test('a game without a round has nothing to show, and the way on', async () => {
   expect(screen.getByRole('button', { name: 'Play again' })).toBeEnabled();
 });
 
-test('who is left alone reads why it ended; what was played still counts', async () => {
-  playTheme(room, { gameId, theme: us, games: 1 }, giving(40, 90, 70));
+test('the last remaining player reads why the game ended, and the played rounds count', async () => {
+  playTheme(room, { gameId, theme: lobbyTheme, games: 1 }, withPoints(40, 90, 70));
   for (const { user } of [kim, sam]) room.act(user, { type: 'leaveLobby' });
   open(robin);
   await gameOver();
@@ -164,8 +164,8 @@ test('who is left alone reads why it ended; what was played still counts', async
   expect(screen.getByText('Players').parentElement).toHaveTextContent('3');
 });
 
-test('the winner is heard when it happens, and not again by who arrives later', async () => {
-  playTheme(room, { gameId, theme: us, games: 1 }, giving(40, 90, 70));
+test('the winner sound is played at the end of the game, and not if the page opens later', async () => {
+  playTheme(room, { gameId, theme: lobbyTheme, games: 1 }, withPoints(40, 90, 70));
   const { unmount } = open(robin);
   await screen.findByRole('heading', { name: 'Round Over' });
   finish();
@@ -183,8 +183,8 @@ test('the winner is heard when it happens, and not again by who arrives later', 
   }
 });
 
-test('End Game asks first; Game Over pages through the rounds, all shown at once', async () => {
-  playTheme(room, { gameId, theme: things, games: 3 });
+test('End Game needs a confirmation; Game Over has a page per round, fully revealed', async () => {
+  playTheme(room, { gameId, theme: normalTheme, games: 3 });
   nextRound(room);
   const { user } = open(robin);
   await user.click(await screen.findByRole('button', { name: 'End Game' }));
@@ -202,8 +202,8 @@ test('End Game asks first; Game Over pages through the rounds, all shown at once
   expect(await pages.findByRole('heading', { name: 'A flag on the moon' })).toBeInTheDocument();
 });
 
-test('who plays again goes to the lobby; the others are asked, and stay until they join', async () => {
-  playTheme(room, { gameId, theme: things, games: 1 });
+test('Play again leads to the lobby; the other players see the question and stay until they join', async () => {
+  playTheme(room, { gameId, theme: normalTheme, games: 1 });
   finish();
   const { location, user } = open(kim);
   await gameOver();
@@ -217,8 +217,8 @@ test('who plays again goes to the lobby; the others are asked, and stay until th
   await waitFor(() => expect(location()).toBe('/'));
 });
 
-test('who stays after a reload still sees the results and the question, and is taken to the next game', async () => {
-  playTheme(room, { gameId, theme: things, games: 1 });
+test('a player at the results sees results and question after a reload, and is taken to the next game', async () => {
+  playTheme(room, { gameId, theme: normalTheme, games: 1 });
   finish();
   room.act(robin.user, { type: 'playAgain', gameId });
   open(kim);
@@ -228,11 +228,11 @@ test('who stays after a reload still sees the results and the question, and is t
   expect(await screen.findByRole('heading', { name: 'Confirm to start the game' })).toBeInTheDocument();
 });
 
-test('after 60 s Game Over goes home, unless one stays', async () => {
+test('after 60 s Game Over redirects to the home page, unless the player chooses to stay', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
-    gather();
-    playTheme(room, { gameId, theme: things, games: 1 });
+    createGame();
+    playTheme(room, { gameId, theme: normalTheme, games: 1 });
     finish();
     const { location, unmount } = open(kim);
     await screen.findByText(/Back to home in \d+ s/);

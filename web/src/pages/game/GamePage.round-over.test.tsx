@@ -15,7 +15,7 @@ import '../../minigames/choose/Results.tsx';
 vi.mock('../../entities/feedback/play-cue.ts', () => ({ playCue: vi.fn() }));
 
 const theme = 'Who at this table';
-/** Three players are revealed, then the verdict, then two awards. */
+/** Length of a step in milliseconds. The steps are three players, the verdict and two awards. */
 const stepMs = 1_400;
 let room: ScriptedRoom;
 
@@ -28,21 +28,21 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** Past the skeleton. */
+/** Opens the page and waits until the skeleton is gone. */
 async function open(you: typeof robin | typeof kim) {
   const page = renderWithRoom(<GamePage />, { room, you, path: '/game' });
-  await pass(350);
+  await advance(350);
   return page;
 }
 
 async function press(name: string) {
   fireEvent.click(screen.getByRole('button', { name }));
-  await pass(1);
+  await advance(1);
 }
 
-/** What robin, kim and sam give to robin, kim and sam: kim divides them, kim and sam agree. */
+/** Marks from robin, kim and sam (rows) for robin, kim and sam (columns): kim is divisive, kim and sam agree. */
 const marks = [
   [90, 100, 50],
   [90, 20, 50],
@@ -55,7 +55,7 @@ const rate = (board: Board, index: number) => {
   };
 };
 
-/** The results of a round of SliderLobby have just come. */
+/** Plays a round of SliderLobby; its results have just started. */
 function finishRound(rules: { anonymousVotes?: boolean } = {}, timings = {}) {
   room = new ScriptedRoom({ owner: robin, themes: sampleThemes, rules, timings }).join(kim, sam);
   playTheme(room, { gameId: startChoosing(room), theme, games: 1 }, rate);
@@ -64,32 +64,32 @@ function finishRound(rules: { anonymousVotes?: boolean } = {}, timings = {}) {
 const awards = () => screen.queryAllByRole('heading', { level: 2, name: /Most divisive|Closest pair/ });
 const awardNames = () => awards().map(({ textContent }) => textContent);
 
-test('everything comes at the time that the server has set for it, also what is called out', async () => {
+test('each step of the show, awards included, is shown at the time set by the server', async () => {
   finishRound();
   await open(kim);
   expect(screen.getByRole('heading', { level: 1, name: 'Round Over' })).toBeInTheDocument();
   const progress = screen.getByRole('progressbar', { name: 'Results shown' });
   expect(progress).toHaveAttribute('aria-valuetext', 'Step 0 of 6');
-  await pass(4 * stepMs);
+  await advance(4 * stepMs);
   expect(progress).toHaveAttribute('aria-valuetext', 'Step 4 of 6');
   expect(awardNames()).toEqual([]);
-  await pass(stepMs);
+  await advance(stepMs);
   expect(awardNames()).toEqual(['Most divisive']);
   expect(screen.getByText('Opinions from 20 to 100.')).toBeVisible();
-  await pass(stepMs);
+  await advance(stepMs);
   expect(awardNames()).toEqual(['Most divisive', 'Closest pair']);
   expect(screen.getByText('kimchi and Samwise thought 85 % alike in 3 answers.')).toBeVisible();
   expect(progress).toHaveAttribute('aria-valuetext', 'Everything is shown');
 });
 
-test('each award is said, and each step is heard once', async () => {
+test('each award is announced, and each step plays one sound', async () => {
   finishRound();
   await open(kim);
-  const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
-  await pass(5 * stepMs);
-  expect(said()).toContain('Most divisive: kimchi. Opinions from 20 to 100.');
-  await pass(stepMs);
-  expect(said()).toContain('Closest pair: kimchi and Samwise thought 85\u00a0% alike in 3 answers.');
+  const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  await advance(5 * stepMs);
+  expect(announced()).toContain('Most divisive: kimchi. Opinions from 20 to 100.');
+  await advance(stepMs);
+  expect(announced()).toContain('Closest pair: kimchi and Samwise thought 85\u00a0% alike in 3 answers.');
   expect(vi.mocked(playCue).mock.calls.flat()).toEqual([
     'reveal',
     'reveal',
@@ -100,20 +100,20 @@ test('each award is said, and each step is heard once', async () => {
   ]);
 });
 
-test('a reload in the middle is at the same step, and repeats no sound', async () => {
+test('a reload shows the same step and repeats no sound', async () => {
   finishRound();
   const first = await open(kim);
-  await pass(5 * stepMs);
+  await advance(5 * stepMs);
   first.unmount();
   vi.mocked(playCue).mockClear();
   await open(kim);
   expect(awardNames()).toEqual(['Most divisive']);
   expect(playCue).not.toHaveBeenCalled();
-  await pass(stepMs);
+  await advance(stepMs);
   expect(awardNames()).toEqual(['Most divisive', 'Closest pair']);
 });
 
-test('a tab that slept is at the right step as soon as it wakes', async () => {
+test('a suspended tab shows the right step as soon as it becomes visible', async () => {
   finishRound();
   await open(kim);
   vi.setSystemTime(Date.now() + 20_000);
@@ -124,8 +124,8 @@ test('a tab that slept is at the right step as soon as it wakes', async () => {
   expect(awardNames()).toEqual(['Most divisive', 'Closest pair']);
 });
 
-/** The names of what was scrolled into sight, in order. */
-function followed(): string[] {
+/** Records the names of the elements that are scrolled into view, in order. */
+function recordScrolls(): string[] {
   const names: string[] = [];
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scrolled(this: Element) {
     names.push(this.getAttribute('aria-label') ?? this.querySelector('h2')?.textContent ?? '');
@@ -133,23 +133,23 @@ function followed(): string[] {
   return names;
 }
 
-test('each big moment comes into sight once, in order, and nothing scrolls back', async () => {
+test('each big moment is scrolled into view once, in order', async () => {
   finishRound();
-  const names = followed();
+  const names = recordScrolls();
   await open(kim);
-  await pass(3 * stepMs);
+  await advance(3 * stepMs);
   names.length = 0;
-  await pass(stepMs);
+  await advance(stepMs);
   expect(names).toEqual(['Podium']);
-  await pass(2 * stepMs);
+  await advance(2 * stepMs);
   expect(names).toEqual(['Podium', 'Most divisive', 'Closest pair']);
-  await pass(10_000);
+  await advance(10_000);
   expect(names).toEqual(['Podium', 'Most divisive', 'Closest pair']);
 });
 
-test('a show that is skipped ends at the podium at once, also by keyboard, and so does one that was over before', async () => {
+test('a skipped show and a show that is already over scroll to the podium', async () => {
   finishRound();
-  const names = followed();
+  const names = recordScrolls();
   const { unmount } = await open(robin);
   fireEvent.keyDown(screen.getByRole('button', { name: 'Skip' }), { key: 'Enter' });
   await press('Skip');
@@ -164,39 +164,39 @@ test.each([
   ['finger', (results: HTMLElement) => fireEvent.touchMove(results)],
   ['keyboard', (results: HTMLElement) => fireEvent.keyDown(results, { key: 'PageDown' })],
   ['scroll bar', (results: HTMLElement) => fireEvent.pointerDown(results)],
-])('who has scrolled by hand is left where they look: %s', async (_, scroll) => {
+])('following stops after the player has scrolled by %s', async (_, scroll) => {
   finishRound();
-  const names = followed();
+  const names = recordScrolls();
   await open(kim);
-  await pass(4 * stepMs);
+  await advance(4 * stepMs);
   names.length = 0;
   scroll(screen.getByRole('region', { name: 'Results' }));
-  await pass(2 * stepMs);
+  await advance(2 * stepMs);
   expect(awardNames()).toHaveLength(2);
   expect(names).toEqual([]);
 });
 
-test('Continue stays quiet while the show runs, and becomes the main action when it is over', async () => {
+test('Continue is not highlighted during the show, and highlighted after it', async () => {
   finishRound();
   await open(robin);
-  const quiet = screen.getByRole('button', { name: 'Continue' }).className;
-  await pass(6 * stepMs);
-  expect(screen.getByRole('button', { name: 'Continue' }).className).not.toBe(quiet);
+  const plainClass = screen.getByRole('button', { name: 'Continue' }).className;
+  await advance(6 * stepMs);
+  expect(screen.getByRole('button', { name: 'Continue' }).className).not.toBe(plainClass);
 });
 
-test('a plain two to one is not called divisive', async () => {
+test('a two-to-one vote is not divisive', async () => {
   room = new ScriptedRoom({ owner: robin, themes: sampleThemes }).join(kim, sam);
   playTheme(room, { gameId: startChoosing(room), theme, games: 1 }, (board, index) => {
     if (board.type !== 'SliderLobby') throw new Error(board.type);
     return { ratings: board.players.map(({ user }) => ({ player: user, value: index === 0 ? 100 : 20 })) };
   });
   await open(kim);
-  await pass(10 * stepMs);
+  await advance(10 * stepMs);
   expect(awardNames()).toEqual(['Closest pair']);
   expect(screen.getByText('kimchi and Samwise gave the same answer all 3 times.')).toBeVisible();
 });
 
-test('only the leader can skip the show, and then everybody sees its end', async () => {
+test('when the leader skips the show, all players see its end', async () => {
   finishRound();
   const { unmount } = await open(robin);
   expect(awardNames()).toEqual([]);
@@ -208,7 +208,7 @@ test('only the leader can skip the show, and then everybody sees its end', async
   expect(awardNames()).toEqual(['Most divisive', 'Closest pair']);
 });
 
-test('the others have no button to skip, and see what the leader skips', async () => {
+test('other players cannot skip, and follow when the leader skips', async () => {
   finishRound();
   await open(kim);
   expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
@@ -221,41 +221,41 @@ test('the others have no button to skip, and see what the leader skips', async (
   expect(awardNames()).toEqual(['Most divisive', 'Closest pair']);
 });
 
-test('the countdown is the one of the server, however long it is', async () => {
+test('the countdown has the length set by the server', async () => {
   finishRound({}, { resultsCountdown: 12_000 });
   await open(kim);
   const timer = screen.getByRole('timer', { name: /Next game in/ });
   expect(timer).toHaveAccessibleName('Next game in 12 seconds');
-  await pass(6_000);
+  await advance(6_000);
   expect(timer).toHaveAccessibleName('Next game in 6 seconds');
   expect(timer.querySelector('circle:last-of-type')).toHaveAttribute('stroke-dashoffset', '0.5');
   // The show is over well before.
-  await pass(2_000);
+  await advance(2_000);
   expect(awardNames()).toHaveLength(2);
 });
 
-test('the leader goes on at once, also in the middle of the show', async () => {
+test('the leader can continue immediately, also during the show', async () => {
   finishRound();
   await open(robin);
   await press('Continue');
   expect(room.state.stage).toMatchObject({ phase: 'playing', gameIndex: 1 });
 });
 
-test('anonymous votes: what divides is called out without names, and no pair', async () => {
+test('with anonymous votes the divisive award has no names and there is no closest pair', async () => {
   finishRound({ anonymousVotes: true });
   await open(kim);
-  await pass(10 * stepMs);
+  await advance(10 * stepMs);
   expect(screen.getByText('Votes are anonymous in this game')).toBeVisible();
   expect(awardNames()).toEqual(['Most divisive']);
   expect(screen.queryByTitle(/^(Robin|kimchi|Samwise): /)).toBeNull();
 });
 
-test('a round that nobody answered says so, with nothing to skip', async () => {
+test('a round without answers shows a message and no Skip button', async () => {
   const rules = { answerTimer: { mode: 'hard', seconds: 30 } } as const;
   room = new ScriptedRoom({ owner: robin, themes: sampleThemes, rules }).join(kim, sam);
   const gameId = startChoosing(room);
   room.act(robin.user, { type: 'themeChosen', gameId, theme });
-  await pass(31_000);
+  await advance(31_000);
   room.tick();
   await open(robin);
   expect(screen.getByRole('heading', { name: 'No ratings available for the current round.' })).toBeVisible();
@@ -265,7 +265,7 @@ test('a round that nobody answered says so, with nothing to skip', async () => {
   expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled();
 });
 
-test('a question divides nobody in its own round: there is just one', async () => {
+test('a round with a single question has no divisive award', async () => {
   room = new ScriptedRoom({ owner: robin, themes: sampleThemes }).join(kim, sam);
   playTheme(room, { gameId: startChoosing(room), theme: 'Desserts', games: 2 }, (board, index) =>
     board.type === 'Choose'
@@ -273,16 +273,16 @@ test('a question divides nobody in its own round: there is just one', async () =
       : { ratingValue: 7.5, sliderIndex: 3 },
   );
   await open(kim);
-  await pass(20_000);
+  await advance(20_000);
   expect(screen.getByText('Crosses wins')).toBeVisible();
   expect(awardNames()).toEqual(['Closest pair']);
   expect(screen.getByRole('timer', { name: /Next theme in \d+ seconds/ })).toBeInTheDocument();
 });
 
-test('who left keeps their name and their mark', async () => {
+test('a player who has left keeps name and mark in the results', async () => {
   finishRound();
   room.act(sam.user, { type: 'leaveLobby' });
   await open(kim);
-  await pass(20_000);
+  await advance(20_000);
   expect(screen.getByText('kimchi and Samwise thought 85 % alike in 3 answers.')).toBeVisible();
 });

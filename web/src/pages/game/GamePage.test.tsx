@@ -31,7 +31,7 @@ function open(you: typeof robin | typeof kim = robin, api = {}) {
   return { ...page, user: userEvent.setup() };
 }
 
-/** Plays up to game `index` of the flags theme, everybody choosing alike. */
+/** Plays up to game number `index` of the flags theme, with equal answers of all players. */
 function playTo(index: number): string {
   const gameId = startChoosing(room);
   room.act(robin.user, { type: 'themeChosen', gameId, theme });
@@ -59,7 +59,7 @@ function finishRound(gameId: string, game: number, who: readonly { user: string 
 
 const confirm = () => screen.getByRole('button', { name: 'Confirm' });
 
-test('a skeleton shows first; without a game there is a way home', async () => {
+test('first a skeleton is shown; without a game there is a link to the home page', async () => {
   const outside = new ScriptedRoom({ owner: kim });
   room = outside;
   open(robin);
@@ -68,13 +68,13 @@ test('a skeleton shows first; without a game there is a way home', async () => {
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
 });
 
-test('when the server cannot say whether there is a game, it can be asked again', async () => {
+test('after a server error the user can try again', async () => {
   open(robin, { 'GET /api/lobby/checkUserInLobby': respondWithError(503, 'unavailable', 'Server error') });
   expect(await screen.findByRole('heading', { name: 'Server error' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });
 
-test('everybody confirms their own readiness; the game goes on when all have', async () => {
+test('players confirm that they are ready; the game continues when all have', async () => {
   const gameId = startGame(room);
   const { user } = open();
   expect(await screen.findByRole('heading', { name: 'Confirm to start the game' })).toBeInTheDocument();
@@ -87,7 +87,7 @@ test('everybody confirms their own readiness; the game goes on when all have', a
   expect(await screen.findByRole('heading', { name: 'Choose a theme' })).toBeInTheDocument();
 });
 
-test('the leader looks into a theme, goes back, and uses it', async () => {
+test('the leader previews a theme, goes back, and uses it', async () => {
   startChoosing(room);
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: theme }));
@@ -102,7 +102,7 @@ test('the leader looks into a theme, goes back, and uses it', async () => {
   expect(await screen.findByRole('heading', { name: 'Best looking flag' })).toBeInTheDocument();
 });
 
-test('themes of this lobby can be chosen before those of the catalogue are there, which come beneath', async () => {
+test('themes of this lobby can be chosen before the catalogue has loaded, and are above it', async () => {
   room.act(kim.user, {
     type: 'writeTheme',
     theme: { name: 'Who snores', texts: [], types: ['SliderLobby'] },
@@ -116,14 +116,14 @@ test('themes of this lobby can be chosen before those of the catalogue are there
   expect(await screen.findByRole('button', { name: 'Use This Theme' })).toBeEnabled();
 });
 
-test('the others wait for the leader, without buttons of theirs', async () => {
+test('other players wait for the leader, without buttons', async () => {
   startChoosing(room);
   open(kim);
   expect(await screen.findByText('Leader is choosing...')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'End Game' })).toBeNull();
 });
 
-test('played themes are hidden until asked for, and then cannot be used again', async () => {
+test('played themes are hidden by default and cannot be used again', async () => {
   const gameId = playTo(2);
   finishRound(gameId, 2, [robin, kim, sam]);
   room.act(robin.user, { type: 'nextRound', gameId, theme, game: 2 });
@@ -138,7 +138,7 @@ test('played themes are hidden until asked for, and then cannot be used again', 
   expect(screen.queryByTitle('Theme already used')).toBeNull();
 });
 
-test('Confirm locks, Go back unlocks, Confirm twice sends, and then one waits', async () => {
+test('Confirm locks, Go back unlocks, and the second Confirm sends the answer', async () => {
   playTo(2);
   const { user } = open(kim);
   await user.click(await screen.findByText('Crosses'));
@@ -168,7 +168,7 @@ test('a double press locks and does not send', async () => {
   expect(room.received.filter(({ type }) => type === 'gameRoundConfirmation')).toHaveLength(1);
 });
 
-test('a refused answer goes back to locked, with the reason', async () => {
+test('a refused answer stays locked and shows the reason', async () => {
   playTo(2);
   const { user } = open(kim);
   await user.click(await screen.findByText('Crosses'));
@@ -181,7 +181,7 @@ test('a refused answer goes back to locked, with the reason', async () => {
   expect(screen.getByRole('button', { name: 'Go back' })).toBeEnabled();
 });
 
-test('a reload brings the same screen back: the draft, the lock, the wait', async () => {
+test('a reload restores the draft, the lock and the waiting screen', async () => {
   playTo(2);
   const first = open(kim);
   await first.user.click(await screen.findByText('Crosses'));
@@ -212,7 +212,7 @@ test('another device gets the draft from the server', async () => {
   expect(await screen.findByRole('radio', { name: 'Crosses' })).toBeChecked();
 });
 
-test('a broken connection is a quiet banner; board and draft stay, and what was pressed arrives', async () => {
+test('a lost connection shows a banner, board and draft stay, and the command is sent later', async () => {
   playTo(2);
   const { user } = open(kim);
   await user.click(await screen.findByText('Crosses'));
@@ -253,7 +253,7 @@ test('a game that starts brings a member from any page to /game', async () => {
   await waitFor(() => expect(location()).toBe('/game'));
 });
 
-test('who is kicked in mid-game reads why', async () => {
+test('a player who is kicked during a game reads why', async () => {
   startChoosing(room);
   open(kim);
   await screen.findByText('Leader is choosing...');

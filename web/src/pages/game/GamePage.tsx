@@ -21,10 +21,10 @@ import { EndedAction } from '../../screens/lobby/EndedAction.tsx';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';
 
-/** The skeleton shows at least this long, in milliseconds. */
+/** Minimum time for which the skeleton is shown, in milliseconds. */
 const skeletonMs = 300;
 
-/** /game: the member's running or just finished game, or the way back. */
+/** /game: the user's running or just finished game, or a message if there is none. */
 export default function GamePage() {
   const { user, isLoading } = useSession();
   const membership = useMembership();
@@ -61,7 +61,7 @@ export default function GamePage() {
       </EmptyState>
     );
   const lost = membership.status === 'none' ? membership.ended : null;
-  // Nobody logs out on this page: whoever is a guest here all at once has lost the session.
+  // There is no logout button on this page, so a user who becomes a guest here has lost the session.
   const ended = wasMember && !user ? 'sessionEnded' : lost;
   return (
     <>

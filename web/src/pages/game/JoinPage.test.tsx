@@ -19,7 +19,7 @@ const page = (
   </Routes>
 );
 
-test('a member follows the link into the lobby', async () => {
+test('a logged-in user joins the lobby of the link', async () => {
   const room = new ScriptedRoom({ owner: robin });
   const { location } = renderWithRoom(page, { room, you: sam, path: '/join/PARTY7' });
   await waitFor(() => expect(location()).toBe('/'));
@@ -33,7 +33,7 @@ const invited = (changes = {}) => ({
   'GET /api/join/PARTY7': () => Response.json({ success: true, lobby: { ...lobby, ...changes } }),
 });
 
-test('a guest sees who invites them to what, and both ways in lead back', async () => {
+test('a guest sees the host and the game, and the login links return to the invitation', async () => {
   const room = new ScriptedRoom({ owner: robin });
   const { location } = renderWithRoom(page, { room, you: sam, path: '/join/PARTY7', api: invited() });
   expect(await screen.findByRole('heading', { name: 'Robin invites you to play' })).toBeInTheDocument();
@@ -51,13 +51,13 @@ test.each([
   [{ players: 4 }, 'All 4 seats are taken right now. One may become free.'],
   [{ state: 'running' }, 'A game is running. You may be able to watch the round and play the next one.'],
   [{ state: 'finished' }, '3 of 4 seats taken. A game has just ended, the next one can be yours.'],
-])('a guest reads how it stands there: %o', async (changes, text) => {
+])('a guest sees the state of the lobby: %o', async (changes, text) => {
   const room = new ScriptedRoom({ owner: robin });
   renderWithRoom(page, { room, you: sam, path: '/join/PARTY7', api: invited(changes) });
   expect(await screen.findByText(text)).toBeInTheDocument();
 });
 
-test.each(['/join/NOPE22', '/join/x'])('a guest is told that %s leads nowhere', async (path) => {
+test.each(['/join/NOPE22', '/join/x'])('a guest sees an error for the unknown lobby %s', async (path) => {
   const room = new ScriptedRoom({ owner: robin });
   const refused = respondWithError(404, 'lobbyNotFound', 'There is no lobby with that code.');
   renderWithRoom(page, { room, you: sam, path, api: { ...guest, 'GET /api/join/NOPE22': refused } });
@@ -69,7 +69,7 @@ test.each(['/join/NOPE22', '/join/x'])('a guest is told that %s leads nowhere', 
   expect(nextAddress(null)).toBe('/');
 });
 
-test('a guest may come in although the lobby cannot be looked up', async () => {
+test('a guest can log in although the lobby cannot be fetched', async () => {
   const room = new ScriptedRoom({ owner: robin });
   const api = { ...guest, 'GET /api/join/PARTY7': respondWithError(429, 'rateLimited', 'Slow down') };
   renderWithRoom(page, { room, you: sam, path: '/join/PARTY7', api });
@@ -78,7 +78,7 @@ test('a guest may come in although the lobby cannot be looked up', async () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });
 
-test('a member’s invitation is not kept any longer', async () => {
+test('the stored invitation of a logged-in user is deleted', async () => {
   keepInvitation('PARTY7');
   const room = new ScriptedRoom({ owner: robin });
   const { location } = renderWithRoom(page, { room, you: sam, path: '/join/PARTY7' });
@@ -86,7 +86,7 @@ test('a member’s invitation is not kept any longer', async () => {
   expect(nextAddress(null)).toBe('/');
 });
 
-test('who was removed is told so, and not offered to try again', async () => {
+test('a removed player reads why, without a button to try again', async () => {
   const room = new ScriptedRoom({ owner: robin });
   const api = { 'POST /api/lobby/joinLobby/PARTY7': respondWithError(403, 'barred', '') };
   renderWithRoom(page, { room, you: sam, path: '/join/PARTY7', api });
@@ -94,20 +94,20 @@ test('who was removed is told so, and not offered to try again', async () => {
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-test('a link that leads nowhere says so', async () => {
+test('a link to an unknown lobby shows an error', async () => {
   const room = new ScriptedRoom({ owner: robin });
   renderWithRoom(page, { room, you: sam, path: '/join/NOPE22' });
   expect(await screen.findByText('There is no lobby with that code.')).toBeInTheDocument();
 });
 
-test('a full lobby says so', async () => {
+test('a link to a full lobby shows an error', async () => {
   const room = new ScriptedRoom({ owner: robin });
   const api = { 'POST /api/lobby/joinLobby/PARTY7': respondWithError(409, 'lobbyFull', '') };
   renderWithRoom(page, { room, you: sam, path: '/join/PARTY7', api });
   expect(await screen.findByText('That lobby is full.')).toBeInTheDocument();
 });
 
-test('whoever is refused after agreeing to leave keeps their seat, and reads so', async () => {
+test('a user who is refused after confirming to leave keeps the seat and reads that', async () => {
   const room = new ScriptedRoom({ owner: robin });
   const api = {
     'POST /api/lobby/joinLobby/PARTY7': (body: unknown) =>
@@ -120,7 +120,7 @@ test('whoever is refused after agreeing to leave keeps their seat, and reads so'
   expect(await screen.findByText(/You still have your seat in your own lobby\.$/)).toBeInTheDocument();
 });
 
-test('a link into a running game leads to the game, to watch', async () => {
+test('a link to a lobby with a running game opens the game, to watch', async () => {
   const room = new ScriptedRoom({ owner: robin }).join(kim);
   room.act(robin.user, { type: 'startGame' });
   const { location } = renderWithRoom(page, { room, you: sam, path: '/join/PARTY7' });
@@ -128,7 +128,7 @@ test('a link into a running game leads to the game, to watch', async () => {
   expect(room.state.seats.map(({ user }) => user)).toContain(sam.user);
 });
 
-test('without late join a running game says so, in words that invite to come back', async () => {
+test('without late join a link to a running game shows a text that suggests to try again later', async () => {
   const room = new ScriptedRoom({ owner: robin, rules: { lateJoin: false } }).join(kim);
   room.act(robin.user, { type: 'startGame' });
   renderWithRoom(page, { room, you: sam, path: '/join/PARTY7' });

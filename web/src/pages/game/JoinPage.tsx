@@ -17,10 +17,13 @@ import { Loading } from '../../shared/ui/layout/Skeleton.tsx';
 import { Spinner } from '../../shared/ui/layout/Spinner.tsx';
 import styles from './JoinPage.module.css';
 
-/** /join/CODE: the invite link. Members join at once; guests see who invites them, and come back with an account. */
+/**
+ * /join/CODE, the invite link. Logged-in users join immediately. Guests see who invites them and return here after logging
+ * in.
+ */
 export default function JoinPage() {
-  const { code: given = '' } = useParams();
-  const code = lobbyCodeIn(given);
+  const { code: codeParam = '' } = useParams();
+  const code = lobbyCodeIn(codeParam);
   const { user, isLoading } = useSession();
   const [expected] = useState(isMemberExpected);
   if (isLoading && expected) return <Joining code={code} />;
@@ -31,7 +34,7 @@ export default function JoinPage() {
 function GuestJoin({ code }: { readonly code: string }) {
   const back = `/join/${code}`;
   const onKnown = useCallback(
-    (isThere: boolean) => (isThere ? keepInvitation(code) : forgetInvitation()),
+    (exists: boolean) => (exists ? keepInvitation(code) : forgetInvitation()),
     [code],
   );
   return (
@@ -47,8 +50,10 @@ function GuestJoin({ code }: { readonly code: string }) {
   );
 }
 
-/** The page that an accepted invitation was shown on, which one may prefer to stay on; the home page for everybody else. */
-function useWayBack(): string {
+/**
+ * Returns the page to open if the user does not join: the page on which an invitation was accepted, otherwise the home page.
+ */
+function useReturnAddress(): string {
   const { state } = useLocation();
   const isFromPage = typeof state === 'object' && state !== null && typeof state.cameFrom === 'string';
   return isFromPage && !state.cameFrom.startsWith('/join/') ? state.cameFrom : '/';
@@ -56,8 +61,8 @@ function useWayBack(): string {
 
 function MemberJoin({ code }: { readonly code: string }) {
   const navigate = useNavigate();
-  const wayBack = useWayBack();
-  const entering = useJoinLobby();
+  const returnAddress = useReturnAddress();
+  const joining = useJoinLobby();
   const membership = useMembership();
   const [isIn, setIn] = useState(false);
   const hasTried = useRef(false);
@@ -69,17 +74,17 @@ function MemberJoin({ code }: { readonly code: string }) {
   useEffect(forgetInvitation, []);
 
   useEffect(() => {
-    // Once per link, also where effects run twice while developing.
+    // Joins once per link, even though effects run twice in development.
     if (hasTried.current || !isWholeCode(code)) return;
     hasTried.current = true;
-    void attempt(() => entering.join(code));
+    void attempt(() => joining.join(code));
   });
 
   if (isIn && membership.status === 'member') return <Seated room={membership.room} />;
   if (isIn && membership.status === 'none') return <Navigate replace to="/" />;
-  const error = isWholeCode(code) ? entering.error : rejections.lobbyNotFound;
+  const error = isWholeCode(code) ? joining.error : rejections.lobbyNotFound;
   const hasStarted = error === rejections.gameInProgress;
-  // Neither a closed lobby nor a leader's decision changes by trying again.
+  // Trying again does not help if the lobby is closed or the leader has removed the user.
   const isFinal = error === rejections.barred || error === rejections.lobbyNotFound;
   if (error)
     return (
@@ -90,7 +95,7 @@ function MemberJoin({ code }: { readonly code: string }) {
           actions={
             <>
               {!isFinal && (
-                <Button size="lg" onClick={() => void attempt(() => entering.join(code))}>
+                <Button size="lg" onClick={() => void attempt(() => joining.join(code))}>
                   Try again
                 </Button>
               )}
@@ -102,7 +107,7 @@ function MemberJoin({ code }: { readonly code: string }) {
         >
           {error}
           {hasStarted && ' Latecomers are not let in there: try again when it is over.'}
-          {entering.keptSeat && ' You still have your seat in your own lobby.'}
+          {joining.keptSeat && ' You still have your seat in your own lobby.'}
         </EmptyState>
       </div>
     );
@@ -110,16 +115,16 @@ function MemberJoin({ code }: { readonly code: string }) {
     <>
       <Joining code={code} />
       <LeaveOtherLobbyDialog
-        open={entering.isElsewhere}
-        busy={entering.busy}
-        onLeave={() => void attempt(entering.leaveAndRetry)}
-        onStay={() => void navigate(wayBack, { replace: true })}
+        open={joining.isElsewhere}
+        busy={joining.busy}
+        onLeave={() => void attempt(joining.leaveAndRetry)}
+        onStay={() => void navigate(returnAddress, { replace: true })}
       />
     </>
   );
 }
 
-/** In: to the table, or to the game if one is running (a latecomer watches its round). */
+/** Redirects to the lobby, or to the game if one is running. */
 function Seated({ room }: { readonly room: Room }) {
   const phase = useSnapshotOf(room, ({ view }) => view?.stage.phase ?? null);
   if (phase === null) return <Joining code={room.code} />;

@@ -46,7 +46,7 @@ const result = {
     closestPair: { people, agreement: 100, compared: 4 },
   },
 };
-const api = (answer: () => Response) => fakeApi({ ...session(null), 'GET /api/shared/token': answer });
+const api = (respond: () => Response) => fakeApi({ ...session(null), 'GET /api/shared/token': respond });
 const open = () =>
   renderPage(
     <Routes>
@@ -56,7 +56,7 @@ const open = () =>
   );
 const found = () => Response.json({ success: true, headline: 'Robin wins!', result });
 
-test('a guest sees who won, what was called out, and the way to play', async () => {
+test('a guest sees the winners, the awards and a link to play', async () => {
   api(found);
   applyPreferences({ locale: 'en-GB' });
   open();
@@ -69,7 +69,7 @@ test('a guest sees who won, what was called out, and the way to play', async () 
   await waitFor(() => expect(document.title).toBe('Robin wins! · Tallyho'));
 });
 
-test('every round’s result is there to page through', async () => {
+test('the results of each round are shown one at a time', async () => {
   api(found);
   const user = userEvent.setup();
   open();
@@ -79,14 +79,14 @@ test('every round’s result is there to page through', async () => {
   expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
 });
 
-test('a link that leads nowhere says so, and shows the way to play', async () => {
+test('a removed link shows an error and a link to play', async () => {
   api(() => refusal(404, 'notFound', 'This result is not shared any more.'));
   open();
   expect(await screen.findByRole('heading', { name: 'This result is gone' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Play Tallyho' })).toBeVisible();
 });
 
-test('a server that does not answer is asked again', async () => {
+test('after a server error the result can be fetched again', async () => {
   let isDown = true;
   api(() => (isDown ? refusal(503, 'unavailable', 'Server error') : found()));
   const user = userEvent.setup();

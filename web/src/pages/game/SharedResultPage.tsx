@@ -18,7 +18,7 @@ import styles from './SharedResultPage.module.css';
 
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 
-/** /r/TOKEN: the result of a game for everybody who has its link, logged in or not. */
+/** /r/TOKEN: the public result of a game, for all people who have the link. */
 export default function SharedResultPage() {
   const { token = '' } = useParams();
   const { data, error, isFetching, refetch } = useQuery({
@@ -26,7 +26,7 @@ export default function SharedResultPage() {
     queryFn: ({ signal }) => request('GET', '/api/shared/:token', { param: { token }, signal }),
     retry: (count, cause) => !isGone(cause) && count < 1,
   });
-  // A link that was taken down meanwhile is gone here too.
+  // The result is hidden as soon as a refetch says that the link was removed.
   if (isGone(error)) return <Gone />;
   if (data) return <Result headline={data.headline} result={data.result} />;
   if (error)
@@ -52,7 +52,7 @@ function Result({ headline, result }: { readonly headline: string; readonly resu
   const { rounds, awards, ownThemeRounds } = result;
   return (
     <RoomProvider room={room} you="">
-      {/* The show is long over. Custom properties aren't in CSSProperties. */}
+      {/* 60s: all animations are over. Custom properties aren't in CSSProperties. */}
       <div className={styles.page} style={{ '--late': '60s' } as CSSProperties}>
         <title>{`${headline} · Tallyho`}</title>
         <header className={styles.head}>

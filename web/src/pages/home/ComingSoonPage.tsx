@@ -8,11 +8,11 @@ import { ButtonLink } from '../../shared/ui/controls/Button.tsx';
 import styles from './ComingSoonPage.module.css';
 
 interface ComingSoonPageProps {
-  /** Of a member who has to wait like everybody. */
+  /** Username of a logged-in user who is no administrator. */
   readonly username: string | undefined;
 }
 
-/** All that visitors see before the site opens. The way in at its end is for administrators. */
+/** The only page that visitors see before the launch. The login link at its end is for administrators. */
 export function ComingSoonPage({ username }: ComingSoonPageProps) {
   return (
     <div className={styles.page}>

@@ -8,7 +8,7 @@ import { kim, robin } from '../../entities/room/testing/people.ts';
 import { renderWithRoom } from '../../entities/room/testing/render-with-room.tsx';
 import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
 import { HomePage } from './HomePage.tsx';
-// What the page loads lazily is loaded here already, so that no test has to wait for it.
+// The lazy parts of the page are imported here, so that no test waits for them.
 import '../../features/chat/ChatPanel.tsx';
 import '../../features/home/Demo.tsx';
 import '../../features/home/Tutorial.tsx';
@@ -36,7 +36,7 @@ function render(user: typeof juniper | null, address = '/') {
   return { calls, page };
 }
 
-test('guests are welcomed, and offered to start and to make an account', async () => {
+test('guests see the welcome, Get started and a link to create an account', async () => {
   render(null);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome to Tallyho');
   expect(screen.getByText(/^Rate/)).toHaveTextContent('Rate anything, together.');
@@ -55,7 +55,7 @@ test('members get the lobby instead of the demo', async () => {
   expect(await screen.findByPlaceholderText('Please join a lobby to start sending messages.')).toBeVisible();
 });
 
-test('who sits in a lobby sees the table at once, without ways to another one', async () => {
+test('a user with a seat sees the lobby first, without buttons to create or join another one', async () => {
   const room = new ScriptedRoom({ owner: robin }).join(kim);
   renderWithRoom(<HomePage />, { room, you: kim });
   expect(await screen.findByRole('heading', { name: 'In Another Lobby' })).toBeVisible();
@@ -66,7 +66,7 @@ test('who sits in a lobby sees the table at once, without ways to another one', 
   expect(lobby.compareDocumentPosition(backgrounds)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('taking a seat scrolls to the table, as the page above it gets shorter', async () => {
+test('taking a seat scrolls to the lobby, because the page above it gets shorter', async () => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
   const room = new ScriptedRoom({ owner: robin });
   const { membership } = renderWithRoom(<HomePage />, { room, you: kim });
@@ -77,13 +77,13 @@ test('taking a seat scrolls to the table, as the page above it gets shorter', as
   expect(scrollTo).toHaveBeenCalledOnce();
 });
 
-test('administrators see what members see: Game Test Mode is not offered before its page exists', async () => {
+test('administrators see the same page as members, without Game Test Mode', async () => {
   render({ ...juniper, administrator: true });
   expect(await screen.findByRole('button', { name: 'Create a lobby' })).toBeVisible();
   expect(screen.queryByText('Game Test Mode')).toBeNull();
 });
 
-test('while nobody knows who looks there are no buttons that may be wrong', () => {
+test('while the session loads there are no buttons for guests or members', () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   renderPage(
     <MembershipProvider user={undefined}>
@@ -105,7 +105,7 @@ test.each([
   expect(scrollTo).toHaveBeenCalled();
 });
 
-test('Get started leads a guest to the code, which leads to its invitation', async () => {
+test('Get started focuses the code field for guests, and a code opens its invitation', async () => {
   render(null);
   await userEvent.click(await screen.findByRole('button', { name: 'Get started' }));
   const field = await screen.findByLabelText('Lobby code');
@@ -114,12 +114,12 @@ test('Get started leads a guest to the code, which leads to its invitation', asy
   expect(screen.getByLabelText('Address')).toHaveTextContent('/join/PARTY7');
 });
 
-test('the code’s field of guests comes without taking the focus', async () => {
+test('the code field for guests does not take the focus on load', async () => {
   render(null);
   expect(await screen.findByLabelText('Lobby code')).not.toHaveFocus();
 });
 
-test('Join a lobby opens the code’s field, Create a lobby the way to make one', async () => {
+test('Join a lobby focuses the code field, and Create a lobby the create button', async () => {
   render(juniper);
   await userEvent.click(await screen.findByRole('button', { name: 'Join a lobby' }));
   await waitFor(() => expect(screen.getByLabelText('Lobby code')).toHaveFocus());
@@ -128,7 +128,7 @@ test('Join a lobby opens the code’s field, Create a lobby the way to make one'
 });
 
 test.each(['/?scrollTo=lobby', '/?scrollToTutorial=true'])(
-  '%s scrolls there, and the flag goes',
+  '%s scrolls to the section and removes the parameter',
   async (address) => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
     render(null, address);
@@ -137,7 +137,7 @@ test.each(['/?scrollTo=lobby', '/?scrollToTutorial=true'])(
   },
 );
 
-test('the demo can be played at once, and somebody at the table agrees', async () => {
+test('the demo can be played immediately, and a drawn player agrees', async () => {
   render(null);
   const stage = screen.getByRole('region', { name: 'Try a round' });
   const demo = within(stage);
@@ -151,7 +151,7 @@ test('the demo can be played at once, and somebody at the table agrees', async (
   expect(demo.getByRole('button', { name: 'Pizza, not placed' })).toBeVisible();
 });
 
-test('the tutorial tells how a game goes', async () => {
+test('the tutorial explains the steps of a game', async () => {
   render(null);
   const tutorial = within(screen.getByRole('region', { name: 'How a game night goes' }));
   for (const step of [
@@ -163,12 +163,12 @@ test('the tutorial tells how a game goes', async () => {
     expect(await tutorial.findByRole('heading', { name: step })).toBeVisible();
 });
 
-test('a background is previewed under the pointer, kept when pressed, and remembered for 30 days', async () => {
+test('a background is previewed on hover, applied on click and stored for 30 days', async () => {
   const cookie = vi.spyOn(document, 'cookie', 'set');
   const { calls } = render(null);
   const bubbles = screen.getByRole('radio', { name: 'Bubbles' });
   const swatch = bubbles.closest('label');
-  if (!swatch) throw new Error('A choice without a label');
+  if (!swatch) throw new Error('The radio button has no label');
   await userEvent.hover(swatch);
   expect(document.documentElement).toHaveAttribute('data-background', 'bubbles');
   await userEvent.unhover(swatch);
@@ -181,7 +181,7 @@ test('a background is previewed under the pointer, kept when pressed, and rememb
   expect(calls.map(({ route }) => route)).not.toContain('POST /api/user/preferences');
 });
 
-test('the profile’s background wins over the cookie, and a member’s choice goes to the profile', async () => {
+test('the profile’s background overrides the cookie, and a member’s choice is stored in the profile', async () => {
   const { calls } = render({ ...juniper, preferences: { ...juniper.preferences, background: 'hexagons' } });
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Hexagons' })).toBeChecked());
   expect(document.documentElement).toHaveAttribute('data-background', 'hexagons');

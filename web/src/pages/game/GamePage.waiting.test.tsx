@@ -20,12 +20,12 @@ const theme = 'Who at this table';
 let room: ScriptedRoom;
 let round: { gameId: string; theme: string; game: number };
 /** Milliseconds by which the room's clock is ahead of the start of the test. */
-let later = 0;
+let elapsed = 0;
 
 function play(rules: Partial<RoomRules> = {}): void {
   const start = Date.now();
-  later = 0;
-  room = new ScriptedRoom({ owner: robin, themes: sampleThemes, rules, now: () => start + later }).join(
+  elapsed = 0;
+  room = new ScriptedRoom({ owner: robin, themes: sampleThemes, rules, now: () => start + elapsed }).join(
     kim,
     sam,
   );
@@ -64,14 +64,14 @@ function send({ user }: Person): void {
 }
 
 async function wait(seconds: number): Promise<void> {
-  later += seconds * 1000;
+  elapsed += seconds * 1000;
   await act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
   act(() => room.tick());
 }
 
 const played = (cue: string) => vi.mocked(playCue).mock.calls.filter(([name]) => name === cue).length;
 
-test('the leader who waits sees who is missing, and can nudge them; then the button rests', async () => {
+test('the waiting leader sees the missing players and can nudge them; then the button has a cooldown', async () => {
   send(robin);
   send(sam);
   const { user } = open(robin);
@@ -80,17 +80,17 @@ test('the leader who waits sees who is missing, and can nudge them; then the but
   expect(waiting).not.toHaveTextContent('Samwise');
   await user.click(screen.getByRole('button', { name: 'Nudge' }));
   expect(room.received.at(-1)).toMatchObject({ type: 'nudge', ...round });
-  const resting = await screen.findByRole('button', { name: /^Nudged \(\d+\)$/ });
-  expect(resting).toHaveAttribute('aria-disabled', 'true');
+  const coolingDown = await screen.findByRole('button', { name: /^Nudged \(\d+\)$/ });
+  expect(coolingDown).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByText('Nudged kimchi')).toHaveAttribute('role', 'status');
   const count = room.received.length;
-  await user.click(resting);
+  await user.click(coolingDown);
   expect(room.received).toHaveLength(count);
   await wait(10);
   expect(await screen.findByRole('button', { name: 'Nudge' })).toBeInTheDocument();
 });
 
-test('others who wait see who is missing and what the leader can do, but have no buttons for it', async () => {
+test('other waiting players see the missing players and what the leader can do, without buttons', async () => {
   send(robin);
   send(kim);
   open(kim);
@@ -99,14 +99,14 @@ test('others who wait see who is missing and what the leader can do, but have no
     expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
-test('who is missing hears and reads that the leader waits, for a moment', async () => {
+test('a nudge plays a sound and shows a banner for a few seconds', async () => {
   send(robin);
   open(kim);
   await screen.findByRole('button', { name: 'Confirm' });
   await waitFor(() => {
     room.act(robin.user, { type: 'nudge', ...round });
     expect(played('nudge')).toBeGreaterThan(0);
-    later += 10_000;
+    elapsed += 10_000;
   });
   const banner = await screen.findByText('Robin is waiting for you');
   expect(banner.closest('[role="status"]')).not.toBeNull();
@@ -114,19 +114,19 @@ test('who is missing hears and reads that the leader waits, for a moment', async
   expect(screen.queryByText('Robin is waiting for you')).toBeNull();
 });
 
-test('on another page a message with a way back says it', async () => {
+test('on another page a nudge shows a toast with a button back to the game', async () => {
   send(robin);
   const page = open(kim, '/user');
   await waitFor(() => {
     room.act(robin.user, { type: 'nudge', ...round });
-    later += 10_000;
+    elapsed += 10_000;
     expect(screen.getByText('Robin is waiting for you')).toBeInTheDocument();
   });
   await page.user.click(screen.getByRole('button', { name: 'To the game' }));
   expect(page.location()).toBe('/game');
 });
 
-test('the leader starts a timer for the round in play, which all see, whatever the rule is', async () => {
+test('the leader starts a timer for the current round regardless of the rules, and all players see it', async () => {
   send(robin);
   const { user, unmount } = open(robin);
   await user.click(await screen.findByRole('button', { name: 'Timer' }));
@@ -143,7 +143,7 @@ test('the leader starts a timer for the round in play, which all see, whatever t
   expect(screen.getByText('What is placed when time is up counts.')).toBeInTheDocument();
 });
 
-test('the leader ends the round after reading what counts', async () => {
+test('the leader ends the round after a dialog that says what counts', async () => {
   send(robin);
   const { user } = open(robin);
   await user.click(await screen.findByRole('button', { name: 'End round' }));
