@@ -78,6 +78,8 @@ describe('a violation is detected', () => {
     ['web/src/features/chat/a.ts', `import { room } from '../../entities/room/testing/room.ts';`],
     ['game/src/minigames/a.ts', `import type { RoomState } from '../room/state.ts';`],
     ['edge/src/http/a.ts', `import { readSession } from '../auth/session.ts';`],
+    ['web/src/features/chat/a.ts', `localStorage.setItem('tallyho:a', 'b');`],
+    ['web/src/features/chat/a.ts', `export const draft = window.sessionStorage.a;`],
     ['web/src/shared/ui/a.ts', 'export const isElectron = true;'],
     ['web/src/shared/ui/a.ts', 'export const host = window.tallyho;'],
     ['web/src/shared/ui/a.ts', `import { ipcRenderer } from 'electron';`],
@@ -115,6 +117,8 @@ describe('allowed imports are accepted', () => {
       `import { type App } from '@tallyho/edge/app'; import PartySocket from 'partysocket';`,
     ],
     ['web/src/shared/platform/browser.ts', 'export const host = window.tallyho;'],
+    ['web/src/shared/storage/storage-item.ts', 'export const all = localStorage;'],
+    ['web/src/features/chat/a.test.ts', 'localStorage.clear();'],
     [
       'web/src/features/chat/a.ts',
       `import { Avatar } from '../../shared/ui/players/Avatar.tsx'; import { b } from './b.ts';`,

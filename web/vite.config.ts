@@ -26,6 +26,11 @@ export const rendererBuild = {
       codeSplitting: {
         groups: [
           { name: 'platform', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\// },
+          // Small modules of every page. A file of its own for each would not pack as well.
+          {
+            name: 'basis',
+            test: /src\/(shared\/(store|storage\/storage-item|api\/api|ui\/styles\/(motion|class-names))|entities\/preferences\/preferences).*\.ts$/,
+          },
         ],
       },
     },

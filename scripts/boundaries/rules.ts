@@ -21,6 +21,7 @@ const mayImport: Record<string, string[]> = {
 export const violations = (source: Source): string[] => [
   ...source.imports.flatMap((one) => importBreaches(source.path, one)),
   ...nameBreaches(source),
+  ...storageBreaches(source),
 ];
 
 const importBreaches = (path: string, one: Import): string[] => {
@@ -71,6 +72,16 @@ const nameBreaches = ({ path, names }: Source): string[] => {
       .map((name) => `${path} uses ${name}: only web/src/shared/platform knows its host`);
   return [];
 };
+
+/** The only module that uses the browser's storage. It has the list of all names. */
+const storageModule = 'web/src/shared/storage/storage-item.ts';
+
+const storageBreaches = ({ path, names }: Source): string[] =>
+  /^(web|desktop)\/src\//.test(path) && path !== storageModule && !isTest(path) && !path.includes('/testing/')
+    ? [...names]
+        .filter((name) => /(^|\.)(local|session)Storage$/.test(name))
+        .map((name) => `${path} uses ${name}: only ${storageModule} does`)
+    : [];
 
 /** Returns the first folder; files at the root belong to the scripts. */
 const partOf = (path: string): string => {

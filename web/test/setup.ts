@@ -11,7 +11,7 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   applyPreferences(defaultPreferences);
-  for (const { id } of toastStore.read()) dismissToast(id);
+  for (const { id } of toastStore.getSnapshot()) dismissToast(id);
   localStorage.clear();
   sessionStorage.clear();
   for (const name of Object.keys(document.documentElement.dataset))

@@ -1,5 +1,5 @@
 import type { PersonCard } from '@tallyho/game/people/person-card';
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../../shared/store/store.ts';
 
 /** The open parts of the friends panel, on any page. */
 export interface PeoplePanelState {
@@ -9,13 +9,8 @@ export interface PeoplePanelState {
   readonly conversation: PersonCard | null;
 }
 
-let dock: PeoplePanelState = { friendsOpen: false, conversation: null };
-const listeners = new Set<() => void>();
-
-function set(change: Partial<PeoplePanelState>): void {
-  dock = { ...dock, ...change };
-  for (const listener of listeners) listener();
-}
+const panel = createStore<PeoplePanelState>({ friendsOpen: false, conversation: null });
+const set = (change: Partial<PeoplePanelState>): void => panel.set({ ...panel.getSnapshot(), ...change });
 
 export const openFriends = (): void => set({ friendsOpen: true });
 export const closeFriends = (): void => set({ friendsOpen: false });
@@ -24,12 +19,5 @@ export const openConversation = (friend: PersonCard): void =>
   set({ conversation: friend, friendsOpen: false });
 export const closeConversation = (): void => set({ conversation: null });
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
-
-export const readPeoplePanel = (): PeoplePanelState => dock;
-export const usePeoplePanel = (): PeoplePanelState => useSyncExternalStore(subscribe, readPeoplePanel);
+export const readPeoplePanel = panel.getSnapshot;
+export const usePeoplePanel = (): PeoplePanelState => useStore(panel);

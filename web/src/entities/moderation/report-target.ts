@@ -1,5 +1,5 @@
 import type { PersonCard } from '@tallyho/game/people/person-card';
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../../shared/store/store.ts';
 
 /** The target of a report. `person` is the reported user; the server looks up the reported text itself. */
 export type ReportTarget =
@@ -14,24 +14,11 @@ export type ReportTarget =
   /** A direct message; `person` is its sender. */
   | { readonly kind: 'message'; readonly person: PersonCard; readonly messageId: string };
 
-let target: ReportTarget | null = null;
-const listeners = new Set<() => void>();
-
-function set(next: ReportTarget | null): void {
-  target = next;
-  for (const listener of listeners) listener();
-}
+const target = createStore<ReportTarget | null>(null);
 
 /** Opens the report dialog above the current page. Can be called from anywhere. */
-export const openReport = (about: ReportTarget): void => set(about);
-export const closeReport = (): void => set(null);
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
+export const openReport = (about: ReportTarget): void => target.set(about);
+export const closeReport = (): void => target.set(null);
 
 /** Returns the target of the open report; null: none. */
-export const useReportTarget = (): ReportTarget | null => useSyncExternalStore(subscribe, () => target);
+export const useReportTarget = (): ReportTarget | null => useStore(target);

@@ -1,21 +1,14 @@
 import type { UserId } from '@tallyho/game/model/person';
-import { useSyncExternalStore } from 'react';
+import { jsonItem } from '../../shared/storage/storage-item.ts';
+import { createStore, useStore } from '../../shared/store/store.ts';
 
-const storageKey = 'tallyho:muted';
+const stored = jsonItem('session', 'muted', (ids): UserId[] =>
+  Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [],
+);
 
-function stored(): ReadonlySet<UserId> {
-  try {
-    const ids: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
-    return new Set(Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []);
-  } catch {
-    return new Set();
-  }
-}
-
-let muted = stored();
+let muted: ReadonlySet<UserId> = new Set(stored.read());
 let blocked: ReadonlySet<UserId> = new Set();
-let hidden = muted;
-const listeners = new Set<() => void>();
+const hidden = createStore(muted);
 
 /** Hides a user's chat messages from this viewer, or shows them again. */
 export function setMuted(user: UserId, mute: boolean): void {
@@ -23,11 +16,7 @@ export function setMuted(user: UserId, mute: boolean): void {
   if (mute) next.add(user);
   else next.delete(user);
   muted = next;
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...next]));
-  } catch {
-    // Without storage a reload loses it.
-  }
+  stored.write([...next]);
   tell();
 }
 
@@ -38,16 +27,8 @@ export function setBlocked(users: readonly UserId[]): void {
 }
 
 function tell(): void {
-  hidden = blocked.size > 0 ? new Set([...muted, ...blocked]) : muted;
-  for (const listener of listeners) listener();
+  hidden.set(blocked.size > 0 ? new Set([...muted, ...blocked]) : muted);
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
-
 /** Returns the users whose chat messages this viewer does not see: the muted and the blocked ones. */
-export const useMuted = (): ReadonlySet<UserId> => useSyncExternalStore(subscribe, () => hidden);
+export const useMuted = (): ReadonlySet<UserId> => useStore(hidden);

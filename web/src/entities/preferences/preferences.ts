@@ -1,12 +1,11 @@
 import type { Preferences } from '@tallyho/game/accounts/preferences';
-import { useSyncExternalStore } from 'react';
+import { jsonItem } from '../../shared/storage/storage-item.ts';
+import { createStore, useStore } from '../../shared/store/store.ts';
 import { showMotion } from '../../shared/ui/styles/motion.ts';
 import { isUnchangedSince, storePreference } from './local-changes.ts';
 
 /** The visual and sound settings of this page. The background has its own chooser. */
 export type Settings = Omit<Preferences, 'background'>;
-
-const storageKey = 'tallyho:settings';
 
 /** The default settings. Repeated here so that the first page needs no schema code. */
 const defaults: Settings = {
@@ -39,31 +38,19 @@ function settingsIn(values: unknown): Partial<Settings> {
   return Object.fromEntries(known);
 }
 
-function stored(): Partial<Settings> {
-  try {
-    return settingsIn(JSON.parse(localStorage.getItem(storageKey) ?? '{}'));
-  } catch {
-    return {};
-  }
-}
+const stored = jsonItem('local', 'settings', settingsIn);
 
-let settings: Settings = defaults;
-const listeners = new Set<() => void>();
-take(stored());
-
-function take(change: Partial<Settings>): void {
-  settings = { ...settings, ...change };
-  showMotion(settings.animationsEnabled && settings.motion !== 'reduced');
-}
+const store = createStore<Settings>({ ...defaults, ...stored.read() });
+const show = ({ animationsEnabled, motion }: Settings) =>
+  showMotion(animationsEnabled && motion !== 'reduced');
+show(store.getSnapshot());
 
 function set(change: Partial<Settings>): void {
-  take(change);
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(settings));
-  } catch {
-    // If storage is full or forbidden, only the next visit starts with the defaults.
-  }
-  for (const listener of listeners) listener();
+  const settings = { ...store.getSnapshot(), ...change };
+  show(settings);
+  // If nothing can be stored, the next visit starts with the defaults.
+  stored.write(settings);
+  store.set(settings);
 }
 
 /**
@@ -83,19 +70,12 @@ export async function changeSetting<Key extends keyof Settings>(
   key: Key,
   value: Settings[Key],
 ): Promise<boolean> {
-  if (settings[key] === value) return true;
+  if (store.getSnapshot()[key] === value) return true;
   set({ [key]: value });
   return storePreference<keyof Settings>(key, value);
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
-
 /** Returns the user's current settings. */
-export const readSettings = (): Settings => settings;
+export const readSettings = store.getSnapshot;
 
-export const useSettings = (): Settings => useSyncExternalStore(subscribe, readSettings);
+export const useSettings = (): Settings => useStore(store);

@@ -1,6 +1,7 @@
 import type { CloseReason } from '@tallyho/game/protocol/close-codes';
 import { request, requestOrNone } from '../../shared/api/api.ts';
 import { ApiError, serverErrorText } from '../../shared/api/api-error.ts';
+import { createStore } from '../../shared/store/store.ts';
 import type { Room } from './room.ts';
 
 /** The user's lobby membership: none, or the lobby with their seat. */
@@ -24,8 +25,7 @@ export const preloadRoom = (): void => void importRoom().catch(() => undefined);
 
 /** The user's only seat. Lives outside React, above all pages. */
 export class MembershipStore {
-  #state: Membership = { status: 'checking' };
-  #listeners = new Set<() => void>();
+  #store = createStore<Membership>({ status: 'checking' });
   #load: LoadRoom;
   /** Increases with every change of state, so that late responses to older requests are ignored. */
   #turn = 0;
@@ -34,12 +34,8 @@ export class MembershipStore {
     this.#load = load;
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  getSnapshot = (): Membership => this.#state;
+  subscribe = this.#store.subscribe;
+  getSnapshot = this.#store.getSnapshot;
 
   /** Requests the user's current seat from the server and connects if there is one. */
   restore = async (): Promise<void> => {
@@ -50,17 +46,18 @@ export class MembershipStore {
       const answer = await requestOrNone('/api/lobby/checkUserInLobby');
       if (turn !== this.#turn) return;
       if (answer) await this.enter(answer.lobby.code);
-      else this.#set({ status: 'none', ended: null });
+      else this.#store.set({ status: 'none', ended: null });
     } catch (error) {
       if (turn !== this.#turn) return;
       const message = error instanceof ApiError ? error.message : serverErrorText;
-      this.#set({ status: 'failed', message });
+      this.#store.set({ status: 'failed', message });
     }
   };
 
   /** Connects to a lobby in which the user has a seat. */
   enter = async (code: string): Promise<void> => {
-    if (this.#state.status === 'member' && this.#state.room.code === code) return;
+    const state = this.getSnapshot();
+    if (state.status === 'member' && state.room.code === code) return;
     const turn = this.#start(null);
     const room = await this.#load(code);
     if (turn !== this.#turn) return room.close();
@@ -69,13 +66,14 @@ export class MembershipStore {
       if (connection.status !== 'ended' || turn !== this.#turn) return;
       this.#start({ status: 'none', ended: connection.reason === 'left' ? null : connection.reason });
     });
-    this.#set({ status: 'member', room });
+    this.#store.set({ status: 'member', room });
   };
 
   /** Leaves the seat. Throws ApiError; nothing has changed in that case. */
   leave = async (): Promise<void> => {
-    if (this.#state.status !== 'member') return;
-    const { code } = this.#state.room;
+    const state = this.getSnapshot();
+    if (state.status !== 'member') return;
+    const { code } = state.room;
     await request('POST', '/api/lobby/leaveLobby/:code', { param: { code } });
     this.forget();
   };
@@ -87,13 +85,9 @@ export class MembershipStore {
 
   #start(state: Membership | null): number {
     this.#turn += 1;
-    if (this.#state.status === 'member') this.#state.room.close();
-    if (state) this.#set(state);
+    const last = this.getSnapshot();
+    if (last.status === 'member') last.room.close();
+    if (state) this.#store.set(state);
     return this.#turn;
-  }
-
-  #set(state: Membership): void {
-    this.#state = state;
-    for (const listener of this.#listeners) listener();
   }
 }

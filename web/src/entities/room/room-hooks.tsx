@@ -1,6 +1,7 @@
 import type { UserId } from '@tallyho/game/model/person';
 import type { RoomView, SeatView } from '@tallyho/game/protocol/view';
 import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { useStore } from '../../shared/store/store.ts';
 import { type Membership, MembershipStore } from './membership.ts';
 import type { Room, RoomSnapshot } from './room.ts';
 
@@ -34,8 +35,7 @@ export function useMembershipStore(): MembershipStore {
 
 /** Returns the user's lobby membership. */
 export function useMembership(): Membership {
-  const store = useMembershipStore();
-  return useSyncExternalStore(store.subscribe, store.getSnapshot);
+  return useStore(useMembershipStore());
 }
 
 const RoomContext = createContext<{ readonly room: Room; readonly you: UserId } | null>(null);

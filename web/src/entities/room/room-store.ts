@@ -4,6 +4,7 @@ import { type CloseReason, closeCodes, isTerminal } from '@tallyho/game/protocol
 import type { ServerMessage } from '@tallyho/game/protocol/server';
 import { isGameRunning } from '@tallyho/game/protocol/view';
 import { readFrame } from '../../shared/api/frame.ts';
+import { createStore } from '../../shared/store/store.ts';
 import { CommandOutbox, withCommandId } from './command-outbox.ts';
 import type { PendingLine, Room, RoomSnapshot } from './room.ts';
 import { type OpenSocket, openSocket } from './room-socket.ts';
@@ -33,7 +34,6 @@ const closeReasons = new Map<number, CloseReason>(
 export function openRoom(code: string, wiring: Wiring = {}): Room {
   const { open = openSocket, address = socketAddress, now = Date.now } = wiring;
   const outbox = new CommandOutbox();
-  const listeners = new Set<() => void>();
   let model: RoomModel = emptyRoomModel;
   let resyncing = false;
   let page: Page = 'game';
@@ -43,7 +43,7 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
   /** Number of consecutive unreadable frames. */
   let unreadable = 0;
   let answerTimer: ReturnType<typeof setTimeout> | undefined;
-  let snapshot: RoomSnapshot = {
+  const store = createStore<RoomSnapshot>({
     connection: { status: 'connecting' },
     view: null,
     chat: [],
@@ -53,11 +53,10 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
     lastEvent: null,
     gameError: null,
     nudge: null,
-  };
+  });
 
   function set(change: Partial<RoomSnapshot>): void {
-    snapshot = { ...snapshot, ...change };
-    for (const listener of listeners) listener();
+    store.set({ ...store.getSnapshot(), ...change });
   }
 
   const pendingChat = (): PendingLine[] =>
@@ -65,10 +64,10 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
       command.type === 'sendMessage' ? [{ id: command.id, text: command.text }] : [],
     );
 
-  const isPlaying = (): boolean =>
-    snapshot.connection.status === 'live' &&
-    snapshot.view !== null &&
-    isGameRunning(snapshot.view.stage.phase);
+  const isPlaying = (): boolean => {
+    const { connection, view } = store.getSnapshot();
+    return connection.status === 'live' && view !== null && isGameRunning(view.stage.phase);
+  };
 
   /**
    * Reports the shown page to the room after a short delay, because the start of a game or a reload first navigates
@@ -86,7 +85,7 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
 
   function watchForAnswers(): void {
     clearTimeout(answerTimer);
-    if (outbox.commands.length === 0 || snapshot.connection.status !== 'live') return;
+    if (outbox.commands.length === 0 || store.getSnapshot().connection.status !== 'live') return;
     answerTimer = setTimeout(() => socket.reconnect(), answerWithin);
   }
 
@@ -118,12 +117,12 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
     }
     if (message.type === 'nudge') {
       const { by, nextAt } = message;
-      return { ...change, nudge: { by, nextAt, count: (snapshot.nudge?.count ?? 0) + 1 } };
+      return { ...change, nudge: { by, nextAt, count: (store.getSnapshot().nudge?.count ?? 0) + 1 } };
     }
     if (message.type === 'gameFinishedError') {
       // Only the room decides if the game is over.
       askAnew();
-      const count = (snapshot.gameError?.count ?? 0) + 1;
+      const count = (store.getSnapshot().gameError?.count ?? 0) + 1;
       return { ...change, gameError: { message: message.message, count } };
     }
     model = receive(model, message);
@@ -132,7 +131,7 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
       return { ...taken, connection: { status: 'live' }, lastEvent: null, clockOffset: message.now - now() };
     if ('line' in message || message.type === 'elsewhere') return taken;
     // The fastest message gives the best clock difference: the others spent more time in transit.
-    const clockOffset = Math.max(change.clockOffset ?? snapshot.clockOffset, message.now - now());
+    const clockOffset = Math.max(change.clockOffset ?? store.getSnapshot().clockOffset, message.now - now());
     return { ...taken, clockOffset, lastEvent: { name: message.type, seq: message.seq } };
   }
 
@@ -143,7 +142,7 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
   function dropFrame(): void {
     unreadable += 1;
     console.error(`A frame of the room could not be read (${unreadable} in a row)`);
-    // The unreadable frame may have been the awaited snapshot.
+    // The unreadable frame may have been the awaited store.getSnapshot().
     resyncing = false;
     if (unreadable < unreadableAllowed) askAnew();
     else if (unreadable === unreadableAllowed) socket.reconnect();
@@ -179,10 +178,10 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
       },
       onMessage: onFrame,
       onClose: (closeCode) => {
-        if (snapshot.connection.status === 'ended') return;
+        if (store.getSnapshot().connection.status === 'ended') return;
         const reason = closeReasons.get(closeCode);
         if (reason && isTerminal(closeCode)) end(reason);
-        else set({ connection: { status: snapshot.view ? 'reconnecting' : 'connecting' } });
+        else set({ connection: { status: store.getSnapshot().view ? 'reconnecting' : 'connecting' } });
         tellPage();
       },
     },
@@ -190,15 +189,13 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
 
   return {
     code,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    getSnapshot: () => snapshot,
+    subscribe: store.subscribe,
+    getSnapshot: store.getSnapshot,
     send: (input) => {
-      if (snapshot.connection.status === 'ended') return Promise.resolve({ ok: false, error: 'notMember' });
+      if (store.getSnapshot().connection.status === 'ended')
+        return Promise.resolve({ ok: false, error: 'notMember' });
       const { command, result } = outbox.add(input);
-      if (snapshot.connection.status === 'live') socket.send(JSON.stringify(command));
+      if (store.getSnapshot().connection.status === 'live') socket.send(JSON.stringify(command));
       if (command.type === 'sendMessage') set({ pendingChat: pendingChat() });
       watchForAnswers();
       return result;

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../../shared/store/store.ts';
 import { type Background, backgrounds, showBackground } from '../../shared/ui/backgrounds/background.ts';
 import { isUnchangedSince, storePreference } from '../preferences/local-changes.ts';
 
@@ -15,24 +15,22 @@ const cookieValue = () =>
     .find((cookie) => cookie.startsWith(`${cookieName}=`))
     ?.slice(cookieName.length + 1);
 
-let chosen: Background = backgroundIn(cookieValue()) ?? 'default';
-const listeners = new Set<() => void>();
+const chosen = createStore<Background>(backgroundIn(cookieValue()) ?? 'default');
 
 function set(background: Background): void {
-  chosen = background;
   // The asynchronous cookie store is missing on pages without https, which a local network has.
   // biome-ignore lint/suspicious/noDocumentCookie: see above
   document.cookie = `${cookieName}=${background}; Path=/; Max-Age=${cookieSeconds}; SameSite=Lax`;
   showBackground(background);
-  for (const listener of listeners) listener();
+  chosen.set(background);
 }
 
 /** Shows the background stored in the cookie. Call it once, before the first paint. */
-export const restoreBackground = (): void => showBackground(chosen);
+export const restoreBackground = (): void => showBackground(chosen.getSnapshot());
 
 /** Previews a background without choosing it; null returns to the chosen one. */
 export const previewBackground = (background: Background | null): void =>
-  showBackground(background ?? chosen);
+  showBackground(background ?? chosen.getSnapshot());
 
 /** Chooses a background for this browser, for 30 days. */
 export const chooseBackground = (background: Background): void => set(background);
@@ -40,7 +38,7 @@ export const chooseBackground = (background: Background): void => set(background
 /** Stores the current choice in the logged-in account. */
 export function shareBackground(): void {
   // The cookie already stores the choice. If this request fails, the next choice updates the account.
-  void storePreference('background', chosen);
+  void storePreference('background', chosen.getSnapshot());
 }
 
 /**
@@ -52,15 +50,9 @@ export function applyAccountBackground(
   mark = Number.POSITIVE_INFINITY,
 ): void {
   const background = backgroundIn(preferences?.background);
-  if (background && background !== chosen && isUnchangedSince('background', mark)) set(background);
+  if (background && background !== chosen.getSnapshot() && isUnchangedSince('background', mark))
+    set(background);
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
-
 /** Returns the chosen background. */
-export const useBackground = (): Background => useSyncExternalStore(subscribe, () => chosen);
+export const useBackground = (): Background => useStore(chosen);

@@ -1,40 +1,20 @@
-import { useSyncExternalStore } from 'react';
+import { textItem } from '../../shared/storage/storage-item.ts';
+import { createStore, useStore } from '../../shared/store/store.ts';
 
 export type ProviderId = 'google' | 'discord';
 
-const storageKey = 'tallyho:providers';
-
-function remembered(): readonly ProviderId[] {
-  try {
-    const stored = localStorage.getItem(storageKey) ?? '';
-    return (['google', 'discord'] as const).filter((id) => stored.includes(id));
-  } catch {
-    return [];
-  }
-}
+const stored = textItem('local', 'providers');
 
 /** Uses the response of the last visit until the API responds, so that the layout does not jump. */
-let offered = remembered();
-const listeners = new Set<() => void>();
+const offered = createStore<readonly ProviderId[]>(
+  (['google', 'discord'] as const).filter((id) => stored.read()?.includes(id)),
+);
 
 /** Stores which providers have keys in this deployment. */
 export function noteOfferedProviders(providers: readonly ProviderId[]): void {
-  offered = providers;
-  try {
-    localStorage.setItem(storageKey, providers.join());
-  } catch {
-    // Without storage the next visit waits for the response.
-  }
-  for (const listener of listeners) listener();
+  stored.write(providers.join());
+  offered.set(providers);
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
-
 /** Returns the providers for logging in on this site. */
-export const useOfferedProviders = (): readonly ProviderId[] =>
-  useSyncExternalStore(subscribe, () => offered);
+export const useOfferedProviders = (): readonly ProviderId[] => useStore(offered);

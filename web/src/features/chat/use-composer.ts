@@ -2,7 +2,7 @@ import { defaultTimings, limits } from '@tallyho/game/limits';
 import { rejections } from '@tallyho/game/model/reject-codes';
 import { useEffect, useState } from 'react';
 import { useCurrentPlayer, useRoom } from '../../entities/room/room-hooks.tsx';
-import { readDraft, writeDraft } from '../../shared/ui/layout/drafts.ts';
+import { readDraft, writeDraft } from '../../shared/storage/drafts.ts';
 
 interface Composer {
   readonly text: string;

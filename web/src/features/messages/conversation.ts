@@ -1,6 +1,7 @@
 import type { DirectMessage } from '@tallyho/game/people/messages';
 import type { MessagesApi } from '../../entities/messages/messages-api.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
+import { createStore } from '../../shared/store/store.ts';
 import {
   addMessage,
   appendNewer,
@@ -28,8 +29,7 @@ export class Conversation {
   readonly friend: string;
   #you: string;
   #api: MessagesApi;
-  #snapshot: ConversationSnapshot = { thread: emptyThread, status: 'loading', older: 'idle' };
-  #listeners = new Set<() => void>();
+  #store = createStore<ConversationSnapshot>({ thread: emptyThread, status: 'loading', older: 'idle' });
   #isWanted = false;
   #settling: Promise<void> | null = null;
   /** The highest `seq` that is being sent to the server as read. */
@@ -41,12 +41,8 @@ export class Conversation {
     this.#api = api;
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  getSnapshot = (): ConversationSnapshot => this.#snapshot;
+  subscribe = this.#store.subscribe;
+  getSnapshot = this.#store.getSnapshot;
 
   /**
    * Fetches everything that may be missing at the end. A call during a pending request fetches once more afterwards,
@@ -62,25 +58,25 @@ export class Conversation {
 
   /** Fetches the page before the first message. Never rejects. */
   loadOlder = async (): Promise<void> => {
-    const { thread, older } = this.#snapshot;
+    const { thread, older } = this.getSnapshot();
     const before = thread.messages[0]?.seq;
     if (!thread.hasOlder || older === 'loading' || before === undefined) return;
     this.#set({ older: 'loading' });
     try {
       const page = await this.#api.page(this.friend, { before });
-      this.#set({ thread: prependOlder(this.#snapshot.thread, page, before), older: 'idle' });
+      this.#set({ thread: prependOlder(this.getSnapshot().thread, page, before), older: 'idle' });
     } catch {
       this.#set({ older: 'failed' });
     }
   };
 
   receive(message: DirectMessage): void {
-    this.#change(addMessage(this.#snapshot.thread, message));
+    this.#change(addMessage(this.getSnapshot().thread, message));
   }
 
   /** Handles that the friend, or the user in another tab, has read up to `upTo`. */
   noteRead(reader: string, upTo: number): void {
-    this.#change(applyRead(this.#snapshot.thread, reader === this.#you ? 'me' : 'friend', upTo));
+    this.#change(applyRead(this.getSnapshot().thread, reader === this.#you ? 'me' : 'friend', upTo));
   }
 
   /**
@@ -88,8 +84,8 @@ export class Conversation {
    * accepted it.
    */
   markRead = async (): Promise<boolean> => {
-    const upTo = readable(this.#snapshot.thread, this.friend);
-    if (upTo <= Math.max(this.#snapshot.thread.readByMe, this.#marking)) return false;
+    const upTo = readable(this.getSnapshot().thread, this.friend);
+    if (upTo <= Math.max(this.getSnapshot().thread.readByMe, this.#marking)) return false;
     this.#marking = upTo;
     try {
       await this.#api.read(this.friend, upTo);
@@ -110,7 +106,7 @@ export class Conversation {
         this.#set({ status: 'ready' });
       } catch (error) {
         const isClosed = error instanceof ApiError && error.code === 'notFriends';
-        const isShown = this.#snapshot.thread.settled !== null;
+        const isShown = this.getSnapshot().thread.settled !== null;
         // The shown messages stay; the next connection or poll fetches again.
         this.#set({ status: isClosed ? 'closed' : isShown ? 'ready' : 'failed' });
       }
@@ -118,21 +114,22 @@ export class Conversation {
   }
 
   async #catchUp(): Promise<void> {
-    for (let pages = 0; pages < pagesToCatchUp && this.#snapshot.thread.settled; pages += 1) {
-      const page = await this.#api.page(this.friend, { after: this.#snapshot.thread.settled });
-      this.#change(appendNewer(this.#snapshot.thread, page));
+    for (let pages = 0; pages < pagesToCatchUp; pages += 1) {
+      const after = this.getSnapshot().thread.settled;
+      if (!after) break;
+      const page = await this.#api.page(this.friend, { after });
+      this.#change(appendNewer(this.getSnapshot().thread, page));
       if (!page.hasMore) return;
     }
     const page = await this.#api.page(this.friend);
-    this.#change(replaceNewest(this.#snapshot.thread, page));
+    this.#change(replaceNewest(this.getSnapshot().thread, page));
   }
 
   #change(thread: Thread): void {
-    if (thread !== this.#snapshot.thread) this.#set({ thread });
+    if (thread !== this.getSnapshot().thread) this.#set({ thread });
   }
 
   #set(change: Partial<ConversationSnapshot>): void {
-    this.#snapshot = { ...this.#snapshot, ...change };
-    for (const listener of this.#listeners) listener();
+    this.#store.set({ ...this.getSnapshot(), ...change });
   }
 }

@@ -1,13 +1,13 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { readPeoplePanel } from '../../entities/friends/people-panel-store.ts';
+import { createStore, useStore } from '../../shared/store/store.ts';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
 
 const failedText = 'Failed to send message';
 /** How long the text is shown, in milliseconds. */
 const shownFor = 3_000;
 
-let failure: { readonly friend: string; readonly count: number } | null = null;
-const listeners = new Set<() => void>();
+const failure = createStore<{ readonly friend: string } | null>(null);
 
 /** Reports that a message to a friend was not sent: in their conversation if it is open, otherwise as a toast. */
 export function reportFailure(friend: string): void {
@@ -15,20 +15,12 @@ export function reportFailure(friend: string): void {
     showToast(failedText, 'bad');
     return;
   }
-  failure = { friend, count: (failure?.count ?? 0) + 1 };
-  for (const listener of listeners) listener();
+  failure.set({ friend });
 }
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
 
 /** Returns the text that a message to this friend was not sent, for 3 s; null otherwise. */
 export function useFailure(friend: string): string | null {
-  const last = useSyncExternalStore(subscribe, () => failure);
+  const last = useStore(failure);
   const [seen, setSeen] = useState(last);
   useEffect(() => {
     const timer = setTimeout(() => setSeen(last), shownFor);

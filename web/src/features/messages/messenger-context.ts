@@ -1,5 +1,6 @@
 import type { PersonCard } from '@tallyho/game/people/person-card';
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, use } from 'react';
+import { useStore } from '../../shared/store/store.ts';
 import type { ConversationSnapshot } from './conversation.ts';
 import type { Messenger } from './messenger.ts';
 import type { Unsent } from './unsent.ts';
@@ -19,14 +20,11 @@ export function useMessenger(): MessengerValue {
 }
 
 export function useConversation(friend: string): ConversationSnapshot {
-  const conversation = useMessenger().messenger.conversation(friend);
-  return useSyncExternalStore(conversation.subscribe, conversation.getSnapshot);
+  return useStore(useMessenger().messenger.conversation(friend));
 }
 
 /** Returns the user's messages to a friend that the server has not acknowledged, oldest first. */
 export function useUnsent(friend: string): readonly Unsent[] {
   const { outbox } = useMessenger().messenger;
-  return useSyncExternalStore(outbox.subscribe, outbox.getSnapshot).filter(
-    (unsent) => unsent.friend === friend,
-  );
+  return useStore(outbox).filter((unsent) => unsent.friend === friend);
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Outbox } from './outbox.ts';
-import { readUnsent } from './unsent.ts';
+import { unsentItem } from './unsent.ts';
 
 const you = 'robin-1';
 
@@ -49,7 +49,7 @@ const openTab = () => {
   return { outbox, shown: () => outbox.getSnapshot().map(({ content }) => content) };
 };
 
-const stored = () => readUnsent(you)?.map(({ content }) => content);
+const stored = () => (unsentItem(you).read() ?? []).map(({ content }) => content);
 
 /** Simulates a write by another tab, of which browsers notify the other tabs. */
 const tellOthers = () => window.dispatchEvent(new StorageEvent('storage', { key: `tallyho:unsent:${you}` }));
@@ -97,3 +97,21 @@ test('stores a change immediately without locks, on plain http', () => {
   outbox.add('kim', 'Hello');
   expect(stored()).toEqual(['Hello']);
 });
+
+test.each(['with', 'without'])(
+  'shows each message once if nothing can be stored, %s locks',
+  async (withLocks) => {
+    if (withLocks === 'without') vi.unstubAllGlobals();
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    const { outbox, shown } = openTab();
+    outbox.add('kim', 'One');
+    outbox.add('kim', 'Two');
+    await locks.request('', () => undefined);
+    outbox.add('kim', 'Three');
+    await locks.request('', () => undefined);
+    expect(shown()).toEqual(['One', 'Two', 'Three']);
+    setItem.mockRestore();
+  },
+);

@@ -3,7 +3,9 @@ import type { DirectMessage } from '@tallyho/game/people/messages';
 import type { MessagesApi } from '../../entities/messages/messages-api.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { newId } from '../../shared/api/new-id.ts';
-import { readUnsent, type Unsent, unsentKey, writeUnsent } from './unsent.ts';
+import type { StorageItem } from '../../shared/storage/storage-item.ts';
+import { createStore } from '../../shared/store/store.ts';
+import { type Unsent, unsentItem } from './unsent.ts';
 
 /** How often a message waits for the cooldown before it counts as failed. */
 const patience = 5;
@@ -29,8 +31,8 @@ type Change = (all: readonly Unsent[]) => readonly Unsent[];
  */
 export class Outbox {
   #wiring: Required<Wiring>;
-  #unsent: readonly Unsent[];
-  #listeners = new Set<() => void>();
+  #item: StorageItem<readonly Unsent[]>;
+  #store = createStore<readonly Unsent[]>([]);
   /** False if the browser's storage is not available: then messages exist only as long as the page. */
   #isKept = true;
   /** Failed messages that are retried without a notification. */
@@ -45,15 +47,12 @@ export class Outbox {
 
   constructor(wiring: Wiring) {
     this.#wiring = { now: Date.now, ...wiring };
-    this.#unsent = readUnsent(wiring.you) ?? [];
+    this.#item = unsentItem(wiring.you);
+    this.#store.set(this.#item.read() ?? []);
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  getSnapshot = (): readonly Unsent[] => this.#unsent;
+  subscribe = this.#store.subscribe;
+  getSnapshot = this.#store.getSnapshot;
 
   /**
    * Sends the messages left by an earlier page, and follows the changes of other tabs, until the returned function is
@@ -61,12 +60,12 @@ export class Outbox {
    */
   start(): () => void {
     const follow = ({ key }: StorageEvent) => {
-      if (key === unsentKey(this.#wiring.you)) this.#showStored(readUnsent(this.#wiring.you) ?? []);
+      if (key === this.#item.key) this.#showStored(this.#item.read() ?? []);
     };
     window.addEventListener('storage', follow);
     window.addEventListener('online', this.resume);
     // A closing page cannot wait for the other tabs.
-    window.addEventListener('pagehide', this.#storeAll);
+    window.addEventListener('pagehide', this.#writeAll);
     // A short network failure may leave the socket open: then no other event reports that the network is back.
     const timer = setInterval(this.resume, retryEvery);
     this.#isOver = false;
@@ -75,8 +74,8 @@ export class Outbox {
       this.#isOver = true;
       clearInterval(timer);
       window.removeEventListener('online', this.resume);
-      window.removeEventListener('pagehide', this.#storeAll);
-      this.#storeAll();
+      window.removeEventListener('pagehide', this.#writeAll);
+      this.#writeAll();
       window.removeEventListener('storage', follow);
     };
   }
@@ -99,13 +98,13 @@ export class Outbox {
    * for the user's decision.
    */
   resume = (): void => {
-    for (const { id, state } of this.#unsent) if (state === 'unreachable') this.#quiet.add(id);
-    for (const friend of new Set(this.#unsent.map((unsent) => unsent.friend))) void this.#send(friend);
+    for (const { id, state } of this.getSnapshot()) if (state === 'unreachable') this.#quiet.add(id);
+    for (const friend of new Set(this.getSnapshot().map((unsent) => unsent.friend))) void this.#send(friend);
   };
 
   retry(id: string): void {
     this.#update(id, { state: 'sending', error: null });
-    const unsent = this.#unsent.find((other) => other.id === id);
+    const unsent = this.getSnapshot().find((other) => other.id === id);
     if (unsent) void this.#send(unsent.friend);
   }
 
@@ -115,7 +114,7 @@ export class Outbox {
 
   /** The message was found among the messages that the server has stored. */
   acknowledge(id: string): void {
-    if (this.#unsent.some((unsent) => unsent.id === id)) this.discard(id);
+    if (this.getSnapshot().some((unsent) => unsent.id === id)) this.discard(id);
   }
 
   /** Sends the messages to a friend one after the other, to keep their order. */
@@ -123,7 +122,7 @@ export class Outbox {
     if (this.#busy.has(friend)) return;
     this.#busy.add(friend);
     const nextDue = () =>
-      this.#unsent.find(
+      this.getSnapshot().find(
         (unsent) => unsent.friend === friend && (unsent.state === 'sending' || this.#quiet.has(unsent.id)),
       );
     for (let next = nextDue(); next && !this.#isOver; next = nextDue()) {
@@ -154,7 +153,7 @@ export class Outbox {
   #fail(unsent: Unsent, error: unknown): void {
     const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500;
     const canWait = !isRefusal || error.status === 401 || error.status === 429;
-    const isNews = this.#unsent.some(({ id, state }) => id === unsent.id && state === 'sending');
+    const isNews = this.getSnapshot().some(({ id, state }) => id === unsent.id && state === 'sending');
     this.#update(unsent.id, {
       state: canWait ? 'unreachable' : 'refused',
       error: canWait ? null : error.message,
@@ -177,36 +176,33 @@ export class Outbox {
    * immediately.
    */
   #change(change: Change): void {
-    this.#show(change(this.#unsent));
+    this.#store.set(change(this.getSnapshot()));
     if (!('locks' in navigator)) {
-      this.#store(change);
+      this.#write(change);
       return;
     }
     this.#waiting.push(change);
-    void navigator.locks.request(unsentKey(this.#wiring.you), () => {
+    void navigator.locks.request(this.#item.key, () => {
       const next = this.#waiting.shift();
-      if (next) this.#store(next);
+      if (next) this.#write(next);
     });
   }
 
-  #store(change: Change): void {
-    const stored = this.#isKept ? readUnsent(this.#wiring.you) : null;
-    const next = change(stored ?? this.#unsent);
-    this.#isKept = writeUnsent(this.#wiring.you, next);
-    this.#showStored(next);
+  #write(change: Change): void {
+    if (!this.#isKept) return;
+    const next = change(this.#item.read() ?? []);
+    if (next.length === 0) this.#item.clear();
+    else this.#isKept = this.#item.write(next);
+    // Otherwise the messages on the page, which already have the change, are the only copy.
+    if (this.#isKept) this.#showStored(next);
   }
 
-  #storeAll = (): void => {
-    for (const change of this.#waiting.splice(0)) this.#store(change);
+  #writeAll = (): void => {
+    for (const change of this.#waiting.splice(0)) this.#write(change);
   };
 
   /** The stored state with the pending changes of this tab. */
   #showStored(stored: readonly Unsent[]): void {
-    this.#show(this.#waiting.reduce((all, change) => change(all), stored));
-  }
-
-  #show(unsent: readonly Unsent[]): void {
-    this.#unsent = unsent;
-    for (const listener of this.#listeners) listener();
+    this.#store.set(this.#waiting.reduce((all, change) => change(all), stored));
   }
 }

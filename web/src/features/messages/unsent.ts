@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { jsonItem, type StorageItem } from '../../shared/storage/storage-item.ts';
 
 const unsentSchema = v.object({
   id: v.string(),
@@ -18,28 +19,6 @@ const unsentSchema = v.object({
 /** A message by the user that the server has not acknowledged. */
 export type Unsent = v.InferOutput<typeof unsentSchema>;
 
-export const unsentKey = (you: string): string => `tallyho:unsent:${you}`;
-
-/** Returns the messages stored for this user, oldest first; null if the browser has no storage. */
-export function readUnsent(you: string): readonly Unsent[] | null {
-  try {
-    const stored = v.safeParse(
-      v.array(unsentSchema),
-      JSON.parse(localStorage.getItem(unsentKey(you)) ?? '[]'),
-    );
-    return stored.success ? stored.output : [];
-  } catch {
-    return null;
-  }
-}
-
-/** Returns false if the browser could not store it. */
-export function writeUnsent(you: string, unsent: readonly Unsent[]): boolean {
-  try {
-    if (unsent.length > 0) localStorage.setItem(unsentKey(you), JSON.stringify(unsent));
-    else localStorage.removeItem(unsentKey(you));
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** The messages of this user, oldest first. */
+export const unsentItem = (you: string): StorageItem<readonly Unsent[]> =>
+  jsonItem('local', 'unsent', v.parser(v.array(unsentSchema)), you);

@@ -6,10 +6,10 @@ import {
   useCallback,
   useEffect,
   useState,
-  useSyncExternalStore,
 } from 'react';
 import type { Room } from '../../entities/room/room.ts';
 import { useRoom } from '../../entities/room/room-hooks.tsx';
+import { createStore, useStore } from '../../shared/store/store.ts';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
 import type { OwnThemeDialogProps } from './OwnThemeDialog.tsx';
 
@@ -23,23 +23,12 @@ export function useWriteTheme(): () => Promise<void> {
 }
 
 /** In which room the dialog is open. Outside React: it stays open when a game takes the member from the lobby's page to another. */
-let openIn: Room | null = null;
-const listeners = new Set<() => void>();
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
-function setOpenIn(room: Room | null) {
-  openIn = room;
-  for (const listener of listeners) listener();
-}
+const openIn = createStore<Room | null>(null);
 
 /** Keeps the dialog open across the phases of a game: what is inside may come and go. */
 export function WriteThemeProvider({ children }: { readonly children: ReactNode }) {
   const room = useRoom();
-  const isOpen = useSyncExternalStore(subscribe, () => openIn === room);
+  const isOpen = useStore(openIn) === room;
   const [Dialog, setDialog] = useState<ComponentType<OwnThemeDialogProps> | null>(null);
   const load = useCallback(async () => {
     try {
@@ -55,12 +44,12 @@ export function WriteThemeProvider({ children }: { readonly children: ReactNode 
     if (isOpen) void load();
   }, [isOpen, load]);
   const write = useCallback(async () => {
-    if (await load()) setOpenIn(room);
+    if (await load()) openIn.set(room);
   }, [load, room]);
   return (
     <WriteThemeContext value={write}>
       {children}
-      {isOpen && Dialog && <Dialog onClose={() => setOpenIn(null)} />}
+      {isOpen && Dialog && <Dialog onClose={() => openIn.set(null)} />}
     </WriteThemeContext>
   );
 }

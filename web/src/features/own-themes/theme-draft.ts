@@ -1,5 +1,6 @@
 import { limits } from '@tallyho/game/limits';
 import type { MiniGameType } from '@tallyho/game/minigames/registry';
+import { jsonItem } from '../../shared/storage/storage-item.ts';
 
 /** A theme while it is being written. */
 export interface ThemeDraft {
@@ -10,44 +11,34 @@ export interface ThemeDraft {
   readonly types: readonly MiniGameType[];
 }
 
-const storageKey = 'tallyho:own-theme';
 const empty: ThemeDraft = { name: '', texts: [], next: '', types: [] };
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const textsIn = (value: unknown) => (Array.isArray(value) ? value.filter(isText) : []);
 
-/** What this tab has been writing, also before a reload. `types` are the games there are. */
+/** Keeps the valid fields: a draft that an older version stored may lack some. */
+function draftIn(stored: unknown): Omit<ThemeDraft, 'types'> & { readonly types: readonly string[] } {
+  if (typeof stored !== 'object' || stored === null) return empty;
+  const { name, texts, next, types } = stored as Record<string, unknown>; // every field is checked below
+  return {
+    name: isText(name) ? name : '',
+    texts: textsIn(texts).slice(0, limits.ownThemes.texts),
+    next: isText(next) ? next : '',
+    types: textsIn(types),
+  };
+}
+
+const stored = jsonItem('session', 'own-theme', draftIn);
+
+/** Returns the draft of this tab, also from before a reload. `types` are the existing games; others are left out. */
 export function readThemeDraft(types: readonly MiniGameType[]): ThemeDraft {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
-    if (typeof stored !== 'object' || stored === null) return empty;
-    const { name, texts, next, types: chosen } = stored as Record<string, unknown>; // every field is checked below
-    return {
-      name: isText(name) ? name : '',
-      texts: textsIn(texts).slice(0, limits.ownThemes.texts),
-      next: isText(next) ? next : '',
-      types: types.filter((type) => textsIn(chosen).includes(type)),
-    };
-  } catch {
-    return empty;
-  }
+  const draft = stored.read() ?? empty;
+  return { ...draft, types: types.filter((type) => draft.types.includes(type)) };
 }
 
-export function writeThemeDraft(draft: ThemeDraft): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(draft));
-  } catch {
-    // Without storage a reload forgets it.
-  }
-}
+export const writeThemeDraft = (draft: ThemeDraft): void => void stored.write(draft);
 
-export function clearThemeDraft(): void {
-  try {
-    sessionStorage.removeItem(storageKey);
-  } catch {
-    // Nothing stored, nothing to forget.
-  }
-}
+export const clearThemeDraft = (): void => void stored.clear();
 
 const sameText = (a: string, b: string) => a.toLocaleLowerCase('en') === b.toLocaleLowerCase('en');
 

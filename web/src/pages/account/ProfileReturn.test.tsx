@@ -8,7 +8,7 @@ import ProfilePage from './ProfilePage.tsx';
 
 beforeEach(() => {
   sessionStorage.clear();
-  for (const { id } of toastStore.read()) dismissToast(id);
+  for (const { id } of toastStore.getSnapshot()) dismissToast(id);
 });
 
 const openProfile = (address: string) => {

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
+import { dropFormDraft, readFormDraft, writeFormDraft } from '../../shared/storage/drafts.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { TextArea, TextField } from '../../shared/ui/controls/TextField.tsx';
-import { dropFormDraft, readFormDraft, writeFormDraft } from '../../shared/ui/layout/drafts.ts';
 import { Banner } from '../../shared/ui/overlays/Banner.tsx';
 import styles from './ContactForm.module.css';
 

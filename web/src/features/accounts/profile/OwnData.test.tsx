@@ -12,7 +12,7 @@ import { DownloadData } from './OwnData.tsx';
 
 beforeEach(() => {
   sessionStorage.clear();
-  for (const { id } of toastStore.read()) dismissToast(id);
+  for (const { id } of toastStore.getSnapshot()) dismissToast(id);
 });
 
 const csrf = { 'GET /api/csrf-token': () => Response.json({ csrfToken: 'the-token' }) };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { jsonItem, type StorageArea, type StorageNames } from '../../../shared/storage/storage-item.ts';
 
 /** A value that survives a reload or the redirect to a provider, for a limited time. */
 export interface ExpiringItem<Value> {
@@ -13,35 +14,22 @@ const record = v.object({ value: v.unknown(), until: v.number() });
 /** How long the server waits for a started login to finish, in milliseconds. */
 const longestLogin = 10 * 60_000;
 
-/**
- * `longest` in milliseconds. `place`: 'session' for this tab, 'local' for all windows of this browser or app. Without
- * storage nothing is stored.
- */
-export function expiringItem<Value>(
-  place: 'session' | 'local',
-  name: string,
+/** `longest` in milliseconds. Without storage nothing is stored. */
+export function expiringItem<Area extends StorageArea, Value>(
+  area: Area,
+  name: StorageNames[Area],
   schema: v.GenericSchema<unknown, Value>,
   longest = longestLogin,
 ): ExpiringItem<Value> {
-  const key = `tallyho:${name}`;
-  const attempt = <Result>(action: (storage: Storage) => Result, otherwise: Result): Result => {
-    try {
-      return action(place === 'session' ? sessionStorage : localStorage);
-    } catch {
-      return otherwise;
-    }
-  };
+  const item = jsonItem(area, name, v.parser(record));
   return {
-    keep: (value) =>
-      attempt(
-        (storage) => storage.setItem(key, JSON.stringify({ value, until: Date.now() + longest })),
-        undefined,
-      ),
-    read: () =>
-      attempt((storage) => {
-        const { value, until } = v.parse(record, JSON.parse(storage.getItem(key) ?? 'null'));
-        return until > Date.now() ? v.parse(schema, value) : null;
-      }, null),
-    forget: () => attempt((storage) => storage.removeItem(key), undefined),
+    keep: (value) => void item.write({ value, until: Date.now() + longest }),
+    read: () => {
+      const stored = item.read();
+      if (!stored || stored.until <= Date.now()) return null;
+      const parsed = v.safeParse(schema, stored.value);
+      return parsed.success ? parsed.output : null;
+    },
+    forget: () => void item.clear(),
   };
 }

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { dropFormDraft, readFormDraft, writeFormDraft } from '../../../shared/ui/layout/drafts.ts';
+import { dropFormDraft, readFormDraft, writeFormDraft } from '../../../shared/storage/drafts.ts';
 
 type Texts<Field extends string> = Partial<Record<Field, string>>;
 

@@ -10,7 +10,7 @@ import { dismissToast, toastStore } from '../../../shared/ui/overlays/toast.ts';
 export const startAfresh = () =>
   beforeEach(() => {
     sessionStorage.clear();
-    for (const { id } of toastStore.read()) dismissToast(id);
+    for (const { id } of toastStore.getSnapshot()) dismissToast(id);
   });
 
 export const csrf = { 'GET /api/csrf-token': () => Response.json({ csrfToken: 'the-token' }) };

@@ -1,5 +1,5 @@
 import { type Answer, type Board, parseAnswer } from '@tallyho/game/minigames/registry';
-import * as drafts from '../../../shared/ui/layout/drafts.ts';
+import * as drafts from '../../../shared/storage/drafts.ts';
 
 /** Identifies a round. */
 export interface RoundKey {

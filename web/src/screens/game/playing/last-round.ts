@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { jsonItem } from '../../../shared/storage/storage-item.ts';
 
 const lastRoundSchema = v.object({
   /** Game id, round number and user id. */
@@ -13,21 +14,9 @@ const lastRoundSchema = v.object({
 /** The last state that this tab saw of the round it played last. */
 export type LastRound = v.InferOutput<typeof lastRoundSchema>;
 
-const storageKey = 'tallyho:last-round';
+const stored = jsonItem('session', 'last-round', v.parser(lastRoundSchema));
 
 /** Stores it in the tab, so that it survives a reload. */
-export function writeLastRound(round: LastRound): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(round));
-  } catch {
-    // Without storage no notice is shown after a reload.
-  }
-}
+export const writeLastRound = (round: LastRound): void => void stored.write(round);
 
-export function readLastRound(): LastRound | null {
-  try {
-    return v.parse(lastRoundSchema, JSON.parse(sessionStorage.getItem(storageKey) ?? 'null'));
-  } catch {
-    return null;
-  }
-}
+export const readLastRound = stored.read;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readDraft, writeDraft } from './drafts.ts';
+import { readDraft, writeDraft } from '../../storage/drafts.ts';
 
 /**
  * A text in progress that survives navigation within the site and a reload of this tab. `name` contains the user and

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useStore } from '../../store/store.ts';
 import { Button } from '../controls/Button.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
 import { Icon } from '../layout/Icon.tsx';
@@ -48,7 +49,7 @@ function ToastItem({ toast, isInDialog }: { readonly toast: Toast; readonly isIn
 
 /** The place for toasts. Render it once, at the end of the page. Screen readers announce toasts politely. */
 export function ToastRegion() {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read);
+  const toasts = useStore(toastStore);
   const ref = useRef<HTMLDivElement>(null);
   // While a dialog is open, elements outside of it cannot be pressed and are not announced.
   const modal = useModalOnTop(toasts.length > 0);

@@ -1,3 +1,5 @@
+import { createStore } from '../../store/store.ts';
+
 /** A short message that disappears automatically. */
 export interface Toast {
   readonly id: number;
@@ -15,33 +17,18 @@ interface ToastAction {
 /** How long a toast stays, in milliseconds. */
 export const toastMs = 5000;
 
-let toasts: readonly Toast[] = [];
+/** The visible toasts, oldest first. */
+export const toastStore = createStore<readonly Toast[]>([]);
 let nextId = 1;
-const listeners = new Set<() => void>();
-
-function set(next: readonly Toast[]) {
-  toasts = next;
-  for (const listener of listeners) listener();
-}
 
 /** Shows a message for 5 seconds. Can be called from anywhere; a repeated text renews the existing toast. */
 export function showToast(text: string, tone: Toast['tone'] = 'info', action?: ToastAction): void {
   const toast = { id: nextId++, text, tone, action };
-  set([...toasts.filter((other) => other.text !== text), toast].slice(-3));
+  const others = toastStore.getSnapshot().filter((other) => other.text !== text);
+  toastStore.set([...others, toast].slice(-3));
 }
 
 /** Removes a message before its time is over. */
 export function dismissToast(id: number): void {
-  set(toasts.filter((toast) => toast.id !== id));
+  toastStore.set(toastStore.getSnapshot().filter((toast) => toast.id !== id));
 }
-
-/** For useSyncExternalStore. */
-export const toastStore = {
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
-  read: () => toasts,
-};
