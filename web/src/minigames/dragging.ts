@@ -10,9 +10,8 @@ import {
 
 const { Delay, Distance } = PointerActivationConstraints;
 
-/** How far a finger must move before a drag begins, and how far it may have moved along a scroller by then, in px. */
+/** How far a finger must move before a drag begins, in px. */
 const start = 14;
-const along = 10;
 /**
  * How long a finger must rest on an item in a scroller before the drag begins, in ms, and how far it may move in that
  * time, in px.
@@ -20,7 +19,38 @@ const along = 10;
 const hold = 250;
 const shake = 6;
 
+/** The direction in which an element scrolls. */
 type Axis = 'x' | 'y';
+
+/**
+ * Starts the drag if the finger's first 14 px lead more across the scroller than along it. Compares directions, not
+ * lengths: a quick finger has moved far in both when the browser reports its first move. Browsers compare in the same
+ * way when they decide whether to scroll.
+ */
+export class AcrossScroller extends Distance {
+  readonly #axis: Axis;
+  #from: PointerEvent | null = null;
+
+  constructor(axis: Axis) {
+    super({ value: start });
+    this.#axis = axis;
+  }
+
+  override onEvent(event: PointerEvent): void {
+    if (event.type === 'pointerdown') this.#from = event;
+    if (event.type === 'pointerup') this.abort();
+    if (event.type !== 'pointermove' || !this.#from) return;
+    const [x, y] = [event.clientX - this.#from.clientX, event.clientY - this.#from.clientY];
+    if (Math.hypot(x, y) < start) return;
+    const [along, across] = this.#axis === 'x' ? [x, y] : [y, x];
+    if (Math.abs(across) >= Math.abs(along)) this.activate(event);
+    else this.abort();
+  }
+
+  override abort(): void {
+    this.#from = null;
+  }
+}
 
 /** Returns the direction in which a swipe on the element would scroll; null if nothing there scrolls. */
 function scrollAxis(element: Element | undefined): Axis | null {
@@ -39,10 +69,7 @@ function scrollAxis(element: Element | undefined): Axis | null {
 function touchConstraints(source: Draggable) {
   const axis = scrollAxis(source.element);
   if (axis === null) return [new Distance({ value: start })];
-  return [
-    new Delay({ value: hold, tolerance: shake }),
-    new Distance({ value: start, tolerance: axis === 'x' ? { x: along } : { y: along } }),
-  ];
+  return [new Delay({ value: hold, tolerance: shake }), new AcrossScroller(axis)];
 }
 
 /**

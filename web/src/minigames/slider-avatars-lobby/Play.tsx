@@ -79,8 +79,10 @@ export default function SliderAvatarsLobbyPlay(props: PlayProps<'SliderAvatarsLo
   function onDragEnd({ operation, canceled }: DragEndEvent) {
     const thing = find(operation.source?.id?.toString());
     const target = operation.target?.id;
-    if (canceled || !thing || target === undefined) return;
-    put(thing, typeof target === 'number' ? target : null);
+    if (!thing) return;
+    // It has kept the focus: the keys go on with it.
+    if (canceled || target === undefined) setFocused(thing.id);
+    else put(thing, typeof target === 'number' ? target : null);
   }
 
   function onTileKey(event: KeyboardEvent<HTMLButtonElement>, thing: RateableItem) {

@@ -83,8 +83,10 @@ export function TierBoard(props: TierBoardProps) {
   function onDragEnd({ operation, canceled }: DragEndEvent) {
     const thing = things.find(({ id }) => id === operation.source?.id);
     const target = operation.target?.id;
-    if (canceled || !thing || target === undefined) return;
-    put(thing, typeof target === 'number' ? target : null);
+    if (!thing) return;
+    // It has kept the focus: the keys go on with it.
+    if (canceled || target === undefined) setPressed(thing.id);
+    else put(thing, typeof target === 'number' ? target : null);
   }
 
   function onTileKey(event: KeyboardEvent<HTMLButtonElement>, thing: RateableItem) {

@@ -46,7 +46,8 @@ export function Tile(props: TileProps) {
       aria-disabled={disabled || undefined}
       title={thing.name}
       onClick={() => !disabled && onSelect()}
-      onFocus={() => !disabled && onFocus()}
+      // Only a focus by key chooses: the tray changes its size with what is chosen, and places must not move under a drag.
+      onFocus={({ currentTarget }) => !disabled && currentTarget.matches(':focus-visible') && onFocus()}
       onKeyDown={onKeyDown}
     >
       <RateablePicture thing={thing} decorative={hasCaption} wide={words} />
