@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { MiniGameType } from '@tallyho/game/minigames/registry';
+import { drag, type Point } from './drag.ts';
 import type { InputKind, InputMethod } from './input-method.ts';
 
 /** Returns the option (0 to `options` - 1) for the item at `index`. */
@@ -88,9 +89,10 @@ const playByType: Record<KnownGame, (playing: Playing) => Promise<void>> = {
     const count = await waitingPictures(page).count();
     const placed = await placedPlayers(page).count();
     for (let index = 0; index < count; index += 1) {
+      const player = waitingPictures(page).nth(taste(index, count - index));
       if (kind === 'keyboard') await placeByKey(page, taste(index, placed + index + 1), index === 0);
+      else if (index === 0) await dragToLastFreePlace(page, kind, player);
       else {
-        const player = waitingPictures(page).nth(taste(index, count - index));
         if ((await player.getAttribute('aria-pressed')) !== 'true') await hands.press(player);
         await hands.press(page.getByRole('button', { name: /^Put .+ here: / }).first());
       }
@@ -122,7 +124,7 @@ async function fillTiers(playing: Playing): Promise<void> {
     const tier = taste(index, tiers);
     const isFirst = index === 0;
     if (kind === 'keyboard') await placeByKey(page, tier, isFirst);
-    else if (kind === 'mouse' && isFirst) await dragFirst(page, tier);
+    else if (kind === 'mouse' && isFirst) await dragToTier(page, tier);
     else await playing.input.press(keys.nth(tier));
     await expect(page.getByText(`${placed + index + 1} of ${placed + count} placed`).first()).toBeVisible();
   }
@@ -151,19 +153,26 @@ async function placeByKey(page: Page, tier: number, isFirst: boolean): Promise<v
   await page.keyboard.press(String((tier + 1) % 10));
 }
 
-async function dragFirst(page: Page, tier: number): Promise<void> {
-  const row = await boxOf(page.getByRole('listitem', { name: /^Tier / }).nth(tier));
-  const [x, y] = [row.x + row.width / 2, row.y + row.height / 2];
-  await waitingPictures(page).first().hover();
-  await page.mouse.down();
-  await page.mouse.move(x, y, { steps: 8 });
-  await waitForFrames(page);
-  await page.mouse.up();
+async function dragToTier(page: Page, tier: number): Promise<void> {
+  const row = page.getByRole('listitem', { name: /^Tier / }).nth(tier);
+  await drag(page, 'mouse', await middleOf(waitingPictures(page).first()), await middleOf(row));
 }
 
-/** Waits until the page has drawn the last pointer move. */
-const waitForFrames = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+/** Drags a player to the last free place of the line-up and expects them there. */
+async function dragToLastFreePlace(page: Page, kind: 'mouse' | 'touch', player: Locator): Promise<void> {
+  const place = page.getByRole('button', { name: /^Put .+ here: / }).last();
+  const label = (await place.getAttribute('aria-label'))
+    ?.replace(/^Put .+ here: /, '')
+    .toLocaleLowerCase('en');
+  const name = (await player.getAttribute('aria-label'))?.replace(/, not placed$/, '');
+  await drag(page, kind, await middleOf(player), await middleOf(place));
+  await expect(page.getByRole('button', { name: `${name}, ${label}`, exact: true })).toBeVisible();
+}
+
+async function middleOf(target: Locator): Promise<Point> {
+  const { x, y, width, height } = await boxOf(target);
+  return { x: x + width / 2, y: y + height / 2 };
+}
 
 async function boxOf(target: Locator) {
   await target.scrollIntoViewIfNeeded();
