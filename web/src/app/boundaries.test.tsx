@@ -79,7 +79,7 @@ const footer = () => screen.findByText(/All rights reserved/);
 test.each([
   { name: 'Header', when: 'render', path: '/', message: 'The header stopped working.', unaffected: lobby },
   { name: 'Footer', when: 'effect', path: '/', message: 'The footer stopped working.', unaffected: lobby },
-  { name: 'HomePage', when: 'render', path: '/', message: 'That page fell over', unaffected: footer },
+  { name: 'HomePage', when: 'render', path: '/', message: 'This page stopped working', unaffected: footer },
   {
     name: 'LobbyTable',
     when: 'effect',

@@ -11,7 +11,7 @@ const modes = [
 ] as const;
 
 const hints: Record<AnswerTimer['mode'], string> = {
-  off: 'A round waits for everybody.',
+  off: 'A round lasts until all players have answered.',
   soft: 'The clock starts when all but one have sent. What is placed when time is up counts.',
   hard: 'The clock starts with the round. What is placed when time is up counts.',
 };

@@ -84,7 +84,7 @@ export function RoomSettings() {
       <AnswerTimerRule timer={rules.answerTimer} onChange={(answerTimer) => void change({ answerTimer })} />
       <Switch
         label="Late join"
-        hint="Who comes during a game plays from the next round."
+        hint="Players who join during a game play from the next round."
         checked={rules.lateJoin}
         onChange={(lateJoin) => void change({ lateJoin })}
       />

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { kim, robin, sam } from '../../entities/room/testing/people.ts';
@@ -259,4 +259,20 @@ test('a player who is kicked during a game reads why', async () => {
   await screen.findByText('Leader is choosing...');
   room.act(robin.user, { type: 'kickPlayer', player: kim.user });
   expect(await screen.findByText('The leader removed you from the lobby.')).toBeInTheDocument();
+});
+
+test.each([
+  ['oldVersion', 'Reload'],
+  ['sessionEnded', 'Log in again'],
+  ['kicked', null],
+] as const)('after %s the button that solves it comes before the way home', async (reason, name) => {
+  startChoosing(room);
+  open(kim);
+  await screen.findByText('Leader is choosing...');
+  act(() => room.end(kim.user, reason));
+  const home = await screen.findByRole('link', { name: 'Back to home' });
+  const buttons = within(home.parentElement ?? home).queryAllByRole('button');
+  expect(buttons.map((button) => button.textContent)).toEqual(name === null ? [] : [name]);
+  for (const button of buttons)
+    expect(button.compareDocumentPosition(home) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });

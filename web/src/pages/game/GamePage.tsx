@@ -17,7 +17,7 @@ import { ShareResult } from '../../features/share/ShareResult.tsx';
 import { GameScreen } from '../../screens/game/frame/GameScreen.tsx';
 import { GameSkeleton } from '../../screens/game/frame/GameSkeleton.tsx';
 import { NoActiveGame } from '../../screens/game/frame/NoActiveGame.tsx';
-import { EndedAction } from '../../screens/lobby/EndedAction.tsx';
+import { EndedAction, isSolvable } from '../../screens/lobby/EndedAction.tsx';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';
 
@@ -66,7 +66,7 @@ export default function GamePage() {
   return (
     <>
       <title>No Active Game · Tallyho</title>
-      <NoActiveGame action={ended && <EndedAction reason={ended} />}>
+      <NoActiveGame action={ended && isSolvable(ended) && <EndedAction reason={ended} isMain />}>
         {ended && closeReasonText(ended)}
       </NoActiveGame>
     </>

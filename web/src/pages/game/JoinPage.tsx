@@ -91,7 +91,7 @@ function MemberJoin({ code }: { readonly code: string }) {
       <div className={styles.page}>
         <EmptyState
           level="page"
-          title={hasStarted ? 'They have started without you' : 'No seat at that table'}
+          title={hasStarted ? 'They have started without you' : "You can't join this lobby"}
           actions={
             <>
               {!isFinal && (

@@ -7,7 +7,7 @@ import { Segmented } from '../../shared/ui/controls/Segmented.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { Banner } from '../../shared/ui/overlays/Banner.tsx';
 import { CodeField } from './CodeField.tsx';
-import { EndedAction } from './EndedAction.tsx';
+import { EndedAction, isSolvable } from './EndedAction.tsx';
 import { LeaveOtherLobbyDialog } from './LeaveOtherLobbyDialog.tsx';
 import { isWholeCode } from './lobby-code.ts';
 import { PublicLobbies } from './PublicLobbies.tsx';
@@ -55,13 +55,14 @@ export function StartPanel({ ended, intent }: StartPanelProps) {
     if (isWholeCode(code)) void joining.join(code);
   }
 
+  const action = ended && isSolvable(ended) ? <EndedAction reason={ended} /> : null;
   const ending = ended && (
-    <Banner tone="warn" actions={<EndedAction reason={ended} />}>
+    <Banner tone="warn" actions={action}>
       {closeReasonText(ended)}
     </Banner>
   );
   // Nothing else on this page works until the user has reloaded or logged in.
-  if (ended === 'sessionEnded' || ended === 'oldVersion') return <div className={styles.start}>{ending}</div>;
+  if (action) return <div className={styles.start}>{ending}</div>;
 
   return (
     <div ref={panel} className={styles.start}>

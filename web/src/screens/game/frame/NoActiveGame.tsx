@@ -4,8 +4,8 @@ import { EmptyState } from '../../../shared/ui/layout/EmptyState.tsx';
 import styles from './NoActiveGame.module.css';
 
 /**
- * Shown when there is no game to play. `children` gives the reason, if there is one; `action` is a button besides the one to
- * the home page.
+ * Shown when there is no game to play. `children` gives the reason, if there is one; `action` is the main button
+ * then, before the one to the home page.
  */
 export function NoActiveGame({
   children,
@@ -22,7 +22,7 @@ export function NoActiveGame({
         actions={
           <>
             {action}
-            <ButtonLink to="/" variant="hot" size="lg">
+            <ButtonLink to="/" variant={action ? 'plain' : 'hot'} size="lg">
               Back to home
             </ButtonLink>
           </>

@@ -53,7 +53,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
           <EmptyState
             level="page"
             avatar={6}
-            title="That page fell over"
+            title="This page stopped working"
             actions={
               <>
                 <Button size="lg" onClick={this.#retry}>
