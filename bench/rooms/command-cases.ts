@@ -13,21 +13,21 @@ import {
   gameIdOf,
   lobby,
   playingRoom,
-  readyingRoom,
+  readyCheckRoom,
   resultsRoom,
   roundKey,
   stageOf,
 } from '@tallyho/game/testing/rooms';
-import type { OwnThemeInput } from '@tallyho/game/themes/own-theme';
+import type { CustomThemeInput } from '@tallyho/game/themes/custom-theme';
 import { playersTheme, thingsTheme } from './themes.ts';
 
 /** A command that its room accepts. */
 export type CommandCase = { name: string; state: RoomState; event: RoomEvent };
 
 const players = 8;
-const ownWords: OwnThemeInput = {
+const ownWords: CustomThemeInput = {
   name: 'Ours',
-  texts: Array.from({ length: limits.ownThemes.texts }, (_, at) => `Thing number ${at + 1}`),
+  texts: Array.from({ length: limits.customThemes.texts }, (_, at) => `Thing number ${at + 1}`),
   types: ['TierList'],
 };
 const leader = 'player-1';
@@ -45,7 +45,7 @@ const lastAnswer = (playing: RoomState): Omit<CommandCase, 'name'> => {
 
 /** Every command that goes through the rules, in a room of eight at the moment it is usually sent. */
 export const commandCases = (): CommandCase[] => {
-  const [inLobby, readying, picking] = [lobby(players), readyingRoom(players), choosingRoom(players)];
+  const [inLobby, readyCheck, picking] = [lobby(players), readyCheckRoom(players), choosingRoom(players)];
   const playing = playingRoom(players, thingsTheme());
   const results = resultsRoom(players, thingsTheme());
   const finished = finishedRoom(players);
@@ -64,8 +64,8 @@ export const commandCases = (): CommandCase[] => {
     { name: 'startGame', state: inLobby, event: by(leader, 'startGame', {}) },
     {
       name: 'confirmReadiness',
-      state: readying,
-      event: by('player-2', 'confirmReadiness', { gameId: gameIdOf(readying) }),
+      state: readyCheck,
+      event: by('player-2', 'confirmReadiness', { gameId: gameIdOf(readyCheck) }),
     },
     {
       name: 'themeChosen',

@@ -1,4 +1,4 @@
-import { greeting, ping } from '@tallyho/game/protocol/greeting';
+import { heartbeatFrame, ping } from '@tallyho/game/protocol/heartbeat';
 import type { WebSocket } from 'ws';
 
 /** The content of a message from a server. `text` is the text of a chat line. */
@@ -33,7 +33,7 @@ export class Crowd {
       socket.removeAllListeners('message');
       socket.on('message', (data) => {
         const frame = String(data);
-        if (frame === ping) return void socket.send(greeting);
+        if (frame === ping) return void socket.send(heartbeatFrame);
         for (const arrival of dialect.read(frame)) {
           if (arrival.kind === 'refusal') this.#refused += 1;
           else this.#take(arrival);

@@ -2,7 +2,7 @@ import type { ChosenTheme } from '@tallyho/game/room/event';
 import type { Player } from './player.ts';
 import { thingsTheme } from './themes.ts';
 
-type Phase = 'lobby' | 'readying' | 'choosing' | 'playing' | 'results' | 'finished';
+type Phase = 'lobby' | 'readyCheck' | 'choosing' | 'playing' | 'results' | 'finished';
 
 /** Resolves when all players see `phase`. */
 export const allSee = (players: readonly Player[], phase: Phase) =>
@@ -18,7 +18,7 @@ export const leaderOf = (players: readonly Player[]): Player => {
 export const startPlaying = async (players: readonly Player[]): Promise<void> => {
   const leader = leaderOf(players);
   await leader.send({ type: 'startGame' });
-  await allSee(players, 'readying');
+  await allSee(players, 'readyCheck');
   await Promise.all(
     players.map((player) => player.send({ type: 'confirmReadiness', gameId: player.gameId })),
   );

@@ -1,7 +1,7 @@
 import { emptyRoomModel, type RoomModel, receive } from '@tallyho/game/client/room-model';
 import { sampleAnswer } from '@tallyho/game/minigames/registry';
 import type { CommandInput } from '@tallyho/game/protocol/client';
-import { greeting, greetingInterval, ping } from '@tallyho/game/protocol/greeting';
+import { heartbeatFrame, heartbeatInterval, ping } from '@tallyho/game/protocol/heartbeat';
 import type { ServerMessage } from '@tallyho/game/protocol/server';
 import { WebSocket } from 'ws';
 
@@ -20,9 +20,9 @@ export class Player {
   constructor(user: string, url: string, origin: string) {
     this.user = user;
     this.socket = new WebSocket(url, { origin });
-    const greetings = setInterval(() => this.#say(greeting), greetingInterval);
-    this.socket.on('open', () => this.#say(greeting));
-    this.socket.on('close', () => clearInterval(greetings));
+    const heartbeats = setInterval(() => this.#say(heartbeatFrame), heartbeatInterval);
+    this.socket.on('open', () => this.#say(heartbeatFrame));
+    this.socket.on('close', () => clearInterval(heartbeats));
     this.socket.on('message', (data) => this.#receive(String(data)));
   }
 
@@ -46,7 +46,7 @@ export class Player {
 
   #receive(frame: string): void {
     this.received.frames += 1;
-    if (frame === ping) return void this.#say(greeting);
+    if (frame === ping) return void this.#say(heartbeatFrame);
     const messages = JSON.parse(frame) as ServerMessage[]; // what a room sends
     this.received.bytes += Buffer.byteLength(frame);
     if (messages.some((message) => 'patch' in message)) this.received.framesOfChange += 1;

@@ -1,7 +1,7 @@
 import { isLobbyGame, miniGameTypes } from '@tallyho/game/minigames/registry';
 import type { ChosenTheme } from '@tallyho/game/room/event';
 import { chooseGame, chosenTheme, sliderGame, tierListGame } from '@tallyho/game/testing/themes';
-import { themeFromTexts } from '@tallyho/game/themes/own-theme';
+import { themeFromTexts } from '@tallyho/game/themes/custom-theme';
 
 const pictures = 24;
 

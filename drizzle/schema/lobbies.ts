@@ -14,7 +14,7 @@ export const lobbies = sqliteTable(
     isPublic: integer('is_public', { mode: 'boolean' }).notNull(),
     capacity: integer('capacity').notNull(),
     phase: text('phase', {
-      enum: ['lobby', 'readying', 'choosing', 'playing', 'results', 'finished'],
+      enum: ['lobby', 'readyCheck', 'choosing', 'playing', 'results', 'finished'],
     }).notNull(),
     leader: text('leader').notNull(),
     gameId: text('game_id'),

@@ -4,7 +4,7 @@ import { type Answer, type Board, isComplete, sampleAnswer } from '@tallyho/game
 import type { RejectCode } from '@tallyho/game/model/reject-codes';
 import type { ClientCommand, CommandInput } from '@tallyho/game/protocol/client';
 import { isTerminal } from '@tallyho/game/protocol/close-codes';
-import { greeting, greetingInterval, ping } from '@tallyho/game/protocol/greeting';
+import { heartbeatFrame, heartbeatInterval, ping } from '@tallyho/game/protocol/heartbeat';
 import type { ServerMessage } from '@tallyho/game/protocol/server';
 import { protocolVersion } from '@tallyho/game/protocol/version';
 import type { RoomView } from '@tallyho/game/protocol/view';
@@ -31,13 +31,13 @@ async function socketAddress({ client }: Account, code: string): Promise<string>
 function openSocket(address: string, origin: string): WebSocket {
   // Node's WebSocket accepts headers; the type used here is the browser's, which does not.
   const socket = new WebSocket(address, { headers: { origin } } as unknown as string[]);
-  const greet = () => socket.send(greeting);
-  let greetings: NodeJS.Timeout | undefined;
+  const sendHeartbeat = () => socket.send(heartbeatFrame);
+  let heartbeats: NodeJS.Timeout | undefined;
   socket.addEventListener('open', () => {
-    greet();
-    greetings = setInterval(greet, greetingInterval);
+    sendHeartbeat();
+    heartbeats = setInterval(sendHeartbeat, heartbeatInterval);
   });
-  socket.addEventListener('close', () => clearInterval(greetings));
+  socket.addEventListener('close', () => clearInterval(heartbeats));
   return socket;
 }
 
@@ -104,7 +104,7 @@ export class Bot {
   }
 
   #onFrame(data: string): void {
-    if (data === ping) return void this.sendRaw(greeting);
+    if (data === ping) return void this.sendRaw(heartbeatFrame);
     this.frames.push(data);
     for (const message of JSON.parse(data) as ServerMessage[]) {
       if ('ack' in message) {
@@ -189,7 +189,7 @@ export class Bot {
   }
 
   async ready(): Promise<void> {
-    await this.waitForPhase('readying');
+    await this.waitForPhase('readyCheck');
     await this.sendOrThrow({ type: 'confirmReadiness', gameId: this.#gameId() });
   }
 

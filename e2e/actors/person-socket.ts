@@ -1,4 +1,4 @@
-import { greeting } from '@tallyho/game/protocol/greeting';
+import { heartbeatFrame } from '@tallyho/game/protocol/heartbeat';
 import type { PersonMessage } from '@tallyho/game/protocol/person';
 import { protocolVersion } from '@tallyho/game/protocol/version';
 import type { Account } from './account.ts';
@@ -34,7 +34,7 @@ export async function openPersonSocket({ userId, client }: Account): Promise<Per
       if (messages.some(({ type }) => type === 'welcome')) resolve();
     });
   });
-  socket.addEventListener('open', () => socket.send(greeting));
+  socket.addEventListener('open', () => socket.send(heartbeatFrame));
   await Promise.race([
     welcomed,
     closed.then(({ code }) => Promise.reject(new Error(`closed with ${code} before the welcome`))),

@@ -137,7 +137,7 @@ async function showStart(viewers: Viewers, bots: readonly Bot[], show: Capture):
   await leader?.start();
   await forEachViewer(viewers, (player) => expect(player.button('Ready')).toBeVisible());
   await bots[0]?.ready();
-  await show('readying', viewers);
+  await show('readyCheck', viewers);
   await Promise.all([leader?.ready(), ...bots.slice(1).map((bot) => bot.ready())]);
   await forEachViewer(viewers, ({ page }) =>
     expect(page.getByRole('list', { name: 'Themes', exact: true })).toBeVisible(),

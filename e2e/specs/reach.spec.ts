@@ -121,7 +121,7 @@ test('every phase of a game is accessible and fits a phone', async ({ actors }) 
   await desktop.start();
   await expect(phone.heading('Confirm to start the game')).toBeVisible();
   await expect(desktop.heading('Confirm to start the game')).toBeVisible();
-  await look(all, 'readying');
+  await look(all, 'readyCheck');
   await Promise.all([desktop.ready(), phone.ready(), friend.ready()]);
   await expect(desktop.heading('Choose a theme')).toBeVisible();
   await look(all, 'choosing');

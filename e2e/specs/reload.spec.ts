@@ -39,7 +39,7 @@ test('a reload in any phase shows the same screen again and changes nothing for 
     await player.expectMessage('Before the reload');
   });
 
-  await test.step('readying', async () => {
+  await test.step('readyCheck', async () => {
     await leader.start();
     await player.ready();
     await reload(player, other);

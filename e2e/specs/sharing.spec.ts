@@ -61,7 +61,7 @@ test('a result can be downloaded as a picture and shared by a link without ids, 
   const guest = await actors.guest({ screen: 'phone' });
   await guest.page.goto(pathname);
   await expect(guest.heading('How the game night went')).toBeVisible();
-  const named = records.filter(({ isOwnTheme }) => !isOwnTheme);
+  const named = records.filter(({ isCustomTheme }) => !isCustomTheme);
   expect(named).toHaveLength(3);
   await expectPoints(guest.page, records);
   await expectAwards(guest.page, records, { ofGame: true, named });

@@ -8,13 +8,13 @@ import {
   answering,
   by,
   choosing,
-  choosingOwn,
+  choosingCustom,
   gameIdOf,
   lobby,
   roundKey,
   withRules,
 } from '@tallyho/game/testing/rooms';
-import { chosenTheme, wordGame } from '@tallyho/game/testing/themes';
+import { chosenTheme, customGame } from '@tallyho/game/testing/themes';
 import { eq } from 'drizzle-orm';
 import { Browser } from './browser.ts';
 import { db } from './database.ts';
@@ -22,7 +22,7 @@ import type { Person } from './people.ts';
 import { serviceHeader } from './service.ts';
 
 /** A theme written by players. Its content must never be public. */
-export const ownTheme = { name: 'Our secret theme', texts: ['Secret one', 'Secret two', 'Secret three'] };
+export const customTheme = { name: 'Our secret theme', texts: ['Secret one', 'Secret two', 'Secret three'] };
 const code = 'ABCDEF';
 
 const playRound = (room: RoomState): RoomState => {
@@ -45,14 +45,14 @@ const playedGame = (count: number, { anonymousVotes = false, onlyOwn = false } =
   let room = ready(count, anonymousVotes);
   const gameId = gameIdOf(room);
   if (!onlyOwn) {
-    const games = miniGameTypes.map((type) => wordGame(type));
+    const games = miniGameTypes.map((type) => customGame(type));
     room = after(room, [choosing(room.leader, gameId, chosenTheme('Public theme', games))]);
     for (const _ of games) room = playRound(room);
   }
-  room = after(room, [by('player-2', 'writeTheme', { theme: { ...ownTheme, types: ['TierList'] } })]);
-  const [own] = room.ownThemes;
+  room = after(room, [by('player-2', 'writeTheme', { theme: { ...customTheme, types: ['TierList'] } })]);
+  const [own] = room.customThemes;
   if (!own) throw new Error('The theme was not accepted.');
-  room = playRound(after(room, [choosingOwn(room.leader, gameId, own)]));
+  room = playRound(after(room, [choosingCustom(room.leader, gameId, own)]));
   const finished = after(room, [by(room.leader, 'gameFinished', { gameId })], Date.UTC(2026, 10, 21));
   const record = createGameRecord(finished);
   if (!record) throw new Error('There is no game.');

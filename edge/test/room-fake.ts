@@ -44,24 +44,24 @@ export class RoomFake {
     const room = this.#rooms.get(code);
     if (request.type === 'create') {
       if (room) return refused('codeTaken');
-      const { owner, isPublic, capacity, rules, silencedUntil = null } = request;
+      const { owner, isPublic, capacity, rules, mutedUntil = null } = request;
       const state = createRoom({ code, owner, isPublic, capacity, rules, seed: 1, now: Date.now() });
-      const created = { state, chat: muteUser(emptyChat, owner.user, silencedUntil, Date.now()) };
+      const created = { state, chat: muteUser(emptyChat, owner.user, mutedUntil, Date.now()) };
       this.#rooms.set(code, created);
       return this.#accept(created);
     }
     if (!room || room.state.seats.length === 0) return refused('lobbyNotFound');
     switch (request.type) {
       case 'join': {
-        const { person, silencedUntil } = request;
+        const { person, mutedUntil } = request;
         const answer = this.#reduce(room, { type: 'joined', person });
-        if (answer.ok && silencedUntil !== undefined)
-          room.chat = muteUser(room.chat, person.user, silencedUntil, Date.now());
+        if (answer.ok && mutedUntil !== undefined)
+          room.chat = muteUser(room.chat, person.user, mutedUntil, Date.now());
         return answer;
       }
       case 'profileChanged':
         return this.#reduce(room, request);
-      case 'silenced':
+      case 'muted':
         if (!isSeated(room, request.user)) return refused('notMember');
         room.chat = muteUser(room.chat, request.user, request.until, Date.now());
         return this.#accept(room);

@@ -52,7 +52,7 @@ export const limits = {
   /** Finished games per page of a player's own list. */
   gameNights: { page: 10 },
   /** Custom themes of a lobby. */
-  ownThemes: { perLobby: 8, texts: 20, textLength: 40 },
+  customThemes: { perLobby: 8, texts: 20, textLength: 40 },
   frameBytes: 16 * 1024,
   malformedFrames: 5,
   rememberedCommands: 16,

@@ -3,7 +3,9 @@ import { limits } from '@tallyho/game/limits';
 import type { Entries } from './ports.ts';
 
 const peopleKey = 'chatters';
-const silencedKey = 'silenced';
+const mutedKey = 'muted';
+/** The key of mutes in rooms of shape versions 1 to 5. It stays in storage after an upgrade and is then ignored. */
+const oldMutedKey = 'silenced';
 const linePrefix = 'chat:';
 
 /**
@@ -13,7 +15,7 @@ const linePrefix = 'chat:';
 export const chatEntries = (before: Chat, after: Chat, lines: ChatLine[]): Entries => ({
   ...Object.fromEntries(lines.map((line) => [`${linePrefix}${line.id % limits.chat.history}`, line])),
   ...(before.people === after.people ? {} : { [peopleKey]: after.people }),
-  ...(before.silenced === after.silenced ? {} : { [silencedKey]: after.silenced }),
+  ...(before.muted === after.muted ? {} : { [mutedKey]: after.muted }),
 });
 
 /** Restores the chat that `chatEntries` wrote. */
@@ -24,6 +26,6 @@ export const restoreChat = (stored: Map<string, unknown>): Chat => {
     .map(([, line]) => line as ChatLine)
     .sort((a, b) => a.id - b.id);
   const people = (stored.get(peopleKey) as Chat['people'] | undefined) ?? emptyChat.people;
-  const silenced = (stored.get(silencedKey) as Chat['silenced'] | undefined) ?? emptyChat.silenced;
-  return { lines, people, silenced };
+  const muted = (stored.get(mutedKey) ?? stored.get(oldMutedKey) ?? emptyChat.muted) as Chat['muted'];
+  return { lines, people, muted };
 };

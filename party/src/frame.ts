@@ -1,6 +1,6 @@
 import { limits } from '@tallyho/game/limits';
 import { type ClientCommand, clientCommandSchema } from '@tallyho/game/protocol/client';
-import { greeting } from '@tallyho/game/protocol/greeting';
+import { heartbeatFrame } from '@tallyho/game/protocol/heartbeat';
 import * as v from 'valibot';
 
 export type IncomingData = string | ArrayBuffer | ArrayBufferView;
@@ -13,7 +13,7 @@ export type Frame =
   | { kind: 'command'; command: ClientCommand }
   | { kind: 'malformed'; id: string | null }
   | { kind: 'oversized' }
-  | { kind: 'greeting' };
+  | { kind: 'heartbeat' };
 
 /** Returns true if a frame exceeds the size limit for clients. */
 export const isOversized = (data: IncomingData): boolean =>
@@ -29,7 +29,7 @@ const withId = v.object({ id: v.pipe(v.string(), v.maxLength(40)) });
 export const readFrame = (data: IncomingData): Frame => {
   if (isOversized(data)) return { kind: 'oversized' };
   if (typeof data !== 'string') return { kind: 'malformed', id: null };
-  if (data === greeting) return { kind: 'greeting' };
+  if (data === heartbeatFrame) return { kind: 'heartbeat' };
   let json: unknown;
   try {
     json = JSON.parse(data);

@@ -33,7 +33,7 @@ export type Member = {
   since: number;
   /** The last heartbeat, if more are expected; null if none are expected. */
   aliveAt: number | null;
-  hasGreeted: boolean;
+  hasSentHeartbeat: boolean;
   /**
    * The socket timed out: it is open, but does not count as a connection of its owner. The next frame resets
    * this.

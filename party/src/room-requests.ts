@@ -31,15 +31,15 @@ export const serve = async (
   if (!loaded || loaded.state.seats.length === 0) return reply('lobbyNotFound');
   switch (request.type) {
     case 'join': {
-      const { person, silencedUntil } = request;
-      const mute = { user: person.user, until: silencedUntil };
+      const { person, mutedUntil } = request;
+      const mute = { user: person.user, until: mutedUntil };
       return runtime.apply({ type: 'joined', person }, { mute, reply });
     }
     case 'profileChanged':
       return runtime.apply({ type: 'profileChanged', person: request.person }, { reply });
     case 'revoke':
       return revoke(request, serving);
-    case 'silenced':
+    case 'muted':
       return reply(await runtime.muteUser(request));
     case 'remove': {
       const { user, reason } = request;
@@ -70,14 +70,14 @@ const serveLost = async (
 
 const create = async (
   code: string,
-  { owner, isPublic, capacity, rules, silencedUntil }: Requested<'create'>,
+  { owner, isPublic, capacity, rules, mutedUntil }: Requested<'create'>,
   { runtime, reply }: Serving,
 ): Promise<void> => {
   const seed = crypto.getRandomValues(new Int32Array(1))[0] ?? 0;
   const { now } = runtime.context;
   await runtime.create(createRoom({ code, owner, isPublic, capacity, rules, seed, now }), {
     user: owner.user,
-    until: silencedUntil,
+    until: mutedUntil,
   });
   reply(null);
 };

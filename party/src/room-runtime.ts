@@ -116,23 +116,29 @@ export class RoomRuntime {
   async #load(): Promise<void> {
     const stored = await this.#options.storage.list();
     const restored = restoreRoom(stored);
+    if (restored.kind !== 'none') await this.#outbox.restore(stored);
     if (restored.kind === 'room' && restored.isUpgraded) await this.#storeWhole(restored.loaded);
     this.#isLoaded = true;
     if (restored.kind === 'none') return;
-    await this.#outbox.restore(stored);
     if (restored.kind === 'unusable') return this.#markLost(stored);
     this.#loaded = restored.loaded;
     this.#deliver();
     await this.syncPresence();
   }
 
-  /** Stores the whole room in the current shape. */
+  /**
+   * Stores the whole room in the current shape. Reports the lobby again, because the outbox drops a pending
+   * report that contains a phase of an older version.
+   */
   async #storeWhole({ state, chat, admission }: LoadedRoom): Promise<void> {
+    const reports: RoomReport[] = [{ type: 'lobby', lobby: createLobbyRecord(state) }];
     await write(this.#options.storage, {
       ...entriesBetween(null, state),
       ...chatEntries(emptyChat, chat, chat.lines),
       ...ticketRegistryEntries(admission),
+      ...this.#outbox.entriesFor(reports),
     });
+    this.#outbox.add(reports);
   }
 
   /**

@@ -30,8 +30,43 @@ const addAgain: Upgrade = (stored) => {
   return { ...room, state: { ...state, stage: { ...state.stage, again: null } } };
 };
 
+const themeFieldsSchema = v.looseObject({ isOwnTheme: v.boolean() });
+
+const renameTheme = (stored: unknown) => {
+  const { isOwnTheme, ...rest } = v.parse(themeFieldsSchema, stored);
+  return { ...rest, isCustomTheme: isOwnTheme };
+};
+
+const gameFieldsSchema = v.looseObject({ roster: v.array(v.unknown()), records: v.array(v.unknown()) });
+
+const renameGame = (stored: unknown) => {
+  const { roster, records, ...rest } = v.parse(gameFieldsSchema, stored);
+  return { ...rest, players: roster, records: records.map(renameTheme) };
+};
+
+/**
+ * Renames fields: `barred` to `banned`, `roster` to `players`, `isOwnTheme` to `isCustomTheme`, and the phase
+ * `readying` to `readyCheck`. storage.ts and chat-store.ts read the custom themes and the mutes of old rooms.
+ */
+const renameFields: Upgrade = (stored) => {
+  const room = v.parse(roomSchema, stored);
+  const { barred, ownThemes: _, stage: before, ...state } = room.state;
+  const stage = {
+    ...('isOwnTheme' in before ? renameTheme(before) : before),
+    ...('game' in before && { game: renameGame(before.game) }),
+    phase: before.phase === 'readying' ? 'readyCheck' : before.phase,
+  };
+  return { ...room, state: { ...state, banned: barred, stage } };
+};
+
 /**
  * The first upgrade makes version 2 from version 1, and so on. Do not change an upgrade while rooms of its
  * version may exist.
  */
-export const roomUpgrades: readonly Upgrade[] = [addClockStart, onlyOptional, onlyMoreInLineUps, addAgain];
+export const roomUpgrades: readonly Upgrade[] = [
+  addClockStart,
+  onlyOptional,
+  onlyMoreInLineUps,
+  addAgain,
+  renameFields,
+];

@@ -99,7 +99,7 @@ export class Room implements PartyObject<Ticket> {
           session,
           since,
           aliveAt: null,
-          hasGreeted: false,
+          hasSentHeartbeat: false,
           isSilent: false,
           isElsewhere: false,
         });
@@ -125,7 +125,7 @@ export class Room implements PartyObject<Ticket> {
     const verdict = this.#rateLimiter.take(member.user, this.#runtime.context.now, cost);
     if (verdict === 'flooding') return this.#disconnectClient(connection, closeCodes.flooding, 'flooding');
     if (verdict === 'tooFast') return reply('rateLimited');
-    if (frame.kind === 'greeting') return this.#onHeartbeat(connection, member);
+    if (frame.kind === 'heartbeat') return this.#onHeartbeat(connection, member);
     if (!command) return this.#refuseMalformed(connection, reply);
     return this.#withErrorBoundary(connection, async () => {
       if (command.type === 'resync')
@@ -142,8 +142,8 @@ export class Room implements PartyObject<Ticket> {
   }
 
   async #onHeartbeat(connection: Connection, member: Member): Promise<void> {
-    const isExpectedToGoOn = member.hasGreeted || this.#heartbeat.isRunning;
-    this.#sockets.greeted(connection, member, { isExpectedToGoOn });
+    const isExpectedToGoOn = member.hasSentHeartbeat || this.#heartbeat.isRunning;
+    this.#sockets.onHeartbeat(connection, member, { isExpectedToGoOn });
     if (this.#sockets.dropSilent() !== null) await this.#matchPresence(connection);
   }
 
@@ -247,7 +247,7 @@ export class Room implements PartyObject<Ticket> {
    */
   async #chooseTheme(user: UserId, command: ThemeCommand, reply: Reply): Promise<void> {
     const unasked = { type: 'command', user, command, theme: null } as const;
-    if (command.ownTheme !== undefined)
+    if (command.customTheme !== undefined)
       return this.#withLoadedRoom(() => this.#runtime.apply(unasked, { reply }));
     const code = await this.#withLoadedRoom(async () => {
       const foreseen = this.#runtime.dryRun(unasked);
@@ -272,7 +272,7 @@ export class Room implements PartyObject<Ticket> {
   #rejectReason({ sub }: Ticket): CloseReason | null {
     if (this.#runtime.lost) return 'notKept';
     const state = this.#runtime.loaded?.state;
-    if (state?.barred.includes(sub)) return 'kicked';
+    if (state?.banned.includes(sub)) return 'kicked';
     if (!state?.seats.some(({ user }) => user === sub)) return 'notMember';
     return null;
   }

@@ -1,7 +1,7 @@
 import type { UserId } from '@tallyho/game/model/person';
 import type { Page } from '@tallyho/game/protocol/client';
 import { closeCodes } from '@tallyho/game/protocol/close-codes';
-import { ping } from '@tallyho/game/protocol/greeting';
+import { ping } from '@tallyho/game/protocol/heartbeat';
 import type { ServerMessage } from '@tallyho/game/protocol/server';
 import { Broadcast } from './broadcast.ts';
 import type { Clock, Connection, Connections, Member } from './ports.ts';
@@ -100,13 +100,13 @@ export class Sockets {
   }
 
   /** Handles a heartbeat. By default further heartbeats are expected after the second one. */
-  greeted(
+  onHeartbeat(
     connection: Connection,
     member: Member,
-    { isExpectedToGoOn = member.hasGreeted }: { isExpectedToGoOn?: boolean } = {},
+    { isExpectedToGoOn = member.hasSentHeartbeat }: { isExpectedToGoOn?: boolean } = {},
   ): void {
     const aliveAt = isExpectedToGoOn ? this.#clock.now() : null;
-    connection.setMember({ ...member, hasGreeted: true, aliveAt, isSilent: false });
+    connection.setMember({ ...member, hasSentHeartbeat: true, aliveAt, isSilent: false });
   }
 
   /** Handles any frame. Makes a timed-out socket active again and returns true if it was timed out. */

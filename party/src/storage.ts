@@ -17,7 +17,9 @@ type StoredRoom = {
   state: RoomState;
   records: number;
   themeGames: number;
-  ownThemes: number;
+  customThemes: number;
+  /** The name of `customThemes` in shape versions 1 to 5. */
+  ownThemes?: number;
 };
 
 const roomKey = 'room';
@@ -65,15 +67,15 @@ export const entriesBetween = (before: RoomState | null, after: RoomState): Entr
   if (before === after) return {};
   const room: StoredRoom = {
     shape: versionOf(roomShape),
-    state: { ...after, ownThemes: [], stage: slimStage(after.stage) },
+    state: { ...after, customThemes: [], stage: slimStage(after.stage) },
     records: recordsOf(after).length,
     themeGames: themeGamesOf(after).length,
-    ownThemes: after.ownThemes.length,
+    customThemes: after.customThemes.length,
   };
   return {
     [roomKey]: room,
     ...Object.fromEntries([
-      ...numbered('own', before?.ownThemes ?? [], after.ownThemes),
+      ...numbered('own', before?.customThemes ?? [], after.customThemes),
       ...numbered('theme', before ? themeGamesOf(before) : [], themeGamesOf(after)),
       ...numbered('board', before ? boardsOf(before) : [], boardsOf(after)),
       ...numbered('record', before ? recordsOf(before) : [], recordsOf(after), (record) => ({
@@ -103,7 +105,8 @@ export const restoreState = (stored: Map<string, unknown>): RoomState | null => 
   const numberedAt = <T>(prefix: string, count: number) =>
     Array.from({ length: count }, (_, n) => at<T>(`${prefix}:${n}`));
   const { records: count } = room;
-  const state: RoomState = { ...room.state, ownThemes: numberedAt('own', room.ownThemes) };
+  const { customThemes = room.ownThemes ?? 0 } = room;
+  const state: RoomState = { ...room.state, customThemes: numberedAt('own', customThemes) };
   const { stage } = state;
   if (stage.phase === 'lobby') return state;
   const records = numberedAt<RoundRecord>('record', count).map((record, n) => ({

@@ -1,5 +1,5 @@
 import { defaultTimings } from '@tallyho/game/limits';
-import { greeting, personGreetingInterval } from '@tallyho/game/protocol/greeting';
+import { heartbeatFrame, personHeartbeatInterval } from '@tallyho/game/protocol/heartbeat';
 import { expect, test } from 'vitest';
 import { type OwnSocket, PersonWorld, said } from './person-world.ts';
 
@@ -8,8 +8,8 @@ const hour = 3_600_000;
 /** The interval at which a hidden tab runs its timers. */
 const whileHidden = 60_000;
 
-const greet = async (world: PersonWorld, ...sockets: OwnSocket[]) => {
-  for (const socket of sockets) await world.object.message(socket, greeting);
+const sendHeartbeat = async (world: PersonWorld, ...sockets: OwnSocket[]) => {
+  for (const socket of sockets) await world.object.message(socket, heartbeatFrame);
   await world.settle();
 };
 /** Advances time while these pages send heartbeats; the object hibernates in between. */
@@ -17,19 +17,19 @@ const stay = async (world: PersonWorld, ms: number, every: number, ...sockets: O
   for (let passed = 0; passed < ms; passed += every) {
     await world.pass(every);
     world.hibernate();
-    await greet(world, ...sockets);
+    await sendHeartbeat(world, ...sockets);
   }
 };
 const arrive = async (world: PersonWorld) => {
   const socket = await world.connect();
-  await greet(world, socket);
+  await sendHeartbeat(world, socket);
   return socket;
 };
 
 test('a user with a dead connection is offline within 90 s of the last heartbeat, without another grace period', async () => {
   const world = new PersonWorld();
   const socket = await arrive(world);
-  await stay(world, hour, personGreetingInterval, socket);
+  await stay(world, hour, personHeartbeatInterval, socket);
   await world.pass(silentAfter - 1);
   expect(world.told()).toEqual([true]);
   await world.pass(90_000 - silentAfter);
@@ -37,7 +37,7 @@ test('a user with a dead connection is offline within 90 s of the last heartbeat
   expect(socket.closedWith).toBe(4408);
 });
 
-test('the same for a connection that died right after the first greeting', async () => {
+test('the same for a connection that died right after the first heartbeat', async () => {
   const world = new PersonWorld();
   await arrive(world);
   world.hibernate();
@@ -45,7 +45,7 @@ test('the same for a connection that died right after the first greeting', async
   expect(world.told()).toEqual([true, false]);
 });
 
-test('a client that never greets does not time out', async () => {
+test('a client that never sends a heartbeat does not time out', async () => {
   const world = new PersonWorld();
   const socket = await world.connect();
   await world.pass(hour);
@@ -53,7 +53,7 @@ test('a client that never greets does not time out', async () => {
 });
 
 test.each([
-  ['a tab in front', personGreetingInterval],
+  ['a tab in front', personHeartbeatInterval],
   ['a hidden tab, whose timers run once a minute', whileHidden],
 ])('%s stays online for a day without interruption', async (_tab, every) => {
   const world = new PersonWorld();
@@ -97,7 +97,7 @@ test('a user who reconnects after a connection loss is online immediately', asyn
   expect(world.told()).toEqual([true, false, true]);
   // The platform reports the dead connection late, which changes nothing.
   await world.drop(lost);
-  await stay(world, hour, personGreetingInterval, back);
+  await stay(world, hour, personHeartbeatInterval, back);
   expect(world.told()).toEqual([true, false, true]);
 });
 
@@ -106,7 +106,7 @@ test('a client that reconnects repeatedly replaces its own dead sockets, never a
   const desk = await arrive(world);
   for (let time = 0; time < 30; time++) {
     await world.pass(5_000);
-    if (time % 8 === 7) await greet(world, desk);
+    if (time % 8 === 7) await sendHeartbeat(world, desk);
     await arrive(world);
   }
   expect(desk.closedWith).toBe(null);
@@ -118,7 +118,7 @@ test('a clock that is set back makes no user offline; after the next call dead c
   const socket = await arrive(world);
   world.now -= hour;
   await world.push(said(1));
-  await stay(world, 10 * 60_000, personGreetingInterval, socket);
+  await stay(world, 10 * 60_000, personHeartbeatInterval, socket);
   expect(world.told()).toEqual([true]);
   await world.pass(90_000);
   expect(world.told()).toEqual([true, false]);
@@ -129,16 +129,16 @@ test('a clock that is set back makes no user offline; after the next call dead c
 });
 
 test.each([
-  ['a tab in front', personGreetingInterval, { greetings: 90, alarms: 45 }],
-  ['a hidden tab', whileHidden, { greetings: 60, alarms: 60 }],
+  ['a tab in front', personHeartbeatInterval, { heartbeats: 90, alarms: 45 }],
+  ['a hidden tab', whileHidden, { heartbeats: 60, alarms: 60 }],
 ])('cost of an hour online: %s', async (_tab, every, expected) => {
   const world = new PersonWorld();
   const socket = await arrive(world);
   await world.pass(every);
-  await greet(world, socket);
+  await sendHeartbeat(world, socket);
   const { storage } = world;
   const before = { writes: storage.writes, alarms: storage.alarms };
   await stay(world, hour, every, socket);
   expect(storage.writes - before.writes).toBe(0);
-  expect({ greetings: hour / every, alarms: storage.alarms - before.alarms }).toEqual(expected);
+  expect({ heartbeats: hour / every, alarms: storage.alarms - before.alarms }).toEqual(expected);
 });

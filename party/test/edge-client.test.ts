@@ -50,7 +50,7 @@ test('commands over the API follow the same rules and are announced to the socke
   expect(await command('nobody', { type: 'startGame' })).toEqual({ ok: false, error: 'notMember' });
   expect(await command('robin1', { type: 'startGame' })).toMatchObject({
     ok: true,
-    lobby: { phase: 'readying' },
+    lobby: { phase: 'readyCheck' },
   });
   expect(sam.names()).toContain('gameStarted');
   expect(await world.call({ type: 'create', owner: person('late33'), isPublic: true, capacity: 2 })).toEqual({
@@ -83,27 +83,27 @@ test('rejects chat lines of a muted user until the mute ends, in every phase of 
   const say = (socket: typeof sam) => world.send(socket, { type: 'sendMessage', text: 'hello' });
   const puts = world.storage.puts.length;
   const until = world.now + 60_000;
-  expect(await world.call({ type: 'silenced', user: 'sammy2', until })).toMatchObject({ ok: true });
-  expect(world.storage.puts.slice(puts)).toEqual([['silenced']]);
+  expect(await world.call({ type: 'muted', user: 'sammy2', until })).toMatchObject({ ok: true });
+  expect(world.storage.puts.slice(puts)).toEqual([['muted']]);
   expect([await say(sam), await say(robin)]).toEqual(['muted', true]);
   world.hibernate();
   expect(await say(sam)).toBe('muted');
-  await world.call({ type: 'silenced', user: 'sammy2', until: null });
+  await world.call({ type: 'muted', user: 'sammy2', until: null });
   expect(await say(sam)).toBe(true);
-  await world.call({ type: 'silenced', user: 'sammy2', until });
+  await world.call({ type: 'muted', user: 'sammy2', until });
   world.now = until;
   expect(await say(sam)).toBe(true);
-  const call = { type: 'silenced', user: 'nobody', until } as const;
+  const call = { type: 'muted', user: 'nobody', until } as const;
   expect(await world.call(call)).toEqual({ ok: false, error: 'notMember' });
 });
 
 test('a mute is stored with the same write when a lobby is created or joined, and survives leaving', async () => {
   const world = new World({ chatCooldown: 0 });
-  const silencedUntil = world.now + 60_000;
+  const mutedUntil = world.now + 60_000;
   const owner = person('robin1');
-  await world.call({ type: 'create', owner, isPublic: false, capacity: 4, silencedUntil });
+  await world.call({ type: 'create', owner, isPublic: false, capacity: 4, mutedUntil });
   expect(world.storage.puts).toHaveLength(1);
-  await world.call({ type: 'join', person: person('sammy2'), silencedUntil });
+  await world.call({ type: 'join', person: person('sammy2'), mutedUntil });
   expect(world.storage.puts).toHaveLength(2);
   const [robin, sam] = [await world.connect('robin1'), await world.connect('sammy2')];
   const say = (socket: typeof sam) => world.send(socket, { type: 'sendMessage', text: 'hello' });
@@ -111,7 +111,7 @@ test('a mute is stored with the same write when a lobby is created or joined, an
   await world.send(sam, { type: 'leaveLobby' });
   await world.call({ type: 'join', person: person('sammy2') });
   expect(await say(await world.connect('sammy2'))).toBe('muted');
-  await world.call({ type: 'join', person: person('sammy2'), silencedUntil: null });
+  await world.call({ type: 'join', person: person('sammy2'), mutedUntil: null });
   expect(await say(await world.connect('sammy2'))).toBe(true);
 });
 

@@ -1,4 +1,4 @@
-import { ping } from '@tallyho/game/protocol/greeting';
+import { ping } from '@tallyho/game/protocol/heartbeat';
 import type { Connection, Member } from '../src/ports.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { defaultTimings } from '@tallyho/game/limits';
-import { greeting } from '@tallyho/game/protocol/greeting';
+import { heartbeatFrame } from '@tallyho/game/protocol/heartbeat';
 import { describe, expect, test } from 'vitest';
 import { lobbyOf, type PlayerSocket, startGame, World } from './world.ts';
 
@@ -17,7 +17,7 @@ const playing = async ({ timings = {}, latencyOfKim = 0 } = {}) => {
   const [robin, sam, kim] = sockets;
   if (!robin || !sam || !kim) throw new Error('three sockets');
   kim.latency = latencyOfKim;
-  for (const socket of sockets) await world.room.message(socket, greeting);
+  for (const socket of sockets) await world.room.message(socket, heartbeatFrame);
   const gameId = await startGame(world, sockets);
   await world.send(robin, { type: 'themeChosen', gameId, theme: 'Snacks' });
   await world.pass(pingEvery);

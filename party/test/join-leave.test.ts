@@ -99,7 +99,7 @@ test('a kicked player with an unsent answer is notified and closed; the round co
   expect(stage.record.answers.map(({ ratedBy }) => ratedBy.user)).toEqual(['robin1', 'sammy2']);
   expect(await world.call({ type: 'join', person: person('kim333') })).toEqual({
     ok: false,
-    error: 'barred',
+    error: 'banned',
   });
 });
 

@@ -1,5 +1,5 @@
 import { defaultTimings } from '@tallyho/game/limits';
-import { greeting } from '@tallyho/game/protocol/greeting';
+import { heartbeatFrame } from '@tallyho/game/protocol/heartbeat';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type OwnSocket, PersonWorld } from './person-world.ts';
@@ -7,7 +7,7 @@ import { type OwnSocket, PersonWorld } from './person-world.ts';
 const kinds = [
   'open',
   'close',
-  'greet',
+  'heartbeat',
   'sleep',
   'kill',
   'killAlarm',
@@ -24,7 +24,7 @@ const waits = [0, 500, 3_000, 12_000, 29_999, 31_000, 200_000];
 
 const isOpen = ({ closedWith }: OwnSocket) => closedWith === null;
 /** Returns true if the socket is open and does not time out. In the end no client sends heartbeats. */
-const lastsForEver = (socket: OwnSocket) => isOpen(socket) && !socket.member?.hasGreeted;
+const lastsForEver = (socket: OwnSocket) => isOpen(socket) && !socket.member?.hasSentHeartbeat;
 
 const take = async (world: PersonWorld, kind: (typeof kinds)[number], what: number): Promise<void> => {
   const open = world.sockets.filter(isOpen);
@@ -37,9 +37,9 @@ const take = async (world: PersonWorld, kind: (typeof kinds)[number], what: numb
       if (socket) await world.drop(socket);
       return;
     }
-    case 'greet': {
+    case 'heartbeat': {
       const socket = open[what % Math.max(1, open.length)];
-      if (socket) await world.object.message(socket, greeting);
+      if (socket) await world.object.message(socket, heartbeatFrame);
       return;
     }
     case 'sleep':

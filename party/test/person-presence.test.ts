@@ -1,5 +1,5 @@
 import { defaultTimings } from '@tallyho/game/limits';
-import { greeting } from '@tallyho/game/protocol/greeting';
+import { heartbeatFrame } from '@tallyho/game/protocol/heartbeat';
 import { expect, test } from 'vitest';
 import { PersonWorld, said } from './person-world.ts';
 
@@ -152,8 +152,8 @@ test('a report that was not accepted before the process died is sent by the next
 test('the check alarm detects a socket without heartbeats: its user is then offline', async () => {
   const world = new PersonWorld();
   const socket = await world.connect();
-  await world.object.message(socket, greeting);
-  await world.object.message(socket, greeting);
+  await world.object.message(socket, heartbeatFrame);
+  await world.object.message(socket, heartbeatFrame);
   await world.pass(2 * silentAfter + offlineAfter);
   expect(socket.closedWith).toBe(4408);
   expect(world.told()).toEqual([true, false]);

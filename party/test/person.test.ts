@@ -1,5 +1,5 @@
 import { defaultTimings } from '@tallyho/game/limits';
-import { greeting } from '@tallyho/game/protocol/greeting';
+import { heartbeatFrame } from '@tallyho/game/protocol/heartbeat';
 import { expect, test } from 'vitest';
 import { type OwnSocket, PersonWorld, said } from './person-world.ts';
 
@@ -30,13 +30,13 @@ test('a push writes nothing, whether the user is connected, hibernated or unknow
   expect([world.storage.writes, world.storage.alarms]).toEqual(before);
 });
 
-test('a greeting writes nothing', async () => {
+test('a heartbeat writes nothing', async () => {
   const world = new PersonWorld();
   const socket = await world.connect();
   const before = world.storage.writes;
   for (let minute = 0; minute < 3; minute++) {
     world.now += 20_000;
-    await world.object.message(socket, greeting);
+    await world.object.message(socket, heartbeatFrame);
   }
   expect(world.storage.writes).toBe(before);
   expect(socket.closedWith).toBe(null);
@@ -149,7 +149,7 @@ test('nothing is stored for a deleted account', async () => {
   expect([world.storage.values.size, world.storage.alarmAt]).toEqual([0, null]);
 });
 
-test('rejects every client message except the greeting', async () => {
+test('rejects every client message except the heartbeat', async () => {
   const world = new PersonWorld();
   const frames: [string | ArrayBuffer, number][] = [
     ['{"id":"command-1","type":"startGame"}', 4400],
@@ -171,10 +171,10 @@ test('rejects every client message except the greeting', async () => {
   }
 });
 
-test('a client that greets too often is closed with 4429', async () => {
+test('a client that sends heartbeats too often is closed with 4429', async () => {
   const world = new PersonWorld();
   const socket = await world.connect();
-  for (let n = 0; n < 130; n++) await world.object.message(socket, greeting);
+  for (let n = 0; n < 130; n++) await world.object.message(socket, heartbeatFrame);
   expect(socket.closedWith).toBe(4429);
 });
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { greeting } from '@tallyho/game/protocol/greeting';
+import { heartbeatFrame } from '@tallyho/game/protocol/heartbeat';
 import { protocolVersion } from '@tallyho/game/protocol/version';
 import { expect, test, vi } from 'vitest';
 import FanoutParty from '../src/fanout/server.ts';
@@ -98,7 +98,7 @@ test.each(Object.entries(parties))(
         session: 's',
         since: 0,
         aliveAt: null,
-        hasGreeted: false,
+        hasSentHeartbeat: false,
         isSilent: false,
         isElsewhere: false,
       },
@@ -170,11 +170,11 @@ test('a client whose heartbeats stop is closed with 4408; a client without heart
   const [robin, sam, kim] = await lobbyOf(world, ['robin1', 'sammy2', 'kim333']);
   if (!robin || !sam || !kim) throw new Error('three sockets');
   const puts = world.storage.puts.length;
-  for (const socket of [robin, sam, robin, sam, kim]) await world.room.message(socket, greeting);
+  for (const socket of [robin, sam, robin, sam, kim]) await world.room.message(socket, heartbeatFrame);
   for (let n = 0; n < 4; n++) {
     world.now += 20_000;
     world.hibernate();
-    await world.room.message(robin, greeting);
+    await world.room.message(robin, heartbeatFrame);
   }
   expect([robin, sam, kim].map(({ closedWith }) => closedWith)).toEqual([null, 4408, null]);
   // Heartbeats are not stored; the change to away is.

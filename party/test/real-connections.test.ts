@@ -54,7 +54,7 @@ test('a rejected client gets a close code: 4426, 4404, and 1008 for a ticket use
   ).toBe(4404);
 });
 
-test('a rejected client that has greeted gets the code without sending more', async () => {
+test('a rejected client that has sent a heartbeat gets the code without sending more', async () => {
   const room = 'DSSSSS';
   await platform.lobby(room, ['robin1']);
   const ticket = await makeTicket({ room, sub: 'robin1' });

@@ -14,7 +14,7 @@ const platform = new RealPlatform(5510, { resultsCountdown: 3_000, chatCooldown:
 /** Starts a game from the lobby up to the first round; the theme is Snacks unless `choice` is given. */
 const started = async (
   players: RealPlayer[],
-  choice: { theme?: string; ownTheme?: string } = {},
+  choice: { theme?: string; customTheme?: string } = {},
 ): Promise<string> => {
   const [leader] = players;
   if (!leader) throw new Error('Nobody to start');
@@ -155,9 +155,9 @@ test('a custom theme is played without a request to the edge; a profane one is r
   const theme = { name: 'Drinks', texts: ['Tea', 'Coffee'], types: ['Choose' as const] };
   expect(await sam.send({ type: 'writeTheme', theme: { ...theme, name: 'sh1t' } })).toBe('profaneTheme');
   expect(await sam.send({ type: 'writeTheme', theme }, 'drinks-01')).toBe(true);
-  await eventually('robin to see it', () => robin.view?.ownThemes[0]?.name === 'Drinks');
+  await eventually('robin to see it', () => robin.view?.customThemes[0]?.name === 'Drinks');
   platform.edge.control.isDown = true;
-  await started(players, { theme: 'Drinks', ownTheme: 'drinks-01' });
+  await started(players, { theme: 'Drinks', customTheme: 'drinks-01' });
   platform.edge.control.isDown = false;
   await eventually('the round', () => players.every((player) => player.phase() === 'playing'));
   expect(sam.view?.stage).toMatchObject({ board: { left: { header: 'Tea' }, right: { header: 'Coffee' } } });

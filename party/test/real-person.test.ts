@@ -9,7 +9,7 @@ import { RealSocket } from './real-socket.ts';
 import { closeCodeOf, personSocketUrl, socketUrl, upgradeStatus } from './upgrade.ts';
 
 /**
- * Users' objects with a real `partykit dev`. The 30 s grace period lasts two seconds; greetings come every
+ * Users' objects with a real `partykit dev`. The 30 s grace period lasts two seconds; heartbeats come every
  * second.
  */
 const offlineAfter = 2_000;
@@ -22,7 +22,7 @@ const push = (user: string, ...events: PersonEvent[]) =>
   callPerson(platform.port, user, { type: 'push', events });
 
 class Page extends RealSocket<PersonMessage> {
-  readonly fallSilent = this.keepGreeting(1_000);
+  readonly fallSilent = this.repeatHeartbeat(1_000);
 
   static async open(sub: string, claims: object = {}, query: Record<string, string> = {}): Promise<Page> {
     const ticket = await makePersonTicket({ sub, ...claims });
@@ -126,7 +126,7 @@ test('a hundred reconnects send no report and leave no stale socket', async () =
   expect(await push('hundred', said(2))).toBe(0);
 }, 60_000);
 
-test('rejects every client message except the greeting, and ignores an id that the client requests', async () => {
+test('rejects every client message except the heartbeat, and ignores an id that the client requests', async () => {
   const [robin, other] = await Promise.all([
     Page.open('hostile', {}, { _pk: 'victim' }),
     Page.open('hostile', {}, { _pk: 'victim' }),

@@ -1,4 +1,4 @@
-import { greeting, ping } from '@tallyho/game/protocol/greeting';
+import { heartbeatFrame, ping } from '@tallyho/game/protocol/heartbeat';
 import { eventually, siteOrigin } from './harness.ts';
 
 // Node's WebSocket also accepts headers, which the web type does not have.
@@ -7,7 +7,7 @@ const WebSocketWithHeaders = WebSocket as unknown as new (
   options: { headers: Record<string, string> },
 ) => WebSocket;
 
-/** A client with a real socket that greets when it opens. `Message` is the type that the object sends. */
+/** A client with a real socket that sends a heartbeat when it opens. `Message` is the type that the object sends. */
 export class RealSocket<Message> {
   readonly #socket: WebSocket;
   readonly frames: string[] = [];
@@ -16,7 +16,7 @@ export class RealSocket<Message> {
 
   constructor(url: string, headers: Record<string, string> = { origin: siteOrigin }) {
     this.#socket = new WebSocketWithHeaders(url, { headers });
-    this.#socket.addEventListener('open', () => this.raw(greeting));
+    this.#socket.addEventListener('open', () => this.raw(heartbeatFrame));
     this.#socket.addEventListener('message', ({ data }) => this.#receive(String(data)));
     this.#socket.addEventListener('close', ({ code }) => {
       this.closedWith = code;
@@ -24,7 +24,7 @@ export class RealSocket<Message> {
   }
 
   #receive(frame: string): void {
-    if (frame === ping) return void this.raw(greeting);
+    if (frame === ping) return void this.raw(heartbeatFrame);
     this.frames.push(frame);
     for (const message of JSON.parse(frame) as Message[]) {
       this.messages.push(message);
@@ -34,10 +34,10 @@ export class RealSocket<Message> {
 
   protected received(_message: Message): void {}
 
-  /** Repeats the greeting until the socket closes or the returned function is called. */
-  keepGreeting(every: number): () => void {
-    const greet = () => this.#socket.readyState === WebSocket.OPEN && this.raw(greeting);
-    const timer = setInterval(greet, every);
+  /** Repeats the heartbeat until the socket closes or the returned function is called. */
+  repeatHeartbeat(every: number): () => void {
+    const sendHeartbeat = () => this.#socket.readyState === WebSocket.OPEN && this.raw(heartbeatFrame);
+    const timer = setInterval(sendHeartbeat, every);
     const stop = () => clearInterval(timer);
     this.#socket.addEventListener('close', stop);
     return stop;

@@ -27,7 +27,7 @@ const resultsOf = async (world: World, sockets: PlayerSocket[]): Promise<Command
 /** Brings a room into each phase. Both players are connected and `robin1` leads. */
 const phases: [string, (world: World, sockets: PlayerSocket[]) => Promise<CommandInput[]>][] = [
   ['lobby', async () => []],
-  ['readying', async () => [{ type: 'startGame' }]],
+  ['readyCheck', async () => [{ type: 'startGame' }]],
   ['choosing', choosing],
   [
     'playing',

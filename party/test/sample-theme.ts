@@ -1,6 +1,6 @@
 import { limits } from '@tallyho/game/limits';
 import type { ThemedGame } from '@tallyho/game/minigames/registry';
-import type { OwnThemeInput } from '@tallyho/game/themes/own-theme';
+import type { CustomThemeInput } from '@tallyho/game/themes/custom-theme';
 import type { ThemeSnapshot } from '@tallyho/game/themes/theme-snapshot';
 
 const step = (name: string) => ({ name, color: 'red' as const });
@@ -97,8 +97,8 @@ export const hugeMixedTheme = (name: string): ThemeSnapshot =>
   ]);
 
 /** Returns a custom theme at the limits. Different `n` make different themes. */
-export const hugeOwnTheme = (n: number): OwnThemeInput => ({
+export const hugeCustomTheme = (n: number): CustomThemeInput => ({
   name: `${longest(78)}${n + 10}`,
-  texts: numberedNames(limits.ownThemes.texts, limits.ownThemes.textLength),
+  texts: numberedNames(limits.customThemes.texts, limits.customThemes.textLength),
   types: ['TierList', 'TierListLobby', 'SliderLobby', 'SliderAvatarsLobby'],
 });

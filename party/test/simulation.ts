@@ -1,5 +1,5 @@
 import { defaultTimings, type Timings } from '@tallyho/game/limits';
-import { greeting } from '@tallyho/game/protocol/greeting';
+import { heartbeatFrame } from '@tallyho/game/protocol/heartbeat';
 import type { Clock, Connections, Log, Storage } from '../src/ports.ts';
 import type { FakeSocket } from './fake-socket.ts';
 import { MemoryStorage } from './memory-storage.ts';
@@ -138,12 +138,12 @@ export abstract class Simulation<Hosted extends Host<Socket>, Socket extends Fak
     this.#underWay.add({ at: this.now + ms, job });
   }
 
-  /** Opens a socket with `connect`. The client greets, which completes the close of a rejected socket. */
+  /** Opens a socket with `connect`. The client sends a heartbeat, which completes the close of a rejected socket. */
   protected async admit(socket: Socket, connect: () => Promise<void>): Promise<Socket> {
     this.sockets.push(socket);
     await connect();
     await this.settle();
-    if (!socket.member) await this.object.message(socket, greeting);
+    if (!socket.member) await this.object.message(socket, heartbeatFrame);
     return socket;
   }
 

@@ -1,6 +1,6 @@
 import { sampleAnswer } from '@tallyho/game/minigames/registry';
 import { expect, test } from 'vitest';
-import { hugeMixedTheme, hugeOwnTheme, hugeTheme } from './sample-theme.ts';
+import { hugeCustomTheme, hugeMixedTheme, hugeTheme } from './sample-theme.ts';
 import { lobbyOf, type PlayerSocket, startGame, World } from './world.ts';
 
 const users = Array.from({ length: 8 }, (_, n) => `${'u'.repeat(39)}${n}`);
@@ -35,9 +35,9 @@ const bigGame = async (theme: ReturnType<typeof hugeTheme>) => {
   world.edge.themes.set(theme.name, { snapshot: theme, available: 1 });
   const sockets = await lobbyOf(world, users);
   for (const [n, socket] of sockets.entries())
-    expect(await world.send(socket, { type: 'writeTheme', theme: hugeOwnTheme(n) }, `own-theme-${n}`)).toBe(
-      true,
-    );
+    expect(
+      await world.send(socket, { type: 'writeTheme', theme: hugeCustomTheme(n) }, `own-theme-${n}`),
+    ).toBe(true);
   const gameId = await startGame(world, sockets);
   const [leader] = sockets;
   if (!leader) throw new Error('a leader');
@@ -64,16 +64,16 @@ test('no stored value exceeds 128 KiB with 8 players, 10 tier lists of 60 pictur
 test('the same with all six mini-games and a game of a custom theme, with eight custom themes stored', async () => {
   const { world, sockets, leader, key } = await bigGame(hugeMixedTheme('Mixed'));
   expect(await playRounds(world, sockets, key)).toBe(6);
-  const own = (await world.view(leader)).ownThemes.at(-1);
+  const own = (await world.view(leader)).customThemes.at(-1);
   if (!own) throw new Error('own themes');
   const { gameId } = key;
-  const chosen = { type: 'themeChosen', gameId, theme: own.name, ownTheme: own.id } as const;
+  const chosen = { type: 'themeChosen', gameId, theme: own.name, customTheme: own.id } as const;
   expect(await world.send(leader, chosen)).toBe(true);
   expect(await playRounds(world, sockets, { gameId, theme: own.name })).toBe(4);
   expect(await world.send(leader, { type: 'gameFinished', gameId })).toBe(true);
   expect(world.storage.largestValue).toBeLessThanOrEqual(maxValueBytes);
   const before = await world.view(leader);
-  expect(before.ownThemes).toHaveLength(8);
+  expect(before.customThemes).toHaveLength(8);
   world.kill();
   expect((await world.connect(users[0] ?? '')).snapshot.view).toEqual(before);
 }, 60_000);

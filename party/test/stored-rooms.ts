@@ -1,6 +1,6 @@
 import { serialize } from 'node:v8';
 import { type MiniGameType, miniGameTypes, sampleAnswer } from '@tallyho/game/minigames/registry';
-import { wordGame } from '@tallyho/game/testing/themes';
+import { customGame } from '@tallyho/game/testing/themes';
 import type { MemoryStorage } from './memory-storage.ts';
 import { lobbyOf, type PlayerSocket, person, World } from './world.ts';
 
@@ -12,7 +12,7 @@ const theme = 'Everything';
 
 const worldWithThemes = (): World => {
   const world = new World();
-  const games = miniGameTypes.map((type: MiniGameType) => wordGame(type));
+  const games = miniGameTypes.map((type: MiniGameType) => customGame(type));
   const snapshot = {
     name: theme,
     description: 'One game of each',
@@ -65,7 +65,7 @@ const step = async (world: World, sockets: PlayerSocket[]): Promise<void> => {
   switch (stage.phase) {
     case 'lobby':
       return void (await world.send(lead, { type: 'startGame' }));
-    case 'readying':
+    case 'readyCheck':
       for (const socket of sockets) await world.send(socket, { type: 'confirmReadiness', gameId });
       return;
     case 'choosing': {
@@ -113,9 +113,9 @@ export const makeRooms = async (): Promise<Record<string, Stored>> => {
   const sockets = await lobbyOf(world, users, { answerTimer, numRounds: 5 });
   const [robin, sam] = sockets;
   if (!robin || !sam) throw new Error('players');
-  await world.call({ type: 'join', person: person('barred9') });
-  await world.send(robin, { type: 'kickPlayer', player: 'barred9' });
-  await world.call({ type: 'silenced', user: 'kimmy3', until: world.now + 3_600_000 });
+  await world.call({ type: 'join', person: person('banned9') });
+  await world.send(robin, { type: 'kickPlayer', player: 'banned9' });
+  await world.call({ type: 'muted', user: 'kimmy3', until: world.now + 3_600_000 });
   await world.send(sam, { type: 'sendMessage', text: 'Hello' });
   const own = { name: 'Ours', texts: ['One', 'Two', 'Three', 'Four'], types: ['TierList' as const] };
   await world.send(sam, { type: 'writeTheme', theme: own });
@@ -127,7 +127,7 @@ export const makeRooms = async (): Promise<Record<string, Stored>> => {
   const gameId = (await world.view(robin)).game?.id ?? '';
   await world.send(sam, { type: 'confirmReadiness', gameId });
   await world.send(sam, { type: 'sitOut', gameId, sitsOut: true });
-  rooms.readying = inStorage(world);
+  rooms.readyCheck = inStorage(world);
   await playUntil(world, sockets, 'choosing');
   rooms.choosing = inStorage(world);
 

@@ -27,6 +27,13 @@ const roomIn = ({ entries }: Stored) =>
     entries.room,
   ).state;
 
+/** Returns the users whom a stored room has banned. Versions 1 to 5 call them `barred`. */
+const bannedIn = ({ entries }: Stored): readonly string[] => {
+  const users = v.optional(v.array(v.string()));
+  const { state } = v.parse(v.object({ state: v.object({ banned: users, barred: users }) }), entries.room);
+  return state.banned ?? state.barred ?? [];
+};
+
 const connectAll = async (world: World, stored: Stored) => {
   const sockets = [];
   for (const { user } of roomIn(stored).seats) sockets.push(await world.connect(user));
@@ -39,13 +46,25 @@ describe.each(all('room'))('a room that version %i stored, %s', (_version, phase
     const sockets = await connectAll(world, stored);
     for (const { snapshot, closedWith } of sockets) {
       expect(closedWith).toBe(null);
-      expect(snapshot.view.stage.phase).toBe(phase);
+      expect(snapshot.view.stage.phase).toBe(phase === 'readying' ? 'readyCheck' : phase);
       expect(snapshot.view.seats.map(({ user }) => user)).toEqual(
         roomIn(stored).seats.map(({ user }) => user),
       );
       expect(snapshot.chat.map(({ text }) => text)).toContain('Hello');
     }
     expect(world.logged).toEqual([]);
+  });
+
+  test('keeps bans, mutes and custom themes', async () => {
+    const world = worldFrom(stored);
+    const sockets = await connectAll(world, stored);
+    const [kicked = ''] = bannedIn(stored);
+    expect(await world.call({ type: 'join', person: person(kicked) })).toMatchObject({ error: 'banned' });
+    for (const socket of sockets) {
+      const isMuted = socket.member?.user === 'kimmy3';
+      expect(await world.send(socket, { type: 'sendMessage', text: 'Again' })).toBe(isMuted ? 'muted' : true);
+      expect(socket.snapshot.view.customThemes.map(({ name }) => name)).toContain('Ours');
+    }
   });
 
   test('is stored in the current shape after it is opened, and opens again', async () => {
@@ -70,7 +89,7 @@ describe.each(all('room'))('a room that version %i stored, %s', (_version, phase
 
 describe('a room that this version cannot use', () => {
   const [, , stored] = all('room').find(([, name]) => name === 'playing') ?? [];
-  if (!stored) throw new Error('A room in play was written down');
+  if (!stored) throw new Error('No stored room in the phase `playing`');
   const users = roomIn(stored).seats.map(({ user }) => user);
   const room = stored.entries.room as object; // the stored value of a room is an object
   const ways: [string, unknown][] = [
@@ -151,8 +170,8 @@ describe('a room that this version cannot use', () => {
 });
 
 test('a stored report that the edge would reject is dropped, and the others are sent', async () => {
-  const stored = all('room').find(([, name]) => name === 'finished')?.[2];
-  if (!stored) throw new Error('A finished room was written down, with reports that wait');
+  const stored = all('room').findLast(([, name]) => name === 'finished')?.[2];
+  if (!stored) throw new Error('No stored room in the phase `finished`');
   const world = worldFrom({
     ...stored,
     entries: { ...stored.entries, 'outbox:lobby/0': '{"type":"lobby"}' },
@@ -161,6 +180,19 @@ test('a stored report that the edge would reject is dropped, and the others are 
   await world.pass(60_000);
   expect(world.edge.reports.map(({ type }) => type)).toEqual(['game']);
   expect(world.logged).toHaveLength(1);
+});
+
+test('an upgraded room reports its lobby again, because the old report contains an unknown phase', async () => {
+  const stored = all('room').find(([, name]) => name === 'readying')?.[2];
+  if (!stored) throw new Error('No stored room in the phase `readying`');
+  const lobby = { code: 'ABCDEF', rev: 1, phase: 'readying' };
+  const world = worldFrom({
+    ...stored,
+    entries: { ...stored.entries, 'outbox:lobby/0': JSON.stringify({ type: 'lobby', lobby }) },
+  });
+  await world.connect('robin1');
+  await world.pass(1_000);
+  expect(world.edge.reports[0]).toMatchObject({ type: 'lobby', lobby: { phase: 'readyCheck' } });
 });
 
 const personWorldFrom = ({ now, entries }: Stored): PersonWorld => {
@@ -188,7 +220,7 @@ describe('a user’s object', () => {
 
   test('of a newer version starts empty: a user who does not return is reported as offline', async () => {
     const stored = all('person').find(([, name]) => name === 'online')?.[2];
-    if (!stored) throw new Error('One who is online was written down');
+    if (!stored) throw new Error('No stored object of an online user');
     const world = personWorldFrom({ ...stored, entries: { ...stored.entries, shape: newest('person') + 1 } });
     await world.push();
     await world.pass(120_000);

@@ -1,7 +1,7 @@
 import type { Timings } from '@tallyho/game/limits';
 import { defaultRules, type RoomRules } from '@tallyho/game/model/room-rules';
 import type { CommandInput } from '@tallyho/game/protocol/client';
-import { greeting } from '@tallyho/game/protocol/greeting';
+import { heartbeatFrame } from '@tallyho/game/protocol/heartbeat';
 import type { ServerMessage } from '@tallyho/game/protocol/server';
 import type { RoomAnswer, RoomReport, RoomRequest } from '@tallyho/game/protocol/service';
 import type { RoomView } from '@tallyho/game/protocol/view';
@@ -100,7 +100,7 @@ export class World extends Simulation<Room, PlayerSocket> {
   }
 
   #answer(socket: PlayerSocket): void {
-    if (socket.closedWith === null) void this.room.message(socket, greeting);
+    if (socket.closedWith === null) void this.room.message(socket, heartbeatFrame);
   }
 
   nextId(): string {

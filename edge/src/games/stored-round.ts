@@ -6,7 +6,9 @@ const type = v.picklist(miniGameTypes);
 const storedRoundSchema = v.object({
   round: v.number(),
   theme: v.string(),
-  isOwnTheme: v.boolean(),
+  isCustomTheme: v.optional(v.boolean()),
+  /** The name of `isCustomTheme` in records of rooms up to shape version 5. */
+  isOwnTheme: v.optional(v.boolean()),
   gamesInTheme: v.number(),
   currentGameRound: v.number(),
   game: v.object({ name: v.string(), description: v.string(), type }),
@@ -26,7 +28,8 @@ const storedRoundSchema = v.object({
 export const readRound = (stored: unknown): RoundRecord | null => {
   const parsed = v.safeParse(storedRoundSchema, stored);
   if (!parsed.success) return null;
-  const { round, currentGameRound, ...rest } = parsed.output;
+  const { round, currentGameRound, isOwnTheme, isCustomTheme = isOwnTheme, ...rest } = parsed.output;
+  if (isCustomTheme === undefined) return null;
   // The room wrote and validated boards and answers.
-  return { ...rest, index: round, gameIndex: currentGameRound } as RoundRecord;
+  return { ...rest, isCustomTheme, index: round, gameIndex: currentGameRound } as RoundRecord;
 };

@@ -62,7 +62,7 @@ const rejectionStatus: Partial<Record<RejectCode, ErrorStatus>> = {
   emptyMessage: 400,
   notMember: 403,
   notLeader: 403,
-  barred: 403,
+  banned: 403,
   lobbyNotFound: 404,
   themeNotFound: 404,
   playerNotFound: 404,

@@ -37,12 +37,12 @@ const whereIs = async (user: string) => (await lobbiesOf(db, user)).map(({ code 
 describe('the lobby index', () => {
   it('stores only the newest record, idempotently', async () => {
     const [code, a, b] = [codeOf(), person(), person()];
-    await applyLobbyRecord(db, record(code, 2, [a, b], { phase: 'readying', gameId: 'game-1' }));
+    await applyLobbyRecord(db, record(code, 2, [a, b], { phase: 'readyCheck', gameId: 'game-1' }));
     await applyLobbyRecord(db, record(code, 1, [a]));
-    await applyLobbyRecord(db, record(code, 2, [a, b], { phase: 'readying', gameId: 'game-1' }));
+    await applyLobbyRecord(db, record(code, 2, [a, b], { phase: 'readyCheck', gameId: 'game-1' }));
     expect(await membersOf(code)).toEqual([a, b]);
     const [row] = await db.select().from(lobbies).where(eq(lobbies.code, code));
-    expect(row).toMatchObject({ rev: 2, phase: 'readying', gameId: 'game-1', players: 2, leader: a });
+    expect(row).toMatchObject({ rev: 2, phase: 'readyCheck', gameId: 'game-1', players: 2, leader: a });
   });
 
   it('hides a closed lobby, and a late record does not reopen it', async () => {

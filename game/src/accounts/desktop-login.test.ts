@@ -3,8 +3,8 @@ import { desktopLoginIn } from './desktop-login.ts';
 
 const code = 'Zm9vYmFyYmF6cXV4LV8wMTIzNDU2Nzg5YWJjZGVmZ2h';
 
-describe('what a login in another browser hands back', () => {
-  it('is a code', () => {
+describe('the query of a desktop login', () => {
+  it('contains a code', () => {
     expect(desktopLoginIn([['code', code]])).toEqual({ code });
   });
   it.each([
@@ -15,7 +15,7 @@ describe('what a login in another browser hands back', () => {
     'server_error',
     'user_not_found',
     'suspended',
-  ])('or %s at a provider', (error) => {
+  ])('or the error %s of a provider', (error) => {
     const failure = { error, provider: 'discord' };
     expect(desktopLoginIn(Object.entries(failure))).toEqual(failure);
   });
@@ -33,7 +33,7 @@ describe('what a login in another browser hands back', () => {
     ['a failure of somebody else', [...Object.entries({ error: 'no_email', provider: 'evil' })]],
     ['an unknown failure', [...Object.entries({ error: 'call_555', provider: 'google' })]],
     ['a failure of the language', [...Object.entries({ error: 'toString', provider: 'google' })]],
-  ])('and never %s', (_what, query) => {
+  ])('is rejected with %s', (_what, query) => {
     expect(desktopLoginIn(query)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What a login at a provider can fail with. */
+/** The errors of a login at a provider. */
 const providerFailures = [
   'no_email',
   'already_linked',
@@ -13,15 +13,15 @@ const providerFailures = [
 export type ProviderFailureCode = (typeof providerFailures)[number];
 
 const desktopLoginSchema = v.union([
-  /** 32 random bytes in base64url, under which the server keeps what the login has found out. */
+  /** 32 random bytes in base64url. The server stores the outcome of the login under this code. */
   v.strictObject({ code: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)) }),
   v.strictObject({ error: v.picklist(providerFailures), provider: v.picklist(['google', 'discord']) }),
 ]);
 
-/** How a login in the system's browser ends for the desktop app that began it. */
+/** The outcome of a login in the system's browser, for the desktop app that started it. */
 export type DesktopLogin = v.InferOutput<typeof desktopLoginSchema>;
 
-/** What the untrusted query of an address hands back. Null: nothing, or anything else besides. */
+/** Parses the untrusted query of a URL. Returns null if it is not exactly one outcome. */
 export const desktopLoginIn = (query: Iterable<readonly [string, string]>): DesktopLogin | null => {
   const entries = [...query];
   const { success, output } = v.safeParse(desktopLoginSchema, Object.fromEntries(entries));

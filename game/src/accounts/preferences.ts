@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { limits } from '../limits.ts';
 import { defaultRules, roomRulesSchema } from '../model/room-rules.ts';
 
-/** Whose way of writing dates and numbers; `system`: the browser's. */
+/** The formats of dates and numbers; `system`: the browser's. */
 export const locales = [
   'system',
   'en-GB',
@@ -17,18 +17,18 @@ export const locales = [
   'pt-BR',
 ] as const;
 
-/** What a person may store about how the product looks and sounds to them. */
+/** The stored settings of a user. */
 export const preferencesSchema = v.object({
   /** Chat room settings. */
   avatarEnabled: v.boolean(),
   animationsEnabled: v.boolean(),
   showNSFW: v.boolean(),
-  /** Pixels, even. */
+  /** An even number of pixels. */
   fontSize: v.pipe(v.number(), v.integer(), v.minValue(12), v.maxValue(24), v.multipleOf(2)),
   /** Lobby settings. */
   lobbyShowAvatars: v.boolean(),
   sound: v.boolean(),
-  /** What a lobby that this person opens starts with. */
+  /** The initial capacity of the user's new lobbies. */
   numPlayers: v.pipe(
     v.number(),
     v.integer(),
@@ -37,10 +37,10 @@ export const preferencesSchema = v.object({
   ),
   lobbyRules: roomRulesSchema,
   background: v.picklist(['default', 'bubbles', 'hexagons', 'topography']),
-  /** `reduced`: as little movement as possible, whatever the system says. */
+  /** `reduced`: minimal motion, independent of the system setting. */
   motion: v.picklist(['system', 'reduced']),
   locale: v.picklist(locales),
-  /** Friends do not see whether and where this person is. */
+  /** Friends see this user as offline. */
   appearOffline: v.boolean(),
 });
 export type Preferences = v.InferOutput<typeof preferencesSchema>;

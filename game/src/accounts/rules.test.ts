@@ -89,13 +89,13 @@ test.each<[unknown, string | null]>([
   expect(firstText(passwordSchema, password)).toBe(text);
 });
 
-test('nobody may be called what those without a name are called', () => {
+test('rejects the names that the product uses for users without a name', () => {
   for (const name of [deletedName, 'Anonymous'])
     expect(firstText(usernameSchema, name)).toBe('Username already exists');
 });
 
-describe('a form', () => {
-  test('gets the first text of every field that is wrong', () => {
+describe('fieldErrors', () => {
+  test('returns the first error of every invalid field', () => {
     expect(fieldErrors(registrationSchema, { username: 'ROB', email: 'x', password: 'Abcde1' })).toEqual({
       username: length,
       email: 'Please enter a valid email',
@@ -104,7 +104,7 @@ describe('a form', () => {
     expect(fieldErrors(loginSchema, { emailOrUsername: 'robin', password: 'x' })).toEqual({});
   });
 
-  test('takes nothing along that it does not ask for', () => {
+  test('ignores unknown fields', () => {
     const filled = { username: 'robin', email: 'robin@example.org', password: 'Abcde1' };
     expect(v.parse(registrationSchema, { ...filled, administrator: true })).toEqual(filled);
   });

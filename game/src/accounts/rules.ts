@@ -1,24 +1,24 @@
 import * as v from 'valibot';
 import { limits } from '../limits.ts';
 
-/** The account rules and their texts: forms and API run these same schemas. */
+/* The account rules and their texts. Forms and API use the same schemas. */
 
-/** Nothing to see, or half a character; the sign that makes an emoji colourful is fine behind one. */
+/** Invisible characters and single surrogates. The emoji variation selector is allowed after an emoji. */
 const invisibleCharacter = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const isVisible = (name: string): boolean =>
   !invisibleCharacter.test(name.replace(/(\p{Extended_Pictographic})\uFE0F/gu, '$1'));
 
-/** More marks on a letter than any language has, or marks on nothing. */
+/** Returns true for a mark without a letter, or more than three marks on one letter. */
 const hasLooseMarks = (name: string): boolean => /^\p{M}|\p{M}{4}/u.test(name.normalize('NFC'));
 
-/** Alphabets with letters that look alike: a word of two of them pretends to be another. */
+/** Alphabets with letters that look alike. A word may contain only one of them. */
 const lookalikes = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
 const mixesAlphabets = (name: string): boolean =>
   name
     .split(/[^\p{L}\p{M}]+/u)
     .some((word) => lookalikes.filter((alphabet) => alphabet.test(word)).length > 1);
 
-/** Whom the product itself calls so: nobody else may. */
+/** Names that only the product itself uses. */
 const reservedNames: readonly string[] = ['anonymous', 'deleted player'];
 const isReserved = (name: string): boolean => reservedNames.includes(name.normalize('NFKC').toLowerCase());
 
@@ -76,7 +76,7 @@ export const loginSchema = v.object({
   ),
 });
 
-/** Texts of the answers that need the database. */
+/** The texts of errors that need the database. */
 export const accountTexts = {
   usernameTaken: 'Username already exists',
   emailTaken: 'Email already exists ( use Discord or Google to login )',
@@ -85,7 +85,7 @@ export const accountTexts = {
   registrationFailed: 'Registration failed. Please try again.',
 } as const;
 
-/** The first text per field that a value breaks; empty if it is fine. */
+/** Returns the first error text of each invalid field; empty if the value is valid. */
 export const fieldErrors = <Schema extends v.ObjectSchema<v.ObjectEntries, undefined>>(
   schema: Schema,
   value: unknown,

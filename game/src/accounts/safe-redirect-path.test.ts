@@ -10,7 +10,7 @@ test.each([
   '/api-guide',
   '/r/a.b',
   '/%C3%A9',
-])('own path %s is kept', (path) => {
+])('returns the path %s', (path) => {
   expect(safeRedirectPath(path)).toBe(path);
 });
 
@@ -28,6 +28,6 @@ test.each([
   ...['/%2e%2e//evil.example', '/%2F/evil.example', '/%5cevil.example', '/x/%2E%2e/y'],
   ...['https://evil.example/', 'javascript:alert(1)', 'data:text/html,x'],
   ...['/api', '/api/user/link/google', `/${'x'.repeat(500)}`],
-])('%j leads home', (wish) => {
-  expect(safeRedirectPath(wish)).toBe('/');
+])('returns / for %j', (requested) => {
+  expect(safeRedirectPath(requested)).toBe('/');
 });

@@ -5,7 +5,7 @@ import { closestPairOf } from './closest-pair.ts';
 import { mostDivisive } from './divisive.ts';
 import { scoresOf } from './scores.ts';
 
-/** What the last round's results call out: its most divisive subject, if it had several, and the closest pair of the game so far. */
+/** Returns the awards of the last round: its most divisive subject, if it has several subjects, and the closest pair of the game so far. */
 export const roundAwards = ({ records, anonymousVotes }: Game): RoundAwards => {
   const last = records.at(-1);
   return {
@@ -14,7 +14,7 @@ export const roundAwards = ({ records, anonymousVotes }: Game): RoundAwards => {
   };
 };
 
-/** The same of the whole game, with who won. */
+/** Returns the awards of the whole game, with the scores. */
 export const gameAwards = ({ records, anonymousVotes }: Game): GameAwards => ({
   divisive: mostDivisive(records),
   closestPair: anonymousVotes ? null : closestPairOf(records),

@@ -11,21 +11,21 @@ import { generator, takeRandom } from '../model/random.ts';
 import type { RoundRecord } from '../records/game.ts';
 import { people } from '../testing/people.ts';
 import { playedRound } from '../testing/records.ts';
-import { roleGame, wordGame } from '../testing/themes.ts';
+import { customGame, roleGame } from '../testing/themes.ts';
 import { closestPairOf } from './closest-pair.ts';
 import { mostDivisive, spreadOf } from './divisive.ts';
 import { favouritesOf } from './favourites.ts';
 import { opinionsBySubject } from './opinions.ts';
 import { scoresOf } from './scores.ts';
 
-/** What is played: every type, and those with tiers also with roles. */
+/** The games that are played: every type, and the types with tiers also with roles. */
 const playable: ThemedGame[] = [
-  ...miniGameTypes.map((type) => wordGame(type)),
+  ...miniGameTypes.map((type) => customGame(type)),
   roleGame('TierList'),
   roleGame('TierListLobby'),
 ];
 
-/** A game of 0 to 6 rounds of any types, each played by some of up to eight people. */
+/** A game of 0 to 6 rounds of any types, each played by some of up to eight players. */
 const games = fc
   .record({
     rounds: fc.array(fc.constantFrom(...playable), { maxLength: 6 }),
@@ -52,10 +52,10 @@ const shuffled = (records: RoundRecord[], seed: number): RoundRecord[] => {
   }));
 };
 
-/** Everybody under another id, as if other people had done the same. */
+/** Replaces all player ids by other ids. */
 const renamed = <T>(value: T): T => JSON.parse(JSON.stringify(value).replaceAll('player-', 'somebody-')) as T;
 
-test('every number is within its bounds, and every rank is right', () => {
+test('every number is within its bounds, and every rank is correct', () => {
   fc.assert(
     fc.property(games, (records) => {
       const divisive = mostDivisive(records);
@@ -77,7 +77,7 @@ test('every number is within its bounds, and every rank is right', () => {
   );
 });
 
-test('in whichever order the answers came, the numbers are the same', () => {
+test('the numbers do not depend on the order of the answers', () => {
   fc.assert(
     fc.property(games, fc.integer(), (records, seed) => {
       const others = shuffled(records, seed);
@@ -90,7 +90,7 @@ test('in whichever order the answers came, the numbers are the same', () => {
   );
 });
 
-test('who people are does not matter', () => {
+test('the results do not depend on player ids', () => {
   fc.assert(
     fc.property(games, (records) => {
       const others = renamed(records);
@@ -102,7 +102,7 @@ test('who people are does not matter', () => {
   );
 });
 
-test('everybody answering twice changes no points and no spread', () => {
+test('if every answer is counted twice, points and spread are unchanged', () => {
   fc.assert(
     fc.property(games, (records) => {
       const twice = records.map((record) => ({ ...record, answers: [...record.answers, ...record.answers] }));
@@ -115,7 +115,7 @@ test('everybody answering twice changes no points and no spread', () => {
   );
 });
 
-/** The same round with its tiers in another order, on the board and in every answer. */
+/** Returns the round with its tiers in another order, on the board and in every answer. */
 const reordered = (record: RoundRecord, seed: number): RoundRecord => {
   const { board } = record;
   if (!('tiers' in board) || board.ordered) return record;
@@ -133,7 +133,7 @@ const reordered = (record: RoundRecord, seed: number): RoundRecord => {
   };
 };
 
-/** Results without the order of roles, which is the theme's and means nothing. */
+/** Returns the results without the order of roles, which has no meaning. */
 const unordered = ({ board, answers }: RoundRecord): unknown => {
   const results = resultsFor(board, answers);
   if (!('ordered' in results) || results.ordered) return results;
@@ -150,7 +150,7 @@ const unordered = ({ board, answers }: RoundRecord): unknown => {
   };
 };
 
-test('where tiers are roles, their order changes no result', () => {
+test('if tiers are roles, their order changes no result', () => {
   fc.assert(
     fc.property(games, fc.integer(), (records, seed) => {
       const others = records.map((record) => reordered(record, seed));

@@ -3,7 +3,7 @@ import type { Answer } from '../minigames/registry.ts';
 import type { Game, RoundRecord } from '../records/game.ts';
 import { people, person } from '../testing/people.ts';
 import { playedRound } from '../testing/records.ts';
-import { chooseGame, roleGame, sliderGame, tierListGame, wordGame } from '../testing/themes.ts';
+import { chooseGame, customGame, roleGame, sliderGame, tierListGame } from '../testing/themes.ts';
 import { gameAwards, roundAwards } from './awards-of.ts';
 import { closestPairOf } from './closest-pair.ts';
 import { mostDivisive } from './divisive.ts';
@@ -16,13 +16,13 @@ const marks = (...values: number[]): Answer => ({
 const row = (...numbers: number[]): Answer => ({ order: numbers.map((n) => `player-${n}`) });
 const slid = (ratingValue: number): Answer => ({ ratingValue, sliderIndex: Math.round(ratingValue / 5) });
 const side = (selectedSide: 'left' | 'right'): Answer => ({ selectedSide });
-const sliders = (answers: Answer[], index = 0) => playedRound(wordGame('SliderLobby'), answers, { index });
+const sliders = (answers: Answer[], index = 0) => playedRound(customGame('SliderLobby'), answers, { index });
 const rows = (answers: Answer[], index = 0) =>
-  playedRound(wordGame('SliderAvatarsLobby'), answers, { index });
+  playedRound(customGame('SliderAvatarsLobby'), answers, { index });
 
 describe('points', () => {
-  test('are the share of all points that could be had, per round, summed and rounded; equal ones share a rank', () => {
-    // Marks of 1-100 are their own share; in a row of two the worst has half and the best all.
+  test('are the share of the maximum points per round, summed and rounded; equal points share a rank', () => {
+    // Ratings of 1-100 are percentages; in a row of two the worst player has 50 % and the best 100 %.
     const records = [
       sliders([marks(90, 30), marks(70, 50)]),
       rows([row(1, 2), row(2, 1)], 1),
@@ -38,7 +38,7 @@ describe('points', () => {
     ]);
   });
 
-  test('of tiers are thirds of three tiers, which share a rank however they are summed', () => {
+  test('of three tiers are thirds, and equal sums share a rank independent of the order of addition', () => {
     const tiers = (s: number[], a: number[], b: number[]): Answer => ({
       tiers: [s, a, b].map((list, at) => ({
         name: ['S', 'A', 'B'][at] ?? '',
@@ -46,7 +46,7 @@ describe('points', () => {
       })),
     });
     const record = (answers: Answer[], index: number) =>
-      playedRound(wordGame('TierListLobby'), answers, { index, players: people(3) });
+      playedRound(customGame('TierListLobby'), answers, { index, players: people(3) });
     const records = [
       record([tiers([1], [2], []), tiers([], [1], [2])], 0),
       record([tiers([2], [], [1]), tiers([2], [1], [])], 1),
@@ -60,7 +60,7 @@ describe('points', () => {
     ]);
   });
 
-  test('are not lowered by an answer that was not finished', () => {
+  test('are not reduced by an unfinished answer', () => {
     const records = [sliders([marks(80, 60), marks(60, 60), marks(40)])];
     expect(scoresOf(records)).toEqual([
       { player: person(1), points: 60, rounds: 1, rank: 1 },
@@ -69,23 +69,23 @@ describe('points', () => {
     ]);
   });
 
-  test('there are none without a lobby game, without answers, and with nobody to rate', () => {
+  test('are empty without a lobby game, without answers, and without players to rate', () => {
     expect(scoresOf([playedRound(tierListGame(), [])])).toEqual([]);
     expect(scoresOf([playedRound(sliderGame(), [slid(5)])])).toEqual([]);
     expect(scoresOf([sliders([])])).toEqual([]);
-    const nobody = playedRound(wordGame('SliderLobby'), [marks()], { players: [] });
+    const nobody = playedRound(customGame('SliderLobby'), [marks()], { players: [] });
     expect(scoresOf([nobody])).toEqual([]);
   });
 
-  test('of the only one in the row are all there are', () => {
+  test('of a single player in the row are the maximum', () => {
     expect(scoresOf([rows([row(1)])])).toEqual([{ player: person(1), points: 100, rounds: 1, rank: 1 }]);
   });
 
-  test('are of those who were rated, by the name of the last round; who sat out has fewer rounds', () => {
+  test('exist only for rated players, with the name from the last round; a player who sat out has fewer rounds', () => {
     const renamed = [{ ...person(1), username: 'Robin' }, person(2)];
     const records = [
       sliders([marks(40, 60), marks(60, 60)]),
-      playedRound(wordGame('SliderLobby'), [marks(10)], { index: 1, players: renamed.slice(0, 1) }),
+      playedRound(customGame('SliderLobby'), [marks(10)], { index: 1, players: renamed.slice(0, 1) }),
     ];
     expect(scoresOf(records)).toEqual([
       { player: { ...person(1), username: 'Robin' }, points: 60, rounds: 2, rank: 1 },
@@ -95,7 +95,7 @@ describe('points', () => {
 });
 
 describe('most divisive', () => {
-  test('is what has the widest population standard deviation', () => {
+  test('is the subject with the largest population standard deviation', () => {
     // Player 1: 10, 50, 90: deviation 32.659863; player 2: 50, 50, 50; player 3: 100, 1, 50: deviation 40.417268.
     const record = sliders([marks(10, 50, 100), marks(50, 50, 1), marks(90, 50, 50)]);
     expect(mostDivisive([record])).toEqual({
@@ -106,7 +106,7 @@ describe('most divisive', () => {
     });
   });
 
-  test('over a game may be a question; of equals it is the first', () => {
+  test('of a game can be a question; among equals it is the first', () => {
     const answers = [side('left'), side('right'), side('left'), side('right')];
     const first = playedRound(chooseGame(), answers, { index: 0 });
     const second = playedRound(sliderGame(), [slid(10), slid(0), slid(10), slid(0)], { index: 1 });
@@ -129,7 +129,7 @@ describe('most divisive', () => {
     ['small differences', [40, 60, 50, 45], false],
   ])('%s: %j', (_case, values, isDivisive) => {
     const record = playedRound(
-      wordGame('SliderLobby'),
+      customGame('SliderLobby'),
       values.map((value) => ({ ratings: [{ player: 'player-1', value }] })),
     );
     expect(mostDivisive([record]) !== null).toBe(isDivisive);
@@ -143,12 +143,12 @@ describe('most divisive', () => {
     ['LLRR', true],
     ['LLLRR', true],
     ['LLLLRRR', true],
-  ])('of two sides chosen %s is divisive: %s', (votes, isDivisive) => {
+  ])('for two sides with %s votes: is divisive %s', (votes, isDivisive) => {
     const answers = [...votes].map((vote) => side(vote === 'L' ? 'left' : 'right'));
     expect(mostDivisive([playedRound(chooseGame(), answers)]) !== null).toBe(isDivisive);
   });
 
-  test('of roles is by how many say the same: the root of (1 - the sum of squared shares) / 2', () => {
+  test('for roles the spread is the square root of (1 - the sum of the squared shares) / 2', () => {
     const roles = (...tiers: number[]) =>
       playedRound(
         roleGame('TierListLobby'),
@@ -161,7 +161,7 @@ describe('most divisive', () => {
     expect(mostDivisive([roles(0, 0, 2)])).toBeNull();
   });
 
-  test('is nothing if all agree, with one answer, and with none', () => {
+  test('is null if all agree, with one answer, and without answers', () => {
     expect(mostDivisive([sliders([marks(5, 5), marks(5, 5), marks(5, 5)])])).toBeNull();
     expect(mostDivisive([sliders([marks(1)])])).toBeNull();
     expect(mostDivisive([sliders([]), playedRound(tierListGame(0), [])])).toBeNull();
@@ -169,8 +169,8 @@ describe('most divisive', () => {
   });
 });
 
-describe('in words', () => {
-  test('what divides is told by the lowest and the highest opinion, or by who chose what', () => {
+describe('the award texts', () => {
+  test('a divisive subject shows the lowest and the highest opinion, or the number of each choice', () => {
     const rated = sliders([marks(10, 50, 100), marks(50, 50, 1), marks(90, 50, 50)]);
     expect(divisiveText(rated, { subject: { kind: 'player', id: 'player-3', player: person(3) } })).toBe(
       'Opinions from 1 to 100',
@@ -201,7 +201,7 @@ describe('in words', () => {
 });
 
 describe('closest pair', () => {
-  test('is the two whose opinions lie nearest on average, over all rounds that both played', () => {
+  test('is the pair with the smallest mean distance, over all rounds that both played', () => {
     const records = [
       // 1 and 2 are 20 apart on average, 1 and 3 are 25, 2 and 3 are 45.
       sliders([marks(50, 50, 50), marks(70, 70, 70), marks(25, 25, 25)]),
@@ -222,7 +222,7 @@ describe('closest pair', () => {
     });
   });
 
-  test('of equals is who share more opinions, then who answered first', () => {
+  test('among equals is the pair that shares more opinions, then the pair that answered first', () => {
     const both = playedRound(chooseGame(), [side('left'), side('left'), side('left')]);
     expect(closestPairOf([both])).toMatchObject({ people: [person(1), person(2)], compared: 1 });
     const others = playedRound(chooseGame(), [side('right'), side('right')], {
@@ -232,7 +232,7 @@ describe('closest pair', () => {
     expect(closestPairOf([both, others])).toMatchObject({ people: [person(2), person(3)], compared: 2 });
   });
 
-  test('is not two who compare much less than others do', () => {
+  test('is not a pair that shares far fewer opinions than others', () => {
     const records = [sliders([marks(10, 20, 30, 40), marks(12, 22, 32, 42), marks(10)])];
     expect(closestPairOf(records)).toMatchObject({
       people: [person(1), person(2)],
@@ -241,26 +241,26 @@ describe('closest pair', () => {
     });
   });
 
-  test('takes an item of one round for another thing than the same item in another round', () => {
+  test('treats the same item in two rounds as two subjects', () => {
     const first = playedRound(sliderGame(), [slid(0)], { index: 0, players: [person(1)] });
     const second = playedRound(sliderGame(), [slid(0)], { index: 1, players: [person(2)] });
     expect(closestPairOf([first, second])).toBeNull();
   });
 
-  test('is nobody with one rater, with none, and where nothing was rated', () => {
+  test('is null with fewer than two raters, and if nothing was rated', () => {
     expect(closestPairOf([sliders([marks(1)])])).toBeNull();
     expect(closestPairOf([sliders([])])).toBeNull();
-    const empty = playedRound(wordGame('SliderLobby'), [marks(), marks()], { players: [] });
+    const empty = playedRound(customGame('SliderLobby'), [marks(), marks()], { players: [] });
     expect(closestPairOf([empty])).toBeNull();
     expect(closestPairOf([])).toBeNull();
   });
 });
 
-describe('what is called out', () => {
+describe('the awards', () => {
   const gameOf = (records: RoundRecord[], anonymousVotes = false): Game => ({
     id: 'game',
     createdAt: 0,
-    roster: people(2),
+    players: people(2),
     usedThemes: [],
     themesAvailable: null,
     anonymousVotes,
@@ -279,7 +279,7 @@ describe('what is called out', () => {
     { index: 2 },
   );
 
-  test('after a round is its own most divisive, if it had several things, and the closest pair so far', () => {
+  test('of a round are its most divisive subject, if it has several, and the closest pair so far', () => {
     expect(roundAwards(gameOf([lobbyRound]))).toEqual({
       divisive: {
         record: 0,
@@ -292,7 +292,7 @@ describe('what is called out', () => {
     expect(roundAwards(gameOf([lobbyRound, question]))).toMatchObject({ divisive: null });
   });
 
-  test('after the game is the most divisive of all, the closest pair, and the points', () => {
+  test('of a game are the most divisive subject of all rounds, the closest pair, and the points', () => {
     expect(gameAwards(gameOf([lobbyRound, question]))).toEqual({
       divisive: {
         record: 1,
@@ -309,18 +309,18 @@ describe('what is called out', () => {
     });
   });
 
-  test('of a round of roles gives no points, and does not count as one in which points could be had', () => {
+  test('give no points for a round of roles, and do not count it as a round with points', () => {
     expect(gameAwards(gameOf([roles])).scores).toEqual([]);
     expect(gameAwards(gameOf([lobbyRound, roles])).scores).toEqual(gameAwards(gameOf([lobbyRound])).scores);
   });
 
-  test('names no pair where votes are anonymous', () => {
+  test('have no closest pair if votes are anonymous', () => {
     expect(roundAwards(gameOf([lobbyRound], true)).closestPair).toBeNull();
     expect(gameAwards(gameOf([lobbyRound], true)).closestPair).toBeNull();
     expect(gameAwards(gameOf([lobbyRound], true)).scores).toHaveLength(3);
   });
 
-  test('is nothing in a game without rounds', () => {
+  test('are null in a game without rounds', () => {
     expect(roundAwards(gameOf([]))).toEqual({ divisive: null, closestPair: null });
     expect(gameAwards(gameOf([]))).toEqual({ divisive: null, closestPair: null, scores: [] });
   });

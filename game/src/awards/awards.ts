@@ -15,7 +15,7 @@ const divisiveSchema = v.object({
   spread: v.number(),
 });
 
-/** The subject that divided the players most. `spread`: how far their opinions lie apart (0-71); `record`: the round's index. */
+/** The subject that divided the players most. `spread`: the spread of the opinions (0-71); `record`: the index of the round. */
 export type Divisive = v.InferOutput<typeof divisiveSchema>;
 
 const closestPairSchema = v.object({
@@ -26,8 +26,8 @@ const closestPairSchema = v.object({
 });
 
 /**
- * The two who agreed most: 100 minus the mean distance (0-100) of their opinions on all that both have rated, `compared` in
- * number. `same`: how many of those were identical; absent in older records.
+ * The two players who agreed most. `agreement`: 100 minus the mean distance (0-100) of their opinions on the `compared`
+ * subjects that both have rated. `same`: the number of identical opinions; absent in older records.
  */
 export type ClosestPair = v.InferOutput<typeof closestPairSchema>;
 
@@ -39,18 +39,18 @@ const scoreSchema = v.object({
 });
 
 /**
- * A player's points: per lobby round 0-100, the mean share of points that those who rated them gave; summed over `rounds`
- * such rounds and rounded. Rounds in which players get roles give none. Equal points share a rank.
+ * A player's points: the sum over `rounds` lobby rounds of the mean share of points (0-100) that the raters gave, rounded.
+ * Rounds with roles give no points. Equal points share a rank.
  */
 export type Score = v.InferOutput<typeof scoreSchema>;
 
-/** What is called out at the end of a round's results. Null where there is nothing to call out; no pair if votes are anonymous. */
+/** The awards at the end of a round. A field is null if there is no such award; `closestPair` is null if votes are anonymous. */
 export const roundAwardsSchema = v.object({
   divisive: v.nullable(divisiveSchema),
   closestPair: v.nullable(closestPairSchema),
 });
 export type RoundAwards = v.InferOutput<typeof roundAwardsSchema>;
 
-/** The same over the whole game, and who won: best first, empty if no round gave points. */
+/** The awards of the whole game, with the scores: best first, empty if no round gave points. */
 export const gameAwardsSchema = v.object({ ...roundAwardsSchema.entries, scores: v.array(scoreSchema) });
 export type GameAwards = v.InferOutput<typeof gameAwardsSchema>;

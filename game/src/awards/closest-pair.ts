@@ -5,13 +5,13 @@ import type { RoundRecord } from '../records/game.ts';
 import type { ClosestPair } from './awards.ts';
 import { meanOf, opinionsIn } from './opinions.ts';
 
-/** A pair that shares less than this part of the opinions that the best informed pair shares is not compared. */
-const enough = 1 / 2;
+/** A pair must share at least this fraction of the opinions that the pair with the most shared opinions has. */
+const minShared = 1 / 2;
 
 /**
- * The two whose opinions lie nearest together over all that both have rated; null with fewer than two raters. Pairs with
- * few opinions in common are left out: two unfinished answers can agree on one thing by chance. Of equals, those who share
- * more opinions, then those who answered first.
+ * Returns the two raters with the smallest mean distance on all subjects that both have rated; null with fewer than two
+ * raters. Ignores pairs with few shared opinions, because two unfinished answers can agree on one subject by chance. Among
+ * equals, the pair with more shared opinions comes first, then the pair that answered first.
  */
 export const closestPairOf = (records: readonly RoundRecord[]): ClosestPair | null => {
   const people = new Map<string, Person>();
@@ -35,11 +35,11 @@ export const closestPairOf = (records: readonly RoundRecord[]): ClosestPair | nu
     }),
   );
   const most = Math.max(0, ...pairs.map(({ compared }) => compared));
-  const comparable = pairs.filter(({ compared }) => compared >= most * enough);
+  const comparable = pairs.filter(({ compared }) => compared >= most * minShared);
   return comparable.toSorted((a, b) => b.agreement - a.agreement || b.compared - a.compared)[0] ?? null;
 };
 
-/** 0-100. Two choices are the same or as far apart as can be. */
+/** Returns the distance, 0-100. Two different choices have the distance 100. */
 const distanceBetween = (one: Opinion, other: Opinion): number => {
   if ('value' in one && 'value' in other) return exact(Math.abs(one.value - other.value) * 100);
   return 'choice' in one && 'choice' in other && one.choice === other.choice ? 0 : 100;

@@ -5,9 +5,9 @@ import type { RoundRecord } from '../records/game.ts';
 import type { Divisive } from './awards.ts';
 import { choicesOf, gradesOf, meanOf, opinionsBySubject, sumOf } from './opinions.ts';
 
-const { opinions: fewest, leadingShare, spread: widthOfGroup, spreadWithoutOne } = limits.divisive;
+const { opinions: minOpinions, leadingShare, spread: minSpread, spreadWithoutOne } = limits.divisive;
 
-/** Population standard deviation x 100; 0 without values. */
+/** Returns the population standard deviation x 100; 0 without values. */
 const deviation = (values: readonly number[]): number => {
   if (values.length === 0) return 0;
   const mean = meanOf(values);
@@ -15,9 +15,9 @@ const deviation = (values: readonly number[]): number => {
 };
 
 /**
- * How far opinions lie apart. Graded: their standard deviation x 100, at most 50. Choices: the same with a distance of 1
- * between two different choices, which is the root of (1 - the sum of the squared shares) / 2, x 100; below 71. Two choices
- * get what 0 and 1 would.
+ * Returns the spread of opinions. Graded: their standard deviation x 100, at most 50. Choices: the same with a distance of
+ * 1 between two different choices, which is the square root of (1 - the sum of the squared shares) / 2, x 100; below 71.
+ * Two choices have the same spread as the grades 0 and 1.
  */
 export const spreadOf = (opinions: readonly Opinion[]): number => {
   const choices = choicesOf(opinions);
@@ -27,21 +27,21 @@ export const spreadOf = (opinions: readonly Opinion[]): number => {
 };
 
 /**
- * True if a group is really divided. At least three opinions; choices: no choice has more than three fifths of them;
- * graded: they lie far apart, and still do without any single one of them.
+ * Returns true if the group is divided: at least three opinions; for choices, no choice has more than three fifths of
+ * them; for graded opinions, a large spread that stays large without any single opinion.
  */
 const isDivided = (opinions: readonly Opinion[]): boolean => {
-  if (opinions.length < fewest) return false;
+  if (opinions.length < minOpinions) return false;
   const [leading] = choicesOf(opinions);
   if (leading) return leading.count / opinions.length <= leadingShare;
   const values = gradesOf(opinions);
   return (
-    deviation(values) >= widthOfGroup &&
+    deviation(values) >= minSpread &&
     values.every((_, index) => deviation(values.toSpliced(index, 1)) >= spreadWithoutOne)
   );
 };
 
-/** What divided the players of these rounds most; null if nothing did. The first of equals. */
+/** Returns the subject of these rounds that divided the players most, the first among equals; null if there is none. */
 export const mostDivisive = (records: readonly RoundRecord[]): Divisive | null => {
   let widest: Divisive | null = null;
   for (const record of records) {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { RoundRecord } from '../records/game.ts';
 import { playedRound } from '../testing/records.ts';
-import { tierListGame, wordGame } from '../testing/themes.ts';
+import { customGame, tierListGame } from '../testing/themes.ts';
 import { favouritesOf } from './favourites.ts';
 
 const ids = (numbers: number[]) => numbers.map((n) => `item-${n}`);
 
-/** A round in which one person put these of four pictures into S, and these into A. */
+/** Returns a round in which one player put some of four pictures into tier S and others into tier A. */
 const round = (name: string, best: number[], good: number[] = []): RoundRecord =>
   playedRound({ ...tierListGame(4), name }, [
     {
@@ -21,7 +21,7 @@ const round = (name: string, best: number[], good: number[] = []): RoundRecord =
 const shown = (records: RoundRecord[]) =>
   favouritesOf(records).map(({ item, game, share }) => [game, item.id, share]);
 
-test('one round alone fills the podium with its three best', () => {
+test('a single round fills the podium with its three best items', () => {
   expect(shown([round('One', [3], [1, 2, 4])])).toEqual([
     ['One', 'item-3', 1],
     ['One', 'item-1', 0.666667],
@@ -29,7 +29,7 @@ test('one round alone fills the podium with its three best', () => {
   ]);
 });
 
-test('each round has its best there before any has its second', () => {
+test('the best item of each round comes before the second item of any round', () => {
   expect(shown([round('One', [1, 2, 3]), round('Two', [], [4])])).toEqual([
     ['One', 'item-1', 1],
     ['One', 'item-2', 1],
@@ -37,7 +37,7 @@ test('each round has its best there before any has its second', () => {
   ]);
 });
 
-test('an unfinished answer lowers nothing; what fewer than half have rated is no favourite', () => {
+test('an unfinished answer reduces no share; an item that fewer than half have rated is not a favourite', () => {
   const placed = (best: number[], good: number[]) => ({
     tiers: [best, good, []].map((list, at) => ({ name: ['S', 'A', 'B'][at] ?? '', items: ids(list) })),
   });
@@ -47,10 +47,10 @@ test('an unfinished answer lowers nothing; what fewer than half have rated is no
   ]);
 });
 
-test('nothing liked, nothing shown; and who is rated is no favourite', () => {
+test('is empty if no item has points; players are never favourites', () => {
   expect(favouritesOf([])).toEqual([]);
   expect(favouritesOf([round('One', [])])).toEqual([]);
   expect(favouritesOf([playedRound(tierListGame(4), [])])).toEqual([]);
-  const ranked = playedRound(wordGame('SliderAvatarsLobby'), [{ order: ['player-1'] }]);
+  const ranked = playedRound(customGame('SliderAvatarsLobby'), [{ order: ['player-1'] }]);
   expect(favouritesOf([ranked])).toEqual([]);
 });

@@ -3,14 +3,14 @@ import { exact } from '../minigames/exact.ts';
 import type { RoundRecord } from '../records/game.ts';
 import { gradesOf, meanOf, opinionsBySubject } from './opinions.ts';
 
-/** Something the group liked: `share`, 0 to 1, of all the points it could have had from those who rated it in that game. */
+/** An item that the group liked. `share`: its points divided by the maximum that its raters could give (0 to 1). */
 export type Favourite = { item: Item; share: number; game: string };
 
-/** How many stand on the podium. */
-const places = 3;
+/** The number of items on the podium. */
+const podiumSize = 3;
 
-/** What at least half of the answers rate: unfinished ones leave things out. */
-const likedIn = (record: RoundRecord): Favourite[] =>
+/** Returns the liked items of a round that at least half of the answers rate. Unfinished answers may not rate all items. */
+const likedItems = (record: RoundRecord): Favourite[] =>
   opinionsBySubject(record)
     .flatMap(({ subject, opinions }) => {
       const grades = gradesOf(opinions);
@@ -23,16 +23,16 @@ const likedIn = (record: RoundRecord): Favourite[] =>
     .toSorted((one, other) => other.share - one.share);
 
 /**
- * The group's favourites over all rounds, the most loved first, at most three. Each round's best come
- * before any round's second, so that one round fills the podium only when it is alone.
+ * Returns the group's favourites of all rounds, best first, at most three. The best items of all rounds are chosen before
+ * the second item of any round, so a single round fills the podium only if it is the only one.
  */
 export const favouritesOf = (records: readonly RoundRecord[]): Favourite[] => {
-  const rounds = records.map(likedIn);
-  const byPlace = Array.from({ length: places }, (_, place) =>
+  const rounds = records.map(likedItems);
+  const byPlace = Array.from({ length: podiumSize }, (_, place) =>
     rounds.flatMap((liked) => liked[place] ?? []).toSorted((a, b) => b.share - a.share),
   );
   return byPlace
     .flat()
-    .slice(0, places)
+    .slice(0, podiumSize)
     .toSorted((a, b) => b.share - a.share);
 };

@@ -3,16 +3,16 @@ import { opinionsOf, subjectsOf } from '../minigames/registry.ts';
 import type { UserId } from '../model/person.ts';
 import type { RoundRecord } from '../records/game.ts';
 
-/** One player's opinion of one subject of one round. */
+/** The opinion of one player on one subject of a round. */
 export type RatedOpinion = Opinion & { rater: UserId };
 
-/** All opinions of a round. */
+/** Returns all opinions of a round. */
 export const opinionsIn = ({ board, answers }: RoundRecord): RatedOpinion[] =>
   answers.flatMap(({ ratedBy, gameData }) =>
     opinionsOf(board, gameData).map((opinion) => ({ ...opinion, rater: ratedBy.user })),
   );
 
-/** The opinions on each subject of a round; empty for one that was not rated. */
+/** Returns the opinions on each subject of a round; empty for a subject that was not rated. */
 export const opinionsBySubject = (record: RoundRecord): { subject: Subject; opinions: RatedOpinion[] }[] => {
   const opinions = opinionsIn(record);
   return subjectsOf(record.board).map((subject) => ({
@@ -21,11 +21,11 @@ export const opinionsBySubject = (record: RoundRecord): { subject: Subject; opin
   }));
 };
 
-/** The graded values among opinions, 0 to 1. */
+/** Returns the values of graded opinions, 0 to 1. */
 export const gradesOf = (opinions: readonly Opinion[]): number[] =>
   opinions.flatMap((opinion) => ('value' in opinion ? [opinion.value] : []));
 
-/** How many opinions make each choice, most first; equals by name. Empty for graded opinions. */
+/** Returns the number of opinions for each choice, most first, then by name. Empty for graded opinions. */
 export const choicesOf = (opinions: readonly Opinion[]): { said: string; count: number }[] => {
   const counts = new Map<string, { said: string; count: number }>();
   for (const opinion of opinions)
@@ -40,5 +40,5 @@ export const choicesOf = (opinions: readonly Opinion[]): { said: string; count: 
 
 export const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-/** Of at least one value. */
+/** Returns the mean of at least one value. */
 export const meanOf = (values: readonly number[]): number => sumOf(values) / values.length;

@@ -6,9 +6,9 @@ import type { Score } from './awards.ts';
 import { gradesOf, meanOf, opinionsBySubject } from './opinions.ts';
 
 /**
- * Every rated player's points from the lobby games, best first; empty if no round gave any. A round gives 100 times the mean
- * of the graded opinions about them: an unfinished answer that does not rate them changes nothing. Who was rated in fewer
- * rounds has fewer to sum: sitting out costs points.
+ * Returns the points of all rated players from the lobby games, best first; empty if no round gave points. A round gives 100
+ * times the mean of the graded opinions about the player. An unfinished answer that does not rate the player changes
+ * nothing. A player who sits out gets no points for the round.
  */
 export const scoresOf = (records: readonly RoundRecord[]): Score[] => {
   const totals = new Map<string, Omit<Score, 'rank'>>();
@@ -23,7 +23,7 @@ export const scoresOf = (records: readonly RoundRecord[]): Score[] => {
       totals.set(subject.id, { player: subject.player, points, rounds });
     }
   }
-  // Whole points, so that what reads the same ranks the same.
+  // Rounded, so that scores that look equal share a rank.
   const scores = [...totals.values()].map((score) => ({ ...score, points: Math.round(exact(score.points)) }));
   return ranked(scores, ({ points }) => points);
 };

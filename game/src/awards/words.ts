@@ -3,17 +3,17 @@ import type { RoundRecord } from '../records/game.ts';
 import type { ClosestPair, Divisive, Score } from './awards.ts';
 import { choicesOf, opinionsBySubject } from './opinions.ts';
 
-/** What is called out, in words: the screen and the picture of a result say the same. */
+/* The texts of awards. The pages and the share card use the same texts. */
 
-/** Who won: everybody with the most points, and nobody if there were none. */
+/** Returns all players with the most points; empty if no player has points. */
 export const winnersOf = (scores: readonly Score[]): Score[] =>
   scores.filter(({ rank, points }) => rank === 1 && points > 0);
 
-/** Names as people say them: "Robin", "Robin and Kim", "Robin, Kim and Sam". */
+/** Joins names: "Robin", "Robin and Kim", "Robin, Kim and Sam". */
 export const listed = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-/** Who won, in a sentence for `you` (null: for anybody). Null if nobody won. */
+/** Returns a sentence with the winners for the user `you` (null: for any reader). Null without winners. */
 export const winnersText = (scores: readonly Score[], you: UserId | null): string | null => {
   const winners = winnersOf(scores);
   if (winners.length === 0) return null;
@@ -24,13 +24,13 @@ export const winnersText = (scores: readonly Score[], you: UserId | null): strin
   return others.length === 1 ? `${others[0]} wins!` : `${listed(shown)} win!`;
 };
 
-/** Points for people, whole ones. `written`: how the reader wants numbers written. */
+/** Returns the rounded points with their unit. `written` formats the number. */
 export const pointsText = (points: number, written: (rounded: number) => string = String): string => {
   const rounded = Math.round(points);
   return `${written(rounded)} ${rounded === 1 ? 'point' : 'points'}`;
 };
 
-/** What everybody disagrees about, by name: an item's, a player's, or the game that asks one question. */
+/** Returns the name of a divisive subject: an item, a player, or the game that asks a question. */
 export const subjectName = ({ subject, game }: Divisive): string => {
   switch (subject.kind) {
     case 'item':
@@ -44,7 +44,7 @@ export const subjectName = ({ subject, game }: Divisive): string => {
   }
 };
 
-/** How the opinions on a subject of this round differ: "Opinions from 20 to 95", "2 for Cats, 2 for Dogs". */
+/** Describes how the opinions on a subject of this round differ: "Opinions from 20 to 95", "2 for Cats, 2 for Dogs". */
 export const divisiveText = (record: RoundRecord, { subject }: Pick<Divisive, 'subject'>): string => {
   const about = opinionsBySubject(record).find((other) => other.subject.id === subject.id);
   const opinions = about?.opinions ?? [];
@@ -57,7 +57,7 @@ export const divisiveText = (record: RoundRecord, { subject }: Pick<Divisive, 's
   return lowest && highest ? `Opinions from ${lowest.said} to ${highest.said}` : 'Opinions differ';
 };
 
-/** How far two agreed, after their names: "gave the same answer 15 times out of 20". */
+/** Describes the agreement of a pair, to follow their names: "gave the same answer 15 times out of 20". */
 export const agreementText = ({ agreement, compared, same = 0 }: ClosestPair): string => {
   if (same === compared) return `gave the same answer${compared === 1 ? '' : ` all ${compared} times`}`;
   if (same * 2 >= compared) return `gave the same answer ${same} times out of ${compared}`;

@@ -19,7 +19,7 @@ test('a message is stored unchanged, with its sender and its time', () => {
   expect(chat).toEqual({
     lines: [expected],
     people: [{ user: 'player-1', lastAt: 1000, commandIds: ['command-1'] }],
-    silenced: [],
+    muted: [],
   });
 });
 
@@ -90,9 +90,9 @@ test('a repeat of a line from before the mute is acknowledged', () => {
 
 test('a mute can be lifted and replaced, and is deleted when it is over', () => {
   const muted = muteUser(emptyChat, 'player-1', 5000, 0);
-  expect(muteUser(muted, 'player-1', null, 1).silenced).toEqual([]);
-  expect(muteUser(muted, 'player-1', 9000, 1).silenced).toEqual([{ user: 'player-1', until: 9000 }]);
-  expect(muteUser(muted, 'player-2', 9000, 5000).silenced).toEqual([{ user: 'player-2', until: 9000 }]);
+  expect(muteUser(muted, 'player-1', null, 1).muted).toEqual([]);
+  expect(muteUser(muted, 'player-1', 9000, 1).muted).toEqual([{ user: 'player-1', until: 9000 }]);
+  expect(muteUser(muted, 'player-2', 9000, 5000).muted).toEqual([{ user: 'player-2', until: 9000 }]);
   expect(muteUser(muted, 'player-1', 5000, 1)).toBe(muted);
   expect(muteUser(emptyChat, 'player-1', 5000, 5000)).toBe(emptyChat);
 });

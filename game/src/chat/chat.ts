@@ -23,12 +23,12 @@ export const chatSchema = v.object({
   /** The last 100, oldest first. */
   lines: v.array(chatLineSchema),
   people: v.array(v.object({ user: userId, lastAt: v.number(), commandIds: v.array(v.string()) })),
-  /** The users whom administrators have muted, and until when, epoch ms. */
-  silenced: v.array(v.object({ user: userId, until: v.number() })),
+  /** The users whom administrators have muted, and until when (epoch ms). */
+  muted: v.array(v.object({ user: userId, until: v.number() })),
 });
 export type Chat = v.InferOutput<typeof chatSchema>;
 
-export const emptyChat: Chat = { lines: [], people: [], silenced: [] };
+export const emptyChat: Chat = { lines: [], people: [], muted: [] };
 
 /**
  * For how many users the cooldown and repeats are stored. It exceeds the capacity of a room, so that leaving
@@ -48,8 +48,7 @@ export const postMessage = (
 ): { chat: Chat; line: ChatLine } | { reject: RejectCode } | { repeat: true } => {
   const before = chat.people.find(({ user }) => user === person.user);
   if (before?.commandIds.includes(commandId)) return { repeat: true };
-  if (chat.silenced.some(({ user, until }) => user === person.user && now < until))
-    return { reject: 'muted' };
+  if (chat.muted.some(({ user, until }) => user === person.user && now < until)) return { reject: 'muted' };
   if (isBlank(text)) return { reject: 'emptyMessage' };
   if (text.length > limits.chat.max) return { reject: 'malformed' };
   const elapsed = before ? now - before.lastAt : timings.chatCooldown;
@@ -66,12 +65,12 @@ export const postMessage = (
  * the same chat if nothing changes.
  */
 export const muteUser = (chat: Chat, user: UserId, until: number | null, now: number): Chat => {
-  const before = chat.silenced.find((other) => other.user === user)?.until ?? null;
+  const before = chat.muted.find((other) => other.user === user)?.until ?? null;
   const after = until !== null && until > now ? until : null;
   if (before === after) return chat;
-  const others = chat.silenced.filter((other) => other.user !== user && other.until > now);
-  const silenced = after === null ? others : [...others, { user, until: after }];
-  return { ...chat, silenced: silenced.slice(-rememberedPeople) };
+  const others = chat.muted.filter((other) => other.user !== user && other.until > now);
+  const muted = after === null ? others : [...others, { user, until: after }];
+  return { ...chat, muted: muted.slice(-rememberedPeople) };
 };
 
 /** Adds a line of the room itself: a member joined, left, or became the leader. */

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { generator } from '../model/random.ts';
 import { people } from '../testing/people.ts';
-import { chooseGame, roleGame, sliderGame, tierListGame, wordGame } from '../testing/themes.ts';
+import { chooseGame, customGame, roleGame, sliderGame, tierListGame } from '../testing/themes.ts';
 import {
   blankAnswer,
-  gamesFromWords,
+  gamesFromTexts,
   isComplete,
   isLobbyGame,
   type MiniGameType,
@@ -27,7 +27,7 @@ import {
 
 /** Games of a type as they occur in play: made from a player's texts, and written by administrators. */
 const gamesOf = (type: MiniGameType) => [
-  wordGame(type),
+  customGame(type),
   ...[
     tierListGame(7),
     tierListGame(0),
@@ -186,7 +186,7 @@ describe.each(miniGameTypes)('%s', (type) => {
     });
     fc.assert(
       fc.property(words, (own) => {
-        for (const game of gamesFromWords(type, own)) expect(v.parse(themedGameSchema, game)).toEqual(game);
+        for (const game of gamesFromTexts(type, own)) expect(v.parse(themedGameSchema, game)).toEqual(game);
       }),
     );
   });

@@ -41,10 +41,10 @@ export type Opinion = { subject: string; said: string } & ({ value: number } | {
 export type RatedAnswer<Answer> = { ratedBy: Person; gameData: Answer };
 
 /** The input of a custom theme. The name and the texts are trimmed; the texts are distinct. */
-export type OwnWords = { name: string; texts: string[] };
+export type CustomTexts = { name: string; texts: string[] };
 
 /** A playable game of a custom theme. */
-type OwnGame<Config> = { name: string; description: string; config: Config; items: Item[] };
+type CustomGame<Config> = { name: string; description: string; config: Config; items: Item[] };
 
 /**
  * The rules of one mini-game. The room, the API and the screens use only this interface. All functions are
@@ -102,7 +102,7 @@ export interface MiniGame<
   /**
    * Returns the games of this type for a custom theme, in playing order. Empty if there are too few texts.
    */
-  roundsFromTexts(words: OwnWords): OwnGame<v.InferOutput<Config>>[];
+  roundsFromTexts(words: CustomTexts): CustomGame<v.InferOutput<Config>>[];
   /** Returns a complete random answer for tests, bots and test mode. `random` returns a number in [0, 1). */
   sampleAnswer(board: Board, random: () => number): v.InferOutput<Answer>;
 }

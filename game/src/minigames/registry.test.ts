@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { people } from '../testing/people.ts';
-import { chooseGame, items, sliderGame, tierListGame, wordGame } from '../testing/themes.ts';
+import { chooseGame, customGame, items, sliderGame, tierListGame } from '../testing/themes.ts';
 import {
   gameInputSchema,
   isComplete,
@@ -13,7 +13,7 @@ import {
   themedGameSchema,
 } from './registry.ts';
 
-const games = [tierListGame(), tierListGame(9, true), ...miniGameTypes.map((type) => wordGame(type))];
+const games = [tierListGame(), tierListGame(9, true), ...miniGameTypes.map((type) => customGame(type))];
 const parses = (game: unknown) => v.safeParse(gameInputSchema, game).success;
 const step = (name: string, color = 'white') => ({ name, color });
 

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { limits } from '../limits.ts';
 import * as all from './all.ts';
 import type {
+  CustomTexts,
   Item,
   MiniGame,
   Opinion,
-  OwnWords,
   PrepareContext,
   Progress,
   RatedAnswer,
@@ -147,7 +147,7 @@ export const revealsOf = (board: Board, answers: RatedAnswer<Answer>[]): number 
   rulesOf(board.type).reveals(board, answers);
 
 /** Returns the games of `type` for a custom theme. Empty if there are too few texts. */
-export const gamesFromWords = (type: MiniGameType, words: OwnWords): ThemedGame[] =>
+export const gamesFromTexts = (type: MiniGameType, words: CustomTexts): ThemedGame[] =>
   // The rules of this type made the config. TypeScript cannot infer that through the union.
   rulesOf(type)
     .roundsFromTexts(words)

@@ -22,9 +22,9 @@ export const rejections = {
   playerNotFound: 'That player is not here.',
   themeNotFound: 'That theme does not exist.',
   themeAlreadyUsed: 'Theme already used',
-  ownThemeExists: 'This lobby has a theme of that name already.',
-  tooManyOwnThemes: 'This lobby has as many themes of its own as it can hold.',
-  ownThemeRounds: 'That makes too few or too many rounds. Change the items or the games.',
+  customThemeExists: 'This lobby has a theme of that name already.',
+  tooManyCustomThemes: 'This lobby has as many themes of its own as it can hold.',
+  customThemeRounds: 'That makes too few or too many rounds. Change the items or the games.',
   profaneTheme: 'Please find kinder words for that theme.',
   themeUnavailable: 'The theme could not be loaded. Try again.',
   cooldown: 'Wait a moment before your next message.',
@@ -34,7 +34,7 @@ export const rejections = {
   lobbyFull: 'That lobby is full.',
   gameInProgress: 'The game in that lobby has already started.',
   codeTaken: 'There is a lobby with that code already.',
-  barred: 'You were removed from that lobby and cannot rejoin it.',
+  banned: 'You were removed from that lobby and cannot rejoin it.',
 } as const;
 
 export type RejectCode = keyof typeof rejections;

@@ -33,5 +33,5 @@ export const gameNightSchema = v.object({
 });
 export type GameNight = v.InferOutput<typeof gameNightSchema>;
 
-/** What a person whom the viewer has blocked is called. */
+/** The name that replaces the names of users whom the viewer has blocked. */
 export const blockedName = 'Blocked player';

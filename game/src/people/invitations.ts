@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { personCardSchema } from './person-card.ts';
 
-/** A friend asks one into their lobby. */
+/** An invitation of a friend to a lobby. */
 export const invitationSchema = v.object({
   _id: v.string(),
   from: personCardSchema,
-  /** The lobby's. */
+  /** The code of the lobby. */
   code: v.string(),
-  /** ISO 8601, the server's clock. */
+  /** ISO 8601, by the server's clock. */
   expiresAt: v.string(),
 });
 export type Invitation = v.InferOutput<typeof invitationSchema>;

@@ -8,10 +8,10 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const memberSchema = v.object({
   ...personCardSchema.entries,
   administrator: v.boolean(),
-  /** ISO 8601, as all times here. */
+  /** ISO 8601, like all times here. */
   createdAt: v.string(),
   standing: standingSchema,
-  /** How often they were reported, and what was done, in all. */
+  /** The total number of reports and sanctions. */
   history: v.object({ reports: count, warnings: count, mutes: count, suspensions: count }),
 });
 export type Member = v.InferOutput<typeof memberSchema>;
@@ -19,7 +19,7 @@ export type Member = v.InferOutput<typeof memberSchema>;
 export const reportStatusSchema = v.picklist(['open', 'closed']);
 export type ReportStatus = v.InferOutput<typeof reportStatusSchema>;
 
-/** A report as administrators read it. Whoever has deleted their account is null, and has no name in the evidence. */
+/** A report as administrators see it. A deleted account is null and has no name in the evidence. */
 export const reportSchema = v.object({
   _id: v.string(),
   kind: v.picklist(['player', 'message']),
@@ -33,7 +33,7 @@ export const reportSchema = v.object({
 });
 export type Report = v.InferOutput<typeof reportSchema>;
 
-/** Everything that the audit log knows. */
+/** All actions in the audit log. */
 const auditActions = [
   'report',
   'warn',
@@ -52,7 +52,7 @@ const auditActions = [
   'deletePicture',
 ] as const;
 
-/** One thing that was done: by whom, to whom. Null: nobody, or somebody whose account is gone. */
+/** An entry of the audit log. Actor and subject are null if there is none or the account is deleted. */
 export const auditEntrySchema = v.object({
   _id: v.number(),
   at: v.string(),
@@ -63,5 +63,5 @@ export const auditEntrySchema = v.object({
 });
 export type AuditEntry = v.InferOutput<typeof auditEntrySchema>;
 
-/** What people without an account any more are called. */
+/** The name that replaces the names of deleted accounts. */
 export const deletedName = 'Deleted player';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { personSchema } from '../model/person.ts';
 
-/** An account's id, wherever the API or a socket takes one. */
+/** The id of an account in requests and messages. */
 export const userIdSchema = personSchema.entries.user;
 
-/** Somebody as other people know them. */
+/** The public data of a user. */
 export const personCardSchema = v.object({
   _id: userIdSchema,
   username: v.string(),
@@ -12,6 +12,6 @@ export const personCardSchema = v.object({
 });
 export type PersonCard = v.InferOutput<typeof personCardSchema>;
 
-/** Where a friend is. Somebody who appears offline is `offline` to everybody else. */
+/** The presence of a friend. A user who appears offline is `offline` to all other users. */
 export const presenceSchema = v.picklist(['offline', 'online', 'inLobby', 'inGame']);
 export type Presence = v.InferOutput<typeof presenceSchema>;

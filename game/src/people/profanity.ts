@@ -1,7 +1,7 @@
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
 
-/** What the English preset takes for swearing and people want to rate: food, animals, films ... */
-const things = [
+/** Names of food, animals, films and similar items that the English preset treats as profane. */
+const itemNames = [
   'blue tit',
   'blue-footed booby',
   'coal tit',
@@ -26,8 +26,8 @@ const things = [
   'wankel',
 ];
 
-/** ... and what people and places are called. */
-const names = [
+/** Names of people and places that the preset treats as profane. */
+const properNames = [
   'analia',
   'analise',
   'assouline',
@@ -56,16 +56,16 @@ const english = englishDataset.build();
 
 const matcher = new RegExpMatcher({
   blacklistedTerms: english.blacklistedTerms,
-  whitelistedTerms: [...(english.whitelistedTerms ?? []), ...things, ...names],
+  whitelistedTerms: [...(english.whitelistedTerms ?? []), ...itemNames, ...properNames],
   ...englishRecommendedTransformers,
 });
 
-/** Letters that stand alone, put together: "f u c k" and "f.u.c.k" are words to everybody who reads them. */
-const joined = (text: string): string =>
+/** Joins single letters, so that "f u c k" and "f.u.c.k" are recognised. */
+const joinLetters = (text: string): string =>
   text.replace(/(?<=(?<!\p{L})\p{L})[^\p{L}]+(?=\p{L}(?!\p{L}))/gu, '');
 
-/** Digits read as letters are meant so where most is letters: "sh1t" is a word, "robin455" and "fa6d" are not. */
-const isMeant = (found: string): boolean => {
+/** Digits count as letters only if at least half of the match is letters: "sh1t" is a word, "robin455" and "fa6d" are not. */
+const isWord = (found: string): boolean => {
   const digits = found.match(/\d/g)?.length ?? 0;
   return found.length <= 3 ? digits === 0 : digits * 2 <= found.length;
 };
@@ -73,11 +73,11 @@ const isMeant = (found: string): boolean => {
 const hasWord = (text: string): boolean =>
   matcher
     .getAllMatches(text)
-    .some(({ startIndex, endIndex }) => isMeant(text.slice(startIndex, endIndex + 1)));
+    .some(({ startIndex, endIndex }) => isWord(text.slice(startIndex, endIndex + 1)));
 
 /**
- * True if one of the texts is not for every ear: names of people, themes and their items. English only. For servers: the
- * word list has no place in a page.
+ * Returns true if one of the texts (names of users, themes and items) is profane. English only. For servers only: the word
+ * list must not be part of a page.
  */
 export const isProfane = (...texts: readonly string[]): boolean =>
-  texts.some((text) => hasWord(text) || hasWord(joined(text)));
+  texts.some((text) => hasWord(text) || hasWord(joinLetters(text)));

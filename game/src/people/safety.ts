@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { limits } from '../limits.ts';
 import { userIdSchema } from './person-card.ts';
 
-/** Why somebody is reported. */
+/** The reasons of a report. */
 export const reportReasons = {
   harassment: 'Bullying or harassment',
   hate: 'Hate or discrimination',
@@ -24,8 +24,8 @@ const details = v.optional(
 );
 
 /**
- * Payload of POST /api/reports. What was said is never taken from the reporter: the server looks it up, in the lobby's
- * chat (`code`: the lobby that both are or were in) or in the conversation.
+ * Payload of POST /api/reports. It contains no evidence: the server reads the lobby's chat (`code`: the lobby that both
+ * users are or were in) or the conversation itself.
  */
 export const reportInputSchema = v.variant('kind', [
   v.object({
@@ -34,10 +34,10 @@ export const reportInputSchema = v.variant('kind', [
     reason: reportReasonSchema,
     details,
     code: v.optional(v.pipe(v.string(), v.regex(/^[A-Z2-9]{6}$/))),
-    /** A line of that lobby's chat, if it is about one. */
+    /** The reported line of the lobby's chat, if any. */
     line: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   }),
-  /** `userId` sent it: a message's id is its sender's own. */
+  /** The message with this id that `userId` sent. Ids are unique for each sender. */
   v.object({
     kind: v.literal('message'),
     userId: userIdSchema,
@@ -48,19 +48,19 @@ export const reportInputSchema = v.variant('kind', [
 ]);
 export type ReportInput = v.InferInput<typeof reportInputSchema>;
 
-/** A line of what was said, as an administrator reads it. */
+/** A line of evidence, as administrators see it. */
 export const evidenceLineSchema = v.object({
   userId: v.string(),
   username: v.string(),
   text: v.string(),
   /** ISO 8601. */
   at: v.string(),
-  /** The one that was reported. */
+  /** True for the reported line. */
   isReported: v.boolean(),
 });
 export type EvidenceLine = v.InferOutput<typeof evidenceLineSchema>;
 
-/** What an administrator can do about an account. */
+/** The sanctions that an administrator can impose. */
 export type SanctionKind = SanctionInput['kind'];
 
 const sanctionReason = v.pipe(
@@ -77,7 +77,7 @@ const hours = v.pipe(
 );
 const reportId = v.optional(v.string());
 
-/** Payload of POST /api/admin/users/{id}/sanction. The reason is told to the person. */
+/** Payload of POST /api/admin/users/{id}/sanction. The user sees the reason. */
 export const sanctionInputSchema = v.variant('kind', [
   v.object({ kind: v.literal('warn'), reason: sanctionReason, reportId }),
   v.object({ kind: v.literal('mute'), reason: sanctionReason, hours, reportId }),
@@ -87,11 +87,11 @@ export type SanctionInput = v.InferOutput<typeof sanctionInputSchema>;
 
 const timed = v.nullable(v.object({ until: v.string(), reason: v.string() }));
 
-/** What currently holds against one's own account, as the API tells it to its owner. Times in ISO 8601. */
+/** The current sanctions of the user's own account. Times in ISO 8601. */
 export const standingSchema = v.object({
   suspension: timed,
   mute: timed,
-  /** The last warning, until it is acknowledged. */
+  /** The last warning until the user acknowledges it. */
   warning: v.nullable(v.object({ _id: v.string(), reason: v.string(), at: v.string() })),
 });
 export type Standing = v.InferOutput<typeof standingSchema>;

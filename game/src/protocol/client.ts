@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '../limits.ts';
 import { rulesChangeSchema } from '../model/room-rules.ts';
-import { ownThemeInputSchema } from '../themes/own-theme.ts';
+import { customThemeInputSchema } from '../themes/custom-theme.ts';
 
 /**
  * All commands that a client may send, as `{ id, type, ... }`. A command has no identity; the room takes the
@@ -33,16 +33,16 @@ export const clientCommandSchema = v.variant('type', [
   /** Makes another member the leader, in any phase. */
   command('makeLeader', { player: userId }),
   /** Adds a custom theme of the sender to this lobby. The command id becomes the theme id. */
-  command('writeTheme', { theme: ownThemeInputSchema }),
+  command('writeTheme', { theme: customThemeInputSchema }),
   /** Allowed for the leader and the author. */
-  command('removeTheme', { ownTheme: id }),
+  command('removeTheme', { customTheme: id }),
   command('confirmReadiness', { gameId }),
   command('startGameInstance', { gameId }),
   /**
-   * `ownTheme`: the id of a custom theme of the lobby, whose name is `theme`. Without it, `theme` is the
+   * `customTheme`: the id of a custom theme of the lobby, whose name is `theme`. Without it, `theme` is the
    * name of a catalogue theme.
    */
-  command('themeChosen', { gameId, theme: themeName, ownTheme: v.optional(id) }),
+  command('themeChosen', { gameId, theme: themeName, customTheme: v.optional(id) }),
   /** Stops or resumes being rated, from the next round of this game. */
   command('sitOut', { gameId, sitsOut: v.boolean() }),
   command('saveDraft', { ...roundKey, gameData: v.unknown() }),

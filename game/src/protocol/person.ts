@@ -5,7 +5,7 @@ import { personCardSchema, presenceSchema, userIdSchema } from '../people/person
 
 /**
  * A user's personal socket: {party host}/parties/person/{user id}?ticket=...&v={protocolVersion}, opened
- * with a ticket from POST /api/party/person-ticket. The client sends only greetings (protocol/greeting.ts).
+ * with a ticket from POST /api/party/person-ticket. The client sends only heartbeats (protocol/heartbeat.ts).
  * The server sends frames that are arrays of `personMessageSchema`. The database is the source of truth:
  * events that were pushed while no socket was open are not sent again, so the client fetches missed data
  * from the API after each `welcome`.

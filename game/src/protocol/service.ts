@@ -18,7 +18,7 @@ import { clientCommandSchema } from './client.ts';
 const code = v.pipe(v.string(), v.regex(/^[A-Z2-9]{6}$/));
 const userId = personSchema.entries.user;
 /** Chat mute expiry (epoch ms); null if not muted. */
-const silencedUntil = v.nullable(v.pipe(v.number(), v.integer()));
+const mutedUntil = v.nullable(v.pipe(v.number(), v.integer()));
 
 export const roomRequestSchema = v.variant('type', [
   /** Rejected with `codeTaken` if a room with that code exists. */
@@ -33,9 +33,9 @@ export const roomRequestSchema = v.variant('type', [
       v.maxValue(limits.capacity.max),
     ),
     rules: v.optional(roomRulesSchema),
-    silencedUntil: v.optional(silencedUntil),
+    mutedUntil: v.optional(mutedUntil),
   }),
-  v.object({ type: v.literal('join'), person: personSchema, silencedUntil: v.optional(silencedUntil) }),
+  v.object({ type: v.literal('join'), person: personSchema, mutedUntil: v.optional(mutedUntil) }),
   v.object({ type: v.literal('profileChanged'), person: personSchema }),
   /** A REST call that is also a command: startGame, leaveLobby, sendMessage, gameFinished, kickPlayer, ... */
   v.object({ type: v.literal('command'), user: userId, command: clientCommandSchema }),
@@ -45,7 +45,7 @@ export const roomRequestSchema = v.variant('type', [
    */
   v.object({ type: v.literal('revoke'), user: userId, session: v.string() }),
   /** The user was muted or unmuted. */
-  v.object({ type: v.literal('silenced'), user: userId, until: silencedUntil }),
+  v.object({ type: v.literal('muted'), user: userId, until: mutedUntil }),
   /**
    * The account is suspended or deleted: the seat is removed as if the user left, and all sockets close with
    * the reason.
@@ -67,7 +67,7 @@ export const lobbyRecordSchema = v.object({
   rev: v.pipe(v.number(), v.integer()),
   isPublic: v.boolean(),
   capacity: v.pipe(v.number(), v.integer()),
-  phase: v.picklist(['lobby', 'readying', 'choosing', 'playing', 'results', 'finished']),
+  phase: v.picklist(['lobby', 'readyCheck', 'choosing', 'playing', 'results', 'finished']),
   leader: userId,
   gameId: v.nullable(v.string()),
   /** In join order. An empty list means that the lobby is closed permanently. */

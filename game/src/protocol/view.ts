@@ -4,14 +4,14 @@ import type { Person, UserId } from '../model/person.ts';
 import type { RoomRules } from '../model/room-rules.ts';
 import type { FinishReason, GameTitle, RoundRecord } from '../records/game.ts';
 import type { ShowSchedule } from '../show/schedule.ts';
-import type { OwnTheme } from '../themes/own-theme.ts';
+import type { CustomTheme } from '../themes/custom-theme.ts';
 
 /** A seat as all members see it. */
 export type SeatView = Person & {
   /** 0-7. The player's colour and shape, constant for the whole game. */
   colour: number;
   presence: 'here' | 'away' | 'absent';
-  /** Ready for the game. Used only in the phase `readying`. */
+  /** Ready for the game. Used only in the phase `readyCheck`. */
   confirmed: boolean;
   /** The player joined during the round, watches it and plays from the next one. */
   watching: boolean;
@@ -48,7 +48,7 @@ export type GameView = {
 
 export type StageView =
   | { phase: 'lobby' }
-  | { phase: 'readying' }
+  | { phase: 'readyCheck' }
   | { phase: 'choosing' }
   | {
       phase: 'playing';
@@ -92,7 +92,7 @@ export const isGameRunning = (phase: StageView['phase']): boolean =>
 /** All data that one member receives about a room. A patch replaces top-level fields as a whole. */
 export type RoomView = {
   room: { code: string; isPublic: boolean; capacity: number; leader: UserId; rules: RoomRules };
-  ownThemes: OwnTheme[];
+  customThemes: CustomTheme[];
   seats: SeatView[];
   game: GameView | null;
   stage: StageView;

@@ -24,7 +24,7 @@ const roundRecordSchema = v.object({
   index: v.number(),
   theme: v.string(),
   /** A custom theme: only members of its lobby see it. */
-  isOwnTheme: v.boolean(),
+  isCustomTheme: v.boolean(),
   game: gameTitleSchema,
   /** 0-based index in the theme, of `gamesInTheme`. */
   gameIndex: v.number(),
@@ -41,7 +41,7 @@ export const gameSchema = v.object({
    * All players who had a seat during the game, including those who left: the players of the finished game's
    * record.
    */
-  roster: v.array(personSchema),
+  players: v.array(personSchema),
   usedThemes: v.array(v.string()),
   /** The number of catalogue themes when the last one was chosen; null before the first. */
   themesAvailable: v.nullable(v.number()),

@@ -14,7 +14,7 @@ import {
   stageOf,
   withRules,
 } from '../testing/rooms.ts';
-import { chosenTheme, sliderGame, wordGame } from '../testing/themes.ts';
+import { chosenTheme, customGame, sliderGame } from '../testing/themes.ts';
 import { createGameRecord } from './records.ts';
 import type { RoomState } from './state.ts';
 import { viewFor } from './view-for.ts';
@@ -56,7 +56,7 @@ test('all players receive the same data, independent of who gave which answer an
   const orders = fc.shuffledSubarray([1, 2, 3, 4], { minLength: 4 });
   fc.assert(
     fc.property(given, orders, orders, ([type, seed], givers, order) => {
-      const room = playing(chosenTheme('Secret', [wordGame(type)]));
+      const room = playing(chosenTheme('Secret', [customGame(type)]));
       const { next } = generator(seed);
       const { board } = stageOf(room, 'playing').round;
       const answers = room.seats.map(() => sampleAnswer(board, next));

@@ -10,7 +10,7 @@ import {
   finishedRoom,
   gameIdOf,
   playingRoom,
-  readyingRoom,
+  readyCheckRoom,
   refusalOf,
   resultsRoom,
   roundKey,
@@ -33,7 +33,7 @@ const answered = (room: RoomState) =>
   stageOf(room, 'playing').round.drafts.flatMap(({ user }) => answering(room, user));
 
 test('a player who joins is in the game, in the lobby record and in the game record', () => {
-  for (const make of [readyingRoom, choosingRoom, playingRoom, resultsRoom]) {
+  for (const make of [readyCheckRoom, choosingRoom, playingRoom, resultsRoom]) {
     const { state, effects } = accepted(make(2), { type: 'joined', person: person(9) });
     expect(createLobbyRecord(state).members).toContain('player-9');
     expect(effects).toContainEqual({ type: 'saveLobby' });
@@ -92,7 +92,7 @@ describe('a player who joins during a round', () => {
     expect(seatOf(sent, 2)).toMatchObject({ watching: false, confirmation: 2 });
     const unsent = after(three, [by('player-2', 'leaveLobby', {}), { type: 'joined', person: person(2) }]);
     expect(seatOf(unsent, 2)).toMatchObject({ watching: true, confirmation: null });
-    expect(stageOf(sent, 'playing').game.roster).toHaveLength(3);
+    expect(stageOf(sent, 'playing').game.players).toHaveLength(3);
   });
 
   test('if all players of the round leave, the player who watches plays it', () => {
@@ -109,11 +109,11 @@ describe('a player who joins during a round', () => {
 });
 
 test('a player who joins while the others get ready must confirm too, and plays from the first round', () => {
-  const room = after(readyingRoom(2), late);
+  const room = after(readyCheckRoom(2), late);
   const gameId = gameIdOf(room);
   const ready = (n: number) => by(`player-${n}`, 'confirmReadiness', { gameId });
   const waiting = after(room, [ready(1), ready(2)]);
-  expect(waiting.stage.phase).toBe('readying');
+  expect(waiting.stage.phase).toBe('readyCheck');
   expect(after(waiting, [ready(9)]).stage.phase).toBe('choosing');
 });
 

@@ -8,19 +8,19 @@ import {
   choosingRoom,
   gameIdOf,
   playingRoom,
-  readyingRoom,
+  readyCheckRoom,
   refusalOf,
   resultsRoom,
   roundKey,
   stageOf,
 } from '../testing/rooms.ts';
-import { chosenTheme, sliderGame, wordGame } from '../testing/themes.ts';
+import { chosenTheme, customGame, sliderGame } from '../testing/themes.ts';
 import type { RoomEvent } from './event.ts';
 import { viewFor } from './view-for.ts';
 
 const five = { ratingValue: 5, sliderIndex: 1 };
 const slider = chosenTheme('One', [sliderGame()]);
-const phases = { readyingRoom, choosingRoom, playingRoom, resultsRoom };
+const phases = { readyCheckRoom, choosingRoom, playingRoom, resultsRoom };
 
 describe.each(Object.entries(phases))('one of two players in %s', (_phase, make) => {
   const ways: [string, (user: string) => RoomEvent][] = [
@@ -44,7 +44,7 @@ describe.each(Object.entries(phases))('one of two players in %s', (_phase, make)
       const back = by(other, 'playAgain', { gameId: gameIdOf(over) });
       const lobby = after(over, [...another, back, { type: 'deadline' }], 40_000);
       expect([viewFor(lobby, other)?.stage.phase, lobby.leader]).toEqual(['lobby', other]);
-      expect(after(lobby, [by(other, 'startGame', {})]).stage.phase).toBe('readying');
+      expect(after(lobby, [by(other, 'startGame', {})]).stage.phase).toBe('readyCheck');
     },
   );
 });
@@ -100,7 +100,7 @@ describe('a player who is removed', () => {
 });
 
 test('a player who leaves stays on the current board and is on no later one', () => {
-  const games = chosenTheme('Twice', [wordGame('SliderLobby'), wordGame('SliderLobby')]);
+  const games = chosenTheme('Twice', [customGame('SliderLobby'), customGame('SliderLobby')]);
   const room = after(playingRoom(3, games), [by('player-3', 'leaveLobby', {})]);
   const rated = (state: typeof room) => {
     const { board } = stageOf(state, 'playing').round;

@@ -11,7 +11,7 @@ import {
   gameIdOf,
   lobby,
   playingRoom,
-  readyingRoom,
+  readyCheckRoom,
   refusalOf,
   resultsRoom,
   stageOf,
@@ -30,10 +30,10 @@ test('a new room has its owner as leader in a seat, not connected yet', () => {
     isPublic: true,
     capacity: 4,
     rules: defaultRules,
-    ownThemes: [],
+    customThemes: [],
     seats: [{ ...person(1), colour: 0, presence: { status: 'lost', since: 50 } }],
     leader: 'player-1',
-    barred: [],
+    banned: [],
     random: 7,
     gamesStarted: 0,
     done: [],
@@ -63,16 +63,16 @@ test('a second join of a member changes nothing', () => {
   expect(accepted(playingRoom(2), joined(2)).effects).toEqual([]);
 });
 
-test('rejects a join with different codes for full, started and barred; barred takes precedence', () => {
+test('rejects a join with different codes for full, started and banned; banned takes precedence', () => {
   const kicked = after(lobby(3, 2 + 1), [by('player-1', 'kickPlayer', { player: 'player-3' })]);
   expect(refusalOf(lobby(2, 2), joined(3))).toBe('lobbyFull');
-  for (const make of [readyingRoom, choosingRoom, playingRoom, resultsRoom]) {
+  for (const make of [readyCheckRoom, choosingRoom, playingRoom, resultsRoom]) {
     const closed = withRules(make(2), { lateJoin: false });
     expect(refusalOf(closed, joined(3))).toBe('gameInProgress');
     expect(refusalOf(closed, joined(2))).toBeNull();
   }
-  expect(refusalOf(kicked, joined(3))).toBe('barred');
-  expect(refusalOf(after(kicked, [by('player-1', 'startGame', {})]), joined(3))).toBe('barred');
+  expect(refusalOf(kicked, joined(3))).toBe('banned');
+  expect(refusalOf(after(kicked, [by('player-1', 'startGame', {})]), joined(3))).toBe('banned');
 });
 
 test('other users can join after Game Over', () => {
@@ -139,7 +139,7 @@ test('the round ends when the last player it waits for leaves', () => {
 });
 
 test('the instance starts when the last unready player leaves', () => {
-  const room = readyingRoom(3);
+  const room = readyCheckRoom(3);
   const gameId = gameIdOf(room);
   const ready = after(room, [
     by('player-1', 'confirmReadiness', { gameId }),

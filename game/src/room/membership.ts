@@ -19,7 +19,7 @@ import {
 /** Adds a seat for `person`. It has no socket yet, so the grace period starts. Does nothing for a member. */
 export const join = (state: RoomState, person: Person, { now }: Context): Outcome => {
   if (state.seats.length === 0) return reject('lobbyNotFound');
-  if (state.barred.includes(person.user)) return reject('barred');
+  if (state.banned.includes(person.user)) return reject('banned');
   if (seatOf(state, person.user)) return transitionOf(state);
   if (isRunning(state.stage) && !state.rules.lateJoin) return reject('gameInProgress');
   if (state.seats.length >= state.capacity) return reject('lobbyFull');
@@ -38,8 +38,8 @@ export const join = (state: RoomState, person: Person, { now }: Context): Outcom
 
 /** Adds a person who joins during a game to the players of that game. */
 const withLatecomer = (stage: Stage, person: Person): Stage => {
-  if (!isRunning(stage) || stage.game.roster.some(({ user }) => user === person.user)) return stage;
-  return { ...stage, game: { ...stage.game, roster: [...stage.game.roster, personOf(person)] } };
+  if (!isRunning(stage) || stage.game.players.some(({ user }) => user === person.user)) return stage;
+  return { ...stage, game: { ...stage.game, players: [...stage.game.players, personOf(person)] } };
 };
 
 /** Changes a member's name or picture. Answers already sent keep the old ones. */
@@ -110,7 +110,7 @@ export const hasSuccessor = (state: RoomState): boolean =>
 /** Deletes the drafts and the places at the results of removed seats. Sent answers stay. */
 const withoutEntries = (stage: Stage, users: UserId[]): Stage => {
   const gone = (user: UserId) => users.includes(user);
-  if (stage.phase === 'readying') return { ...stage, ready: stage.ready.filter((user) => !gone(user)) };
+  if (stage.phase === 'readyCheck') return { ...stage, ready: stage.ready.filter((user) => !gone(user)) };
   if (stage.phase === 'finished' && stage.again) {
     const { by, staying } = stage.again;
     return withStaying(

@@ -132,11 +132,11 @@ test('the random runs reach every phase', () => {
   const outcomes = [...seen.keys()].map((name) => name.split(' ')[1]);
   expect(outcomes).toEqual(
     expect.arrayContaining([
-      ...['lobby', 'readying', 'choosing', 'playing', 'results', 'finished'],
+      ...['lobby', 'readyCheck', 'choosing', 'playing', 'results', 'finished'],
       ...['notMember', 'notLeader', 'wrongPhase', 'staleGame', 'staleRound', 'alreadySent', 'notLocked'],
       ...['invalidAnswer', 'tooFewPlayers', 'capacityTooSmall', 'playerNotFound', 'themeNotFound'],
-      ...['lobbyFull', 'gameInProgress', 'barred', 'watching'],
-      ...['ownThemeExists', 'ownThemeRounds'],
+      ...['lobbyFull', 'gameInProgress', 'banned', 'watching'],
+      ...['customThemeExists', 'customThemeRounds'],
     ]),
   );
   expect([...seen.keys()]).toEqual(

@@ -8,7 +8,7 @@ import { isSame } from './same.ts';
  */
 export const patchBetween = (before: RoomView, after: RoomView): ViewPatch => ({
   ...(isSame(before.room, after.room) ? {} : { room: after.room }),
-  ...(isSame(before.ownThemes, after.ownThemes) ? {} : { ownThemes: after.ownThemes }),
+  ...(isSame(before.customThemes, after.customThemes) ? {} : { customThemes: after.customThemes }),
   ...(isSame(before.seats, after.seats) ? {} : { seats: after.seats }),
   ...(isSame(before.game, after.game) ? {} : { game: after.game }),
   ...(isSame(before.stage, after.stage) ? {} : { stage: after.stage }),

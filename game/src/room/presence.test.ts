@@ -10,7 +10,7 @@ import {
   gameIdOf,
   lobby,
   playingRoom,
-  readyingRoom,
+  readyCheckRoom,
   refusalOf,
   resultsRoom,
   stageOf,
@@ -154,7 +154,7 @@ describe('the quorum', () => {
   });
 
   test('the instance starts without an absent player', () => {
-    const room = readyingRoom(3);
+    const room = readyCheckRoom(3);
     const gameId = gameIdOf(room);
     const ready = after(room, [
       by('player-1', 'confirmReadiness', { gameId }),

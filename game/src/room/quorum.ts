@@ -13,7 +13,7 @@ export const advanceIfReady = (turn: Transition, context: Pick<Context, 'now' | 
   if (!isRunning(stage)) return turn;
   const present = presentSeats(turn.state);
   if (present.length < 2) return finish(turn, 'tooFewPlayers', context.now);
-  if (stage.phase === 'readying' && present.every(({ user }) => stage.ready.includes(user)))
+  if (stage.phase === 'readyCheck' && present.every(({ user }) => stage.ready.includes(user)))
     return visibleChange(turn, 'updateGame', { stage: { phase: 'choosing', game: stage.game } });
   if (stage.phase !== 'playing') return turn;
   const missing = waitedFor(turn.state, stage);

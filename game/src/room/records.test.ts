@@ -11,7 +11,7 @@ import {
   gameIdOf,
   lobby,
   playingRoom,
-  readyingRoom,
+  readyCheckRoom,
   resultsRoom,
   roundKey,
   stageOf,
@@ -30,13 +30,13 @@ const player = (n: number, confirmed = true, colour: number | null = n - 1) => (
 });
 
 test('the lobby record lists the members and where they are', () => {
-  const room = readyingRoom(2);
+  const room = readyCheckRoom(2);
   expect(createLobbyRecord(room)).toEqual({
     code: 'ABCDEF',
     rev: room.version,
     isPublic: false,
     capacity: 8,
-    phase: 'readying',
+    phase: 'readyCheck',
     leader: 'player-1',
     gameId: gameIdOf(room),
     members: ['player-1', 'player-2'],
@@ -45,7 +45,7 @@ test('the lobby record lists the members and where they are', () => {
 });
 
 test('the API schema accepts the records of every phase', () => {
-  for (const make of [lobby, readyingRoom, choosingRoom, playingRoom, resultsRoom, finishedRoom]) {
+  for (const make of [lobby, readyCheckRoom, choosingRoom, playingRoom, resultsRoom, finishedRoom]) {
     const room = make(3);
     expect(v.parse(lobbyRecordSchema, createLobbyRecord(room))).toEqual(createLobbyRecord(room));
     const game = createGameRecord(room);
@@ -89,7 +89,7 @@ test('a game record has answers that are readable without the board', () => {
       {
         round: 0,
         theme: 'Two',
-        isOwnTheme: false,
+        isCustomTheme: false,
         gamesInTheme: 2,
         board: roundOf(room).board,
         answers: [1, 2].map((n) => ({ ratedBy: person(n), gameData: { tiers } })),
@@ -121,7 +121,7 @@ test('players have their current names; answers have the names from when they we
 });
 
 test('readiness is stored per player', () => {
-  const room = readyingRoom(2);
+  const room = readyCheckRoom(2);
   const one = after(room, [by('player-2', 'confirmReadiness', { gameId: gameIdOf(room) })]);
   expect(createGameRecord(one)?.players).toEqual([player(1, false), player(2)]);
 });

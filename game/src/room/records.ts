@@ -22,14 +22,13 @@ export const createLobbyRecord = (state: RoomState): LobbyRecord => ({
 
 /**
  * Returns the running or just finished game for the API; null in the lobby. It contains finished rounds
- * only, so any member may read it. A running game lists the seated players, a finished one all players of
- * its roster.
+ * only, so any member may read it. A running game lists the seated players, a finished one all its players.
  */
 export const createGameRecord = (state: RoomState): GameRecord | null => {
   const { stage } = state;
   const game = gameOf(stage);
   if (!game) return null;
-  const people = stage.phase === 'finished' ? game.roster : state.seats;
+  const people = stage.phase === 'finished' ? game.players : state.seats;
   return {
     _id: game.id,
     code: state.code,
@@ -37,7 +36,7 @@ export const createGameRecord = (state: RoomState): GameRecord | null => {
     players: people.map((person) => {
       const seat = seatOf(state, person.user);
       const { user, username, avatar } = personOf(seat ?? person);
-      const confirmed = stage.phase !== 'readying' || stage.ready.includes(user);
+      const confirmed = stage.phase !== 'readyCheck' || stage.ready.includes(user);
       return { _id: user, user, username, avatar, confirmed, colour: seat?.colour ?? null };
     }),
     ratings: game.records.flatMap(ratings),
@@ -46,10 +45,10 @@ export const createGameRecord = (state: RoomState): GameRecord | null => {
     rounds: game.records.length,
     usedThemes: game.usedThemes.map((name) => ({ name })),
     roundsData: game.records.map(
-      ({ index, theme, isOwnTheme, game: played, gameIndex, gamesInTheme, board, answers }) => ({
+      ({ index, theme, isCustomTheme, game: played, gameIndex, gamesInTheme, board, answers }) => ({
         round: index,
         theme,
-        isOwnTheme,
+        isCustomTheme,
         gamesInTheme,
         board,
         answers,

@@ -24,7 +24,7 @@ test('the id of a rejected command is not stored, so a retry can succeed', () =>
   const start = by('player-1', 'startGame', {}, 'command-a');
   expect(refusalOf(room, start)).toBe('tooFewPlayers');
   const two = after(room, [{ type: 'joined', person: { user: 'player-2', username: 'Two', avatar: 1 } }]);
-  expect(accepted(two, start).state.stage.phase).toBe('readying');
+  expect(accepted(two, start).state.stage.phase).toBe('readyCheck');
 });
 
 test('the last 16 ids per player are stored and are deleted with the seat', () => {
@@ -52,10 +52,10 @@ test('the API is notified of a game’s start and end, not of its rounds', () =>
     room = state;
   };
   step(by('player-1', 'startGame', {}));
-  const game = room.stage.phase === 'readying' ? room.stage.game.id : '';
+  const game = room.stage.phase === 'readyCheck' ? room.stage.game.id : '';
   step(by('player-1', 'confirmReadiness', { gameId: game }));
   step(by('player-2', 'confirmReadiness', { gameId: game }));
   step(by('player-1', 'gameFinished', { gameId: game }));
   step(by('player-1', 'playAgain', { gameId: game }));
-  expect(saves).toEqual(['readying', 'finished', 'lobby']);
+  expect(saves).toEqual(['readyCheck', 'finished', 'lobby']);
 });

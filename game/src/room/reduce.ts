@@ -1,5 +1,6 @@
 import { limits } from '../limits.ts';
 import { closeRoundNow, startTimer } from './commands/clock.ts';
+import { removeTheme, writeTheme } from './commands/custom-themes.ts';
 import { chooseTheme, confirmReadiness, finishGame, sitOut, startGameInstance } from './commands/game.ts';
 import {
   kickPlayer,
@@ -9,7 +10,6 @@ import {
   startGame,
   updateSettings,
 } from './commands/lobby.ts';
-import { removeTheme, writeTheme } from './commands/own-themes.ts';
 import { confirmRound, nextRound, saveDraft, skipShow } from './commands/round.ts';
 import type { Context, Effect, Reduction, RoomEvent } from './event.ts';
 import { changeProfile, join, remove } from './membership.ts';
@@ -29,13 +29,13 @@ type CommandEvent = Extract<RoomEvent, { type: 'command' }>;
  */
 export const reduce = (state: RoomState, event: RoomEvent, context: Context): Reduction => {
   const outcome = handle(state, event, context);
-  return 'reject' in outcome ? outcome : conclude(state, outcome);
+  return 'reject' in outcome ? outcome : finalize(state, outcome);
 };
 
 const handle = (state: RoomState, event: RoomEvent, context: Context): Outcome => {
   switch (event.type) {
     case 'command':
-      return obey(state, event, context);
+      return applyCommand(state, event, context);
     case 'joined':
       return join(state, event.person, context);
     case 'profileChanged':
@@ -54,7 +54,7 @@ const handle = (state: RoomState, event: RoomEvent, context: Context): Outcome =
 };
 
 /** Executes a member's command. A command with a known id changes nothing and is not an error. */
-const obey = (state: RoomState, event: CommandEvent, context: Context): Outcome => {
+const applyCommand = (state: RoomState, event: CommandEvent, context: Context): Outcome => {
   const seat = seatOf(state, event.user);
   if (!seat) return reject('notMember');
   const done = state.done.find(({ user }) => user === event.user)?.ids ?? [];
@@ -133,7 +133,7 @@ const passDeadline = (state: RoomState, context: Context): Transition => {
  * Adds the new version, one announcement for the whole event, and an API notification if the lobby record
  * changed.
  */
-const conclude = (before: RoomState, { state, announce, effects }: Transition): Reduction => {
+const finalize = (before: RoomState, { state, announce, effects }: Transition): Reduction => {
   if (state === before) return { state, effects };
   const done = state.done.filter(({ user }) => seatOf(state, user));
   const kept = { ...state, done: done.length === state.done.length ? state.done : done };
@@ -150,6 +150,6 @@ const conclude = (before: RoomState, { state, announce, effects }: Transition): 
 const isIndexed = (before: RoomState, after: RoomState): boolean => entry(before) === entry(after);
 
 const entry = (state: RoomState): string => {
-  const phase = isRunning(state.stage) ? 'readying' : state.stage.phase;
+  const phase = isRunning(state.stage) ? 'readyCheck' : state.stage.phase;
   return JSON.stringify({ ...createLobbyRecord(state), rev: 0, phase });
 };

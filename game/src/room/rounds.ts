@@ -3,7 +3,7 @@ import { partialAnswer, prepareRound } from '../minigames/registry.ts';
 import { generator } from '../model/random.ts';
 import type { FinishReason, Game, RoundRecord } from '../records/game.ts';
 import { scheduleShow } from '../show/show.ts';
-import type { OwnTheme } from '../themes/own-theme.ts';
+import type { CustomTheme } from '../themes/custom-theme.ts';
 import { isSameTheme, type ThemeSnapshot } from '../themes/theme-snapshot.ts';
 import { anonymised } from './anonymity.ts';
 import type { Context } from './event.ts';
@@ -18,7 +18,7 @@ import {
 } from './transition.ts';
 
 type Playing = Extract<Stage, { phase: 'playing' }>;
-type InTheme = Pick<Playing, 'game' | 'theme' | 'isOwnTheme' | 'gameIndex'>;
+type InTheme = Pick<Playing, 'game' | 'theme' | 'isCustomTheme' | 'gameIndex'>;
 
 /** The timer fields of a round without a time limit. */
 const noClock = { answersDueAt: null, clockStartedAt: null };
@@ -61,7 +61,7 @@ export const startRound = (
 export const endRound = (turn: Transition, context: Context): Transition => {
   const { stage } = turn.state;
   if (stage.phase !== 'playing') return turn;
-  const { theme, isOwnTheme, gameIndex } = stage;
+  const { theme, isCustomTheme, gameIndex } = stage;
   const record = recordOf(stage);
   const game = withRecord(stage.game, record);
   const awards = roundAwards(game);
@@ -71,7 +71,7 @@ export const endRound = (turn: Transition, context: Context): Transition => {
       phase: 'results',
       game,
       theme,
-      isOwnTheme,
+      isCustomTheme,
       gameIndex,
       awards,
       show: scheduleShow(record, awards, context),
@@ -101,8 +101,8 @@ export const closeRound = (turn: Transition, context: Context): Transition => {
 export const advance = (turn: Transition, context: Context): Transition => {
   const { stage } = turn.state;
   if (stage.phase !== 'results') return turn;
-  const { theme, isOwnTheme, gameIndex } = stage;
-  const at = { game: stage.game, theme, isOwnTheme, gameIndex: gameIndex + 1 };
+  const { theme, isCustomTheme, gameIndex } = stage;
+  const at = { game: stage.game, theme, isCustomTheme, gameIndex: gameIndex + 1 };
   const next = startRound(turn, 'startNextRound', at, context);
   if (next) return next;
   const game = withUsed(stage.game, theme);
@@ -115,17 +115,20 @@ export const advance = (turn: Transition, context: Context): Transition => {
  * Returns why the game ends after the themes played so far; null if the leader chooses another theme. The
  * current theme limit of the lobby applies.
  */
-const reasonToEnd = ({ rules, ownThemes }: RoomState, game: Game): FinishReason | null => {
+const reasonToEnd = ({ rules, customThemes }: RoomState, game: Game): FinishReason | null => {
   if (rules.numRounds !== null && game.usedThemes.length >= rules.numRounds) return 'roundLimit';
-  return isAllPlayed(ownThemes, game) ? 'noThemesLeft' : null;
+  return isAllPlayed(customThemes, game) ? 'noThemesLeft' : null;
 };
 
 /** Returns true if this game has played all themes of the catalogue and of the lobby. */
-const isAllPlayed = (ownThemes: OwnTheme[], { records, usedThemes, themesAvailable }: Game): boolean => {
-  const own = new Set(records.filter(({ isOwnTheme }) => isOwnTheme).map(({ theme }) => theme));
-  const isUsed = ({ name }: OwnTheme) => usedThemes.some((used) => isSameTheme(used, name));
+const isAllPlayed = (
+  customThemes: CustomTheme[],
+  { records, usedThemes, themesAvailable }: Game,
+): boolean => {
+  const own = new Set(records.filter(({ isCustomTheme }) => isCustomTheme).map(({ theme }) => theme));
+  const isUsed = ({ name }: CustomTheme) => usedThemes.some((used) => isSameTheme(used, name));
   return (
-    themesAvailable !== null && usedThemes.length - own.size >= themesAvailable && ownThemes.every(isUsed)
+    themesAvailable !== null && usedThemes.length - own.size >= themesAvailable && customThemes.every(isUsed)
   );
 };
 
@@ -163,10 +166,10 @@ const withRecord = (game: Game, record: RoundRecord): Game => ({
   records: [...game.records, record],
 });
 
-const recordOf = ({ game, theme, isOwnTheme, gameIndex, round }: Playing): RoundRecord => ({
+const recordOf = ({ game, theme, isCustomTheme, gameIndex, round }: Playing): RoundRecord => ({
   index: game.records.length,
   theme: theme.name,
-  isOwnTheme,
+  isCustomTheme,
   game: round.game,
   gameIndex,
   gamesInTheme: theme.games.length,

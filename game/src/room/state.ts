@@ -5,7 +5,7 @@ import { personSchema } from '../model/person.ts';
 import { roomRulesSchema } from '../model/room-rules.ts';
 import { finishReasonSchema, gameSchema, gameTitleSchema, sentAnswerSchema } from '../records/game.ts';
 import { showScheduleSchema } from '../show/schedule.ts';
-import { ownThemeSchema } from '../themes/own-theme.ts';
+import { customThemeSchema } from '../themes/custom-theme.ts';
 import { themeSnapshotSchema } from '../themes/theme-snapshot.ts';
 
 /*
@@ -61,14 +61,14 @@ const roundSchema = v.object({
 const inTheme = {
   game: gameSchema,
   theme: themeSnapshotSchema,
-  isOwnTheme: v.boolean(),
+  isCustomTheme: v.boolean(),
   gameIndex: v.number(),
 };
 
 /** The phases of a room. Each variant has only its own fields. */
 const stageSchema = v.variant('phase', [
   v.object({ phase: v.literal('lobby') }),
-  v.object({ phase: v.literal('readying'), game: gameSchema, ready: v.array(userId) }),
+  v.object({ phase: v.literal('readyCheck'), game: gameSchema, ready: v.array(userId) }),
   v.object({ phase: v.literal('choosing'), game: gameSchema }),
   v.object({ phase: v.literal('playing'), ...inTheme, round: roundSchema }),
   v.object({
@@ -103,11 +103,11 @@ export const roomStateSchema = v.object({
   capacity: v.number(),
   rules: roomRulesSchema,
   /** The custom themes of this lobby, oldest first. */
-  ownThemes: v.array(ownThemeSchema),
+  customThemes: v.array(customThemeSchema),
   /** In join order. An empty list means that the room is closed permanently. */
   seats: v.array(seatSchema),
   leader: userId,
-  barred: v.array(userId),
+  banned: v.array(userId),
   /** State of the seeded random generator (game/src/model/random.ts). */
   random: v.number(),
   /** Number of games that this room has started. Game ids are made from it. */

@@ -11,7 +11,7 @@ import {
   gameIdOf,
   lobby,
   playingRoom,
-  readyingRoom,
+  readyCheckRoom,
   resultsRoom,
   roundKey,
   stageOf,
@@ -38,7 +38,7 @@ describe('a member sees', () => {
   test('in the lobby, the room only', () => {
     expect(viewFor(lobby(3, 4), 'player-2')).toEqual({
       room: { code: 'ABCDEF', isPublic: false, capacity: 4, leader: 'player-1', rules: defaultRules },
-      ownThemes: [],
+      customThemes: [],
       seats: seats({}),
       game: null,
       stage: { phase: 'lobby' },
@@ -46,13 +46,13 @@ describe('a member sees', () => {
   });
 
   test('which players are ready', () => {
-    const room = readyingRoom();
+    const room = readyCheckRoom();
     const gameId = gameIdOf(room);
     const view = viewFor(after(room, [by('player-2', 'confirmReadiness', { gameId })]), 'player-1');
     expect(view).toMatchObject({
       seats: [seat(1, {}), seat(2, { confirmed: true }), seat(3, {})],
       game: { id: gameId, createdAt: 0, rounds: 0, usedThemes: [], theme: null, currentGameRound: 0 },
-      stage: { phase: 'readying' },
+      stage: { phase: 'readyCheck' },
     });
   });
 
@@ -74,7 +74,7 @@ describe('a member sees', () => {
     const view = (n: number) => viewFor(state, `player-${n}`);
     expect(view(1)).toEqual({
       room: { code: 'ABCDEF', isPublic: false, capacity: 8, leader: 'player-1', rules: defaultRules },
-      ownThemes: [],
+      customThemes: [],
       seats: ([2, 1, 0] as const).map((confirmation, at) => seat(at + 1, { confirmed: true, confirmation })),
       game: {
         id: key.gameId,

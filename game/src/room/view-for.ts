@@ -12,11 +12,11 @@ import { gameOf, isInLobby, personOf } from './transition.ts';
  */
 export const viewFor = (state: RoomState, user: UserId): RoomView | null => {
   if (!seatOf(state, user)) return null;
-  const { code, isPublic, capacity, leader, rules, ownThemes } = state;
+  const { code, isPublic, capacity, leader, rules, customThemes } = state;
   const stage: Stage = isInLobby(state.stage, user) ? { phase: 'lobby' } : state.stage;
   return {
     room: { code, isPublic, capacity, leader, rules },
-    ownThemes,
+    customThemes,
     seats: state.seats.map((seat) => seatView(seat, state.stage)),
     game: gameView(stage),
     stage: stageView(stage, user),
@@ -27,7 +27,7 @@ const seatView = (seat: Seat, stage: Stage): SeatView => ({
   ...personOf(seat),
   colour: seat.colour,
   presence: shownPresence(seat.presence),
-  confirmed: stage.phase === 'readying' ? stage.ready.includes(seat.user) : stage.phase !== 'lobby',
+  confirmed: stage.phase === 'readyCheck' ? stage.ready.includes(seat.user) : stage.phase !== 'lobby',
   atResults: stage.phase === 'finished' && (stage.again?.staying.includes(seat.user) ?? false),
   watching: isWatching(stage, seat.user),
   sitsOut: gameOf(stage)?.sittingOut.includes(seat.user) ?? false,
@@ -70,7 +70,7 @@ const themeView = ({ name, description, tags, games }: ThemeSnapshot): ThemeView
 const stageView = (stage: Stage, user: UserId): StageView => {
   switch (stage.phase) {
     case 'lobby':
-    case 'readying':
+    case 'readyCheck':
     case 'choosing':
       return { phase: stage.phase };
     case 'playing':
@@ -81,7 +81,7 @@ const stageView = (stage: Stage, user: UserId): StageView => {
       return {
         phase: 'finished',
         reason: stage.reason,
-        players: stage.game.roster.length,
+        players: stage.game.players.length,
         records: stage.game.records,
         awards: stage.awards,
         finishedAt: stage.finishedAt,

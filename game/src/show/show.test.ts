@@ -6,7 +6,7 @@ import { miniGameTypes, sampleAnswer } from '../minigames/registry.ts';
 import { generator } from '../model/random.ts';
 import { people, person } from '../testing/people.ts';
 import { playedRound } from '../testing/records.ts';
-import { chooseGame, tierListGame, wordGame } from '../testing/themes.ts';
+import { chooseGame, customGame, tierListGame } from '../testing/themes.ts';
 import { momentOf, type ShowMoment, scheduleShow, showSteps } from './show.ts';
 
 const none: RoundAwards = { divisive: null, closestPair: null };
@@ -28,7 +28,7 @@ const someAwards = fc
 
 const played = (type: (typeof miniGameTypes)[number], count: number, seed: number) => {
   const players = people(count);
-  const { board, ...round } = playedRound(wordGame(type), [], { players });
+  const { board, ...round } = playedRound(customGame(type), [], { players });
   const { next } = generator(seed);
   const answers = players.map((ratedBy) => ({ ratedBy, gameData: sampleAnswer(board, next) }));
   return { ...round, board, answers };

@@ -13,7 +13,7 @@ import { checkDeal, checkRecords, checkRound } from './round-checks.ts';
 import { rule, same } from './rule.ts';
 
 const frozen = new WeakSet<object>();
-/** Freezes a value through and through, so that a later change of it throws; and refuses what JSON would not give back. */
+/** Freezes a value deeply, so that later changes throw. Throws if JSON cannot represent the value. */
 const freezeJson = (value: unknown): void => {
   if (typeof value === 'number')
     rule(Number.isFinite(value) && !Object.is(value, -0), 'numbers survive JSON');
@@ -28,51 +28,54 @@ const freezeJson = (value: unknown): void => {
   for (const part of Object.values(value)) freezeJson(part);
 };
 
-/** What is true of a room at rest, whatever happened before. Throws otherwise. */
+/** Checks the invariants of a room between events. Throws if one is broken. */
 export const checkState = (state: RoomState): void => {
   freezeJson(state);
   const users = state.seats.map(({ user }) => user);
   const { stage } = state;
-  rule(new Set(users).size === users.length, 'nobody has two seats');
+  rule(new Set(users).size === users.length, 'each user has one seat');
   rule(new Set(state.seats.map(({ colour }) => colour)).size === users.length, 'colours are unique');
-  rule(users.length <= state.capacity && state.capacity <= limits.capacity.max, 'nobody is beyond capacity');
-  rule(users.length === 0 || users.includes(state.leader), 'the leader is seated');
-  rule(!users.some((user) => state.barred.includes(user)), 'nobody barred is seated');
+  rule(
+    users.length <= state.capacity && state.capacity <= limits.capacity.max,
+    'the capacity is not exceeded',
+  );
+  rule(users.length === 0 || users.includes(state.leader), 'the leader has a seat');
+  rule(!users.some((user) => state.banned.includes(user)), 'no banned user has a seat');
   rule(
     state.done.every(({ user, ids }) => users.includes(user) && ids.length <= limits.rememberedCommands),
-    'only members’ last commands are remembered',
+    'only the last commands of members are stored',
   );
   if (isRunning(stage)) rule(presentSeats(state).length >= 2, 'a game runs with two present or more');
   if (isRunning(stage))
     rule(
-      users.every((user) => stage.game.roster.filter((other) => other.user === user).length === 1),
-      'who is seated while a game runs is one of its players',
+      users.every((user) => stage.game.players.filter((other) => other.user === user).length === 1),
+      'every seated user is a player of the running game',
     );
-  const names = state.ownThemes.map(({ name }) => name.toLowerCase());
-  rule(new Set(names).size === names.length, 'no two themes of the lobby have one name');
-  rule(names.length <= limits.ownThemes.perLobby, 'a lobby has only so many themes of its own');
-  if (stage.phase === 'readying')
+  const names = state.customThemes.map(({ name }) => name.toLowerCase());
+  rule(new Set(names).size === names.length, 'names of custom themes are unique');
+  rule(names.length <= limits.customThemes.perLobby, 'the number of custom themes is limited');
+  if (stage.phase === 'readyCheck')
     rule(
       stage.ready.every((user) => users.includes(user)),
       'only members are ready',
     );
-  if (stage.phase === 'readying')
+  if (stage.phase === 'readyCheck')
     rule(
       presentSeats(state).some(({ user }) => !stage.ready.includes(user)),
-      'a ready instance starts',
+      'the game starts when all present players are ready',
     );
   checkRound(state);
   checkRecords(state);
 };
 
-/** What is true of every single step of a room. Throws otherwise. */
+/** Checks the invariants of a single event. Throws if one is broken. */
 export const checkEvent = (
   before: RoomState,
   event: RoomEvent,
   context: Context,
   outcome: Reduction,
 ): void => {
-  rule(same(reduce(before, event, context), outcome), 'the same event makes the same of the same room');
+  rule(same(reduce(before, event, context), outcome), 'the reducer is deterministic');
   if ('reject' in outcome) return;
   const { state, effects } = outcome;
   checkEffects(before, state, effects);
@@ -82,7 +85,7 @@ export const checkEvent = (
   checkGame(before, state);
   if (event.type === 'deadline') {
     const due = nextDeadline(state, defaultTimings);
-    rule(due === null || due > context.now, 'a deadline that was dealt with does not come again');
+    rule(due === null || due > context.now, 'a handled deadline is not due again');
   }
   if (event.type === 'command' && state.seats.some(({ user }) => user === event.user)) {
     const again = reduce(state, event, context);
@@ -91,23 +94,23 @@ export const checkEvent = (
   }
 };
 
-/** What a game keeps from its start to its end. */
+/** Checks the fields of a game that do not change. */
 const checkGame = (before: RoomState, state: RoomState): void => {
   const [old, now] = [gameOf(before.stage), gameOf(state.stage)];
   if (!old || !now || old.id !== now.id) return;
-  rule(old.anonymousVotes === now.anonymousVotes, 'whether votes are anonymous is fixed when a game starts');
-  rule(same(now.records.slice(0, old.records.length), old.records), 'a finished round stays as it was');
+  rule(old.anonymousVotes === now.anonymousVotes, 'anonymousVotes does not change during a game');
+  rule(same(now.records.slice(0, old.records.length), old.records), 'finished rounds do not change');
   rule(same(now.usedThemes.slice(0, old.usedThemes.length), old.usedThemes), 'a used theme stays used');
 };
 
 const checkEffects = (before: RoomState, state: RoomState, effects: Effect[]): void => {
   const count = (type: Effect['type']) => effects.filter((effect) => effect.type === type).length;
   const rise = state.version - before.version;
-  rule(rise === 0 || rise === 1, 'the version never skips');
-  rule(count('announce') === rise, 'every version is announced once');
-  rule(rise === 1 || effects.length === 0, 'nothing happens that nobody is told of');
+  rule(rise === 0 || rise === 1, 'the version increases by at most one');
+  rule(count('announce') === rise, 'every version is announced exactly once');
+  rule(rise === 1 || effects.length === 0, 'an event without an announcement has no effects');
   const ended = before.stage.phase !== 'finished' && state.stage.phase === 'finished';
-  rule(count('saveGame') === (ended ? 1 : 0), 'a game is saved exactly when it ends');
+  rule(count('saveGame') === (ended ? 1 : 0), 'a game is saved only when it ends');
   const index = (room: RoomState) => ({
     ...createLobbyRecord(room),
     rev: 0,
@@ -115,7 +118,7 @@ const checkEffects = (before: RoomState, state: RoomState, effects: Effect[]): v
   });
   rule(
     count('saveLobby') === (same(index(before), index(state)) ? 0 : 1),
-    'the index is saved when it changes',
+    'the lobby is saved only when its record changes',
   );
 };
 
@@ -124,7 +127,7 @@ const checkSeats = (before: RoomState, state: RoomState, event: RoomEvent, { now
   for (const { user, colour, presence } of before.seats) {
     const after = state.seats.find((seat) => seat.user === user);
     if (after) {
-      rule(after.colour === colour, 'a colour is kept with the seat');
+      rule(after.colour === colour, 'the colour of a seat does not change');
       continue;
     }
     const left =
@@ -132,19 +135,19 @@ const checkSeats = (before: RoomState, state: RoomState, event: RoomEvent, { now
       ((event.command.type === 'leaveLobby' && event.user === user) ||
         (event.command.type === 'kickPlayer' && event.command.player === user));
     const removed = event.type === 'removed' && event.user === user;
-    const given =
+    const expired =
       event.type === 'deadline' &&
       presence.status !== 'here' &&
       now >= presence.since + defaultTimings.seatGracePeriod;
     rule(
-      left || removed || given,
-      `${user} loses the seat only by leaving, a kick, the account’s end, or two minutes of absence`,
+      left || removed || expired,
+      `${user} loses the seat only by leaving, a kick, the end of the account, or two minutes of absence`,
     );
   }
   for (const { user } of state.seats)
     rule(
       isSeated(before, user) || (event.type === 'joined' && event.person.user === user),
-      'a seat comes from joining',
+      'only a join adds a seat',
     );
 };
 
@@ -154,9 +157,9 @@ const checkWire = (before: RoomState, state: RoomState, event: RoomEvent): void 
     const [old, fresh] = [viewFor(before, user), viewFor(state, user)];
     if (!old || !fresh) continue;
     const patch = patchBetween(old, fresh);
-    rule(same(applyPatch(old, patch), fresh), 'a view and its patch make the next view');
+    rule(same(applyPatch(old, patch), fresh), 'the patched view equals the next view');
     const drafted = event.type === 'command' && event.command.type === 'saveDraft' && event.user === user;
     if (Object.keys(patch).length > 0 && !drafted) changed = true;
   }
-  rule(changed === state.version > before.version, 'the version rises exactly when somebody sees a change');
+  rule(changed === state.version > before.version, 'the version increases only with a visible change');
 };

@@ -1,6 +1,6 @@
 import type { Person } from '../model/person.ts';
 
-/** The n-th person of a test, from 1. */
+/** Returns the n-th person of a test, from 1. */
 export const person = (n: number): Person => ({
   user: `player-${n}`,
   username: `Player ${n}`,

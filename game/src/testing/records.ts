@@ -3,7 +3,7 @@ import type { Person } from '../model/person.ts';
 import type { RoundRecord } from '../records/game.ts';
 import { people } from './people.ts';
 
-/** A finished round of `game` with these answers, by player 1, 2, and so on; in lobby games they are also who is rated. */
+/** Returns a finished round of `game` with the answers of player 1, 2 and so on. In lobby games these players are rated. */
 export const playedRound = (
   game: ThemedGame,
   answers: Answer[],
@@ -11,7 +11,7 @@ export const playedRound = (
 ): RoundRecord => ({
   index,
   theme: 'Test',
-  isOwnTheme: false,
+  isCustomTheme: false,
   game: { name: game.name, description: game.description, type: game.type },
   gameIndex: 0,
   gamesInTheme: 1,

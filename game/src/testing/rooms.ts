@@ -8,44 +8,44 @@ import type { ChosenTheme, Context, RoomCommand, RoomEvent } from '../room/event
 import { reduce } from '../room/reduce.ts';
 import type { RoomState, Stage } from '../room/state.ts';
 import { gameOf } from '../room/transition.ts';
-import type { OwnTheme } from '../themes/own-theme.ts';
+import type { CustomTheme } from '../themes/custom-theme.ts';
 import { person } from './people.ts';
 import { chosenTheme } from './themes.ts';
 
-/** The default clockwork at `now`, epoch ms. */
+/** Returns a context with the default timings at `now` (epoch ms). */
 export const at = (now = 0): Context => ({ now, timings: defaultTimings });
 
-/** What a room made of an event; throws if it refused, so that a test fails where it goes wrong. */
+/** Applies an event and returns the outcome. Throws if the room rejects it, so that a test fails at the cause. */
 export const accepted = (state: RoomState, event: RoomEvent, now = 0) => {
   const outcome = reduce(state, event, at(now));
-  if ('reject' in outcome) throw new Error(`${event.type} was refused: ${outcome.reject}`);
+  if ('reject' in outcome) throw new Error(`${event.type} was rejected: ${outcome.reject}`);
   return outcome;
 };
 
-/** The room after events that it has to accept. */
+/** Returns the room after events. Throws if it rejects one. */
 export const after = (state: RoomState, events: RoomEvent[], now = 0): RoomState =>
   events.reduce((room, event) => accepted(room, event, now).state, state);
 
-/** Why the room refuses an event; null if it accepts it. */
+/** Returns the reject code of an event; null if the room accepts it. */
 export const refusalOf = (state: RoomState, event: RoomEvent, now = 0) => {
   const outcome = reduce(state, event, at(now));
   return 'reject' in outcome ? outcome.reject : null;
 };
 
-type Theirs<Type extends CommandType> = Omit<Extract<CommandInput, { type: Type }>, 'type'>;
+type FieldsOf<Type extends CommandType> = Omit<Extract<CommandInput, { type: Type }>, 'type'>;
 
 let ids = 0;
-/** A command stamped with its sender; every call makes a new command id unless one is given. */
+/** Returns a command event of `user`. Generates a command id if none is given. */
 export const by = <Type extends Exclude<RoomCommand['type'], 'themeChosen'>>(
   user: UserId,
   type: Type,
-  fields: Theirs<Type>,
+  fields: FieldsOf<Type>,
   id = `command-${++ids}`,
 ): RoomEvent =>
-  // `fields` are those of `type`, which TypeScript does not see through the generic.
+  // `fields` belongs to `type`, but TypeScript cannot infer that through the generic.
   ({ type: 'command', user, command: { id, type, ...fields } }) as unknown as RoomEvent;
 
-/** The leader's choice, with the theme as the shell would have fetched it. */
+/** Returns the command that chooses a theme, with the theme as the shell fetches it. */
 export const choosing = (
   user: UserId,
   gameId: string,
@@ -58,33 +58,33 @@ export const choosing = (
   theme,
 });
 
-/** The same for one of the lobby's own themes. */
-export const choosingOwn = (
+/** The same for a custom theme of the lobby. */
+export const choosingCustom = (
   user: UserId,
   gameId: string,
-  { id, name }: Pick<OwnTheme, 'id' | 'name'>,
+  { id, name }: Pick<CustomTheme, 'id' | 'name'>,
 ): RoomEvent => ({
   type: 'command',
   user,
-  command: { id: `command-${++ids}`, type: 'themeChosen', gameId, theme: name, ownTheme: id },
+  command: { id: `command-${++ids}`, type: 'themeChosen', gameId, theme: name, customTheme: id },
   theme: null,
 });
 
-/** The stage of a room that has to be in `phase`. */
+/** Returns the stage of a room. Throws if the room is not in `phase`. */
 export const stageOf = <Phase extends Stage['phase']>(state: RoomState, phase: Phase) => {
   if (state.stage.phase !== phase) throw new Error(`The room is in ${state.stage.phase}, not ${phase}.`);
-  return state.stage as Extract<Stage, { phase: Phase }>; // just checked
+  return state.stage as Extract<Stage, { phase: Phase }>; // checked above
 };
 
 export const gameIdOf = (state: RoomState): string => gameOf(state.stage)?.id ?? 'no-game';
 
-/** The key of the round that is played or shown. */
+/** Returns the key of the current round. Throws if there is none. */
 export const roundKey = ({ stage }: RoomState) => {
   if (stage.phase !== 'playing' && stage.phase !== 'results') throw new Error('There is no round.');
   return { gameId: stage.game.id, theme: stage.theme.name, game: stage.gameIndex };
 };
 
-/** A lobby with players 1 to `count` seated and connected; player 1 leads. */
+/** Returns a lobby with players 1 to `count`, all connected. Player 1 is the leader. */
 export const lobby = (count = 3, capacity = 8): RoomState => {
   const empty = createRoom({
     code: 'ABCDEF',
@@ -101,14 +101,15 @@ export const lobby = (count = 3, capacity = 8): RoomState => {
   return after(empty, events.flat());
 };
 
-/** The room with some of its rules changed by the leader. */
+/** Returns the room after the leader has changed some rules. */
 export const withRules = (room: RoomState, rules: Partial<RoomRules>, now = 0): RoomState =>
   after(room, [by(room.leader, 'updateSettings', { rules })], now);
 
-export const readyingRoom = (count = 3): RoomState => after(lobby(count), [by('player-1', 'startGame', {})]);
+export const readyCheckRoom = (count = 3): RoomState =>
+  after(lobby(count), [by('player-1', 'startGame', {})]);
 
 export const choosingRoom = (count = 3): RoomState => {
-  const room = readyingRoom(count);
+  const room = readyCheckRoom(count);
   const gameId = gameIdOf(room);
   return after(
     room,
@@ -121,7 +122,7 @@ export const playingRoom = (count = 3, theme = chosenTheme()): RoomState => {
   return after(room, [choosing('player-1', gameIdOf(room), theme)]);
 };
 
-/** `user` locks and sends an answer: the one given, or a complete one of no opinion. */
+/** Returns the events with which `user` locks and sends an answer: `gameData`, or a complete default answer. */
 export const answering = (state: RoomState, user: UserId, gameData?: unknown): RoomEvent[] => {
   const { board } = stageOf(state, 'playing').round;
   const answer = gameData ?? sampleAnswer(board, () => 0.5);

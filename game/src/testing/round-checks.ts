@@ -10,7 +10,7 @@ import { rule, same } from './rule.ts';
 
 type Playing = Extract<Stage, { phase: 'playing' }>;
 
-/** What is true of a round at rest, of who plays it and of what they know. Throws otherwise. */
+/** Checks the invariants of a running round and of the views of its players. Throws if one is broken. */
 export const checkRound = (state: RoomState): void => {
   const { stage } = state;
   if (stage.phase !== 'playing') return;
@@ -18,23 +18,23 @@ export const checkRound = (state: RoomState): void => {
   const drafting = stage.round.drafts.map(({ user }) => user);
   rule(
     presentSeats(state).some(({ user }) => drafting.includes(user)),
-    'a round that waits for nobody is over',
+    'a round that waits for no player is over',
   );
   const users = state.seats.map(({ user }) => user);
   rule(
     drafting.every((user) => users.includes(user)),
-    'who edits is seated',
+    'only seated players edit',
   );
   rule(
     [sent, drafting].every((list) => new Set(list).size === list.length),
-    'everybody has one answer',
+    'each player has one answer',
   );
   for (const user of users) {
     const places = [drafting.includes(user), sent.includes(user), isWatching(state, user)];
-    rule(places.filter(Boolean).length === 1, 'everybody seated edits, has sent, or watches');
+    rule(places.filter(Boolean).length === 1, 'each seated player edits, has sent, or watches');
     const { stage: seen } = viewFor(state, user) ?? {};
     const isNothing = seen?.phase === 'playing' && seen.yours === null;
-    rule(isNothing === isWatching(state, user), 'who watches has no answer of their own');
+    rule(isNothing === isWatching(state, user), 'a player who watches has no answer');
   }
   checkSecrecy(state, stage);
 };
@@ -42,7 +42,7 @@ export const checkRound = (state: RoomState): void => {
 const isWatching = (state: RoomState, user: UserId): boolean =>
   viewFor(state, user)?.seats.find((seat) => seat.user === user)?.watching ?? false;
 
-/** What gives an answer away: the whole of it, or the digits that only a marked slider has. */
+/** Returns the substrings that identify an answer: all of it, or the unique digits of a marked slider. */
 const marksOf = (secret: string): string[] => [secret, ...(secret.match(/\d\.\d{4,}/g) ?? [])];
 
 /** No view contains another player's answer before the round ends (docs/decisions/hidden-answers.md). */
@@ -63,34 +63,34 @@ const checkSecrecy = (state: RoomState, stage: Playing): void => {
   const empty = { ...state, stage: { ...stage, round: { ...stage.round, sent: [], drafts: [] } } };
   rule(
     same(createGameRecord(state), createGameRecord(empty)),
-    'the game’s record has no answer of a round in play',
+    'the game’s record has no answers of the running round',
   );
 };
 
-/** What is true of a round as it is dealt: who is on its board, who plays it, and its clock. Throws otherwise. */
+/** Checks the board, the players and the timer of a new round. Throws if an invariant is broken. */
 export const checkDeal = (before: RoomState, state: RoomState, { now, timings }: Context): void => {
   const { stage } = state;
   const isDealt = stage.phase === 'playing' && before.stage.phase !== 'playing';
   if (!isDealt) return;
   const { board, drafts, sent, startedAt, answersDueAt, clockStartedAt } = stage.round;
   const users = state.seats.map(({ user }) => user);
-  rule(same([drafts.map(({ user }) => user), sent], [users, []]), 'everybody seated plays a new round');
+  rule(same([drafts.map(({ user }) => user), sent], [users, []]), 'all seated players play a new round');
   const rated = subjectsOf(board).flatMap((subject) => (subject.kind === 'player' ? [subject.id] : []));
   const rateable = users.filter((user) => !stage.game.sittingOut.includes(user));
-  if (isLobbyGame(board.type)) rule(same(rated, rateable), 'everybody is rated but who sits out');
+  if (isLobbyGame(board.type)) rule(same(rated, rateable), 'all players except those who sit out are rated');
   else rule(rated.length === 0, 'a normal game rates no player');
   const { answerTimer } = state.rules;
   const due = answerTimer.mode === 'hard' ? now + answerTimer.seconds * timings.answerSecond : null;
-  rule(startedAt === now && answersDueAt === due, 'a hard timer starts with its round, no other does');
-  rule(clockStartedAt === (due === null ? null : now), 'a clock says when it was started');
+  rule(startedAt === now && answersDueAt === due, 'only a hard timer starts with its round');
+  rule(clockStartedAt === (due === null ? null : now), 'a running timer has a start time');
 };
 
-/** What is true of the rounds that are over. Throws otherwise. */
+/** Checks the invariants of finished rounds. Throws if one is broken. */
 export const checkRecords = (state: RoomState): void => {
   const { stage } = state;
   if (stage.phase === 'results' && stage.show) {
     const { startsAt, stepMs, steps } = stage.show;
-    rule(stepMs > 0 && startsAt + stepMs * steps < stage.deadlineAt, 'a show is over before the countdown');
+    rule(stepMs > 0 && startsAt + stepMs * steps < stage.deadlineAt, 'a show ends before the countdown');
   }
   const game = gameOf(stage);
   if (!game?.anonymousVotes) return;
@@ -98,7 +98,7 @@ export const checkRecords = (state: RoomState): void => {
   for (const { ratedBy } of [...ratings, ...game.records.flatMap(({ answers }) => answers)])
     rule(
       /^anonymous-\d$/.test(ratedBy.user) && ratedBy.username === 'Anonymous' && ratedBy.avatar === 1,
-      'with anonymous votes no record says who gave an answer',
+      'anonymous records contain no authors',
     );
-  rule(!('awards' in stage) || stage.awards.closestPair === null, 'nor who agreed with whom');
+  rule(!('awards' in stage) || stage.awards.closestPair === null, 'anonymous games have no closest pair');
 };

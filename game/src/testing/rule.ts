@@ -1,7 +1,7 @@
-/** Throws the broken rule's sentence. */
+/** Throws an error with `sentence` unless the rule holds. */
 export const rule = (holds: boolean, sentence: string): void => {
   if (!holds) throw new Error(`Broken: ${sentence}`);
 };
 
-/** True if JSON makes the same of both. */
+/** Returns true if both values have the same JSON. */
 export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -1,5 +1,5 @@
 import type { Item } from '../minigames/contract.ts';
-import { gamesFromWords, type MiniGameType, type ThemedGame } from '../minigames/registry.ts';
+import { gamesFromTexts, type MiniGameType, type ThemedGame } from '../minigames/registry.ts';
 import type { ChosenTheme } from '../room/event.ts';
 
 export const items = (count: number): Item[] =>
@@ -9,7 +9,7 @@ export const items = (count: number): Item[] =>
     alt: `Picture ${at + 1}`,
   }));
 
-/** A tier list of three tiers with `count` pictures. */
+/** Returns a tier list of three tiers with `count` pictures. */
 export const tierListGame = (count = 3, seMode = false): ThemedGame => ({
   name: 'Rank them',
   description: 'Put every picture into a tier.',
@@ -51,22 +51,22 @@ export const chooseGame = (): ThemedGame => ({
 
 const words = ['Tea', 'Coffee', 'Milk', 'Juice', 'Water', 'Cocoa'];
 
-/** A game of any type, as a player's own theme makes it: what tests play that are about all mini-games, also later ones. */
-export const wordGame = (type: MiniGameType, texts = words): ThemedGame => {
-  const [game] = gamesFromWords(type, { name: `Words for ${type}`, texts });
-  if (!game) throw new Error(`${type} makes no game of ${texts.length} words`);
+/** Returns a game of any type, as a custom theme contains it. For tests of all mini-games, including later ones. */
+export const customGame = (type: MiniGameType, texts = words): ThemedGame => {
+  const [game] = gamesFromTexts(type, { name: `Words for ${type}`, texts });
+  if (!game) throw new Error(`${type} makes no game of ${texts.length} texts`);
   return game;
 };
 
-/** The game of tiers of that type, with tiers that are roles: none is better than another. */
+/** Returns a game of that type whose tiers are roles. */
 export const roleGame = (type: 'TierList' | 'TierListLobby'): ThemedGame => {
-  const game = wordGame(type);
+  const game = customGame(type);
   if (game.type === 'TierList') return { ...game, config: { ...game.config, ordered: false } };
   if (game.type === 'TierListLobby') return { ...game, config: { ...game.config, ordered: false } };
   throw new Error(`${type} has no tiers`);
 };
 
-/** A theme as the room is given it; by default one game of each kind. */
+/** Returns a theme as the room receives it; by default with three games. */
 export const chosenTheme = (
   name = 'Test',
   games: ThemedGame[] = [tierListGame(), sliderGame(), chooseGame()],

@@ -1,17 +1,17 @@
 import { miniGameTypes } from '../minigames/registry.ts';
 import type { RoomRules } from '../model/room-rules.ts';
 import type { ChosenTheme } from '../room/event.ts';
-import type { OwnThemeInput } from '../themes/own-theme.ts';
-import { chosenTheme, sliderGame, tierListGame, wordGame } from './themes.ts';
+import type { CustomThemeInput } from '../themes/custom-theme.ts';
+import { chosenTheme, customGame, sliderGame, tierListGame } from './themes.ts';
 
 const games = [
-  ['Everything', miniGameTypes.slice(0, 10).map((type) => wordGame(type))],
+  ['Everything', miniGameTypes.slice(0, 10).map((type) => customGame(type))],
   ['Sliders', [sliderGame(), sliderGame()]],
   ['Five', [tierListGame(9, true)]],
-  ['Each other', [wordGame('SliderLobby'), wordGame('TierListLobby')]],
+  ['Each other', [customGame('SliderLobby'), customGame('TierListLobby')]],
 ] as const;
 
-/** The catalogue of a random life. */
+/** The catalogue of a random run. */
 export const themes: ChosenTheme[] = games.map(([name, list]) => chosenTheme(name, [...list], games.length));
 
 const timers: RoomRules['answerTimer'][] = [
@@ -21,7 +21,7 @@ const timers: RoomRules['answerTimer'][] = [
   { mode: 'hard', seconds: 120 },
 ];
 
-/** Some change of the rules. */
+/** Returns a change of some rules. */
 export const rulesFrom = (what: number): Partial<RoomRules> => {
   const changes: Partial<RoomRules>[] = [
     { lateJoin: what % 3 !== 0 },
@@ -32,8 +32,8 @@ export const rulesFrom = (what: number): Partial<RoomRules> => {
   return { ...changes[what % 5], ...changes[what % 7] };
 };
 
-/** Some theme of a player's own; of few names, so that one may be there already, and some make no game or too many. */
-export const wordsFrom = (what: number): OwnThemeInput => ({
+/** Returns a custom theme. Names can repeat, and some themes have no games or too many. */
+export const customThemeFrom = (what: number): CustomThemeInput => ({
   name: `Own theme ${what % 11}`,
   texts: Array.from({ length: [2, 5, 0, 20][what % 4] ?? 3 }, (_, at) => `Word ${at + 1}`),
   types: miniGameTypes.filter((_, at) => at === what % miniGameTypes.length || (what >> at) % 5 === 0),

@@ -6,12 +6,12 @@ import { nextDeadline } from '../room/deadlines.ts';
 import type { RoomEvent } from '../room/event.ts';
 import type { RoomState } from '../room/state.ts';
 import { gameOf } from '../room/transition.ts';
-import type { OwnTheme } from '../themes/own-theme.ts';
+import type { CustomTheme } from '../themes/custom-theme.ts';
 import { person } from './people.ts';
-import { by, choosing, choosingOwn, gameIdOf } from './rooms.ts';
-import { rulesFrom, themes, wordsFrom } from './walk-choices.ts';
+import { by, choosing, choosingCustom, gameIdOf } from './rooms.ts';
+import { customThemeFrom, rulesFrom, themes } from './walk-choices.ts';
 
-/** How often each kind of step is drawn. Plain ones outweigh disasters, so that lives get somewhere. */
+/** The weight of each kind of step. Regular steps have more weight than disruptions, so that runs make progress. */
 const weights = {
   join: 4,
   connect: 4,
@@ -33,7 +33,7 @@ const weights = {
   allReady: 5,
   instance: 1,
   theme: 5,
-  ownTheme: 3,
+  customTheme: 3,
   draft: 3,
   lock: 5,
   back: 1,
@@ -49,18 +49,18 @@ const weights = {
 } as const;
 export type StepKind = keyof typeof weights;
 
-/** Every kind as often as its weight says. */
+/** Contains each kind as often as its weight. */
 export const stepKinds = (Object.keys(weights) as StepKind[]).flatMap((kind) =>
   Array.from({ length: weights[kind] }, () => kind),
 ); // keys of a const object are exactly its type's
 
-/** One step of a random life: `who` (from 1, may be a stranger) and `what` (from 0) are read by the kind. */
+/** A step of a random run. The kind decides what `who` (from 1, may be a user without a seat) and `what` (from 0) mean. */
 export type Step = { kind: StepKind; who: number; what: number };
 
-/** An event and when it happens, epoch ms. */
+/** An event and its time (epoch ms). */
 export type Timed = { event: RoomEvent; now: number };
 
-/** A complete answer; a slider's has digits that no other seed gives, to be searched for. */
+/** Returns a complete answer. The digits of a slider are unique for each seed, so that tests can search for them. */
 const markedAnswer = (board: Board, seed: number): Answer => {
   if (board.type !== 'Slider') return sampleAnswer(board, generator(seed).next);
   const ratingValue = (seed % 10) + (1 + (seed % 99_991)) / 1e6;
@@ -75,11 +75,11 @@ const roundOf = ({ stage }: RoomState) =>
 const answerIn = ({ stage }: RoomState, seed: number): unknown =>
   stage.phase === 'playing' ? markedAnswer(stage.round.board, seed) : null;
 
-/** Drafts: complete ones, nothing, nonsense. */
+/** Returns a complete, empty or invalid draft. */
 const draftIn = (state: RoomState, seed: number): unknown =>
   [answerIn(state, seed), null, { tiers: [] }, { __proto__: 1 }, 'x'][seed % 8] ?? answerIn(state, seed);
 
-const locksAndSends = (state: RoomState, user: string, seed: number): RoomEvent[] => {
+const lockAndSend = (state: RoomState, user: string, seed: number): RoomEvent[] => {
   const key = roundOf(state);
   return [
     by(user, 'gameRoundConfirmation', { ...key, code: 1, gameData: answerIn(state, seed) }),
@@ -87,10 +87,10 @@ const locksAndSends = (state: RoomState, user: string, seed: number): RoomEvent[
   ];
 };
 
-const ownThemeIn = ({ ownThemes }: RoomState, what: number): Pick<OwnTheme, 'id' | 'name'> =>
-  ownThemes[what % (ownThemes.length + 1)] ?? { id: 'no-such-theme', name: 'None' };
+const customThemeIn = ({ customThemes }: RoomState, what: number): Pick<CustomTheme, 'id' | 'name'> =>
+  customThemes[what % (customThemes.length + 1)] ?? { id: 'no-such-theme', name: 'None' };
 
-const comesAndGoes: ReadonlySet<StepKind> = new Set(['join', 'connect', 'disconnect']);
+const connectionKinds: ReadonlySet<StepKind> = new Set(['join', 'connect', 'disconnect']);
 const needsRound: ReadonlySet<StepKind> = new Set([
   'draft',
   'lock',
@@ -102,16 +102,18 @@ const needsRound: ReadonlySet<StepKind> = new Set([
 ]);
 
 /**
- * What a step means for a room. Mostly somebody seated does it, the leader where only they may, and who would answer
- * outside a round gets on with the game instead; now and then it is a stranger, the wrong one, or the wrong time.
+ * Returns the events of a step for a room. The sender is usually a seated player, or the leader if only the leader may
+ * send the command. A step that needs a round advances the game if no round runs. Some steps use a user without a seat, a
+ * sender who is not allowed, or the wrong phase.
  */
 export const eventsOf = (state: RoomState, { kind, who, what }: Step): RoomEvent[] => {
   if (needsRound.has(kind) && state.stage.phase !== 'playing' && what % 8 !== 0) return cooperate(state);
-  const seat = comesAndGoes.has(kind) || what % 7 === 0 ? undefined : state.seats[who % state.seats.length];
+  const seat =
+    connectionKinds.has(kind) || what % 7 === 0 ? undefined : state.seats[who % state.seats.length];
   const user = seat?.user ?? person(who).user;
   const gameId = gameIdOf(state);
   const key = roundOf(state);
-  const boss = what % 4 === 0 ? user : state.leader;
+  const sender = what % 4 === 0 ? user : state.leader;
   switch (kind) {
     case 'join':
       return [
@@ -127,23 +129,23 @@ export const eventsOf = (state: RoomState, { kind, who, what }: Step): RoomEvent
     case 'leave':
       return [by(user, 'leaveLobby', {})];
     case 'kick':
-      return [by(boss, 'kickPlayer', { player: user })];
+      return [by(sender, 'kickPlayer', { player: user })];
     case 'remove':
       return [{ type: 'removed', user, reason: what % 2 === 0 ? 'suspended' : 'sessionEnded' }];
     case 'settings':
-      return [by(boss, 'updateSettings', { capacity: 2 + (what % 7), isPublic: what % 2 === 0 })];
+      return [by(sender, 'updateSettings', { capacity: 2 + (what % 7), isPublic: what % 2 === 0 })];
     case 'rules':
-      return [by(boss, 'updateSettings', { rules: rulesFrom(what) })];
+      return [by(sender, 'updateSettings', { rules: rulesFrom(what) })];
     case 'lead':
-      return [by(boss, 'makeLeader', { player: user })];
+      return [by(sender, 'makeLeader', { player: user })];
     case 'write':
-      return [by(user, 'writeTheme', { theme: wordsFrom(what) })];
+      return [by(user, 'writeTheme', { theme: customThemeFrom(what) })];
     case 'unwrite':
-      return [by(user, 'removeTheme', { ownTheme: ownThemeIn(state, what).id })];
+      return [by(user, 'removeTheme', { customTheme: customThemeIn(state, what).id })];
     case 'sitOut':
       return [by(user, 'sitOut', { gameId, sitsOut: what % 3 !== 0 })];
     case 'start':
-      return [by(boss, 'startGame', {})];
+      return [by(sender, 'startGame', {})];
     case 'ready':
       return [by(user, 'confirmReadiness', { gameId })];
     case 'allReady':
@@ -151,29 +153,29 @@ export const eventsOf = (state: RoomState, { kind, who, what }: Step): RoomEvent
     case 'instance':
       return [by(user, 'startGameInstance', { gameId })];
     case 'theme':
-      return [choosing(boss, gameId, themes[what % (themes.length + 1)] ?? null)];
-    case 'ownTheme':
-      return [choosingOwn(boss, gameId, ownThemeIn(state, what))];
+      return [choosing(sender, gameId, themes[what % (themes.length + 1)] ?? null)];
+    case 'customTheme':
+      return [choosingCustom(sender, gameId, customThemeIn(state, what))];
     case 'draft':
       return [by(user, 'saveDraft', { ...key, gameData: draftIn(state, what) })];
     case 'lock':
-      return locksAndSends(state, user, what).slice(0, 1);
+      return lockAndSend(state, user, what).slice(0, 1);
     case 'back':
       return [by(user, 'gameRoundConfirmation', { ...key, code: 0 })];
     case 'send':
-      return locksAndSends(state, user, what).slice(what % 5 === 0 ? 1 : 0);
+      return lockAndSend(state, user, what).slice(what % 5 === 0 ? 1 : 0);
     case 'allAnswer':
-      return state.seats.flatMap((seat, index) => locksAndSends(state, seat.user, what + index));
+      return state.seats.flatMap((seat, index) => lockAndSend(state, seat.user, what + index));
     case 'timer':
-      return [by(boss, 'startTimer', { ...key, seconds: 30 + (what % 151) })];
+      return [by(sender, 'startTimer', { ...key, seconds: 30 + (what % 151) })];
     case 'close':
-      return [by(boss, 'closeRound', key)];
+      return [by(sender, 'closeRound', key)];
     case 'skip':
-      return [by(boss, 'skipShow', key)];
+      return [by(sender, 'skipShow', key)];
     case 'next':
-      return [by(boss, 'nextRound', key)];
+      return [by(sender, 'nextRound', key)];
     case 'finish':
-      return [by(boss, 'gameFinished', { gameId })];
+      return [by(sender, 'gameFinished', { gameId })];
     case 'playAgain':
       return [by(user, 'playAgain', { gameId })];
     case 'stale':
@@ -186,7 +188,7 @@ export const eventsOf = (state: RoomState, { kind, who, what }: Step): RoomEvent
   }
 };
 
-/** The room's own alarm as it goes off until `until`, each time exactly when it was due. `then` takes every event. */
+/** Runs all deadlines of the room up to `until` (epoch ms), each at its due time. `then` applies each event. */
 export const passTime = (
   state: RoomState,
   until: number,
@@ -200,25 +202,25 @@ export const passTime = (
   }
 };
 
-/** The leader's choice of something that has not been played; with nothing left, the end. */
-const pick = ({ stage, leader, ownThemes }: RoomState): RoomEvent => {
+/** Returns the leader's choice of a theme that was not played yet, or the end of the game if there is none. */
+const chooseNext = ({ stage, leader, customThemes }: RoomState): RoomEvent => {
   const used = gameOf(stage)?.usedThemes ?? [];
   const gameId = gameOf(stage)?.id ?? '';
   const theme = themes.find(({ snapshot }) => !used.includes(snapshot.name));
-  const own = ownThemes.find(({ name }) => !used.includes(name));
+  const own = customThemes.find(({ name }) => !used.includes(name));
   if (theme) return choosing(leader, gameId, theme);
-  return own ? choosingOwn(leader, gameId, own) : by(leader, 'gameFinished', { gameId });
+  return own ? choosingCustom(leader, gameId, own) : by(leader, 'gameFinished', { gameId });
 };
 
-/** What players who want to get on would do next, whoever leads; nothing once the game is over. */
+/** Returns the next events of players who advance the game; empty if no game runs. */
 export const cooperate = (state: RoomState): RoomEvent[] => {
   const { stage } = state;
   const step = (kind: StepKind) => eventsOf(state, { kind, who: 1, what: 1 });
   switch (stage.phase) {
-    case 'readying':
+    case 'readyCheck':
       return step('allReady');
     case 'choosing':
-      return [pick(state)];
+      return [chooseNext(state)];
     case 'playing':
       return step('allAnswer');
     case 'results':

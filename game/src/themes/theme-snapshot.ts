@@ -4,7 +4,7 @@ import { themedGameSchema } from '../minigames/registry.ts';
 
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(limits.theme.name));
 
-/** A theme as a room plays it: a snapshot, untouched by later edits. The edge makes it, the room parses it. */
+/** The copy of a theme that a room plays. Later edits do not change it. The edge makes it, the room parses it. */
 export const themeSnapshotSchema = v.object({
   name,
   description: v.pipe(v.string(), v.maxLength(limits.theme.description)),
@@ -14,6 +14,6 @@ export const themeSnapshotSchema = v.object({
 });
 export type ThemeSnapshot = v.InferOutput<typeof themeSnapshotSchema>;
 
-/** True if both name the same theme: names are unique without regard to case and outer blanks. */
+/** Returns true if both names refer to the same theme. Case and surrounding white space are ignored. */
 export const isSameTheme = (a: string, b: string): boolean =>
   a.trim().toLowerCase() === b.trim().toLowerCase();

@@ -1,7 +1,7 @@
 import type { Timings } from '@tallyho/game/limits';
 import type { UserId } from '@tallyho/game/model/person';
 import { type CloseReason, closeCodes } from '@tallyho/game/protocol/close-codes';
-import { greeting } from '@tallyho/game/protocol/greeting';
+import { heartbeatFrame } from '@tallyho/game/protocol/heartbeat';
 import {
   type PersonAnswer,
   type PersonEvent,
@@ -90,7 +90,7 @@ export class UserObject implements PartyObject<PersonTicket> {
         session,
         since,
         aliveAt: null,
-        hasGreeted: false,
+        hasSentHeartbeat: false,
         isSilent: false,
         isElsewhere: false,
       });
@@ -100,16 +100,16 @@ export class UserObject implements PartyObject<PersonTicket> {
     });
   }
 
-  /** Handles a frame from a socket. Only greetings are expected. */
+  /** Handles a frame from a socket. Only heartbeats are expected. */
   async message(connection: Connection, data: IncomingData): Promise<void> {
     const { member } = connection;
     if (!member || this.#sockets.isGone(connection)) return this.#sockets.closeUnknown(connection);
     if (isOversized(data)) return this.#disconnectClient(connection, tooBig, 'frame');
     const verdict = this.#allowance.take(member.user, this.#now);
     if (verdict === 'flooding') return this.#disconnectClient(connection, closeCodes.flooding, 'flooding');
-    if (data !== greeting) return this.#disconnectClient(connection, closeCodes.malformed, 'malformed');
+    if (data !== heartbeatFrame) return this.#disconnectClient(connection, closeCodes.malformed, 'malformed');
     if (verdict === 'tooFast') return;
-    this.#sockets.greeted(connection, member, { isExpectedToGoOn: true });
+    this.#sockets.onHeartbeat(connection, member, { isExpectedToGoOn: true });
     if (this.#sockets.dropSilent() !== null) await this.#withErrorBoundary(connection, async () => {});
   }
 

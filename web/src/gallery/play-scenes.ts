@@ -1,4 +1,4 @@
-import { type Answer, gamesFromWords, sampleAnswer } from '@tallyho/game/minigames/registry';
+import { type Answer, gamesFromTexts, sampleAnswer } from '@tallyho/game/minigames/registry';
 import type { Person } from '@tallyho/game/model/person';
 import { generator } from '@tallyho/game/model/random';
 import type { ThemeSnapshot } from '@tallyho/game/themes/theme-snapshot';
@@ -51,7 +51,7 @@ const extra: readonly ThemeSnapshot[] = [
     description: 'Written by a player.',
     type: 'normal',
     tags: [],
-    games: gamesFromWords('TierList', { name: 'Our worst habits', texts }),
+    games: gamesFromTexts('TierList', { name: 'Our worst habits', texts }),
   },
   {
     name: 'One each',

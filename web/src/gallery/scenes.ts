@@ -10,7 +10,7 @@ import { isWaitingScene, waitingRoom, waitingScenes } from './waiting-scenes.ts'
 /** All scenes of the gallery. */
 export const scenes = [
   'lobby',
-  'readying',
+  'readyCheck',
   'choosing',
   'tier-list',
   'tier-list-half',
@@ -79,7 +79,7 @@ export function sceneRoom(scene: Scene, you: Person, size: number, at = 0): Scri
 
   room.act(leader.user, { type: 'startGame' });
   const gameId = room.state.stage.phase === 'lobby' ? '' : room.state.stage.game.id;
-  if (scene === 'readying') {
+  if (scene === 'readyCheck') {
     for (const user of users.filter((_, index) => index % 2 === 1))
       room.act(user, { type: 'confirmReadiness', gameId });
     return room;

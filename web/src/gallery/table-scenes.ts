@@ -9,7 +9,7 @@ export const tableScenes = [
   'outside-empty',
   'lobby-themes',
   'lobby-rules',
-  'readying-consent',
+  'ready-check-consent',
   'choosing-own',
   'watching',
   'watching-players',
@@ -43,7 +43,7 @@ export function tableRoom(scene: TableScene, seated: readonly Person[], you: Per
     isPublic: scene === 'outside',
     themes: sampleThemes,
     rules:
-      isTimed || scene === 'readying-consent' || scene === 'lobby-rules' ? { ...hard, ...strict(scene) } : {},
+      isTimed || scene === 'ready-check-consent' || scene === 'lobby-rules' ? { ...hard, ...strict(scene) } : {},
     // Shorter seconds, so that the scene shows the end of the timer without a wait.
     timings: { answerSecond: scene === 'timer-last' ? 150 : scene === 'timer-missed' ? 50 : 1_000 },
   });
@@ -60,7 +60,7 @@ export function tableRoom(scene: TableScene, seated: readonly Person[], you: Per
 
   room.act(leader.user, { type: 'startGame' });
   const gameId = room.state.stage.phase === 'lobby' ? '' : room.state.stage.game.id;
-  if (scene === 'readying-consent') {
+  if (scene === 'ready-check-consent') {
     room.act(users[1] ?? leader.user, { type: 'sitOut', gameId, sitsOut: true });
     room.act(users[1] ?? leader.user, { type: 'confirmReadiness', gameId });
     return room;

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deleteAccount } from '../../../test/accounts.ts';
 import { Browser } from '../../../test/browser.ts';
 import { db } from '../../../test/database.ts';
-import { ownTheme, reportGame } from '../../../test/finished-games.ts';
+import { customTheme, reportGame } from '../../../test/finished-games.ts';
 import { idOf, people, refusal } from '../../../test/lobbies.ts';
 import type { Person } from '../../../test/people.ts';
 import { RoomFake } from '../../../test/room-fake.ts';
@@ -44,7 +44,7 @@ it("lists the user's finished games with time, players, themes and winner", asyn
       username: person.account.username,
       isYou: person === kim,
     })),
-    themes: ['Public theme', ownTheme.name],
+    themes: ['Public theme', customTheme.name],
     rounds: 7,
     anonymousVotes: false,
     favourites: [],
@@ -58,7 +58,7 @@ it('contains no answers and no ids of other players', async () => {
   const [robin, kim, sam] = await three();
   await reportGame([robin, kim, sam]);
   const text = JSON.stringify(await nights(robin));
-  for (const secret of [idOf(kim), idOf(sam), 'gameData', 'answers', ...ownTheme.texts])
+  for (const secret of [idOf(kim), idOf(sam), 'gameData', 'answers', ...customTheme.texts])
     expect(text).not.toContain(secret);
 });
 
@@ -68,7 +68,7 @@ it('shows the favourite item when players were not rated', async () => {
   const [night] = (await nights(two[0])).games;
   expect(night).toMatchObject({ winners: [], place: null });
   expect(night?.favourites.length).toBeGreaterThan(0);
-  expect(ownTheme.texts).toEqual(expect.arrayContaining(night?.favourites ?? ['']));
+  expect(customTheme.texts).toEqual(expect.arrayContaining(night?.favourites ?? ['']));
 });
 
 it("is empty for a new player, and contains no running games or other players' games", async () => {

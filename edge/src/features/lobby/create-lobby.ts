@@ -28,10 +28,10 @@ const attempts = 5;
  * current lobby, unless `leave` names it: then that seat is given up after the new lobby is open.
  */
 export const createLobby = async (
-  access: RoomAccess & { person: Person; silencedUntil?: number | null; newCode?: () => string },
+  access: RoomAccess & { person: Person; mutedUntil?: number | null; newCode?: () => string },
   input: v.InferOutput<typeof createLobbySchema>,
 ): Promise<string> => {
-  const { db, rooms, person, silencedUntil = null, newCode = newLobbyCode } = access;
+  const { db, rooms, person, mutedUntil = null, newCode = newLobbyCode } = access;
   const leaving = input.leave;
   await assertNotInLobby(access, person.user, { lobbies: await lobbiesOf(db, person.user), leaving });
   for (let attempt = 0; attempt < attempts; attempt += 1) {
@@ -42,7 +42,7 @@ export const createLobby = async (
       isPublic: input.isPublic,
       capacity: input.maxPlayers,
       rules: input.rules,
-      silencedUntil,
+      mutedUntil,
     });
     if (answer.ok) {
       await confirmSeat(access, person, { lobby: answer.lobby, leaving });

@@ -125,7 +125,7 @@ describe('joinLobby', () => {
     expect(lobby.players[1]?.username).toBe(guest.account.username);
   });
 
-  it('has four different rejections: unknown, full, running, barred', async () => {
+  it('has four different rejections: unknown, full, running, banned', async () => {
     const [owner, second, third] = (await people(3)) as [Person, Person, Person];
     expect(await refusal(await join(third, 'ZZZZZZ'))).toEqual({
       status: 404,
@@ -158,8 +158,8 @@ describe('joinLobby', () => {
     await owner.post(`/api/lobby/kick/${other}`, { player: idOf(second) });
     expect(await refusal(await join(second, other))).toEqual({
       status: 403,
-      error: 'barred',
-      message: rejections.barred,
+      error: 'banned',
+      message: rejections.banned,
     });
   });
 
@@ -219,11 +219,11 @@ describe('joinLobby', () => {
     ['unknown', 'lobbyNotFound'],
     ['full', 'lobbyFull'],
     ['started', 'gameInProgress'],
-    ['barred', 'barred'],
+    ['banned', 'banned'],
   ])('keeps the old seat when the new lobby is %s', async (what, error) => {
     const [owner, leader, member] = (await people(3)) as [Person, Person, Person];
     const theirs = await open(leader, { maxPlayers: 2, rules: { ...defaultRules, lateJoin: false } });
-    if (what === 'barred') {
+    if (what === 'banned') {
       await join(owner, theirs);
       await leader.post(`/api/lobby/kick/${theirs}`, { player: idOf(owner) });
     }

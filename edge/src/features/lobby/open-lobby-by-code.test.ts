@@ -59,7 +59,7 @@ describe('GET /api/join/:code', () => {
     await join(guest, code);
     await owner.post(`/api/lobby/kick/${code}`, { player: guest.account._id });
     expect((await look(code, guest)).status).toBe(200);
-    await expectError(await join(guest, code), 403, 'barred');
+    await expectError(await join(guest, code), 403, 'banned');
   });
 
   it('responds to an IP address 60 times a minute, for known and unknown codes', async () => {

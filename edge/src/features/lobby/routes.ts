@@ -31,7 +31,7 @@ export const lobbyRoutes = new Hono<AppEnv>()
     validate('json', createLobbySchema),
     async (c) => {
       const { db, rooms, user } = c.var;
-      const access = { db, rooms, person: personOf(user), silencedUntil: mutedUntilOf(user) };
+      const access = { db, rooms, person: personOf(user), mutedUntil: mutedUntilOf(user) };
       const code = await createLobby(access, c.req.valid('json'));
       return c.json({ success: true, code, message: 'Your lobby is open.' } as const);
     },
@@ -43,14 +43,14 @@ export const lobbyRoutes = new Hono<AppEnv>()
       summary:
         'Takes a seat in a lobby, also while a game runs if the lobby allows it; a member stays seated. `leave` gives up the seat in that other lobby, once there is a new one.',
       answer: joinedAnswer,
-      errors: ['lobbyNotFound', 'lobbyFull', 'gameInProgress', 'barred', 'alreadyInLobby'],
+      errors: ['lobbyNotFound', 'lobbyFull', 'gameInProgress', 'banned', 'alreadyInLobby'],
     }),
     validate('param', codeParam),
     validate('json', joinLobbySchema),
     async (c) => {
       const { db, rooms, user } = c.var;
       const code = readCode(c.req.valid('param').code);
-      const access = { db, rooms, person: personOf(user), silencedUntil: mutedUntilOf(user) };
+      const access = { db, rooms, person: personOf(user), mutedUntil: mutedUntilOf(user) };
       const players = await joinLobby(access, { code, ...c.req.valid('json') });
       return c.json({ success: true, lobby: { code, players } } as const);
     },

@@ -23,7 +23,7 @@ export const notifySanction = async (
   };
   const tellLobbies = async () => {
     if (kind === 'mute')
-      await notifyRooms(rooms, lobbies, { type: 'silenced', user, until: mute && Date.parse(mute.until) });
+      await notifyRooms(rooms, lobbies, { type: 'muted', user, until: mute && Date.parse(mute.until) });
     if (kind === 'suspend' && suspension !== null)
       await notifyRooms(rooms, lobbies, { type: 'remove', user, reason: 'suspended' });
   };

@@ -82,14 +82,14 @@ describe('a mute', () => {
     expect(until).toBeGreaterThanOrEqual(before + 24 * 60 * 60_000);
     expect(until).toBeLessThanOrEqual(inHours(24));
     expect(member).toMatchObject({ standing: { mute }, history: { mutes: 1 } });
-    await expect.poll(() => asked('silenced')).toEqual([{ type: 'silenced', user: idOf(person), until }]);
+    await expect.poll(() => asked('muted')).toEqual([{ type: 'muted', user: idOf(person), until }]);
     await expect.poll(() => said(person)).toEqual([{ type: 'push', events: [{ type: 'accountChanged' }] }]);
     await expectError(await say(), 403, 'muted');
     expect((await person.get('/api/lobby/checkUserInLobby')).status).toBe(200);
 
     expect((await memberIn(await lift(admin, person, 'mute'))).standing.mute).toBeNull();
-    await expect.poll(() => asked('silenced')).toHaveLength(2);
-    expect(asked('silenced')[1]).toMatchObject({ until: null });
+    await expect.poll(() => asked('muted')).toHaveLength(2);
+    expect(asked('muted')[1]).toMatchObject({ until: null });
     expect((await say()).status).toBe(200);
     expect((await lift(admin, person, 'mute')).status).toBe(200);
     expect(await auditOf(person)).toMatchObject([

@@ -1,7 +1,7 @@
 import { miniGameTypes } from '@tallyho/game/minigames/registry';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
-import { ownTheme, reportGame } from '../../../test/finished-games.ts';
+import { customTheme, reportGame } from '../../../test/finished-games.ts';
 import { newPerson, type Person } from '../../../test/people.ts';
 import { withAliases } from './aliases.ts';
 import type { SharedResult } from './shared-result.ts';
@@ -53,14 +53,14 @@ describe('a shared result', () => {
 
   it("omits rounds with the players' own theme, and counts them", async () => {
     const { result, text } = await resultOf(await reportGame(people));
-    expect(result.ownThemeRounds).toBe(1);
-    expect(text).not.toContain(ownTheme.name);
-    for (const secret of ownTheme.texts) expect(text).not.toContain(secret);
+    expect(result.customThemeRounds).toBe(1);
+    expect(text).not.toContain(customTheme.name);
+    for (const secret of customTheme.texts) expect(text).not.toContain(secret);
   });
 
   it("has no awards for the players' own theme, even if no other theme was played", async () => {
     const { result, text } = await resultOf(await reportGame(people, { onlyOwn: true }));
-    expect(result).toMatchObject({ rounds: [], ownThemeRounds: 1, awards: { divisive: null } });
+    expect(result).toMatchObject({ rounds: [], customThemeRounds: 1, awards: { divisive: null } });
     expect(text).not.toMatch(/Secret|secret/);
   });
 

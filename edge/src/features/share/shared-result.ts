@@ -13,7 +13,7 @@ export type SharedResult = {
   players: { user: string; username: string; avatar: number; colour: number | null }[];
   rounds: RoundRecord[];
   /** Number of omitted rounds with the players' own themes. */
-  ownThemeRounds: number;
+  customThemeRounds: number;
   /** True if rounds do not contain the authors of answers. */
   anonymousVotes: boolean;
   awards: GameAwards;
@@ -24,14 +24,14 @@ const noAwards: GameAwards = { divisive: null, closestPair: null, scores: [] };
 /** Returns the part of a finished game's record that anyone with its link may see. */
 export const sharedResult = (record: GameRecord & { finishedAt: number }): SharedResult => {
   const all = record.roundsData.map(readRound).filter((round) => round !== null);
-  const rounds = all.filter(({ isOwnTheme }) => !isOwnTheme);
+  const rounds = all.filter(({ isCustomTheme }) => !isCustomTheme);
   const awards = (record.awards ?? noAwards) as GameAwards; // likewise the room's own
   const mayBeNamed = rounds.some(({ index }) => index === awards.divisive?.record);
   return withAliases({
     finishedAt: record.finishedAt,
     players: record.players.map(({ user, username, avatar, colour }) => ({ user, username, avatar, colour })),
     rounds,
-    ownThemeRounds: all.length - rounds.length,
+    customThemeRounds: all.length - rounds.length,
     anonymousVotes: record.settings.anonymousVotes,
     awards: { ...awards, divisive: mayBeNamed ? awards.divisive : mostDivisive(rounds) },
   });

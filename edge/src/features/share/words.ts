@@ -12,10 +12,10 @@ export const headline = ({ awards: { scores }, rounds }: SharedResult): string =
 };
 
 /** Example: "4 players · 6 rounds". */
-export const totals = ({ players, rounds, ownThemeRounds }: SharedResult): string =>
+export const totals = ({ players, rounds, customThemeRounds }: SharedResult): string =>
   [
     counted(players.length, 'player', 'players'),
-    counted(rounds.length + ownThemeRounds, 'round', 'rounds'),
+    counted(rounds.length + customThemeRounds, 'round', 'rounds'),
   ].join(' · ');
 
 /** Returns the public themes in playing order. */

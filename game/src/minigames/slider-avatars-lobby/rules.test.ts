@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { people, person } from '../../testing/people.ts';
-import { wordGame } from '../../testing/themes.ts';
+import { customGame } from '../../testing/themes.ts';
 import {
   parseAnswer,
   prepareRound,
@@ -13,7 +13,7 @@ import { sliderAvatarsLobby } from './rules.ts';
 import { endsOf, type SliderAvatarsLobbyBoard } from './schema.ts';
 
 const boardOf = (count: number) =>
-  prepareRound(wordGame('SliderAvatarsLobby'), {
+  prepareRound(customGame('SliderAvatarsLobby'), {
     players: people(count),
     random: () => 0,
   }) as SliderAvatarsLobbyBoard; // the board type of this game
@@ -28,7 +28,7 @@ test('the board has all players', () => {
 
 test('the board has the theme’s names for the ends of the row', () => {
   const ends = { worst: 'You go first', best: 'Right behind you' };
-  const game = { ...wordGame('SliderAvatarsLobby'), config: { ends } } as ThemedGame; // the config of this game
+  const game = { ...customGame('SliderAvatarsLobby'), config: { ends } } as ThemedGame; // the config of this game
   const board = prepareRound(game, { players: people(2), random: () => 0 }) as SliderAvatarsLobbyBoard; // as above
   expect(endsOf(board)).toEqual(ends);
   expect(endsOf(boardOf(2))).toEqual({ worst: 'Worst', best: 'Best' });

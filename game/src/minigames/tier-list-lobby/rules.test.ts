@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { people, person } from '../../testing/people.ts';
-import { roleGame, wordGame } from '../../testing/themes.ts';
+import { customGame, roleGame } from '../../testing/themes.ts';
 import { defaultTiers } from '../fields.ts';
 import {
   blankAnswer,
@@ -15,7 +15,7 @@ import { tierListLobby } from './rules.ts';
 import type { TierListLobbyBoard } from './schema.ts';
 
 const boardOf = (count: number) =>
-  prepareRound(wordGame('TierListLobby'), {
+  prepareRound(customGame('TierListLobby'), {
     players: people(count),
     random: () => 0,
   }) as TierListLobbyBoard; // the board type of this game

@@ -10,7 +10,7 @@ import {
   gameIdOf,
   lobby,
   playingRoom,
-  readyingRoom,
+  readyCheckRoom,
   refusalOf,
   resultsRoom,
   roundKey,
@@ -20,18 +20,18 @@ import { chooseGame, chosenTheme, sliderGame, tierListGame } from '../../testing
 
 describe('confirmReadiness', () => {
   test('each player confirms separately; the instance starts automatically with the last one', () => {
-    const room = readyingRoom(2);
+    const room = readyCheckRoom(2);
     const gameId = gameIdOf(room);
     const one = accepted(room, by('player-2', 'confirmReadiness', { gameId }));
-    expect(stageOf(one.state, 'readying').ready).toEqual(['player-2']);
+    expect(stageOf(one.state, 'readyCheck').ready).toEqual(['player-2']);
     expect(one.effects).toEqual([{ type: 'announce', name: 'updateConfirmations' }]);
     const both = accepted(one.state, by('player-1', 'confirmReadiness', { gameId }));
-    expect(both.state.stage).toEqual({ phase: 'choosing', game: stageOf(room, 'readying').game });
+    expect(both.state.stage).toEqual({ phase: 'choosing', game: stageOf(room, 'readyCheck').game });
     expect(both.effects).toEqual([{ type: 'announce', name: 'updateGame' }]);
   });
 
   test('a second confirmation, or one after the start, changes nothing', () => {
-    const room = readyingRoom();
+    const room = readyCheckRoom();
     const confirm = by('player-2', 'confirmReadiness', { gameId: gameIdOf(room) });
     const again = by('player-2', 'confirmReadiness', { gameId: gameIdOf(room) });
     const ready = after(room, [confirm]);
@@ -42,13 +42,13 @@ describe('confirmReadiness', () => {
     expect(accepted(started, late).state.stage).toEqual(started.stage);
   });
 
-  test.each([lobby(), finishedRoom(), readyingRoom()])('a command for another game is stale', (room) => {
+  test.each([lobby(), finishedRoom(), readyCheckRoom()])('a command for another game is stale', (room) => {
     expect(refusalOf(room, by('player-1', 'confirmReadiness', { gameId: 'another-game' }))).toBe('staleGame');
   });
 });
 
 test('startGameInstance is rejected while a player is not ready, and accepted after the start', () => {
-  const room = readyingRoom();
+  const room = readyCheckRoom();
   expect(refusalOf(room, by('player-1', 'startGameInstance', { gameId: gameIdOf(room) }))).toBe('wrongPhase');
   const started = choosingRoom();
   const { state, effects } = accepted(
@@ -69,7 +69,7 @@ describe('themeChosen', () => {
       phase: 'playing',
       game: { ...stageOf(room, 'choosing').game, themesAvailable: 5 },
       theme: theme.snapshot,
-      isOwnTheme: false,
+      isCustomTheme: false,
       gameIndex: 0,
       round: {
         game: { name: 'How good?', description: 'From worst to best.', type: 'Slider' },
@@ -120,7 +120,7 @@ describe('themeChosen', () => {
 
 describe('gameFinished', () => {
   test('the leader can end the game in any phase of it', () => {
-    for (const make of [readyingRoom, choosingRoom, playingRoom, resultsRoom]) {
+    for (const make of [readyCheckRoom, choosingRoom, playingRoom, resultsRoom]) {
       const room = make();
       const finish = by('player-1', 'gameFinished', { gameId: gameIdOf(room) });
       const { state, effects } = accepted(room, finish, 800);

@@ -1,4 +1,4 @@
-import { themeFromTexts } from '../../themes/own-theme.ts';
+import { themeFromTexts } from '../../themes/custom-theme.ts';
 import { isSameTheme } from '../../themes/theme-snapshot.ts';
 import type { ChosenTheme, Context } from '../event.ts';
 import { advanceIfReady } from '../quorum.ts';
@@ -19,7 +19,7 @@ export const confirmReadiness = (
 ): Outcome => {
   const { stage } = turn.state;
   if (gameOf(stage)?.id !== gameId || !isRunning(stage)) return reject('staleGame');
-  if (stage.phase !== 'readying' || stage.ready.includes(seat.user)) return turn;
+  if (stage.phase !== 'readyCheck' || stage.ready.includes(seat.user)) return turn;
   const ready = [...stage.ready, seat.user];
   return advanceIfReady(visibleChange(turn, 'updateConfirmations', { stage: { ...stage, ready } }), context);
 };
@@ -31,14 +31,14 @@ export const confirmReadiness = (
 export const startGameInstance = (turn: Transition, { gameId }: CommandOf<'startGameInstance'>): Outcome => {
   const { stage } = turn.state;
   if (gameOf(stage)?.id !== gameId || !isRunning(stage)) return reject('staleGame');
-  return stage.phase === 'readying' ? reject('wrongPhase') : turn;
+  return stage.phase === 'readyCheck' ? reject('wrongPhase') : turn;
 };
 
 /** The leader chooses a theme that this game has not played; its first round starts. */
 export const chooseTheme = (
   turn: Transition,
   seat: Seat,
-  { gameId, ownTheme }: CommandOf<'themeChosen'>,
+  { gameId, customTheme }: CommandOf<'themeChosen'>,
   theme: ChosenTheme | null,
   context: Context,
 ): Outcome => {
@@ -46,14 +46,14 @@ export const chooseTheme = (
   if (seat.user !== leader) return reject('notLeader');
   if (gameOf(stage)?.id !== gameId || !isRunning(stage)) return reject('staleGame');
   if (stage.phase !== 'choosing') return reject('wrongPhase');
-  const isOwnTheme = ownTheme !== undefined;
-  const own = turn.state.ownThemes.find(({ id }) => id === ownTheme);
-  const snapshot = isOwnTheme ? own && themeFromTexts(own) : theme?.snapshot;
+  const isCustomTheme = customTheme !== undefined;
+  const own = turn.state.customThemes.find(({ id }) => id === customTheme);
+  const snapshot = isCustomTheme ? own && themeFromTexts(own) : theme?.snapshot;
   if (!snapshot) return reject('themeNotFound');
   if (stage.game.usedThemes.some((used) => isSameTheme(used, snapshot.name)))
     return reject('themeAlreadyUsed');
-  const themesAvailable = (isOwnTheme ? null : theme?.available) ?? stage.game.themesAvailable;
-  const first = { game: { ...stage.game, themesAvailable }, theme: snapshot, isOwnTheme, gameIndex: 0 };
+  const themesAvailable = (isCustomTheme ? null : theme?.available) ?? stage.game.themesAvailable;
+  const first = { game: { ...stage.game, themesAvailable }, theme: snapshot, isCustomTheme, gameIndex: 0 };
   return startRound(turn, 'themeChosen', first, context) ?? reject('themeNotFound');
 };
 

@@ -10,7 +10,7 @@ import {
   gameIdOf,
   lobby,
   playingRoom,
-  readyingRoom,
+  readyCheckRoom,
   refusalOf,
   resultsRoom,
   stageOf,
@@ -19,13 +19,13 @@ import { createLobbyRecord } from '../records.ts';
 import type { RoomState } from '../state.ts';
 import { viewFor } from '../view-for.ts';
 
-const everyRoom = { lobby, readyingRoom, choosingRoom, playingRoom, resultsRoom, finishedRoom };
+const everyRoom = { lobby, readyCheckRoom, choosingRoom, playingRoom, resultsRoom, finishedRoom };
 
 describe('startGame', () => {
   test('the leader starts a game for all seated players', () => {
     const room = lobby(3);
     const { state, effects } = accepted(room, by('player-1', 'startGame', {}, 'command-a'), 700);
-    const { game } = stageOf(state, 'readying');
+    const { game } = stageOf(state, 'readyCheck');
     expect(game.id).toMatch(/^ABCDEF-1-[\da-z]+$/);
     expect(state).toEqual({
       ...room,
@@ -34,11 +34,11 @@ describe('startGame', () => {
       random: expect.any(Number),
       done: [{ user: 'player-1', ids: ['command-a'] }],
       stage: {
-        phase: 'readying',
+        phase: 'readyCheck',
         game: {
           id: game.id,
           createdAt: 700,
-          roster: people(3),
+          players: people(3),
           usedThemes: [],
           themesAvailable: null,
           records: [],
@@ -64,7 +64,7 @@ describe('startGame', () => {
     expect(refusalOf(absent, by('player-1', 'startGame', {}))).toBe('tooFewPlayers');
   });
 
-  test.each([readyingRoom, choosingRoom, playingRoom, resultsRoom])(
+  test.each([readyCheckRoom, choosingRoom, playingRoom, resultsRoom])(
     'during a game, a start changes nothing (%o)',
     (make) => {
       const room = make();
@@ -76,21 +76,21 @@ describe('startGame', () => {
   test('after Game Over it starts another game', () => {
     const over = finishedRoom();
     const { state } = accepted(over, by('player-1', 'startGame', {}), 9);
-    expect(stageOf(state, 'readying').game).toMatchObject({ createdAt: 9, usedThemes: [], records: [] });
+    expect(stageOf(state, 'readyCheck').game).toMatchObject({ createdAt: 9, usedThemes: [], records: [] });
     expect(gameIdOf(state)).not.toBe(gameIdOf(over));
   });
 });
 
 describe('kickPlayer', () => {
-  test.each(Object.entries(everyRoom))('in %s, the player is notified, removed and barred', (_name, make) => {
+  test.each(Object.entries(everyRoom))('in %s, the player is notified, removed and banned', (_name, make) => {
     const room = make();
     const { state, effects } = accepted(room, by('player-1', 'kickPlayer', { player: 'player-2' }));
-    expect(state.barred).toEqual(['player-2']);
+    expect(state.banned).toEqual(['player-2']);
     expect(state.seats.map(({ user }) => user)).toEqual(['player-1', 'player-3']);
     expect(effects).toContainEqual({ type: 'say', person: person(2), text: 'was removed from the lobby' });
     expect(effects).toContainEqual({ type: 'disconnect', user: 'player-2', reason: 'kicked' });
     expect(effects).toContainEqual({ type: 'saveLobby' });
-    expect(refusalOf(state, { type: 'joined', person: person(2) })).toBe('barred');
+    expect(refusalOf(state, { type: 'joined', person: person(2) })).toBe('banned');
   });
 
   test('only the leader can kick, only another player, and only one with a seat', () => {
@@ -153,19 +153,19 @@ describe('playAgain', () => {
     const waiting = after(over, [again(1), { type: 'joined', person: person(4) }]);
     expect([phaseOf(waiting, 2), phaseOf(waiting, 4)]).toEqual(['finished', 'lobby']);
     const started = after(waiting, [by('player-1', 'startGame', {})]);
-    expect([1, 2, 3, 4].map((n) => phaseOf(started, n))).toEqual(Array(4).fill('readying'));
+    expect([1, 2, 3, 4].map((n) => phaseOf(started, n))).toEqual(Array(4).fill('readyCheck'));
     expect(refusalOf(started, again(2))).toBe('staleGame');
   });
 
   test('a leader who stays at the results can start the next game from there', () => {
     const waiting = after(over, [again(2), again(3)]);
-    expect(stageOf(after(waiting, [by('player-1', 'startGame', {})]), 'readying').game.roster).toHaveLength(
-      3,
-    );
+    expect(
+      stageOf(after(waiting, [by('player-1', 'startGame', {})]), 'readyCheck').game.players,
+    ).toHaveLength(3);
   });
 
   test('does nothing for a running game or another game', () => {
-    const running = readyingRoom();
+    const running = readyCheckRoom();
     expect(refusalOf(running, by('player-1', 'playAgain', { gameId: gameIdOf(running) }))).toBe('wrongPhase');
     expect(refusalOf(running, by('player-1', 'playAgain', { gameId: 'old-game' }))).toBe('staleGame');
     expect(refusalOf(finishedRoom(), by('player-1', 'playAgain', { gameId: 'old-game' }))).toBe('staleGame');

@@ -37,7 +37,7 @@ export const startGame = (turn: Transition, seat: Seat, { now }: Context): Outco
   const game = {
     id,
     createdAt: now,
-    roster: state.seats.map(personOf),
+    players: state.seats.map(personOf),
     usedThemes: [],
     themesAvailable: null,
     records: [],
@@ -47,7 +47,7 @@ export const startGame = (turn: Transition, seat: Seat, { now }: Context): Outco
   const started = visibleChange(turn, 'gameStarted', {
     gamesStarted,
     random: random.state(),
-    stage: { phase: 'readying', game, ready: [] },
+    stage: { phase: 'readyCheck', game, ready: [] },
   });
   return withChatAction(started, seat, 'started the game');
 };
@@ -70,8 +70,8 @@ export const kickPlayer = (
   const { state } = turn;
   if (seat.user !== state.leader) return reject('notLeader');
   if (player === seat.user || !seatOf(state, player)) return reject('playerNotFound');
-  const barred = { ...turn, state: { ...state, barred: [...state.barred, player] } };
-  const removed = removeSeats(barred, [player], 'was removed from the lobby', context);
+  const banned = { ...turn, state: { ...state, banned: [...state.banned, player] } };
+  const removed = removeSeats(banned, [player], 'was removed from the lobby', context);
   return withEffect(removed, { type: 'disconnect', user: player, reason: 'kicked' });
 };
 
@@ -103,7 +103,7 @@ export const updateSettings = (
   return advanceIfReady(visibleChange(turn, 'updateLobby', { capacity, isPublic, rules }), context);
 };
 
-const isPlayer = ({ roster }: Game, user: UserId): boolean => roster.some((player) => player.user === user);
+const isPlayer = ({ players }: Game, user: UserId): boolean => players.some((player) => player.user === user);
 
 /**
  * Moves the sender from Game Over back to the lobby. The first player opens the lobby and invites the

@@ -9,7 +9,7 @@ export type RoundKey = Pick<CommandOf<'nextRound'>, 'gameId' | 'theme' | 'game'>
 /** Returns the reject code if `key` is not the current round; null if it is. */
 export const staleness = (stage: Stage, key: RoundKey): Refusal | null => {
   if (gameOf(stage)?.id !== key.gameId || !isRunning(stage)) return reject('staleGame');
-  if (stage.phase === 'readying') return reject('wrongPhase');
+  if (stage.phase === 'readyCheck') return reject('wrongPhase');
   if (stage.phase === 'choosing') return reject('staleRound');
   return stage.theme.name === key.theme && stage.gameIndex === key.game ? null : reject('staleRound');
 };

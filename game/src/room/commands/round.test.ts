@@ -9,7 +9,7 @@ import {
   finishedRoom,
   gameIdOf,
   playingRoom,
-  readyingRoom,
+  readyCheckRoom,
   refusalOf,
   resultsRoom,
   roundKey,
@@ -162,7 +162,7 @@ describe('gameRoundConfirmation', () => {
           {
             index: 0,
             theme: 'Test',
-            isOwnTheme: false,
+            isCustomTheme: false,
             game: { name: 'Rank them', description: 'Put every picture into a tier.', type: 'TierList' },
             gameIndex: 0,
             gamesInTheme: 2,
@@ -172,7 +172,7 @@ describe('gameRoundConfirmation', () => {
         ],
       },
       theme,
-      isOwnTheme: false,
+      isCustomTheme: false,
       gameIndex: 0,
       // Two pictures, the verdict and the closest pair. There was no disagreement.
       show: { startsAt: 600, stepMs: 1_400, steps: 4 },
@@ -208,7 +208,7 @@ describe('an answer for a round that is not the current one', () => {
 
   test('is stale in every other phase too', () => {
     const inPhase = (other: RoomState) => refusalOf(other, send({ gameId: gameIdOf(other) }));
-    expect(inPhase(readyingRoom())).toBe('wrongPhase');
+    expect(inPhase(readyCheckRoom())).toBe('wrongPhase');
     expect(inPhase(choosingRoom())).toBe('staleRound');
     expect(inPhase(resultsRoom())).toBe('staleRound');
     expect(inPhase(finishedRoom())).toBe('staleGame');

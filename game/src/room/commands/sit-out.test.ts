@@ -10,20 +10,20 @@ import {
   gameIdOf,
   lobby,
   playingRoom,
-  readyingRoom,
+  readyCheckRoom,
   refusalOf,
   resultsRoom,
   roundKey,
   stageOf,
 } from '../../testing/rooms.ts';
-import { chosenTheme, wordGame } from '../../testing/themes.ts';
+import { chosenTheme, customGame } from '../../testing/themes.ts';
 import type { RoomState } from '../state.ts';
 import { viewFor } from '../view-for.ts';
 
 const lobbyTypes = ['SliderLobby', 'SliderAvatarsLobby', 'TierListLobby'] as const;
 const theme = chosenTheme(
   'Each other',
-  [...lobbyTypes, 'SliderLobby' as const].map((type) => wordGame(type)),
+  [...lobbyTypes, 'SliderLobby' as const].map((type) => customGame(type)),
 );
 const sit = (room: RoomState, n: number, sitsOut = true) =>
   by(`player-${n}`, 'sitOut', { gameId: gameIdOf(room), sitsOut });
@@ -45,7 +45,7 @@ const played = (room: RoomState) => {
 
 describe('sitOut', () => {
   test('each player can set it in any phase of a game; all players see it, without a reason', () => {
-    for (const make of [readyingRoom, choosingRoom, playingRoom, resultsRoom]) {
+    for (const make of [readyCheckRoom, choosingRoom, playingRoom, resultsRoom]) {
       const room = make(3);
       const { state, effects } = accepted(room, sit(room, 2));
       expect(shownIn(state)).toEqual(['player-2']);

@@ -14,7 +14,7 @@ function scriptedSocket() {
     closed: 0,
     reconnected: 0,
     address: null as (() => Promise<string>) | null,
-    greetEvery: undefined as number | undefined,
+    heartbeatEvery: undefined as number | undefined,
   };
   const close = () => {
     state.closed += 1;
@@ -23,8 +23,8 @@ function scriptedSocket() {
     state.reconnected += 1;
     state.handlers?.onClose(1000);
   };
-  const open: OpenSocket = (address, handlers, greetEvery) => {
-    Object.assign(state, { handlers, address, greetEvery });
+  const open: OpenSocket = (address, handlers, heartbeatEvery) => {
+    Object.assign(state, { handlers, address, heartbeatEvery });
     return { send: () => undefined, watch: () => undefined, reconnect, close };
   };
   const tell = (...messages: object[]) => state.handlers?.onMessage(JSON.stringify(messages));
@@ -98,7 +98,7 @@ test.each([
 test('sends two heartbeats per server timeout, and one if the tab is hidden', () => {
   const { state, open } = scriptedSocket();
   openPersonSocket('u1', () => undefined, { open }).close();
-  const every = state.greetEvery ?? 0;
+  const every = state.heartbeatEvery ?? 0;
   const whileHidden = Math.ceil(every / 60_000) * 60_000;
   expect(2 * every).toBeLessThan(defaultTimings.silentAfter);
   expect(whileHidden).toBeLessThan(defaultTimings.silentAfter - 20_000);

@@ -1,5 +1,5 @@
 import { closeCodes, isTerminal } from '@tallyho/game/protocol/close-codes';
-import { personGreetingInterval } from '@tallyho/game/protocol/greeting';
+import { personHeartbeatInterval } from '@tallyho/game/protocol/heartbeat';
 import type { PersonMessage } from '@tallyho/game/protocol/person';
 import { readFrame } from '../../shared/api/frame.ts';
 import { type OpenSocket, openSocket } from '../room/room-socket.ts';
@@ -89,7 +89,7 @@ export function openPersonSocket(
         if (code === closeCodes.flooding) notBefore = Date.now() + pause;
       },
     },
-    personGreetingInterval,
+    personHeartbeatInterval,
   );
   return { reconnect: () => socket.reconnect(), close: stop };
 }

@@ -1,6 +1,6 @@
 import { defaultTimings } from '@tallyho/game/limits';
 import { closeCodes } from '@tallyho/game/protocol/close-codes';
-import { greeting, ping } from '@tallyho/game/protocol/greeting';
+import { heartbeatFrame, ping } from '@tallyho/game/protocol/heartbeat';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openSocket } from './room-socket.ts';
 
@@ -47,7 +47,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function open({ onClose, greetEvery }: { onClose?: (close: () => void) => void; greetEvery?: number } = {}) {
+function open({
+  onClose,
+  heartbeatEvery,
+}: {
+  onClose?: (close: () => void) => void;
+  heartbeatEvery?: number;
+} = {}) {
   const address = vi.fn(async () => 'ws://rooms.example/');
   const closes: number[] = [];
   const messages: string[] = [];
@@ -61,7 +67,7 @@ function open({ onClose, greetEvery }: { onClose?: (close: () => void) => void; 
         onClose?.(() => socket.close());
       },
     },
-    greetEvery,
+    heartbeatEvery,
   );
   opened.push(socket);
   return { socket, address, closes, messages };
@@ -104,10 +110,10 @@ test('does not request another address when the client and the server close toge
 test.each([
   ['every 20 s', undefined, 4],
   ['as often as wanted', 40_000, 2],
-])('sends a greeting when it opens, and then %s', async (_often, greetEvery, times) => {
-  open(greetEvery === undefined ? {} : { greetEvery });
+])('sends a heartbeat when it opens, and then %s', async (_often, heartbeatEvery, times) => {
+  open(heartbeatEvery === undefined ? {} : { heartbeatEvery });
   await vi.advanceTimersByTimeAsync(soon);
-  expect(newest().send.mock.calls).toEqual([[greeting]]);
+  expect(newest().send.mock.calls).toEqual([[heartbeatFrame]]);
   await vi.advanceTimersByTimeAsync(80_000 - soon);
   expect(newest().send).toHaveBeenCalledTimes(1 + times);
 });
@@ -118,7 +124,7 @@ test('responds to a ping immediately and does not report it as a message', async
   newest().send.mockClear();
   newest().receive(ping);
   newest().receive('[1]');
-  expect(newest().send.mock.calls).toEqual([[greeting]]);
+  expect(newest().send.mock.calls).toEqual([[heartbeatFrame]]);
   expect(messages).toEqual(['[1]']);
 });
 
@@ -204,7 +210,7 @@ describe('a frozen page', () => {
     newest().receive(ping);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(closes).toEqual([]);
-    expect(newest().send).toHaveBeenCalledWith(greeting);
+    expect(newest().send).toHaveBeenCalledWith(heartbeatFrame);
   });
 
   test.each([

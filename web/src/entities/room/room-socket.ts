@@ -1,5 +1,5 @@
 import { defaultTimings } from '@tallyho/game/limits';
-import { greeting, greetingInterval, ping } from '@tallyho/game/protocol/greeting';
+import { heartbeatFrame, heartbeatInterval, ping } from '@tallyho/game/protocol/heartbeat';
 import ReconnectingSocket from 'partysocket/ws';
 
 /** Callbacks with which a socket notifies its room store. */
@@ -22,12 +22,12 @@ interface Socket {
 
 /**
  * `address` is requested again for every (re)connect; if it rejects, the next attempt comes later. The server
- * receives a greeting every `greetEvery` ms.
+ * receives a heartbeat every `heartbeatEvery` ms.
  */
 export type OpenSocket = (
   address: () => Promise<string>,
   handlers: SocketHandlers,
-  greetEvery?: number,
+  heartbeatEvery?: number,
 ) => Socket;
 
 /** Time in milliseconds in which frames that arrived while the page was frozen must be delivered after it wakes up. */
@@ -41,13 +41,13 @@ const frozenAfter = 120_000;
 const tryTakes = 1_000;
 
 /** A WebSocket that reconnects automatically, with increasing, randomized delays. */
-export const openSocket: OpenSocket = (address, handlers, greetEvery = greetingInterval) => {
+export const openSocket: OpenSocket = (address, handlers, heartbeatEvery = heartbeatInterval) => {
   const events = new AbortController();
   let isPinged = false;
   let isDoubted = false;
   let heardAt = 0;
   let triedAt = 0;
-  let greetedAt = Date.now();
+  let lastHeartbeatAt = Date.now();
   let watching: ReturnType<typeof setTimeout> | undefined;
   let socket = dial();
 
@@ -71,14 +71,14 @@ export const openSocket: OpenSocket = (address, handlers, greetEvery = greetingI
     dialled.onopen = () => {
       heardAt = Date.now();
       isDoubted = false;
-      greet();
+      sendHeartbeat();
       look();
       handlers.onOpen();
     };
     dialled.onmessage = ({ data }) => {
       heardAt = Date.now();
       isDoubted = false;
-      if (data === ping) dialled.send(greeting);
+      if (data === ping) dialled.send(heartbeatFrame);
       else if (typeof data === 'string') handlers.onMessage(data);
     };
     dialled.onclose = ({ code }) => handlers.onClose(code);
@@ -108,24 +108,24 @@ export const openSocket: OpenSocket = (address, handlers, greetEvery = greetingI
     }
   }
 
-  function greet(): void {
-    greetedAt = Date.now();
-    if (socket.readyState === socket.OPEN) socket.send(greeting);
+  function sendHeartbeat(): void {
+    lastHeartbeatAt = Date.now();
+    if (socket.readyState === socket.OPEN) socket.send(heartbeatFrame);
   }
 
   /** The page or its network may have been asleep. Checks for changes that no timer has detected. */
   function wake(): void {
-    const isFrozen = Date.now() - greetedAt > frozenAfter;
-    greetedAt = Date.now();
+    const isFrozen = Date.now() - lastHeartbeatAt > frozenAfter;
+    lastHeartbeatAt = Date.now();
     const isLate = socket.readyState !== socket.OPEN && Date.now() - triedAt > tryTakes;
     if (isFrozen || isLate) renew();
     else look();
   }
 
-  const greetings = setInterval(() => {
-    if (Date.now() - greetedAt > frozenAfter) wake();
-    else greet();
-  }, greetEvery);
+  const heartbeats = setInterval(() => {
+    if (Date.now() - lastHeartbeatAt > frozenAfter) wake();
+    else sendHeartbeat();
+  }, heartbeatEvery);
   const { signal } = events;
   window.addEventListener('online', wake, { signal });
   window.addEventListener('pageshow', ({ persisted }) => persisted && wake(), { signal });
@@ -143,7 +143,7 @@ export const openSocket: OpenSocket = (address, handlers, greetEvery = greetingI
     reconnect: renew,
     close: () => {
       events.abort();
-      clearInterval(greetings);
+      clearInterval(heartbeats);
       clearTimeout(watching);
       socket.close();
     },

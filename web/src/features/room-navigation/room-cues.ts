@@ -15,7 +15,7 @@ function cueFor(before: RoomView, after: RoomView, you: UserId): Cue | null {
   const [was, is] = [before.stage.phase, after.stage.phase];
   const isYours = (view: RoomView) => view.stage.phase === 'choosing' && view.room.leader === you;
   if (is === 'playing' && was !== 'playing') return 'round';
-  if ((is === 'readying' && was !== 'readying') || (isYours(after) && !isYours(before))) return 'turn';
+  if ((is === 'readyCheck' && was !== 'readyCheck') || (isYours(after) && !isYours(before))) return 'turn';
   const others = (view: RoomView) => view.seats.filter(({ user }) => user !== you).map(({ user }) => user);
   const [there, here] = [others(before), others(after)];
   if (here.some((user) => !there.includes(user))) return 'join';

@@ -56,7 +56,7 @@ test('while everybody gets ready, the leader can kick who does not', async () =>
   await user.click(screen.getByRole('menuitem', { name: 'Kick Samwise' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Kick' }));
   await waitFor(() => expect(room.state.seats).toHaveLength(2));
-  expect(room.state.barred).toEqual([sam.user]);
+  expect(room.state.banned).toEqual([sam.user]);
 });
 
 test('in a running game a player of the strip is a button with the same menu', async () => {

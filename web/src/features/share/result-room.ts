@@ -13,7 +13,7 @@ const viewOf = ({ players, rounds, awards, anonymousVotes, finishedAt }: SharedR
     leader: players[0]?.user ?? '',
     rules: { ...defaultRules, anonymousVotes },
   },
-  ownThemes: [],
+  customThemes: [],
   // Who had left has no seat, as on Game Over.
   seats: players.flatMap(({ colour, ...person }) =>
     colour === null

@@ -16,7 +16,9 @@ test('the leader plays a theme from this lobby', async () => {
   expect(await screen.findByText('Written by Samwise, for this lobby alone.')).toBeInTheDocument();
   expect(screen.getByRole('list', { name: 'Games' })).toHaveTextContent('Slider for every player');
   await user.click(screen.getByRole('button', { name: 'Use This Theme' }));
-  await waitFor(() => expect(table.room.state.stage).toMatchObject({ phase: 'playing', isOwnTheme: true }));
+  await waitFor(() =>
+    expect(table.room.state.stage).toMatchObject({ phase: 'playing', isCustomTheme: true }),
+  );
 });
 
 test('the preview of a theme closes when the theme is removed', async () => {
@@ -26,9 +28,9 @@ test('the preview of a theme closes when the theme is removed', async () => {
   const { user } = openGame(robin);
   await user.click(await screen.findByRole('button', { name: /^Who snores/ }));
   await screen.findByText('Written by Samwise, for this lobby alone.');
-  const id = table.room.state.ownThemes[0]?.id ?? '';
+  const id = table.room.state.customThemes[0]?.id ?? '';
   act(() => {
-    table.room.act(sam.user, { type: 'removeTheme', ownTheme: id });
+    table.room.act(sam.user, { type: 'removeTheme', customTheme: id });
   });
   expect(await screen.findByRole('heading', { name: 'Choose a theme' })).toBeInTheDocument();
 });

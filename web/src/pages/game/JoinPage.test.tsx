@@ -88,7 +88,7 @@ test('the stored invitation of a logged-in user is deleted', async () => {
 
 test('a removed player reads why, without a button to try again', async () => {
   const room = new ScriptedRoom({ owner: robin });
-  const api = { 'POST /api/lobby/joinLobby/PARTY7': respondWithError(403, 'barred', '') };
+  const api = { 'POST /api/lobby/joinLobby/PARTY7': respondWithError(403, 'banned', '') };
   renderWithRoom(page, { room, you: sam, path: '/join/PARTY7', api });
   expect(await screen.findByText(/You were removed from that lobby/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

@@ -85,7 +85,7 @@ function MemberJoin({ code }: { readonly code: string }) {
   const error = isWholeCode(code) ? joining.error : rejections.lobbyNotFound;
   const hasStarted = error === rejections.gameInProgress;
   // Trying again does not help if the lobby is closed or the leader has removed the user.
-  const isFinal = error === rejections.barred || error === rejections.lobbyNotFound;
+  const isFinal = error === rejections.banned || error === rejections.lobbyNotFound;
   if (error)
     return (
       <div className={styles.page}>

@@ -14,7 +14,7 @@ const people = ['Robin', 'kimchi'].map((username, index) => ({
 }));
 const rated = (...values: number[]) => ({
   theme: 'The other players',
-  isOwnTheme: false,
+  isCustomTheme: false,
   gamesInTheme: 2,
   game: { name: 'How funny?', description: '', type: 'SliderLobby' },
   board: { type: 'SliderLobby', players: people, start: 50 },
@@ -35,7 +35,7 @@ const result = {
       game: { name: 'How calm?', description: '', type: 'SliderLobby' },
     },
   ],
-  ownThemeRounds: 1,
+  customThemeRounds: 1,
   anonymousVotes: false,
   awards: {
     scores: [

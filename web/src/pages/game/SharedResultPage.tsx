@@ -49,7 +49,7 @@ export default function SharedResultPage() {
 
 function Result({ headline, result }: { readonly headline: string; readonly result: SharedResult }) {
   const room = useMemo(() => resultRoom(result), [result]);
-  const { rounds, awards, ownThemeRounds } = result;
+  const { rounds, awards, customThemeRounds } = result;
   return (
     <RoomProvider room={room} you="">
       {/* 60s: all animations are over. Custom properties aren't in CSSProperties. */}
@@ -63,10 +63,10 @@ function Result({ headline, result }: { readonly headline: string; readonly resu
         <RoleNote records={rounds} />
         <Awards awards={awards} records={rounds} shown={{ divisive: true, closestPair: true }} />
         {rounds.length > 0 && <RoundPager records={rounds} />}
-        {ownThemeRounds > 0 && (
+        {customThemeRounds > 0 && (
           <p className={styles.note}>
-            {ownThemeRounds === 1 ? 'One more round' : `${ownThemeRounds} more rounds`} had a theme of the
-            players' own, which stays among them.
+            {customThemeRounds === 1 ? 'One more round' : `${customThemeRounds} more rounds`} had a theme of
+            the players' own, which stays among them.
           </p>
         )}
         <aside className={styles.invitation} aria-label="Play it yourselves">
@@ -80,8 +80,8 @@ function Result({ headline, result }: { readonly headline: string; readonly resu
   );
 }
 
-function totalsOf({ players, rounds, ownThemeRounds, finishedAt }: SharedResult): string {
-  const played = rounds.length + ownThemeRounds;
+function totalsOf({ players, rounds, customThemeRounds, finishedAt }: SharedResult): string {
+  const played = rounds.length + customThemeRounds;
   return [
     `${players.length} ${players.length === 1 ? 'player' : 'players'}`,
     `${played} ${played === 1 ? 'round' : 'rounds'}`,

@@ -39,7 +39,7 @@ test('the leader sees the seats, mutes others, and starts', async () => {
   await user.click(seats.getByRole('button', { name: 'Options for kimchi' }));
   expect(seats.getByRole('menuitem', { name: 'Unmute kimchi' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'START' }));
-  await waitFor(() => expect(room.state.stage.phase).toBe('readying'));
+  await waitFor(() => expect(room.state.stage.phase).toBe('readyCheck'));
 });
 
 test('kicking needs a confirmation', async () => {
@@ -208,7 +208,7 @@ test.each([
   ['lobbyNotFound', 404, 'There is no lobby with that code.'],
   ['lobbyFull', 409, 'That lobby is full.'],
   ['gameInProgress', 409, 'The game in that lobby has already started.'],
-  ['barred', 403, 'You were removed from that lobby and cannot rejoin it.'],
+  ['banned', 403, 'You were removed from that lobby and cannot rejoin it.'],
   ['somethingElse', 400, 'Failed to join lobby'],
   ['unavailable', 503, 'Server error'],
 ])('joining refused with %s says: %s', async (code, status, message) => {

@@ -8,9 +8,9 @@ import {
   useSnapshot,
   useView,
 } from '../../entities/room/room-hooks.tsx';
+import { CustomThemeList } from '../../features/custom-themes/CustomThemeList.tsx';
+import { WriteThemeProvider } from '../../features/custom-themes/WriteThemeProvider.tsx';
 import { OnlineFriends } from '../../features/friends/OnlineFriends.tsx';
-import { OwnThemeList } from '../../features/own-themes/OwnThemeList.tsx';
-import { WriteThemeProvider } from '../../features/own-themes/WriteThemeProvider.tsx';
 import { RulesNotice } from '../../features/room-rules/RulesNotice.tsx';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
@@ -98,7 +98,7 @@ export function LobbyTable() {
         </div>
       </div>
       <WriteThemeProvider>
-        <OwnThemeList />
+        <CustomThemeList />
       </WriteThemeProvider>
       <footer className={styles.foot}>
         <LeaveLobby />

@@ -53,7 +53,7 @@ export const publicLobbiesQuery = queryOptions({
   staleTime: 0,
 });
 
-const joinRefusals = ['lobbyNotFound', 'lobbyFull', 'gameInProgress', 'barred'] as const;
+const joinRefusals = ['lobbyNotFound', 'lobbyFull', 'gameInProgress', 'banned'] as const;
 
 /** The user has a seat in another lobby, with the code `elsewhere`; or an error message. */
 export type EntryFailure = { readonly elsewhere: string } | { readonly message: string };

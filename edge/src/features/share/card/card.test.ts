@@ -21,7 +21,7 @@ const result = (...names: string[]): SharedResult => {
     finishedAt: Date.UTC(2026, 10, 21),
     players,
     rounds: [],
-    ownThemeRounds: 2,
+    customThemeRounds: 2,
     anonymousVotes: false,
     awards: {
       scores: players.map(({ colour, ...player }) => ({

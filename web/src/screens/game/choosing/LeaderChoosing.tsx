@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSettings } from '../../../entities/preferences/preferences.ts';
 import { useCurrentPlayer, useSeats, useView } from '../../../entities/room/room-hooks.tsx';
-import { WriteThemeButton } from '../../../features/own-themes/WriteThemeButton.tsx';
+import { WriteThemeButton } from '../../../features/custom-themes/WriteThemeButton.tsx';
 import { Spinner } from '../../../shared/ui/layout/Spinner.tsx';
 import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
 import { seatColor, seatOf } from '../../../shared/ui/players/Shape.tsx';

@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSettings } from '../../../entities/preferences/preferences.ts';
 import { useSeats, useView } from '../../../entities/room/room-hooks.tsx';
-import { roundCount } from '../../../features/own-themes/round-count.ts';
-import { WriteThemeButton } from '../../../features/own-themes/WriteThemeButton.tsx';
+import { roundCount } from '../../../features/custom-themes/round-count.ts';
+import { WriteThemeButton } from '../../../features/custom-themes/WriteThemeButton.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Loading, Skeleton } from '../../../shared/ui/layout/Skeleton.tsx';
 import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
 import { ActionBar } from '../playing/ActionBar.tsx';
+import { CustomThemePreview } from './CustomThemePreview.tsx';
 import { EndGame, useIsEndGameInMenu } from './EndGame.tsx';
-import { OwnThemePreview } from './OwnThemePreview.tsx';
 import { ThemeCard } from './ThemeCard.tsx';
 import styles from './ThemePicker.module.css';
 import { ThemePreview } from './ThemePreview.tsx';
@@ -24,7 +24,7 @@ export function ThemePicker() {
   const themes = useQuery(themesQuery);
   const usedThemes = useView(({ game }) => game?.usedThemes ?? none);
   const [showsPlayed, setShowsPlayed] = useState(false);
-  const ownThemes = useView((view) => view.ownThemes);
+  const customThemes = useView((view) => view.customThemes);
   const [chosen, setChosen] = useState<ThemeTitle | null>(null);
   const seats = useSeats();
   const { lobbyShowAvatars } = useSettings();
@@ -34,12 +34,12 @@ export function ThemePicker() {
 
   if (chosen) return <ThemePreview theme={chosen} onBack={() => setChosen(null)} />;
   // The preview closes if the theme is removed while it is open.
-  const previewed = ownThemes.find(({ id }) => id === chosenOwn);
-  if (previewed) return <OwnThemePreview theme={previewed} onBack={() => setChosenOwn(null)} />;
+  const previewed = customThemes.find(({ id }) => id === chosenOwn);
+  if (previewed) return <CustomThemePreview theme={previewed} onBack={() => setChosenOwn(null)} />;
 
   const isUsed = ({ name }: { readonly name: string }) => usedThemes.some((used) => sameName(used, name));
   const shown = (themes.data ?? []).filter((theme) => showsPlayed || !isUsed(theme));
-  const own = ownThemes.filter((theme) => showsPlayed || !isUsed(theme));
+  const own = customThemes.filter((theme) => showsPlayed || !isUsed(theme));
   const normal = shown.filter(({ type }) => type === 'normal');
   const lobby = shown.filter(({ type }) => type === 'lobby');
   const cards = (list: readonly ThemeTitle[], people?: readonly SeatView[]) =>

@@ -12,7 +12,7 @@ import styles from './ThemePreview.module.css';
 interface ThemePosterProps {
   readonly name: string;
   /** Id of the theme if a player wrote it for this lobby. */
-  readonly ownTheme?: string;
+  readonly customTheme?: string;
   /** The types of its games; empty until they are loaded. */
   readonly types: readonly MiniGameType[];
   readonly onBack: () => void;
@@ -20,7 +20,7 @@ interface ThemePosterProps {
 }
 
 /** The preview of a theme, with the button that plays it. */
-export function ThemePoster({ name, ownTheme, types, onBack, children }: ThemePosterProps) {
+export function ThemePoster({ name, customTheme, types, onBack, children }: ThemePosterProps) {
   const room = useRoom();
   const gameId = useView(({ game }) => game?.id ?? '');
   const [busy, setBusy] = useState(false);
@@ -34,7 +34,7 @@ export function ThemePoster({ name, ownTheme, types, onBack, children }: ThemePo
       type: 'themeChosen',
       gameId,
       theme: name,
-      ...(ownTheme !== undefined && { ownTheme }),
+      ...(customTheme !== undefined && { customTheme }),
     });
     setBusy(false);
     if (!result.ok) setError(rejections[result.error]);

@@ -1,7 +1,7 @@
 import type { StageView } from '@tallyho/game/protocol/view';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useSnapshot, useView } from '../../../entities/room/room-hooks.tsx';
-import { WriteThemeProvider } from '../../../features/own-themes/WriteThemeProvider.tsx';
+import { WriteThemeProvider } from '../../../features/custom-themes/WriteThemeProvider.tsx';
 import { preloadMiniGame } from '../../../minigames/registry.tsx';
 import { Boundary } from '../../../shared/ui/layout/Boundary.tsx';
 import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
@@ -66,7 +66,7 @@ export function GameScreen({ chatRail, chatButton, shareResult }: GameScreenProp
               }
             />
           </Boundary>
-          {stage.phase !== 'readying' && stage.phase !== 'finished' && (
+          {stage.phase !== 'readyCheck' && stage.phase !== 'finished' && (
             <Boundary what="The list of players">
               <PlayerStrip />
             </Boundary>
@@ -110,7 +110,7 @@ function Phase({ stage, round, shareResult }: PhaseProps) {
   switch (stage.phase) {
     case 'lobby':
       return null;
-    case 'readying':
+    case 'readyCheck':
       return <ReadyCheck />;
     case 'choosing':
       return <Choosing />;

@@ -1,6 +1,6 @@
 import type { SeatView } from '@tallyho/game/protocol/view';
 import { useCurrentPlayer, useIsLeader, useSeats, useView } from '../../../entities/room/room-hooks.tsx';
-import { WriteThemeButton } from '../../../features/own-themes/WriteThemeButton.tsx';
+import { WriteThemeButton } from '../../../features/custom-themes/WriteThemeButton.tsx';
 import { ActionBar } from '../playing/ActionBar.tsx';
 import { LeaderTools } from './LeaderTools.tsx';
 import styles from './WaitingBar.module.css';

@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router';
 import { useCurrentPlayer, useView } from '../../entities/room/room-hooks.tsx';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Banner } from '../../shared/ui/overlays/Banner.tsx';
-import styles from './OwnThemeDialog.module.css';
+import styles from './CustomThemeDialog.module.css';
 
 /** What the game wants from the viewer now; null: nothing. */
 function wantedOf({ stage, seats }: RoomView, you: string): string | null {
-  if (stage.phase === 'readying')
+  if (stage.phase === 'readyCheck')
     return seats.some(({ user, confirmed }) => user === you && confirmed)
       ? null
       : 'The game is about to begin.';

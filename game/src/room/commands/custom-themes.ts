@@ -1,5 +1,5 @@
 import { limits } from '../../limits.ts';
-import { themeFromTexts } from '../../themes/own-theme.ts';
+import { themeFromTexts } from '../../themes/custom-theme.ts';
 import { isSameTheme } from '../../themes/theme-snapshot.ts';
 import type { Seat } from '../state.ts';
 import {
@@ -14,14 +14,14 @@ import type { CommandOf } from './command-of.ts';
 
 /** Adds a member's custom theme to this lobby. The shell has already checked its texts. */
 export const writeTheme = (turn: Transition, seat: Seat, { id, theme }: CommandOf<'writeTheme'>): Outcome => {
-  const { ownThemes } = turn.state;
-  if (ownThemes.length >= limits.ownThemes.perLobby) return reject('tooManyOwnThemes');
-  if (ownThemes.some((own) => own.id === id || isSameTheme(own.name, theme.name)))
-    return reject('ownThemeExists');
+  const { customThemes } = turn.state;
+  if (customThemes.length >= limits.customThemes.perLobby) return reject('tooManyCustomThemes');
+  if (customThemes.some((own) => own.id === id || isSameTheme(own.name, theme.name)))
+    return reject('customThemeExists');
   const rounds = themeFromTexts(theme).games.length;
-  if (rounds === 0 || rounds > limits.theme.games) return reject('ownThemeRounds');
+  if (rounds === 0 || rounds > limits.theme.games) return reject('customThemeRounds');
   const written = visibleChange(turn, 'updateLobby', {
-    ownThemes: [...ownThemes, { ...theme, id, author: personOf(seat), rounds }],
+    customThemes: [...customThemes, { ...theme, id, author: personOf(seat), rounds }],
   });
   return withChatAction(written, seat, 'wrote a theme for this lobby');
 };
@@ -30,11 +30,11 @@ export const writeTheme = (turn: Transition, seat: Seat, { id, theme }: CommandO
 export const removeTheme = (
   turn: Transition,
   seat: Seat,
-  { ownTheme }: CommandOf<'removeTheme'>,
+  { customTheme }: CommandOf<'removeTheme'>,
 ): Outcome => {
-  const { leader, ownThemes } = turn.state;
-  const removed = ownThemes.find(({ id }) => id === ownTheme);
+  const { leader, customThemes } = turn.state;
+  const removed = customThemes.find(({ id }) => id === customTheme);
   if (!removed) return reject('themeNotFound');
   if (seat.user !== leader && seat.user !== removed.author.user) return reject('notLeader');
-  return visibleChange(turn, 'updateLobby', { ownThemes: ownThemes.filter((own) => own !== removed) });
+  return visibleChange(turn, 'updateLobby', { customThemes: customThemes.filter((own) => own !== removed) });
 };

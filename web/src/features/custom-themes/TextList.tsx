@@ -3,7 +3,7 @@ import { type KeyboardEvent, type Ref, useState } from 'react';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { TextField } from '../../shared/ui/controls/TextField.tsx';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
-import styles from './OwnThemeDialog.module.css';
+import styles from './CustomThemeDialog.module.css';
 
 interface TextListProps {
   /** The field for the next one. */
@@ -21,7 +21,7 @@ interface TextListProps {
 /** The items of a theme: added by Enter or by pasting a list, removed one by one. */
 export function TextList({ ref, texts, next, error, onNext, onAdd, onRemove }: TextListProps) {
   const [news, setNews] = useState('');
-  const { texts: most, textLength } = limits.ownThemes;
+  const { texts: most, textLength } = limits.customThemes;
   const isFull = texts.length >= most;
 
   function add(lines: string) {

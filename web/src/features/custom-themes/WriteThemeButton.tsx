@@ -16,7 +16,7 @@ interface WriteThemeButtonProps {
 
 /** For any member, as long as the lobby has room for one more. */
 export function WriteThemeButton({ size = 'md', compact = false }: WriteThemeButtonProps) {
-  const isFull = useView(({ ownThemes }) => ownThemes.length >= limits.ownThemes.perLobby);
+  const isFull = useView(({ customThemes }) => customThemes.length >= limits.customThemes.perLobby);
   const write = useWriteTheme();
   const [busy, setBusy] = useState(false);
   async function open() {
@@ -35,5 +35,5 @@ export function WriteThemeButton({ size = 'md', compact = false }: WriteThemeBut
       <span className={compact ? styles.compact : undefined}>Write a theme</span>
     </Button>
   );
-  return isFull ? <Tooltip text={rejections.tooManyOwnThemes}>{button}</Tooltip> : button;
+  return isFull ? <Tooltip text={rejections.tooManyCustomThemes}>{button}</Tooltip> : button;
 }

@@ -1,23 +1,23 @@
-import { gamesFromWords } from '@tallyho/game/minigames/registry';
+import { gamesFromTexts } from '@tallyho/game/minigames/registry';
 import type { RoomView } from '@tallyho/game/protocol/view';
-import { RemoveTheme } from '../../../features/own-themes/RemoveTheme.tsx';
+import { RemoveTheme } from '../../../features/custom-themes/RemoveTheme.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { GameList, ThemePoster } from './ThemePoster.tsx';
 import styles from './ThemePreview.module.css';
 
-interface OwnThemePreviewProps {
-  readonly theme: RoomView['ownThemes'][number];
+interface CustomThemePreviewProps {
+  readonly theme: RoomView['customThemes'][number];
   readonly onBack: () => void;
 }
 
 /** Preview of a theme that a player wrote for this lobby. */
-export function OwnThemePreview({ theme, onBack }: OwnThemePreviewProps) {
+export function CustomThemePreview({ theme, onBack }: CustomThemePreviewProps) {
   const { id, name, texts, types, author } = theme;
   return (
-    <ThemePoster name={name} ownTheme={id} types={types} onBack={onBack}>
+    <ThemePoster name={name} customTheme={id} types={types} onBack={onBack}>
       <p className={styles.description}>Written by {author.username}, for this lobby alone.</p>
-      <GameList games={types.flatMap((type) => gamesFromWords(type, { name, texts: [...texts] }))} />
+      <GameList games={types.flatMap((type) => gamesFromTexts(type, { name, texts: [...texts] }))} />
       <RemoveTheme theme={theme}>
         {(ask) => (
           <span className={styles.remove}>

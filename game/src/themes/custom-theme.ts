@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '../limits.ts';
-import { gamesFromWords, isLobbyGame, miniGameTypes } from '../minigames/registry.ts';
+import { gamesFromTexts, isLobbyGame, miniGameTypes } from '../minigames/registry.ts';
 import { personSchema } from '../model/person.ts';
 import type { ThemeSnapshot } from './theme-snapshot.ts';
 
@@ -16,12 +16,12 @@ const line = (max: number) =>
     v.regex(/^\P{Cc}*$/u, 'No control characters'),
   );
 
-/** A theme as a player writes it in the lobby: a name, up to 20 texts, and the mini-games to play it with. */
-export const ownThemeInputSchema = v.strictObject({
+/** The input of a custom theme: a name, up to 20 texts, and the types of its mini-games. */
+export const customThemeInputSchema = v.strictObject({
   name: line(limits.theme.name),
   texts: v.pipe(
-    v.array(line(limits.ownThemes.textLength)),
-    v.maxLength(limits.ownThemes.texts),
+    v.array(line(limits.customThemes.textLength)),
+    v.maxLength(limits.customThemes.texts),
     v.check(areDifferent, 'The items have to be different'),
   ),
   types: v.pipe(
@@ -31,22 +31,22 @@ export const ownThemeInputSchema = v.strictObject({
     v.check((types) => new Set(types).size === types.length, 'Each game once'),
   ),
 });
-export type OwnThemeInput = v.InferOutput<typeof ownThemeInputSchema>;
+export type CustomThemeInput = v.InferOutput<typeof customThemeInputSchema>;
 
-/** A player's own theme, as the lobby keeps it and its members see it. `id` is unique within the lobby; `rounds` 1-10. */
-export const ownThemeSchema = v.object({
-  ...ownThemeInputSchema.entries,
+/** A custom theme of a lobby. `id` is unique within the lobby; `rounds` is 1-10. */
+export const customThemeSchema = v.object({
+  ...customThemeInputSchema.entries,
   id: v.string(),
   author: personSchema,
   rounds: v.number(),
 });
-export type OwnTheme = v.InferOutput<typeof ownThemeSchema>;
+export type CustomTheme = v.InferOutput<typeof customThemeSchema>;
 
-/** The theme that a player's words make: the games of each type, in the order of the types. May have none, or too many. */
-export const themeFromTexts = ({ name, texts, types }: OwnThemeInput): ThemeSnapshot => ({
+/** Returns the theme with the games of each type, in the order of the types. It may have no games or too many. */
+export const themeFromTexts = ({ name, texts, types }: CustomThemeInput): ThemeSnapshot => ({
   name,
   description: '',
   type: types.every(isLobbyGame) ? 'lobby' : 'normal',
   tags: [],
-  games: types.flatMap((type) => gamesFromWords(type, { name, texts })),
+  games: types.flatMap((type) => gamesFromTexts(type, { name, texts })),
 });

@@ -10,35 +10,36 @@ import {
   answering,
   by,
   choosing,
-  choosingOwn,
+  choosingCustom,
   choosingRoom,
   finishedRoom,
   gameIdOf,
   lobby,
   playingRoom,
-  readyingRoom,
+  readyCheckRoom,
   refusalOf,
   resultsRoom,
   roundKey,
   stageOf,
 } from '../../testing/rooms.ts';
 import { chosenTheme, sliderGame } from '../../testing/themes.ts';
-import { type OwnThemeInput, ownThemeInputSchema, themeFromTexts } from '../../themes/own-theme.ts';
+import { type CustomThemeInput, customThemeInputSchema, themeFromTexts } from '../../themes/custom-theme.ts';
 import { themeSnapshotSchema } from '../../themes/theme-snapshot.ts';
 import type { RoomState } from '../state.ts';
 import { viewFor } from '../view-for.ts';
 
-const drinks: OwnThemeInput = { name: 'Drinks', texts: ['Tea', 'Coffee', 'Milk'], types: ['TierList'] };
-const write = (theme: OwnThemeInput = drinks, n = 2, id = `theme-of-${theme.name.replaceAll(' ', '-')}`) =>
+const drinks: CustomThemeInput = { name: 'Drinks', texts: ['Tea', 'Coffee', 'Milk'], types: ['TierList'] };
+const write = (theme: CustomThemeInput = drinks, n = 2, id = `theme-of-${theme.name.replaceAll(' ', '-')}`) =>
   by(`player-${n}`, 'writeTheme', { theme }, id);
-const remove = (n: number, ownTheme = 'theme-of-Drinks') => by(`player-${n}`, 'removeTheme', { ownTheme });
+const remove = (n: number, customTheme = 'theme-of-Drinks') =>
+  by(`player-${n}`, 'removeTheme', { customTheme });
 const own = { id: 'theme-of-Drinks', name: 'Drinks' };
-const everyRoom = [lobby, readyingRoom, choosingRoom, playingRoom, resultsRoom, finishedRoom];
+const everyRoom = [lobby, readyCheckRoom, choosingRoom, playingRoom, resultsRoom, finishedRoom];
 
 /** Returns a room in which the leader has chosen player 2's theme. */
 const playingOwn = (theme = drinks): RoomState => {
   const room = after(choosingRoom(3), [write(theme)]);
-  return after(room, [choosingOwn('player-1', gameIdOf(room), { ...own, id: `theme-of-${theme.name}` })]);
+  return after(room, [choosingCustom('player-1', gameIdOf(room), { ...own, id: `theme-of-${theme.name}` })]);
 };
 const answered = (room: RoomState) =>
   after(
@@ -53,8 +54,8 @@ describe('writeTheme', () => {
       const room = make(3);
       const { state, effects } = accepted(room, write());
       const theme = { ...drinks, id: 'theme-of-Drinks', author: person(2), rounds: 1 };
-      expect(state.ownThemes).toEqual([theme]);
-      expect(viewFor(state, 'player-3')?.ownThemes).toEqual([theme]);
+      expect(state.customThemes).toEqual([theme]);
+      expect(viewFor(state, 'player-3')?.customThemes).toEqual([theme]);
       expect(effects).toEqual([
         { type: 'announce', name: 'updateLobby' },
         { type: 'say', person: person(2), text: 'wrote a theme for this lobby' },
@@ -64,18 +65,18 @@ describe('writeTheme', () => {
 
   test('rejects a name or id that is taken, too many themes, too few rounds, and too many rounds', () => {
     const room = after(lobby(3), [write()]);
-    expect(refusalOf(room, write({ ...drinks, name: ' dRINKS' }, 3, 'another-id'))).toBe('ownThemeExists');
-    expect(refusalOf(room, write({ ...drinks, name: 'Food' }, 3, own.id))).toBe('ownThemeExists');
-    const names = Array.from({ length: limits.ownThemes.perLobby - 1 }, (_, at) => `Theme ${at}`);
+    expect(refusalOf(room, write({ ...drinks, name: ' dRINKS' }, 3, 'another-id'))).toBe('customThemeExists');
+    expect(refusalOf(room, write({ ...drinks, name: 'Food' }, 3, own.id))).toBe('customThemeExists');
+    const names = Array.from({ length: limits.customThemes.perLobby - 1 }, (_, at) => `Theme ${at}`);
     const full = after(
       room,
       names.map((name) => write({ ...drinks, name })),
     );
-    expect(refusalOf(full, write({ ...drinks, name: 'One more' }))).toBe('tooManyOwnThemes');
-    expect(refusalOf(lobby(2), write({ ...drinks, texts: ['Alone'] }))).toBe('ownThemeRounds');
+    expect(refusalOf(full, write({ ...drinks, name: 'One more' }))).toBe('tooManyCustomThemes');
+    expect(refusalOf(lobby(2), write({ ...drinks, texts: ['Alone'] }))).toBe('customThemeRounds');
     const eleven = Array.from({ length: 11 }, (_, at) => `Drink ${at}`);
     expect(refusalOf(lobby(2), write({ ...drinks, texts: eleven, types: ['Slider'] }))).toBe(
-      'ownThemeRounds',
+      'customThemeRounds',
     );
   });
 
@@ -89,11 +90,11 @@ describe('removeTheme', () => {
     const room = after(lobby(3), [write()]);
     for (const n of [1, 2]) {
       const { state, effects } = accepted(room, remove(n));
-      expect([state.ownThemes, effects]).toEqual([[], [{ type: 'announce', name: 'updateLobby' }]]);
+      expect([state.customThemes, effects]).toEqual([[], [{ type: 'announce', name: 'updateLobby' }]]);
     }
     const left = after(room, [by('player-2', 'leaveLobby', {})]);
-    expect(left.ownThemes).toHaveLength(1);
-    expect(after(left, [remove(1)]).ownThemes).toEqual([]);
+    expect(left.customThemes).toHaveLength(1);
+    expect(after(left, [remove(1)]).customThemes).toEqual([]);
   });
 
   test('rejects another member’s theme and an unknown theme', () => {
@@ -105,8 +106,8 @@ describe('removeTheme', () => {
 
 describe('a theme of the lobby', () => {
   test('is played immediately, like a theme of the catalogue', () => {
-    const { theme, isOwnTheme, round, game } = stageOf(playingOwn(), 'playing');
-    expect([theme, isOwnTheme, game.themesAvailable]).toEqual([themeFromTexts(drinks), true, null]);
+    const { theme, isCustomTheme, round, game } = stageOf(playingOwn(), 'playing');
+    expect([theme, isCustomTheme, game.themesAvailable]).toEqual([themeFromTexts(drinks), true, null]);
     expect(round.board).toEqual({
       type: 'TierList',
       tiers: [
@@ -127,15 +128,17 @@ describe('a theme of the lobby', () => {
   test('can be chosen only by the leader, and only if it exists', () => {
     const room = after(choosingRoom(3), [write()]);
     const gameId = gameIdOf(room);
-    expect(refusalOf(room, choosingOwn('player-2', gameId, own))).toBe('notLeader');
-    expect(refusalOf(room, choosingOwn('player-1', gameId, { ...own, id: 'no-such-theme' }))).toBe(
+    expect(refusalOf(room, choosingCustom('player-2', gameId, own))).toBe('notLeader');
+    expect(refusalOf(room, choosingCustom('player-1', gameId, { ...own, id: 'no-such-theme' }))).toBe(
       'themeNotFound',
     );
-    expect(refusalOf(after(room, [remove(2)]), choosingOwn('player-1', gameId, own))).toBe('themeNotFound');
+    expect(refusalOf(after(room, [remove(2)]), choosingCustom('player-1', gameId, own))).toBe(
+      'themeNotFound',
+    );
   });
 
   test('is played to its end even if it is removed and added again meanwhile', () => {
-    const two = { ...drinks, types: ['TierList', 'Choose'] } satisfies OwnThemeInput;
+    const two = { ...drinks, types: ['TierList', 'Choose'] } satisfies CustomThemeInput;
     const rewritten = { ...two, texts: ['Sand', 'Mud'] };
     const room = after(playingOwn(two), [remove(1), write(rewritten, 3, 'written-anew')]);
     const second = next(answered(room));
@@ -146,12 +149,12 @@ describe('a theme of the lobby', () => {
     const chosen = next(answered(second));
     expect(chosen.stage).toMatchObject({ phase: 'choosing', game: { usedThemes: ['Drinks'] } });
     const again = { id: 'written-anew', name: 'Drinks' };
-    expect(refusalOf(chosen, choosingOwn('player-1', gameIdOf(chosen), again))).toBe('themeAlreadyUsed');
+    expect(refusalOf(chosen, choosingCustom('player-1', gameIdOf(chosen), again))).toBe('themeAlreadyUsed');
   });
 
   test('is marked in the record, so that only members see it', () => {
     const room = answered(playingOwn());
-    expect(stageOf(room, 'results').game.records).toMatchObject([{ theme: 'Drinks', isOwnTheme: true }]);
+    expect(stageOf(room, 'results').game.records).toMatchObject([{ theme: 'Drinks', isCustomTheme: true }]);
   });
 
   test('uses up its name: a catalogue theme of that name then counts as used', () => {
@@ -165,17 +168,17 @@ describe('a theme of the lobby', () => {
     const only = chosenTheme('Only', [sliderGame()], 1);
     const room = next(answered(after(playingRoom(2, only), [write()])));
     expect(room.stage.phase).toBe('choosing');
-    const last = answered(after(room, [choosingOwn('player-1', gameIdOf(room), own)]));
+    const last = answered(after(room, [choosingCustom('player-1', gameIdOf(room), own)]));
     expect(next(last).stage).toMatchObject({ phase: 'finished', reason: 'noThemesLeft' });
   });
 });
 
 describe('the input of a custom theme', () => {
-  const parses = (fields: object) => v.safeParse(ownThemeInputSchema, { ...drinks, ...fields }).success;
+  const parses = (fields: object) => v.safeParse(customThemeInputSchema, { ...drinks, ...fields }).success;
 
   test('is trimmed', () => {
     const written = { name: '  Drinks ', texts: [' Tea', 'Coffee '], types: ['Choose'] };
-    expect(v.parse(ownThemeInputSchema, written)).toEqual({
+    expect(v.parse(customThemeInputSchema, written)).toEqual({
       name: 'Drinks',
       texts: ['Tea', 'Coffee'],
       types: ['Choose'],
@@ -208,7 +211,7 @@ describe('the input of a custom theme', () => {
     });
     fc.assert(
       fc.property(input, (written) => {
-        const parsed = v.safeParse(ownThemeInputSchema, written);
+        const parsed = v.safeParse(customThemeInputSchema, written);
         if (!parsed.success) return;
         const theme = themeFromTexts(parsed.output);
         if (theme.games.length > 0 && theme.games.length <= limits.theme.games)
@@ -218,7 +221,7 @@ describe('the input of a custom theme', () => {
   });
 
   test('is a lobby theme if all its games rate the players', () => {
-    const typeOf = (types: OwnThemeInput['types']) => themeFromTexts({ ...drinks, types }).type;
+    const typeOf = (types: CustomThemeInput['types']) => themeFromTexts({ ...drinks, types }).type;
     expect(typeOf(['SliderLobby', 'TierListLobby'])).toBe('lobby');
     expect(typeOf(['SliderLobby', 'TierList'])).toBe('normal');
   });

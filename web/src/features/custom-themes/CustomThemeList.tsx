@@ -1,14 +1,14 @@
 import { useView } from '../../entities/room/room-hooks.tsx';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
-import styles from './OwnThemeList.module.css';
+import styles from './CustomThemeList.module.css';
 import { RemoveTheme } from './RemoveTheme.tsx';
 import { roundCount } from './round-count.ts';
 import { WriteThemeButton } from './WriteThemeButton.tsx';
 
 /** The themes that players wrote for this lobby, and the way to one more. */
-export function OwnThemeList() {
-  const themes = useView(({ ownThemes }) => ownThemes);
+export function CustomThemeList() {
+  const themes = useView(({ customThemes }) => customThemes);
   return (
     <section className={styles.themes} aria-labelledby="own-themes">
       <header className={styles.head}>

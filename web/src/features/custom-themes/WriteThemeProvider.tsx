@@ -11,7 +11,7 @@ import type { Room } from '../../entities/room/room.ts';
 import { useRoom } from '../../entities/room/room-hooks.tsx';
 import { createStore, useStore } from '../../shared/store/store.ts';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
-import type { OwnThemeDialogProps } from './OwnThemeDialog.tsx';
+import type { CustomThemeDialogProps } from './CustomThemeDialog.tsx';
 
 const WriteThemeContext = createContext<(() => Promise<void>) | null>(null);
 
@@ -29,11 +29,11 @@ const openIn = createStore<Room | null>(null);
 export function WriteThemeProvider({ children }: { readonly children: ReactNode }) {
   const room = useRoom();
   const isOpen = useStore(openIn) === room;
-  const [Dialog, setDialog] = useState<ComponentType<OwnThemeDialogProps> | null>(null);
+  const [Dialog, setDialog] = useState<ComponentType<CustomThemeDialogProps> | null>(null);
   const load = useCallback(async () => {
     try {
-      const { OwnThemeDialog } = await import('./OwnThemeDialog.tsx');
-      setDialog(() => OwnThemeDialog);
+      const { CustomThemeDialog } = await import('./CustomThemeDialog.tsx');
+      setDialog(() => CustomThemeDialog);
       return true;
     } catch {
       showToast('That did not load. Try again.', 'bad');

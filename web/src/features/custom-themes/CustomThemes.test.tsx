@@ -53,7 +53,7 @@ test('any member writes a theme: a name, items by Enter and by paste, games, and
   const list = within(await screen.findByRole('list', { name: 'Themes of this lobby' }));
   expect(list.getByRole('listitem')).toHaveTextContent('Our petsby kimchi · 4 rounds');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(room.state.ownThemes[0]?.texts).toEqual(['Rex', 'Mog', 'Snowy']);
+  expect(room.state.customThemes[0]?.texts).toEqual(['Rex', 'Mog', 'Snowy']);
 });
 
 test('an item still in the field counts too', async () => {
@@ -62,7 +62,7 @@ test('an item still in the field counts too', async () => {
   await user.type(field('Items'), 'Rex{Enter}Mog');
   await user.click(dialog.getByRole('checkbox', { name: 'Tier list' }));
   await save();
-  await waitFor(() => expect(room.state.ownThemes[0]?.texts).toEqual(['Rex', 'Mog']));
+  await waitFor(() => expect(room.state.customThemes[0]?.texts).toEqual(['Rex', 'Mog']));
 });
 
 test('what cannot be played is not sent, and the reason is said', async () => {
@@ -77,7 +77,7 @@ test('what cannot be played is not sent, and the reason is said', async () => {
 
 test.each([
   ['profaneTheme', 'Please find kinder words for that theme.'],
-  ['tooManyOwnThemes', 'This lobby has as many themes of its own as it can hold.'],
+  ['tooManyCustomThemes', 'This lobby has as many themes of its own as it can hold.'],
 ] as const)('refused with %s, the words stay and the reason is read', async (error, text) => {
   const { user, dialog, field, save } = await openDialog();
   await user.type(field('Name'), 'Our pets');
@@ -155,7 +155,7 @@ test('the leader and the author may take a theme away, after being asked; the ot
   renderWithRoom(<LobbyPanel you={robin} />, { room, you: robin });
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Remove Our pets' }));
-  expect(room.state.ownThemes).toHaveLength(1);
+  expect(room.state.customThemes).toHaveLength(1);
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(screen.queryByText('Our pets')).toBeNull());
 });

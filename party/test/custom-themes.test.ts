@@ -36,7 +36,7 @@ test('one write each: a theme has its own key, and unchanged themes are not writ
   await world.send(robin, writing('Second'), 'theme-002');
   await world.send(sam, writing('Third'), 'theme-003');
   await world.send(robin, { type: 'updateSettings', capacity: 5 });
-  await world.send(robin, { type: 'removeTheme', ownTheme: 'theme-002' });
+  await world.send(robin, { type: 'removeTheme', customTheme: 'theme-002' });
   const written = world.storage.puts.slice(from).map((keys) => keys.filter((key) => !/^chat/.test(key)));
   expect(written).toEqual([
     ['room', 'own:0'],
@@ -47,9 +47,9 @@ test('one write each: a theme has its own key, and unchanged themes are not writ
   ]);
   const before = await world.view(robin);
   world.kill();
-  const { ownThemes } = (await world.connect('robin1')).snapshot.view;
-  expect(ownThemes).toEqual(before.ownThemes);
-  expect(ownThemes.map(({ name }) => name)).toEqual(['First', 'Third']);
+  const { customThemes } = (await world.connect('robin1')).snapshot.view;
+  expect(customThemes).toEqual(before.customThemes);
+  expect(customThemes.map(({ name }) => name)).toEqual(['First', 'Third']);
 });
 
 test('choosing one needs no request: it is played immediately, also while the edge is down', async () => {
@@ -57,8 +57,8 @@ test('choosing one needs no request: it is played immediately, also while the ed
   await world.send(sam, writing('Drinks'), 'theme-001');
   const gameId = await startGame(world, sockets);
   world.edge.isDown = true;
-  const choose = { type: 'themeChosen', gameId, theme: 'Drinks', ownTheme: 'theme-001' } as const;
-  expect(await world.send(robin, { ...choose, ownTheme: 'theme-009' })).toBe('themeNotFound');
+  const choose = { type: 'themeChosen', gameId, theme: 'Drinks', customTheme: 'theme-001' } as const;
+  expect(await world.send(robin, { ...choose, customTheme: 'theme-009' })).toBe('themeNotFound');
   expect(await world.send(sam, choose)).toBe('notLeader');
   const puts = world.storage.puts.length;
   expect(await world.send(robin, choose, 'choose-01')).toBe(true);
@@ -82,8 +82,8 @@ test('a theme that is removed while it is played is played to its end', async ()
   const { world, sockets, robin, sam } = await twoPlayers();
   await world.send(sam, writing('Drinks'), 'theme-001');
   const gameId = await startGame(world, sockets);
-  await world.send(robin, { type: 'themeChosen', gameId, theme: 'Drinks', ownTheme: 'theme-001' });
-  expect(await world.send(robin, { type: 'removeTheme', ownTheme: 'theme-001' })).toBe(true);
+  await world.send(robin, { type: 'themeChosen', gameId, theme: 'Drinks', customTheme: 'theme-001' });
+  expect(await world.send(robin, { type: 'removeTheme', customTheme: 'theme-001' })).toBe(true);
   world.kill();
   const back = [await world.connect('robin1'), await world.connect('sammy2')];
   const key = { gameId, theme: 'Drinks', game: 0 };
@@ -96,7 +96,7 @@ test('a theme that is removed while it is played is played to its end', async ()
   if (!leader) throw new Error('a leader');
   expect(await world.send(leader, { type: 'nextRound', ...key })).toBe(true);
   expect(await world.view(leader)).toMatchObject({
-    ownThemes: [],
+    customThemes: [],
     stage: { phase: 'playing', game: { type: 'SliderLobby' } },
   });
 });

@@ -22,7 +22,7 @@ function draftIn(stored: unknown): Omit<ThemeDraft, 'types'> & { readonly types:
   const { name, texts, next, types } = stored as Record<string, unknown>; // every field is checked below
   return {
     name: isText(name) ? name : '',
-    texts: textsIn(texts).slice(0, limits.ownThemes.texts),
+    texts: textsIn(texts).slice(0, limits.customThemes.texts),
     next: isText(next) ? next : '',
     types: textsIn(types),
   };
@@ -50,7 +50,7 @@ export function withTexts(
   texts: readonly string[],
   given: string,
 ): { readonly texts: readonly string[]; readonly rest: readonly string[]; readonly problem: string | null } {
-  const { texts: most, textLength } = limits.ownThemes;
+  const { texts: most, textLength } = limits.customThemes;
   const list = [...texts];
   const [long, known, over]: [string[], string[], string[]] = [[], [], []];
   // Lists from tables have tabs in them.

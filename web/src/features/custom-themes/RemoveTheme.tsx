@@ -6,7 +6,7 @@ import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Dialog } from '../../shared/ui/overlays/Dialog.tsx';
 
 interface RemoveThemeProps {
-  readonly theme: RoomView['ownThemes'][number];
+  readonly theme: RoomView['customThemes'][number];
   /** Draws the button that asks. */
   readonly children: (ask: () => void) => ReactNode;
 }
@@ -19,7 +19,7 @@ export function RemoveTheme({ theme, children }: RemoveThemeProps) {
   const [isAsking, setAsking] = useState(false);
   if (!isLeader && theme.author.user !== you) return null;
   async function remove() {
-    await send({ type: 'removeTheme', ownTheme: theme.id });
+    await send({ type: 'removeTheme', customTheme: theme.id });
     setAsking(false);
   }
   return (

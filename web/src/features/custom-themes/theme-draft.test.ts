@@ -20,13 +20,13 @@ test('what is on the list already stays out, whatever its case, and is named', (
 });
 
 test('what is too long or too much stays out, and is named', () => {
-  const long = 'x'.repeat(limits.ownThemes.textLength + 1);
+  const long = 'x'.repeat(limits.customThemes.textLength + 1);
   expect(withTexts([], long).problem).toBe(
-    `Too long, at most ${limits.ownThemes.textLength} characters: ${'x'.repeat(29)}….`,
+    `Too long, at most ${limits.customThemes.textLength} characters: ${'x'.repeat(29)}….`,
   );
-  const many = Array.from({ length: limits.ownThemes.texts + 3 }, (_, index) => `Item ${index + 1}`);
+  const many = Array.from({ length: limits.customThemes.texts + 3 }, (_, index) => `Item ${index + 1}`);
   const { texts, problem } = withTexts([], many.join('\n'));
-  expect(texts).toHaveLength(limits.ownThemes.texts);
+  expect(texts).toHaveLength(limits.customThemes.texts);
   expect(problem).toBe('At most 20 items. Left out: Item 21, Item 22 and 1 more.');
 });
 

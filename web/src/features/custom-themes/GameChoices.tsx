@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styles from './OwnThemeDialog.module.css';
+import styles from './CustomThemeDialog.module.css';
 import { ownGameChoices, roundsOf } from './own-rounds.ts';
 import { roundCount } from './round-count.ts';
 import type { ThemeDraft } from './theme-draft.ts';

@@ -6,9 +6,9 @@ import { Button } from '../../shared/ui/controls/Button.tsx';
 import { TextField } from '../../shared/ui/controls/TextField.tsx';
 import { Dialog } from '../../shared/ui/overlays/Dialog.tsx';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
+import styles from './CustomThemeDialog.module.css';
 import { GameChoices } from './GameChoices.tsx';
 import { GameWaits } from './GameWaits.tsx';
-import styles from './OwnThemeDialog.module.css';
 import { ownGameChoices, roundsText } from './own-rounds.ts';
 import { TextList } from './TextList.tsx';
 import {
@@ -27,16 +27,16 @@ interface Problem {
 }
 
 const fieldOf = (error: RejectCode): Field =>
-  error === 'ownThemeExists' ? 'name' : error === 'ownThemeRounds' ? 'texts' : 'form';
+  error === 'customThemeExists' ? 'name' : error === 'customThemeRounds' ? 'texts' : 'form';
 
-export interface OwnThemeDialogProps {
+export interface CustomThemeDialogProps {
   readonly onClose: () => void;
 }
 
 /** A member writes a theme for this lobby. What is written stays in this tab until the room has taken it. */
-export function OwnThemeDialog({ onClose }: OwnThemeDialogProps) {
+export function CustomThemeDialog({ onClose }: CustomThemeDialogProps) {
   const room = useRoom();
-  const ownThemes = useView((view) => view.ownThemes);
+  const customThemes = useView((view) => view.customThemes);
   const [draft, setDraft] = useState(() => readThemeDraft(ownGameChoices.map(({ type }) => type)));
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
@@ -74,8 +74,8 @@ export function OwnThemeDialog({ onClose }: OwnThemeDialogProps) {
     if (next.trim() && all.length === 0) return nextField.current?.focus();
     const title = name.trim();
     if (!title) return fail('name', 'Give your theme a name.');
-    if (ownThemes.some((other) => other.name.toLowerCase() === title.toLowerCase()))
-      return fail('name', rejections.ownThemeExists);
+    if (customThemes.some((other) => other.name.toLowerCase() === title.toLowerCase()))
+      return fail('name', rejections.customThemeExists);
     const made = roundsText(types, { name: title, texts: all });
     if (!made.fits) return fail('form', made.text);
     setBusy(true);

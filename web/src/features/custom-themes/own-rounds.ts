@@ -1,6 +1,6 @@
 import { limits } from '@tallyho/game/limits';
 import {
-  gamesFromWords,
+  gamesFromTexts,
   isLobbyGame,
   type MiniGameType,
   miniGames,
@@ -14,7 +14,7 @@ interface Words {
 
 /** How many rounds of `type` these words make. */
 export const roundsOf = (type: MiniGameType, { name, texts }: Words): number =>
-  gamesFromWords(type, { name, texts: [...texts] }).length;
+  gamesFromTexts(type, { name, texts: [...texts] }).length;
 
 const countFor = (type: MiniGameType, items: number): number =>
   roundsOf(type, { name: 'Name', texts: Array.from({ length: items }, (_, index) => `Item ${index + 1}`) });
@@ -22,12 +22,12 @@ const countFor = (type: MiniGameType, items: number): number =>
 /** What a game makes of a theme's words, told by trying it out: a new mini-game needs no words here. */
 function hintFor(type: MiniGameType): string {
   if (isLobbyGame(type) && countFor(type, 0) > 0) return 'About the players';
-  const most = countFor(type, limits.ownThemes.texts);
-  const needed = Array.from({ length: limits.ownThemes.texts }, (_, index) => index + 1).find(
+  const most = countFor(type, limits.customThemes.texts);
+  const needed = Array.from({ length: limits.customThemes.texts }, (_, index) => index + 1).find(
     (items) => countFor(type, items) > 0,
   );
-  if (most <= 1) return `One round, ${needed ?? limits.ownThemes.texts} items or more`;
-  const each = Math.round(limits.ownThemes.texts / most);
+  if (most <= 1) return `One round, ${needed ?? limits.customThemes.texts} items or more`;
+  const each = Math.round(limits.customThemes.texts / most);
   return each === 1 ? 'One round per item' : `One round per ${each} items`;
 }
 
