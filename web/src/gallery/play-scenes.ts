@@ -21,6 +21,7 @@ export const playScenes = [
   'play-words',
   'play-words-half',
   'play-nobody',
+  'play-ten-tiers',
   'results-words',
   'results-se-mode',
   'results-nobody',
@@ -46,6 +47,26 @@ const tiers = ['S', 'A', 'B'].map((name, index) => ({
   color: (['red', 'green', 'blue'] as const)[index] ?? 'white',
 }));
 const extra: readonly ThemeSnapshot[] = [
+  {
+    name: 'Ten tiers',
+    description: 'As many tiers as there can be.',
+    type: 'normal',
+    tags: [],
+    games: [
+      {
+        type: 'TierList',
+        name: 'From ten to one',
+        description: 'Flags, in fine steps.',
+        config: {
+          tiers: Array.from({ length: 10 }, (_, index) => ({ name: String(10 - index), color: 'gold' })),
+          ordered: true,
+          content: 'Themes/Ten tiers/Game1',
+          seMode: false,
+        },
+        items: flagItems,
+      },
+    ],
+  },
   {
     name: 'Own words',
     description: 'Written by a player.',
@@ -73,6 +94,7 @@ const extra: readonly ThemeSnapshot[] = [
 /** Returns the theme of a scene and the index of the game in it. */
 function gameOf(scene: PlayScene): readonly [theme: string, game: number] {
   if (scene.includes('words')) return ['Own words', 0];
+  if (scene.includes('ten-tiers')) return ['Ten tiers', 0];
   if (scene.includes('se-mode')) return ['One each', 0];
   if (scene.includes('tier-list-lobby')) return [lobbyTheme, 1];
   return [lobbyTheme, scene.includes('avatars') ? 2 : 0];

@@ -2,7 +2,7 @@ import type { TierListAnswer, TierListBoard } from '@tallyho/game/minigames/tier
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import TierListPlay from './Play.tsx';
 
 const board: TierListBoard = {
@@ -51,6 +51,20 @@ test('the keyboard alone fills the board, goes back to a picture, and moves and 
   expect(tile('Milk, not placed')).toHaveFocus();
   await keyboard('0{Backspace}');
   expect(tile('Milk, not placed')).toHaveFocus();
+});
+
+test('the tier that was used last is scrolled into view', async () => {
+  const scrolled: (string | null)[] = [];
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scroll(this: Element) {
+    scrolled.push(this.getAttribute('aria-label'));
+  });
+  render(<Game />);
+  const user = userEvent.setup();
+  expect(scrolled).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Put Tea in tier A' }));
+  await user.click(screen.getByRole('button', { name: 'Put Milk in tier S' }));
+  expect(scrolled).toEqual(['Tier A, 1 picture', 'Tier S, 1 picture']);
+  vi.restoreAllMocks();
 });
 
 test('a board is one stop of the Tab key', async () => {

@@ -14,6 +14,7 @@ import {
 import { rolesTheme, sampleThemes } from '../../entities/room/testing/sample-themes.ts';
 import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
 import { RoomNavigation } from '../../features/room-navigation/RoomNavigation.tsx';
+import { ToastRegion } from '../../shared/ui/overlays/ToastRegion.tsx';
 import GamePage from './GamePage.tsx';
 
 vi.mock('../../entities/feedback/play-cue.ts', () => ({ playCue: vi.fn() }));
@@ -39,6 +40,7 @@ function open(you: typeof robin | typeof kim | typeof sam) {
     <>
       <RoomNavigation />
       <GamePage />
+      <ToastRegion />
     </>,
     { room, you, path: '/game' },
   );
@@ -88,6 +90,22 @@ test('equal points share a step, and the win', async () => {
     .filter(({ textContent }) => textContent?.includes('points'));
   expect(gold).toHaveTextContent('Robinkimchi180 points');
   expect(bronze).toHaveTextContent('You330 points');
+});
+
+test('players whose points are equal after rounding share a rank', async () => {
+  // Means of 67 and 66.67.
+  playTheme(room, { gameId, theme: lobbyTheme, games: 1 }, (board, index) =>
+    withPoints(67, index === 0 ? 66 : 67, 20)(board, index),
+  );
+  finish();
+  open(sam);
+  await gameOver();
+  const points = within(screen.getByRole('list', { name: 'Points' })).getAllByRole('listitem');
+  expect(points.map(({ textContent }) => textContent)).toEqual([
+    '1Robin67 points',
+    '1kimchi67 points',
+    '3Samwise20 points',
+  ]);
 });
 
 test('without a lobby game there is no winner: the podium shows the group’s favourites', async () => {
@@ -215,6 +233,20 @@ test('Play again leads to the lobby; the other players see the question and stay
   expect(screen.getByRole('heading', { name: 'Game Over' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Join' }));
   await waitFor(() => expect(location()).toBe('/'));
+});
+
+test('an open share dialog stays open when another player presses Play again, and the question is above it', async () => {
+  playTheme(room, { gameId, theme: normalTheme, games: 1 });
+  finish();
+  const { location, user } = open(kim);
+  await gameOver();
+  await user.click(screen.getByRole('button', { name: 'Share the result' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Share the result' });
+  act(() => void room.act(robin.user, { type: 'playAgain', gameId }));
+  expect(await screen.findByRole('button', { name: 'Dismiss' })).toBeVisible();
+  expect(screen.getAllByText('Robin wants another round')).toHaveLength(2);
+  expect(dialog).toBeVisible();
+  expect(location()).toBe('/game');
 });
 
 test('a player at the results sees results and question after a reload, and is taken to the next game', async () => {

@@ -88,6 +88,16 @@ test('a player on another page of the site is not shown as thinking until they r
   elsewhere.close();
 });
 
+test('with two players the note about anonymous votes says that answers can be guessed', async () => {
+  createTable({ anonymousVotes: true });
+  for (const { user } of table.room.state.seats.slice(2)) table.room.act(user, { type: 'leaveLobby' });
+  table.room.act(robin.user, { type: 'startGame' });
+  openGame(kim);
+  expect(
+    await screen.findByText('Votes are anonymous in this game. With two players, answers can be guessed.'),
+  ).toBeInTheDocument();
+});
+
 test('anonymous votes are announced before the game and where votes are given', async () => {
   createTable({ anonymousVotes: true });
   table.room.act(robin.user, { type: 'startGame' });

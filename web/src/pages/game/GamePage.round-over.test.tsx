@@ -250,6 +250,27 @@ test('with anonymous votes the divisive award has no names and there is no close
   expect(screen.queryByTitle(/^(Robin|kimchi|Samwise): /)).toBeNull();
 });
 
+test.each([
+  [1, 'With one vote, answers can be guessed.'],
+  [2, 'With two votes, answers can be guessed.'],
+])('with %i anonymous votes the results say that answers can be guessed', async (votes, warning) => {
+  room = new ScriptedRoom({ owner: robin, themes: sampleThemes, rules: { anonymousVotes: true } });
+  room.join(kim, sam);
+  const round = { gameId: startChoosing(room), theme, game: 0 };
+  room.act(robin.user, { type: 'themeChosen', gameId: round.gameId, theme });
+  for (const [index, { user }] of [robin, kim].slice(0, votes).entries()) {
+    const { stage } = room.state;
+    const gameData = stage.phase === 'playing' && rate(stage.round.board, index);
+    for (const code of [1, 2] as const)
+      room.act(user, { type: 'gameRoundConfirmation', ...round, code, gameData });
+  }
+  room.act(robin.user, { type: 'closeRound', ...round });
+  await advance(5_000);
+  room.tick();
+  await open(kim);
+  expect(screen.getByText(`Votes are anonymous in this game. ${warning}`)).toBeVisible();
+});
+
 test('a round without answers shows a message and no Skip button', async () => {
   const rules = { answerTimer: { mode: 'hard', seconds: 30 } } as const;
   room = new ScriptedRoom({ owner: robin, themes: sampleThemes, rules }).join(kim, sam);

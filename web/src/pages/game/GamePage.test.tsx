@@ -276,3 +276,25 @@ test.each([
   for (const button of buttons)
     expect(button.compareDocumentPosition(home) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
+
+test('the focus stays with what is next: Confirm after Go back, the waiting message after the answer is sent', async () => {
+  playTo(2);
+  const { user } = open(kim);
+  await user.click(await screen.findByText('Crosses'));
+  await user.click(confirm());
+  await screen.findByText('Locked. Confirm once more to send.');
+  await waitFor(() => expect(confirm()).toHaveFocus());
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Go back' })).not.toHaveAttribute('aria-disabled', 'true'),
+  );
+  await user.click(screen.getByRole('button', { name: 'Go back' }));
+  await screen.findByText('Confirm locks your answer.');
+  await waitFor(() => expect(confirm()).toHaveFocus());
+  await waitFor(() => expect(confirm()).not.toHaveAttribute('aria-disabled', 'true'));
+  await user.keyboard('{Enter}');
+  await screen.findByText('Locked. Confirm once more to send.');
+  await waitFor(() => expect(confirm()).not.toHaveAttribute('aria-disabled', 'true'));
+  await user.keyboard('{Enter}');
+  await screen.findByText('Waiting for other players...');
+  await waitFor(() => expect(screen.getByLabelText('Your answer is sent')).toHaveFocus());
+});

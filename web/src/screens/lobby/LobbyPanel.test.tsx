@@ -6,6 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { readSettings } from '../../entities/preferences/preferences.ts';
 import { alex, kim, robin, sam } from '../../entities/room/testing/people.ts';
 import { renderWithRoom } from '../../entities/room/testing/render-with-room.tsx';
+import { startChoosing } from '../../entities/room/testing/sample-game.ts';
 import { refuseElsewhere, respondWithError } from '../../entities/room/testing/scripted-api.ts';
 import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
 import { ToastRegion } from '../../shared/ui/overlays/ToastRegion.tsx';
@@ -179,6 +180,26 @@ test('a rule that the leader changes is announced to the members, not to the lea
   act(() => void room.act(robin.user, { type: 'updateSettings', rules: { lateJoin: false } }));
   await screen.findByText('No late join during a game');
   expect(screen.queryByText(/^New rules: No late/)).toBeNull();
+});
+
+test('the lobby shows who is still at the results of the last game', async () => {
+  const gameId = startChoosing(room);
+  room.act(robin.user, { type: 'gameFinished', gameId });
+  room.act(robin.user, { type: 'playAgain', gameId });
+  open();
+  const seats = within(await screen.findByRole('list', { name: 'Players' }));
+  const [own, other] = seats.getAllByRole('listitem');
+  expect(other).toHaveTextContent('kimchiStill at the results');
+  expect(own).not.toHaveTextContent('Still at the results');
+  act(() => void room.act(kim.user, { type: 'playAgain', gameId }));
+  await waitFor(() => expect(other).not.toHaveTextContent('Still at the results'));
+});
+
+test('Join a Lobby focuses the field for the code', async () => {
+  room.act(kim.user, { type: 'leaveLobby' });
+  const { user } = open(kim);
+  await user.click(await screen.findByRole('button', { name: 'Join a Lobby' }));
+  expect(screen.getByRole('textbox', { name: 'Lobby code' })).toHaveFocus();
 });
 
 test('a new lobby can be public', async () => {

@@ -18,48 +18,37 @@ export function PointsList({ scores, raterOf }: PointsListProps) {
   const you = useCurrentPlayer();
   const highest = Math.max(...scores.map(({ points }) => points), 1);
   const rounds = Math.max(...scores.map((score) => score.rounds));
-  const looksTied = scores.some(
-    ({ points, rank }, index) =>
-      scores[index - 1] !== undefined &&
-      scores[index - 1]?.rank !== rank &&
-      Math.round(scores[index - 1]?.points ?? 0) === Math.round(points),
-  );
   return (
-    <>
-      <ol className={styles.list} aria-label="Points">
-        {scores.map(({ player, points, rank, rounds: played }) => {
-          const { username, avatar, seat } = raterOf(player.user);
-          return (
-            <li key={player.user} className={styles.row} data-you={player.user === you}>
-              <span className={styles.rank}>{rank}</span>
-              <Avatar avatar={avatar} size="sm" {...(seat && { seat })} />
-              <span className={styles.what}>
-                <span className={styles.name}>
-                  <span>{username}</span>
-                  <strong>{pointsText(points, formatNumber)}</strong>
-                </span>
-                <span className={styles.track} aria-hidden="true">
-                  <span
-                    className={styles.bar}
-                    style={{
-                      inlineSize: `${(points / highest) * 100}%`,
-                      background: seat ? seatColor(seat) : 'var(--silver)',
-                    }}
-                  />
-                </span>
-                {played < rounds && (
-                  <span className={styles.rounds}>
-                    rated in {played} of {rounds} rounds
-                  </span>
-                )}
+    <ol className={styles.list} aria-label="Points">
+      {scores.map(({ player, points, rank, rounds: played }) => {
+        const { username, avatar, seat } = raterOf(player.user);
+        return (
+          <li key={player.user} className={styles.row} data-you={player.user === you}>
+            <span className={styles.rank}>{rank}</span>
+            <Avatar avatar={avatar} size="sm" {...(seat && { seat })} />
+            <span className={styles.what}>
+              <span className={styles.name}>
+                <span>{username}</span>
+                <strong>{pointsText(points, formatNumber)}</strong>
               </span>
-            </li>
-          );
-        })}
-      </ol>
-      {looksTied && (
-        <p className={styles.rounds}>Points are rounded. Places are decided on the exact ones.</p>
-      )}
-    </>
+              <span className={styles.track} aria-hidden="true">
+                <span
+                  className={styles.bar}
+                  style={{
+                    inlineSize: `${(points / highest) * 100}%`,
+                    background: seat ? seatColor(seat) : 'var(--silver)',
+                  }}
+                />
+              </span>
+              {played < rounds && (
+                <span className={styles.rounds}>
+                  rated in {played} of {rounds} rounds
+                </span>
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
   );
 }
