@@ -29,7 +29,7 @@ export const rendererBuild = {
           // Small modules of every page. A file of its own for each would not pack as well.
           {
             name: 'basis',
-            test: /src\/(shared\/(store|storage\/storage-item|api\/api|ui\/styles\/(motion|class-names))|entities\/preferences\/preferences).*\.ts$/,
+            test: /src\/(shared\/(store|storage\/storage-item|api\/api|platform|ui\/(styles\/(motion|class-names)|players\/(Avatar|Shape)|controls\/Button))|entities\/(preferences\/preferences|session\/session-hint)).*\.tsx?$/,
           },
         ],
       },

@@ -7,9 +7,13 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app/App.tsx';
 import { logOnce, reportUnexpectedErrors } from './app/errors.ts';
-import { Providers } from './app/Providers.tsx';
+import { createQueryClient, Providers } from './app/Providers.tsx';
+import { preloadPage } from './app/routes.tsx';
+import { MembershipStore } from './entities/room/membership.ts';
 import { restoreBackground } from './entities/session/background-choice.ts';
 import { fetchComingSoon } from './entities/session/coming-soon.ts';
+import { sessionQuery } from './entities/session/session.ts';
+import { isMemberExpected, isVisitorUnknown } from './entities/session/session-hint.ts';
 import { Boundary } from './shared/ui/layout/Boundary.tsx';
 
 const root = document.getElementById('root');
@@ -18,8 +22,23 @@ if (!root) throw new Error('index.html has no #root');
 restoreBackground();
 reportUnexpectedErrors();
 
-// Fetched before the first render, so that the real site does not flash before the launch.
-void fetchComingSoon().then((isComingSoon) =>
+/** Resolves with `work`, or after `ms` milliseconds. */
+const within = (ms: number, work: Promise<unknown>) =>
+  Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms))]);
+
+// All of this loads at the same time, and before the first render: no screen flashes, and nothing moves afterwards.
+const client = createQueryClient();
+const membership = new MembershipStore();
+const session = client.prefetchQuery(sessionQuery);
+if (isMemberExpected()) void membership.resume();
+const isReady = Promise.all([
+  fetchComingSoon(),
+  within(300, preloadPage(window.location.pathname)),
+  // Guests and members see different pages, and on a first visit the browser does not know which to draw.
+  isVisitorUnknown() && within(1_000, session),
+]);
+
+void isReady.then(([isComingSoon]) =>
   // An error that no boundary catches empties the root; then index.html shows its own message.
   createRoot(root, {
     onCaughtError: logOnce,
@@ -30,7 +49,7 @@ void fetchComingSoon().then((isComingSoon) =>
   }).render(
     <StrictMode>
       <Boundary what="Tallyho" look="page">
-        <Providers>
+        <Providers client={client} membership={membership}>
           <BrowserRouter>
             <App isComingSoon={isComingSoon} />
           </BrowserRouter>

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Route, Routes } from 'react-router';
 import { RoomNavigation } from '../features/room-navigation/RoomNavigation.tsx';
 import { Boundary } from '../shared/ui/layout/Boundary.tsx';
@@ -22,12 +21,10 @@ export function App({ isComingSoon }: { readonly isComingSoon: boolean }) {
       <Boundary what="The connection to your lobby" look="floating">
         <RoomNavigation />
       </Boundary>
-      <Suspense>
-        <Routes>
-          <Route element={<SiteFrame />}>{pages('site')}</Route>
-          <Route element={<BareFrame />}>{pages('bare')}</Route>
-        </Routes>
-      </Suspense>
+      <Routes>
+        <Route element={<SiteFrame />}>{pages('site')}</Route>
+        <Route element={<BareFrame />}>{pages('bare')}</Route>
+      </Routes>
       <Boundary what="Friends and messages" look="floating">
         <SocialRuntime />
       </Boundary>
@@ -35,13 +32,7 @@ export function App({ isComingSoon }: { readonly isComingSoon: boolean }) {
   );
   return (
     <Boundary what="The page" look="page">
-      {isComingSoon ? (
-        <Suspense>
-          <ComingSoonGate>{site}</ComingSoonGate>
-        </Suspense>
-      ) : (
-        site
-      )}
+      {isComingSoon ? <ComingSoonGate>{site}</ComingSoonGate> : site}
     </Boundary>
   );
 }

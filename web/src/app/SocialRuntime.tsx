@@ -1,7 +1,12 @@
-import { Suspense } from 'react';
+import { useEffect } from 'react';
+import { useMembership } from '../entities/room/room-hooks.tsx';
 import { useSession } from '../entities/session/session.ts';
 import { lazyPart } from '../shared/ui/layout/lazy-part.tsx';
 import { useActivity } from '../shared/ui/layout/use-activity.ts';
+import { preloadPage } from './routes.tsx';
+
+/** Delay before the code of the next page loads, in milliseconds. */
+const preloadAfter = 1_000;
 
 const SocialHost = lazyPart(() => import('../screens/people-panel/SocialHost.tsx'));
 
@@ -9,10 +14,14 @@ const SocialHost = lazyPart(() => import('../screens/people-panel/SocialHost.tsx
 export function SocialRuntime() {
   const { user } = useSession();
   const isActive = useActivity(2_000);
+  const isSeated = useMembership().status === 'member';
+  const isMember = isActive && user !== null;
+  useEffect(() => {
+    if (!isMember) return;
+    // The pages that an invitation and the start of a game lead to; after the code that the present page needs.
+    const timer = setTimeout(() => void preloadPage(isSeated ? '/game' : '/join/CODE'), preloadAfter);
+    return () => clearTimeout(timer);
+  }, [isMember, isSeated]);
   if (!user || user.standing.suspension || !isActive) return null;
-  return (
-    <Suspense>
-      <SocialHost key={user._id} />
-    </Suspense>
-  );
+  return <SocialHost key={user._id} />;
 }

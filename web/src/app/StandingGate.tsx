@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useSession } from '../entities/session/session.ts';
 import { lazyPart } from '../shared/ui/layout/lazy-part.tsx';
@@ -21,9 +21,5 @@ export function StandingGate({ children }: { readonly children: ReactNode }) {
   // login.
   if (wasSuspended && !user) return <Navigate to="/" replace />;
   if (!suspension || allowedPages.test(pathname)) return children;
-  return (
-    <Suspense>
-      <SuspendedPage user={user} suspension={suspension} />
-    </Suspense>
-  );
+  return <SuspendedPage user={user} suspension={suspension} />;
 }

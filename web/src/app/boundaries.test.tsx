@@ -8,7 +8,7 @@ import { startChoosing } from '../entities/room/testing/sample-game.ts';
 import { sampleThemes } from '../entities/room/testing/sample-themes.ts';
 import { ScriptedRoom } from '../entities/room/testing/scripted-room.ts';
 import { App } from './App.tsx';
-import { Providers } from './Providers.tsx';
+import { createQueryClient, Providers } from './Providers.tsx';
 import { routes } from './routes.tsx';
 
 /** Names of the components that throw, and when they throw. */
@@ -174,7 +174,7 @@ test('a broken toast region shows an error and leaves the page intact', async ()
   vi.stubGlobal('fetch', async () => Response.json({ user: null }));
   broken.set('ToastRegion', 'effect');
   render(
-    <Providers>
+    <Providers client={createQueryClient()}>
       <h1>The page</h1>
     </Providers>,
   );
@@ -190,6 +190,6 @@ test('every page has a frame, and every frame wraps its page in a boundary', asy
     frames.match(/<Outlet \/>/g)?.length ?? 0,
   );
   expect(frames).toMatch(
-    /<Boundary key=\{pathname\}[^>]*>\s*<Suspense .*>\{children\}<\/Suspense>\s*<\/Boundary>/,
+    /<Boundary key=\{pathname\}[^>]*>\s*<LazyFallback .*>\{children\}<\/LazyFallback>\s*<\/Boundary>/,
   );
 });

@@ -1,10 +1,13 @@
-import { type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { Footer } from '../screens/site/Footer.tsx';
 import { Header } from '../screens/site/Header.tsx';
 import { Boundary } from '../shared/ui/layout/Boundary.tsx';
+import { LazyFallback, lazyPart } from '../shared/ui/layout/lazy-part.tsx';
 import styles from './frames.module.css';
 import { PageLoading } from './PageLoading.tsx';
+
+/** Below all pages, so it may come after them without moving anything. */
+const Footer = lazyPart(async () => ({ default: (await import('../screens/site/Footer.tsx')).Footer }));
 
 /** The page's main region. When the path changes it is focused and the window scrolls to the top. */
 function Main({ children }: { readonly children: ReactNode }) {
@@ -21,7 +24,7 @@ function Main({ children }: { readonly children: ReactNode }) {
   return (
     <main id="main" ref={ref} tabIndex={-1} className={styles.main}>
       <Boundary key={pathname} what="The page" look="page">
-        <Suspense fallback={<PageLoading />}>{children}</Suspense>
+        <LazyFallback show={<PageLoading />}>{children}</LazyFallback>
       </Boundary>
     </main>
   );

@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
+import { matchPath } from 'react-router';
 import { HomePage } from '../pages/home/HomePage.tsx';
 import { lazyPart } from '../shared/ui/layout/lazy-part.tsx';
 
 export interface AppRoute {
   readonly path: string;
-  readonly Page: ComponentType;
+  readonly Page: ComponentType & { preload?(): Promise<void> };
   /** site: with header and footer. bare: the page fills the whole window, as a game does. */
   readonly frame: 'site' | 'bare';
 }
@@ -45,6 +46,10 @@ export const routes: readonly AppRoute[] = [
   ...galleryRoute(),
   { path: '*', Page: NotFoundPage, frame: 'site' },
 ];
+
+/** Loads the code of the page at an address. Resolves when the page can be rendered, or its code failed to load. */
+export const preloadPage = async (pathname: string): Promise<void> =>
+  routes.find(({ path }) => matchPath(path, pathname))?.Page.preload?.();
 
 /** Routes of the development gallery. The condition is constant in a build, so the code is removed there. */
 function galleryRoute(): readonly AppRoute[] {

@@ -1,5 +1,6 @@
 import type { Answer, MiniGameType } from '@tallyho/game/minigames/registry';
-import { type ComponentType, useMemo } from 'react';
+import { type ComponentType, useEffect } from 'react';
+import { textItem } from '../shared/storage/storage-item.ts';
 import { lazyPart } from '../shared/ui/layout/lazy-part.tsx';
 import type { PlayProps, ResultsProps } from './contract.ts';
 
@@ -39,21 +40,9 @@ function loaderOf<Props>(screens: Record<string, Screen<Props>>, path: string): 
   return load;
 }
 
-/** A lazily loaded screen. A preloaded one renders immediately, without a flash of the placeholder. */
-function lateScreen<Props extends object>(load: Screen<Props>) {
-  let loaded: ComponentType<Props> | null = null;
-  const preload: Screen<Props> = async () => {
-    const screen = await load();
-    loaded = screen.default;
-    return screen;
-  };
-  const Late = lazyPart(preload);
-  return { preload, now: (): ComponentType<Props> => loaded ?? Late };
-}
-
 const screensOf = (folder: string) => ({
-  play: lateScreen(loaderOf(plays, `./${folder}/Play.tsx`)),
-  results: lateScreen(loaderOf(results, `./${folder}/Results.tsx`)),
+  play: lazyPart(loaderOf(plays, `./${folder}/Play.tsx`)),
+  results: lazyPart(loaderOf(results, `./${folder}/Results.tsx`)),
 });
 
 const screens = new Map(Object.entries(folders).map(([type, folder]) => [type, screensOf(folder)]));
@@ -67,21 +56,28 @@ function screensFor(type: MiniGameType) {
 /** Preloads a mini-game's screens, for example while its theme is announced. */
 export function preloadMiniGame(type: MiniGameType): void {
   const { play, results } = screensFor(type);
-  // A failed preload is reported when the screen is needed.
-  void Promise.all([play.preload(), results.preload()]).catch(() => undefined);
+  void play.preload();
+  void results.preload();
+}
+
+/** The type of the mini-game that was played last in this tab. */
+const lastType = textItem('session', 'mini-game');
+
+/** After a reload in a round: loads the round's code while the connection to the room opens. */
+export function preloadLastMiniGame(): void {
+  void screens.get(lastType.read() ?? '')?.play.preload();
 }
 
 /** The playing screen of the board's mini-game. */
 export function MiniGamePlay(props: AnyPlayProps) {
   const { type } = props.board;
-  // Stored at the first render, because another component would reset its state.
-  const Play = useMemo(() => screensFor(type).play.now(), [type]);
+  useEffect(() => void lastType.write(type), [type]);
+  const { play: Play } = screensFor(type);
   return <Play {...props} />;
 }
 
 /** The results screen of the board's mini-game. */
 export function MiniGameResults(props: AnyResultsProps) {
-  const { type } = props.board;
-  const Results = useMemo(() => screensFor(type).results.now(), [type]); // as above
+  const { results: Results } = screensFor(props.board.type);
   return <Results {...props} />;
 }

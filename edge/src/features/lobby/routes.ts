@@ -6,6 +6,7 @@ import type { AppEnv } from '../../http/context.ts';
 import { describe } from '../../http/describe.ts';
 import { validate } from '../../http/validate.ts';
 import { leaveHandlers, messageHandlers, playerHandlers } from '../../rooms/member-handlers.ts';
+import { issueMemberTicket } from '../../rooms/room-ticket.ts';
 import { codeParam, doneAnswer } from '../../rooms/schemas.ts';
 import { readCode, sendCommand } from '../../rooms/send-command.ts';
 import { createdAnswer, joinedAnswer, myLobbyAnswer, publicLobbiesAnswer } from './answers.ts';
@@ -33,7 +34,8 @@ export const lobbyRoutes = new Hono<AppEnv>()
       const { db, rooms, user } = c.var;
       const access = { db, rooms, person: personOf(user), mutedUntil: mutedUntilOf(user) };
       const code = await createLobby(access, c.req.valid('json'));
-      return c.json({ success: true, code, message: 'Your lobby is open.' } as const);
+      const ticket = await issueMemberTicket({ ...c.var, env: c.env, requestUrl: c.req.url }, code);
+      return c.json({ success: true, code, message: 'Your lobby is open.', ticket } as const);
     },
   )
   .post(
@@ -52,7 +54,8 @@ export const lobbyRoutes = new Hono<AppEnv>()
       const code = readCode(c.req.valid('param').code);
       const access = { db, rooms, person: personOf(user), mutedUntil: mutedUntilOf(user) };
       const players = await joinLobby(access, { code, ...c.req.valid('json') });
-      return c.json({ success: true, lobby: { code, players } } as const);
+      const ticket = await issueMemberTicket({ ...c.var, env: c.env, requestUrl: c.req.url }, code);
+      return c.json({ success: true, lobby: { code, players }, ticket } as const);
     },
   )
   .post('/leaveLobby/:code', ...leaveHandlers({ tag, summary: 'Leave a lobby.' }))

@@ -1,7 +1,7 @@
 import type { PersonTicket } from '@tallyho/game/protocol/person';
 import type { Account } from '../../auth/account.ts';
 import type { Session } from '../../auth/session.ts';
-import { signTicket, ticketLifetime } from './sign-ticket.ts';
+import { signTicket, ticketLifetime } from '../../rooms/sign-ticket.ts';
 
 /** Issues a ticket for the user's own socket: valid for 60 s, once. */
 export const issuePersonTicket = (

@@ -12,7 +12,7 @@ import { expectClosed, suspend } from '../../../test/friends.ts';
 import { queriesOf } from '../../../test/log.ts';
 import { newAdministrator, newPerson, type Person } from '../../../test/people.ts';
 import { hashToken } from '../../auth/session-token.ts';
-import { partyAddress } from './party-address.ts';
+import { partyAddress } from '../../rooms/party-address.ts';
 
 const room = 'TCKTAB';
 const member = async (): Promise<Person> => {

@@ -1,14 +1,12 @@
 import { Hono } from 'hono';
-import * as v from 'valibot';
 import { requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe } from '../../http/describe.ts';
 import { validate } from '../../http/validate.ts';
+import { partyAddress } from '../../rooms/party-address.ts';
+import { ticketAnswer } from '../../rooms/room-ticket.ts';
 import { issuePersonTicket } from './issue-person-ticket.ts';
 import { issueTicket, ticketRequestSchema } from './issue-ticket.ts';
-import { partyAddress } from './party-address.ts';
-
-const answer = v.object({ ticket: v.string(), url: v.string() });
 
 /** Routes under /api/party. */
 export const partyTicketRoutes = new Hono<AppEnv>()
@@ -17,18 +15,14 @@ export const partyTicketRoutes = new Hono<AppEnv>()
     describe({
       tag: 'Rooms',
       summary: 'Issue a ticket for the socket of the user’s lobby.',
-      answer,
+      answer: ticketAnswer,
       errors: ['unauthenticated', 'notMember'],
     }),
     requireUser,
     validate('json', ticketRequestSchema),
     async (c) => {
-      const { db, user, session } = c.var;
-      const ticket = await issueTicket(
-        { db, user, session, secret: c.env.TICKET_SECRET },
-        c.req.valid('json'),
-      );
-      return c.json({ ticket, url: partyAddress(c.env, c.req.url) });
+      const holder = { ...c.var, env: c.env, requestUrl: c.req.url };
+      return c.json(await issueTicket(holder, c.req.valid('json')));
     },
   )
   .post(
@@ -36,7 +30,7 @@ export const partyTicketRoutes = new Hono<AppEnv>()
     describe({
       tag: 'Rooms',
       summary: 'Issue a ticket for the user’s own socket.',
-      answer,
+      answer: ticketAnswer,
       errors: ['unauthenticated'],
     }),
     requireUser,

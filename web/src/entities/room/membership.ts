@@ -1,8 +1,11 @@
+import type { UserId } from '@tallyho/game/model/person';
 import type { CloseReason } from '@tallyho/game/protocol/close-codes';
 import { request, requestOrNone } from '../../shared/api/api.ts';
 import { ApiError, serverErrorText } from '../../shared/api/api-error.ts';
 import { createStore } from '../../shared/store/store.ts';
+import { expectedSeat, expectSeat } from '../session/session-hint.ts';
 import type { Room } from './room.ts';
+import type { TicketAnswer } from './ticket.ts';
 
 /** The user's lobby membership: none, or the lobby with their seat. */
 export type Membership =
@@ -12,10 +15,13 @@ export type Membership =
   | { readonly status: 'failed'; readonly message: string }
   | { readonly status: 'member'; readonly room: Room };
 
-/** Loads the connection code only for users with a seat in a lobby. */
-export type LoadRoom = (code: string) => Promise<Room>;
+/**
+ * Loads the connection code only for users with a seat in a lobby. `ticket`: a ticket that the API has issued already.
+ */
+export type LoadRoom = (code: string, ticket?: TicketAnswer) => Promise<Room>;
 const importRoom = () => import('./room-store.ts');
-const loadRoom: LoadRoom = async (code) => (await importRoom()).openRoom(code);
+const loadRoom: LoadRoom = async (code, ticket) =>
+  (await importRoom()).openRoom(code, { ...(ticket && { ticket }) });
 
 /**
  * Loads the connection code while the server handles the seat request. A load error is reported when the code is
@@ -23,12 +29,20 @@ const loadRoom: LoadRoom = async (code) => (await importRoom()).openRoom(code);
  */
 export const preloadRoom = (): void => void importRoom().catch(() => undefined);
 
+interface EnterOptions {
+  readonly ticket?: TicketAnswer | undefined;
+  readonly isExpected?: boolean;
+}
+
 /** The user's only seat. Lives outside React, above all pages. */
 export class MembershipStore {
   #store = createStore<Membership>({ status: 'checking' });
   #load: LoadRoom;
   /** Increases with every change of state, so that late responses to older requests are ignored. */
   #turn = 0;
+  #isEntering = false;
+  /** The user whose seat this is; undefined: not known yet. */
+  #user: UserId | null | undefined;
 
   constructor(load: LoadRoom = loadRoom) {
     this.#load = load;
@@ -36,6 +50,26 @@ export class MembershipStore {
 
   subscribe = this.#store.subscribe;
   getSnapshot = this.#store.getSnapshot;
+
+  /** Sets who is logged in. Does not interrupt the entering of a seat that started before this was known. */
+  identify = (user: UserId | null): void => {
+    if (user === this.#user) return;
+    const isFirst = this.#user === undefined;
+    this.#user = user;
+    if (user === null) this.forget();
+    else if (!isFirst || !(this.#isEntering || this.getSnapshot().status === 'member')) void this.restore();
+  };
+
+  /**
+   * Connects to the lobby of the last visit, if there is one, while it is not known yet who is logged in. The API issues
+   * a ticket only to a member; a refusal is followed by `restore`.
+   */
+  resume = async (): Promise<void> => {
+    const code = expectedSeat();
+    if (code === null) return;
+    // The code that did not load is loaded again if there is a seat.
+    await this.enter(code, { isExpected: true }).catch(() => this.restore());
+  };
 
   /** Requests the user's current seat from the server and connects if there is one. */
   restore = async (): Promise<void> => {
@@ -46,27 +80,31 @@ export class MembershipStore {
       const answer = await requestOrNone('/api/lobby/checkUserInLobby');
       if (turn !== this.#turn) return;
       if (answer) await this.enter(answer.lobby.code);
-      else this.#store.set({ status: 'none', ended: null });
+      else this.#set({ status: 'none', ended: null });
     } catch (error) {
       if (turn !== this.#turn) return;
       const message = error instanceof ApiError ? error.message : serverErrorText;
-      this.#store.set({ status: 'failed', message });
+      this.#set({ status: 'failed', message });
     }
   };
 
-  /** Connects to a lobby in which the user has a seat. */
-  enter = async (code: string): Promise<void> => {
+  /** Connects to a lobby in which the user has a seat. `isExpected`: the seat is a guess. */
+  enter = async (code: string, { ticket, isExpected = false }: EnterOptions = {}): Promise<void> => {
     const state = this.getSnapshot();
     if (state.status === 'member' && state.room.code === code) return;
     const turn = this.#start(null);
-    const room = await this.#load(code);
+    this.#isEntering = true;
+    const room = await this.#load(code, ticket).finally(() => {
+      if (turn === this.#turn) this.#isEntering = false;
+    });
     if (turn !== this.#turn) return room.close();
     room.subscribe(() => {
-      const { connection } = room.getSnapshot();
+      const { connection, view } = room.getSnapshot();
       if (connection.status !== 'ended' || turn !== this.#turn) return;
-      this.#start({ status: 'none', ended: connection.reason === 'left' ? null : connection.reason });
+      if (isExpected && view === null) void this.restore();
+      else this.#start({ status: 'none', ended: connection.reason === 'left' ? null : connection.reason });
     });
-    this.#store.set({ status: 'member', room });
+    this.#set({ status: 'member', room });
   };
 
   /** Leaves the seat. Throws ApiError; nothing has changed in that case. */
@@ -85,9 +123,16 @@ export class MembershipStore {
 
   #start(state: Membership | null): number {
     this.#turn += 1;
+    this.#isEntering = false;
     const last = this.getSnapshot();
     if (last.status === 'member') last.room.close();
-    if (state) this.#store.set(state);
+    if (state) this.#set(state);
     return this.#turn;
+  }
+
+  #set(state: Membership): void {
+    this.#store.set(state);
+    if (state.status === 'member') expectSeat(state.room.code);
+    else if (state.status === 'none') expectSeat(null);
   }
 }

@@ -19,9 +19,7 @@ interface MembershipProviderProps {
 export function MembershipProvider({ user, store, children }: MembershipProviderProps) {
   const [membership] = useState(() => store ?? new MembershipStore());
   useEffect(() => {
-    if (user === undefined) return;
-    if (user === null) membership.forget();
-    else void membership.restore();
+    if (user !== undefined) membership.identify(user);
   }, [membership, user]);
   return <MembershipContext value={membership}>{children}</MembershipContext>;
 }

@@ -27,6 +27,18 @@ test('sets the connection live after the first snapshot and applies later update
   expect(store.getSnapshot().lastEvent?.name).toBe('updateLobby');
 });
 
+test('uses a given ticket for the first connection only, because it works once', async () => {
+  let dial = async () => '';
+  const open: OpenSocket = (address) => {
+    dial = address;
+    return { send: () => {}, watch: () => {}, reconnect: () => {}, close: () => {} };
+  };
+  const ticket = { ticket: 'given', url: 'ws://rooms.test' };
+  openRoom(room.code, { open, address: async () => 'requested', ticket });
+  expect(await dial()).toMatch(`ws://rooms.test/parties/main/${room.code}?ticket=given&`);
+  expect(await dial()).toBe('requested');
+});
+
 test('keeps the identity of unchanged parts of the view', async () => {
   const store = await connect();
   const before = store.getSnapshot().view;

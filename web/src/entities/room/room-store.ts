@@ -8,7 +8,7 @@ import { createStore } from '../../shared/store/store.ts';
 import { CommandOutbox, withCommandId } from './command-outbox.ts';
 import type { PendingLine, Room, RoomSnapshot } from './room.ts';
 import { type OpenSocket, openSocket } from './room-socket.ts';
-import { refusalReason, socketAddress } from './ticket.ts';
+import { addressWith, refusalReason, socketAddress, type TicketAnswer } from './ticket.ts';
 
 /** An open socket that does not respond to a command for this long is treated as dead, in milliseconds. */
 const answerWithin = 8_000;
@@ -23,6 +23,8 @@ interface Wiring {
   readonly open?: OpenSocket;
   /** Rejects with an ApiError; see `refusalReason`. */
   readonly address?: (code: string) => Promise<string>;
+  /** For the first connection. Later ones request their own. */
+  readonly ticket?: TicketAnswer;
   readonly now?: () => number;
 }
 
@@ -33,6 +35,7 @@ const closeReasons = new Map<number, CloseReason>(
 /** Connects to a room and stays connected until `close`, or until the room ends the connection permanently. */
 export function openRoom(code: string, wiring: Wiring = {}): Room {
   const { open = openSocket, address = socketAddress, now = Date.now } = wiring;
+  let { ticket } = wiring;
   const outbox = new CommandOutbox();
   let model: RoomModel = emptyRoomModel;
   let resyncing = false;
@@ -165,9 +168,16 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
     watchForAnswers();
   }
 
+  /** A ticket works once. */
+  async function nextAddress(): Promise<string> {
+    const given = ticket;
+    ticket = undefined;
+    return given ? addressWith(code, given) : address(code);
+  }
+
   const socket = open(
     () =>
-      address(code).catch((error: unknown) => {
+      nextAddress().catch((error: unknown) => {
         const reason = refusalReason(error);
         if (reason) end(reason);
         throw error;

@@ -2,6 +2,7 @@ import type { CloseReason } from '@tallyho/game/protocol/close-codes';
 import { protocolVersion } from '@tallyho/game/protocol/version';
 import { request } from '../../shared/api/api.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
+import type { Answer } from '../../shared/api/api-types.ts';
 
 /**
  * Timeout of the ticket request, in milliseconds. On a dead connection a response may never arrive, but the next
@@ -9,19 +10,27 @@ import { ApiError } from '../../shared/api/api-error.ts';
  */
 export const ticketWithin = 8_000;
 
+/** A ticket as the API answers it, with the base URL of the rooms. */
+export type TicketAnswer = Answer<'POST', '/api/party/ticket'>;
+
+/** Returns the address to connect to with this ticket, which works once and within 60 s. */
+export function addressWith(code: string, { ticket, url }: TicketAnswer): string {
+  const address = new URL(`/parties/main/${code}`, url);
+  address.searchParams.set('ticket', ticket);
+  address.searchParams.set('v', String(protocolVersion));
+  return address.href;
+}
+
 /**
  * Returns the address to connect to, with a fresh single-use ticket (valid for 60 s). Throws ApiError, or a
  * TimeoutError after 8 s.
  */
 export async function socketAddress(code: string): Promise<string> {
-  const { ticket, url } = await request('POST', '/api/party/ticket', {
+  const answer = await request('POST', '/api/party/ticket', {
     body: { room: code },
     signal: AbortSignal.timeout(ticketWithin),
   });
-  const address = new URL(`/parties/main/${code}`, url);
-  address.searchParams.set('ticket', ticket);
-  address.searchParams.set('v', String(protocolVersion));
-  return address.href;
+  return addressWith(code, answer);
 }
 
 /** Returns the reason for which a refused ticket ends the connection; null if a retry can help. */

@@ -1,22 +1,25 @@
-import { type StorageNames, textItem } from '../../shared/storage/storage-item.ts';
+import { textItem } from '../../shared/storage/storage-item.ts';
 
-/**
- * A fact from this browser's last visit. It selects the page to draw while the real response loads. Without storage it is
- * assumed to be false.
- */
-function remembered(name: StorageNames['local']) {
-  const item = textItem('local', name);
-  return {
-    expect: (isSo: boolean): void => void (isSo ? item.write('1') : item.clear()),
-    isExpected: (): boolean => item.read() === '1',
-  };
-}
+// Facts from this browser's last visit. They select the page to draw while the real response loads. Without storage
+// nothing is expected.
+const member = textItem('local', 'member');
+const seat = textItem('local', 'seat');
+const open = textItem('local', 'open');
 
+/** Stores if the visitor is logged in. Null: unknown, because the page is left to log in elsewhere. */
+export const expectMember = (isMember: boolean | null): void =>
+  void member.write(isMember === null ? '' : `${Number(isMember)}`);
 /** Predicts if the visitor is logged in. */
-export const { expect: expectMember, isExpected: isMemberExpected } = remembered('member');
+export const isMemberExpected = (): boolean => member.read() === '1';
+/** Returns true if it is unknown whether the visitor is logged in. */
+export const isVisitorUnknown = (): boolean => !member.read();
 
-/** Predicts if the visitor has a seat in a lobby. */
-export const { expect: expectSeat, isExpected: isSeatExpected } = remembered('seated');
+/** Stores the code of the lobby in which the visitor has a seat; null: none. */
+export const expectSeat = (code: string | null): void => void seat.write(code ?? '');
+/** Predicts the code of the lobby in which the visitor has a seat; null: none. */
+export const expectedSeat = (): string | null => seat.read() || null;
 
-/** Predicts if the site is open to all visitors, not coming soon. */
-export const { expect: expectOpen, isExpected: isOpenExpected } = remembered('open');
+/** Stores if the site is open to all visitors, not coming soon. */
+export const expectOpen = (isOpen: boolean): void => void open.write(`${Number(isOpen)}`);
+/** Predicts if the site is open to all visitors. */
+export const isOpenExpected = (): boolean => open.read() === '1';

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../shared/api/api.ts';
 import type { Answer } from '../../shared/api/api-types.ts';
 import { changeMark } from '../preferences/local-changes.ts';
@@ -24,7 +24,7 @@ export function setSessionUser(user: SessionUser, mark?: number): void {
   applyAccountBackground(user.preferences, mark);
 }
 
-async function askWhoIsHere(): Promise<SessionUser | null> {
+async function fetchSession(): Promise<SessionUser | null> {
   const mark = changeMark();
   try {
     const { user } = await request('GET', '/api/user/auth-check');
@@ -37,6 +37,13 @@ async function askWhoIsHere(): Promise<SessionUser | null> {
   }
 }
 
+/** The request for the logged-in user. index.html has already sent it. */
+export const sessionQuery = queryOptions({
+  queryKey: sessionKey,
+  queryFn: fetchSession,
+  staleTime: 60_000,
+});
+
 interface Session {
   /** Null: no user is logged in, or the user is not known. */
   readonly user: SessionUser | null;
@@ -48,11 +55,7 @@ interface Session {
 
 /** Returns the user who views the page. */
 export function useSession(): Session {
-  const { data, isLoading, isLoadingError } = useQuery({
-    queryKey: sessionKey,
-    queryFn: askWhoIsHere,
-    staleTime: 60_000,
-  });
+  const { data, isLoading, isLoadingError } = useQuery(sessionQuery);
   return { user: data ?? null, isLoading, isUnknown: isLoadingError };
 }
 

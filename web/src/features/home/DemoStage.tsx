@@ -1,6 +1,5 @@
-import { Suspense } from 'react';
 import { Boundary } from '../../shared/ui/layout/Boundary.tsx';
-import { lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
+import { LazyFallback, lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
 import { useActivity } from '../../shared/ui/layout/use-activity.ts';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import { DemoPlaceholder } from './DemoPlaceholder.tsx';
@@ -32,9 +31,9 @@ export function DemoStage() {
         <div className={styles.round}>
           {isActive ? (
             <Boundary what="The demo">
-              <Suspense fallback={<DemoPlaceholder />}>
+              <LazyFallback show={<DemoPlaceholder />}>
                 <Demo />
-              </Suspense>
+              </LazyFallback>
             </Boundary>
           ) : (
             <DemoPlaceholder />

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { closeReport, useReportTarget } from '../../entities/moderation/report-target.ts';
 import { onPersonEvent } from '../../entities/person-socket/events.ts';
 import { useMembership } from '../../entities/room/room-hooks.tsx';
@@ -24,9 +24,9 @@ export function SafetyHost() {
     return onPersonEvent('accountChanged', askAgain);
   }, [client, isThrownOut]);
   return (
-    <Suspense>
+    <>
       {target && <ReportDialog target={target} onClose={closeReport} />}
       {warning && <WarningDialog key={warning._id} warning={warning} />}
-    </Suspense>
+    </>
   );
 }

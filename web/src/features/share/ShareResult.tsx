@@ -1,8 +1,8 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Boundary } from '../../shared/ui/layout/Boundary.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
-import { lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
+import { LazyFallback, lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
 
 const ShareDialog = lazyPart(() => import('./ShareDialog.tsx'));
 
@@ -21,9 +21,9 @@ export function ShareResult({ gameId, isLeader }: ShareResultProps) {
       </Button>
       {isOpen && (
         <Boundary what="Sharing">
-          <Suspense>
+          <LazyFallback>
             <ShareDialog gameId={gameId} isLeader={isLeader} onClose={() => setOpen(false)} />
-          </Suspense>
+          </LazyFallback>
         </Boundary>
       )}
     </>

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Navigate } from 'react-router';
 import { LogOutButton } from '../../entities/session/LogOutButton.tsx';
 import { type SessionUser, useSession } from '../../entities/session/session.ts';
@@ -20,7 +20,7 @@ import { Boundary } from '../../shared/ui/layout/Boundary.tsx';
 import { Card } from '../../shared/ui/layout/Card.tsx';
 import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
-import { lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
+import { LazyFallback, lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
 import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
 import { Dialog } from '../../shared/ui/overlays/Dialog.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
@@ -124,15 +124,15 @@ function Profile({ user }: { readonly user: SessionUser }) {
             <AvatarPicker user={user} />
           </Section>
           <Section title="Friends">
-            <Suspense
-              fallback={
+            <LazyFallback
+              show={
                 <Loading label="Loading friends">
                   <Skeleton shape="box" height="10rem" />
                 </Loading>
               }
             >
               <FriendsPanel />
-            </Suspense>
+            </LazyFallback>
           </Section>
           <Section title="Your game nights">
             <GameNights />

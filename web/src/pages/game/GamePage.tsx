@@ -14,12 +14,15 @@ import { ChatFrame } from '../../features/chat/ChatFrame.tsx';
 import { ChatRoom } from '../../features/chat/ChatRoom.tsx';
 import { ChatSheet } from '../../features/chat/ChatSheet.tsx';
 import { ShareResult } from '../../features/share/ShareResult.tsx';
+import { preloadLastMiniGame } from '../../minigames/registry.tsx';
 import { GameScreen } from '../../screens/game/frame/GameScreen.tsx';
 import { GameSkeleton } from '../../screens/game/frame/GameSkeleton.tsx';
 import { NoActiveGame } from '../../screens/game/frame/NoActiveGame.tsx';
 import { EndedAction, isSolvable } from '../../screens/lobby/EndedAction.tsx';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';
+
+preloadLastMiniGame();
 
 /** Minimum time for which the skeleton is shown, in milliseconds. */
 const skeletonMs = 300;

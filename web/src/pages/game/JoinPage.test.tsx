@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { kim, robin, sam } from '../../entities/room/testing/people.ts';
 import { renderWithRoom } from '../../entities/room/testing/render-with-room.tsx';
 import { refuseElsewhere, respondWithError } from '../../entities/room/testing/scripted-api.ts';
@@ -24,6 +24,29 @@ test('a logged-in user joins the lobby of the link', async () => {
   const { location } = renderWithRoom(page, { room, you: sam, path: '/join/PARTY7' });
   await waitFor(() => expect(location()).toBe('/'));
   expect(room.state.seats.map(({ user }) => user)).toContain(sam.user);
+});
+
+describe('a browser in which a member was logged in at the last visit', () => {
+  beforeEach(() => localStorage.setItem('tallyho:member', '1'));
+  afterEach(() => localStorage.clear());
+
+  test('joins without waiting for the session', async () => {
+    const room = new ScriptedRoom({ owner: robin });
+    const api = { 'GET /api/user/auth-check': () => new Response(new ReadableStream()) };
+    const { location } = renderWithRoom(page, { room, you: sam, path: '/join/PARTY7', api });
+    await waitFor(() => expect(location()).toBe('/'));
+    expect(room.state.seats.map(({ user }) => user)).toContain(sam.user);
+  });
+
+  test('shows the invitation and no error if the session has ended', async () => {
+    const room = new ScriptedRoom({ owner: robin });
+    const refused = respondWithError(401, 'unauthenticated', 'Please log in.');
+    const api = { ...invited(), 'POST /api/lobby/joinLobby/PARTY7': refused };
+    renderWithRoom(page, { room, you: sam, path: '/join/PARTY7', api });
+    expect(await screen.findByRole('heading', { name: 'Robin invites you to play' })).toBeInTheDocument();
+    expect(screen.queryByText('Failed to join lobby')).toBeNull();
+    expect(nextAddress(null)).toBe('/join/PARTY7');
+  });
 });
 
 const guest = { 'GET /api/user/auth-check': () => Response.json({ user: null }) };

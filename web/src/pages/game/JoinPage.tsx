@@ -26,9 +26,16 @@ export default function JoinPage() {
   const code = lobbyCodeIn(codeParam);
   const { user, isLoading } = useSession();
   const [expected] = useState(isMemberExpected);
-  if (isLoading && expected) return <Joining code={code} />;
-  if (!user) return <GuestJoin key={code} code={code} />;
-  return <MemberJoin key={code} code={code} />;
+  // The request to join does not wait for the session: without one the API refuses it.
+  if (user || (isLoading && expected)) return <MemberJoin key={code} code={code} isKnown={!isLoading} />;
+  return <GuestJoin key={code} code={code} />;
+}
+
+/** Loads the code of the page that a member joins from here. */
+function preloadLobby(): void {
+  const parts = [import('../../screens/lobby/LobbyPanel.tsx'), import('../../features/chat/ChatPanel.tsx')];
+  // A failed preload is reported when the part is needed.
+  Promise.all(parts).catch(() => undefined);
 }
 
 function GuestJoin({ code }: { readonly code: string }) {
@@ -59,7 +66,13 @@ function useReturnAddress(): string {
   return isFromPage && !state.cameFrom.startsWith('/join/') ? state.cameFrom : '/';
 }
 
-function MemberJoin({ code }: { readonly code: string }) {
+interface MemberJoinProps {
+  readonly code: string;
+  /** The user is logged in for sure. Before that, errors are not shown. */
+  readonly isKnown: boolean;
+}
+
+function MemberJoin({ code, isKnown }: MemberJoinProps) {
   const navigate = useNavigate();
   const returnAddress = useReturnAddress();
   const joining = useJoinLobby();
@@ -71,7 +84,10 @@ function MemberJoin({ code }: { readonly code: string }) {
     setIn(await enter());
   }
 
-  useEffect(forgetInvitation, []);
+  useEffect(() => {
+    forgetInvitation();
+    preloadLobby();
+  }, []);
 
   useEffect(() => {
     // Joins once per link, even though effects run twice in development.
@@ -86,7 +102,7 @@ function MemberJoin({ code }: { readonly code: string }) {
   const hasStarted = error === rejections.gameInProgress;
   // Trying again does not help if the lobby is closed or the leader has removed the user.
   const isFinal = error === rejections.banned || error === rejections.lobbyNotFound;
-  if (error)
+  if (error && isKnown)
     return (
       <div className={styles.page}>
         <EmptyState

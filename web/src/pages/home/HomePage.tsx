@@ -1,8 +1,8 @@
 import type { Person } from '@tallyho/game/model/person';
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMembership } from '../../entities/room/room-hooks.tsx';
 import { type SessionUser, useSession } from '../../entities/session/session.ts';
-import { expectSeat, isMemberExpected, isSeatExpected } from '../../entities/session/session-hint.ts';
+import { expectedSeat, isMemberExpected } from '../../entities/session/session-hint.ts';
 import { BackgroundChooser } from '../../features/accounts/profile/BackgroundChooser.tsx';
 import { ChatSignInPrompt } from '../../features/chat/ChatDisabled.tsx';
 import { DemoStage } from '../../features/home/DemoStage.tsx';
@@ -20,7 +20,7 @@ import { Button, ButtonLink } from '../../shared/ui/controls/Button.tsx';
 import { Boundary } from '../../shared/ui/layout/Boundary.tsx';
 import { Card } from '../../shared/ui/layout/Card.tsx';
 import { LazyOnVisible } from '../../shared/ui/layout/LazyOnVisible.tsx';
-import { lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
+import { LazyFallback, lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
 import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import styles from './HomePage.module.css';
@@ -143,10 +143,9 @@ function ActionsLoading({ audience }: { readonly audience: 'guest' | 'member' })
  */
 function useIsSeated(audience: 'guest' | 'member'): boolean {
   const { status } = useMembership();
-  const [expected] = useState(isSeatExpected);
+  const [expected] = useState(() => expectedSeat() !== null);
   const lastStatus = useRef(status);
   useEffect(() => {
-    if (status === 'member' || status === 'none') expectSeat(status === 'member');
     // Taking a seat makes the page above the lobby shorter.
     if (lastStatus.current === 'none' && status === 'member') scrollToSection('lobby');
     lastStatus.current = status;
@@ -172,7 +171,7 @@ function LobbyArea({ you, audience, isSeated, intent }: LobbyAreaProps) {
           <LobbySignInPrompt intent={intent} />
         ) : (
           <Boundary what="The lobby">
-            <AfterPaint placeholder={<PanelLoading label="Loading lobby" />}>
+            <AfterPaint skip={isSeated} placeholder={<PanelLoading label="Loading lobby" />}>
               <LobbyPanel you={you} intent={intent} />
             </AfterPaint>
           </Boundary>
@@ -183,7 +182,7 @@ function LobbyArea({ you, audience, isSeated, intent }: LobbyAreaProps) {
           <ChatSignInPrompt />
         ) : (
           <Boundary what="The chat">
-            <AfterPaint placeholder={<PanelLoading label="Loading chat" />}>
+            <AfterPaint skip={isSeated} placeholder={<PanelLoading label="Loading chat" />}>
               <ChatPanel you={you} />
             </AfterPaint>
           </Boundary>
@@ -207,16 +206,19 @@ function PanelLoading({ label }: { readonly label: string }) {
 
 /** Renders its children after the first paint, so that they do not delay it. */
 function AfterPaint({
+  skip,
   placeholder,
   children,
 }: {
+  /** Renders them immediately, because they are the main content. */
+  readonly skip: boolean;
   readonly placeholder: ReactNode;
   readonly children: ReactNode;
 }) {
-  const [painted, setPainted] = useState(false);
+  const [painted, setPainted] = useState(skip);
   useEffect(() => {
     const frame = requestAnimationFrame(() => setPainted(true));
     return () => cancelAnimationFrame(frame);
   }, []);
-  return painted ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder;
+  return painted ? <LazyFallback show={placeholder}>{children}</LazyFallback> : placeholder;
 }

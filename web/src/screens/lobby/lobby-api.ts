@@ -1,9 +1,16 @@
 import { rejections } from '@tallyho/game/model/reject-codes';
 import type { RoomRules } from '@tallyho/game/model/room-rules';
 import { queryOptions } from '@tanstack/react-query';
+import type { TicketAnswer } from '../../entities/room/ticket.ts';
 import { request } from '../../shared/api/api.ts';
 import { ApiError, serverErrorText } from '../../shared/api/api-error.ts';
 import type { Answer } from '../../shared/api/api-types.ts';
+
+/** A lobby in which the user has just taken a seat, and the ticket for its room. */
+export interface Entered {
+  readonly code: string;
+  readonly ticket: TicketAnswer;
+}
 
 export interface NewLobby {
   readonly isPublic: boolean;
@@ -12,22 +19,26 @@ export interface NewLobby {
 }
 
 /**
- * Creates a lobby with the user as its leader and returns its code. `leave`: code of the lobby to leave after the new one is
+ * Creates a lobby with the user as its leader and returns its code and ticket. `leave`: code of the lobby to leave after the new one is
  * open. Throws ApiError.
  */
-export async function createLobby(input: NewLobby, leave?: string): Promise<string> {
-  const { code } = await request('POST', '/api/lobby/createLobby', {
+export async function createLobby(input: NewLobby, leave?: string): Promise<Entered> {
+  const { code, ticket } = await request('POST', '/api/lobby/createLobby', {
     body: { ...input, leave },
   });
-  return code;
+  return { code, ticket };
 }
 
 /**
  * Joins the lobby with the code, and then leaves the lobby `leave`. Throws ApiError if joining fails; then nothing has
  * changed. See `joinFailure`.
  */
-export const joinLobby = async (code: string, leave?: string): Promise<void> => {
-  await request('POST', '/api/lobby/joinLobby/:code', { param: { code }, body: { leave } });
+export const joinLobby = async (code: string, leave?: string): Promise<Entered> => {
+  const { ticket } = await request('POST', '/api/lobby/joinLobby/:code', {
+    param: { code },
+    body: { leave },
+  });
+  return { code, ticket };
 };
 
 /** Query for the lobby of an invite link, for visitors without an account. Fails with ApiError `lobbyNotFound`. */

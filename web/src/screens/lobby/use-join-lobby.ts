@@ -4,6 +4,7 @@ import { useMembershipStore } from '../../entities/room/room-hooks.tsx';
 import {
   createFailure,
   createLobby,
+  type Entered,
   type EntryFailure,
   joinFailure,
   joinLobby,
@@ -24,7 +25,7 @@ interface JoinLobby {
 }
 
 /** Creates or joins a lobby and leaves the lobby `leave`, if given. Returns the code of the new lobby. */
-type Enter = (leave?: string) => Promise<string>;
+type Enter = (leave?: string) => Promise<Entered>;
 
 interface State {
   readonly busy: boolean;
@@ -48,7 +49,8 @@ export function useJoinLobby(): JoinLobby {
     preloadRoom();
     setState((state) => ({ ...idle, busy: true, retry: leave === undefined ? null : state.retry }));
     try {
-      await store.enter(await enter(leave));
+      const { code, ticket } = await enter(leave);
+      await store.enter(code, { ticket });
       setState(idle);
       return true;
     } catch (thrown) {
@@ -68,7 +70,7 @@ export function useJoinLobby(): JoinLobby {
     keptSeat,
     isElsewhere: retry !== null,
     create: (input) => attempt((leave) => createLobby(input, leave), createFailure),
-    join: (code) => attempt((leave) => joinLobby(code, leave).then(() => code), joinFailure),
+    join: (code) => attempt((leave) => joinLobby(code, leave), joinFailure),
     leaveAndRetry: async () => (retry ? retry() : false),
     dismiss: () => setState(idle),
   };

@@ -1,11 +1,10 @@
-import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { LogOutButton } from '../../entities/session/LogOutButton.tsx';
 import { type SessionUser, useSession } from '../../entities/session/session.ts';
 import { ButtonLink } from '../../shared/ui/controls/Button.tsx';
 import { Boundary } from '../../shared/ui/layout/Boundary.tsx';
 import { FirstIcon } from '../../shared/ui/layout/FirstIcon.tsx';
-import { lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
+import { LazyFallback, lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
 import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import { useEntryAddress } from './entry-address.ts';
@@ -23,9 +22,9 @@ function MemberActions({ user }: { readonly user: SessionUser }) {
         </ButtonLink>
       )}
       <Boundary what="The friends button" look="small">
-        <Suspense fallback={<Skeleton shape="disc" width="2.75rem" height="2.75rem" />}>
+        <LazyFallback show={<Skeleton shape="disc" width="2.75rem" height="2.75rem" />}>
           <PeopleButton />
-        </Suspense>
+        </LazyFallback>
       </Boundary>
       <Link to="/user" className={styles.profile} title={user.username}>
         <Avatar avatar={user.avatar} size="md" label="My profile" />

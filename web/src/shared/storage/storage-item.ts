@@ -4,7 +4,7 @@
  * the list would cost the first page bytes.
  */
 export interface StorageNames {
-  local: 'member' | 'seated' | 'open' | 'settings' | 'providers' | 'unsent' | 'app-trip' | 'how-many-best';
+  local: 'member' | 'seat' | 'open' | 'settings' | 'providers' | 'unsent' | 'app-trip' | 'how-many-best';
   session:
     | 'muted'
     | 'wish'
@@ -12,6 +12,7 @@ export interface StorageNames {
     | 'sign-up'
     | 'own-theme'
     | 'last-round'
+    | 'mini-game'
     | 'draft-answer'
     | 'draft-text'
     | 'draft-form'

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { expectMember } from '../../../entities/session/session-hint.ts';
 import { platform } from '../../../shared/platform/platform.ts';
 import { showToast } from '../../../shared/ui/overlays/toast.ts';
 import { type OauthFlow, oauthPath, openExternalLogin } from './oauth-flow.ts';
@@ -24,6 +25,8 @@ export function ProviderLink({ provider, trip, onLeave, ...rest }: ProviderLinkP
           return;
         }
         onLeave?.();
+        // The browser may come back as a member.
+        expectMember(null);
         if (!platform.returnsByLink) return;
         event.preventDefault();
         showToast('Go on in your browser. It leads back here.');

@@ -1,9 +1,10 @@
 import type { Board } from '@tallyho/game/minigames/registry';
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
 import { doneWord, MiniGamePlay } from '../../../minigames/registry.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
+import { LazyFallback } from '../../../shared/ui/layout/lazy-part.tsx';
 import type { OwnStage } from '../frame/stages.ts';
 import { useSeatFinder } from '../frame/use-seat-finder.ts';
 import { WaitingBar } from '../waiting/WaitingBar.tsx';
@@ -36,7 +37,7 @@ export function Playing({ round, stage }: PlayingProps) {
       locked={play.code !== 0}
       sent={isSent}
       board={
-        <Suspense fallback={<BoardLoading />}>
+        <LazyFallback show={<BoardLoading />}>
           <MiniGamePlay
             board={stage.board}
             answer={play.answer}
@@ -45,7 +46,7 @@ export function Playing({ round, stage }: PlayingProps) {
             seatOf={findSeat}
             onChange={play.change}
           />
-        </Suspense>
+        </LazyFallback>
       }
     >
       <AnswerTimer stage={stage} />

@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
 import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
 import { MiniGamePlay } from '../../../minigames/registry.tsx';
+import { LazyFallback } from '../../../shared/ui/layout/lazy-part.tsx';
 import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
 import type { PlayingStage } from '../frame/stages.ts';
 import { useSeatFinder } from '../frame/use-seat-finder.ts';
@@ -26,7 +26,7 @@ export function Watching({ stage }: { readonly stage: PlayingStage }) {
       }
       locked
       board={
-        <Suspense fallback={<BoardLoading />}>
+        <LazyFallback show={<BoardLoading />}>
           <MiniGamePlay
             board={stage.board}
             answer={null}
@@ -35,7 +35,7 @@ export function Watching({ stage }: { readonly stage: PlayingStage }) {
             seatOf={findSeat}
             onChange={ignoreChange}
           />
-        </Suspense>
+        </LazyFallback>
       }
     >
       <AnswerTimer stage={stage} />

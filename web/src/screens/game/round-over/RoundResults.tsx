@@ -1,8 +1,8 @@
 import { revealsOf } from '@tallyho/game/minigames/registry';
 import type { RoundRecord } from '@tallyho/game/records/game';
-import { Suspense } from 'react';
 import { MiniGameResults } from '../../../minigames/registry.tsx';
 import { EmptyState } from '../../../shared/ui/layout/EmptyState.tsx';
+import { LazyFallback } from '../../../shared/ui/layout/lazy-part.tsx';
 import { Loading, Skeleton } from '../../../shared/ui/layout/Skeleton.tsx';
 import { peopleOf, useRaterFinder } from './raters-of.ts';
 
@@ -18,8 +18,8 @@ export function RoundResults({ record, moment }: RoundResultsProps) {
   const { board, answers } = record;
   if (answers.length === 0) return <EmptyState title="No ratings available for the current round." />;
   return (
-    <Suspense
-      fallback={
+    <LazyFallback
+      show={
         <Loading label="Loading the results">
           <Skeleton shape="box" height="18rem" />
         </Loading>
@@ -32,6 +32,6 @@ export function RoundResults({ record, moment }: RoundResultsProps) {
         revealed={moment ? moment.revealed : revealsOf(board, answers)}
         verdict={moment ? moment.verdict : true}
       />
-    </Suspense>
+    </LazyFallback>
   );
 }

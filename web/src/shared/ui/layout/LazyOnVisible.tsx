@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { LazyFallback } from './lazy-part.tsx';
 
 interface WhenNearProps {
   /** Shown until the children are near the viewport and while their code loads; has the same size as the children. */
@@ -21,5 +22,9 @@ export function LazyOnVisible({ placeholder, children }: WhenNearProps) {
     observer.observe(place.current);
     return () => observer.disconnect();
   }, []);
-  return near ? <Suspense fallback={placeholder}>{children}</Suspense> : <div ref={place}>{placeholder}</div>;
+  return near ? (
+    <LazyFallback show={placeholder}>{children}</LazyFallback>
+  ) : (
+    <div ref={place}>{placeholder}</div>
+  );
 }

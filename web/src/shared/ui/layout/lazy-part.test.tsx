@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ComponentType, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Boundary } from './Boundary.tsx';
-import { lazyPart } from './lazy-part.tsx';
+import { LazyFallback, lazyPart } from './lazy-part.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -24,9 +24,9 @@ function renderPart(failures: number) {
   const Part = lazyPart(load);
   render(
     <Boundary what="The chat">
-      <Suspense fallback="Loading">
+      <LazyFallback show="Loading">
         <Part />
-      </Suspense>
+      </LazyFallback>
     </Boundary>,
   );
   return load;
@@ -53,4 +53,43 @@ test('then shows an error and offers both a retry and a reload', async () => {
     .click(screen.getByRole('button', { name: 'Try again' }));
   await aSecond();
   expect(screen.getByText('The part')).toBeInTheDocument();
+});
+
+test('a preloaded part shows at its first render, without its fallback', async () => {
+  const Part = lazyPart(async () => ({ default: () => <p>The part</p> }));
+  await Part.preload();
+  render(
+    <LazyFallback show="Loading">
+      <Part />
+    </LazyFallback>,
+  );
+  expect(screen.getByText('The part')).toBeInTheDocument();
+});
+
+test('the fallback shows until the code has loaded, and not a moment longer', async () => {
+  let arrive = (_: { default: ComponentType }) => {};
+  const Part = lazyPart(() => new Promise<{ default: ComponentType }>((resolve) => (arrive = resolve)));
+  render(
+    <LazyFallback show="Loading">
+      <Part />
+    </LazyFallback>,
+  );
+  expect(screen.getByText('Loading')).toBeInTheDocument();
+  await act(async () => arrive({ default: () => <p>The part</p> }));
+  expect(screen.getByText('The part')).toBeInTheDocument();
+  expect(screen.queryByText('Loading')).toBeNull();
+});
+
+test('a failed preload is forgotten, and the code loads again when the part is rendered', async () => {
+  let isOffline = true;
+  const Part = lazyPart(async () => {
+    if (isOffline) throw new TypeError('Failed to fetch dynamically imported module');
+    return { default: () => <p>The part</p> };
+  });
+  const preloaded = Part.preload();
+  await aSecond();
+  await preloaded;
+  isOffline = false;
+  render(<Part />);
+  expect(await screen.findByText('The part')).toBeInTheDocument();
 });

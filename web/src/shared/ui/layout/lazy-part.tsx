@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, createContext, type ReactNode, use, useSyncExternalStore } from 'react';
 
 /**
  * The code of a part of the page could not be loaded: there is no connection, or a new version has replaced the
@@ -25,32 +25,78 @@ async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
 
 const failed = new Set<() => void>();
 
-/**
- * Makes every part that failed to load retry when it is rendered next. Otherwise React caches the failure of a `lazy`
- * component.
- */
+/** Makes every part that failed to load retry when it is rendered next. */
 export function renewFailedParts(): void {
   for (const renew of failed) renew();
   failed.clear();
 }
 
-/** Like React's `lazy`, but with a retry for code that does not load: see `loadPart` and `renewFailedParts`. */
+const Fallback = createContext<ReactNode>(null);
+
+/** Sets what the lazy parts in `children` show while their code loads; nothing by default. */
+export function LazyFallback({
+  show,
+  children,
+}: {
+  readonly show?: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return <Fallback value={show}>{children}</Fallback>;
+}
+
+type LazyPart<Props> = ComponentType<Props> & {
+  /** Loads the code. Resolves when the part can render without its fallback, or has failed. */
+  preload(): Promise<void>;
+};
+
+type State<Props> = { readonly Part: ComponentType<Props> } | { readonly error: unknown } | null;
+
+/**
+ * A component whose code loads when it is first rendered or preloaded, with a retry: see `loadPart` and
+ * `renewFailedParts`. Unlike React's `lazy` it appears as soon as its code is there: React shows nothing that suspended
+ * until 300 ms after the last fallback of the page.
+ */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
-): ComponentType<Props> {
-  const create = (): ComponentType<Props> =>
-    lazy(() =>
-      loadPart(load).catch((error: unknown) => {
-        failed.add(renew);
-        throw error;
-      }),
-    );
+): LazyPart<Props> {
+  let state: State<Props> = null;
+  let loading: Promise<void> | null = null;
+  const listeners = new Set<() => void>();
+  const set = (next: State<Props>) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
   const renew = () => {
-    Part = create();
+    loading = null;
+    state = null;
   };
-  let Part = create();
+  const preload = (): Promise<void> => {
+    loading ??= loadPart(load).then(
+      (module) => set({ Part: module.default }),
+      (error: unknown) => {
+        // A failed preload is forgotten: the part may never be needed, and loads again if it is.
+        if (listeners.size === 0) return renew();
+        failed.add(renew);
+        set({ error });
+      },
+    );
+    return loading;
+  };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
   // biome-ignore lint/correctness/noComponentHookFactories: called once per part, outside of components
-  return function LazyPart(props: Props) {
-    return <Part {...props} />;
-  };
+  function LazyPart(props: Props) {
+    const fallback = use(Fallback);
+    const now = useSyncExternalStore(subscribe, () => state);
+    if (!now) {
+      // Idempotent, so it may run while rendering.
+      void preload();
+      return fallback;
+    }
+    if ('error' in now) throw now.error;
+    return <now.Part {...props} />;
+  }
+  return Object.assign(LazyPart, { preload });
 }
