@@ -43,7 +43,9 @@ export function tableRoom(scene: TableScene, seated: readonly Person[], you: Per
     isPublic: scene === 'outside',
     themes: sampleThemes,
     rules:
-      isTimed || scene === 'ready-check-consent' || scene === 'lobby-rules' ? { ...hard, ...strict(scene) } : {},
+      isTimed || scene === 'ready-check-consent' || scene === 'lobby-rules'
+        ? { ...hard, ...strict(scene) }
+        : {},
     // Shorter seconds, so that the scene shows the end of the timer without a wait.
     timings: { answerSecond: scene === 'timer-last' ? 150 : scene === 'timer-missed' ? 50 : 1_000 },
   });

@@ -2,23 +2,23 @@ import type { Item } from '@tallyho/game/minigames/contract';
 import { type CSSProperties, useState } from 'react';
 import { Icon } from '../shared/ui/layout/Icon.tsx';
 import styles from './ItemPicture.module.css';
-import { longestWord } from './longest-word.ts';
+import { longestWord } from './label-size.ts';
 
 interface ItemPictureProps {
   readonly item: Item;
-  /** The name stands beside it: screen readers get it there. */
+  /** Hidden from screen readers, because the name is next to it. */
   readonly decorative?: boolean;
-  /** In a box wider than high: words have two lines, not a square. */
+  /** The box is wider than high: a text gets two lines instead of a square. */
   readonly wide?: boolean;
 }
 
-/** An item's picture; its name in letters where the picture does not come; its words, big, where it has none. */
+/** An item's picture, its name if the picture fails to load, or its text if it has no picture. */
 export function ItemPicture({ item, decorative = false, wide = false }: ItemPictureProps) {
   const [failed, setFailed] = useState(false);
   const { url, alt } = item;
   if (url === null) {
     return (
-      <span className={styles.words} aria-hidden={decorative || undefined}>
+      <span className={styles.text} aria-hidden={decorative || undefined}>
         {/* Custom properties aren't in CSSProperties. */}
         <span style={{ '--letters': lettersInLine(alt, wide) } as CSSProperties}>{alt}</span>
       </span>
@@ -42,8 +42,8 @@ export function ItemPicture({ item, decorative = false, wide = false }: ItemPict
 }
 
 /**
- * Letters in a line of words that fill a square, where lines are twice as high as letters are wide, or in one of two
- * lines. No word is broken for it.
+ * Returns the number of letters in a line of a text that fills a square (lines are twice as high as letters are wide), or two
+ * lines if `wide`. It is at least the length of the longest word, because words are not broken.
  */
-export const lettersInLine = (words: string, wide: boolean): number =>
-  Math.max(longestWord([words]), Math.ceil(wide ? words.length / 2 : Math.sqrt(2 * words.length)), 5);
+export const lettersInLine = (text: string, wide: boolean): number =>
+  Math.max(longestWord([text]), Math.ceil(wide ? text.length / 2 : Math.sqrt(2 * text.length)), 5);

@@ -6,11 +6,11 @@ interface PlayerCardProps {
   readonly name: string;
   readonly avatar: number;
   readonly seat: Seat | null;
-  /** The name stands beside it: only the head shows. */
+  /** Only the avatar is shown, because the name is next to it. */
   readonly decorative?: boolean;
 }
 
-/** A player to be rated, as a card in their colour: head, shape and name. Fills the box that it is in. */
+/** A player to rate, as a card in their colour with avatar, shape and name. Fills its container. */
 export function PlayerCard({ name, avatar, seat, decorative = false }: PlayerCardProps) {
   return (
     <span

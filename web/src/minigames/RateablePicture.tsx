@@ -2,16 +2,16 @@ import { ItemPicture } from './ItemPicture.tsx';
 import { PlayerCard } from './PlayerCard.tsx';
 import type { RateableItem } from './rateable-item.ts';
 
-interface ThingPictureProps {
+interface RateablePictureProps {
   readonly thing: RateableItem;
-  /** The name stands beside it: screen readers get it there. */
+  /** Hidden from screen readers, because the name is next to it. */
   readonly decorative?: boolean;
-  /** In a box wider than high: words have two lines, not a square. */
+  /** The box is wider than high: a text gets two lines instead of a square. */
   readonly wide?: boolean;
 }
 
-/** What a thing looks like. Fills the box that it is in. */
-export function RateablePicture({ thing, decorative = false, wide = false }: ThingPictureProps) {
+/** Draws an item or player to rate. Fills its container. */
+export function RateablePicture({ thing, decorative = false, wide = false }: RateablePictureProps) {
   switch (thing.kind) {
     case 'item':
       return <ItemPicture item={thing.item} decorative={decorative} wide={wide} />;

@@ -113,7 +113,7 @@ test.each<Board>([
   { type: 'TierListLobby', tiers, players: [] },
   { type: 'SliderLobby', players: [], start: 50 },
   { type: 'SliderAvatarsLobby', players: [] },
-])('$type: with no players to rate the board says so and can be confirmed', async (board) => {
+])('$type: without players to rate the board shows a message and can be confirmed', async (board) => {
   play(board);
   expect(await screen.findByText('Nobody is up for rating in this round.')).toBeInTheDocument();
   expect(isComplete(board, blankAnswer(board))).toBe(true);
@@ -167,7 +167,7 @@ test('SliderAvatarsLobby: names and places the focused player', async () => {
 });
 
 test('SliderAvatarsLobby: names the ends as the theme does', async () => {
-  play({ ...row, ends: { worst: 'You go first', best: 'Right behind you' } } as Board); // a line-up with its ends
+  play({ ...row, ends: { worst: 'You go first', best: 'Right behind you' } } as Board); // `row` is a Board without a narrower type
   expect(await screen.findByRole('button', { name: 'Put Robin here: You go first' })).toBeInTheDocument();
   expect(
     screen.getByRole('region', { name: 'The row, you go first to right behind you' }),

@@ -14,7 +14,7 @@ const tiers = [
   { name: 'A', color: 'green' as const },
 ];
 
-/** Robin, kim and Sam are known; nobody else is. */
+/** Knows only Robin, kim and Sam. */
 const raterOf = (user: string): Rater => {
   const index = players.findIndex((person) => person.user === user);
   const person = players[index];
@@ -23,10 +23,10 @@ const raterOf = (user: string): Rater => {
     : { user, username: 'Unknown Player', avatar: 0, seat: null };
 };
 
-/** Shows answers, the first Robin's, up to a step; `step` shows another one on the same screen. */
+/** Renders results at a step of the show; the first answer is Robin's. The returned `step` renders another step. */
 function show(board: Board, gameData: Answer[], step: { revealed: number; verdict: boolean }) {
   const answers = gameData.map((data, index) => ({
-    ratedBy: players[index] ?? { user: 'stranger', username: 'Somebody', avatar: 1 },
+    ratedBy: players[index] ?? { user: 'stranger', username: 'Stranger', avatar: 1 },
     gameData: data,
   }));
   const at = (moment: typeof step) => (
@@ -54,7 +54,7 @@ const placed = (s: string[], a: string[]): Answer => ({
 });
 const best = [placed(['pizza'], ['soup']), placed(['pizza'], ['soup'])];
 
-test('TierList: the worst comes first and is said with who gave what; the best follows', async () => {
+test('TierList: the worst item is revealed first and announced with its votes; the best follows', async () => {
   const { step } = show(things, best, { revealed: 0, verdict: false });
   expect(await screen.findByText('From worst to best ...')).toBeInTheDocument();
   const inTier = (name: string) => within(screen.getByRole('list', { name: `Tier ${name}` }));
@@ -69,7 +69,7 @@ test('TierList: the worst comes first and is said with who gave what; the best f
   expect(screen.getByRole('status')).toHaveTextContent('1st: Pizza, 4 points. 2nd: Cold soup, 2 points');
 });
 
-test('TierList: where nothing was staged, nothing is announced and all is there as lists', async () => {
+test('TierList: without a show nothing is announced and the results are shown as lists', async () => {
   show(things, best, end);
   const podium = await screen.findByRole('list', { name: 'Podium' });
   expect(within(podium).getByRole('list', { name: 'gold, rank 1' })).toHaveTextContent('Pizza');
@@ -78,14 +78,14 @@ test('TierList: where nothing was staged, nothing is announced and all is there 
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('equals share a step of the podium, and nobody stands on the one below', async () => {
+test('equal results share a step of the podium, and the next step is empty', async () => {
   show(things, [placed(['pizza', 'soup'], [])], end);
   const podium = within(await screen.findByRole('list', { name: 'Podium' }));
   expect(podium.getByRole('list', { name: 'gold, rank 1' })).toHaveTextContent(/Pizza.*Cold soup/);
   expect(podium.queryByRole('list', { name: 'silver, rank 2' })).toBeNull();
 });
 
-test('TierListLobby: the players lie on the group board', async () => {
+test('TierListLobby: the players are on the group board', async () => {
   const answer = {
     tiers: [
       { name: 'S', players: [kim.user] },
@@ -98,7 +98,7 @@ test('TierListLobby: the players lie on the group board', async () => {
   expect(screen.getByRole('list', { name: 'Tier A' })).toHaveTextContent(/Robin.*Samwise/);
 });
 
-test('SliderLobby: the lowest mean first, with everybody who gave it; unknown raters are called so', async () => {
+test('SliderLobby: the lowest mean is revealed first, with its raters; unknown raters are Unknown Player', async () => {
   const rating = (...values: number[]): Answer => ({
     ratings: players.map(({ user }, index) => ({ player: user, value: values[index] ?? 1 })),
   });
@@ -118,18 +118,18 @@ test('SliderLobby: the lowest mean first, with everybody who gave it; unknown ra
   expect(rows.firstElementChild).toHaveTextContent('Robin');
 });
 
-test('decimals are written as the person wants them, and change with their wish', async () => {
+test('decimals are formatted by the locale preference and follow its changes', async () => {
   const points = ['Bad', 'Fair', 'Good'].map((name) => ({ name, color: 'blue' as const }));
   const answers = [7.5, 8.1].map((ratingValue) => ({ ratingValue, sliderIndex: 2 }));
   show({ type: 'Slider', points }, answers, end);
   expect(await screen.findByText('7.8')).toBeInTheDocument();
   act(() => applyPreferences({ locale: 'de-DE' }));
-  // Results are loaded lazily: they may be on the screen a moment before they listen to the setting.
+  // Results are loaded lazily: they may be rendered a moment before they subscribe to the setting.
   expect(await screen.findByText('7,8')).toBeInTheDocument();
   expect(screen.getByText('7,5')).toBeInTheDocument();
 });
 
-test('SliderAvatarsLobby: the group row reads worst to best, and points say why', async () => {
+test('SliderAvatarsLobby: the group row is ordered from worst to best, and points explain it', async () => {
   const order = [sam.user, robin.user, kim.user];
   const { step } = show({ type: 'SliderAvatarsLobby', players }, [{ order }, { order }], {
     revealed: 1,
@@ -147,7 +147,7 @@ test('SliderAvatarsLobby: the group row reads worst to best, and points say why'
   ]);
 });
 
-test('SliderAvatarsLobby: the row is the only podium, and equals stand on the same step', async () => {
+test('SliderAvatarsLobby: the row replaces the podium, and equal players have the same height', async () => {
   const orders = [
     [sam.user, robin.user, kim.user],
     [robin.user, sam.user, kim.user],
@@ -181,7 +181,7 @@ describe('tiers that are roles', () => {
   const given = (...users: string[][]): Answer => ({
     tiers: roles.map(({ name }, index) => ({ name, players: users[index] ?? [] })),
   });
-  // Robin leads for all three; kim leads once and sleeps twice; Sam cooks once and sleeps once.
+  // Robin gets Leads three times; kim gets Leads once and Sleeps twice; Sam gets Cooks once and Sleeps once.
   const answers = [
     given([robin.user, kim.user], [sam.user], []),
     given([robin.user], [], [kim.user, sam.user]),
@@ -189,7 +189,7 @@ describe('tiers that are roles', () => {
   ];
   const inRow = (name: string) => within(screen.getByRole('list', { name }));
 
-  test('each player stands once, in the most frequent role, and a tie is named', async () => {
+  test('each player is shown once, in the most frequent role, and a tie has its own row', async () => {
     show(board, answers, end);
     expect(await screen.findByText('You all agreed on Robin')).toBeVisible();
     expect(inRow('Leads').getByTitle('Robin')).toHaveTextContent('3 of 3');
@@ -211,7 +211,7 @@ describe('tiers that are roles', () => {
     expect(screen.getByText('Who said what')).toBeVisible();
   });
 
-  test('the show goes from what was least agreed on to the clearest, in words', async () => {
+  test('the show reveals the clearest role last and announces each step', async () => {
     const { step } = show(board, answers, { revealed: 1, verdict: false });
     expect(await screen.findByRole('status')).toHaveTextContent(
       'Samwise: Cooks / Sleeps, a tie. Robin: Cooks, kimchi: Sleeps, Samwise: Not placed.',
@@ -222,20 +222,20 @@ describe('tiers that are roles', () => {
     expect(screen.getByRole('status')).toHaveTextContent('You all agreed on Robin');
   });
 
-  test('a player whom no answer placed has no role', async () => {
+  test('a player without a placement has no role', async () => {
     show(board, [given([robin.user], [kim.user], [])], end);
     expect(await screen.findByText('One vote decided it all')).toBeVisible();
     expect(inRow('No role').getByTitle('Samwise')).toBeInTheDocument();
   });
 });
 
-test('TierList: what no answer placed has a row of its own', async () => {
+test('TierList: items without a placement have their own row', async () => {
   show(things, [placed(['pizza'], [])], end);
   const row = within(await screen.findByRole('list', { name: 'Not placed' }));
   expect(row.getByTitle('Cold soup')).toBeInTheDocument();
 });
 
-test('Slider: answer by answer the histogram grows, then the mean is said', async () => {
+test('Slider: the histogram grows with each answer, then the mean is announced', async () => {
   const points = ['Bad', 'Fine', 'Great'].map((name) => ({ name, color: 'red' as const }));
   const answers = [
     { ratingValue: 9, sliderIndex: 2 },
@@ -250,7 +250,7 @@ test('Slider: answer by answer the histogram grows, then the mean is said', asyn
   expect(screen.getByRole('status')).toHaveTextContent('The group says 7.0 of 10.');
 });
 
-test('Choose: votes come one by one, and the winner is named at the end', async () => {
+test('Choose: votes are revealed one by one, and the winner at the end', async () => {
   const board: Board = {
     type: 'Choose',
     left: { header: 'Cats', description: '', color: 'black' },
@@ -271,7 +271,7 @@ test.each<Board>([
   { type: 'TierListLobby', tiers, players: [] },
   { type: 'SliderLobby', players: [], start: 50 },
   { type: 'SliderAvatarsLobby', players: [] },
-])('$type: with nobody to rate the results say so', async (board) => {
+])('$type: without players to rate the results show a message', async (board) => {
   show(board, [], end);
   expect(await screen.findByText('Nobody is up for rating in this round.')).toBeInTheDocument();
 });

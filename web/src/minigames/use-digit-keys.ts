@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { useIsInRound } from './hand.tsx';
+import { useIsInRound } from './pool-slot.tsx';
 
 const fields = 'input, textarea, select, [contenteditable]';
-const layers = 'dialog, [popover], [role="dialog"], [role="menu"]';
+const overlays = 'dialog, [popover], [role="dialog"], [role="menu"]';
 
 /**
- * In a round: calls `onDigit` for a digit key pressed anywhere on the page, but not while typing, in a dialog or menu, with a modifier
- * key, or where something else has used the key. `onDigit` null: digits do nothing.
+ * Calls `onDigit` for each digit key during a round, anywhere on the page. Ignores keys in text fields, dialogs and menus,
+ * with a modifier, or already handled. `onDigit` null: digits are ignored.
  */
 export function useDigitKeys(onDigit: ((digit: number) => void) | null): void {
   const isInRound = useIsInRound();
@@ -16,15 +16,15 @@ export function useDigitKeys(onDigit: ((digit: number) => void) | null): void {
   });
   useEffect(() => {
     if (!isInRound) return;
-    const listen = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       const { key, target } = event;
       if (!latest.current || event.defaultPrevented || !/^\d$/.test(key)) return;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (target instanceof Element && target.closest(`${fields}, ${layers}`)) return;
+      if (target instanceof Element && target.closest(`${fields}, ${overlays}`)) return;
       event.preventDefault();
       latest.current(Number(key));
     };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, [isInRound]);
 }

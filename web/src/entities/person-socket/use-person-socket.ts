@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
-import { closeReasonText } from '../room/close-reason-text.ts';
+import { closeReasonText } from '../room/room-texts.ts';
 import { type SessionUser, sessionKey, useSetUser } from '../session/session.ts';
 import { onPersonEvent, onPersonWelcome } from './events.ts';
 import { openPersonSocket, type PersonEnd } from './person-socket.ts';

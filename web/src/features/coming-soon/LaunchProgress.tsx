@@ -1,11 +1,11 @@
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import styles from './LaunchProgress.module.css';
 
-/** Percent; fixed. */
+/** Shown progress in percent; a constant. */
 const progress = 80;
 const bars = 10;
 
-/** How far the site is: ten bars, eight of them done, and somebody at work on the ninth. */
+/** Progress until the launch: ten bars, eight of them filled, and an avatar on the ninth. */
 export function LaunchProgress() {
   const done = (progress / 100) * bars;
   return (
@@ -24,7 +24,7 @@ export function LaunchProgress() {
       >
         {Array.from({ length: bars }, (_, index) => (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
+            // biome-ignore lint/suspicious/noArrayIndexKey: their order never changes
             key={index}
             className={styles.bar}
             style={index < done ? { background: `var(--tier-${index + 1})` } : undefined}

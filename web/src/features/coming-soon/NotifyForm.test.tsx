@@ -8,15 +8,15 @@ import { NotifyForm } from './NotifyForm.tsx';
 const email = () => screen.getByLabelText('Email');
 const notify = () => userEvent.click(screen.getByRole('button', { name: 'Notify me' }));
 
-/** The form, over an API that answers so. */
-function open(answer: () => Response | Promise<Response> = () => Response.json({ success: true })) {
-  const calls = fakeApi({ 'POST /api/subscribe': answer });
+/** Renders the form with a fake API that returns this response. */
+function open(respond: () => Response | Promise<Response> = () => Response.json({ success: true })) {
+  const calls = fakeApi({ 'POST /api/subscribe': respond });
   renderPage(<NotifyForm />);
   return calls;
 }
 
 test.each(['', 'juniper at example', 'juniper@example', `${'a'.repeat(250)}@b.cd`])(
-  'an address that is none is refused in place and stays: %j',
+  'the invalid address %j is rejected at its field and stays',
   async (typed) => {
     const calls = open();
     if (typed) await userEvent.type(email(), typed);
@@ -29,14 +29,14 @@ test.each(['', 'juniper at example', 'juniper@example', `${'a'.repeat(250)}@b.cd
   },
 );
 
-test('writing on takes the error away', async () => {
+test('typing clears the error', async () => {
   open();
   await notify();
   await userEvent.type(email(), 'j');
   expect(email()).not.toHaveAttribute('aria-invalid');
 });
 
-test('an address is sent with the time, and thanked for', async () => {
+test('a valid address is sent with a timestamp, and the thanks are shown', async () => {
   const calls = open();
   await userEvent.type(email(), ' juniper@example.org {Enter}');
   expect(await screen.findByText(/^Thank you!/)).toBeInTheDocument();
@@ -56,8 +56,8 @@ test.each([
   [() => new Response('<html>', { status: 502 }), 'Error submitting your email. Please try again.'],
   [() => new Response('<html>'), 'Error submitting your email. Please try again.'],
   [() => Promise.reject(new TypeError('Failed to fetch')), 'Network error. Please try again later.'],
-])('what went wrong is said, and what was typed stays: %#', async (answer, text) => {
-  open(answer);
+])('a failure is shown, and the typed text stays: case %#', async (respond, text) => {
+  open(respond);
   await userEvent.type(email(), 'juniper@example.org');
   await notify();
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -65,7 +65,7 @@ test.each([
   expect(email()).toBeValid();
 });
 
-test('what the server has against the address is said at the field', async () => {
+test('an error of the server about the address is shown at the field', async () => {
   open(() => refusal(400, 'invalidInput', 'Please enter a valid email address.', 'email'));
   await userEvent.type(email(), 'juniper@example.org');
   await notify();

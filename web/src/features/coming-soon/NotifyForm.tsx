@@ -12,25 +12,25 @@ import styles from './NotifyForm.module.css';
 const invalidText = 'Please enter a valid email address.';
 const failureText = 'Error submitting your email. Please try again.';
 
-/** What the server says; something that is not the API has nothing to say. */
+/** Returns the API's message, or a general text if the response did not come from the API. */
 const textOf = (error: Error) =>
   error instanceof ApiError && error.code !== 'unknown' ? error.message : failureText;
 const isAboutEmail = (error: Error) => error instanceof ApiError && error.field === 'email';
 
-/** Leaves an address to be told when the site opens. What was typed stays until it has arrived. */
+/** Subscribes an e-mail address to the launch announcement. The typed text stays until the request succeeds. */
 export function NotifyForm() {
   const input = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState('');
-  const [wrong, setWrong] = useState<string>();
+  const [error, setError] = useState<string>();
   const subscribe = useMutation({
     mutationFn: (address: string) =>
       request('POST', '/api/subscribe', { body: { email: address, timestamp: new Date().toISOString() } }),
     onSuccess: (_, address) => setEmail((typed) => (typed.trim() === address ? '' : typed)),
-    onError: (error) => isAboutEmail(error) && refuse(error.message),
+    onError: (error) => isAboutEmail(error) && showError(error.message),
   });
 
-  function refuse(text: string) {
-    setWrong(text);
+  function showError(text: string) {
+    setError(text);
     input.current?.focus();
   }
 
@@ -40,7 +40,7 @@ export function NotifyForm() {
     subscribe.reset();
     const address = v.safeParse(emailSchema, email);
     if (address.success) subscribe.mutate(address.output);
-    else refuse(invalidText);
+    else showError(invalidText);
   }
 
   return (
@@ -55,10 +55,10 @@ export function NotifyForm() {
           autoComplete="email"
           required
           value={email}
-          error={wrong}
+          error={error}
           onChange={({ target }) => {
             setEmail(target.value);
-            setWrong(undefined);
+            setError(undefined);
             if (!subscribe.isPending) subscribe.reset();
           }}
         />

@@ -1,4 +1,4 @@
-/** What was built of late, newest first. */
+/** The latest updates of the product, newest first. */
 export const updates: readonly { readonly title: string; readonly text: string }[] = [
   {
     title: 'Nobody spoils it',

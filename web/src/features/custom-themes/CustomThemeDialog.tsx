@@ -19,7 +19,7 @@ import {
   writeThemeDraft,
 } from './theme-draft.ts';
 
-/** Which field is wrong; form: the theme as a whole. */
+/** The field of an error; form: the theme as a whole. */
 type Field = 'name' | 'texts' | 'form';
 interface Problem {
   readonly field: Field;
@@ -33,7 +33,7 @@ export interface CustomThemeDialogProps {
   readonly onClose: () => void;
 }
 
-/** A member writes a theme for this lobby. What is written stays in this tab until the room has taken it. */
+/** Editor for a custom theme of this lobby. The draft is stored in this tab until the room has accepted the theme. */
 export function CustomThemeDialog({ onClose }: CustomThemeDialogProps) {
   const room = useRoom();
   const customThemes = useView((view) => view.customThemes);
@@ -44,7 +44,7 @@ export function CustomThemeDialog({ onClose }: CustomThemeDialogProps) {
   const nextField = useRef<HTMLInputElement>(null);
   const { name, texts, next, types } = draft;
 
-  // After the dialog itself, which would have its close button focused.
+  // Runs after the dialog's own effect, which focuses its close button.
   useEffect(() => nameField.current?.focus(), []);
 
   const rounds = roundsText(types, { name, texts });
@@ -56,7 +56,7 @@ export function CustomThemeDialog({ onClose }: CustomThemeDialogProps) {
     writeThemeDraft(changed);
   }
 
-  /** Puts lines on the list; what does not fit stays in the field, with the reason. */
+  /** Adds lines to the list. The first rejected line stays in the field, with the reason. */
   function add(lines: string): readonly string[] {
     const added = withTexts(texts, lines);
     change({ texts: added.texts, next: added.rest[0] ?? '' });

@@ -1,12 +1,12 @@
+import { formatCount } from '../../entities/preferences/format.ts';
 import { useView } from '../../entities/room/room-hooks.tsx';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import styles from './CustomThemeList.module.css';
 import { RemoveTheme } from './RemoveTheme.tsx';
-import { roundCount } from './round-count.ts';
 import { WriteThemeButton } from './WriteThemeButton.tsx';
 
-/** The themes that players wrote for this lobby, and the way to one more. */
+/** The custom themes of this lobby, and the button to write one. */
 export function CustomThemeList() {
   const themes = useView(({ customThemes }) => customThemes);
   return (
@@ -30,11 +30,11 @@ export function CustomThemeList() {
               <span className={styles.text}>
                 <strong>{theme.name}</strong>
                 <span className={styles.note}>
-                  by {theme.author.username} · {roundCount(theme.rounds)}
+                  by {theme.author.username} · {formatCount(theme.rounds, 'round')}
                 </span>
               </span>
               <RemoveTheme theme={theme}>
-                {(ask) => <IconButton icon="trash" label={`Remove ${theme.name}`} onClick={ask} />}
+                {(open) => <IconButton icon="trash" label={`Remove ${theme.name}`} onClick={open} />}
               </RemoveTheme>
             </li>
           ))}

@@ -19,7 +19,7 @@ beforeEach(() => {
   room = new ScriptedRoom({ owner: robin, themes: sampleThemes }).join(kim, sam);
 });
 
-/** A member at the table with the dialog open. */
+/** Opens the editor as a player in the lobby. */
 async function openDialog(you: Person = kim) {
   const page = renderWithRoom(<LobbyPanel you={you} />, { room, you });
   const user = userEvent.setup();
@@ -30,7 +30,7 @@ async function openDialog(you: Person = kim) {
   return { ...page, user, dialog, field, save };
 }
 
-test('any member writes a theme: a name, items by Enter and by paste, games, and it is on the list', async () => {
+test('a player writes a theme with a name, typed and pasted items, and games, and it is on the list', async () => {
   const { user, dialog, field, save } = await openDialog();
   await user.type(field('Name'), 'Our pets');
   await user.type(field('Items'), 'Rex{Enter}');
@@ -56,7 +56,7 @@ test('any member writes a theme: a name, items by Enter and by paste, games, and
   expect(room.state.customThemes[0]?.texts).toEqual(['Rex', 'Mog', 'Snowy']);
 });
 
-test('an item still in the field counts too', async () => {
+test('an item that is still in the field is saved too', async () => {
   const { user, dialog, field, save } = await openDialog();
   await user.type(field('Name'), 'Our pets');
   await user.type(field('Items'), 'Rex{Enter}Mog');
@@ -65,7 +65,7 @@ test('an item still in the field counts too', async () => {
   await waitFor(() => expect(room.state.customThemes[0]?.texts).toEqual(['Rex', 'Mog']));
 });
 
-test('what cannot be played is not sent, and the reason is said', async () => {
+test('an invalid theme is not sent, and the reason is shown', async () => {
   const { user, dialog, field, save } = await openDialog();
   await save();
   expect(field('Name')).toHaveAccessibleDescription('Give your theme a name.');
@@ -78,7 +78,7 @@ test('what cannot be played is not sent, and the reason is said', async () => {
 test.each([
   ['profaneTheme', 'Please find kinder words for that theme.'],
   ['tooManyCustomThemes', 'This lobby has as many themes of its own as it can hold.'],
-] as const)('refused with %s, the words stay and the reason is read', async (error, text) => {
+] as const)('when the room refuses with %s, the texts stay and the reason is shown', async (error, text) => {
   const { user, dialog, field, save } = await openDialog();
   await user.type(field('Name'), 'Our pets');
   await user.click(dialog.getByRole('checkbox', { name: 'Line up the players' }));
@@ -88,7 +88,7 @@ test.each([
   expect(field('Name')).toHaveValue('Our pets');
 });
 
-test('a name that the lobby has already is named at its field', async () => {
+test('a duplicate name is shown as an error at its field', async () => {
   const theme = { name: 'Our pets', texts: [], types: ['SliderLobby' as const] };
   room.act(sam.user, { type: 'writeTheme', theme });
   const { user, dialog, field, save } = await openDialog();
@@ -99,7 +99,7 @@ test('a name that the lobby has already is named at its field', async () => {
   expect(field('Name')).toHaveFocus();
 });
 
-test('what was typed survives a closed dialog and a reload', async () => {
+test('the draft survives closing the dialog and a reload', async () => {
   const first = await openDialog();
   await first.user.type(first.field('Name'), 'Our pets');
   await first.user.type(first.field('Items'), 'Rex{Enter}Mo');
@@ -112,7 +112,7 @@ test('what was typed survives a closed dialog and a reload', async () => {
   expect(second.dialog.getByRole('button', { name: 'Remove Rex' })).toBeInTheDocument();
 });
 
-test('a game that begins takes the writer along, with the words, and says that the others wait', async () => {
+test('when a game starts, the editor stays open with its texts and says that the game waits', async () => {
   const writing = (
     <>
       <RoomNavigation />
@@ -135,8 +135,8 @@ test('a game that begins takes the writer along, with the words, and says that t
   expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Our pets');
   expect(screen.getByText(/^The game is about to begin\./)).toBeInTheDocument();
 
-  for (const { user: each } of [robin, kim, sam])
-    act(() => void room.act(each, { type: 'confirmReadiness', gameId }));
+  for (const { user: player } of [robin, kim, sam])
+    act(() => void room.act(player, { type: 'confirmReadiness', gameId }));
   await waitFor(() => expect(screen.queryByText(/^The game is about to begin\./)).toBeNull());
   act(() => void room.act(robin.user, { type: 'themeChosen', gameId, theme: 'Flags of the world' }));
   expect(await screen.findByText(/^The round has begun\./)).toBeInTheDocument();
@@ -145,7 +145,7 @@ test('a game that begins takes the writer along, with the words, and says that t
   expect(readThemeDraft([]).name).toBe('Our pets');
 });
 
-test('the leader and the author may take a theme away, after being asked; the others may not', async () => {
+test('the leader and the author can remove a theme after a confirmation; other players cannot', async () => {
   const theme = { name: 'Our pets', texts: [], types: ['SliderLobby' as const] };
   room.act(sam.user, { type: 'writeTheme', theme });
   const other = renderWithRoom(<LobbyPanel you={kim} />, { room, you: kim });

@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import { formatCount } from '../../entities/preferences/format.ts';
 import styles from './CustomThemeDialog.module.css';
 import { ownGameChoices, roundsOf } from './own-rounds.ts';
-import { roundCount } from './round-count.ts';
 import type { ThemeDraft } from './theme-draft.ts';
 
 interface GameChoicesProps {
@@ -9,7 +9,7 @@ interface GameChoicesProps {
   readonly onChange: (types: ThemeDraft['types']) => void;
 }
 
-/** The mini-games to play a theme with, each with what it makes of the words so far. */
+/** Checkboxes for the mini-games of a theme, each with the number of rounds that it creates from the current texts. */
 export function GameChoices({ draft, onChange }: GameChoicesProps) {
   const { types } = draft;
   const id = useId();
@@ -27,7 +27,7 @@ export function GameChoices({ draft, onChange }: GameChoicesProps) {
                 aria-describedby={`${id}-${type}-hint`}
                 checked={isChosen}
                 onChange={() =>
-                  // In the order of the games, whatever the order of the presses.
+                  // Ordered like the mini-games, independent of the order of selection.
                   onChange(
                     ownGameChoices
                       .map((choice) => choice.type)
@@ -41,7 +41,9 @@ export function GameChoices({ draft, onChange }: GameChoicesProps) {
               <span id={`${id}-${type}-hint`} className={styles.hint}>
                 {hint}
               </span>
-              {isChosen && <span className={styles.count}>{roundCount(roundsOf(type, draft))}</span>}
+              {isChosen && (
+                <span className={styles.count}>{formatCount(roundsOf(type, draft), 'round')}</span>
+              )}
             </label>
           );
         })}

@@ -5,8 +5,8 @@ import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Banner } from '../../shared/ui/overlays/Banner.tsx';
 import styles from './CustomThemeDialog.module.css';
 
-/** What the game wants from the viewer now; null: nothing. */
-function wantedOf({ stage, seats }: RoomView, you: string): string | null {
+/** Returns a text if the game waits for the viewer, otherwise null. */
+function waitingText({ stage, seats }: RoomView, you: string): string | null {
   if (stage.phase === 'readyCheck')
     return seats.some(({ user, confirmed }) => user === you && confirmed)
       ? null
@@ -14,12 +14,12 @@ function wantedOf({ stage, seats }: RoomView, you: string): string | null {
   return stage.phase === 'playing' && stage.yours && stage.yours.code < 2 ? 'The round has begun.' : null;
 }
 
-/** Tells a member who writes a theme that the others wait for them. `onGo` puts the writing away. */
+/** Tells a player who is writing a theme that the game waits for them. `onGo` closes the editor. */
 export function GameWaits({ onGo }: { readonly onGo: () => void }) {
   const you = useCurrentPlayer();
-  const wanted = useView((view) => wantedOf(view, you));
+  const text = useView((view) => waitingText(view, you));
   const navigate = useNavigate();
-  if (wanted === null) return null;
+  if (text === null) return null;
   return (
     <div className={styles.waits}>
       <Banner
@@ -36,7 +36,7 @@ export function GameWaits({ onGo }: { readonly onGo: () => void }) {
           </Button>
         }
       >
-        {wanted} What you have written is kept.
+        {text} What you have written is kept.
       </Banner>
     </div>
   );

@@ -7,31 +7,31 @@ import { Dialog } from '../../shared/ui/overlays/Dialog.tsx';
 
 interface RemoveThemeProps {
   readonly theme: RoomView['customThemes'][number];
-  /** Draws the button that asks. */
-  readonly children: (ask: () => void) => ReactNode;
+  /** Renders the button that opens the confirmation. */
+  readonly children: (open: () => void) => ReactNode;
 }
 
-/** For the leader and for who wrote it; nothing for the others. */
+/** Lets the leader and the author remove a theme. Renders nothing for other players. */
 export function RemoveTheme({ theme, children }: RemoveThemeProps) {
   const isLeader = useIsLeader();
   const you = useCurrentPlayer();
   const { busy, send } = useCommand();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   if (!isLeader && theme.author.user !== you) return null;
   async function remove() {
     await send({ type: 'removeTheme', customTheme: theme.id });
-    setAsking(false);
+    setConfirming(false);
   }
   return (
     <>
-      {children(() => setAsking(true))}
+      {children(() => setConfirming(true))}
       <Dialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         title={`Remove ${theme.name}?`}
         actions={
           <>
-            <Button onClick={() => setAsking(false)}>Keep</Button>
+            <Button onClick={() => setConfirming(false)}>Keep</Button>
             <Button variant="danger" busy={busy} onClick={() => void remove()}>
               Remove
             </Button>

@@ -6,27 +6,27 @@ import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './CustomThemeDialog.module.css';
 
 interface TextListProps {
-  /** The field for the next one. */
+  /** Ref of the field for the next item. */
   readonly ref: Ref<HTMLInputElement>;
   readonly texts: readonly string[];
   readonly next: string;
   readonly error: string | undefined;
   readonly onNext: (text: string) => void;
-  /** One item, or many lines. */
+  /** Called with one item, or with several lines that were pasted. */
   readonly onAdd: (lines: string) => void;
-  /** `byKey`: the focus was on the button that goes with it. */
+  /** `byKey`: the remove button was pressed by keyboard and had the focus. */
   readonly onRemove: (text: string, byKey: boolean) => void;
 }
 
 /** The items of a theme: added by Enter or by pasting a list, removed one by one. */
 export function TextList({ ref, texts, next, error, onNext, onAdd, onRemove }: TextListProps) {
-  const [news, setNews] = useState('');
-  const { texts: most, textLength } = limits.customThemes;
-  const isFull = texts.length >= most;
+  const [announcement, setAnnouncement] = useState('');
+  const { texts: maxTexts, textLength } = limits.customThemes;
+  const isFull = texts.length >= maxTexts;
 
   function add(lines: string) {
     onAdd(lines);
-    setNews(`${lines.split('\n').length > 1 ? 'The list was' : `${lines.trim()} was`} taken in`);
+    setAnnouncement(`${lines.split('\n').length > 1 ? 'The list was' : `${lines.trim()} was`} taken in`);
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -40,8 +40,8 @@ export function TextList({ ref, texts, next, error, onNext, onAdd, onRemove }: T
         label="Items"
         hint={
           isFull
-            ? `${most} of ${most}. That is all that fits.`
-            : `${texts.length} of ${most}. Press Enter after each, or paste a whole list.`
+            ? `${maxTexts} of ${maxTexts}. That is all that fits.`
+            : `${texts.length} of ${maxTexts}. Press Enter after each, or paste a whole list.`
         }
         error={error}
         value={next}
@@ -68,7 +68,7 @@ export function TextList({ ref, texts, next, error, onNext, onAdd, onRemove }: T
                 label={`Remove ${text}`}
                 onClick={({ detail }) => {
                   onRemove(text, detail === 0);
-                  setNews(`${text} was removed`);
+                  setAnnouncement(`${text} was removed`);
                 }}
               />
             </li>
@@ -76,7 +76,7 @@ export function TextList({ ref, texts, next, error, onNext, onAdd, onRemove }: T
         </ul>
       )}
       <VisuallyHidden>
-        <span role="status">{news}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
     </div>
   );

@@ -10,11 +10,11 @@ import { useWriteTheme } from './WriteThemeProvider.tsx';
 
 interface WriteThemeButtonProps {
   readonly size?: ButtonSize;
-  /** On phones the picture alone. */
+  /** Only the icon on phones. */
   readonly compact?: boolean;
 }
 
-/** For any member, as long as the lobby has room for one more. */
+/** Opens the theme editor. Disabled if the lobby has the maximum number of custom themes. */
 export function WriteThemeButton({ size = 'md', compact = false }: WriteThemeButtonProps) {
   const isFull = useView(({ customThemes }) => customThemes.length >= limits.customThemes.perLobby);
   const write = useWriteTheme();

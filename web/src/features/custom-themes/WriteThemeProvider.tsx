@@ -15,20 +15,22 @@ import type { CustomThemeDialogProps } from './CustomThemeDialog.tsx';
 
 const WriteThemeContext = createContext<(() => Promise<void>) | null>(null);
 
-/** Opens the dialog in which a member writes a theme. Loads it, which takes a moment the first time. */
+/** Returns a function that loads and opens the theme editor. The promise settles when the code has loaded. */
 export function useWriteTheme(): () => Promise<void> {
   const write = use(WriteThemeContext);
-  if (!write) throw new Error('No WriteThemeProvider above');
+  if (!write) throw new Error('useWriteTheme needs a WriteThemeProvider');
   return write;
 }
 
-/** In which room the dialog is open. Outside React: it stays open when a game takes the member from the lobby's page to another. */
-const openIn = createStore<Room | null>(null);
+/**
+ * The room whose theme editor is open. Stored outside React, so that it stays open when the start of a game changes the page.
+ */
+const editedRoom = createStore<Room | null>(null);
 
-/** Keeps the dialog open across the phases of a game: what is inside may come and go. */
+/** Renders the theme editor outside the parts that change with the phase, so that it stays open. */
 export function WriteThemeProvider({ children }: { readonly children: ReactNode }) {
   const room = useRoom();
-  const isOpen = useStore(openIn) === room;
+  const isOpen = useStore(editedRoom) === room;
   const [Dialog, setDialog] = useState<ComponentType<CustomThemeDialogProps> | null>(null);
   const load = useCallback(async () => {
     try {
@@ -44,12 +46,12 @@ export function WriteThemeProvider({ children }: { readonly children: ReactNode 
     if (isOpen) void load();
   }, [isOpen, load]);
   const write = useCallback(async () => {
-    if (await load()) openIn.set(room);
+    if (await load()) editedRoom.set(room);
   }, [load, room]);
   return (
     <WriteThemeContext value={write}>
       {children}
-      {isOpen && Dialog && <Dialog onClose={() => openIn.set(null)} />}
+      {isOpen && Dialog && <Dialog onClose={() => editedRoom.set(null)} />}
     </WriteThemeContext>
   );
 }

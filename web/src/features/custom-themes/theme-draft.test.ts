@@ -4,7 +4,7 @@ import { clearThemeDraft, readThemeDraft, withTexts, writeThemeDraft } from './t
 
 beforeEach(() => sessionStorage.clear());
 
-test('a pasted list becomes items, without blank lines, outer blanks and tabs', () => {
+test('a pasted list becomes items, without empty lines, surrounding spaces and tabs', () => {
   expect(withTexts(['Tea'], ' Coffee \r\n\nHot\tchocolate\n')).toEqual({
     texts: ['Tea', 'Coffee', 'Hot chocolate'],
     rest: [],
@@ -12,14 +12,14 @@ test('a pasted list becomes items, without blank lines, outer blanks and tabs', 
   });
 });
 
-test('what is on the list already stays out, whatever its case, and is named', () => {
+test('duplicates are left out, ignoring case, and are named', () => {
   const { texts, rest, problem } = withTexts(['Tea'], 'TEA\nMilk');
   expect(texts).toEqual(['Tea', 'Milk']);
   expect(rest).toEqual(['TEA']);
   expect(problem).toBe('On the list already: TEA.');
 });
 
-test('what is too long or too much stays out, and is named', () => {
+test('items that are too long or too many are left out and named', () => {
   const long = 'x'.repeat(limits.customThemes.textLength + 1);
   expect(withTexts([], long).problem).toBe(
     `Too long, at most ${limits.customThemes.textLength} characters: ${'x'.repeat(29)}….`,
@@ -30,7 +30,7 @@ test('what is too long or too much stays out, and is named', () => {
   expect(problem).toBe('At most 20 items. Left out: Item 21, Item 22 and 1 more.');
 });
 
-test('what was written survives a reload; what somebody put into the storage does no harm', () => {
+test('the draft survives a reload, and invalid stored values are ignored', () => {
   const draft = { name: 'Drinks', texts: ['Tea'], next: 'Mi', types: ['TierList'] } as const;
   writeThemeDraft(draft);
   expect(readThemeDraft(['TierList', 'Slider'])).toEqual(draft);

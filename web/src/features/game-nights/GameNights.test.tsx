@@ -29,7 +29,7 @@ const page = (games: GameNight[], next: string | null = null) =>
 const rows = async () =>
   within(await screen.findByRole('list', { name: 'Your game nights' })).getAllByRole('listitem');
 
-test('a night says when, with whom, what was played, who won and how one did', async () => {
+test('a game night shows date, players, themes, winners and the viewer’s place', async () => {
   fakeApi({ 'GET /api/user/games': () => page([night('one')]) });
   renderPage(<GameNights />);
   const [row] = await rows();
@@ -43,7 +43,7 @@ test('a night says when, with whom, what was played, who won and how one did', a
 test.each([
   [{ winners: [you, kim], place: { rank: 1, of: 4 } }, 'You and kimchi won'],
   [{ winners: [], place: null, favourites: ['Dumplings', 'Tacos'] }, 'Favourite: Dumplings'],
-])('%j is told as: %s', async (more, text) => {
+])('%j is shown as: %s', async (more, text) => {
   fakeApi({ 'GET /api/user/games': () => page([night('one', more)]) });
   renderPage(<GameNights />);
   expect((await rows())[0]).toHaveTextContent(text);
@@ -55,7 +55,7 @@ test('a public result can be opened', async () => {
   expect(await screen.findByRole('link', { name: /^See the result/ })).toHaveAttribute('href', '/r/abc');
 });
 
-test('older nights come by a press', async () => {
+test('older game nights are loaded by a button', async () => {
   const calls = fakeApi({
     'GET /api/user/games': ({ query }) =>
       query.get('cursor') === '5~one' ? page([night('two')]) : page([night('one')], '5~one'),
@@ -68,7 +68,7 @@ test('older nights come by a press', async () => {
   expect(calls).toHaveLength(2);
 });
 
-test('without any there is a way to the first; an error says so and can be tried again', async () => {
+test('an error is shown and can be retried; an empty list has a link to play', async () => {
   let isDown = true;
   fakeApi({
     'GET /api/user/games': () => (isDown ? refusal(503, 'unavailable', 'Server error') : page([])),

@@ -9,7 +9,7 @@ import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import styles from './GameNights.module.css';
 import { useGameNights } from './game-nights-api.ts';
 
-/** The games that the person has finished: when, with whom, what was played and how it ended. */
+/** The games that the user has finished: date, players, themes and outcome. */
 export function GameNights({ cursor = null }: { readonly cursor?: string | null }) {
   useLocale();
   const nights = useGameNights(cursor);
@@ -82,7 +82,7 @@ function Night({ night }: { readonly night: GameNight }) {
   );
 }
 
-/** How a game ended for the viewer: who won, or what everybody liked. Null: there is nothing to say. */
+/** Returns the winners or the group's favourite as a text with an icon; null if the game has neither. */
 function endingOf({
   winners,
   place,

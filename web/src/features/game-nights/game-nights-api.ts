@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { request } from '../../shared/api/api.ts';
 
-/** A page of the games that the person has finished, the latest first: the first one, or the one at `cursor`. */
+/** Fetches a page of the user's finished games, the latest first. `cursor`: null for the first page. */
 export const useGameNights = (cursor: string | null) =>
   useQuery({
     queryKey: ['game-nights', cursor],
     queryFn: () => request('GET', '/api/user/games', { query: cursor === null ? {} : { cursor } }),
-    // The last game may have ended a moment ago.
+    // Always refetched, because a game may have ended a moment ago.
     staleTime: 0,
   });

@@ -4,7 +4,7 @@ import TierListPlay from '../../minigames/tier-list/Play.tsx';
 import { DemoVerdict } from './DemoVerdict.tsx';
 import { demoBoard, demoStart } from './demo-board.ts';
 
-/** The round itself, with the mini-game's own screen. */
+/** The playable demo round, with the screen of the mini-game. */
 export default function Demo() {
   const [answer, setAnswer] = useState<TierListAnswer>(demoStart);
   return (

@@ -1,6 +1,6 @@
 import styles from './DemoStage.module.css';
 
-/** How the demo is played, in one line. */
+/** A line that explains how to play the demo. */
 export function DemoHint() {
   return (
     <p className={styles.hint}>

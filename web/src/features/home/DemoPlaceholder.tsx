@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
-import hand from '../../minigames/hand.module.css';
 import picture from '../../minigames/ItemPicture.module.css';
 import { paint } from '../../minigames/paint.ts';
+import poolArea from '../../minigames/pool-slot.module.css';
+import pool from '../../minigames/tiers/ItemPool.module.css';
 import play from '../../minigames/tiers/TierBoard.module.css';
 import row from '../../minigames/tiers/TierRow.module.css';
 import tile from '../../minigames/tiers/Tile.module.css';
-import tray from '../../minigames/tiers/Tray.module.css';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { DemoHint } from './DemoHint.tsx';
 import { demoBoard, demoStart } from './demo-board.ts';
@@ -23,8 +23,8 @@ const Tile = ({ item, selected = false }: { readonly item: Item; readonly select
 );
 
 /**
- * The demo as a drawing, in the mini-game's own styles so that it has the same size: for the moments until the code
- * that can be played is there.
+ * A static drawing of the demo until the code of the mini-game has loaded. Uses the mini-game's styles, so that it has the same
+ * size.
  */
 export function DemoPlaceholder() {
   const startOf = (tier: number) =>
@@ -56,19 +56,19 @@ export function DemoPlaceholder() {
             ))}
           </div>
         </div>
-        <div className={hand.hand}>
-          <div className={tray.tray}>
-            <span className={tray.chosen}>{next && <Picture item={next} />}</span>
-            <div className={tray.side}>
-              <p className={tray.name}>{next?.alt}</p>
-              <div className={tray.strip}>
+        <div className={poolArea.area}>
+          <div className={pool.pool}>
+            <span className={pool.chosen}>{next && <Picture item={next} />}</span>
+            <div className={pool.side}>
+              <p className={pool.name}>{next?.alt}</p>
+              <div className={pool.strip}>
                 {waiting.map((item) => (
                   <Tile key={item.id} item={item} selected={item === next} />
                 ))}
               </div>
             </div>
           </div>
-          <p className={tray.keys}>&nbsp;</p>
+          <p className={pool.keys}>&nbsp;</p>
         </div>
       </div>
       <DemoHint />

@@ -8,12 +8,12 @@ import { demoPlayers } from './demo-board.ts';
 
 const Demo = lazyPart(() => import('./Demo.tsx'));
 
-/** Whoever only looks gets the demo after this, in milliseconds. */
-const latest = 4_000;
+/** The demo loads after this time even without activity, in milliseconds. */
+const maxDelay = 4_000;
 
-/** A round of the game to touch: the drawing of it first, the real one at the first sign of a hand. */
+/** The demo round. Shows a drawing until the visitor's first activity, which loads the playable demo. */
 export function DemoStage() {
-  const isActive = useActivity(latest);
+  const isActive = useActivity(maxDelay);
   return (
     <section className={styles.stage} aria-label="Try a round">
       <div className={styles.crowd} aria-hidden="true">

@@ -12,13 +12,13 @@ interface DemoVerdictProps {
   readonly onReset: () => void;
 }
 
-/** Beneath the board: how to play it and, when all is placed, who at the table thinks alike. */
+/** The text below the board: a hint or, when all items are placed, how much the drawn players agree. */
 export function DemoVerdict({ answer, onReset }: DemoVerdictProps) {
   const total = demoBoard.items.length;
   if (placed(answer) < total) return <DemoHint />;
   const ranked = demoPlayers
     .map((player, index) => ({ ...player, seat: seatOf(index), same: agreements(answer, player.answer) }))
-    .sort((one, other) => other.same - one.same);
+    .sort((a, b) => b.same - a.same);
   const [closest] = ranked;
   const furthest = ranked.at(-1);
   if (!closest || !furthest) return null;

@@ -11,37 +11,37 @@ afterEach(() => {
 });
 
 const shown = () => screen.getByRole('heading').textContent;
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
-const turn = 100 * 50;
+const advance = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const tipMs = 100 * 50;
 
 test('the next tip comes after 100 ticks of 50 ms, and the first after the last', () => {
   render(<RotatingTip />);
-  pass(turn - 50);
+  advance(tipMs - 50);
   expect(shown()).toBe(tips[0]?.title);
   expect(screen.getByRole('progressbar')).toHaveAttribute('value', '99');
-  pass(50);
+  advance(50);
   expect(shown()).toBe(tips[1]?.title);
   expect(screen.getByRole('progressbar')).toHaveAttribute('value', '0');
-  for (const _ of tips.slice(1)) pass(turn);
+  for (const _ of tips.slice(1)) advance(tipMs);
   expect(shown()).toBe(tips[0]?.title);
 });
 
-test('it waits under the pointer and while it has the focus', () => {
+test('the rotation pauses under the pointer and while it has the focus', () => {
   render(<RotatingTip />);
   const region = screen.getByRole('region', { name: 'Tips' });
   fireEvent.pointerEnter(region);
-  pass(turn * 2);
+  advance(tipMs * 2);
   expect(shown()).toBe(tips[0]?.title);
   fireEvent.pointerLeave(region);
   act(() => screen.getByRole('button', { name: 'Next tip' }).focus());
-  pass(turn * 2);
+  advance(tipMs * 2);
   expect(shown()).toBe(tips[0]?.title);
   act(() => screen.getByRole('button', { name: 'Next tip' }).blur());
-  pass(turn);
+  advance(tipMs);
   expect(shown()).toBe(tips[1]?.title);
 });
 
-test('the buttons go both ways round', () => {
+test('the buttons show the previous and the next tip, and wrap around', () => {
   render(<RotatingTip />);
   fireEvent.click(screen.getByRole('button', { name: 'Previous tip' }));
   expect(shown()).toBe(tips.at(-1)?.title);
@@ -49,10 +49,10 @@ test('the buttons go both ways round', () => {
   expect(shown()).toBe(tips[0]?.title);
 });
 
-test('where movement is off it stands still', () => {
-  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList); // all that is read of it
+test('with reduced motion the tips do not rotate', () => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList); // the only property that is read
   render(<RotatingTip />);
-  pass(turn * 2);
+  advance(tipMs * 2);
   expect(shown()).toBe(tips[0]?.title);
   expect(screen.queryByRole('progressbar')).toBeNull();
 });

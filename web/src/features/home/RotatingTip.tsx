@@ -4,17 +4,17 @@ import { prefersReducedMotion } from '../../shared/ui/styles/motion.ts';
 import styles from './RotatingTip.module.css';
 import { tips } from './tips.ts';
 
-/** One tick, in milliseconds; the next tip comes after 100. */
+/** Length of a tick in milliseconds. The next tip is shown after 100 ticks. */
 const tickMs = 50;
-const fullAt = 100;
+const ticksPerTip = 100;
 
-/** Tips in turn. They wait while somebody reads: under the pointer, with the focus, and where movement is off. */
+/** Shows the tips in rotation. It pauses under the pointer, while it has the focus, and with reduced motion. */
 export function RotatingTip() {
-  const [at, setAt] = useState(0);
+  const [index, setIndex] = useState(0);
   const [progress, setProgress] = useState(0);
-  const [held, setHeld] = useState({ pointer: false, focus: false });
-  const [still] = useState(prefersReducedMotion);
-  const paused = still || held.pointer || held.focus;
+  const [hover, setHover] = useState({ pointer: false, focus: false });
+  const [isStatic] = useState(prefersReducedMotion);
+  const paused = isStatic || hover.pointer || hover.focus;
 
   useEffect(() => {
     if (paused) return;
@@ -22,39 +22,44 @@ export function RotatingTip() {
     return () => clearInterval(timer);
   }, [paused]);
 
-  function show(index: number) {
-    setAt((index + tips.length) % tips.length);
+  function show(next: number) {
+    setIndex((next + tips.length) % tips.length);
     setProgress(0);
   }
-  if (progress >= fullAt) show(at + 1);
+  if (progress >= ticksPerTip) show(index + 1);
 
-  const tip = tips[at];
+  const tip = tips[index];
   if (!tip) return null;
   return (
     <section
       className={styles.tip}
       aria-label="Tips"
-      onPointerEnter={() => setHeld((before) => ({ ...before, pointer: true }))}
-      onPointerLeave={() => setHeld((before) => ({ ...before, pointer: false }))}
-      onFocus={() => setHeld((before) => ({ ...before, focus: true }))}
-      onBlur={() => setHeld((before) => ({ ...before, focus: false }))}
+      onPointerEnter={() => setHover((before) => ({ ...before, pointer: true }))}
+      onPointerLeave={() => setHover((before) => ({ ...before, pointer: false }))}
+      onFocus={() => setHover((before) => ({ ...before, focus: true }))}
+      onBlur={() => setHover((before) => ({ ...before, focus: false }))}
     >
       <p className={styles.number} aria-hidden="true">
-        {at + 1}
+        {index + 1}
       </p>
-      <div className={styles.words} key={at}>
+      <div className={styles.words} key={index}>
         <h3>{tip.title}</h3>
         <p>{tip.text}</p>
       </div>
       <div className={styles.keys}>
-        <IconButton icon="chevron-left" label="Previous tip" variant="plain" onClick={() => show(at - 1)} />
-        <IconButton icon="chevron-right" label="Next tip" variant="plain" onClick={() => show(at + 1)} />
+        <IconButton
+          icon="chevron-left"
+          label="Previous tip"
+          variant="plain"
+          onClick={() => show(index - 1)}
+        />
+        <IconButton icon="chevron-right" label="Next tip" variant="plain" onClick={() => show(index + 1)} />
       </div>
-      {!still && (
+      {!isStatic && (
         <progress
           className={styles.progress}
-          max={fullAt}
-          value={Math.min(progress, fullAt)}
+          max={ticksPerTip}
+          value={Math.min(progress, ticksPerTip)}
           aria-label="Until the next tip"
         />
       )}

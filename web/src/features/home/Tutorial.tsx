@@ -30,7 +30,7 @@ const steps: readonly { readonly title: string; readonly text: string; readonly 
   },
 ];
 
-/** How a game night goes, in four pictures, and a tip. */
+/** The steps of a game night in four pictures, and the tips. */
 export default function Tutorial() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
 import styles from './Tutorial.module.css';
 
-/** The tutorial's shape while its drawings load. */
+/** Placeholder while the tutorial loads. */
 export function TutorialLoading() {
   return (
     <Loading label="Loading tutorial">

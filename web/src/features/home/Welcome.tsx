@@ -3,13 +3,13 @@ import { classNames } from '../../shared/ui/styles/class-names.ts';
 import styles from './Welcome.module.css';
 
 interface WelcomeProps {
-  /** guest: says what this is. member: short, because they know. */
+  /** guest: with an introduction. member: without one. */
   readonly audience: 'guest' | 'member';
-  /** What to do now: the page's big buttons. */
+  /** The page's main buttons. */
   readonly actions: ReactNode;
-  /** Small things under the buttons. */
+  /** Secondary content below the buttons. */
   readonly aside: ReactNode;
-  /** The demo, beside the words where there is room. */
+  /** The demo, next to the text on wide screens. */
   readonly children?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import pretzel from './pictures/pretzel.webp';
 import ramen from './pictures/steaming-bowl.webp';
 import taco from './pictures/taco.webp';
 
-/** The round that visitors can play at once. Nothing of it needs the server. */
+/** The demo round for visitors. It works without the server. */
 export const demoBoard: TierListBoard = {
   type: 'TierList',
   tiers: [
@@ -30,15 +30,15 @@ export const demoBoard: TierListBoard = {
   seMode: false,
 };
 
-/** What each tier of an answer holds, from the top. */
+/** Creates an answer from the items of each tier, from the top. */
 const answer = (...tiers: string[][]): TierListAnswer => ({
   tiers: demoBoard.tiers.map(({ name }, index) => ({ name, items: tiers[index] ?? [] })),
 });
 
-/** Begun, so that a tier board explains itself. */
+/** The initial answer has some items placed already, which shows how a tier board works. */
 export const demoStart = answer(['taco'], ['fries'], [], ['pretzel']);
 
-/** The others at the table, with the opinions they hold. */
+/** The drawn players and their answers. */
 export const demoPlayers = [
   {
     name: 'Fox',
@@ -57,13 +57,13 @@ export const demoPlayers = [
   },
 ] as const;
 
-/** On how many pictures two answers agree. */
+/** Returns the number of pictures that are in the same tier in both answers. */
 export const agreements = (one: TierListAnswer, other: TierListAnswer): number =>
   one.tiers.reduce(
     (sum, { items }, index) => sum + items.filter((id) => other.tiers[index]?.items.includes(id)).length,
     0,
   );
 
-/** How many pictures are in a tier. */
+/** Returns the number of pictures that are placed in any tier. */
 export const placed = ({ tiers }: TierListAnswer): number =>
   tiers.reduce((sum, { items }) => sum + items.length, 0);

@@ -1,4 +1,4 @@
-/** What regulars know. */
+/** Tips about the game. */
 export const tips: readonly { readonly title: string; readonly text: string }[] = [
   {
     title: 'One link is enough',

@@ -17,7 +17,7 @@ import { showToast } from '../../shared/ui/overlays/toast.ts';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import styles from './Invitations.module.css';
 
-/** Who asks one into their lobby, and the way there. */
+/** An invitation to a friend's lobby, with the buttons to join or decline. */
 export function InvitationCard({ invitation }: { readonly invitation: Invitation }) {
   const { _id, from, expiresAt } = invitation;
   const client = useQueryClient();
@@ -40,7 +40,7 @@ export function InvitationCard({ invitation }: { readonly invitation: Invitation
   const decline = useMutation({
     mutationFn: () => declineInvitation(_id),
     onMutate: () => dropInvitation(client, _id),
-    // It is there again then, unless it has expired meanwhile.
+    // If the request failed, the invitation is listed again, unless it has expired.
     onError: () => void refetchInvitations(client),
   });
   return (
@@ -69,7 +69,9 @@ export function InvitationCard({ invitation }: { readonly invitation: Invitation
   );
 }
 
-/** How long it can still be taken up, for the eye alone: nobody wants to hear it count. `until` in epoch milliseconds. */
+/**
+ * Time until the invitation expires. Not announced to screen readers, because it changes often. `until`: epoch milliseconds.
+ */
 function TimeLeft({ until }: { readonly until: number }) {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -18,7 +18,7 @@ import { Dialog } from '../../shared/ui/overlays/Dialog.tsx';
 import { Invitations } from './Invitations.tsx';
 
 let people: ScriptedPeople;
-/** Kim's, where Robin does not sit. */
+/** Kim's lobby, in which Robin has no seat. */
 let room: ScriptedRoom;
 beforeEach(() => {
   people = new ScriptedPeople({ people: cards.slice(1), push: (event) => act(() => emitPersonEvent(event)) });
@@ -46,8 +46,8 @@ function open(children: ReactNode = null) {
   return { ...page, user: userEvent.setup() };
 }
 
-/** A page with a dialog that is open. */
-function Asking() {
+/** A page with an open dialog. */
+function PageWithDialog() {
   const [isOpen, setOpen] = useState(true);
   return (
     <Dialog open={isOpen} onClose={() => setOpen(false)} title="A question">
@@ -56,14 +56,14 @@ function Asking() {
   );
 }
 
-/** The invitations are known, and there are none. */
-const settled = () => waitFor(() => expect(people.calls).toContain('GET /api/user/invitations'));
+/** Waits until the list of invitations has been fetched. */
+const invitationsLoaded = () => waitFor(() => expect(people.calls).toContain('GET /api/user/invitations'));
 const region = () => screen.findByRole('region', { name: 'Invitations' });
 
-test('an invitation appears on any page, says politely who asks, and reaches other windows', async () => {
+test('an invitation appears on any page, is announced, and triggers a system notification', async () => {
   const notify = vi.spyOn(platform, 'notify').mockImplementation(() => undefined);
   open();
-  await settled();
+  await invitationsLoaded();
   people.receiveInvitation(invitation('i1', 1, room.code));
   expect(await within(await region()).findByText('5 min left')).toBeInTheDocument();
   expect(
@@ -73,9 +73,9 @@ test('an invitation appears on any page, says politely who asks, and reaches oth
   expect(document.activeElement).toBe(document.body);
 });
 
-test('one press on Join leads into the lobby', async () => {
+test('Join takes the user to the lobby', async () => {
   const { user, location } = open();
-  await settled();
+  await invitationsLoaded();
   people.receiveInvitation(invitation('i1', 1, room.code));
   await user.click(await screen.findByRole('button', { name: "Join kimchi's lobby" }));
   await waitFor(() => expect(location()).toBe('/'));
@@ -83,9 +83,9 @@ test('one press on Join leads into the lobby', async () => {
   expect(screen.queryByRole('region', { name: 'Invitations' })).toBeNull();
 });
 
-test('an invitation that has expired says so and goes', async () => {
+test('joining with an expired invitation shows an error and removes it', async () => {
   const { user, location } = open();
-  await settled();
+  await invitationsLoaded();
   people.receiveInvitation(invitation('i1', 1, room.code));
   people.invitations = [];
   await user.click(await screen.findByRole('button', { name: "Join kimchi's lobby" }));
@@ -94,18 +94,18 @@ test('an invitation that has expired says so and goes', async () => {
   expect(location()).toBe('/privacy');
 });
 
-test('"Not now" takes it away and tells the server', async () => {
+test('"Not now" removes the invitation and declines it on the server', async () => {
   const { user } = open();
-  await settled();
+  await invitationsLoaded();
   people.receiveInvitation(invitation('i1', 1, room.code));
   await user.click(await screen.findByRole('button', { name: 'Not now, kimchi' }));
   expect(screen.queryByRole('region', { name: 'Invitations' })).toBeNull();
   await waitFor(() => expect(people.calls).toContain('POST /api/user/invitations/i1/decline'));
 });
 
-test('several stack; one that was answered elsewhere goes; a second by the same friend replaces the first', async () => {
+test('several invitations are listed; one answered elsewhere is removed; a new one of the same friend replaces the old one', async () => {
   open();
-  await settled();
+  await invitationsLoaded();
   people.receiveInvitation(invitation('i1', 1, room.code));
   people.receiveInvitation(invitation('i2', 2, 'OTHER2'));
   expect(within(await region()).getAllByRole('listitem')).toHaveLength(2);
@@ -116,17 +116,17 @@ test('several stack; one that was answered elsewhere goes; a second by the same 
   expect(screen.getByRole('button', { name: "Join Samwise's lobby" })).toBeInTheDocument();
 });
 
-test('one that is over before it arrives, as after the end of a friendship, is not shown', async () => {
+test('an invitation that is cancelled before it arrives is not shown', async () => {
   open();
-  await settled();
+  await invitationsLoaded();
   act(() => emitPersonEvent({ type: 'invitationGone', invitation: 'i1' }));
   people.receiveInvitation(invitation('i1', 1, room.code));
   expect(screen.queryByRole('region', { name: 'Invitations' })).toBeNull();
 });
 
-test('an invitation goes when its sender has left the lobby', async () => {
+test('an invitation is removed when its sender leaves the lobby', async () => {
   open();
-  await settled();
+  await invitationsLoaded();
   people.receiveInvitation(invitation('i1', 1, room.code));
   expect(await region()).toBeInTheDocument();
   people.invitations = [];
@@ -134,18 +134,18 @@ test('an invitation goes when its sender has left the lobby', async () => {
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Invitations' })).toBeNull());
 });
 
-test('one’s own lobby is no invitation', async () => {
+test('an invitation to the user’s current lobby is not shown', async () => {
   room = new ScriptedRoom({ owner: kim }).join(robin);
   open();
-  await settled();
+  await invitationsLoaded();
   people.receiveInvitation(invitation('i1', 1, room.code));
   people.receiveInvitation(invitation('i2', 2, 'OTHER2'));
   expect(within(await region()).getAllByRole('listitem')).toHaveLength(1);
 });
 
-test('while a dialog is open the card is in it, where it can be pressed', async () => {
-  const { user } = open(<Asking />);
-  await settled();
+test('while a modal dialog is open the invitation is rendered inside it', async () => {
+  const { user } = open(<PageWithDialog />);
+  await invitationsLoaded();
   people.receiveInvitation(invitation('i1', 1, room.code));
   const dialog = screen.getByRole('dialog', { name: 'A question' });
   expect(await within(dialog).findByRole('button', { name: "Join kimchi's lobby" })).toBeInTheDocument();
@@ -154,10 +154,10 @@ test('while a dialog is open the card is in it, where it can be pressed', async 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('whoever sits elsewhere is asked first, and can stay where they were', async () => {
+test('a user with a seat in another lobby must confirm, and can stay there', async () => {
   const { user, location } = open();
-  await settled();
-  // Robin's seat elsewhere is the server's knowledge alone.
+  await invitationsLoaded();
+  // Only the server knows of Robin's seat in another lobby.
   people.overrides[`POST /api/lobby/joinLobby/${room.code}`] = () => refuseElsewhere('OTHER2');
   people.receiveInvitation(invitation('i1', 1, room.code));
   await user.click(await screen.findByRole('button', { name: "Join kimchi's lobby" }));

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { playCue } from '../../entities/feedback/play-cue.ts';
 import { platform } from '../../shared/platform/platform.ts';
-import { showPopover } from '../../shared/ui/overlays/show-popover.ts';
+import { showPopover } from '../../shared/ui/overlays/floating.ts';
 import { useModalOnTop } from '../../shared/ui/overlays/use-modal-on-top.ts';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import { followInvitations } from './follow-invitations.ts';
@@ -12,20 +12,20 @@ import { InvitationCard } from './InvitationCard.tsx';
 import styles from './Invitations.module.css';
 import { useInvitations } from './use-invitations.ts';
 
-/** Cards of the lobbies one is invited to, over any page and any dialog. They never take the focus. */
+/** The user's invitations, shown above any page and any dialog. They never take the focus. */
 export function Invitations() {
   const client = useQueryClient();
   useEffect(() => followInvitations(client), [client]);
   const invitations = useInvitations();
-  useArrivals(invitations);
+  useInvitationNotifications(invitations);
   const modal = useModalOnTop(invitations.length > 0);
   if (invitations.length === 0) return null;
   const cards = <Cards invitations={invitations} />;
   return modal ? createPortal(cards, modal) : cards;
 }
 
-/** Lets each new one be heard, and seen by whoever is in another window. */
-function useArrivals(invitations: readonly Invitation[]): void {
+/** Plays a sound and shows a system notification for each new invitation. */
+function useInvitationNotifications(invitations: readonly Invitation[]): void {
   const known = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
     const arrived = invitations.filter(({ _id }) => !known.current.has(_id));
@@ -39,23 +39,23 @@ const invitationText = (username: string): string => `${username} invites you to
 
 function Cards({ invitations }: { readonly invitations: readonly Invitation[] }) {
   const ref = useRef<HTMLElement>(null);
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   const last = invitations.at(-1);
   const text = last ? invitationText(last.from.username) : '';
-  const say = useEffectEvent(() => setSaid(text));
+  const announce = useEffectEvent(() => setAnnounced(text));
 
   useEffect(() => showPopover(ref.current), []);
-  // Said after the region is there: what a live region begins with is not read.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again for each new one
+  // Announced after a delay, because screen readers do not read the initial content of a live region.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each new invitation
   useEffect(() => {
-    const timer = setTimeout(() => say(), 100);
+    const timer = setTimeout(() => announce(), 100);
     return () => clearTimeout(timer);
   }, [last?._id]);
 
   return (
     <section ref={ref} popover="manual" className={styles.region} aria-label="Invitations">
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announced}</span>
       </VisuallyHidden>
       <ul className={styles.cards}>
         {invitations.map((invitation) => (

@@ -8,27 +8,28 @@ import {
 } from '../../entities/invitations/invitations-api.ts';
 import { onPersonEvent, onPersonWelcome } from '../../entities/person-socket/events.ts';
 
-/** Keeps the invitations as the server has them, by what the person's own socket says, until the returned function is called. */
+/** Updates the cached invitations from the events of the user's socket. Returns a function that stops it. */
 export function followInvitations(client: QueryClient): () => void {
   const refetch = () => void refetchInvitations(client);
-  const doubt = () => {
+  /** A running fetch may have started before the event, so its result may be outdated. */
+  const refetchIfFetching = () => {
     if (client.isFetching({ queryKey: peopleKeys.invitations }) > 0) refetch();
   };
-  /** What is said by different calls may arrive in another order. */
+  /** Ids of removed invitations: `invitationGone` can arrive before its `invitation`. */
   const gone = new Set<string>();
   const stops = [
     onPersonWelcome(refetch),
     onPersonEvent('invitation', ({ invitation }) => {
       if (gone.has(invitation._id)) return;
       addInvitation(client, invitation);
-      doubt();
+      refetchIfFetching();
     }),
     onPersonEvent('invitationGone', ({ invitation }) => {
       gone.add(invitation);
       dropInvitation(client, invitation);
-      doubt();
+      refetchIfFetching();
     }),
-    // Whoever left the lobby invites nobody into it any more.
+    // The invitations of a friend who leaves the lobby are cancelled.
     onPersonEvent('presence', ({ friend }) => {
       const list = client.getQueryData<Invitation[]>(peopleKeys.invitations) ?? [];
       if (list.some(({ from }) => from._id === friend)) refetch();

@@ -5,24 +5,24 @@ import { useIsMember } from '../../entities/friends/use-friends.ts';
 import { invitationsQuery, refetchInvitations } from '../../entities/invitations/invitations-api.ts';
 import { useMyLobby } from '../../entities/invitations/my-lobby.ts';
 
-/** How often it is asked whether an invitation that should be over is, in milliseconds. */
-const askEvery = 20_000;
+/** Interval for refetching once an invitation seems to be expired, in milliseconds. */
+const refetchInterval = 20_000;
 
 const none: readonly Invitation[] = [];
 
-/** The invitations that can be taken up now, the oldest first; those to the lobby one sits in are none. */
+/** Returns the open invitations, the oldest first, except those to the user's current lobby. */
 export function useInvitations(): readonly Invitation[] {
   const client = useQueryClient();
   const { data: all = none } = useQuery({ ...invitationsQuery, enabled: useIsMember() });
   const code = useMyLobby()?.code;
 
-  // By the server's clock, not by this device's: when one seems over, the server is asked.
+  // The server's clock decides: when an invitation seems to be expired by this device's clock, the list is refetched.
   useEffect(() => {
     if (all.length === 0) return;
     const first = Math.min(...all.map(({ expiresAt }) => Date.parse(expiresAt)));
-    let timer = setTimeout(ask, Math.max(0, first - Date.now()) + 500);
-    function ask() {
-      timer = setTimeout(ask, askEvery);
+    let timer = setTimeout(refetch, Math.max(0, first - Date.now()) + 500);
+    function refetch() {
+      timer = setTimeout(refetch, refetchInterval);
       void refetchInvitations(client);
     }
     return () => clearTimeout(timer);

@@ -10,12 +10,12 @@ import { showToast } from '../../shared/ui/overlays/toast.ts';
 interface LeaveDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** What is left, by the name of the button that asks. */
+  /** What the user leaves, for the title. */
   readonly what: 'lobby' | 'game';
   readonly leaving: Leaving;
 }
 
-/** Says what leaving does to the others before it happens. */
+/** Asks for a confirmation and explains the consequences of leaving. */
 export function LeaveDialog({ open, onClose, what, leaving }: LeaveDialogProps) {
   return (
     <Dialog
@@ -68,7 +68,7 @@ function Consequences() {
 
 type Seats = readonly SeatView[];
 
-/** Who leads when `leader` has left, by the room's own rule. */
+/** Returns the player who becomes leader after `leader` has left, by the room's rule. */
 const successorOf = (seats: Seats, leader: string) =>
   nextInOrder(seats, leader, ({ presence }) => presence !== 'absent') ??
   nextInOrder(seats, leader, () => true);
@@ -78,7 +78,7 @@ interface Leaving {
   leave(): Promise<void>;
 }
 
-/** Gives up the seat, then calls `onLeft`. A failure is told as a toast. */
+/** Returns a function that gives up the seat and then calls `onLeft`. A failure is shown as a toast. */
 export function useLeaving(onLeft: () => unknown = () => undefined): Leaving {
   const store = useMembershipStore();
   const [busy, setBusy] = useState(false);

@@ -5,7 +5,7 @@ import { AuditList } from './AuditList.tsx';
 import styles from './Moderation.module.css';
 import { useAudit } from './moderation-api.ts';
 
-/** Everything that was done about people's safety. */
+/** The audit log of reports and moderation decisions. */
 export function Audit() {
   return (
     <>
@@ -13,13 +13,13 @@ export function Audit() {
         <h1>Log</h1>
         <p>Every report and every decision, by whom and about whom. Nothing here can be changed.</p>
       </header>
-      <AuditFrom before={null} />
+      <AuditEntries before={null} />
     </>
   );
 }
 
-/** A page of it, after the entry `before`; null: the first one. */
-function AuditFrom({ before }: { readonly before: string | null }) {
+/** A page of the log: the entries before the entry `before`; null for the first page. */
+function AuditEntries({ before }: { readonly before: string | null }) {
   const query = useAudit(before);
   const { entries = [], hasMore = false } = query.data ?? {};
   const last = entries.at(-1);
@@ -29,7 +29,7 @@ function AuditFrom({ before }: { readonly before: string | null }) {
       loading="Loading the log"
       isEmpty={entries.length === 0}
       empty={before === null && <EmptyState title="Nothing has happened yet" />}
-      next={hasMore && last && <AuditFrom before={String(last._id)} />}
+      next={hasMore && last && <AuditEntries before={String(last._id)} />}
     >
       <Card padding="sm" className={styles.log}>
         <AuditList entries={entries} />

@@ -2,7 +2,7 @@ import { type AuditEntry, deletedName } from '@tallyho/game/people/moderation';
 import { formatDate, useLocale } from '../../entities/preferences/format.ts';
 import { Icon, type IconName } from '../../shared/ui/layout/Icon.tsx';
 import styles from './AuditList.module.css';
-import { actionText } from './words.ts';
+import { actionText } from './texts.ts';
 
 const icons: Record<AuditEntry['action'], IconName> = {
   report: 'flag',
@@ -22,13 +22,13 @@ const icons: Record<AuditEntry['action'], IconName> = {
   deletePicture: 'trash',
 };
 
-/** Who did what to whom, and when. */
+/** Audit entries with actor, action, subject and time. */
 export function AuditList({ entries }: { readonly entries: readonly AuditEntry[] }) {
   useLocale();
   return (
     <ol className={styles.list} aria-label="Log">
       {entries.map((entry) => {
-        const { deed, note } = actionText(entry);
+        const { sentence, note } = actionText(entry);
         return (
           <li key={entry._id} className={styles.entry} data-action={entry.action}>
             <span className={styles.mark}>
@@ -38,7 +38,7 @@ export function AuditList({ entries }: { readonly entries: readonly AuditEntry[]
               <strong>
                 <bdi>{entry.actor?.username ?? deletedName}</bdi>
               </strong>{' '}
-              {deed}
+              {sentence}
               {note && <span className={styles.note}>{note}</span>}
             </p>
             <time className={styles.time} dateTime={entry.at}>

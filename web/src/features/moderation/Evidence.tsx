@@ -6,25 +6,25 @@ import { Badge } from '../../shared/ui/layout/Badge.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import styles from './Evidence.module.css';
 
-/** How many lines before and after the reported one show at first. */
+/** Number of lines that are shown before and after the reported line. */
 const around = 2;
 
-/** What was said, the reported line marked. As written: nothing is masked here. */
+/** The chat lines of a report, unmasked, with the reported line marked. */
 export function Evidence({ lines }: { readonly lines: readonly EvidenceLine[] }) {
   useLocale();
-  const [isWhole, setWhole] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   if (lines.length === 0) return <p className={styles.none}>Nothing that was said came with this report.</p>;
   const at = lines.findIndex(({ isReported }) => isReported);
-  // Without a reported line the last ones say most.
+  // Without a reported line the last lines are the most relevant.
   const middle = at < 0 ? lines.length - 1 - around : at;
-  const shown = isWhole ? lines : lines.slice(Math.max(0, middle - around), middle + around + 1);
+  const shown = showsAll ? lines : lines.slice(Math.max(0, middle - around), middle + around + 1);
   return (
     <div className={styles.evidence}>
       <ol ref={list} tabIndex={-1} className={styles.lines} aria-label="What was said">
         {shown.map((line, index) => (
           <li
-            // Two lines can be the same in everything; their order does not change.
+            // Two lines can be identical, and their order does not change.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             key={`${line.at} ${index}`}
             className={classNames(styles.line, line.isReported && styles.reported)}
@@ -44,9 +44,9 @@ export function Evidence({ lines }: { readonly lines: readonly EvidenceLine[] })
         <Button
           variant="quiet"
           onClick={() => {
-            // The button goes then.
+            // The button is unmounted.
             list.current?.focus({ preventScroll: true });
-            setWhole(true);
+            setShowsAll(true);
           }}
         >
           Show all {lines.length} lines

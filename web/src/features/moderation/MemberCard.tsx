@@ -14,20 +14,22 @@ const lifts = {
   suspend: { label: 'End the suspension', done: 'is back in' },
 } as const;
 
-/** One account: what holds against it and why, what can be done, and what can be undone. */
+/** An account with its sanctions and their reasons, and buttons to lift or add sanctions. */
 export function MemberCard({ member }: { readonly member: Member }) {
   useLocale();
   const lift = useLift(member._id);
   const focus = useKeptFocus<HTMLFieldSetElement>();
   const { username, standing } = member;
   const { suspension, mute, warning } = standing;
-  const why = [suspension?.reason, mute?.reason, warning?.reason].filter((text) => text !== undefined);
-  const held = [...(suspension ? ['suspend' as const] : []), ...(mute ? ['mute' as const] : [])];
+  const sanctionReasons = [suspension?.reason, mute?.reason, warning?.reason].filter(
+    (text) => text !== undefined,
+  );
+  const liftable = [...(suspension ? ['suspend' as const] : []), ...(mute ? ['mute' as const] : [])];
   return (
     <Card as="li" padding="none" className={styles.card}>
       <div className={styles.about}>
         <UserLabel member={member} />
-        {[...new Set(why)].map((reason) => (
+        {[...new Set(sanctionReasons)].map((reason) => (
           <blockquote key={reason} className={styles.reason}>
             <bdi>{reason}</bdi>
           </blockquote>
@@ -41,7 +43,7 @@ export function MemberCard({ member }: { readonly member: Member }) {
           tabIndex={-1}
           className={styles.actions}
         >
-          {held.map((kind) => (
+          {liftable.map((kind) => (
             <Button
               key={kind}
               busy={lift.isPending && lift.variables === kind}

@@ -8,20 +8,20 @@ import { MemberCard } from './MemberCard.tsx';
 import styles from './Moderation.module.css';
 import { useMembers } from './moderation-api.ts';
 
-/** How long nothing must be typed before people are looked for, in milliseconds. */
-const searchPause = 500;
+/** Debounce of the search in milliseconds. */
+const searchDelay = 500;
 
-/** Anybody's account: found by name, with what holds against it. */
+/** Search for accounts by name. Without a search text it lists the accounts with sanctions. */
 export function Members() {
   const [text, setText] = useState('');
-  const [asked, setAsked] = useState('');
+  const [searchText, setSearchText] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(text.trim()), searchPause);
+    const timer = setTimeout(() => setSearchText(text.trim()), searchDelay);
     return () => clearTimeout(timer);
   }, [text]);
-  const query = useMembers(asked);
+  const query = useMembers(searchText);
   const members = query.data?.users ?? [];
-  const title = asked === '' ? 'Muted or suspended now' : `Names beginning with “${asked}”`;
+  const title = searchText === '' ? 'Muted or suspended now' : `Names beginning with “${searchText}”`;
   return (
     <>
       <header className={styles.head}>
@@ -47,7 +47,7 @@ export function Members() {
           loading="Searching users..."
           isEmpty={members.length === 0}
           empty={
-            asked === '' ? (
+            searchText === '' ? (
               <EmptyState title="Everybody is in good standing" avatar={1} />
             ) : (
               <EmptyState title="No users found">Check how the name begins.</EmptyState>

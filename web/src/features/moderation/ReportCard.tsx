@@ -13,11 +13,11 @@ import { UserLabel } from './UserLabel.tsx';
 
 interface ReportCardProps {
   readonly report: Report;
-  /** Called when it has been answered: it leaves the list. */
+  /** Called when the report has been closed and disappears from the list. */
   readonly onDone: () => void;
 }
 
-/** One report: whom it is about, why, what was said, and what can be done. */
+/** A report: reported account, reason, evidence and possible actions. */
 export function ReportCard({ report, onDone }: ReportCardProps) {
   useLocale();
   const close = useCloseReport(report._id);

@@ -12,7 +12,7 @@ const statuses = [
   { value: 'closed', label: 'Closed' },
 ] as const;
 
-/** What people told about each other, to be answered. */
+/** The open and closed reports. */
 export function Reports() {
   const [status, setStatus] = useState<ReportStatus>('open');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -24,20 +24,20 @@ export function Reports() {
         </h1>
         <Segmented label="Which reports" hideLabel options={statuses} value={status} onChange={setStatus} />
       </header>
-      {/* The card that had the focus goes: it goes on from the top of the list. */}
-      <ReportsFrom key={status} status={status} before={null} onDone={() => heading.current?.focus()} />
+      {/* The card with the focus is removed, so the focus moves to the heading. */}
+      <ReportEntries key={status} status={status} before={null} onDone={() => heading.current?.focus()} />
     </>
   );
 }
 
-interface ReportsFromProps {
+interface ReportEntriesProps {
   readonly status: ReportStatus;
-  /** The report after which the page begins; null: the first page. */
+  /** Id of the last report of the previous page; null for the first page. */
   readonly before: string | null;
   readonly onDone: () => void;
 }
 
-function ReportsFrom({ status, before, onDone }: ReportsFromProps) {
+function ReportEntries({ status, before, onDone }: ReportEntriesProps) {
   const query = useReports(status, before);
   const { reports = [], hasMore = false } = query.data ?? {};
   const last = reports.at(-1);
@@ -47,7 +47,7 @@ function ReportsFrom({ status, before, onDone }: ReportsFromProps) {
       loading="Loading reports"
       isEmpty={reports.length === 0}
       empty={before === null && <NoReports status={status} />}
-      next={hasMore && last && <ReportsFrom status={status} before={last._id} onDone={onDone} />}
+      next={hasMore && last && <ReportEntries status={status} before={last._id} onDone={onDone} />}
     >
       {reports.map((report) => (
         <ReportCard key={report._id} report={report} onDone={onDone} />

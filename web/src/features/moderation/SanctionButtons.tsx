@@ -6,12 +6,12 @@ import { SanctionDialog } from './SanctionDialog.tsx';
 
 interface SanctionButtonsProps {
   readonly member: Member;
-  /** The report that is being answered. */
+  /** The report that the sanction closes. */
   readonly report?: Report;
   readonly onDone?: () => void;
 }
 
-/** What can be done about an account that is no administrator's. */
+/** Buttons to warn, mute or suspend an account that is not an administrator's. */
 export function SanctionButtons({ member, report, onDone }: SanctionButtonsProps) {
   const [kind, setKind] = useState<SanctionKind | null>(null);
   const choose = (next: SanctionKind) => () => setKind(next);

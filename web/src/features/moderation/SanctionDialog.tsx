@@ -10,15 +10,15 @@ import { Dialog } from '../../shared/ui/overlays/Dialog.tsx';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
 import { useSanction } from './moderation-api.ts';
 import styles from './SanctionDialog.module.css';
-import { durationText } from './words.ts';
+import { durationText } from './texts.ts';
 
 interface SanctionDialogProps {
   readonly kind: SanctionKind;
   readonly member: Member;
-  /** The report that this answers; it is closed with it. */
+  /** The report that the sanction closes. */
   readonly report?: { readonly _id: string; readonly reason: ReportReason };
   readonly onClose: () => void;
-  /** Called when it is done. */
+  /** Called after the sanction was stored. */
   readonly onDone?: () => void;
 }
 
@@ -32,7 +32,7 @@ const effects = {
 const hourChoices = { mute: [1, 24, 72, 168, 720], suspend: [24, 72, 168, 720, 8760] } as const;
 const reasons = Object.entries(reportReasons).filter(([key]) => key !== 'other');
 
-/** Says why, and for how long, before an account is warned, muted or suspended. */
+/** Asks for the reason and the duration of a sanction, and stores it. */
 export function SanctionDialog({ kind, member, report, onClose, onDone }: SanctionDialogProps) {
   const formId = useId();
   const [reason, setReason] = useState(

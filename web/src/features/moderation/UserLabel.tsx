@@ -2,10 +2,10 @@ import { deletedName, type Member } from '@tallyho/game/people/moderation';
 import { Badge } from '../../shared/ui/layout/Badge.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import { StandingBadges } from './StandingBadges.tsx';
-import styles from './Who.module.css';
-import { historyText } from './words.ts';
+import { historyText } from './texts.ts';
+import styles from './UserLabel.module.css';
 
-/** An account in one look: who, what holds against it, what was before. Null: it is gone. */
+/** Avatar, name, current sanctions and history of an account. Null: the account was deleted. */
 export function UserLabel({ member }: { readonly member: Member | null }) {
   return (
     <div className={styles.who}>

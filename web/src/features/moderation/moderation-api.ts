@@ -10,24 +10,27 @@ const keys = {
   audit: (before: string | null) => ['moderation', 'audit', before],
 } as const;
 
-/** The page after an entry; null: the first one. */
+/** Query parameters of the page after an entry; null for the first page. */
 const after = (before: string | null) => (before === null ? {} : { before });
 
-/** A page of open or closed reports, the latest first: the first one, or the one after the report `before`. */
+/**
+ * Fetches a page of open or closed reports, the latest first. `before`: last report of the previous page; null for the first
+ * page.
+ */
 export const useReports = (status: ReportStatus, before: string | null) =>
   useQuery({
     queryKey: keys.reports(status, before),
     queryFn: () => request('GET', '/api/admin/reports', { query: { status, ...after(before) } }),
   });
 
-/** Accounts by the beginning of their name; for a blank text those that are muted or suspended now. */
+/** Fetches accounts by the start of their name. For an empty text: the accounts that are muted or suspended. */
 export const useMembers = (username: string) =>
   useQuery({
     queryKey: keys.members(username),
     queryFn: ({ signal }) => request('GET', '/api/admin/users/search', { query: { username }, signal }),
   });
 
-/** A page of the audit log, the latest first: the first one, or the one after the entry `before`. */
+/** Fetches a page of the audit log, the latest first. `before`: last entry of the previous page; null for the first page. */
 export const useAudit = (before: string | null) =>
   useQuery({
     queryKey: keys.audit(before),
@@ -35,8 +38,8 @@ export const useAudit = (before: string | null) =>
   });
 
 /**
- * Everything that is shown of moderation may have changed. Not waited for: what was pressed may be gone with the new list,
- * and could then not say any more that it has worked.
+ * Returns a function that refetches all moderation lists. Not awaited, because the component that was used may be unmounted
+ * with the new list, and could not show its success message then.
  */
 function useRefresh() {
   const client = useQueryClient();
@@ -63,7 +66,7 @@ export function useLift(userId: string) {
   });
 }
 
-/** Closes a report without doing anything. Fails with ApiError. */
+/** Closes a report without a sanction. Fails with ApiError. */
 export function useCloseReport(reportId: string) {
   const refresh = useRefresh();
   return useMutation({

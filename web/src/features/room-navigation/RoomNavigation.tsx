@@ -8,22 +8,22 @@ import { platform } from '../../shared/platform/platform.ts';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
 
 /**
- * Brings a member to where the room is: to /game when a game starts (from any page) or is found running on arrival at
- * the home page, and back home when they go back to the lobby after a game. Once, inside the router.
+ * Navigates with the room's phase: to /game when a game starts, or when it is already running as the home page loads; and home
+ * when the player returns to the lobby after a game. Render it once, inside the router.
  */
 export function RoomNavigation() {
   const membership = useMembership();
-  return membership.status === 'member' ? <Follow room={membership.room} /> : null;
+  return membership.status === 'member' ? <FollowRoom room={membership.room} /> : null;
 }
 
-function Follow({ room }: { readonly room: Room }) {
+function FollowRoom({ room }: { readonly room: Room }) {
   const phase = useSnapshotOf(room, ({ view }) => view?.stage.phase ?? null);
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const before = useRef<StageView['phase'] | null>(null);
 
   const follow = useEffectEvent((was: StageView['phase'] | null, now: StageView['phase']) => {
-    // An invite link finds its own way.
+    // Only on the home page, because the page of an invite link navigates itself.
     const arrives = was === null && pathname === '/';
     const starts = was !== null && !isGameRunning(was) && isGameRunning(now);
     if (isGameRunning(now) && (arrives || starts)) {
@@ -40,7 +40,7 @@ function Follow({ room }: { readonly room: Room }) {
   useEffect(() => room.showPage(pathname === '/game' ? 'game' : 'other'), [room, pathname]);
   useRoomFeedback(room, (text) => {
     platform.notify('Tallyho', text);
-    // On the game's own screen a banner says it, unless a dialog lies over that.
+    // The game page shows a banner; a toast is needed only if a dialog covers it.
     if (pathname !== '/game')
       showToast(text, 'info', { label: 'To the game', onSelect: () => void navigate('/game') });
     else if (document.querySelector('dialog[open]')) showToast(text);
@@ -48,16 +48,16 @@ function Follow({ room }: { readonly room: Room }) {
   return null;
 }
 
-/** Lets the room be heard and felt on every page. Nothing of it is needed for a page to show. */
+/** Plays the room's sounds on every page. Loaded lazily, because no page needs it to render. */
 function useRoomFeedback(room: Room, onNudged: (text: string) => void): void {
-  const tellNudge = useEffectEvent(onNudged);
+  const notifyNudge = useEffectEvent(onNudged);
   const you = useSession().user?._id;
   useEffect(() => {
     if (!you) return;
     let stop: (() => void) | null = () => undefined;
     import('./room-cues.ts').then(
-      ({ subscribeRoomCues: listenTo }) => {
-        if (stop) stop = listenTo(room, you, (text) => tellNudge(text));
+      ({ subscribeRoomCues: subscribe }) => {
+        if (stop) stop = subscribe(room, you, (text) => notifyNudge(text));
       },
       () => undefined,
     );

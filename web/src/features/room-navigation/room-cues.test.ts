@@ -29,15 +29,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Listens as kim in a lobby that robin leads. */
-async function listen(rules: Partial<RoomRules> = {}) {
+/** Subscribes to the cues as kim, in a lobby that robin leads. */
+async function subscribe(rules: Partial<RoomRules> = {}) {
   scripted = new ScriptedRoom({ owner: robin, themes: sampleThemes, rules }).join(kim, sam);
   room = openRoom(scripted.code, scripted.wiringFor(kim.user));
   await vi.advanceTimersByTimeAsync(1);
   stop = subscribeRoomCues(room, kim.user, nudged);
 }
 
-const heard = () => {
+const takeCues = () => {
   const cues = vi.mocked(playCue).mock.calls.map(([cue]) => cue);
   vi.mocked(playCue).mockClear();
   return cues;
@@ -53,81 +53,81 @@ async function startRound() {
   return gameId;
 }
 
-test('people who come and go are heard', async () => {
-  await listen();
+test('players who join and leave trigger a cue', async () => {
+  await subscribe();
   scripted.join(alex);
-  expect(heard()).toEqual(['join']);
+  expect(takeCues()).toEqual(['join']);
   scripted.act(alex.user, { type: 'leaveLobby' });
-  expect(heard()).toEqual(['leave']);
+  expect(takeCues()).toEqual(['leave']);
 });
 
-test('a game and a round that start are heard, and choosing by who has to choose', async () => {
-  await listen();
+test('the start of a game and of a round trigger a cue, and choosing a theme does for the leader', async () => {
+  await subscribe();
   scripted.act(robin.user, { type: 'makeLeader', player: kim.user });
   scripted.act(kim.user, { type: 'startGame' });
-  expect(heard()).toEqual(['turn']);
+  expect(takeCues()).toEqual(['turn']);
   const gameId = scripted.state.stage.phase === 'lobby' ? '' : scripted.state.stage.game.id;
   for (const { user } of [robin, kim, sam]) scripted.act(user, { type: 'confirmReadiness', gameId });
-  expect(heard()).toEqual(['turn']);
+  expect(takeCues()).toEqual(['turn']);
   scripted.act(kim.user, { type: 'themeChosen', gameId, theme });
-  expect(heard()).toEqual(['round']);
+  expect(takeCues()).toEqual(['round']);
 });
 
-test('who only waits for the leader hears nothing of it', async () => {
-  await listen();
+test('players who wait for the leader get no cue for choosing', async () => {
+  await subscribe();
   await startRound();
-  expect(heard()).toEqual(['turn', 'round']);
+  expect(takeCues()).toEqual(['turn', 'round']);
 });
 
-test('what happened while the connection was broken stays silent', async () => {
-  await listen();
+test('events during a lost connection trigger no cue', async () => {
+  await subscribe();
   scripted.cut(kim.user);
   scripted.join(alex);
   scripted.restore(kim.user);
   await vi.advanceTimersByTimeAsync(1);
   expect(room.getSnapshot().view?.seats).toHaveLength(4);
-  expect(heard()).toEqual([]);
+  expect(takeCues()).toEqual([]);
 });
 
-test('the last ten seconds of the answer timer tick', async () => {
-  await listen({ answerTimer: { mode: 'hard', seconds: 30 } });
+test('each of the last ten seconds of the answer timer triggers a tick', async () => {
+  await subscribe({ answerTimer: { mode: 'hard', seconds: 30 } });
   await startRound();
-  heard();
+  takeCues();
   await vi.advanceTimersByTimeAsync(19_900);
-  expect(heard()).toEqual([]);
+  expect(takeCues()).toEqual([]);
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(heard()).toEqual(Array.from({ length: 5 }, () => 'tick'));
+  expect(takeCues()).toEqual(Array.from({ length: 5 }, () => 'tick'));
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(heard()).toEqual(Array.from({ length: 5 }, () => 'tick'));
+  expect(takeCues()).toEqual(Array.from({ length: 5 }, () => 'tick'));
 });
 
-test('who has answered hears no ticking', async () => {
-  await listen({ answerTimer: { mode: 'hard', seconds: 30 } });
+test('a player who has answered gets no ticks', async () => {
+  await subscribe({ answerTimer: { mode: 'hard', seconds: 30 } });
   const gameId = await startRound();
   const { stage } = scripted.state;
   const gameData = stage.phase === 'playing' && sampleAnswer(stage.round.board, () => 0);
   for (const code of [1, 2] as const)
     scripted.act(kim.user, { type: 'gameRoundConfirmation', gameId, theme, game: 0, code, gameData });
-  heard();
+  takeCues();
   await vi.advanceTimersByTimeAsync(40_000);
-  expect(heard()).toEqual([]);
+  expect(takeCues()).toEqual([]);
 });
 
-test('a nudge is heard by who is missing, with words, and not by who has sent', async () => {
-  await listen();
+test('a nudge triggers a cue and a text for missing players only', async () => {
+  await subscribe();
   const gameId = await startRound();
-  heard();
+  takeCues();
   const round = { gameId, theme, game: 0 };
   expect(scripted.act(robin.user, { type: 'nudge', ...round })).toBeNull();
-  expect([heard(), nudged.mock.calls]).toEqual([['nudge'], [['Robin is waiting for you']]]);
+  expect([takeCues(), nudged.mock.calls]).toEqual([['nudge'], [['Robin is waiting for you']]]);
   expect(scripted.act(robin.user, { type: 'nudge', ...round })).toBe('nudgedRecently');
   await vi.advanceTimersByTimeAsync(10_000);
   const { stage } = scripted.state;
   const gameData = stage.phase === 'playing' && sampleAnswer(stage.round.board, () => 0);
   for (const code of [1, 2] as const)
     scripted.act(kim.user, { type: 'gameRoundConfirmation', ...round, code, gameData });
-  heard();
+  takeCues();
   expect(scripted.act(robin.user, { type: 'nudge', ...round })).toBeNull();
-  expect(heard()).toEqual([]);
+  expect(takeCues()).toEqual([]);
   expect(nudged).toHaveBeenCalledTimes(1);
 });

@@ -2,33 +2,33 @@ import type { UserId } from '@tallyho/game/model/person';
 import type { RoomView } from '@tallyho/game/protocol/view';
 import type { Cue } from '../../entities/feedback/cues.ts';
 import { playCue } from '../../entities/feedback/play-cue.ts';
-import { nudgeText } from '../../entities/room/nudge-text.ts';
 import type { Room, RoomSnapshot } from '../../entities/room/room.ts';
+import { nudgeText } from '../../entities/room/room-texts.ts';
 
-/** From here on the answer timer is heard, in milliseconds left. */
+/** Time left from which the answer timer ticks, in milliseconds. */
 const lastSeconds = 10_000;
-/** A tick that comes this much too early, in milliseconds, is still the one of its second. */
+/** A timer that fires up to this many milliseconds early still counts for its second. */
 const slack = 50;
 
-/** What `you` should notice of a change that is not your own doing; null if nothing. */
+/** Returns the cue for a change of the view, from the perspective of `you`; null if there is none. */
 function cueFor(before: RoomView, after: RoomView, you: UserId): Cue | null {
   const [was, is] = [before.stage.phase, after.stage.phase];
   const isYours = (view: RoomView) => view.stage.phase === 'choosing' && view.room.leader === you;
   if (is === 'playing' && was !== 'playing') return 'round';
   if ((is === 'readyCheck' && was !== 'readyCheck') || (isYours(after) && !isYours(before))) return 'turn';
   const others = (view: RoomView) => view.seats.filter(({ user }) => user !== you).map(({ user }) => user);
-  const [there, here] = [others(before), others(after)];
-  if (here.some((user) => !there.includes(user))) return 'join';
-  return there.some((user) => !here.includes(user)) ? 'leave' : null;
+  const [usersBefore, usersAfter] = [others(before), others(after)];
+  if (usersAfter.some((user) => !usersBefore.includes(user))) return 'join';
+  return usersBefore.some((user) => !usersAfter.includes(user)) ? 'leave' : null;
 }
 
-/** When the viewer's time to answer is up, epoch ms on the server's clock; null if nobody waits for them. */
+/** Returns when the viewer's time to answer is up, epoch ms on the server's clock; null without a timer or after sending. */
 const dueFor = ({ stage }: RoomView): number | null =>
   stage.phase === 'playing' && stage.yours && stage.yours.code < 2 ? stage.answersDueAt : null;
 
 /**
- * Makes a room heard and felt, wherever in the site one is, until the returned function is called. `onNudged` gets the words
- * when the leader waits for the viewer.
+ * Plays the cues of a room for the user `you`. `onNudged` is called with a text when the leader nudges the user. Returns a
+ * function that unsubscribes.
  */
 export function subscribeRoomCues(room: Room, you: UserId, onNudged: (text: string) => void): () => void {
   let { view } = room.getSnapshot();
@@ -36,7 +36,7 @@ export function subscribeRoomCues(room: Room, you: UserId, onNudged: (text: stri
   let due: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function tickOn(): void {
+  function scheduleTick(): void {
     clearTimeout(timer);
     if (due === null) return;
     const left = due - Date.now() - room.getSnapshot().clockOffset;
@@ -45,7 +45,7 @@ export function subscribeRoomCues(room: Room, you: UserId, onNudged: (text: stri
     if (wait >= left) return;
     timer = setTimeout(() => {
       playCue('tick');
-      tickOn();
+      scheduleTick();
     }, wait);
   }
 
@@ -62,19 +62,19 @@ export function subscribeRoomCues(room: Room, you: UserId, onNudged: (text: stri
     view = snapshot.view;
     if (snapshot.nudge && snapshot.nudge.count !== nudges) onNudge(snapshot.nudge);
     if (!view || view === before) return;
-    // What happened while the connection was broken is no news any more.
+    // Changes during a lost connection trigger no cue.
     const cue = before && snapshot.lastEvent ? cueFor(before, view, you) : null;
     if (cue) playCue(cue);
     if (dueFor(view) === due) return;
     due = dueFor(view);
-    tickOn();
+    scheduleTick();
   }
 
   if (view) due = dueFor(view);
-  tickOn();
-  const stop = room.subscribe(onChange);
+  scheduleTick();
+  const unsubscribe = room.subscribe(onChange);
   return () => {
     clearTimeout(timer);
-    stop();
+    unsubscribe();
   };
 }

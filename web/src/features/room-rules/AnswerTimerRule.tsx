@@ -17,17 +17,17 @@ const hints: Record<AnswerTimer['mode'], string> = {
 };
 
 const stepSeconds = 15;
-const { min, max, default: usual } = limits.answerSeconds;
+const { min, max, default: defaultSeconds } = limits.answerSeconds;
 
 interface AnswerTimerRuleProps {
   readonly timer: AnswerTimer;
   readonly onChange: (timer: AnswerTimer) => void;
 }
 
-/** Whether a round waits for ever, and how long it does if not. */
+/** Settings of the answer timer: its mode and its length. */
 export function AnswerTimerRule({ timer, onChange }: AnswerTimerRuleProps) {
-  const seconds = timer.mode === 'off' ? usual : timer.seconds;
-  // A rule that came from elsewhere need not lie on a step.
+  const seconds = timer.mode === 'off' ? defaultSeconds : timer.seconds;
+  // A stored value may not be one of the steps.
   const choices = Array.from(
     { length: (max - min) / stepSeconds + 1 },
     (_, index) => min + index * stepSeconds,

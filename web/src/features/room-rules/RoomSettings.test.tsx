@@ -28,7 +28,7 @@ async function open(you: Person) {
   return user;
 }
 
-test('the leader sets the rules one by one; only what changed is sent', async () => {
+test('the leader changes single rules, and only the changed rule is sent', async () => {
   const user = await open(robin);
   await user.click(screen.getByRole('radio', { name: 'Public' }));
   await user.click(screen.getByRole('switch', { name: /^Late join/ }));
@@ -49,7 +49,7 @@ test('the leader sets the rules one by one; only what changed is sent', async ()
   expect(screen.getByRole('radio', { name: 'Public' })).toBeChecked();
 });
 
-test('what the leader chose is kept with them, for the next lobby', async () => {
+test('the leader’s choices are stored for the next lobby', async () => {
   const user = await open(robin);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Number of Players' }), '6');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Number of Themes' }), '5');
@@ -57,7 +57,7 @@ test('what the leader chose is kept with them, for the next lobby', async () => 
   expect(readSettings()).toMatchObject({ numPlayers: 6, lobbyRules: { lateJoin: true } });
 });
 
-test('a change that the room refuses never shows, and is not kept', async () => {
+test('a change that the room refuses is not shown and not stored', async () => {
   const user = await open(robin);
   room.refuseNext('updateSettings', 'capacityTooSmall');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Number of Players' }), '3');
@@ -66,7 +66,7 @@ test('a change that the room refuses never shows, and is not kept', async () => 
   expect(readSettings().numPlayers).toBe(4);
 });
 
-test('the others read the same settings, and why they cannot change them', async () => {
+test('other players see the settings and why they cannot change them', async () => {
   room.act(robin.user, { type: 'updateSettings', rules: { numRounds: 2, lateJoin: false } });
   await open(kim);
   expect(screen.getByRole('group', { name: /For everybody/ })).toHaveAttribute(

@@ -18,7 +18,7 @@ const visibilities = [
   { value: 'public', label: 'Public' },
 ] as const;
 
-/** For the select: no limit is a value like the others. */
+/** The option of the select for "no limit". */
 const noLimit = 'none';
 const themeCounts = [
   { value: noLimit, label: 'No limit' },
@@ -29,8 +29,8 @@ const themeCounts = [
 ];
 
 /**
- * Capacity, visibility and rules of the lobby, always as the room has them: a change shows when the room has made it. What
- * the leader chooses is kept with them for the next lobby they open; the others read.
+ * Capacity, visibility and rules of the lobby. A change is shown after the room has accepted it. The leader's choices are
+ * stored for their next lobby. Disabled for other players.
  */
 export function RoomSettings() {
   const isLeader = useIsLeader();

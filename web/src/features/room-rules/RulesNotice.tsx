@@ -11,17 +11,20 @@ import { showToast } from '../../shared/ui/overlays/toast.ts';
 import styles from './RulesNotice.module.css';
 import { ruleTexts } from './rule-texts.ts';
 
-/** What differs from the usual rules, for every member; the leader resets it in one press. Nothing if nothing differs. */
+/**
+ * Lists the settings that differ from the defaults, for all members, with a reset button for the leader. Otherwise renders
+ * nothing.
+ */
 export function RulesNotice() {
   const room = useView((view) => view.room);
   const isLeader = useIsLeader();
-  useChangeNews(room, isLeader);
-  const different = ruleTexts(room).filter(({ isDefault }) => !isDefault);
-  if (different.length === 0) return null;
+  useRuleChangeToasts(room, isLeader);
+  const changed = ruleTexts(room).filter(({ isDefault }) => !isDefault);
+  if (changed.length === 0) return null;
   return (
     <section className={styles.notice} aria-label="Rules of this lobby">
       <ul className={styles.rules}>
-        {different.map(({ key, text }) => (
+        {changed.map(({ key, text }) => (
           <li key={key}>{text}</li>
         ))}
       </ul>
@@ -30,7 +33,7 @@ export function RulesNotice() {
   );
 }
 
-/** Whether it can be found is not touched: that was chosen for this lobby. */
+/** Resets rules and capacity. The visibility stays, because it was chosen for this lobby. */
 function ResetRules({ room }: { readonly room: RoomView['room'] }) {
   const seated = useSeats().length;
   const { busy, send } = useCommand();
@@ -48,16 +51,16 @@ function ResetRules({ room }: { readonly room: RoomView['room'] }) {
   );
 }
 
-/** Tells the members what the leader has changed. */
-function useChangeNews(room: RoomView['room'], isLeader: boolean): void {
+/** Shows members a toast with the rules that the leader has changed. */
+function useRuleChangeToasts(room: RoomView['room'], isLeader: boolean): void {
   const before = useRef(room);
   useEffect(() => {
-    const was = ruleTexts(before.current);
-    const isOther = before.current.code !== room.code || isLeader;
+    const oldTexts = ruleTexts(before.current);
+    const isSkipped = before.current.code !== room.code || isLeader;
     before.current = room;
-    if (isOther) return;
+    if (isSkipped) return;
     const changed = ruleTexts(room).filter(({ key, text }) =>
-      was.some((old) => old.key === key && old.text !== text),
+      oldTexts.some((old) => old.key === key && old.text !== text),
     );
     if (changed.length > 0) showToast(`New rules: ${changed.map(({ text }) => text).join(', ')}`);
   }, [room, isLeader]);

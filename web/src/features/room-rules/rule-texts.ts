@@ -3,7 +3,7 @@ import { type AnswerTimer, defaultRules, type RoomRules } from '@tallyho/game/mo
 import type { RoomView } from '@tallyho/game/protocol/view';
 import { isSame } from '@tallyho/game/room/same';
 
-/** "1 min 15 s" */
+/** Formats seconds as "1 min 15 s". */
 export const durationText = (seconds: number): string => {
   const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
   if (minutes === 0) return `${rest} s`;
@@ -23,14 +23,14 @@ function timerText(timer: AnswerTimer): string {
   }
 }
 
-/** How a lobby is set, in words: what everybody should know before the game starts. */
+/** A setting of a lobby as a text for its players. */
 export interface RuleText {
   readonly key: 'isPublic' | 'capacity' | keyof RoomRules;
   readonly text: string;
   readonly isDefault: boolean;
 }
 
-/** Every setting of a lobby in words. */
+/** Returns the texts of all settings of a lobby. */
 export function ruleTexts({ isPublic, capacity, rules }: RoomView['room']): readonly RuleText[] {
   const { anonymousVotes, answerTimer, lateJoin, numRounds } = rules;
   return [

@@ -7,10 +7,9 @@ import { useSession } from '../../entities/session/session.ts';
 import { request } from '../../shared/api/api.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { TextArea } from '../../shared/ui/controls/TextField.tsx';
-import { wantsFocus } from '../../shared/ui/controls/wants-focus.ts';
 import { useDraft } from '../../shared/ui/layout/use-draft.ts';
 import { Banner } from '../../shared/ui/overlays/Banner.tsx';
-import { Dialog } from '../../shared/ui/overlays/Dialog.tsx';
+import { Dialog, wantsFocus } from '../../shared/ui/overlays/Dialog.tsx';
 import styles from './ReportDialog.module.css';
 import { ReportThanks } from './ReportThanks.tsx';
 
@@ -19,9 +18,9 @@ interface ReportDialogProps {
   readonly onClose: () => void;
 }
 
-const reasons = Object.entries(reportReasons) as [ReportReason, string][]; // entries of a const object are exactly its type's
+const reasons = Object.entries(reportReasons) as [ReportReason, string][]; // Object.entries loses the key type
 
-/** What administrators will see with the report: what was said is looked up by the server. */
+/** Says what administrators will see. The server adds the chat lines to the report. */
 function seenText(target: ReportTarget): string {
   const { username } = target.person;
   if (target.kind === 'message')
@@ -31,8 +30,8 @@ function seenText(target: ReportTarget): string {
   return `Administrators will see who ${username} is and what you write here.`;
 }
 
-/** Each thing that is reported has its own text. */
-const nameOf = (target: ReportTarget): string =>
+/** The draft key of a report, different for each reported player, line or message. */
+const draftKey = (target: ReportTarget): string =>
   target.kind === 'message'
     ? target.messageId
     : [target.person._id, target.code, target.line].filter((part) => part !== undefined).join(' ');
@@ -54,12 +53,12 @@ function inputOf(target: ReportTarget, reason: ReportReason, details: string): R
   }
 }
 
-/** Says what is wrong with a player, a chat line or a message. Told to administrators, not to whom it is about. */
+/** Reports a player, a chat line or a message to the administrators. The reported player is not notified. */
 export default function ReportDialog({ target, onClose }: ReportDialogProps) {
   const formId = useId();
   const [reason, setReason] = useState<ReportReason | null>(null);
   const you = useSession().user?._id ?? '';
-  const [details, setDetails] = useDraft(`${you}:report ${nameOf(target)}`);
+  const [details, setDetails] = useDraft(`${you}:report ${draftKey(target)}`);
   const [isMissing, setMissing] = useState(false);
   const report = useMutation({
     mutationFn: (chosen: ReportReason) =>

@@ -3,19 +3,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { peopleKeys } from '../../entities/friends/query-keys.ts';
 import { request } from '../../shared/api/api.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
-import { wantsFocus } from '../../shared/ui/controls/wants-focus.ts';
 import { Banner } from '../../shared/ui/overlays/Banner.tsx';
-import { Dialog } from '../../shared/ui/overlays/Dialog.tsx';
+import { Dialog, wantsFocus } from '../../shared/ui/overlays/Dialog.tsx';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
 import styles from './ReportDialog.module.css';
 
 interface ReportThanksProps {
-  /** Whom the report was about. */
+  /** The reported player. */
   readonly person: PersonCard;
   readonly onClose: () => void;
 }
 
-/** After a report: thanks, what happens now, and a way to have nothing more to do with that person. */
+/** Shown after a report: thanks, what happens next, and a button to block the reported player. */
 export function ReportThanks({ person, onClose }: ReportThanksProps) {
   const client = useQueryClient();
   const { _id: userId, username } = person;

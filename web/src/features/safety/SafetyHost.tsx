@@ -9,20 +9,20 @@ import { lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
 const ReportDialog = lazyPart(() => import('./ReportDialog.tsx'));
 const WarningDialog = lazyPart(() => import('./WarningDialog.tsx'));
 
-/** What of safety can show on any page: the report being written, and a warning that has not been read yet. */
+/** The safety dialogs that can open on any page: the report form, and a warning that is not acknowledged yet. */
 export function SafetyHost() {
   const client = useQueryClient();
   const { user } = useSession();
   const target = useReportTarget();
   const warning = user?.standing.warning;
   const membership = useMembership();
-  const isThrownOut = membership.status === 'none' && membership.ended === 'suspended';
+  const isSuspended = membership.status === 'none' && membership.ended === 'suspended';
   useEffect(() => {
-    const askAgain = () => void client.invalidateQueries({ queryKey: sessionKey });
-    // The room says it too, if one's own socket was down.
-    if (isThrownOut) askAgain();
-    return onPersonEvent('accountChanged', askAgain);
-  }, [client, isThrownOut]);
+    const refetchSession = () => void client.invalidateQueries({ queryKey: sessionKey });
+    // The room reports a suspension too, in case the user's socket was down.
+    if (isSuspended) refetchSession();
+    return onPersonEvent('accountChanged', refetchSession);
+  }, [client, isSuspended]);
   return (
     <>
       {target && <ReportDialog target={target} onClose={closeReport} />}

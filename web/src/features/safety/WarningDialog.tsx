@@ -5,16 +5,15 @@ import { formatDate, useLocale } from '../../entities/preferences/format.ts';
 import { sessionKey } from '../../entities/session/session.ts';
 import { request } from '../../shared/api/api.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
-import { wantsFocus } from '../../shared/ui/controls/wants-focus.ts';
 import { Banner } from '../../shared/ui/overlays/Banner.tsx';
-import { Dialog } from '../../shared/ui/overlays/Dialog.tsx';
+import { Dialog, wantsFocus } from '../../shared/ui/overlays/Dialog.tsx';
 import styles from './WarningDialog.module.css';
 
 interface WarningDialogProps {
   readonly warning: NonNullable<Standing['warning']>;
 }
 
-/** What an administrator warned of. Closed without an answer, it is back with the next page load. */
+/** A warning from an administrator. If it is closed without an acknowledgement, it appears again with the next page load. */
 export default function WarningDialog({ warning }: WarningDialogProps) {
   useLocale();
   const client = useQueryClient();

@@ -8,7 +8,7 @@ import { kim, robin } from '../../entities/room/testing/people.ts';
 import { renderWithRoom } from '../../entities/room/testing/render-with-room.tsx';
 import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
 import { ChatPanel } from '../chat/ChatPanel.tsx';
-import { good, inAnHour, whoIs } from './testing/standings.tsx';
+import { good, inAnHour, sessionWith } from './testing/standings.tsx';
 
 function Probe() {
   const mute = useMute();
@@ -23,8 +23,8 @@ describe('a mute', () => {
     vi.useRealTimers();
   });
 
-  test('says until when and why, and ends by itself', async () => {
-    fakeApi(whoIs({ ...good, mute: { until: inAnHour(), reason: 'Spam' } }));
+  test('shows its end and its reason, and ends without a reload', async () => {
+    fakeApi(sessionWith({ ...good, mute: { until: inAnHour(), reason: 'Spam' } }));
     renderPage(<Probe />);
     const note = (await screen.findByText(/You are muted until/)).closest('[role="status"]');
     expect(note).toHaveTextContent('Spam');
@@ -32,9 +32,9 @@ describe('a mute', () => {
     expect(await screen.findByText('May write')).toBeVisible();
   });
 
-  test('of half a year does not end at once', async () => {
+  test('of half a year does not end early', async () => {
     fakeApi(
-      whoIs({
+      sessionWith({
         ...good,
         mute: { until: new Date(Date.now() + 180 * 24 * 60 * 60_000).toISOString(), reason: 'Spam' },
       }),
@@ -49,11 +49,11 @@ describe('a mute', () => {
 describe('in a lobby', () => {
   const room = () => new ScriptedRoom({ owner: robin, timings: { chatCooldown: 0 } }).join(kim);
 
-  test('who is muted reads so where they would write', async () => {
+  test('a muted player sees a note instead of the chat input', async () => {
     renderWithRoom(<ChatPanel you={robin} />, {
       room: room(),
       you: robin,
-      api: whoIs({ ...good, mute: { until: inAnHour(), reason: 'Spam' } }),
+      api: sessionWith({ ...good, mute: { until: inAnHour(), reason: 'Spam' } }),
     });
     expect(await screen.findByText(/You are muted until/)).toBeVisible();
     expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();

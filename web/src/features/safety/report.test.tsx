@@ -10,7 +10,7 @@ import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
 import { LobbyPanel } from '../../screens/lobby/LobbyPanel.tsx';
 import { ChatPanel } from '../chat/ChatPanel.tsx';
 import { SafetyHost } from './SafetyHost.tsx';
-import { good, host, whoIs } from './testing/standings.tsx';
+import { good, host, sessionWith } from './testing/standings.tsx';
 
 const person = { _id: 'user-kim', username: 'kimchi', avatar: 4 };
 
@@ -18,8 +18,11 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => closeReport());
 
 describe('a report', () => {
-  test('takes a reason, a few words, and thanks', async () => {
-    const calls = fakeApi({ ...whoIs(good), 'POST /api/reports': () => Response.json({ success: true }) });
+  test('needs a reason, accepts details, and shows thanks', async () => {
+    const calls = fakeApi({
+      ...sessionWith(good),
+      'POST /api/reports': () => Response.json({ success: true }),
+    });
     renderPage(host);
     openReport({ kind: 'player', person, code: 'ABCDEF', line: 7 });
     const user = userEvent.setup();
@@ -48,9 +51,9 @@ describe('a report', () => {
     });
   });
 
-  test('of a message names it and its sender, and offers to block them', async () => {
+  test('of a message contains its id and sender, and offers to block the sender', async () => {
     const calls = fakeApi({
-      ...whoIs(good),
+      ...sessionWith(good),
       'POST /api/reports': () => Response.json({ success: true }),
       'POST /api/user/friends/block': () => Response.json({ success: true }),
     });
@@ -69,8 +72,11 @@ describe('a report', () => {
     ]);
   });
 
-  test('that does not get through says why and keeps what was written', async () => {
-    fakeApi({ ...whoIs(good), 'POST /api/reports': () => refusal(429, 'rateLimited', 'Wait a moment.') });
+  test('that fails shows the reason and keeps the input', async () => {
+    fakeApi({
+      ...sessionWith(good),
+      'POST /api/reports': () => refusal(429, 'rateLimited', 'Wait a moment.'),
+    });
     renderPage(host);
     openReport({ kind: 'player', person });
     const user = userEvent.setup();
@@ -80,8 +86,8 @@ describe('a report', () => {
     expect(screen.getByRole('radio', { name: 'Offensive name' })).toBeChecked();
   });
 
-  test('keeps what was written when it is closed, until it is sent', async () => {
-    fakeApi({ ...whoIs(good), 'POST /api/reports': () => Response.json({ success: true }) });
+  test('keeps its details as a draft when it is closed, until it is sent', async () => {
+    fakeApi({ ...sessionWith(good), 'POST /api/reports': () => Response.json({ success: true }) });
     renderPage(host);
     openReport({ kind: 'player', person });
     const user = userEvent.setup();
@@ -120,7 +126,7 @@ describe('in a lobby', () => {
     );
   });
 
-  test('a line of somebody else is reported from the chat, one’s own is not', async () => {
+  test('lines of other players can be reported in the chat, the user’s own cannot', async () => {
     const shown = room();
     for (const text of ['First', 'Second']) shown.act(kim.user, { type: 'sendMessage', text });
     shown.act(robin.user, { type: 'sendMessage', text: 'Mine' });

@@ -25,7 +25,7 @@ describe('a warning', () => {
     expect(calls.find(({ route }) => route.startsWith('POST'))?.body).toEqual({ id: 'w1' });
   });
 
-  test('comes up at once when the account is said to have changed', async () => {
+  test('is shown immediately after an `accountChanged` event', async () => {
     let standing: Standing = good;
     const calls = fakeApi({
       'GET /api/user/auth-check': () => Response.json({ user: { ...juniper, standing } }),

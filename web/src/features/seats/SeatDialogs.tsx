@@ -4,13 +4,13 @@ import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Dialog } from '../../shared/ui/overlays/Dialog.tsx';
 
 interface SeatDialogProps {
-  /** Whom it is about. */
+  /** The seat of the player. */
   readonly seat: SeatView;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-/** Asks before the leader removes somebody for good. */
+/** Asks the leader to confirm before a player is removed and banned. */
 export function KickDialog({ seat, open, onClose }: SeatDialogProps) {
   const { busy, send } = useCommand();
   async function kick() {
@@ -36,7 +36,7 @@ export function KickDialog({ seat, open, onClose }: SeatDialogProps) {
   );
 }
 
-/** Asks before the leader passes the lead on: it is not theirs to take back. */
+/** Asks the leader to confirm before passing the lead to another player, because they cannot take it back. */
 export function MakeLeaderDialog({ seat, open, onClose }: SeatDialogProps) {
   const { busy, send } = useCommand();
   async function pass() {

@@ -21,7 +21,7 @@ function startGame(): string {
   return room.state.stage.phase === 'lobby' ? '' : room.state.stage.game.id;
 }
 
-test('the leader passes the lead on, after being asked', async () => {
+test('the leader makes another player the leader, after a confirmation', async () => {
   renderWithRoom(<LobbyPanel you={robin} />, { room, you: robin });
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Options for kimchi' }));
@@ -33,7 +33,7 @@ test('the leader passes the lead on, after being asked', async () => {
   expect(room.state.leader).toBe(kim.user);
 });
 
-test('who is not there cannot be made leader', async () => {
+test('an absent player cannot be made leader', async () => {
   let now = Date.now();
   room = new ScriptedRoom({ owner: robin, now: () => now }).join(kim);
   room.lose(kim.user);
@@ -48,7 +48,7 @@ test('who is not there cannot be made leader', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('while everybody gets ready, the leader can kick who does not', async () => {
+test('during the ready check the leader can kick a player', async () => {
   startGame();
   renderWithRoom(<GamePage />, { room, you: robin, path: '/game' });
   const user = userEvent.setup();
@@ -59,7 +59,7 @@ test('while everybody gets ready, the leader can kick who does not', async () =>
   expect(room.state.banned).toEqual([sam.user]);
 });
 
-test('in a running game a player of the strip is a button with the same menu', async () => {
+test('in a running game each other player in the strip is a button with the same menu', async () => {
   const gameId = startGame();
   for (const { user } of [robin, kim, sam]) room.act(user, { type: 'confirmReadiness', gameId });
   renderWithRoom(<GamePage />, { room, you: robin, path: '/game' });
@@ -73,7 +73,7 @@ test('in a running game a player of the strip is a button with the same menu', a
   expect(await screen.findByText('Leader is choosing...')).toBeInTheDocument();
 });
 
-test('somebody at the table is asked to be a friend from their seat', async () => {
+test('a friend request can be sent from a player’s seat', async () => {
   const people = new ScriptedPeople({ people: cards, friends: { [sam.user]: 'inLobby' } });
   renderPeople(<LobbyPanel you={robin} />, { people, room });
   const user = userEvent.setup();
@@ -85,7 +85,7 @@ test('somebody at the table is asked to be a friend from their seat', async () =
   expect(screen.getByRole('menuitem', { name: 'Message Samwise' })).toBeInTheDocument();
 });
 
-test('somebody at the table is blocked after being asked, and then there is nothing to mute', async () => {
+test('a player can be blocked after a confirmation, and then has no mute item', async () => {
   const people = new ScriptedPeople({ people: cards });
   renderPeople(<LobbyPanel you={robin} />, { people, room });
   const user = userEvent.setup();

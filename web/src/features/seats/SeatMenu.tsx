@@ -9,18 +9,21 @@ import { KickDialog, MakeLeaderDialog } from './SeatDialogs.tsx';
 import { usePersonItems } from './use-person-items.tsx';
 
 interface SeatMenuProps {
-  /** Somebody else's seat. */
+  /** The seat of another player. */
   readonly seat: SeatView;
-  /** Draws the button. Default: three dots. */
+  /** Renders the button. Default: three dots. */
   readonly trigger?: ComponentProps<typeof Menu>['trigger'];
 }
 
-/** What one can do about another player: befriend, mute, report or block them, and as the leader pass the lead on or kick them. In any phase. */
+/**
+ * Menu with the actions on another player: befriend, mute, report, block, and for the leader: make leader, kick. Works in any
+ * phase.
+ */
 export function SeatMenu({ seat, trigger }: SeatMenuProps) {
   const isLeader = useIsLeader();
   const isMuted = useMuted().has(seat.user);
-  const [asking, setAsking] = useState<'lead' | 'kick' | null>(null);
-  const close = () => setAsking(null);
+  const [confirming, setConfirming] = useState<'lead' | 'kick' | null>(null);
+  const close = () => setConfirming(null);
   const { username } = seat;
   const { code } = useRoom();
   const card = { _id: seat.user, username, avatar: seat.avatar };
@@ -36,18 +39,18 @@ export function SeatMenu({ seat, trigger }: SeatMenuProps) {
     icon: 'flag' as const,
     onSelect: () => openReport({ kind: 'player', person: card, code }),
   };
-  const leading = [
+  const leaderItems = [
     {
       label: `Make ${username} leader`,
       icon: 'crown' as const,
       disabled: seat.presence === 'absent',
-      onSelect: () => setAsking('lead'),
+      onSelect: () => setConfirming('lead'),
     },
     {
       label: `Kick ${username}`,
       icon: 'remove' as const,
       danger: true,
-      onSelect: () => setAsking('kick'),
+      onSelect: () => setConfirming('kick'),
     },
   ];
   return (
@@ -56,17 +59,17 @@ export function SeatMenu({ seat, trigger }: SeatMenuProps) {
         label={label}
         items={[
           ...person.friendship,
-          // Who is blocked is not heard anyway.
+          // Messages of blocked players are hidden anyway.
           ...(person.isBlocked ? [] : [mute]),
-          ...(isLeader ? leading : []),
+          ...(isLeader ? leaderItems : []),
           report,
           ...person.block,
         ]}
         trigger={trigger ?? ((props) => <IconButton {...props} icon="dots" label={label} />)}
       />
       {person.dialog}
-      <MakeLeaderDialog seat={seat} open={isLeader && asking === 'lead'} onClose={close} />
-      <KickDialog seat={seat} open={isLeader && asking === 'kick'} onClose={close} />
+      <MakeLeaderDialog seat={seat} open={isLeader && confirming === 'lead'} onClose={close} />
+      <KickDialog seat={seat} open={isLeader && confirming === 'kick'} onClose={close} />
     </>
   );
 }

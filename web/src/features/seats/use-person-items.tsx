@@ -12,8 +12,8 @@ import { showToast } from '../../shared/ui/overlays/toast.ts';
 type MenuItem = ComponentProps<typeof Menu>['items'][number];
 
 /**
- * What one can do about being friends with somebody who is met elsewhere than in the list of friends: items for a menu
- * and the dialog that one of them opens. Nothing while it is not known what they are.
+ * Returns menu items about the relation to a user outside the friends list, and the dialog that one of them opens. There are no
+ * items until the relation is known.
  */
 export function usePersonItems(person: PersonCard): {
   /** Add, accept, message or unblock. */

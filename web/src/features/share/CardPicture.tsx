@@ -3,7 +3,7 @@ import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
 import styles from './CardPicture.module.css';
 import type { useResultCard } from './use-result-card.ts';
 
-/** The picture of a result, or what it is waiting for. Keeps its place meanwhile. */
+/** The picture of a result, or a placeholder of the same size, or an error. */
 export function CardPicture({ card }: { readonly card: ReturnType<typeof useResultCard> }) {
   if (card.address)
     return (

@@ -13,23 +13,23 @@ interface PublicLinkProps {
   readonly isLeader: boolean;
 }
 
-/** The link under which everybody can see a result: made when first copied or shared, taken down by the leader. */
+/** The public link of a result. It is created when it is first copied or shared, and the leader can remove it. */
 export function PublicLink({ gameId, isLeader }: PublicLinkProps) {
   const titleId = useId();
   const { copied, copy } = useCopy();
   const [wasTakenDown, setTakenDown] = useState(false);
-  const { link, mayRevoke = isLeader, busy, error, make, revoke } = useResultLink(gameId);
-  const words = (url: string) => ({ title: 'Tallyho', text: 'How our game night went:', url });
-  const canShare = platform.canShare(words(''));
+  const { link, mayRevoke = isLeader, busy, error, create, revoke } = useResultLink(gameId);
+  const shareData = (url: string) => ({ title: 'Tallyho', text: 'How our game night went:', url });
+  const canShare = platform.canShare(shareData(''));
 
   async function withLink(use: (url: string) => Promise<unknown>) {
-    const url = link ?? (await make());
+    const url = link ?? (await create());
     if (!url) return;
     setTakenDown(false);
     await use(url);
   }
   const shareOrCopy = async (url: string) => {
-    if ((await platform.share(words(url))) === 'unavailable') await copy(url);
+    if ((await platform.share(shareData(url))) === 'unavailable') await copy(url);
   };
 
   return (
@@ -50,7 +50,7 @@ export function PublicLink({ gameId, isLeader }: PublicLinkProps) {
           <Button
             variant="hot"
             icon={<Icon name="share" />}
-            busy={busy === 'making'}
+            busy={busy === 'creating'}
             onClick={() => void withLink(shareOrCopy)}
           >
             Share link
@@ -59,7 +59,7 @@ export function PublicLink({ gameId, isLeader }: PublicLinkProps) {
         <Button
           variant={canShare ? 'plain' : 'hot'}
           icon={<Icon name={copied ? 'check' : 'link'} />}
-          busy={busy === 'making' && !canShare}
+          busy={busy === 'creating' && !canShare}
           onClick={() => void withLink(copy)}
         >
           {copied ? 'Copied!' : 'Copy link'}

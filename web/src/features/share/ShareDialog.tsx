@@ -10,12 +10,12 @@ import { useResultCard } from './use-result-card.ts';
 
 interface ShareDialogProps {
   readonly gameId: string;
-  /** Of the lobby, until the API says whose the link is to take down. */
+  /** The viewer leads the lobby. Used until the API has responded whether the viewer may remove the link. */
   readonly isLeader: boolean;
   readonly onClose: () => void;
 }
 
-/** A finished game's picture to save and pass on, and its public link. Mounted while it is open. */
+/** The picture of a finished game, to save or share, and its public link. Mounted only while it is open. */
 export default function ShareDialog({ gameId, isLeader, onClose }: ShareDialogProps) {
   const card = useResultCard(gameId);
   const { file } = card;

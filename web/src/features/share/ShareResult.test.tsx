@@ -9,17 +9,17 @@ import { ShareResult } from './ShareResult.tsx';
 const picture = () => new Response(new Blob(['a drawing']), { headers: { 'Content-Type': 'image/png' } });
 const route = (method: string, end = '') => `${method} /api/share/game-1${end}`;
 
-/** The API of one game whose link is kept as it would be. */
+/** Fake API for one game that stores the link like the server does. */
 function api({ mayRevoke = true, token = null as string | null, more = {} } = {}): Call[] {
-  let made = 0;
+  let created = 0;
   let current = token;
-  const answer = () => Response.json({ success: true, token: current, mayRevoke });
+  const respond = () => Response.json({ success: true, token: current, mayRevoke });
   return fakeApi({
     [route('GET', '/card.png')]: picture,
-    [route('GET')]: answer,
+    [route('GET')]: respond,
     [route('POST')]: () => {
-      current ??= `token-${++made}`;
-      return answer();
+      current ??= `token-${++created}`;
+      return respond();
     },
     [route('DELETE')]: () => {
       current = null;
@@ -44,7 +44,7 @@ beforeEach(() => {
   vi.spyOn(platform, 'canShare').mockReturnValue(true);
 });
 
-test('the dialog shows the picture that is saved and passed on', async () => {
+test('the dialog shows the same picture that is saved and shared', async () => {
   api();
   const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
   const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
@@ -58,7 +58,7 @@ test('the dialog shows the picture that is saved and passed on', async () => {
   expect(file).toMatchObject({ name: 'tallyho-result.png', type: 'image/png' });
 });
 
-test('a device that cannot share pictures is not offered to', async () => {
+test('without sharing support there are no share buttons', async () => {
   api();
   vi.spyOn(platform, 'canShare').mockReturnValue(false);
   await open();
@@ -68,7 +68,7 @@ test('a device that cannot share pictures is not offered to', async () => {
   expect(screen.getByRole('button', { name: 'Copy link' })).toBeVisible();
 });
 
-test('a picture that cannot be drawn says so, and is asked for again', async () => {
+test('a picture that fails to load shows an error and can be retried', async () => {
   let fails = true;
   const fail = () => refusal(500, 'internal', 'Server error');
   api({ more: { [route('GET', '/card.png')]: () => (fails ? fail() : picture()) } });
@@ -80,16 +80,16 @@ test('a picture that cannot be drawn says so, and is asked for again', async () 
   await screen.findByRole('img', { name: /The result/ });
 });
 
-test('right after the end the record may not be there yet: it is waited for', async () => {
-  let asked = 0;
-  const late = () => (++asked < 3 ? refusal(404, 'notFound', 'Not yet.') : picture());
+test('the request for the picture is retried until the game’s record is stored', async () => {
+  let requests = 0;
+  const late = () => (++requests < 3 ? refusal(404, 'notFound', 'Not yet.') : picture());
   api({ more: { [route('GET', '/card.png')]: late } });
   await open();
   expect(screen.getByText('Drawing the picture', { selector: '[aria-hidden]' })).toBeVisible();
   await screen.findByRole('img', { name: /The result/ });
 });
 
-test('the link is made when it is first copied, and then is the one that is shared', async () => {
+test('the link is created when it is first copied, and the same link is shared later', async () => {
   const calls = api();
   const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
   const user = await open();
@@ -103,7 +103,7 @@ test('the link is made when it is first copied, and then is the one that is shar
   expect(calls.filter(({ route: made }) => made === route('POST'))).toHaveLength(1);
 });
 
-test('a share sheet that is not there after all copies the link instead', async () => {
+test('if the share sheet is unavailable, the link is copied instead', async () => {
   api({ token: 'old' });
   vi.spyOn(platform, 'share').mockResolvedValue('unavailable');
   const user = await open();
@@ -111,7 +111,7 @@ test('a share sheet that is not there after all copies the link instead', async 
   await waitFor(() => expect(platform.copy).toHaveBeenCalledWith(`${window.location.origin}/r/old`));
 });
 
-test('the leader takes the link down after being asked once more; the next one is another', async () => {
+test('the leader can remove the link after a confirmation, and the next link is different', async () => {
   const calls = api({ token: 'old' });
   const user = await open();
   await user.click(await screen.findByRole('button', { name: 'Take the link down' }));
@@ -125,14 +125,14 @@ test('the leader takes the link down after being asked once more; the next one i
   expect(await screen.findByText(/\/r\/token-1/)).toBeVisible();
 });
 
-test('nobody else is offered to take it down, and reads who could', async () => {
+test('other players cannot remove the link and read who can', async () => {
   api({ token: 'old', mayRevoke: false });
   await open(false);
   expect(await screen.findByText("Only the game's leader can take the link down.")).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Take the link down' })).toBeNull();
 });
 
-test('what goes wrong is said where it went wrong', async () => {
+test('a failure is shown in the dialog', async () => {
   api({ more: { [route('POST')]: () => refusal(429, 'rateLimited', 'Slow down.') } });
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'Copy link' }));

@@ -11,7 +11,7 @@ interface ShareResultProps {
   readonly isLeader: boolean;
 }
 
-/** Passes a finished game's result on: a button, and behind it the picture and the public link. */
+/** A button that opens the dialog with the picture and the public link of a finished game. */
 export function ShareResult({ gameId, isLeader }: ShareResultProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -7,20 +7,20 @@ interface TakeDownProps {
   readonly onTakeDown: () => void;
 }
 
-/** The leader's way to take a public link down, asked for twice. */
+/** The leader's button to remove a public link, with a confirmation. */
 export function TakeDown({ busy, onTakeDown }: TakeDownProps) {
-  const [asks, setAsks] = useState(false);
-  if (!asks)
+  const [isConfirming, setConfirming] = useState(false);
+  if (!isConfirming)
     return (
-      <Button variant="quiet" onClick={() => setAsks(true)}>
+      <Button variant="quiet" onClick={() => setConfirming(true)}>
         Take the link down
       </Button>
     );
   return (
-    <div className={styles.sure}>
+    <div className={styles.confirmation}>
       <p role="status">Take the link down? Everybody who has it sees nothing any more, for good.</p>
       <div className={styles.buttons}>
-        <Button autoFocus onClick={() => setAsks(false)}>
+        <Button autoFocus onClick={() => setConfirming(false)}>
           Keep it
         </Button>
         <Button variant="danger" busy={busy} onClick={onTakeDown}>

@@ -14,7 +14,7 @@ const viewOf = ({ players, rounds, awards, anonymousVotes, finishedAt }: SharedR
     rules: { ...defaultRules, anonymousVotes },
   },
   customThemes: [],
-  // Who had left has no seat, as on Game Over.
+  // Players who had left have no seat, as on Game Over.
   seats: players.flatMap(({ colour, ...person }) =>
     colour === null
       ? []
@@ -51,7 +51,7 @@ const viewOf = ({ players, rounds, awards, anonymousVotes, finishedAt }: SharedR
   },
 });
 
-/** A room that is over, so that the screens of Game Over show a shared result: nothing moves in it, nobody can do anything. */
+/** Returns a finished, read-only room for a shared result, so that the screens of Game Over can show it. */
 export function resultRoom(result: SharedResult): Room {
   const snapshot: RoomSnapshot = {
     connection: { status: 'live' },

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { requestPicture } from '../../shared/api/api.ts';
 import { untilRecorded } from './result-api.ts';
 
-/** A finished game's picture as a file; `address` is where an image element finds it. */
+/** Fetches the picture of a finished game as a file. `address`: an object URL for an image element. */
 export function useResultCard(gameId: string) {
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['result card', gameId],
@@ -17,9 +17,9 @@ export function useResultCard(gameId: string) {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
     if (!data) return;
-    const made = URL.createObjectURL(data);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
+    const url = URL.createObjectURL(data);
+    setAddress(url);
+    return () => URL.revokeObjectURL(url);
   }, [data]);
   return {
     file: data ?? null,

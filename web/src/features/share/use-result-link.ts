@@ -10,7 +10,7 @@ import { untilRecorded } from './result-api.ts';
 const path = '/api/share/:gameId';
 type ShareLink = Answer<'GET', typeof path>;
 
-/** The public link of a finished game: whether there is one, making it, taking it down. */
+/** The public link of a finished game, with functions to create and revoke it. */
 export function useResultLink(gameId: string) {
   const client = useQueryClient();
   const key = ['result link', gameId];
@@ -20,10 +20,13 @@ export function useResultLink(gameId: string) {
     queryFn: ({ signal }) => request('GET', path, { param, signal }),
     ...untilRecorded,
   });
-  const [busy, setBusy] = useState<'making' | 'revoking' | null>(null);
+  const [busy, setBusy] = useState<'creating' | 'revoking' | null>(null);
   const [error, setError] = useState<string | null>(null);
 
-  async function attempt<Done>(what: 'making' | 'revoking', work: () => Promise<Done>): Promise<Done | null> {
+  async function attempt<Done>(
+    what: 'creating' | 'revoking',
+    work: () => Promise<Done>,
+  ): Promise<Done | null> {
     setBusy(what);
     setError(null);
     try {
@@ -37,20 +40,20 @@ export function useResultLink(gameId: string) {
   }
 
   return {
-    /** The address to pass on; null: there is none, or it is not known yet. */
+    /** The public link; null if there is none or it is not loaded yet. */
     link: data?.token ? resultLink(platform, data.token) : null,
-    /** Undefined: not known yet. */
+    /** Undefined while loading. */
     mayRevoke: data?.mayRevoke,
     busy,
     error,
-    /** The link, made if there is none yet; null: that failed, and `error` says why. */
-    make: () =>
-      attempt('making', async () => {
-        const made = await request('POST', path, { param });
-        client.setQueryData(key, made);
-        return made.token && resultLink(platform, made.token);
+    /** Creates the link if there is none yet, and returns it; null if that failed, with the reason in `error`. */
+    create: () =>
+      attempt('creating', async () => {
+        const response = await request('POST', path, { param });
+        client.setQueryData(key, response);
+        return response.token && resultLink(platform, response.token);
       }),
-    /** True once nobody can see the result by the link any more. */
+    /** Removes the link. Returns true if that succeeded. */
     revoke: async () =>
       (await attempt('revoking', async () => {
         await request('DELETE', path, { param });

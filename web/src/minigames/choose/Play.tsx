@@ -1,13 +1,13 @@
 import { type CSSProperties, useId } from 'react';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import type { PlayProps } from '../contract.ts';
-import { longestWord } from '../longest-word.ts';
+import { longestWord } from '../label-size.ts';
 import { paint } from '../paint.ts';
 import styles from './Play.module.css';
 
 const sides = ['left', 'right'] as const;
 
-/** Choose: two giant halves, one press. A native radio group, so that the arrow keys go from side to side. */
+/** Choose: two halves of the screen. A native radio group, so that the arrow keys move between the sides. */
 export default function ChoosePlay({ board, answer, disabled, onChange }: PlayProps<'Choose'>) {
   const name = useId();
   const letters = longestWord(sides.map((side) => board[side].header));

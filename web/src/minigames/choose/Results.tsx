@@ -1,42 +1,41 @@
 import { choose } from '@tallyho/game/minigames/choose/rules';
 import type { CSSProperties } from 'react';
+import { formatCount } from '../../entities/preferences/format.ts';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import type { ResultsProps } from '../contract.ts';
-import { longestWord } from '../longest-word.ts';
+import { longestWord } from '../label-size.ts';
 import { paint } from '../paint.ts';
 import reveal from '../show/reveal.module.css';
-import { ShowStatus } from '../show/ShowStatus.tsx';
-import { useWasStaged } from '../show/use-was-staged.ts';
-import { counted } from '../words.ts';
+import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
 import styles from './Results.module.css';
 
 const sides = ['left', 'right'] as const;
 
-/** Who chose what, head by head, then which side has won. */
+/** The votes, one avatar after the other, then the side that has won. */
 export default function ChooseResults(props: ResultsProps<'Choose'>) {
   const { board, answers, raterOf, revealed, verdict } = props;
-  const staged = useWasStaged(verdict);
+  const isShow = useStartedAsShow(verdict);
   const { left, right } = choose.results(board, [...answers]);
   const winner = left.count === right.count ? null : left.count > right.count ? 'left' : 'right';
-  const words = winner === null ? "It's a tie" : `${board[winner].header} wins`;
+  const verdictText = winner === null ? "It's a tie" : `${board[winner].header} wins`;
   const votes = answers.map(({ ratedBy, gameData }, index) => ({
     ...raterOf(ratedBy.user),
     side: gameData.selectedSide,
     shown: verdict || index < revealed,
   }));
   const latest = verdict ? undefined : votes[revealed - 1];
-  const said = verdict
-    ? `${words}, ${left.count} to ${right.count}.`
+  const announcement = verdict
+    ? `${verdictText}, ${left.count} to ${right.count}.`
     : latest && `${latest.username}: ${board[latest.side].header}`;
   return (
     <div className={styles.results}>
-      {staged && <ShowStatus>{said ?? null}</ShowStatus>}
+      {isShow && <ShowStatus>{announcement ?? null}</ShowStatus>}
       <div className={reveal.stage} data-verdict>
         <p className={`${styles.verdict} ${reveal.pop}`} data-shown={verdict}>
-          {words}
+          {verdictText}
         </p>
-        {staged && (
+        {isShow && (
           <p className={`${styles.verdict} ${reveal.pop}`} data-shown={!verdict} aria-hidden="true">
             And the votes go to ...
           </p>
@@ -46,14 +45,14 @@ export default function ChooseResults(props: ResultsProps<'Choose'>) {
         {sides.map((side) => {
           const { header, color } = board[side];
           const { fill, text } = paint(color);
-          const theirs = votes.filter((vote) => vote.side === side);
-          const count = theirs.filter(({ shown }) => shown).length;
+          const sideVotes = votes.filter((vote) => vote.side === side);
+          const count = sideVotes.filter(({ shown }) => shown).length;
           return (
             <section
               key={side}
               className={styles.side}
               data-lost={verdict && winner !== null && winner !== side}
-              aria-label={`${header}: ${counted(count, 'vote')}`}
+              aria-label={`${header}: ${formatCount(count, 'vote')}`}
               style={
                 {
                   '--fill': fill,
@@ -74,14 +73,14 @@ export default function ChooseResults(props: ResultsProps<'Choose'>) {
               <div className={styles.voters}>
                 <span className={styles.level} aria-hidden="true" />
                 <ul>
-                  {theirs.map(({ user, username, avatar, seat, shown }) => (
+                  {sideVotes.map(({ user, username, avatar, seat, shown }) => (
                     <li key={user} className={reveal.fall} data-shown={shown}>
                       <Avatar avatar={avatar} size="sm" {...(seat && { seat })} />
                       <span className={styles.name}>{username}</span>
                     </li>
                   ))}
                 </ul>
-                {theirs.length === 0 && (
+                {sideVotes.length === 0 && (
                   <p className={`${styles.nobody} ${reveal.fade}`} data-shown={verdict}>
                     Nobody
                   </p>

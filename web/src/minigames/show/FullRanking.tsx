@@ -5,24 +5,24 @@ import styles from './FullRanking.module.css';
 /** A line of the ranking. */
 interface RankingLine {
   readonly id: string;
-  /** Null: there is none. */
+  /** Null: the results have no ranks. */
   readonly rank: number | null;
   readonly name: string;
   readonly picture: ReactNode;
-  /** "12 points" */
+  /** The result as a text, e.g. "12 points". */
   readonly amount: string;
-  /** Who gave what. */
+  /** The votes of the players. */
   readonly votes: ReactNode;
 }
 
 interface FullRankingProps {
   readonly title?: string;
   readonly lines: readonly RankingLine[];
-  /** False: not yet, its place is kept. */
+  /** False: hidden, with its space reserved. */
   readonly shown: boolean;
 }
 
-/** Everything with who gave what, by rank if there is one: the results as a list. */
+/** The results as an expandable list with all votes, ordered by rank if there are ranks. */
 export function FullRanking({ title = 'Full ranking', lines, shown }: FullRankingProps) {
   const id = useId();
   return (

@@ -7,56 +7,59 @@ import { FullRanking } from './FullRanking.tsx';
 import { Podium } from './Podium.tsx';
 import reveal from './reveal.module.css';
 import { Opening, Spotlight } from './Spotlight.tsx';
-import { type Vote, Votes, votesInWords } from './Votes.tsx';
+import { type Vote, Votes, votesText } from './Votes.tsx';
 
-/** Something with its rank, what it has got in words ("12 points"), and who gave what. */
+/** An item or player with its rank, its result as a text ("12 points"), and its votes. */
 export interface RankedItem {
   readonly thing: RateableItem;
   readonly rank: number;
   readonly amount: string;
   readonly votes: readonly Vote[];
-  /** It has got something at all: only then it may stand on the podium. */
+  /** It has any points. Otherwise it is not shown on the podium. */
   readonly hasAny: boolean;
 }
 
 interface RankedStageProps {
-  /** What stands there at the end. `winner`: something else on the screen already is the podium. */
+  /** What is shown at the end. `winner`: for results with another kind of podium. */
   readonly ends: 'podium' | 'winner';
   /** Best first. */
   readonly entries: readonly RankedItem[];
   readonly revealed: number;
   readonly verdict: boolean;
-  /** False: the end was there from the start. */
-  readonly staged: boolean;
+  /** False: the final state was shown from the start. */
+  readonly isShow: boolean;
   readonly className: string | undefined;
 }
 
 const onPodium = (entries: readonly RankedItem[]) =>
   entries.filter(({ hasAny, rank }) => hasAny && rank <= 3);
 
-/** What the last step of a show from worst to best has revealed; undefined before the first and after the verdict. */
+/** Returns the entry that the last step of the show has revealed; undefined before the first step and after the verdict. */
 export const latestOf = (
   entries: readonly RankedItem[],
   { revealed, verdict }: { revealed: number; verdict: boolean },
 ): RankedItem | undefined => (verdict || revealed < 1 ? undefined : entries[entries.length - revealed]);
 
-/** The verdict in words: "1st: Robin, 12 points. 2nd: ...". */
-export const podiumInWords = (entries: readonly RankedItem[]): string =>
+/** Returns the podium as a text: "1st: Robin, 12 points. 2nd: ...". */
+export const podiumText = (entries: readonly RankedItem[]): string =>
   onPodium(entries)
     .map(({ thing, rank, amount }) => `${ordinal(rank)}: ${thing.name}, ${amount}`)
     .join('. ');
 
-/** One step in words; `outcome` is what has become of the thing: "2nd with 6 points". */
-export const revealInWords = ({ thing, votes }: RankedItem, outcome: string): string =>
-  `${thing.name}, ${outcome}. ${votesInWords(votes)}.`;
+/** Returns a step of the show as a text. `outcome`: e.g. "2nd with 6 points". */
+export const revealText = ({ thing, votes }: RankedItem, outcome: string): string =>
+  `${thing.name}, ${outcome}. ${votesText(votes)}.`;
 
-/** One after the other from the worst, big, with who gave what; then the podium or the winner. Everything keeps its place. */
-export function RankedStage({ ends, entries, revealed, verdict, staged, className }: RankedStageProps) {
+/**
+ * Shows the entries one after the other from worst to best, with their votes; then the podium or the winner. Its size never
+ * changes.
+ */
+export function RankedStage({ ends, entries, revealed, verdict, isShow, className }: RankedStageProps) {
   const latest = latestOf(entries, { revealed, verdict });
   return (
     <div className={classNames(className, reveal.stage)}>
-      {staged && <Opening shown={revealed === 0 && !verdict}>From worst to best ...</Opening>}
-      {staged &&
+      {isShow && <Opening shown={revealed === 0 && !verdict}>From worst to best ...</Opening>}
+      {isShow &&
         entries.map((entry) => (
           <Spotlight
             key={entry.thing.id}
@@ -85,7 +88,7 @@ export function RankedStage({ ends, entries, revealed, verdict, staged, classNam
   );
 }
 
-/** Who is first, with who gave what; equals share it. */
+/** The entry in first place with its votes, or the names if several share it. */
 function Winner({ entries, shown }: { readonly entries: readonly RankedItem[]; readonly shown: boolean }) {
   const first = onPodium(entries).filter(({ rank }) => rank === 1);
   const [only] = first;
@@ -110,7 +113,7 @@ function Winner({ entries, shown }: { readonly entries: readonly RankedItem[]; r
   );
 }
 
-/** The same as a list that can be opened. */
+/** The entries as an expandable list. */
 export const RankedList = ({ entries, shown }: { entries: readonly RankedItem[]; shown: boolean }) => (
   <FullRanking
     shown={shown}

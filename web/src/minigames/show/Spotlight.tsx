@@ -6,14 +6,14 @@ import styles from './Spotlight.module.css';
 interface SpotlightProps {
   readonly name: string;
   readonly picture: ReactNode;
-  /** Its place and what it has got: "4th, 7 points". */
+  /** Rank and result, e.g. "4th · 7 points". */
   readonly amount: string;
   readonly shown: boolean;
-  /** Who gave what. */
+  /** The votes. */
   readonly children: ReactNode;
 }
 
-/** What has just been revealed, big. */
+/** Large view of the entry that has just been revealed. */
 export const Spotlight = ({ name, picture, amount, shown, children }: SpotlightProps) => (
   <article className={classNames(styles.spotlight, reveal.pop)} data-shown={shown} aria-label={name}>
     <span className={styles.picture}>{picture}</span>
@@ -25,7 +25,7 @@ export const Spotlight = ({ name, picture, amount, shown, children }: SpotlightP
   </article>
 );
 
-/** What stands there before the first: that it begins. */
+/** Text that is shown before the first reveal. */
 export const Opening = ({ shown, children }: { readonly shown: boolean; readonly children: ReactNode }) => (
   <p className={classNames(styles.opening, reveal.pop)} data-shown={shown}>
     {children}

@@ -3,14 +3,14 @@ import type { Rater } from '../contract.ts';
 import type { Paint } from '../paint.ts';
 import styles from './Votes.module.css';
 
-/** People who gave the same: "S", in its colour. */
+/** The players who gave the same vote, e.g. tier "S" in its colour. */
 export interface Vote {
   readonly label: string;
   readonly paint: Paint | null;
   readonly raters: readonly Rater[];
 }
 
-/** Who gave what. */
+/** The votes with the avatars of the players. */
 export function Votes({ votes }: { readonly votes: readonly Vote[] }) {
   return (
     <ul className={styles.votes} aria-label="Who gave what">
@@ -38,8 +38,8 @@ export function Votes({ votes }: { readonly votes: readonly Vote[] }) {
   );
 }
 
-/** The same in words, for who hears it: "Robin S, kim and Sam A". */
-export const votesInWords = (votes: readonly Vote[]): string =>
+/** Returns the votes as a text for screen readers: "Robin: S, kim and Sam: A". */
+export const votesText = (votes: readonly Vote[]): string =>
   votes
     .filter(({ raters }) => raters.length > 0)
     .map(({ label, raters }) => `${raters.map(({ username }) => username).join(' and ')}: ${label}`)

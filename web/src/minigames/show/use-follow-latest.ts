@@ -1,25 +1,25 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Brings what has just been revealed into sight, unless somebody has scrolled by hand. Put the ref on what holds it;
- * it is marked `data-latest="true"` in there, and `latest` is its id.
+ * Scrolls the latest revealed element into view, until the player scrolls. Returns a ref for the container; the element in it
+ * has `data-latest="true"`. `latest`: id of the element.
  */
 export function useFollowLatest<Holder extends HTMLElement>(latest: string | undefined) {
   const holder = useRef<Holder>(null);
-  const isSteered = useRef(false);
+  const hasScrolled = useRef(false);
   useEffect(() => {
-    const steer = () => {
-      isSteered.current = true;
+    const stopFollowing = () => {
+      hasScrolled.current = true;
     };
     const events = ['wheel', 'touchmove'];
-    for (const event of events) window.addEventListener(event, steer, { passive: true });
+    for (const event of events) window.addEventListener(event, stopFollowing, { passive: true });
     return () => {
-      for (const event of events) window.removeEventListener(event, steer);
+      for (const event of events) window.removeEventListener(event, stopFollowing);
     };
   }, []);
   useEffect(() => {
-    if (latest === undefined || isSteered.current) return;
-    // The style sheet says whether scrolling is smooth.
+    if (latest === undefined || hasScrolled.current) return;
+    // Smooth scrolling is set in the style sheet.
     holder.current?.querySelector('[data-latest="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [latest]);
   return holder;

@@ -13,13 +13,13 @@ const medals = ['gold', 'silver', 'bronze'] as const;
 interface GroupRowProps {
   /** Worst to best. */
   readonly places: readonly { readonly thing: RateableItem; readonly rank: number }[];
-  /** So many of them are to be seen. */
+  /** Number of revealed places. */
   readonly shown: number;
-  /** What the row goes from and to. */
+  /** Names of the two ends. */
   readonly ends: RowEndsNames;
 }
 
-/** The row as the group sees it, worst to best, on steps that rise. */
+/** The group's row from worst to best, on rising steps. */
 export function GroupRow({ places, shown, ends }: GroupRowProps) {
   const count = places.length;
   return (
@@ -37,7 +37,7 @@ export function GroupRow({ places, shown, ends }: GroupRowProps) {
             className={classNames(styles.place, reveal.rise)}
             data-shown={index < shown}
             data-latest={index === shown - 1 && shown < count}
-            style={{ '--height': count - rank } as CSSProperties} // as above; equals stand on the same height
+            style={{ '--height': count - rank } as CSSProperties} // as above; equal ranks have the same height
           >
             <span className={styles.card}>
               <RateablePicture thing={thing} />

@@ -6,8 +6,8 @@ import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import type { PlayProps } from '../contract.ts';
 import { dragging } from '../dragging.ts';
-import { Hand } from '../hand.tsx';
-import { NobodyRated } from '../NobodyRated.tsx';
+import { NoPlayersToRate } from '../NoPlayersToRate.tsx';
+import { PoolArea } from '../pool-slot.tsx';
 import { type RateableItem, rateablePlayer } from '../rateable-item.ts';
 import { boardKey, nextInPool } from '../tiers/board-keys.ts';
 import { ItemPool, ItemPoolAction, KeysHint } from '../tiers/ItemPool.tsx';
@@ -19,7 +19,10 @@ import styles from './Play.module.css';
 import { RowEnds } from './RowEnds.tsx';
 import { freePlace, Slot } from './Slot.tsx';
 
-/** Slider of avatars: the players in a row, worst to best. By dragging, by pressing one and then a place, or by its number. */
+/**
+ * Slider of avatars: the players in a row from worst to best. They are placed by dragging, by pressing a player and a place,
+ * or by digit keys.
+ */
 export default function SliderAvatarsLobbyPlay(props: PlayProps<'SliderAvatarsLobby'>) {
   const { board, answer, disabled, you, seatOf, onChange } = props;
   const order = answer?.order ?? [];
@@ -32,17 +35,17 @@ export default function SliderAvatarsLobbyPlay(props: PlayProps<'SliderAvatarsLo
   const placed = count - waiting.length;
   const [pressed, setPressed] = useState<string | null>(null);
   const [focused, setFocused] = useState<string | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const focusNext = useFocusNext();
   const hint = useId();
 
   const find = (id: string | null | undefined) => things.find((thing) => thing.id === id);
-  const own = disabled ? undefined : find(pressed);
-  // Without a choice of one's own it is who has the focus, and then the next in the tray.
-  const chosen = disabled ? null : (own ?? find(focused) ?? waiting[0] ?? null);
-  const at = chosen ? order.indexOf(chosen.id) : -1;
-  // The tiles are one stop of the Tab key; arrows go on from there.
-  const stop = chosen?.id ?? focused ?? order.find((id) => id !== null);
+  const pressedPlayer = disabled ? undefined : find(pressed);
+  // Without a pressed player it is the focused one, otherwise the next player of the pool.
+  const chosen = disabled ? null : (pressedPlayer ?? find(focused) ?? waiting[0] ?? null);
+  const chosenPlace = chosen ? order.indexOf(chosen.id) : -1;
+  // All tiles together are one tab stop; arrow keys move between them.
+  const tabStop = chosen?.id ?? focused ?? order.find((id) => id !== null);
   const labelOf = (index: number) =>
     index === 0 ? ends.worst : index === count - 1 ? ends.best : ordinal(count - index);
 
@@ -54,11 +57,13 @@ export default function SliderAvatarsLobbyPlay(props: PlayProps<'SliderAvatarsLo
     setFocused(null);
     const place = next.indexOf(thing.id);
     const done = next.filter((id) => id !== null).length;
-    setSaid(`${thing.name} ${place < 0 ? 'taken out' : `at ${labelOf(place)}`}. ${done} of ${count} placed.`);
+    setAnnouncement(
+      `${thing.name} ${place < 0 ? 'taken out' : `at ${labelOf(place)}`}. ${done} of ${count} placed.`,
+    );
   }
 
-  /** One place along, still chosen for the next press. */
-  function nudge(thing: RateableItem, index: number) {
+  /** Moves a player to a place and keeps them chosen for the next press. */
+  function moveTo(thing: RateableItem, index: number) {
     put(thing, index);
     setPressed(thing.id);
   }
@@ -72,7 +77,7 @@ export default function SliderAvatarsLobbyPlay(props: PlayProps<'SliderAvatarsLo
     chosen &&
       ((digit) => {
         const action = boardKey(String(digit), chosen.id, rows());
-        if (action?.does === 'put') put(chosen, action.tier);
+        if (action?.type === 'put') put(chosen, action.tier);
       }),
   );
 
@@ -87,37 +92,37 @@ export default function SliderAvatarsLobbyPlay(props: PlayProps<'SliderAvatarsLo
 
   function onTileKey(event: KeyboardEvent<HTMLButtonElement>, thing: RateableItem) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const tray = waiting.map(({ id }) => id);
+    const pool = waiting.map(({ id }) => id);
     const action = boardKey(event.key, thing.id, rows());
     if (!action) return;
     event.preventDefault();
-    if (action.does === 'put') put(thing, action.tier);
+    if (action.type === 'put') put(thing, action.tier);
     else setPressed(null);
     focusNext(
-      action.does === 'focus' ? action.item : tray.includes(thing.id) ? nextInPool(tray, thing.id) : thing.id,
+      action.type === 'focus' ? action.item : pool.includes(thing.id) ? nextInPool(pool, thing.id) : thing.id,
     );
   }
 
   const tileOf = (thing: RateableItem) => {
     const place = order.indexOf(thing.id);
     const where = place < 0 ? 'not placed' : labelOf(place).toLocaleLowerCase('en');
-    const isTarget = own && own !== thing && place >= 0;
+    const isTarget = pressedPlayer && pressedPlayer !== thing && place >= 0;
     return (
       <Tile
         key={thing.id}
         thing={thing}
-        where={isTarget ? `${where}, put ${own.name} here` : where}
+        where={isTarget ? `${where}, put ${pressedPlayer.name} here` : where}
         selected={thing.id === chosen?.id}
-        isTabStop={thing.id === stop}
+        isTabStop={thing.id === tabStop}
         disabled={disabled}
-        onSelect={() => (isTarget ? put(own, place) : setPressed(thing.id))}
+        onSelect={() => (isTarget ? put(pressedPlayer, place) : setPressed(thing.id))}
         onFocus={() => setFocused(thing.id)}
         onKeyDown={(event) => onTileKey(event, thing)}
       />
     );
   };
 
-  if (count === 0) return <NobodyRated toConfirm />;
+  if (count === 0) return <NoPlayersToRate toConfirm />;
   return (
     <DragDropProvider {...dragging} onDragEnd={onDragEnd}>
       <section
@@ -142,7 +147,7 @@ export default function SliderAvatarsLobbyPlay(props: PlayProps<'SliderAvatarsLo
                   onPress={() => {
                     if (!chosen) return;
                     put(chosen, index);
-                    // The place that was pressed is taken: the focus goes on to the next free one.
+                    // The pressed place is not free any more, so the focus moves to the next free one.
                     const free = freePlaceFrom(putAt(order, chosen.id, index, count), index, count);
                     focusNext(free < 0 ? chosen.id : freePlace(free));
                   }}
@@ -154,21 +159,27 @@ export default function SliderAvatarsLobbyPlay(props: PlayProps<'SliderAvatarsLo
           </ol>
         </div>
         {!disabled && (
-          <Hand players>
+          <PoolArea players>
             <ItemPool
               chosen={chosen}
-              isPlaced={at >= 0}
+              isPlaced={chosenPlace >= 0}
               left={waiting.length}
               isFull={placed === count}
               noun="player"
               actions={
                 chosen &&
-                at >= 0 && (
+                chosenPlace >= 0 && (
                   <>
-                    <ItemPoolAction disabled={at === 0} onPress={() => nudge(chosen, at - 1)}>
+                    <ItemPoolAction
+                      disabled={chosenPlace === 0}
+                      onPress={() => moveTo(chosen, chosenPlace - 1)}
+                    >
                       <Icon name="chevron-left" /> Worse
                     </ItemPoolAction>
-                    <ItemPoolAction disabled={at === count - 1} onPress={() => nudge(chosen, at + 1)}>
+                    <ItemPoolAction
+                      disabled={chosenPlace === count - 1}
+                      onPress={() => moveTo(chosen, chosenPlace + 1)}
+                    >
                       Better <Icon name="chevron-right" />
                     </ItemPoolAction>
                     <ItemPoolAction
@@ -189,10 +200,10 @@ export default function SliderAvatarsLobbyPlay(props: PlayProps<'SliderAvatarsLo
               Arrows pick, 1 ({ends.worst.toLocaleLowerCase('en')}) to {count} (
               {ends.best.toLocaleLowerCase('en')}) place, Delete takes out
             </KeysHint>
-          </Hand>
+          </PoolArea>
         )}
         <VisuallyHidden>
-          <span role="status">{said}</span>
+          <span role="status">{announcement}</span>
         </VisuallyHidden>
       </section>
     </DragDropProvider>

@@ -1,29 +1,28 @@
 import { ordinal } from '@tallyho/game/minigames/ordinal';
 import { sliderAvatarsLobby } from '@tallyho/game/minigames/slider-avatars-lobby/rules';
 import { endsOf } from '@tallyho/game/minigames/slider-avatars-lobby/schema';
+import { formatCount } from '../../entities/preferences/format.ts';
 import type { ResultsProps } from '../contract.ts';
-import { NobodyRated } from '../NobodyRated.tsx';
+import { NoPlayersToRate } from '../NoPlayersToRate.tsx';
 import { rateablePlayer } from '../rateable-item.ts';
 import {
   latestOf,
-  podiumInWords,
+  podiumText,
   type RankedItem,
   RankedList,
   RankedStage,
-  revealInWords,
+  revealText,
 } from '../show/RankedStage.tsx';
-import { ShowStatus } from '../show/ShowStatus.tsx';
-import { useWasStaged } from '../show/use-was-staged.ts';
+import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
 import type { Vote } from '../show/Votes.tsx';
-import { counted } from '../words.ts';
 import { GroupRow } from './GroupRow.tsx';
 import styles from './Results.module.css';
 
-/** The group's row filling from the worst up, with who put whom where, then the podium. */
+/** The group's row, revealed from worst to best with the votes for each player. */
 export default function SliderAvatarsLobbyResults(props: ResultsProps<'SliderAvatarsLobby'>) {
   const { board, answers, raterOf, revealed, verdict } = props;
-  const staged = useWasStaged(verdict);
-  if (board.players.length === 0) return <NobodyRated />;
+  const isShow = useStartedAsShow(verdict);
+  if (board.players.length === 0) return <NoPlayersToRate />;
   const votesFor = (id: string): Vote[] =>
     board.players.map((_, index) => ({
       label: ordinal(index + 1),
@@ -40,24 +39,24 @@ export default function SliderAvatarsLobbyResults(props: ResultsProps<'SliderAva
     ({ player, rank, score }): RankedItem => ({
       thing: rateablePlayer(player, raterOf(player.user)),
       rank,
-      amount: counted(score, 'point'),
+      amount: formatCount(score, 'point'),
       votes: votesFor(player.user),
       hasAny: score > 0,
     }),
   );
   const latest = latestOf(bestFirst, props);
-  const said = verdict
-    ? podiumInWords(bestFirst)
-    : latest && revealInWords(latest, `${ordinal(latest.rank)} with ${latest.amount}`);
+  const announcement = verdict
+    ? podiumText(bestFirst)
+    : latest && revealText(latest, `${ordinal(latest.rank)} with ${latest.amount}`);
   return (
     <div className={styles.results}>
-      {staged && <ShowStatus>{said ?? null}</ShowStatus>}
+      {isShow && <ShowStatus>{announcement ?? null}</ShowStatus>}
       <RankedStage
         ends="winner"
         entries={bestFirst}
         revealed={revealed}
         verdict={verdict}
-        staged={staged}
+        isShow={isShow}
         className={styles.stage}
       />
       <GroupRow

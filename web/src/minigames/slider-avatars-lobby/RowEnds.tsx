@@ -1,7 +1,7 @@
 import type { RowEnds as Ends } from '@tallyho/game/minigames/slider-avatars-lobby/schema';
 import styles from './RowEnds.module.css';
 
-/** What the row goes from and to, in the theme's words, above it. */
+/** The names of the two ends above the row, from the theme. */
 export const RowEnds = ({ ends }: { readonly ends: Ends }) => (
   <p className={styles.ends}>
     <span>{ends.worst}</span>

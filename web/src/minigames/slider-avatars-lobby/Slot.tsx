@@ -3,20 +3,20 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import styles from './Slot.module.css';
 
-/** What a free place is marked with, to find it for the focus. */
+/** The `data-item` value of a free place, used to focus it. */
 export const freePlace = (index: number): string => `free-place-${index}`;
 
 interface SlotProps {
-  /** From the worst, 0 up. */
+  /** Index from the worst place, from 0. */
   readonly index: number;
-  /** "4th". */
+  /** The rank as a text, e.g. "4th". */
   readonly rank: string;
-  /** What the place is called in words: "Worst", "3rd". */
+  /** The accessible name of the place, e.g. "Worst" or "3rd". */
   readonly label: string;
-  /** Who would come here by pressing it; null: it cannot be pressed. */
+  /** Name of the player that a press puts here; null: the place cannot be pressed. */
   readonly invites: string | null;
   readonly onPress: () => void;
-  /** Who stands here. */
+  /** The tile of the player at this place. */
   readonly children: ReactNode;
 }
 

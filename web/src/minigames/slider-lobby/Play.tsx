@@ -1,18 +1,18 @@
 import type { SliderLobbyAnswer } from '@tallyho/game/minigames/slider-lobby/schema';
 import type { PlayProps } from '../contract.ts';
-import { NobodyRated } from '../NobodyRated.tsx';
+import { NoPlayersToRate } from '../NoPlayersToRate.tsx';
 import styles from './Play.module.css';
 import { PlayerSlider } from './PlayerSlider.tsx';
 
-/** The answer with one more player rated, or rated anew. */
+/** Returns the answer with the rating of a player added or replaced. */
 const rate = (answer: SliderLobbyAnswer | null, player: string, value: number): SliderLobbyAnswer => ({
   ratings: [...(answer?.ratings ?? []).filter((rating) => rating.player !== player), { player, value }],
 });
 
-/** Slider of the lobby: a value from 1 to 100 for every player. */
+/** Slider of the lobby: a value from 1 to 100 for each player. */
 export default function SliderLobbyPlay(props: PlayProps<'SliderLobby'>) {
   const { board, answer, disabled, you, seatOf, onChange } = props;
-  if (board.players.length === 0) return <NobodyRated toConfirm />;
+  if (board.players.length === 0) return <NoPlayersToRate toConfirm />;
   return (
     <div className={styles.sliders}>
       <ul className={styles.list} aria-label="Players">

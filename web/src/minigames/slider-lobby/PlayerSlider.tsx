@@ -10,10 +10,10 @@ const { min, max } = limits.lobbyRating;
 
 interface PlayerSliderProps {
   readonly player: Person;
-  /** The player rates themselves. */
+  /** The player is the viewer. */
   readonly isYou: boolean;
   readonly seat: Seat | null;
-  /** 1-100; null: untouched, it stands at `start`. */
+  /** 1-100; null: untouched, the thumb is at `start`. */
   readonly value: number | null;
   readonly start: number;
   readonly disabled: boolean;
@@ -25,7 +25,7 @@ export function PlayerSlider({ player, isYou, seat, value, start, disabled, onRa
   const id = useId();
   const at = value ?? start;
   const band = value === null ? null : bandOf(value);
-  // Pressing the thumb where it already stands is an answer too, but no change event.
+  // A press on the thumb without moving it is an answer too, but triggers no change event.
   const touch = () => value === null && !disabled && onRate(at);
   return (
     <div

@@ -11,17 +11,17 @@ import styles from './RatingBar.module.css';
 const { min, max } = limits.lobbyRating;
 const share = (value: number): number => (value - min) / (max - min);
 
-/** How far heads are apart, as a share of the line: eight fit in both. */
+/** Distance between avatars as a fraction of the line, for narrow and wide screens. Eight avatars fit on both. */
 const gaps = { narrow: 1 / 7.5, wide: 1 / 9 };
 
 interface RatingBarProps {
-  /** 1-100; null: nobody rated. */
+  /** 1-100; null: there are no ratings. */
   readonly mean: number | null;
   readonly marks: readonly { readonly rater: Rater; readonly value: number }[];
   readonly shown: boolean;
 }
 
-/** A line from 1 to 100, filled up to the mean, with everybody's mark above it. */
+/** A line from 1 to 100 that is filled up to the mean, with the marks of all players above it. */
 export function RatingBar({ mean, marks, shown }: RatingBarProps) {
   const values = marks.map(({ value }) => share(value));
   const narrow = spreadOut(values, gaps.narrow);

@@ -5,15 +5,14 @@ import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { ResultsProps } from '../contract.ts';
-import { NobodyRated } from '../NobodyRated.tsx';
+import { NoPlayersToRate } from '../NoPlayersToRate.tsx';
 import { PlayerCard } from '../PlayerCard.tsx';
 import { rateablePlayer } from '../rateable-item.ts';
 import { Podium } from '../show/Podium.tsx';
 import reveal from '../show/reveal.module.css';
-import { ShowStatus } from '../show/ShowStatus.tsx';
+import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
 import { Opening } from '../show/Spotlight.tsx';
 import { useFollowLatest } from '../show/use-follow-latest.ts';
-import { useWasStaged } from '../show/use-was-staged.ts';
 import { bandOf } from './bands.ts';
 import { RatingBar } from './RatingBar.tsx';
 import styles from './Results.module.css';
@@ -23,20 +22,20 @@ type Standing = Computed['standings'][number];
 const medals = [styles.gold, styles.silver, styles.bronze];
 const meanOf = ({ mean }: Standing): string => (mean === null ? 'no ratings' : formatNumber(mean, 1));
 
-/** Everybody's mean with everybody's marks, the worst first, then the podium. */
+/** The mean and the marks of each player, revealed from worst to best, then the podium. */
 export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
   useLocale();
   const { board, answers, raterOf, revealed, verdict } = props;
-  const staged = useWasStaged(verdict);
+  const isShow = useStartedAsShow(verdict);
   const { standings } = sliderLobby.results(board, [...answers]);
   const isShown = (index: number) => verdict || index >= standings.length - revealed;
   const latest = verdict || revealed === 0 ? undefined : standings.at(-revealed);
   const marksOf = ({ ratings }: Standing) =>
     ratings.map(({ user, value }) => ({ rater: raterOf(user), value }));
   const list = useFollowLatest<HTMLOListElement>(latest?.player.user);
-  if (standings.length === 0) return <NobodyRated />;
+  if (standings.length === 0) return <NoPlayersToRate />;
   const winners = standings.filter(({ mean, rank }) => mean !== null && rank <= 3);
-  const said = verdict
+  const announcement = verdict
     ? winners.map((entry) => `${ordinal(entry.rank)}: ${entry.player.username}, ${meanOf(entry)}`).join('. ')
     : latest &&
       `${latest.player.username}, ${ordinal(latest.rank)} with ${meanOf(latest)}. ${marksOf(latest)
@@ -45,9 +44,9 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
   return (
     <div className={styles.container}>
       <div className={styles.results}>
-        {staged && <ShowStatus>{said ?? null}</ShowStatus>}
+        {isShow && <ShowStatus>{announcement ?? null}</ShowStatus>}
         <div className={classNames(styles.stage, reveal.stage)}>
-          {staged && <Opening shown={!verdict}>From worst to best ...</Opening>}
+          {isShow && <Opening shown={!verdict}>From worst to best ...</Opening>}
           <Podium
             risen={verdict}
             entries={winners.map((standing) => {

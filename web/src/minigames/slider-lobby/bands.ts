@@ -1,6 +1,6 @@
 import { type Paint, paint } from '../paint.ts';
 
-/** Below each bound its colour. */
+/** Upper bounds (exclusive) and their colours. */
 const bands = [
   [20, 'red'],
   [40, 'orange'],
@@ -8,5 +8,5 @@ const bands = [
   [80, 'yellow'],
 ] as const;
 
-/** The colour of a rating from 1 to 100, or of a mean of such. */
+/** Returns the colour of a rating or a mean from 1 to 100. */
 export const bandOf = (value: number): Paint => paint(bands.find(([bound]) => value < bound)?.[1] ?? 'green');

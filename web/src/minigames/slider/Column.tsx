@@ -8,13 +8,13 @@ import styles from './Column.module.css';
 
 interface ColumnProps {
   readonly point: Step;
-  /** Everybody who gives this point, shown already or not. */
+  /** All players who chose this point, revealed or not. */
   readonly marks: readonly (Rater & { readonly shown: boolean })[];
-  /** How many the fullest column will have. */
+  /** Number of players in the highest column after the show. */
   readonly highest: number;
 }
 
-/** One bar of the histogram. Its room is there from the start; it rises head by head. */
+/** A bar of the histogram. Its space is reserved; it rises with each revealed player. */
 export function Column({ point, marks, highest }: ColumnProps) {
   const count = marks.filter(({ shown }) => shown).length;
   return (

@@ -4,7 +4,7 @@ import { type CSSProperties, useId } from 'react';
 import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { PlayProps } from '../contract.ts';
-import { longestWord } from '../longest-word.ts';
+import { longestWord } from '../label-size.ts';
 import { paint } from '../paint.ts';
 import { Axis } from './Axis.tsx';
 import styles from './Play.module.css';
@@ -12,7 +12,7 @@ import styles from './Play.module.css';
 const { min, max } = limits.slider;
 const middle = (min + max) / 2;
 
-/** Slider: one value from 0 to 10, by the thumb or by pressing a point's name. */
+/** Slider: one value from 0 to 10, chosen with the thumb or by pressing a point's name. */
 export default function SliderPlay({ board, answer, disabled, onChange }: PlayProps<'Slider'>) {
   useLocale();
   const id = useId();
@@ -28,14 +28,14 @@ export default function SliderPlay({ board, answer, disabled, onChange }: PlayPr
     const rounded = Math.round(ratingValue * 10) / 10;
     onChange({ ratingValue: rounded, sliderIndex: nearestPoint(rounded, points.length) });
   }
-  // Pressing the thumb where it already stands is an answer too, but no change event.
+  // A press on the thumb without moving it is an answer too, but triggers no change event.
   const touch = () => answer === null && rate(value);
 
   return (
     // Custom properties aren't in CSSProperties.
     <div
       className={styles.slider}
-      // Labels share the width with their neighbours, or stand in two rows by turns where that is too little for them.
+      // Crowded labels alternate between two rows, because one row is too narrow for them.
       data-crowded={points.length > 5 || letters > 9}
       style={
         {

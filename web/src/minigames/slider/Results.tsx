@@ -5,10 +5,9 @@ import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
 import { seatColor } from '../../shared/ui/players/Shape.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { ResultsProps } from '../contract.ts';
-import { longestWord } from '../longest-word.ts';
+import { longestWord } from '../label-size.ts';
 import reveal from '../show/reveal.module.css';
-import { ShowStatus } from '../show/ShowStatus.tsx';
-import { useWasStaged } from '../show/use-was-staged.ts';
+import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
 import { spreadOut } from '../spread.ts';
 import { Axis } from './Axis.tsx';
 import { Column } from './Column.tsx';
@@ -16,14 +15,14 @@ import styles from './Results.module.css';
 
 const { max } = limits.slider;
 
-/** How far pins are apart, as a share of the axis: eight of them stay apart on a phone. */
+/** Minimum distance between pins as a fraction of the axis. Eight pins do not overlap on a phone. */
 const pinGap = 1 / 22;
 
-/** A histogram over the points that grows head by head, then the mean. */
+/** A histogram that grows with each revealed answer, then the mean. */
 export default function SliderResults(props: ResultsProps<'Slider'>) {
   useLocale();
   const { board, answers, raterOf, revealed, verdict } = props;
-  const staged = useWasStaged(verdict);
+  const isShow = useStartedAsShow(verdict);
   const { mean, histogram } = slider.results(board, [...answers]);
   const highest = Math.max(...histogram.map(({ count }) => count), 1);
   const share = (value: number) => `${(value / max) * 100}%`;
@@ -38,19 +37,19 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
     pinGap,
   );
   const latest = verdict ? undefined : marks[revealed - 1];
-  const said = verdict
+  const announcement = verdict
     ? mean !== null && `The group says ${formatNumber(mean, 1)} of ${max}.`
     : latest && `${latest.username}: ${formatNumber(latest.value, 1)}, ${board.points[latest.point]?.name}`;
   return (
     <div className={styles.results}>
-      {staged && <ShowStatus>{said || null}</ShowStatus>}
+      {isShow && <ShowStatus>{announcement || null}</ShowStatus>}
       <p className={styles.mean} aria-hidden={!verdict} data-verdict>
         <span>The group says</span>
         <span className={reveal.stage}>
           <strong className={reveal.pop} data-shown={verdict}>
             {mean === null ? '–' : formatNumber(mean, 1)}
           </strong>
-          {staged && (
+          {isShow && (
             <strong className={reveal.pop} data-shown={!verdict} aria-hidden="true">
               ?
             </strong>

@@ -3,26 +3,26 @@ import type { UserId } from '@tallyho/game/model/person';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { HandPlaceProvider } from '../hand.tsx';
+import { PoolSlotProvider } from '../pool-slot.tsx';
 import { MiniGamePlay } from '../registry.tsx';
 
-interface TableProps {
+interface BoardHarnessProps {
   readonly board: Board;
-  readonly first: Answer | null;
+  readonly initialAnswer: Answer | null;
   readonly disabled: boolean;
   readonly you: UserId | null;
   readonly onAnswer: (answer: Answer) => void;
 }
 
-function Table({ board, first, disabled, you, onAnswer }: TableProps) {
-  const [answer, setAnswer] = useState(first);
+function BoardHarness({ board, initialAnswer, disabled, you, onAnswer }: BoardHarnessProps) {
+  const [answer, setAnswer] = useState(initialAnswer);
   const change = (next: Answer) => {
     onAnswer(next);
     setAnswer(next);
   };
-  const [hand, setHand] = useState<HTMLElement | null>(null);
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
   return (
-    <HandPlaceProvider value={hand}>
+    <PoolSlotProvider value={slot}>
       <MiniGamePlay
         board={board}
         answer={answer}
@@ -31,12 +31,12 @@ function Table({ board, first, disabled, you, onAnswer }: TableProps) {
         seatOf={() => null}
         onChange={change}
       />
-      <div ref={setHand} />
-    </HandPlaceProvider>
+      <div ref={setSlot} />
+    </PoolSlotProvider>
   );
 }
 
-/** Plays a board by itself; gives the answers as they come. */
+/** Renders a board without a room. `answers` collects each change. */
 export function play(
   board: Board,
   {
@@ -47,9 +47,9 @@ export function play(
 ) {
   const answers: Answer[] = [];
   render(
-    <Table
+    <BoardHarness
       board={board}
-      first={answer}
+      initialAnswer={answer}
       disabled={disabled}
       you={you}
       onAnswer={(next) => answers.push(next)}

@@ -1,14 +1,14 @@
 import { isOrdered } from '@tallyho/game/minigames/tiers';
 import type { PlayProps } from '../contract.ts';
-import { NobodyRated } from '../NobodyRated.tsx';
+import { NoPlayersToRate } from '../NoPlayersToRate.tsx';
 import { rateablePlayer } from '../rateable-item.ts';
 import { TierBoard } from '../tiers/TierBoard.tsx';
 
-/** Tier list of the lobby: every player into a tier. */
+/** Tier list of the lobby: each player is put into a tier. */
 export default function TierListLobbyPlay(props: PlayProps<'TierListLobby'>) {
   const { board, answer, disabled, you, seatOf, onChange } = props;
   const { tiers, players } = board;
-  if (players.length === 0) return <NobodyRated toConfirm />;
+  if (players.length === 0) return <NoPlayersToRate toConfirm />;
   return (
     <TierBoard
       tiers={tiers}

@@ -1,14 +1,14 @@
 import { tierListLobby } from '@tallyho/game/minigames/tier-list-lobby/rules';
 import type { ResultsProps } from '../contract.ts';
-import { NobodyRated } from '../NobodyRated.tsx';
+import { NoPlayersToRate } from '../NoPlayersToRate.tsx';
 import { rateablePlayer } from '../rateable-item.ts';
 import { RoleResults } from '../tiers/RoleResults.tsx';
 import { TierResults } from '../tiers/TierResults.tsx';
 
-/** What the group makes of its players. */
+/** The group's tier list of the players: ranked, or by role if the tiers are roles. */
 export default function TierListLobbyResults(props: ResultsProps<'TierListLobby'>) {
   const { board, answers, raterOf, revealed, verdict } = props;
-  if (board.players.length === 0) return <NobodyRated />;
+  if (board.players.length === 0) return <NoPlayersToRate />;
   const results = tierListLobby.results(board, [...answers]);
   const shared = {
     tiers: board.tiers,

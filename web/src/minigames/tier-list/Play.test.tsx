@@ -31,10 +31,10 @@ function Game() {
 
 const tile = (name: string) => screen.getByRole('button', { name });
 
-test('the keyboard alone fills the board, goes back to a picture, and moves and returns it', async () => {
+test('the keyboard can place, focus, move and remove pictures', async () => {
   render(<Game />);
   const { keyboard, tab } = userEvent.setup();
-  // The two tiers come before it.
+  // The buttons of the two tiers come first.
   for (let stop = 0; stop < 3; stop += 1) await tab();
   expect(tile('Tea, not placed')).toHaveFocus();
   await keyboard('{ArrowRight}2');
@@ -67,7 +67,7 @@ test('the tier that was used last is scrolled into view', async () => {
   vi.restoreAllMocks();
 });
 
-test('a board is one stop of the Tab key', async () => {
+test('the tiles of a board are one tab stop', async () => {
   render(<Game />);
   const { keyboard, tab } = userEvent.setup();
   for (let stop = 0; stop < 3; stop += 1) await tab();

@@ -5,7 +5,7 @@ import type { PlayProps } from '../contract.ts';
 import { rateableItem } from '../rateable-item.ts';
 import { TierBoard } from '../tiers/TierBoard.tsx';
 
-/** Tier list: every picture into a tier; in SE mode one into each. */
+/** Tier list: each item is put into a tier; in SE mode at most one per tier. */
 export default function TierListPlay({ board, answer, disabled, onChange }: PlayProps<'TierList'>) {
   const { tiers, items, seMode } = board;
   if (items.length === 0 && tiers.length > 0)

@@ -5,7 +5,7 @@ import { rateableItem } from '../rateable-item.ts';
 import { RoleResults } from '../tiers/RoleResults.tsx';
 import { TierResults } from '../tiers/TierResults.tsx';
 
-/** What the group makes of the pictures. */
+/** The group's tier list of the items: ranked, or by role if the tiers are roles. */
 export default function TierListResults(props: ResultsProps<'TierList'>) {
   const { board, answers, raterOf, revealed, verdict } = props;
   if (board.items.length === 0) return <EmptyState title="There was nothing to rate." />;

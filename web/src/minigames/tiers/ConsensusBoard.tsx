@@ -2,24 +2,23 @@ import type { Step } from '@tallyho/game/minigames/fields';
 import type { CSSProperties } from 'react';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { lettersInLine } from '../ItemPicture.tsx';
-import { longestWord } from '../longest-word.ts';
+import { isLongName, longestWord } from '../label-size.ts';
 import { paint } from '../paint.ts';
 import { RateablePicture } from '../RateablePicture.tsx';
-import { isWords, type RateableItem } from '../rateable-item.ts';
+import { isTextOnly, type RateableItem } from '../rateable-item.ts';
 import reveal from '../show/reveal.module.css';
 import styles from './ConsensusBoard.module.css';
-import { isLongName } from './names.ts';
 
 interface BoardRow {
   readonly name: string;
-  /** Null: it is no tier of the theme, e.g. what is tied. */
+  /** Null: the row is not a tier of the theme, e.g. the row of ties. */
   readonly color: Step['color'] | null;
-  /** What the list of its things is called. */
+  /** Accessible name of the row's list. */
   readonly label: string;
   readonly things: readonly RateableItem[];
 }
 
-/** A row per tier with what lies in it. `prefix` begins the name of its list, e.g. "Tier ". */
+/** Creates a row per tier. `prefix`: start of the list's accessible name, e.g. "Tier ". */
 export const tierRows = (
   tiers: readonly Step[],
   things: readonly (readonly RateableItem[])[],
@@ -34,17 +33,17 @@ export const tierRows = (
 
 interface ConsensusBoardProps {
   readonly rows: readonly BoardRow[];
-  /** Ids of what is to be seen; null: all of it. */
+  /** Ids of the revealed items; null: all. */
   readonly shown: ReadonlySet<string> | null;
-  /** What has just come. */
+  /** Id of the latest revealed item. */
   readonly latest: string | null;
-  /** Stands under a thing, e.g. how many votes it has. */
+  /** Text below an item, e.g. its number of votes. */
   readonly captionOf?: (thing: RateableItem) => string;
-  /** Stands in a row that holds nothing, once all is shown. */
+  /** Text in empty rows after everything is revealed. */
   readonly empty?: string;
 }
 
-/** The group's board: what the answers together make of each thing. */
+/** The board that results from all answers. */
 export function ConsensusBoard({ rows, shown, latest, captionOf, empty }: ConsensusBoardProps) {
   return (
     <section className={styles.board} aria-label="The group's board">
@@ -97,7 +96,7 @@ interface BoardThingProps {
 }
 
 function BoardThing({ thing, shown, isLatest, caption }: BoardThingProps) {
-  const words = isWords(thing);
+  const isText = isTextOnly(thing);
   const letters = lettersInLine(thing.name, true);
   return (
     <li
@@ -107,10 +106,10 @@ function BoardThing({ thing, shown, isLatest, caption }: BoardThingProps) {
       data-latest={isLatest}
     >
       <span
-        className={classNames(styles.tile, words && styles.words)}
-        style={words ? ({ '--letters': letters } as CSSProperties) : undefined} // as above
+        className={classNames(styles.tile, isText && styles.text)}
+        style={isText ? ({ '--letters': letters } as CSSProperties) : undefined} // as above
       >
-        <RateablePicture thing={thing} wide={words} />
+        <RateablePicture thing={thing} wide={isText} />
       </span>
       {caption !== null && <span className={styles.caption}>{caption}</span>}
     </li>

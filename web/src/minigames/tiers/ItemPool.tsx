@@ -2,28 +2,28 @@ import { useDroppable } from '@dnd-kit/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { RateablePicture } from '../RateablePicture.tsx';
 import type { RateableItem } from '../rateable-item.ts';
-import styles from './Tray.module.css';
+import styles from './ItemPool.module.css';
 
-interface TrayProps {
-  /** What is chosen, wherever it lies. */
+interface ItemPoolProps {
+  /** The chosen item, in the pool or on the board. */
   readonly chosen: RateableItem | null;
-  /** What is chosen lies on the board. */
+  /** The chosen item is on the board. */
   readonly isPlaced: boolean;
-  /** How many are not placed. */
+  /** Number of items that are not placed. */
   readonly left: number;
-  /** As many are placed as there have to be. */
+  /** Enough items are placed for a complete answer. */
   readonly isFull: boolean;
-  /** What one of them is called. */
+  /** Singular name of an item. */
   readonly noun: string;
-  /** What can be done with the chosen one, if it is placed: some `TrayAction`s. */
+  /** Buttons (`ItemPoolAction`) for the chosen item, if it is placed. */
   readonly actions: ReactNode;
-  /** Tiles of what is not placed yet. */
+  /** Tiles of the items that are not placed yet. */
   readonly children: ReactNode;
 }
 
-/** The hand: what has its turn, big, and the rest in a row. With everything placed it is one line. */
-export function ItemPool({ chosen, isPlaced, left, isFull, noun, actions, children }: TrayProps) {
-  const { ref, isDropTarget } = useDroppable({ id: 'tray' });
+/** The item pool: the chosen item in large, and all unplaced items in a row. One line if everything is placed. */
+export function ItemPool({ chosen, isPlaced, left, isFull, noun, actions, children }: ItemPoolProps) {
+  const { ref, isDropTarget } = useDroppable({ id: 'pool' });
   const strip = useRef<HTMLDivElement>(null);
   const chosenId = chosen?.id;
 
@@ -37,7 +37,7 @@ export function ItemPool({ chosen, isPlaced, left, isFull, noun, actions, childr
   return (
     <div
       ref={ref}
-      className={isDropTarget ? `${styles.tray} ${styles.target}` : styles.tray}
+      className={isDropTarget ? `${styles.pool} ${styles.target}` : styles.pool}
       data-empty={left === 0}
     >
       {chosen && (
@@ -61,7 +61,7 @@ export function ItemPool({ chosen, isPlaced, left, isFull, noun, actions, childr
   );
 }
 
-/** A small button of the hand. Disabled it keeps the focus, so that the keyboard is not lost at an end. */
+/** A small button of the item pool. It uses `aria-disabled`, so that it keeps the focus when it becomes disabled. */
 export const ItemPoolAction = ({
   onPress,
   disabled = false,
@@ -81,7 +81,7 @@ export const ItemPoolAction = ({
   </button>
 );
 
-/** The keys of a board, for those who have a keyboard: screen readers get them with the board that names `id`. */
+/** The keyboard shortcuts of a board. The board refers to `id` with `aria-describedby`. */
 export const KeysHint = ({ id, children }: { readonly id: string; readonly children: ReactNode }) => (
   <p id={id} className={styles.keys}>
     {children}

@@ -1,39 +1,38 @@
 import { listed } from '@tallyho/game/awards/words';
 import type { Step } from '@tallyho/game/minigames/fields';
 import { leadingVotes, type RoleStanding } from '@tallyho/game/minigames/tiers';
+import { formatCount } from '../../entities/preferences/format.ts';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
+import { hasLongNames } from '../label-size.ts';
 import { RateablePicture } from '../RateablePicture.tsx';
 import type { RateableItem } from '../rateable-item.ts';
 import { FullRanking } from '../show/FullRanking.tsx';
 import reveal from '../show/reveal.module.css';
-import { ShowStatus } from '../show/ShowStatus.tsx';
+import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
 import { Opening, Spotlight } from '../show/Spotlight.tsx';
-import { useWasStaged } from '../show/use-was-staged.ts';
-import { Votes, votesInWords } from '../show/Votes.tsx';
-import { counted } from '../words.ts';
+import { Votes, votesText } from '../show/Votes.tsx';
 import { ConsensusBoard, tierRows } from './ConsensusBoard.tsx';
-import { hasLongNames } from './names.ts';
 import styles from './TierResults.module.css';
 import { type RatedPlacement, tierVotes } from './tier-votes.ts';
 
 interface RoleResultsProps {
   readonly tiers: readonly Step[];
-  /** The clearest first. */
+  /** Ordered by agreement, the clearest role first. */
   readonly standings: readonly RoleStanding<RateableItem>[];
   readonly answers: readonly RatedPlacement[];
   readonly revealed: number;
   readonly verdict: boolean;
 }
 
-/** At most so many are named in the verdict, the others are counted. */
-const named = 3;
+/** Maximum number of names in the verdict; if there are more, only their number is shown. */
+const maxNames = 3;
 
 /**
- * Tiers that are roles: what each thing is by most votes, from what was least agreed on to the clearest. No points, no ranks,
- * no podium: the order of the tiers means nothing.
+ * Results of tiers that are roles: the role of each item by most votes, revealed by increasing agreement. There are no points,
+ * ranks or podium, because roles have no order.
  */
 export function RoleResults({ tiers, standings, answers, revealed, verdict }: RoleResultsProps) {
-  const staged = useWasStaged(verdict);
+  const isShow = useStartedAsShow(verdict);
   const isPlayers = standings.some(({ thing }) => thing.kind === 'player');
   const latest = verdict || revealed < 1 ? undefined : standings[standings.length - revealed];
   const shown = new Set(standings.slice(standings.length - revealed).map(({ thing }) => thing.id));
@@ -44,22 +43,22 @@ export function RoleResults({ tiers, standings, answers, revealed, verdict }: Ro
     const standing = standings.find((other) => other.thing.id === thing.id);
     return standing ? captionFor(standing, answers.length) : '';
   };
-  const words = verdictIn(standings, answers.length);
-  const said = verdict
-    ? words
+  const verdictText = textOfVerdict(standings, answers.length);
+  const announcement = verdict
+    ? verdictText
     : latest &&
-      `${latest.thing.name}: ${outcomeOf(latest, answers.length)}. ${votesInWords(tierVotes(tiers, answers, latest.thing.id))}.`;
+      `${latest.thing.name}: ${outcomeOf(latest, answers.length)}. ${votesText(tierVotes(tiers, answers, latest.thing.id))}.`;
   return (
     <div className={styles.container}>
       <div className={styles.results} data-long={hasLongNames(tiers)} data-players={isPlayers}>
-        {staged && <ShowStatus>{said ?? null}</ShowStatus>}
+        {isShow && <ShowStatus>{announcement ?? null}</ShowStatus>}
         <div className={classNames(styles.stage, reveal.stage)}>
-          {staged && (
+          {isShow && (
             <Opening shown={revealed === 0 && !verdict}>
               {isPlayers ? 'Who gets which role?' : 'What belongs where?'}
             </Opening>
           )}
-          {staged &&
+          {isShow &&
             standings.map((standing) => (
               <Spotlight
                 key={standing.thing.id}
@@ -72,7 +71,7 @@ export function RoleResults({ tiers, standings, answers, revealed, verdict }: Ro
               </Spotlight>
             ))}
           <div className={classNames(styles.verdict, reveal.pop)} data-shown={verdict} data-verdict>
-            <p>{words}</p>
+            <p>{verdictText}</p>
             {isPlayers && <p>Roles give no points.</p>}
           </div>
         </div>
@@ -109,24 +108,24 @@ export function RoleResults({ tiers, standings, answers, revealed, verdict }: Ro
   );
 }
 
-/** "Leads the group, 2 of 3 votes"; "Leads the group / Cooks, a tie". */
+/** Returns the result of an item as a text: "Leads the group, 2 of 3 votes" or "Leads the group / Cooks, a tie". */
 function outcomeOf(standing: RoleStanding<RateableItem>, answers: number): string {
   const { roles } = standing;
   if (roles.length === 0) return 'No role';
   if (roles.length > 1) return `${roles.join(' / ')}, a tie`;
-  return `${roles[0]}, ${leadingVotes(standing)} of ${counted(answers, 'vote')}`;
+  return `${roles[0]}, ${leadingVotes(standing)} of ${formatCount(answers, 'vote')}`;
 }
 
-/** What stands under a thing that already lies in its role's row. */
+/** Returns the text below an item in its role's row. */
 function captionFor(standing: RoleStanding<RateableItem>, answers: number): string {
   if (standing.roles.length > 1) return standing.roles.join(' / ');
   return standing.roles.length === 1 ? `${leadingVotes(standing)} of ${answers}` : '';
 }
 
-function verdictIn(standings: readonly RoleStanding<RateableItem>[], answers: number): string {
+function textOfVerdict(standings: readonly RoleStanding<RateableItem>[], answers: number): string {
   if (answers === 1) return 'One vote decided it all';
   const agreed = standings.filter((standing) => leadingVotes(standing) === answers);
   if (agreed.length === 0) return 'No role was unanimous';
-  if (agreed.length > named) return `You all agreed on ${agreed.length} of ${standings.length}`;
+  if (agreed.length > maxNames) return `You all agreed on ${agreed.length} of ${standings.length}`;
   return `You all agreed on ${listed(agreed.map(({ thing }) => thing.name))}`;
 }

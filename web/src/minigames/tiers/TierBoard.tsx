@@ -3,13 +3,13 @@ import type { Step } from '@tallyho/game/minigames/fields';
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import { dragging } from '../dragging.ts';
-import { Hand } from '../hand.tsx';
+import { hasLongNames } from '../label-size.ts';
+import { PoolArea } from '../pool-slot.tsx';
 import { nounOf, type RateableItem } from '../rateable-item.ts';
 import { useDigitKeys } from '../use-digit-keys.ts';
 import { useFocusNext } from '../use-focus-next.ts';
 import { boardKey, nextInPool } from './board-keys.ts';
 import { ItemPool, ItemPoolAction, KeysHint } from './ItemPool.tsx';
-import { hasLongNames } from './names.ts';
 import { type Placement, place, tierOf } from './placement.ts';
 import styles from './TierBoard.module.css';
 import { TierRow } from './TierRow.tsx';
@@ -20,24 +20,24 @@ interface TierBoardProps {
   readonly tiers: readonly Step[];
   readonly things: readonly RateableItem[];
   readonly placement: Placement;
-  /** How many are to be placed. */
+  /** Number of items to place. */
   readonly goal: number;
-  /** False: the tiers are roles, none better than another. */
+  /** False: the tiers are roles without an order. */
   readonly ordered?: boolean;
-  /** A tier holds one alone; a second swaps with it. */
+  /** At most one item per tier; a second one swaps with it. */
   readonly oneEach?: boolean;
   readonly disabled: boolean;
   readonly onChange: (placement: Placement) => void;
 }
 
-/** Everything into a tier: by dragging, by pressing it and then a tier, or by the tier's number. */
+/** A board on which items are put into tiers: by dragging, by pressing an item and a tier, or by digit keys. */
 export function TierBoard(props: TierBoardProps) {
   const { tiers, things, placement, goal, ordered = true, oneEach = false, disabled } = props;
   const waiting = things.filter(({ id }) => tierOf(placement, id) === null);
   const done = things.length - waiting.length;
   const [pressed, setPressed] = useState<string | null>(null);
-  const [said, setSaid] = useState('');
-  const [used, setUsed] = useState<{ readonly tier: number | null }>({ tier: null });
+  const [announcement, setAnnouncement] = useState('');
+  const [lastUsed, setLastUsed] = useState<{ readonly tier: number | null }>({ tier: null });
   const focusNext = useFocusNext();
   const frame = useRef<HTMLDivElement>(null);
   const hint = useId();
@@ -46,28 +46,28 @@ export function TierBoard(props: TierBoardProps) {
   );
   const fitting = useFittingTile(frame, rows);
 
-  // Without a choice of one's own, the next thing of the tray has its turn.
+  // Without a pressed item, the next item of the pool is chosen.
   const next = done < goal ? waiting[0] : undefined;
   const chosen = disabled ? null : (things.find(({ id }) => id === pressed) ?? next ?? null);
-  // The board is one stop of the Tab key; arrows go on from there.
-  const stop = things.find(({ id }) => id === pressed)?.id ?? waiting[0]?.id ?? placement.flat()[0];
+  // All tiles together are one tab stop; arrow keys move between them.
+  const tabStop = things.find(({ id }) => id === pressed)?.id ?? waiting[0]?.id ?? placement.flat()[0];
   const chosenTier = chosen && tierOf(placement, chosen.id);
   const tierName = (index: number | null) => (index === null ? null : (tiers[index]?.name ?? null));
 
-  // Where the tiers don't fit, the one that was used last stays in sight.
+  // If the tiers do not fit, scrolls to the tier that was used last.
   useEffect(() => {
-    if (used.tier === null) return;
-    frame.current?.querySelector(`[data-tier="${used.tier}"]`)?.scrollIntoView({ block: 'nearest' });
-  }, [used]);
+    if (lastUsed.tier === null) return;
+    frame.current?.querySelector(`[data-tier="${lastUsed.tier}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [lastUsed]);
 
   function put(thing: RateableItem, tier: number | null) {
     const changed = place(placement, thing.id, tier, oneEach);
     if (disabled || changed === placement) return;
     props.onChange(changed);
     setPressed(null);
-    setUsed({ tier });
+    setLastUsed({ tier });
     const where = tierName(tier);
-    setSaid(
+    setAnnouncement(
       `${thing.name} ${where === null ? 'taken back' : `in tier ${where}`}. ${changed.flat().length} of ${goal} placed.`,
     );
   }
@@ -76,7 +76,7 @@ export function TierBoard(props: TierBoardProps) {
     chosen &&
       ((digit) => {
         const action = boardKey(String(digit), chosen.id, [...placement, waiting.map(({ id }) => id)]);
-        if (action?.does === 'put') put(chosen, action.tier);
+        if (action?.type === 'put') put(chosen, action.tier);
       }),
   );
 
@@ -91,13 +91,13 @@ export function TierBoard(props: TierBoardProps) {
 
   function onTileKey(event: KeyboardEvent<HTMLButtonElement>, thing: RateableItem) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const tray = waiting.map(({ id }) => id);
-    const action = boardKey(event.key, thing.id, [...placement, tray]);
+    const pool = waiting.map(({ id }) => id);
+    const action = boardKey(event.key, thing.id, [...placement, pool]);
     if (!action) return;
     event.preventDefault();
-    if (action.does === 'put') {
+    if (action.type === 'put') {
       if (disabled || action.tier === tierOf(placement, thing.id)) return;
-      const after = tray.includes(thing.id) ? nextInPool(tray, thing.id) : thing.id;
+      const after = pool.includes(thing.id) ? nextInPool(pool, thing.id) : thing.id;
       put(thing, action.tier);
       focusNext(after);
     } else focusNext(action.item);
@@ -109,7 +109,7 @@ export function TierBoard(props: TierBoardProps) {
       thing={thing}
       where={tier === null ? 'not placed' : `in tier ${tier}`}
       selected={thing.id === chosen?.id}
-      isTabStop={thing.id === stop}
+      isTabStop={thing.id === tabStop}
       disabled={disabled}
       named={tier !== null && fitting !== null && fitting.width > fitting.tile}
       onSelect={() => setPressed(thing.id)}
@@ -139,7 +139,7 @@ export function TierBoard(props: TierBoardProps) {
       >
         {!ordered && <p className={styles.rule}>No order: pick a role.</p>}
         {oneEach && <p className={styles.rule}>One {noun.one} per tier. A second one swaps.</p>}
-        {/* Locked, it has no keys, but it may have to be scrolled by them. */}
+        {/* Focusable while locked, so that it can be scrolled by keyboard. */}
         <div ref={frame} className={styles.frame} tabIndex={disabled ? 0 : undefined}>
           <ul className={styles.tiers}>
             {tiers.map((tier, index) => (
@@ -147,7 +147,7 @@ export function TierBoard(props: TierBoardProps) {
                 key={tier.name}
                 index={index}
                 tier={tier}
-                holds={`${rows[index]?.length ?? 0} ${rows[index]?.length === 1 ? noun.one : noun.many}`}
+                countText={`${rows[index]?.length ?? 0} ${rows[index]?.length === 1 ? noun.one : noun.many}`}
                 item={chosen?.name ?? null}
                 disabled={disabled}
                 onPress={() => chosen && put(chosen, index)}
@@ -157,12 +157,12 @@ export function TierBoard(props: TierBoardProps) {
             ))}
           </ul>
         </div>
-        {/* Who only watches has no hand, and sees what the others have in theirs. */}
+        {/* Watchers have no item pool, so the items are shown below the board. */}
         {disabled && done === 0 && waiting.length > 0 && (
           <div className={styles.watched}>{waiting.map((thing) => tileOf(thing, null))}</div>
         )}
         {!disabled && (
-          <Hand players={hasPlayers}>
+          <PoolArea players={hasPlayers}>
             <ItemPool
               chosen={chosen}
               isPlaced={chosenTier !== null}
@@ -183,10 +183,10 @@ export function TierBoard(props: TierBoardProps) {
             <KeysHint id={hint}>
               Arrows pick, {tiers.length > 9 ? 'digits' : `1 to ${tiers.length}`} place, Delete takes back
             </KeysHint>
-          </Hand>
+          </PoolArea>
         )}
         <VisuallyHidden>
-          <span role="status">{said}</span>
+          <span role="status">{announcement}</span>
         </VisuallyHidden>
       </section>
     </DragDropProvider>

@@ -1,19 +1,18 @@
 import type { Step } from '@tallyho/game/minigames/fields';
 import type { TierStanding } from '@tallyho/game/minigames/tiers';
+import { formatCount } from '../../entities/preferences/format.ts';
+import { hasLongNames } from '../label-size.ts';
 import type { RateableItem } from '../rateable-item.ts';
 import {
   latestOf,
-  podiumInWords,
+  podiumText,
   type RankedItem,
   RankedList,
   RankedStage,
-  revealInWords,
+  revealText,
 } from '../show/RankedStage.tsx';
-import { ShowStatus } from '../show/ShowStatus.tsx';
-import { useWasStaged } from '../show/use-was-staged.ts';
-import { counted } from '../words.ts';
+import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
 import { ConsensusBoard, tierRows } from './ConsensusBoard.tsx';
-import { hasLongNames } from './names.ts';
 import { type Placement, tierOf } from './placement.ts';
 import styles from './TierResults.module.css';
 import { type RatedPlacement, tierVotes } from './tier-votes.ts';
@@ -22,19 +21,19 @@ interface TierResultsProps {
   readonly tiers: readonly Step[];
   /** Best first. */
   readonly standings: readonly TierStanding<RateableItem>[];
-  /** Tier by tier from the top. */
+  /** Ids per tier, from the top. */
   readonly consensus: Placement;
-  /** Placed by no answer. */
+  /** Ids of items that no answer placed. */
   readonly unplaced: readonly string[];
   readonly answers: readonly RatedPlacement[];
   readonly revealed: number;
   readonly verdict: boolean;
 }
 
-/** The group's board filling from the worst up, with who gave what, then the podium. */
+/** The group's board, revealed from worst to best with the votes for each item, then the podium. */
 export function TierResults(props: TierResultsProps) {
   const { tiers, standings, consensus, unplaced, answers, revealed, verdict } = props;
-  const staged = useWasStaged(verdict);
+  const isShow = useStartedAsShow(verdict);
   const thingsOf = (ids: readonly string[]) =>
     ids.flatMap((id) => standings.find(({ thing }) => thing.id === id)?.thing ?? []);
   const placeOf = (id: string) => {
@@ -45,16 +44,16 @@ export function TierResults(props: TierResultsProps) {
     ({ thing, rank, points }): RankedItem => ({
       thing,
       rank,
-      amount: counted(points, 'point'),
+      amount: formatCount(points, 'point'),
       votes: tierVotes(tiers, answers, thing.id),
       hasAny: points > 0,
     }),
   );
   const shown = new Set(bestFirst.slice(bestFirst.length - revealed).map(({ thing }) => thing.id));
   const latest = latestOf(bestFirst, props);
-  const said = verdict
-    ? podiumInWords(bestFirst)
-    : latest && revealInWords(latest, `${placeOf(latest.thing.id)}, ${latest.amount}`);
+  const announcement = verdict
+    ? podiumText(bestFirst)
+    : latest && revealText(latest, `${placeOf(latest.thing.id)}, ${latest.amount}`);
 
   return (
     <div className={styles.container}>
@@ -63,13 +62,13 @@ export function TierResults(props: TierResultsProps) {
         data-long={hasLongNames(tiers)}
         data-players={standings.some(({ thing }) => thing.kind === 'player')}
       >
-        {staged && <ShowStatus>{said ?? null}</ShowStatus>}
+        {isShow && <ShowStatus>{announcement ?? null}</ShowStatus>}
         <RankedStage
           ends="podium"
           entries={bestFirst}
           revealed={revealed}
           verdict={verdict}
-          staged={staged}
+          isShow={isShow}
           className={styles.stage}
         />
         <ConsensusBoard

@@ -2,29 +2,28 @@ import { useDroppable } from '@dnd-kit/react';
 import type { Step } from '@tallyho/game/minigames/fields';
 import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
-import { longestWord } from '../longest-word.ts';
+import { isLongName, longestWord } from '../label-size.ts';
 import { paint } from '../paint.ts';
-import { isLongName } from './names.ts';
 import styles from './TierRow.module.css';
 
 interface TierRowProps {
   readonly index: number;
   readonly tier: Step;
-  /** In words: "2 pictures". */
-  readonly holds: string;
-  /** Name of what goes here when the tier is pressed; null: nothing is chosen. */
+  /** The number of items as a text, e.g. "2 pictures". */
+  readonly countText: string;
+  /** Name of the item that a press puts here; null: no item is chosen. */
   readonly item: string | null;
-  /** Nothing can be put here any more. */
+  /** The answer is locked. */
   readonly disabled: boolean;
   readonly onPress: () => void;
   readonly children: ReactNode;
 }
 
-/** A tier of the board: what lies in it, and its label, which is the key that puts the chosen thing here. */
-export function TierRow({ index, tier, holds, item, disabled, onPress, children }: TierRowProps) {
+/** A tier of the board with its items. Its label is the button that puts the chosen item here. */
+export function TierRow({ index, tier, countText, item, disabled, onPress, children }: TierRowProps) {
   const { ref, isDropTarget } = useDroppable({ id: index });
   const { fill, text } = paint(tier.color);
-  const look = { background: fill, color: text };
+  const colors = { background: fill, color: text };
   const name = (
     <span
       className={isLongName(tier.name) ? styles.long : styles.short}
@@ -35,19 +34,19 @@ export function TierRow({ index, tier, holds, item, disabled, onPress, children 
     </span>
   );
   return (
-    // The label does the same for the keyboard; the row is only a bigger place to press.
+    // Keyboard users use the label; the row is only a bigger target for pointers.
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <li
       ref={ref}
       className={classNames(styles.row, isDropTarget && styles.target, item !== null && styles.inviting)}
-      aria-label={`Tier ${tier.name}, ${holds}`}
+      aria-label={`Tier ${tier.name}, ${countText}`}
       data-tier={index}
       onClick={(event) => {
         if (event.target instanceof Element && !event.target.closest('button')) onPress();
       }}
     >
       {disabled ? (
-        <span className={styles.label} data-label="" style={look}>
+        <span className={styles.label} data-label="" style={colors}>
           {name}
         </span>
       ) : (
@@ -56,7 +55,7 @@ export function TierRow({ index, tier, holds, item, disabled, onPress, children 
           className={classNames(styles.label, styles.key)}
           data-label=""
           data-digit={index < 10 ? (index + 1) % 10 : undefined}
-          style={look}
+          style={colors}
           aria-label={item === null ? `Tier ${tier.name}` : `Put ${item} in tier ${tier.name}`}
           aria-disabled={item === null || undefined}
           onClick={onPress}

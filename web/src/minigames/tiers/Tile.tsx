@@ -3,42 +3,42 @@ import type { CSSProperties, KeyboardEvent } from 'react';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { lettersInLine } from '../ItemPicture.tsx';
 import { RateablePicture } from '../RateablePicture.tsx';
-import { isWords, type RateableItem } from '../rateable-item.ts';
+import { isTextOnly, type RateableItem } from '../rateable-item.ts';
 import styles from './Tile.module.css';
 
 interface TileProps {
   readonly thing: RateableItem;
-  /** In words: "in tier S", "not placed". */
+  /** The place as a text: "in tier S", "not placed". */
   readonly where: string;
   readonly selected: boolean;
   readonly disabled: boolean;
-  /** One of a board's tiles takes the focus by Tab, the others by arrow keys. */
+  /** Only one tile of a board is a tab stop; the others are reached by arrow keys. */
   readonly isTabStop: boolean;
-  /** A picture's name is written on it. */
+  /** Shows the name of a picture on the tile. */
   readonly named?: boolean;
   readonly onSelect: () => void;
   readonly onFocus: () => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
 }
 
-/** One thing that can be dragged, or pressed to choose its place next. */
+/** An item that can be dragged, or pressed to choose it. */
 export function Tile(props: TileProps) {
   const { thing, where, selected, disabled, isTabStop, named = false, onSelect, onFocus, onKeyDown } = props;
   const { ref, isDragSource } = useDraggable({ id: thing.id, disabled });
-  const words = isWords(thing);
-  const hasCaption = named && thing.kind === 'item' && !words;
+  const isText = isTextOnly(thing);
+  const hasCaption = named && thing.kind === 'item' && !isText;
   return (
     <button
       ref={ref}
       type="button"
       className={classNames(
         styles.tile,
-        words && styles.words,
+        isText && styles.text,
         selected && styles.selected,
         isDragSource && styles.dragged,
       )}
       // Custom properties aren't in CSSProperties.
-      style={words ? ({ '--letters': lettersInLine(thing.name, true) } as CSSProperties) : undefined}
+      style={isText ? ({ '--letters': lettersInLine(thing.name, true) } as CSSProperties) : undefined}
       data-item={thing.id}
       tabIndex={isTabStop ? 0 : -1}
       aria-label={`${thing.name}, ${where}`}
@@ -50,7 +50,7 @@ export function Tile(props: TileProps) {
       onFocus={({ currentTarget }) => !disabled && currentTarget.matches(':focus-visible') && onFocus()}
       onKeyDown={onKeyDown}
     >
-      <RateablePicture thing={thing} decorative={hasCaption} wide={words} />
+      <RateablePicture thing={thing} decorative={hasCaption} wide={isText} />
       {hasCaption && <span className={styles.caption}>{thing.name}</span>}
     </button>
   );

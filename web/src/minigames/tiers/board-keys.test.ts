@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { boardKey, nextInPool } from './board-keys.ts';
 
-/** Two in the first tier, none in the second, one in the third, three in the tray. */
+/** Two items in the first tier, none in the second, one in the third, three in the pool. */
 const rows = [['a', 'b'], [], ['c'], ['x', 'y', 'z']];
 
 test.each([
@@ -15,8 +15,8 @@ test.each([
   ['ArrowUp', 'c', 'a'],
   ['Home', 'z', 'x'],
   ['End', 'x', 'z'],
-])('%s goes from %s to %s, past empty tiers', (key, from, to) => {
-  expect(boardKey(key, from, rows)).toEqual({ does: 'focus', item: to });
+])('%s moves the focus from %s to %s and skips empty tiers', (key, from, to) => {
+  expect(boardKey(key, from, rows)).toEqual({ type: 'focus', item: to });
 });
 
 test.each([
@@ -31,19 +31,19 @@ test.each([
   expect(boardKey(key, from, rows)).toBeNull();
 });
 
-test('digits place, and Delete, Backspace and 0 take back', () => {
-  expect(boardKey('1', 'x', rows)).toEqual({ does: 'put', tier: 0 });
-  expect(boardKey('3', 'x', rows)).toEqual({ does: 'put', tier: 2 });
+test('digits place an item, and Delete, Backspace and 0 remove it', () => {
+  expect(boardKey('1', 'x', rows)).toEqual({ type: 'put', tier: 0 });
+  expect(boardKey('3', 'x', rows)).toEqual({ type: 'put', tier: 2 });
   for (const key of ['Delete', 'Backspace', '0'])
-    expect(boardKey(key, 'a', rows)).toEqual({ does: 'put', tier: null });
+    expect(boardKey(key, 'a', rows)).toEqual({ type: 'put', tier: null });
 });
 
-test('with ten tiers 0 is the tenth', () => {
+test('with ten tiers 0 stands for the tenth', () => {
   const ten = [...Array.from({ length: 10 }, () => []), ['x']];
-  expect(boardKey('0', 'x', ten)).toEqual({ does: 'put', tier: 9 });
+  expect(boardKey('0', 'x', ten)).toEqual({ type: 'put', tier: 9 });
 });
 
-test('the tray hands over the next picture, the one before at the end, and none when it is empty', () => {
+test('the next item of the pool is the following one, the previous one at the end, and the item itself if it is the last', () => {
   expect(nextInPool(['x', 'y', 'z'], 'x')).toBe('y');
   expect(nextInPool(['x', 'y', 'z'], 'z')).toBe('y');
   expect(nextInPool(['x'], 'x')).toBe('x');

@@ -1,23 +1,23 @@
-/** What a key does to the picture that has the focus. `tier` null: back into the tray. */
+/** The effect of a key on the focused item. `tier` null: back to the pool. */
 export type BoardKey =
-  | { readonly does: 'focus'; readonly item: string }
-  | { readonly does: 'put'; readonly tier: number | null };
+  | { readonly type: 'focus'; readonly item: string }
+  | { readonly type: 'put'; readonly tier: number | null };
 
 /**
- * The keys of a tier board: arrows, Home and End go from picture to picture, a digit puts it into that
- * tier (0 is the tenth), Delete, Backspace and a 0 without a tenth tier take it back. `rows` has the pictures' ids as
- * they lie, tier by tier and the tray last. Null: not a key of the board, or it leads nowhere.
+ * Returns the effect of a key on a tier board: arrows, Home and End move the focus, a digit puts the item into that tier (0
+ * is the tenth), and Delete, Backspace and a 0 without a tenth tier remove it. `rows`: ids of the items per tier, the pool
+ * last. Null: the key has no effect.
  */
 export function boardKey(key: string, item: string, rows: readonly (readonly string[])[]): BoardKey | null {
   const tiers = rows.length - 1;
   if (/^\d$/.test(key)) {
     const tier = (Number(key) + 9) % 10;
-    if (tier < tiers) return { does: 'put', tier };
-    return key === '0' ? { does: 'put', tier: null } : null;
+    if (tier < tiers) return { type: 'put', tier };
+    return key === '0' ? { type: 'put', tier: null } : null;
   }
-  if (key === 'Delete' || key === 'Backspace') return { does: 'put', tier: null };
+  if (key === 'Delete' || key === 'Backspace') return { type: 'put', tier: null };
   const target = neighbour(key, item, rows);
-  return target === undefined || target === item ? null : { does: 'focus', item: target };
+  return target === undefined || target === item ? null : { type: 'focus', item: target };
 }
 
 function neighbour(key: string, item: string, rows: readonly (readonly string[])[]): string | undefined {
@@ -45,8 +45,10 @@ function neighbour(key: string, item: string, rows: readonly (readonly string[])
   }
 }
 
-/** Where the focus goes when an item leaves the tray: to the one after it, or else before it, or along with it. */
-export function nextInPool(tray: readonly string[], item: string): string {
-  const at = tray.indexOf(item);
-  return tray[at + 1] ?? tray[at - 1] ?? item;
+/**
+ * Returns the id to focus when an item leaves the pool: the next one, otherwise the previous one, otherwise the item itself.
+ */
+export function nextInPool(pool: readonly string[], item: string): string {
+  const at = pool.indexOf(item);
+  return pool[at + 1] ?? pool[at - 1] ?? item;
 }

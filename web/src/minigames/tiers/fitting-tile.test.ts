@@ -5,15 +5,15 @@ const square = (tile: number) => tile;
 const rowsOf = (...counts: number[]) => counts.map((count) => Array.from({ length: count }, () => square));
 const bounds = { min: 40, max: 104 };
 
-test('tiles are as big as an equal share of the height', () => {
+test('the height of tiles is an equal share of the board', () => {
   expect(fittingTile({ width: 800, height: 500, rows: rowsOf(1, 0, 2, 0, 3), ...bounds })).toBe(92);
 });
 
-test('tiles are never bigger than the greatest size', () => {
+test('tiles are never bigger than the maximum size', () => {
   expect(fittingTile({ width: 800, height: 900, rows: rowsOf(1, 1, 1), ...bounds })).toBe(104);
 });
 
-test('a tier that wraps makes all tiles smaller, so that every tier stays in sight', () => {
+test('a tier that wraps makes all tiles smaller, so that all tiers stay visible', () => {
   const rows = rowsOf(9, 0, 0, 0, 0);
   const tile = fittingTile({ width: 400, height: 500, rows, ...bounds });
   expect(tile).toBeLessThan(92);
@@ -21,7 +21,7 @@ test('a tier that wraps makes all tiles smaller, so that every tier stays in sig
   expect(lines * (tile + 5) - 5 + 5 * 7 + 4 * tile).toBeLessThanOrEqual(500);
 });
 
-test('without room for all the tiles keep their smallest size and the board scrolls', () => {
+test('if the tiles do not fit, they have the minimum size and the board scrolls', () => {
   expect(fittingTile({ width: 240, height: 230, rows: rowsOf(16, 0, 0, 0, 0), ...bounds })).toBe(40);
   expect(
     fittingTile({ width: 240, height: 300, rows: rowsOf(0, 0, 0, 0, 0, 0, 0, 0, 0, 0), ...bounds }),

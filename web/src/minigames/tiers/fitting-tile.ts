@@ -2,20 +2,20 @@ interface Fit {
   /** Inner size of the board, in px. */
   readonly width: number;
   readonly height: number;
-  /** Tier by tier from the top: how wide each thing in it is if tiles are so high, in px. */
+  /** For each tier from the top: functions that return an item's width for a tile height, in px. */
   readonly rows: readonly (readonly ((tile: number) => number)[])[];
   /** Bounds of a tile's height, in px. */
   readonly min: number;
   readonly max: number;
 }
 
-/** Between tiles; above, below and beside them; the line between two tiers. In px, as the style sheet has them. */
+/** Gap between tiles, padding of a tier, and width of the line between two tiers, in px. Must match the style sheet. */
 const gap = 5;
 const padding = { block: 4, inline: 12 };
 const line = 3;
 const step = 2;
 
-/** How many lines things of these widths need in a row that wraps. */
+/** Returns the number of lines that items of these widths need in a wrapping row. */
 function linesOf(widths: readonly number[], width: number): number {
   let lines = 1;
   let used = 0;
@@ -29,7 +29,7 @@ function linesOf(widths: readonly number[], width: number): number {
   return lines;
 }
 
-/** The height at which tiles are as big as they can be with every tier in sight; `min` if even that is too big. */
+/** Returns the maximum tile height at which all tiers are visible; `min` if they do not fit. */
 export function fittingTile({ width, height, rows, min, max }: Fit): number {
   for (let tile = max; tile > min; tile -= step) {
     const needed = rows.reduce((sum, things) => {
@@ -39,7 +39,7 @@ export function fittingTile({ width, height, rows, min, max }: Fit): number {
       );
       return sum + lines * tile + (lines - 1) * gap + padding.block + line;
     }, 0);
-    // Every row is as high as the others while it needs no more.
+    // Rows have equal heights unless one needs more lines.
     const share = height / rows.length - padding.block - line;
     if (needed <= height && tile <= share) return tile;
   }

@@ -3,7 +3,7 @@ import { type Placement, place, tierOf } from './placement.ts';
 
 const empty: Placement = [[], []];
 
-test('a thing goes to the end of its tier, and is in one tier only', () => {
+test('an item is added to the end of its tier, and is in one tier only', () => {
   let placement = place(empty, 'pizza', 1, false);
   placement = place(placement, 'soup', 1, false);
   placement = place(placement, 'pizza', 0, false);
@@ -11,17 +11,17 @@ test('a thing goes to the end of its tier, and is in one tier only', () => {
   expect(tierOf(placement, 'pizza')).toBe(0);
 });
 
-test('a thing goes back to the tray', () => {
+test('an item can be moved back to the pool', () => {
   const placement = place(place(empty, 'soup', 0, false), 'soup', null, false);
   expect(tierOf(placement, 'soup')).toBeNull();
 });
 
-test('putting a thing where it lies changes nothing', () => {
+test('putting an item into its own tier changes nothing', () => {
   const placement = place(empty, 'soup', 0, false);
   expect(place(placement, 'soup', 0, false)).toBe(placement);
 });
 
-test('where a tier holds one, who was there goes where the newcomer came from', () => {
+test('with one item per tier, a second item swaps places with the first', () => {
   let placement = place(empty, 'pizza', 0, true);
   placement = place(placement, 'soup', 1, true);
   placement = place(placement, 'soup', 0, true);

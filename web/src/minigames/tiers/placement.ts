@@ -1,15 +1,15 @@
-/** What lies in which tier: ids, tier by tier from the top. */
+/** Ids of the items in each tier, from the top. */
 export type Placement = readonly (readonly string[])[];
 
-/** The index of the tier that holds a thing; null: it is in the tray. */
+/** Returns the index of the tier with the item; null: it is in the pool. */
 export function tierOf(placement: Placement, id: string): number | null {
   const index = placement.findIndex((tier) => tier.includes(id));
   return index < 0 ? null : index;
 }
 
 /**
- * Puts a thing into a tier (null: back into the tray). Where a tier holds one alone (SE mode), whoever was there goes
- * where the thing came from.
+ * Puts an item into a tier; null: back to the pool. With one item per tier (SE mode), the previous item moves to where the new
+ * one came from.
  */
 export function place(placement: Placement, id: string, tier: number | null, oneEach: boolean): Placement {
   const from = tierOf(placement, id);

@@ -4,13 +4,13 @@ import { paint } from '../paint.ts';
 import type { Vote } from '../show/Votes.tsx';
 import { type Placement, tierOf } from './placement.ts';
 
-/** One player's whole placement. */
+/** The placement of one player. */
 export interface RatedPlacement {
   readonly rater: Rater;
   readonly placement: Placement;
 }
 
-/** Who put a thing into which tier. */
+/** Returns the votes for an item: the players per tier, and those who did not place it. */
 export function tierVotes(tiers: readonly Step[], answers: readonly RatedPlacement[], id: string): Vote[] {
   const from = (tier: number | null) =>
     answers.filter(({ placement }) => tierOf(placement, id) === tier).map(({ rater }) => rater);

@@ -1,21 +1,24 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { lettersInLine } from '../ItemPicture.tsx';
-import { isWords, type RateableItem } from '../rateable-item.ts';
+import { isTextOnly, type RateableItem } from '../rateable-item.ts';
 import { fittingTile } from './fitting-tile.ts';
 
-/** Smallest and greatest height of a tile, in px. What a finger hits is bigger than the smallest: see Tile. */
+/** Minimum and maximum height of a tile in px. The touch target is at least 44 px high: see Tile. */
 const bounds = { min: 40, max: 112 };
-/** From here on a tile is wider than high and a picture's name is on it, in px. */
-const named = 84;
+/** Height in px from which a tile is wider than high and shows a picture's name. */
+const namedFrom = 84;
 
-/** How wide a tile is, in px. */
+/** Returns the width of a tile in px. */
 function tileWidth(thing: RateableItem, tile: number): number {
-  // In rem as Tile's style sheet has it.
-  if (isWords(thing)) return Math.min(Math.max(tile, lettersInLine(thing.name, true) * 8.5 + 16), 168);
-  return tile >= named ? tile * 1.2 : tile;
+  // Must match Tile's style sheet, which uses rem.
+  if (isTextOnly(thing)) return Math.min(Math.max(tile, lettersInLine(thing.name, true) * 8.5 + 16), 168);
+  return tile >= namedFrom ? tile * 1.2 : tile;
 }
 
-/** Height and usual width of the tiles in a board's frame, in px, so that every tier is in sight; null: not measured yet. */
+/**
+ * Returns height and default width of a board's tiles in px, at which all tiers are visible; null before the first
+ * measurement.
+ */
 export function useFittingTile(
   frame: RefObject<HTMLElement | null>,
   rows: readonly (readonly RateableItem[])[],
@@ -41,5 +44,5 @@ export function useFittingTile(
     rows: rows.map((things) => things.map((thing) => (tile: number) => tileWidth(thing, tile))),
     ...bounds,
   });
-  return { tile: fit, width: fit >= named ? fit * 1.2 : fit };
+  return { tile: fit, width: fit >= namedFrom ? fit * 1.2 : fit };
 }

@@ -5,7 +5,8 @@ import { renderPage } from '../../../test/render-page.tsx';
 import ReturnToAppPage from './ReturnToAppPage.tsx';
 
 const opened = vi.hoisted(() => ({ links: [] as string[] }));
-vi.mock('../../shared/platform/open-deep-link.ts', () => ({
+vi.mock('../../shared/platform/desktop-login.ts', async (original) => ({
+  ...(await original()),
   openDeepLink: (link: string) => opened.links.push(link),
 }));
 

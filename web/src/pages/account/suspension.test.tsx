@@ -8,7 +8,7 @@ import { renderPage } from '../../../test/render-page.tsx';
 import { StandingGate } from '../../app/StandingGate.tsx';
 import { useSession } from '../../entities/session/session.ts';
 import { storePendingAction } from '../../features/accounts/providers/pending-action.ts';
-import { good, inAnHour, whoIs } from '../../features/safety/testing/standings.tsx';
+import { good, inAnHour, sessionWith } from '../../features/safety/testing/standings.tsx';
 
 /** Redirects guests, as the profile page does. */
 function MembersOnly() {
@@ -34,7 +34,7 @@ describe('a suspension', () => {
     'replaces %s with the reason, the end of the suspension and a logout button',
     async (path) => {
       const calls = fakeApi({
-        ...whoIs(suspended),
+        ...sessionWith(suspended),
         'POST /api/user/logout': () => Response.json({ success: true }),
       });
       renderPage(site, path);
@@ -52,13 +52,13 @@ describe('a suspension', () => {
     ['information pages', '/privacy', 'Privacy'],
     ['the provider login of the desktop app', '/hand-back', 'From the browser'],
   ])('does not block %s', async (_what, path, heading) => {
-    fakeApi(whoIs(suspended));
+    fakeApi(sessionWith(suspended));
     renderPage(site, path);
     expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
   });
 
   test('does not block the download of the user’s data', async () => {
-    fakeApi({ ...whoIs(suspended), 'GET /api/user/data': () => Response.json({ account: {} }) });
+    fakeApi({ ...sessionWith(suspended), 'GET /api/user/data': () => Response.json({ account: {} }) });
     URL.createObjectURL = () => 'blob:x';
     const names: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -71,7 +71,7 @@ describe('a suspension', () => {
 
   test('does not block deleting the account, which opens the home page', async () => {
     const calls = fakeApi({
-      ...whoIs(suspended),
+      ...sessionWith(suspended),
       'GET /api/csrf-token': () => Response.json({ csrfToken: 'the-token' }),
       'POST /api/user/delete-account': () => Response.json({ success: true }),
     });

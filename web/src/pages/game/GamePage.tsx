@@ -1,6 +1,5 @@
 import type { Person } from '@tallyho/game/model/person';
 import { useEffect, useState } from 'react';
-import { closeReasonText } from '../../entities/room/close-reason-text.ts';
 import type { Room } from '../../entities/room/room.ts';
 import {
   RoomProvider,
@@ -9,6 +8,7 @@ import {
   useMembershipStore,
   useSnapshotOf,
 } from '../../entities/room/room-hooks.tsx';
+import { closeReasonText } from '../../entities/room/room-texts.ts';
 import { useSession } from '../../entities/session/session.ts';
 import { ChatFrame } from '../../features/chat/ChatFrame.tsx';
 import { ChatRoom } from '../../features/chat/ChatRoom.tsx';

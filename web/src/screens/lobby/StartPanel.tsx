@@ -1,6 +1,6 @@
 import type { CloseReason } from '@tallyho/game/protocol/close-codes';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { closeReasonText } from '../../entities/room/close-reason-text.ts';
+import { closeReasonText } from '../../entities/room/room-texts.ts';
 import { OnlineFriends } from '../../features/friends/OnlineFriends.tsx';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Segmented } from '../../shared/ui/controls/Segmented.tsx';

@@ -9,11 +9,11 @@ import { type Round, roundCount, standingsOf, you } from './rounds.ts';
 interface HallOfFameProps {
   readonly rounds: readonly Round[];
   readonly answers: readonly number[];
-  /** Your best before this game; null if there was none. */
+  /** The player's best result before this game; null if there was none. */
   readonly best: number | null;
 }
 
-/** The end of a game, in the places of its heaps: the podium, how good it was, and everybody's points. */
+/** The end of a game: the podium, the player's result, and the points of all players. Has the layout of a round. */
 export function HallOfFame({ rounds, answers, best }: HallOfFameProps) {
   const standings = standingsOf(rounds, answers);
   const { rank, points } = standings.find(({ name }) => name === you.name) ?? { rank: 4, points: 0 };

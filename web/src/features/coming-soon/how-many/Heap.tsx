@@ -7,11 +7,11 @@ import { type Round, rivals } from './rounds.ts';
 interface HeapProps {
   readonly round: Round;
   readonly covered: boolean;
-  /** Those who stand at the edge look up: something is to be seen. */
+  /** The avatars at the edge look up, because the heap is visible. */
   readonly excited: boolean;
 }
 
-/** The heap, or the curtain before it, with the others at the table looking over the edge. */
+/** The heap, or the curtain that covers it, with the avatars of the rivals at the top edge. */
 export function Heap({ round, covered, excited }: HeapProps) {
   return (
     <div className={styles.stage} data-excited={excited}>
@@ -26,7 +26,7 @@ export function Heap({ round, covered, excited }: HeapProps) {
         {!covered &&
           round.pieces.map(({ shape, x, y, turn }, index) => (
             <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
+              // biome-ignore lint/suspicious/noArrayIndexKey: their order never changes
               key={index}
               className={styles.piece}
               // Custom properties aren't in CSSProperties.

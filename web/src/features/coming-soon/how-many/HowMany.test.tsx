@@ -15,18 +15,18 @@ afterEach(() => {
 const main = () => screen.getByRole('button');
 const slider = () => screen.getByRole('slider', { name: 'Your guess' });
 const news = () => screen.getByText(/^(You see it|Look, there|Gone|It was|\d+, exactly|You win|You came)/);
-/** What a button of type submit does, by mouse, finger, or Enter in the field. */
+/** Submits the form. */
 const press = () => fireEvent.click(main());
-const look = () => act(() => vi.advanceTimersByTimeAsync(lookMs));
+const waitForCover = () => act(() => vi.advanceTimersByTimeAsync(lookMs));
 
 async function playRound(guess: number) {
   press();
-  await look();
+  await waitForCover();
   fireEvent.change(slider(), { target: { value: String(guess) } });
   press();
 }
 
-test('a heap is seen for a moment, then everybody says a number, and all of it is told', async () => {
+test('a heap is shown for a moment, then the player guesses, and all guesses are shown', async () => {
   const { container } = render(<HowMany />);
   const pieces = () => container.querySelectorAll('svg').length;
   const before = pieces();
@@ -35,18 +35,18 @@ test('a heap is seen for a moment, then everybody says a number, and all of it i
   const seen = pieces() - before;
   expect(seen).toBeGreaterThan(10);
   expect(slider()).toBeDisabled();
-  await look();
+  await waitForCover();
   expect(pieces()).toBe(before);
   expect(news()).toHaveTextContent(/^Gone. A clue for everybody: (one of them is|\d+ of them are)/);
   fireEvent.change(slider(), { target: { value: '100' } });
   press();
   expect(news()).toHaveTextContent(new RegExp(`^It was ${seen}, you said 100: \\d+ points`));
-  const said = within(screen.getByRole('list', { name: 'Who gave what' })).getAllByRole('listitem');
-  expect(said).toHaveLength(4);
-  expect(said[0]).toHaveTextContent('100');
+  const guesses = within(screen.getByRole('list', { name: 'Who gave what' })).getAllByRole('listitem');
+  expect(guesses).toHaveLength(4);
+  expect(guesses[0]).toHaveTextContent('100');
 });
 
-test('nothing is locked in while one looks', () => {
+test('nothing can be submitted while the heap is visible', () => {
   render(<HowMany />);
   press();
   press();
@@ -54,24 +54,24 @@ test('nothing is locked in while one looks', () => {
   expect(news()).toHaveTextContent('Look, there it is!');
 });
 
-test('by keyboard the slider has the focus when it counts, and the button afterwards', async () => {
+test('for keyboard users the focus moves to the slider for the guess, and then to the button', async () => {
   render(<HowMany />);
   main().focus();
   press();
-  await look();
+  await waitForCover();
   expect(slider()).toHaveFocus();
   press();
   expect(main()).toHaveFocus();
 });
 
-test('who uses no keyboard keeps the focus where it is', async () => {
+test('without keyboard use the focus does not move', async () => {
   render(<HowMany />);
   press();
-  await look();
+  await waitForCover();
   expect(document.body).toHaveFocus();
 });
 
-test('after the last heap there is a podium, and the best is kept for the next game, also after a reload', async () => {
+test('after the last heap there is a podium, and the best result is stored for the next game', async () => {
   const { unmount } = render(<HowMany />);
   for (let round = 1; round <= roundCount; round += 1) {
     await playRound(50);
@@ -92,11 +92,11 @@ test('after the last heap there is a podium, and the best is kept for the next g
   expect(screen.getByText(`Heap 1 of ${roundCount}`)).toBeInTheDocument();
 });
 
-test('nothing is fetched', async () => {
-  const fetched = vi.fn();
-  vi.stubGlobal('fetch', fetched);
+test('the game makes no requests', async () => {
+  const fetchSpy = vi.fn();
+  vi.stubGlobal('fetch', fetchSpy);
   render(<HowMany />);
   for (let round = 1; round <= roundCount; round += 1) await playRound(40);
   press();
-  expect(fetched).not.toHaveBeenCalled();
+  expect(fetchSpy).not.toHaveBeenCalled();
 });

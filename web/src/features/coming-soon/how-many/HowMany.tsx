@@ -11,7 +11,7 @@ import styles from './HowMany.module.css';
 import { guessRange, pointsFor, type Round, rivals, roundCount, you } from './rounds.ts';
 import { lookMs, type Phase, useHowMany } from './use-how-many.ts';
 
-/** What the one button does. */
+/** Label of the button in each phase. */
 const actions: Record<Phase, string> = {
   ready: 'Show the heap',
   looking: 'Look ...',
@@ -20,13 +20,13 @@ const actions: Record<Phase, string> = {
   over: 'Play again',
 };
 
-/** The playground of the coming-soon page: guess how many lie in a heap, against three who guess too. */
+/** The game of the coming-soon page: guess the number of pieces in a heap, against three simulated rivals. */
 export default function HowMany() {
-  const { rounds, answers, phase, best, index, round, guess, setGuess, goOn } = useHowMany();
+  const { rounds, answers, phase, best, index, round, guess, setGuess, advance } = useHowMany();
   const form = useRef<HTMLFormElement>(null);
   const isLast = answers.length === roundCount;
 
-  // By keyboard the slider is where one wants to be as soon as it counts.
+  // For keyboard users the slider is focused as soon as it is enabled.
   useEffect(() => {
     if (phase === 'guessing' && form.current?.contains(document.activeElement))
       form.current.querySelector('input')?.focus({ preventScroll: true });
@@ -34,10 +34,10 @@ export default function HowMany() {
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    // The slider makes room for what was said: the focus goes on to the button.
+    // The slider is hidden after the guess, so the focus moves to the button.
     if (document.activeElement instanceof HTMLInputElement)
       form.current?.querySelector('button')?.focus({ preventScroll: true });
-    goOn();
+    advance();
   }
 
   return (
@@ -81,7 +81,7 @@ export default function HowMany() {
   );
 }
 
-/** What everybody said, on the line from 1 to 100, and how many there were. */
+/** All guesses and the true number on a scale from 1 to 100. */
 function Marks({ round, answer }: { readonly round: Round; readonly answer: number }) {
   return (
     <div className={styles.marks}>

@@ -2,7 +2,7 @@ import { textItem } from '../../../shared/storage/storage-item.ts';
 
 const best = textItem('local', 'how-many-best');
 
-/** Notes the points of a game for this browser. Returns the best before it, null if there was none. */
+/** Stores the points if they are the best in this browser. Returns the previous best; null if there was none or no storage. */
 export function recordBest(points: number): number | null {
   const before = Number.parseInt(best.read() ?? '', 10);
   const isFirst = Number.isNaN(before);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dealRounds, pointsFor, type Round, rivals, roundCount, standingsOf } from './rounds.ts';
 
-/** A small generator, so that a failure can be looked at again. */
+/** A seeded generator, so that a failure can be reproduced. */
 const seeded = (seed: number) => () => {
   seed = (seed * 16_807) % 2_147_483_647;
   return seed / 2_147_483_647;
@@ -9,7 +9,7 @@ const seeded = (seed: number) => () => {
 const games = Array.from({ length: 40 }, (_, index) => dealRounds(seeded(index + 1)));
 
 describe('a game', () => {
-  test('has its rounds, each with a heap that a slider can name and that lies within the picture', () => {
+  test('has all rounds, each with a heap of 12 to 88 pieces inside the picture', () => {
     for (const rounds of games) {
       expect(rounds).toHaveLength(roundCount);
       for (const { pieces } of rounds) {
@@ -20,7 +20,7 @@ describe('a game', () => {
     }
   });
 
-  test('tells as a clue how many of one shape there are, never none and never all', () => {
+  test('gives the count of one shape as a clue, never none and never all', () => {
     for (const { pieces, clue } of games.flat()) {
       expect(pieces.filter(({ shape }) => shape === clue.shape)).toHaveLength(clue.count);
       expect(clue.count).toBeGreaterThan(0);
@@ -28,7 +28,7 @@ describe('a game', () => {
     }
   });
 
-  test('lets everybody at the table say something between 1 and 100, near the truth', () => {
+  test('has guesses of the rivals between 1 and 100 that are near the true number', () => {
     for (const { pieces, guesses } of games.flat()) {
       expect(guesses).toHaveLength(rivals.length);
       for (const guess of guesses) {
@@ -46,11 +46,11 @@ test.each([
   [36, 40, 90],
   [80, 40, 0],
   [100, 12, 0],
-])('saying %d of %d gives %d points', (guess, count, points) => {
+])('a guess of %d for %d pieces gives %d points', (guess, count, points) => {
   expect(pointsFor(guess, count)).toBe(points);
 });
 
-test('standings count the rounds that were answered, and equals share a rank', () => {
+test('standings count the answered rounds, and equal points share a rank', () => {
   const round = (guesses: number[]): Round => ({
     pieces: Array.from({ length: 50 }, () => ({ shape: 1, x: 0.5, y: 0.5, turn: 0 })),
     clue: { shape: 1, count: 50 },

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../shared/ui/players/Shape.tsx';
 
-/** One thing of a heap. `x` and `y` are shares of the picture, 0-1; `turn` in degrees. */
+/** A piece of a heap. `x` and `y` are fractions of the picture's size, 0-1; `turn` in degrees. */
 interface Piece {
   readonly shape: Seat;
   readonly x: number;
@@ -8,10 +8,10 @@ interface Piece {
   readonly turn: number;
 }
 
-/** A heap to be counted at a glance, and what the others at the table will say. */
+/** A heap, its clue, and the guesses of the rivals. */
 export interface Round {
   readonly pieces: readonly Piece[];
-  /** What everybody is told: how many of the heap are of this shape. */
+  /** The number of pieces of one shape. */
   readonly clue: { readonly shape: Seat; readonly count: number };
   /** In the order of `rivals`, 1-100. */
   readonly guesses: readonly number[];
@@ -23,10 +23,13 @@ interface Guesser {
   readonly seat: Seat;
 }
 
-/** Whoever plays. */
+/** The human player. */
 export const you: Guesser = { name: 'You', avatar: 5, seat: 1 };
 
-/** The others at the table: by how much they guess too high or too low, and how steady their eye is. */
+/**
+ * The simulated players. `bias`: factor by which they guess too high or too low; `spread`: width of the random error as a
+ * factor.
+ */
 export const rivals: readonly (Guesser & { readonly bias: number; readonly spread: number })[] = [
   { name: 'Fox', avatar: 1, seat: 2, bias: 1.15, spread: 0.5 },
   { name: 'Owl', avatar: 3, seat: 3, bias: 1, spread: 0.3 },
@@ -34,10 +37,10 @@ export const rivals: readonly (Guesser & { readonly bias: number; readonly sprea
 ];
 
 export const roundCount = 5;
-/** What can be said: a lobby slider's range. */
+/** The range of guesses. */
 export const guessRange = { min: 1, max: 100 } as const;
 
-/** Cells of the picture, one thing in each at most: a heap that hides nothing. */
+/** Grid of the picture, with at most one piece per cell, so that no piece covers another. */
 const columns = 12;
 const rows = 8;
 const pieceRange = { min: 12, max: 88 } as const;
@@ -63,7 +66,7 @@ function deal(random: () => number): Round {
     random,
   ).slice(0, count);
   const pieces = cells.map((cell, index) => ({
-    // The first ones see to it that no shape is missing.
+    // The first pieces make sure that each shape occurs.
     shape: (index < shapes.length ? shapes[index] : shapes[between({ min: 0, max: 2 }, random)]) ?? 1,
     x: ((cell % columns) + 0.3 + random() * 0.4) / columns,
     y: (Math.floor(cell / columns) + 0.3 + random() * 0.4) / rows,
@@ -77,15 +80,15 @@ function deal(random: () => number): Round {
   };
 }
 
-/** A game's heaps. `random` gives numbers from 0 to below 1. */
+/** Creates the rounds of a game. `random` returns numbers from 0 to below 1. */
 export const dealRounds = (random: () => number): Round[] =>
   Array.from({ length: roundCount }, () => deal(random));
 
-/** 100 for the exact number, less by every percent that a guess is off, and never below 0. */
+/** Returns 100 points minus one for each percent of error, at least 0. */
 export const pointsFor = (guess: number, count: number): number =>
   Math.max(0, 100 - Math.round((Math.abs(guess - count) / count) * 100));
 
-/** Everybody's points over the rounds that you have answered, best first. Rank from 1; equals share one. */
+/** Returns the points of all players over the answered rounds, best first. Ranks start at 1; equal points share a rank. */
 export function standingsOf(rounds: readonly Round[], answers: readonly number[]) {
   const players = [you, ...rivals].map((player, index) => ({
     ...player,

@@ -2,18 +2,21 @@ import { useEffect, useState } from 'react';
 import { recordBest } from './best.ts';
 import { dealRounds, type Round, roundCount, standingsOf, you } from './rounds.ts';
 
-/** How long a heap is to be seen, in milliseconds. */
+/** How long a heap is visible, in milliseconds. */
 export const lookMs = 3_000;
 
-/** ready: the heap is covered. looking: it is seen. guessing: covered again. reveal: what it was. over: who has won. */
+/**
+ * ready: the heap is covered; looking: it is visible; guessing: covered again; reveal: the result is shown; over: final
+ * standings.
+ */
 export type Phase = 'ready' | 'looking' | 'guessing' | 'reveal' | 'over';
 
 interface Game {
   readonly rounds: readonly Round[];
-  /** Your guesses so far. */
+  /** The player's guesses so far. */
   readonly answers: readonly number[];
   readonly phase: Phase;
-  /** Your best before this game; null if there was none, or while it goes on. */
+  /** The player's best result before this game; null if there was none, and during the game. */
   readonly best: number | null;
 }
 
@@ -25,7 +28,7 @@ const newGame = (phase: Phase): Game => ({
   best: null,
 });
 
-/** A game of "How many?", from one press of its button to the next. */
+/** State of a game of "How many?". */
 export function useHowMany() {
   const [game, setGame] = useState(() => newGame('ready'));
   const [guess, setGuess] = useState(startGuess);
@@ -37,8 +40,8 @@ export function useHowMany() {
     return () => clearTimeout(timer);
   }, [phase]);
 
-  /** Does what the button says in this phase; while a heap is looked at there is nothing to press. */
-  function goOn() {
+  /** Moves to the next phase. Does nothing while the heap is visible. */
+  function advance() {
     switch (phase) {
       case 'ready':
         return setGame({ ...game, phase: 'looking' });
@@ -57,7 +60,7 @@ export function useHowMany() {
   }
 
   const index = phase === 'reveal' || phase === 'over' ? answers.length - 1 : answers.length;
-  return { ...game, index, round: rounds[index], guess, setGuess, goOn };
+  return { ...game, index, round: rounds[index], guess, setGuess, advance };
 }
 
 function ended(game: Game): Game {

@@ -1,7 +1,7 @@
 import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
 import styles from './GamesScene.module.css';
 
-/** Three tiers: letter, its colour, and the colours of what lies there. */
+/** Three tiers: letter, colour, and the colours of their items. */
 const tiers = [
   { letter: 'S', color: 'var(--tier-1)', chips: ['var(--player-2)', 'var(--player-3)'] },
   {
@@ -12,7 +12,7 @@ const tiers = [
   { letter: 'B', color: 'var(--tier-4)', chips: ['var(--player-7)'] },
 ];
 
-/** The four kinds of game, each as small as it can be and still be known. */
+/** Small drawings of four kinds of mini-games. */
 export function GamesScene() {
   return (
     <div className={styles.games}>

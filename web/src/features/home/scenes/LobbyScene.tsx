@@ -3,7 +3,7 @@ import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
 import { seatOf } from '../../../shared/ui/players/Shape.tsx';
 import styles from './LobbyScene.module.css';
 
-/** Three at a table, a chair left, and the code between them. */
+/** A drawing of a lobby: three players, a free seat, and the code. */
 export function LobbyScene() {
   return (
     <div className={styles.table}>

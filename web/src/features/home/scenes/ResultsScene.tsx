@@ -3,7 +3,7 @@ import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
 import { seatOf } from '../../../shared/ui/players/Shape.tsx';
 import styles from './ResultsScene.module.css';
 
-/** A podium with its three. */
+/** A drawing of a podium. */
 export function ResultsScene() {
   return (
     <div className={styles.podium}>

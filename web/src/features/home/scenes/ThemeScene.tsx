@@ -4,7 +4,7 @@ import panda from '../pictures/panda.webp';
 import pizza from '../pictures/pizza.webp';
 import styles from './ThemeScene.module.css';
 
-/** A hand of themes: things, the players, a star. */
+/** A drawing of three theme cards. */
 export function ThemeScene() {
   return (
     <div className={styles.hand}>

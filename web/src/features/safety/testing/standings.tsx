@@ -6,12 +6,12 @@ import { SafetyHost } from '../SafetyHost.tsx';
 export const good: Standing = { suspension: null, mute: null, warning: null };
 export const inAnHour = () => new Date(Date.now() + 60 * 60_000).toISOString();
 
-/** The API's answer of who is logged in, for `fakeApi`: juniper, with this standing. */
-export const whoIs = (standing: Standing) => ({
+/** Fake session response for `fakeApi`: juniper is logged in, with this standing. */
+export const sessionWith = (standing: Standing) => ({
   'GET /api/user/auth-check': () => Response.json({ user: { ...juniper, standing } }),
 });
 
-/** What of safety shows on any page. */
+/** The safety dialogs with the provider that they need. */
 export const host = (
   <MembershipProvider user={undefined}>
     <SafetyHost />

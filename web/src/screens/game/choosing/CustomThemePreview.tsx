@@ -19,9 +19,9 @@ export function CustomThemePreview({ theme, onBack }: CustomThemePreviewProps) {
       <p className={styles.description}>Written by {author.username}, for this lobby alone.</p>
       <GameList games={types.flatMap((type) => gamesFromTexts(type, { name, texts: [...texts] }))} />
       <RemoveTheme theme={theme}>
-        {(ask) => (
+        {(open) => (
           <span className={styles.remove}>
-            <Button icon={<Icon name="trash" />} onClick={ask}>
+            <Button icon={<Icon name="trash" />} onClick={open}>
               Remove
             </Button>
           </span>

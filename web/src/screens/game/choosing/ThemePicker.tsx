@@ -1,9 +1,9 @@
 import type { SeatView } from '@tallyho/game/protocol/view';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { formatCount } from '../../../entities/preferences/format.ts';
 import { useSettings } from '../../../entities/preferences/preferences.ts';
 import { useSeats, useView } from '../../../entities/room/room-hooks.tsx';
-import { roundCount } from '../../../features/custom-themes/round-count.ts';
 import { WriteThemeButton } from '../../../features/custom-themes/WriteThemeButton.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Loading, Skeleton } from '../../../shared/ui/layout/Skeleton.tsx';
@@ -71,7 +71,7 @@ export function ThemePicker() {
               <ThemeCard
                 key={theme.id}
                 theme={{ name: theme.name, covers: [] }}
-                note={`${roundCount(theme.rounds)} · by ${theme.author.username}`}
+                note={`${formatCount(theme.rounds, 'round')} · by ${theme.author.username}`}
                 isOwn
                 isUsed={isUsed(theme)}
                 onChoose={() => setChosenOwn(theme.id)}

@@ -1,14 +1,16 @@
 import type { StageView } from '@tallyho/game/protocol/view';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { useSnapshot, useView } from '../../../entities/room/room-hooks.tsx';
+import { useIsLeader, useSnapshot, useView } from '../../../entities/room/room-hooks.tsx';
 import { WriteThemeProvider } from '../../../features/custom-themes/WriteThemeProvider.tsx';
 import { preloadMiniGame } from '../../../minigames/registry.tsx';
 import { Boundary } from '../../../shared/ui/layout/Boundary.tsx';
 import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
 import { showToast } from '../../../shared/ui/overlays/toast.ts';
-import { Choosing } from '../choosing/Choosing.tsx';
+import { LeaderChoosing } from '../choosing/LeaderChoosing.tsx';
+import { ThemePicker } from '../choosing/ThemePicker.tsx';
 import type { RoundKey } from '../playing/draft-storage.ts';
 import { Playing } from '../playing/Playing.tsx';
+import { isOwn } from '../playing/playing-stage.ts';
 import { TimedOutNotice } from '../playing/TimedOutNotice.tsx';
 import { useLostFocus } from '../playing/use-lost-focus.ts';
 import { Watching } from '../playing/Watching.tsx';
@@ -20,7 +22,6 @@ import { GameOver } from './GameOver.tsx';
 import styles from './GameScreen.module.css';
 import { NudgeBanner } from './NudgeBanner.tsx';
 import { PlayerStrip } from './PlayerStrip.tsx';
-import { isOwn } from './stages.ts';
 
 interface GameScreenProps {
   /** The chat column on wide screens. */
@@ -106,6 +107,7 @@ interface PhaseProps extends Pick<GameScreenProps, 'shareResult'> {
 }
 
 function Phase({ stage, round, shareResult }: PhaseProps) {
+  const isLeader = useIsLeader();
   const key = round && `${round.gameId}/${round.theme}/${round.game}`;
   switch (stage.phase) {
     case 'lobby':
@@ -113,7 +115,7 @@ function Phase({ stage, round, shareResult }: PhaseProps) {
     case 'readyCheck':
       return <ReadyCheck />;
     case 'choosing':
-      return <Choosing />;
+      return isLeader ? <ThemePicker /> : <LeaderChoosing />;
     case 'playing':
       if (!round) return null;
       if (!isOwn(stage)) return <Watching key={key} stage={stage} />;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { nudgeText } from '../../../entities/room/nudge-text.ts';
 import { useCurrentPlayer, useSeats, useSnapshot, useView } from '../../../entities/room/room-hooks.tsx';
+import { nudgeText } from '../../../entities/room/room-texts.ts';
 import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
 import { seatOf } from '../../../shared/ui/players/Shape.tsx';
 import styles from './NudgeBanner.module.css';

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { longestWord } from '../../../minigames/longest-word.ts';
+import { longestWord } from '../../../minigames/label-size.ts';
 import styles from './Podium.module.css';
 
 /** A player or item on the podium. Equal results have the same `rank` and share a step. */

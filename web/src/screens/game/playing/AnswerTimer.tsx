@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import { clockText } from '../frame/server-clock.ts';
-import type { PlayingStage } from '../frame/stages.ts';
 import styles from './AnswerTimer.module.css';
-import { useSecondsLeft } from './use-seconds-left.ts';
+import type { PlayingStage } from './playing-stage.ts';
+import { useSecondsLeft } from './playing-stage.ts';
 
 /** Seconds left from which the timer is shown as urgent. */
 const urgent = 10;

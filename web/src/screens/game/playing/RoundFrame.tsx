@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { HandPlaceProvider } from '../../../minigames/hand.tsx';
+import { PoolSlotProvider } from '../../../minigames/pool-slot.tsx';
 import styles from './RoundFrame.module.css';
 
 interface RoundFrameProps {
@@ -19,15 +19,15 @@ interface RoundFrameProps {
  * zoomed to 200 %) the board is on the left and the rest on the right. Only the board scrolls.
  */
 export function RoundFrame({ title, board, locked, sent = false, children }: RoundFrameProps) {
-  const [hand, setHand] = useState<HTMLElement | null>(null);
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
   return (
     <div className={styles.round}>
       <div className={styles.title}>{title}</div>
       <div className={styles.board} data-sent={sent} tabIndex={locked ? 0 : undefined}>
-        <HandPlaceProvider value={hand}>{board}</HandPlaceProvider>
+        <PoolSlotProvider value={slot}>{board}</PoolSlotProvider>
       </div>
       <div className={styles.side}>
-        <div ref={setHand} className={styles.hand} />
+        <div ref={setSlot} className={styles.pool} />
         {children}
       </div>
     </div>

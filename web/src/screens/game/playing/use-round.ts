@@ -5,9 +5,9 @@ import { isSame } from '@tallyho/game/room/same';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { playCue } from '../../../entities/feedback/play-cue.ts';
 import { useRoom } from '../../../entities/room/room-hooks.tsx';
-import type { OwnStage } from '../frame/stages.ts';
 import { clearDrafts, type RoundKey, readDraft, writeDraft } from './draft-storage.ts';
-import { useSecondsLeft } from './use-seconds-left.ts';
+import type { OwnStage } from './playing-stage.ts';
+import { useSecondsLeft } from './playing-stage.ts';
 
 /** Debounce of drafts in milliseconds: usually, and in the last seconds of the answer timer. */
 const draftDelay = { usual: 400, atTheEnd: 100 };

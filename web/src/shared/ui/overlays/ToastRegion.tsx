@@ -5,7 +5,7 @@ import { Button } from '../controls/Button.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
 import { Icon } from '../layout/Icon.tsx';
 import { classNames } from '../styles/class-names.ts';
-import { showPopover } from './show-popover.ts';
+import { showPopover } from './floating.ts';
 import styles from './ToastRegion.module.css';
 import { dismissToast, type Toast, toastMs, toastStore } from './toast.ts';
 import { useModalOnTop } from './use-modal-on-top.ts';

@@ -1,6 +1,5 @@
 import { cloneElement, type ReactElement, useId, useRef } from 'react';
-import { moveBeside } from './floating.ts';
-import { showPopover } from './show-popover.ts';
+import { moveBeside, showPopover } from './floating.ts';
 import styles from './Tooltip.module.css';
 
 interface TooltipProps {

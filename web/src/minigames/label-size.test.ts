@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longestWord } from './longest-word.ts';
+import { longestWord } from './label-size.ts';
 
 test('counts the letters of the longest word over all labels, which break at spaces and hyphens', () => {
   expect(longestWord(['Needs supervision', 'A well-known one'])).toBe(11);

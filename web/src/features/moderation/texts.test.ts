@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@tallyho/game/people/moderation';
 import { expect, test } from 'vitest';
-import { actionText } from './words.ts';
+import { actionText } from './texts.ts';
 
 const entry = (action: AuditEntry['action'], details: AuditEntry['details']): AuditEntry => ({
   _id: 1,
@@ -27,6 +27,6 @@ test.each([
     'deleted a picture',
     'Themes/Cakes/Game1/a.webp',
   ],
-])('the log describes changes of content: %j', (logged, deed, note) => {
-  expect(actionText(logged)).toEqual({ deed, note });
+])('the log describes changes of content: %j', (logged, sentence, note) => {
+  expect(actionText(logged)).toEqual({ sentence, note });
 });

@@ -1,4 +1,5 @@
 import type { StageView } from '@tallyho/game/protocol/view';
+import { useSecondsUntil } from '../frame/server-clock.ts';
 
 export type PlayingStage = Extract<StageView, { phase: 'playing' }>;
 
@@ -6,3 +7,9 @@ export type PlayingStage = Extract<StageView, { phase: 'playing' }>;
 export type OwnStage = PlayingStage & { readonly yours: NonNullable<PlayingStage['yours']> };
 
 export const isOwn = (stage: PlayingStage): stage is OwnStage => stage.yours !== null;
+
+/** Whole seconds until time is up in this round, down to 0; null while no answer timer runs. Renders once a second. */
+export function useSecondsLeft({ answersDueAt }: PlayingStage): number | null {
+  const seconds = useSecondsUntil(answersDueAt ?? 0);
+  return answersDueAt === null ? null : seconds;
+}

@@ -1,4 +1,6 @@
+import type { UserId } from '@tallyho/game/model/person';
 import type { CloseReason } from '@tallyho/game/protocol/close-codes';
+import type { RoomView } from '@tallyho/game/protocol/view';
 
 /** Returns the text shown after a final close of the seat or connection: what happened and what the user can do. */
 export function closeReasonText(reason: CloseReason): string {
@@ -24,3 +26,7 @@ export function closeReasonText(reason: CloseReason): string {
       return reason satisfies never;
   }
 }
+
+/** Returns the text of a nudge for the players who receive it. */
+export const nudgeText = (view: RoomView | null, by: UserId): string =>
+  `${view?.seats.find(({ user }) => user === by)?.username ?? 'The leader'} is waiting for you`;

@@ -1,2 +1,0 @@
-/** "3 rounds" */
-export const roundCount = (rounds: number): string => (rounds === 1 ? '1 round' : `${rounds} rounds`);
