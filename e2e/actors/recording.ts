@@ -28,6 +28,8 @@ export class Recording {
   #allowedErrors: RegExp[] = [
     // The API returns these if no user is logged in, or if there is no lobby or game.
     /status of (401|404) .*\/api\/(user\/(me|auth-check)|lobby\/checkUserInLobby|game\/(checkUserInGame|fetchActiveGame))/,
+    // A page that loads again asks for a ticket for the lobby of the last visit, whose seat may be gone.
+    /status of 403 .*\/api\/party\/ticket/,
   ];
 
   constructor(page: Page) {
