@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Expects no axe violations of WCAG 2.2 A and AA and of axe's best practices, or only of `rules` if given. */
 export async function expectNoViolations(page: Page, where: string, rules?: string[]): Promise<void> {
@@ -19,6 +19,21 @@ export async function expectNoSidewaysScroll(page: Page, where: string): Promise
     width: document.documentElement.clientWidth,
   }));
   expect.soft(content, `width: ${where}`).toBeLessThanOrEqual(width);
+}
+
+/** Expects that `cover`, which lies above the page, touches none of the visible `targets`. There is at least one. */
+export async function expectNotCovered(cover: Locator, targets: Locator, where: string): Promise<void> {
+  const above = await cover.boundingBox();
+  if (!above) throw new Error(`Not on the page: ${cover}`);
+  const boxes = (await Promise.all((await targets.all()).map((target) => target.boundingBox()))).filter(
+    (box) => box !== null,
+  );
+  expect(boxes, `targets: ${where}`).not.toEqual([]);
+  const covered = boxes.filter(
+    ({ x, y, width, height }) =>
+      x < above.x + above.width && above.x < x + width && y < above.y + above.height && above.y < y + height,
+  );
+  expect.soft(covered, `covered: ${where}`).toEqual([]);
 }
 
 const minTargetSize = 44;

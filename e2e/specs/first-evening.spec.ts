@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { Actors } from '../actors/actors.ts';
-import { expectNoSidewaysScroll } from '../actors/checks.ts';
+import { expectNoSidewaysScroll, expectNotCovered } from '../actors/checks.ts';
 import { tierKeys } from '../actors/mini-games.ts';
 import type { Player } from '../actors/player.ts';
 import { answerRound, recordSeenBy } from '../actors/rounds.ts';
@@ -128,6 +128,8 @@ test('a first game on a desktop, a phone and a phone in landscape: all players r
   await expect(sharing.getByRole('img')).toBeVisible();
   await third.playAgain();
   await expect(sharing.getByText(`${third.name} wants another round`)).toBeVisible();
+  const toast = sharing.getByRole('list', { name: 'Messages' }).getByRole('listitem');
+  await expectNotCovered(toast, sharing.getByRole('button', { name: /^(Close|Save|Share|Copy)/ }), 'sharing');
   await guest.press(sharing.getByRole('button', { name: 'Close', exact: true }));
   await expect(sharing).toBeHidden();
   await expect(guest.gameOver).toBeVisible();

@@ -1,5 +1,10 @@
 import type { Route } from '@playwright/test';
-import { expectNoSidewaysScroll, expectNoViolations, expectTouchTargets } from '../actors/checks.ts';
+import {
+  expectNoSidewaysScroll,
+  expectNotCovered,
+  expectNoViolations,
+  expectTouchTargets,
+} from '../actors/checks.ts';
 import { ConversationActor } from '../actors/conversation.ts';
 import { FriendsPanelActor } from '../actors/friends-panel.ts';
 import { openHomeOnline, pushTimeout, twoFriends } from '../actors/friendship.ts';
@@ -22,6 +27,9 @@ test('two pages exchange messages, on the profile page and during a game', async
   await annaView.send('Are you there?');
   await expect(ben.page.getByText(`${anna.name} sent you a message`)).toBeVisible(pushTimeout);
   await expect(panel.opener).toHaveAccessibleName('Friends, 1 unread message');
+  const toast = ben.page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
+  const actions = ben.page.getByRole('button', { name: /^(Leave Lobby|Open chat|Friends, )/ });
+  await expectNotCovered(toast, actions, 'the actions of a lobby by a message');
   await ben.press(ben.button('Reply'));
   const benView = new ConversationActor(ben, anna.name);
   await expect(benView.messages).toHaveText([`${anna.name}: Are you there?`]);

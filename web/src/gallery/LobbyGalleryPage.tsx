@@ -19,6 +19,8 @@ function Panels() {
   const you = user && { user: user._id, username: user.username, avatar: user.avatar };
   return (
     <div className={styles.page}>
+      <title>Lobby · Tallyho</title>
+      <h1>Lobby</h1>
       <Card as="section">
         <LobbyPanel you={you ?? undefined} />
       </Card>
