@@ -86,6 +86,15 @@ test('SliderAvatarsLobby: a player in the row can be moved by one place and remo
   expect(answers.at(-1)).toEqual({ order: [kim.user, null, sam.user] });
 });
 
+test('SliderAvatarsLobby: a pressed tile changes the tray only when it is released, so that no place moves under a drag', async () => {
+  const { user } = play(row, { answer: { order: [robin.user, kim.user, sam.user] } });
+  const target = await screen.findByRole('button', { name: 'Robin, worst' });
+  await user.pointer({ keys: '[MouseLeft>]', target });
+  expect(screen.queryByRole('button', { name: 'Take out' })).toBeNull();
+  await user.pointer({ keys: '[/MouseLeft]', target });
+  expect(screen.getByRole('button', { name: 'Take out' })).toBeInTheDocument();
+});
+
 test('SliderAvatarsLobby: a number key puts the focused player at that place, counted from the worst', async () => {
   const { answers, user } = play(row);
   (await screen.findByRole('button', { name: 'Robin, not placed' })).focus();

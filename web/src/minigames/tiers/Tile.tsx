@@ -1,5 +1,5 @@
 import { useDraggable } from '@dnd-kit/react';
-import type { CSSProperties, KeyboardEvent } from 'react';
+import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { lettersInLine } from '../ItemPicture.tsx';
 import { RateablePicture } from '../RateablePicture.tsx';
@@ -25,6 +25,9 @@ interface TileProps {
 export function Tile(props: TileProps) {
   const { thing, where, selected, disabled, isTabStop, named = false, onSelect, onFocus, onKeyDown } = props;
   const { ref, isDragSource } = useDraggable({ id: thing.id, disabled });
+  // The tray changes its size with what is chosen, and places must not move under a drag: the focus that comes with the
+  // press of a mouse button does not choose.
+  const isPressed = useRef(false);
   const isText = isTextOnly(thing);
   const hasCaption = named && thing.kind === 'item' && !isText;
   return (
@@ -46,8 +49,19 @@ export function Tile(props: TileProps) {
       aria-disabled={disabled || undefined}
       title={thing.name}
       onClick={() => !disabled && onSelect()}
-      // Only a focus by key chooses: the tray changes its size with what is chosen, and places must not move under a drag.
-      onFocus={({ currentTarget }) => !disabled && currentTarget.matches(':focus-visible') && onFocus()}
+      onPointerDown={({ pointerType }) => {
+        isPressed.current = pointerType === 'mouse';
+      }}
+      onPointerUp={() => {
+        isPressed.current = false;
+      }}
+      onFocus={() => {
+        if (!disabled && !isPressed.current) onFocus();
+        isPressed.current = false;
+      }}
+      onBlur={() => {
+        isPressed.current = false;
+      }}
       onKeyDown={onKeyDown}
     >
       <RateablePicture thing={thing} decorative={hasCaption} wide={isText} />
