@@ -17,7 +17,7 @@ const siteKilobytes = (): Promise<number> =>
     execFile(process.execPath, [script], (_error, stdout) => {
       const said = /([\d.]+) kB {2}first-route JavaScript/.exec(stdout)?.[1];
       if (said) resolve(Number(said));
-      else reject(new Error(`first-load.ts did not say the size:\n${stdout}`));
+      else reject(new Error(`first-load.ts did not print the size:\n${stdout}`));
     });
   });
 

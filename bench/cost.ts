@@ -4,7 +4,7 @@ import { startRooms } from './rooms/party.ts';
 import { allSee, chooseTheme, leaderOf, playRound, startPlaying } from './rooms/play.ts';
 import type { Player } from './rooms/player.ts';
 import { type Rest, rest } from './rooms/rest.ts';
-import { playersTheme, thingsTheme } from './rooms/themes.ts';
+import { lobbyTheme, normalTheme } from './rooms/themes.ts';
 import { countTransactions } from './rooms/transactions.ts';
 
 const code = 'CSTAAA';
@@ -63,7 +63,7 @@ const playAgain = async (players: readonly Player[]): Promise<void> => {
   await startPlaying(players);
 };
 
-const [things, people] = [thingsTheme(), playersTheme()];
+const [things, people] = [normalTheme(), lobbyTheme()];
 const [opening, ...others] = things.snapshot.games;
 
 const roundAtOnce = ({ type }: { type: string }): Part => ({

@@ -24,19 +24,19 @@ type Route = (typeof routes)[number];
 
 const warmUp = 150;
 const samplesPerRound = 400;
-/** Of the time that a round may wait for an idle machine, what is left to each of its rounds. */
-const patienceShare = 0.1;
+/** The share of the total waiting time for an idle machine that each round may use. */
+const waitShare = 0.1;
 
 const memberAt = (sample: number) => {
   const member = members[(sample * 37) % peopleCount];
-  if (!member) throw new Error('Nobody is there');
+  if (!member) throw new Error('The database has no users');
   return member;
 };
-/** Somebody's own name's beginning, of two to four letters. */
+/** Returns a prefix (two to four letters) of the user's own name. */
 const queryOf = ({ name }: Route, sample: number): string =>
   name === 'search' ? `?username=${memberAt(sample * 11).username.slice(0, 2 + (sample % 3))}` : '';
 
-/** The two statements of each route as the product's Worker sends them, the session's first. */
+/** Records the two statements of each route from the product's Worker, the session's first. */
 const record = async (asker: RequestLoop, take: () => Recorded[]): Promise<Statements> => {
   const { id, hash, token } = memberAt(0);
   const found: Partial<Statements> = {};
@@ -47,16 +47,17 @@ const record = async (asker: RequestLoop, take: () => Recorded[]): Promise<State
     const prefix = query.split('=')[1] ?? '-';
     const known = { hash, user: id, prefix, prefixEnd: `${prefix}\u{10FFFF}` };
     const [session, own, ...more] = take().map((each) => templateOf(each, known));
-    if (!session || !own || more.length > 0) throw new Error(`${route.title} is not two statements any more`);
+    if (!session || !own || more.length > 0)
+      throw new Error(`${route.title} does not send exactly two statements`);
     found.session = session;
     found[route.name] = own;
   }
-  return found as Statements; // all of `routes`
+  return found as Statements; // contains all of `routes`
 };
 
 type Times = { ours: number[]; bare: number[] };
 
-/** Both answer by turns, and have to answer the same. */
+/** Measures both servers alternately. Throws if their responses differ. */
 const measure = async (
   ours: RequestLoop,
   bare: RequestLoop,
@@ -79,13 +80,13 @@ const measure = async (
       return body;
     };
     const bodies = sample % 2 ? [await askOurs(), await askBare()] : [await askBare(), await askOurs()];
-    if (bodies[0] !== bodies[1]) throw new Error(`${route.title}: ${bodies[0]} is not ${bodies[1]}`);
+    if (bodies[0] !== bodies[1]) throw new Error(`${route.title}: ${bodies[0]} differs from ${bodies[1]}`);
   }
   return times;
 };
 
-/** Friends list, search and unread counts through the whole Worker, against a route that does no more than their statements. */
-export const benchPeople = async (options: { port: number; rounds: number; patience: number }) => {
+/** Compares friends list, search and unread counts of the whole Worker with a server that only runs their SQL statements. */
+export const benchPeople = async (options: { port: number; rounds: number; idleTimeout: number }) => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tallyho-bench-'));
   mkdirSync(path.join(dataDir, 'logs'));
   const place = createStackConfig({ port: options.port, dataDir });
@@ -134,7 +135,7 @@ export const benchPeople = async (options: { port: number; rounds: number; patie
     const idle: number[] = [];
     const rounds = new Map<Route, Times[]>(routes.map((route) => [route, []]));
     for (let round = 0; round < options.rounds; round += 1) {
-      idle.push(await waitForIdle(options.patience * patienceShare));
+      idle.push(await waitForIdle(options.idleTimeout * waitShare));
       for (const [route, all] of rounds)
         all.push(await measure(ours, bare, route, samplesPerRound, round * samplesPerRound));
     }

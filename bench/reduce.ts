@@ -12,9 +12,9 @@ const rounds = 9;
 const sliceMs = 25;
 
 /** Executes one command as a room does: the next state, and the patch for every member. */
-const obey = ({ state, event }: CommandCase): number => {
+const applyCommand = ({ state, event }: CommandCase): number => {
   const outcome = reduce(state, event, at(1_000));
-  if ('reject' in outcome) throw new Error(`${event.type} was refused: ${outcome.reject}`);
+  if ('reject' in outcome) throw new Error(`${event.type} was rejected: ${outcome.reject}`);
   let changed = 0;
   for (const { user } of outcome.state.seats) {
     const [before, after] = [viewFor(state, user), viewFor(outcome.state, user)];
@@ -37,7 +37,7 @@ const perSecond = (job: () => unknown): number => {
 };
 
 const measure = (one: CommandCase) => ({
-  ours: perSecond(() => obey(one)),
+  ours: perSecond(() => applyCommand(one)),
   clone: perSecond(() => structuredClone(one.state)),
   text: perSecond(() => JSON.stringify(one.state)),
 });

@@ -9,7 +9,7 @@ import { openPeers } from './rooms/peers.ts';
 
 const canaryShare = 0.7;
 /** The share of the total waiting time per round, so that a busy machine cannot delay a run without limit. */
-const patienceShare = 0.1;
+const waitShare = 0.1;
 
 const measure = async (crowd: Crowd) => {
   const cpu = process.cpuUsage();
@@ -29,8 +29,8 @@ const measure = async (crowd: Crowd) => {
 type Figures = Awaited<ReturnType<typeof measure>>;
 type Round = { idle: number; figures: Map<string, Figures> };
 
-const takeRound = async (crowds: readonly Crowd[], patience: number): Promise<Round> => {
-  const idle = await waitForIdle(patience);
+const takeRound = async (crowds: readonly Crowd[], idleTimeout: number): Promise<Round> => {
+  const idle = await waitForIdle(idleTimeout);
   const figures: Round['figures'] = new Map();
   for (const crowd of crowds) figures.set(crowd.name, await measure(crowd));
   return { idle, figures };
@@ -84,22 +84,22 @@ const printRatios = (rounds: readonly Round[], names: readonly string[], floor: 
 };
 
 /**
- * Compares our rooms with minimal PartyKit rooms and raw sockets, in turns. `patience` (ms) is the maximum
+ * Compares our rooms with minimal PartyKit rooms and raw sockets, in turns. `idleTimeout` (ms) is the maximum
  * wait for an idle machine.
  */
 export const benchRoom = async (options: {
   port: number;
   rooms: number;
   rounds: number;
-  patience: number;
+  idleTimeout: number;
 }): Promise<void> => {
-  const patience = options.patience * patienceShare;
+  const idleTimeout = options.idleTimeout * waitShare;
   const { crowds, floors, ceiling, stop } = await openPeers(options);
   const rounds: Round[] = [];
   try {
     // The first round is a warm-up.
-    await takeRound(crowds, patience);
-    for (let round = 0; round < options.rounds; round += 1) rounds.push(await takeRound(crowds, patience));
+    await takeRound(crowds, idleTimeout);
+    for (let round = 0; round < options.rounds; round += 1) rounds.push(await takeRound(crowds, idleTimeout));
   } finally {
     await stop();
   }

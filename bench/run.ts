@@ -9,13 +9,13 @@ import { benchRoom } from './room.ts';
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    patience: { type: 'string', default: '20' },
+    'idle-timeout': { type: 'string', default: '20' },
     port: { type: 'string', default: '5750' },
     rooms: { type: 'string', default: '12' },
     rounds: { type: 'string', default: '4' },
   },
 });
-const patience = Number(values.patience) * 1_000;
+const idleTimeout = Number(values['idle-timeout']) * 1_000;
 const port = Number(values.port);
 const rooms = Number(values.rooms);
 const rounds = Number(values.rounds);
@@ -24,8 +24,8 @@ const benchmarks: Record<string, (idle: number) => void | Promise<void>> = {
   reduce: benchReduce,
   bytes: () => benchBytes(),
   cost: () => benchCost({ port }),
-  people: () => benchPeople({ port, rounds, patience }),
-  room: () => benchRoom({ port, rooms, rounds, patience }),
+  people: () => benchPeople({ port, rounds, idleTimeout }),
+  room: () => benchRoom({ port, rooms, rounds, idleTimeout }),
 };
 
 const unknown = positionals.find((name) => !(name in benchmarks));
@@ -33,5 +33,5 @@ if (unknown) throw new Error(`There is no benchmark ${unknown}: ${Object.keys(be
 for (const [name, benchmark] of Object.entries(benchmarks)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
   console.log(`\n## ${name}\n`);
-  await benchmark(await waitForIdle(patience));
+  await benchmark(await waitForIdle(idleTimeout));
 }

@@ -3,12 +3,12 @@ import { drizzle } from 'drizzle-orm/libsql/web';
 import { DatabaseUnavailable } from './errors.ts';
 
 export interface DatabaseOptions {
-  /** http(s) address of the libSQL server. */
+  /** The http(s) URL of the libSQL server. */
   url: string;
   authToken?: string | undefined;
-  /** How long one round trip may take, in milliseconds. */
+  /** The timeout of one round trip (ms). */
   timeout?: number;
-  /** Called once per round trip. */
+  /** Called once for each round trip. */
   onQuery?: () => void;
 }
 
@@ -19,7 +19,7 @@ const isRead = (statement: BatchStatements[number]): boolean => {
   return /^\s*select\b/i.test(Array.isArray(statement) ? statement[0] : text(statement));
 };
 
-/** A batch that writes takes the lock from its start: one that first read would fail if another wrote meanwhile. */
+/** Batches use write transactions. A batch that reads first would fail if another one writes in between. */
 const lockEarly = (client: Client): Client => {
   const batch = client.batch.bind(client);
   client.batch = (statements, mode) =>

@@ -1,14 +1,14 @@
-/** The database did not answer in time, or not at all. */
+/** The database did not respond in time or could not be reached. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable';
 }
 
-/** An error and what caused it, outermost first. */
+/** Yields an error and its causes, outermost first. */
 export function* causesOf(error: unknown): Generator<Error> {
   for (let cause = error; cause instanceof Error; cause = cause.cause) yield cause;
 }
 
-/** The column (`table.column`) whose unique index refused a write; null: it was something else. */
+/** Returns the column (`table.column`) whose unique index rejected a write; null for another error. */
 export const uniqueViolation = (error: unknown): string | null => {
   for (const { message } of causesOf(error)) {
     const column = message.match(/UNIQUE constraint failed: (\w+\.\w+)/)?.[1];
@@ -17,7 +17,7 @@ export const uniqueViolation = (error: unknown): string | null => {
   return null;
 };
 
-/** Whether an error comes from a database that is down, hangs or is too busy. */
+/** Returns true if the database is down, does not respond or is too busy. */
 export const isUnavailable = (error: unknown): boolean =>
   [...causesOf(error)].some(
     (cause) =>

@@ -1,11 +1,11 @@
-/** Writes down the hash of each new migration, so that a later change of its file is noticed (migrations.test.ts). */
+/** Stores the hash of each new migration, so that migrations.test.ts detects a later change of its file. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 
 const migrationsFolder = join(import.meta.dirname, 'migrations');
 const listFile = join(migrationsFolder, 'frozen.json');
-/** When each migration was made (epoch ms, its identity in a database), and the hash of its file. */
+/** The hash of each migration's file, by its creation time (epoch ms), which identifies it in a database. */
 const frozen: Record<string, string> = JSON.parse(readFileSync(listFile, 'utf8'));
 
 for (const { folderMillis, hash } of readMigrationFiles({ migrationsFolder })) {

@@ -21,7 +21,7 @@ if (username === undefined || positionals.length > 1) {
   process.exit(2);
 }
 
-/** `npm start` gives its database the second port after the site's. */
+/** The database of `npm start` uses the second port after the site's. */
 const localPort = Number(values.port) + 2;
 const { LIBSQL_URL, LIBSQL_AUTH_TOKEN: authToken } = process.env;
 const url = LIBSQL_URL ?? `http://127.0.0.1:${localPort}`;

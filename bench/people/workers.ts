@@ -8,13 +8,13 @@ import { createService, type Service } from '../../scripts/stack/service.ts';
 
 const quiet = { WRANGLER_SEND_METRICS: 'false', WRANGLER_WRITE_LOGS: 'false', WRANGLER_HIDE_BANNER: 'true' };
 
-/** A Worker as wrangler would upload it: its modules in a folder. */
+/** A bundled Worker: its modules in a folder, as wrangler would upload it. */
 export interface Bundle {
   readonly folder: string;
   readonly compatibilityDate: string;
 }
 
-/** Bundles the Worker of a wrangler.toml, as a deployment does. */
+/** Bundles the Worker of a wrangler.toml like a deployment. */
 export const bundle = (configFile: string, folder: string): Bundle => {
   const { file, args } = packageCommand('wrangler', [
     ...['deploy', '--dry-run', '--config', configFile, '--outdir', folder],
@@ -34,7 +34,7 @@ const kinds: Record<string, string> = {
   '.svg': 'text',
 };
 
-/** Files are named as seen from the folder of the configuration. */
+/** Returns the modules as paths relative to the folder of the configuration. */
 const modulesOf = ({ folder }: Bundle, from: string): string[] =>
   readdirSync(folder)
     // What the entry is, comes first.
@@ -50,7 +50,7 @@ export interface Served {
   readonly name: string;
   readonly bundle: Bundle;
   readonly port: number;
-  /** Texts are variables; anything else is given to the Worker as JSON. */
+  /** Strings are variables; other values are JSON bindings. */
   readonly bindings: Readonly<Record<string, unknown>>;
 }
 
@@ -67,11 +67,11 @@ const workerOf = ({ name, bundle: bundled, bindings }: Served, from: string): st
     .join(', ')}],
 );`;
 
-/** The runtime of wrangler's own, not the older one of partykit's. */
+/** The runtime of wrangler, not the older one of partykit. */
 const workerd = (): string =>
   createRequire(path.join(packageFolder('wrangler'), 'package.json')).resolve('workerd');
 
-/** Serves Workers in one process of the bare Workers runtime, each at its port: no proxy of wrangler's between. */
+/** Serves Workers in one process of the Workers runtime, each at its own port, without wrangler's proxy. */
 export const serve = (folder: string, workers: readonly [Served, ...Served[]]): Service => {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'config.capnp');

@@ -19,11 +19,11 @@ const sampleIdle = async (): Promise<number> => {
 };
 
 /**
- * Waits until the machine is at least 92 % idle, for at most `patience` ms. Returns the last measured idle
+ * Waits until the machine is at least 92 % idle, for at most `timeout` ms. Returns the last measured idle
  * share, so that the report can show the conditions of the measurement.
  */
-export const waitForIdle = async (patience: number): Promise<number> => {
-  const until = Date.now() + patience;
+export const waitForIdle = async (timeout: number): Promise<number> => {
+  const until = Date.now() + timeout;
   for (;;) {
     const idle = await sampleIdle();
     if (idle >= enough || Date.now() >= until) return idle;

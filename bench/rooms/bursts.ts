@@ -3,7 +3,7 @@ import { type Crowd, clientsPerRoom } from './crowd.ts';
 
 const bursts = 6;
 const gapMs = 200;
-const patience = 4_000;
+const timeout = 4_000;
 
 /**
  * All players lock in the same moment, then all unlock, and so on. Each change goes to all eight clients of
@@ -15,7 +15,7 @@ export const confirmBursts = async (crowd: Crowd) => {
   const durations: number[] = [];
   let lost = 0;
   for (let burst = 0; burst < bursts; burst += 1) {
-    const arrivals = crowd.collect('confirmation', { count, patience });
+    const arrivals = crowd.collect('confirmation', { count, timeout });
     const start = performance.now();
     crowd.sockets.forEach((socket, client) => {
       socket.send(crowd.dialect.confirmation(client, burst % 2 === 0));

@@ -3,7 +3,7 @@ import { type Crowd, clientsPerRoom } from './crowd.ts';
 
 const duration = 2_000;
 const every = 500;
-const patience = 3_000;
+const timeout = 3_000;
 
 /**
  * Every client writes twice a second, each at its own offset. Open loop: the delay (ms) of a line counts
@@ -13,7 +13,7 @@ export const chatLoad = async (crowd: Crowd) => {
   const clients = crowd.sockets.length;
   const lines = Math.floor((clients * duration) / every);
   const count = lines * clientsPerRoom;
-  const arrivals = crowd.collect('chat', { count, patience: duration + patience });
+  const arrivals = crowd.collect('chat', { count, timeout: duration + timeout });
   const start = performance.now();
   for (let line = 0; line < lines; line += 1) {
     const at = start + (line * every) / clients;

@@ -19,7 +19,7 @@ import {
   stageOf,
 } from '@tallyho/game/testing/rooms';
 import type { CustomThemeInput } from '@tallyho/game/themes/custom-theme';
-import { playersTheme, thingsTheme } from './themes.ts';
+import { lobbyTheme, normalTheme } from './themes.ts';
 
 /** A command that its room accepts. */
 export type CommandCase = { name: string; state: RoomState; event: RoomEvent };
@@ -35,7 +35,7 @@ const leader = 'player-1';
 /** The round of `playing` when only the leader has not sent yet, and that answer. */
 const lastAnswer = (playing: RoomState): Omit<CommandCase, 'name'> => {
   const [lock, send] = answering(playing, leader);
-  if (!lock || !send) throw new Error('An answer is locked, then sent');
+  if (!lock || !send) throw new Error('The case needs a locked answer');
   const others = playing.seats.filter(({ user }) => user !== leader);
   return {
     state: after(playing, [lock, ...others.flatMap(({ user }) => answering(playing, user))]),
@@ -46,13 +46,13 @@ const lastAnswer = (playing: RoomState): Omit<CommandCase, 'name'> => {
 /** Every command that goes through the rules, in a room of eight at the moment it is usually sent. */
 export const commandCases = (): CommandCase[] => {
   const [inLobby, readyCheck, picking] = [lobby(players), readyCheckRoom(players), choosingRoom(players)];
-  const playing = playingRoom(players, thingsTheme());
-  const results = resultsRoom(players, thingsTheme());
+  const playing = playingRoom(players, normalTheme());
+  const results = resultsRoom(players, normalTheme());
   const finished = finishedRoom(players);
   const board = stageOf(playing, 'playing').round.board;
   const gameData = sampleAnswer(board, () => 0.5);
   const [lock, send] = answering(playing, leader);
-  if (!lock || !send) throw new Error('An answer is locked, then sent');
+  if (!lock || !send) throw new Error('The case needs a locked answer');
   const locked = after(playing, [lock]);
   const key = roundKey(playing);
   const cases: CommandCase[] = [
@@ -70,7 +70,7 @@ export const commandCases = (): CommandCase[] => {
     {
       name: 'themeChosen',
       state: picking,
-      event: choosing(leader, gameIdOf(picking), thingsTheme()),
+      event: choosing(leader, gameIdOf(picking), normalTheme()),
     },
     {
       name: 'sitOut',
@@ -81,7 +81,7 @@ export const commandCases = (): CommandCase[] => {
     { name: 'gameRoundConfirmation (lock)', state: playing, event: lock },
     { name: 'gameRoundConfirmation (send)', state: locked, event: send },
     { name: 'gameRoundConfirmation (last)', ...lastAnswer(playing) },
-    { name: 'the same, players rated', ...lastAnswer(playingRoom(players, playersTheme())) },
+    { name: 'the same, players rated', ...lastAnswer(playingRoom(players, lobbyTheme())) },
     { name: 'skipShow', state: results, event: by(leader, 'skipShow', roundKey(results)) },
     { name: 'nextRound', state: results, event: by(leader, 'nextRound', roundKey(results)) },
     {
@@ -91,7 +91,7 @@ export const commandCases = (): CommandCase[] => {
     },
     { name: 'playAgain', state: finished, event: by(leader, 'playAgain', { gameId: gameIdOf(finished) }) },
   ];
-  // A refusal would be quick and tell nothing.
+  // A rejected command is fast and would make the measurement useless.
   for (const { state, event } of cases) accepted(state, event);
   return cases;
 };

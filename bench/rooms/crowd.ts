@@ -44,15 +44,15 @@ export class Crowd {
 
   /**
    * Collects arrivals of one kind with their times (performance.now()). Resolves with `count` arrivals, or
-   * with fewer after `patience` ms.
+   * with fewer after `timeout` ms.
    */
   collect(
     kind: Arrival['kind'],
-    { count, patience }: { count: number; patience: number },
+    { count, timeout }: { count: number; timeout: number },
   ): Promise<{ arrival: Arrival; at: number }[]> {
     return new Promise((resolve) => {
       const collected: { arrival: Arrival; at: number }[] = [];
-      const timer = setTimeout(() => resolve(collected), patience);
+      const timer = setTimeout(() => resolve(collected), timeout);
       this.#take = (arrival) => {
         if (arrival.kind !== kind) return;
         collected.push({ arrival, at: performance.now() });

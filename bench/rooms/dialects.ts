@@ -7,14 +7,14 @@ import type { Player } from './player.ts';
 const commandText = (command: CommandInput): string =>
   JSON.stringify({ id: crypto.randomUUID(), ...command });
 
-/** The same words for every server: what `players` would send, each in their own game. */
-const wordsOf = (players: readonly Player[]): Omit<Dialect, 'read'> => {
+/** Returns the messages that `players` send, each with the id of the own game. The same for all servers. */
+const messagesOf = (players: readonly Player[]): Omit<Dialect, 'read'> => {
   const answers = players.map((player) => ({ ...player.roundKey, gameData: player.answer() }));
   return {
     chat: (_client, text) => commandText({ type: 'sendMessage', text }),
     confirmation: (client, isLocked) => {
       const answer = answers[client];
-      if (!answer) throw new Error('Nobody is there to confirm');
+      if (!answer) throw new Error('There are no players');
       const { gameData, ...key } = answer;
       return commandText({
         type: 'gameRoundConfirmation',
@@ -33,16 +33,16 @@ const arrivalOf = (message: ServerMessage): Arrival | null => {
 
 /** Our rooms: a frame is a list of messages. */
 export const dialectOfRooms = (players: readonly Player[]): Dialect => ({
-  ...wordsOf(players),
+  ...messagesOf(players),
   read: (frame) =>
-    (JSON.parse(frame) as ServerMessage[]) // what a room sends
+    (JSON.parse(frame) as ServerMessage[]) // frames of a room
       .map(arrivalOf)
       .filter((arrival) => arrival !== null),
 });
 
-/** The others send everybody what they were sent. */
+/** The other servers send each message unchanged to all clients. */
 export const dialectOfEchoes = (players: readonly Player[]): Dialect => ({
-  ...wordsOf(players),
+  ...messagesOf(players),
   read: (frame) => {
     const command = v.parse(clientCommandSchema, JSON.parse(frame));
     return [command.type === 'sendMessage' ? { kind: 'chat', text: command.text } : { kind: 'confirmation' }];

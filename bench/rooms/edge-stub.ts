@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { ChosenTheme } from '@tallyho/game/room/event';
 
-/** Stands for the edge: gives every room the same themes and takes its reports. */
+/** Starts a stub of the edge that returns the same themes to every room and accepts its reports. */
 export const startEdgeStub = async (port: number, themes: readonly ChosenTheme[]) => {
   const server = createServer((request, response) => {
     request.resume();

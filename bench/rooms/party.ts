@@ -12,7 +12,7 @@ import { party } from '../../scripts/stack/party.ts';
 import { createStackConfig, type StackConfig } from '../../scripts/stack/stack-config.ts';
 import { startEdgeStub } from './edge-stub.ts';
 import { Player } from './player.ts';
-import { playersTheme, thingsTheme } from './themes.ts';
+import { lobbyTheme, normalTheme } from './themes.ts';
 
 const playersPerRoom = 8;
 
@@ -25,13 +25,13 @@ const signed = (claims: Record<string, unknown>, audience: string, subject: stri
     .setExpirationTime('60s')
     .sign(new TextEncoder().encode(secret));
 
-/** The real rooms in a real `partykit dev`, with a stand-in for the edge. Uses `port` and the next; `stop` removes all of it. */
+/** Starts the rooms in `partykit dev` with a stub of the edge. Uses `port` and the next one. `stop` removes everything. */
 export const startRooms = async (port: number) => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tallyho-bench-'));
   await mkdir(path.join(dataDir, 'logs'));
   const place = createStackConfig({ port, dataDir });
-  const edge = await startEdgeStub(place.ports.edge, [thingsTheme(), playersTheme()]);
-  // Benchmarks write faster than people, and take no break that would make them lose their seats.
+  const edge = await startEdgeStub(place.ports.edge, [normalTheme(), lobbyTheme()]);
+  // Benchmarks write faster than players, without the chat cooldown.
   const service = party(place, { chatCooldown: 0 });
   const stop = async () => {
     await service.stop();
@@ -47,10 +47,10 @@ export const startRooms = async (port: number) => {
   return { dataDir, stop, seat: (code: string) => seat(place, code), storage: path.join(dataDir, 'party') };
 };
 
-/** A lobby of eight, all connected; the first leads. */
+/** Creates a lobby with eight connected players. The first is the leader. */
 const seat = async (place: StackConfig, code: string): Promise<Player[]> => {
   const [owner, ...others] = people(playersPerRoom);
-  if (!owner) throw new Error('Somebody has to lead');
+  if (!owner) throw new Error('A lobby needs a leader');
   await callRoom(place, code, { type: 'create', owner, isPublic: false, capacity: playersPerRoom });
   for (const person of others) await callRoom(place, code, { type: 'join', person });
   return Promise.all([owner, ...others].map((person) => connect(place, code, person)));
@@ -75,5 +75,5 @@ const callRoom = async (place: StackConfig, code: string, request: RoomRequest):
     body: JSON.stringify(request),
   });
   const answer = v.parse(roomAnswerSchema, await response.json());
-  if (!answer.ok) throw new Error(`${request.type} was refused: ${answer.error}`);
+  if (!answer.ok) throw new Error(`${request.type} was rejected: ${answer.error}`);
 };

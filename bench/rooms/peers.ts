@@ -39,7 +39,7 @@ const rawSockets = (port: number, dataDir: string) =>
     ready: () => isListening(port),
   });
 
-/** Lobby codes, as many as asked for. */
+/** Returns `count` lobby codes. */
 const codes = (count: number): string[] => {
   const { alphabet, length } = limits.lobbyCode;
   return Array.from({ length: count }, (_, n) =>
@@ -61,7 +61,7 @@ const echoes = async (name: string, urls: string[], dialect: Dialect): Promise<C
   return new Crowd(name, await Promise.all(seats.map(openSocket)), dialect);
 };
 
-/** Everything that is compared, running, with its clients inside. Uses four ports from `port` on. */
+/** Starts all servers of the comparison with their clients. Uses four ports from `port` on. */
 export const openPeers = async ({ port, rooms: count }: { port: number; rooms: number }) => {
   const rooms = await startRooms(port);
   const { dataDir } = rooms;

@@ -1,6 +1,6 @@
 import type { ChosenTheme } from '@tallyho/game/room/event';
 import type { Player } from './player.ts';
-import { thingsTheme } from './themes.ts';
+import { normalTheme } from './themes.ts';
 
 type Phase = 'lobby' | 'readyCheck' | 'choosing' | 'playing' | 'results' | 'finished';
 
@@ -10,7 +10,7 @@ export const allSee = (players: readonly Player[], phase: Phase) =>
 
 export const leaderOf = (players: readonly Player[]): Player => {
   const [leader] = players;
-  if (!leader) throw new Error('Nobody plays');
+  if (!leader) throw new Error('There are no players');
   return leader;
 };
 
@@ -23,7 +23,7 @@ export const startPlaying = async (players: readonly Player[]): Promise<void> =>
     players.map((player) => player.send({ type: 'confirmReadiness', gameId: player.gameId })),
   );
   await allSee(players, 'choosing');
-  await chooseTheme(players, thingsTheme());
+  await chooseTheme(players, normalTheme());
 };
 
 /** Plays from the choice of a theme to its first round. */

@@ -47,7 +47,7 @@ export class Player {
   #receive(frame: string): void {
     this.received.frames += 1;
     if (frame === ping) return void this.#say(heartbeatFrame);
-    const messages = JSON.parse(frame) as ServerMessage[]; // what a room sends
+    const messages = JSON.parse(frame) as ServerMessage[]; // frames of a room
     this.received.bytes += Buffer.byteLength(frame);
     if (messages.some((message) => 'patch' in message)) this.received.framesOfChange += 1;
     for (const message of messages) {
@@ -78,7 +78,7 @@ export class Player {
     const id = crypto.randomUUID();
     return new Promise((resolve, reject) => {
       this.#answers.set(id, (error) =>
-        error ? reject(new Error(`${command.type} was refused: ${error}`)) : resolve(),
+        error ? reject(new Error(`${command.type} was rejected: ${error}`)) : resolve(),
       );
       this.#say(JSON.stringify({ id, ...command }));
     });
@@ -97,7 +97,7 @@ export class Player {
   /** Returns a complete answer for the current board. */
   answer(): unknown {
     const stage = this.model.view?.stage;
-    if (stage?.phase !== 'playing') throw new Error('There is nothing to answer');
+    if (stage?.phase !== 'playing') throw new Error('There is no board');
     return sampleAnswer(stage.board, Math.random);
   }
 }

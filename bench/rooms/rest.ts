@@ -4,12 +4,12 @@ import { countTransactions } from './transactions.ts';
 const restMs = 60_000;
 
 /**
- * What a room and its clients do while no player does anything. Frames are per player and minute; transactions are the
- * room's, and begin at 0 again where it slept.
+ * The activity of a room and its clients without any command. Frames are per player and minute. Transactions are the
+ * room's and restart at 0 after it hibernated.
  */
 export type Rest = { sent: number; received: number; transactions: number; slept: boolean };
 
-/** Counts for a minute in which only the connections themselves do something. */
+/** Counts the activity of one minute without commands. */
 export const rest = async (players: readonly Player[], storage: string): Promise<Rest> => {
   const count = () => ({
     sent: players.reduce((sum, { sent }) => sum + sent.frames, 0),

@@ -5,12 +5,12 @@ import { themeFromTexts } from '@tallyho/game/themes/custom-theme';
 
 const pictures = 24;
 
-/** Things to rate: 24 pictures to rank, then a slider and a choice. */
-export const thingsTheme = (): ChosenTheme =>
+/** A normal theme: a tier list of 24 pictures, a slider and a choice. */
+export const normalTheme = (): ChosenTheme =>
   chosenTheme('Test', [tierListGame(pictures), sliderGame(), chooseGame()]);
 
-/** The players to rate, in every game that does. */
-export const playersTheme = (): ChosenTheme => {
+/** A lobby theme with every game that rates players. */
+export const lobbyTheme = (): ChosenTheme => {
   const types = miniGameTypes.filter(isLobbyGame);
-  return { ...thingsTheme(), snapshot: themeFromTexts({ name: 'Players', texts: [], types }) };
+  return { ...normalTheme(), snapshot: themeFromTexts({ name: 'Players', texts: [], types }) };
 };

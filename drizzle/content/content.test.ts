@@ -25,7 +25,7 @@ const colorPairs = [
 ];
 
 describe('starter content', () => {
-  it('has at least 14 themes that rate things, 8 that rate the players, and every name only once', () => {
+  it('has at least 14 normal themes and 8 lobby themes, with unique names', () => {
     const count = (kind: string) => starterThemes.filter(({ type }) => type === kind).length;
     expect(count('normal')).toBeGreaterThanOrEqual(14);
     expect(count('lobby')).toBeGreaterThanOrEqual(8);
@@ -39,12 +39,12 @@ describe('starter content', () => {
     (type) => expect(games.filter((game) => game.type === type).length).toBeGreaterThanOrEqual(8),
   );
 
-  it('draws pictures for a tier list here and there', () => {
+  it('has tier lists that draw random pictures', () => {
     const drawn = games.filter(({ config }) => 'seMode' in config && config.seMode);
     expect(drawn.length).toBeGreaterThanOrEqual(1);
   });
 
-  it('says of which tier lists the tiers are roles without order', () => {
+  it('marks the tier lists whose tiers are roles', () => {
     const roles = games.filter(({ config }) => 'ordered' in config && config.ordered === false);
     expect(roles.map(({ name }) => name).toSorted()).toEqual([
       'Everybody has a station',
@@ -59,11 +59,11 @@ describe('starter content', () => {
     ]);
   });
 
-  it('colours its tags as the rest of the product does', () => {
+  it('uses the product’s colours for tags', () => {
     for (const { color } of starterTags) expect(v.is(colorSchema, color), color).toBe(true);
   });
 
-  it('has pictures, all of them in use, in at most 5 MB', () => {
+  it('has at most 5 MB of pictures, all in use', () => {
     const files = readdirSync(here('pictures/'), { recursive: true, encoding: 'utf8' })
       .map((file) => file.replaceAll('\\', '/'))
       .filter((file) => file.endsWith('.webp'));
@@ -72,7 +72,7 @@ describe('starter content', () => {
     expect(bytes).toBeLessThan(5 * 1024 * 1024);
   });
 
-  it('draws every picture from another source', () => {
+  it('uses each source for one picture only', () => {
     for (const game of games) expect(repeated(picturesOf(game).map(({ source }) => source))).toEqual([]);
   });
 });
@@ -92,7 +92,7 @@ describe.each(starterThemes)('$name', (theme) => {
     expect(theme.tags.filter((tag) => !known.includes(tag))).toEqual([]);
   });
 
-  it('has games that the rules accept, of its own kind', () => {
+  it('has valid games of the theme’s type', () => {
     for (const [index, game] of theme.games.entries()) {
       const { config, ...titled } = game;
       const content = `Themes/${theme.name}/Game${index + 1}`;
@@ -102,7 +102,7 @@ describe.each(starterThemes)('$name', (theme) => {
     }
   });
 
-  it('has three to six tiers, five of them where five pictures are drawn, and the pairs of colours that are allowed', () => {
+  it('has three to six tiers, five tiers in SE mode, and allowed pairs of colours', () => {
     for (const { config } of theme.games) {
       if ('tiers' in config) {
         const isDrawn = 'seMode' in config && config.seMode;
@@ -132,7 +132,7 @@ describe.each(starterThemes)('$name', (theme) => {
     }
   });
 
-  it('credits every source with its licence', () => {
+  it('lists the licence of every source', () => {
     const credits = v.parse(
       v.array(
         v.object({

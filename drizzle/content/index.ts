@@ -33,7 +33,7 @@ import { zombies } from './themes/zombies.ts';
 
 export { starterTags } from './starter-tags.ts';
 
-/** Every theme of a new installation, in the order the picker shows them. */
+/** All themes of a new installation, in the order of the picker. */
 export const starterThemes: StarterTheme[] = [
   streetFood,
   flags,

@@ -2,27 +2,27 @@ import type { GameDraft } from '@tallyho/game/minigames/registry';
 
 /** A picture of a tier list. */
 export type StarterPicture = {
-  /** Below `pictures/`: `<theme>/<game, from 1>/<name>.webp`. */
+  /** Path below `pictures/`: `<theme>/<game, from 1>/<name>.webp`. */
   file: string;
-  /** What the picture shows: read aloud, and shown as its name. */
+  /** Text alternative, also shown as the picture's name. */
   alt: string;
-  /** `<collection>:<name in it>`: where the art comes from, and what it is drawn from. */
+  /** The art that the picture is drawn from: `<collection>:<name in the collection>`. */
   source: string;
 };
 
-/** A game with pictures names them; `content`, their folder, is set by whoever uploads them. */
+/** A game with its pictures. The loader sets `content`, the folder of the uploaded pictures. */
 type WithPictures<Game extends GameDraft> = Game extends { config: { content: unknown } }
   ? Omit<Game, 'config'> & { config: Omit<Game['config'], 'content'> & { pictures: StarterPicture[] } }
   : Game;
 
-/** A game of any type that the registry knows. */
+/** A game of any registered type. */
 export type StarterGame = WithPictures<GameDraft>;
 
-/** The pictures to upload for a game; none for most types. */
+/** Returns the pictures to upload for a game; empty for most types. */
 export const picturesOf = ({ config }: StarterGame): StarterPicture[] =>
   'pictures' in config ? config.pictures : [];
 
-/** A theme that every new installation starts with. Plain data; the pictures lie beside it. */
+/** A theme of every new installation. Plain data; the pictures are files in `pictures/`. */
 export type StarterTheme = {
   name: string;
   description: string;

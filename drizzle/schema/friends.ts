@@ -8,14 +8,14 @@ const person = (name: string) =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Who is whose friend: two rows per friendship, one of each side. */
+/** Friendships: two rows for each, one for each user. */
 export const friendships = sqliteTable(
   'friendships',
   {
     userId: person('user_id'),
     friendId: person('friend_id'),
     since: integer('since', { mode: 'timestamp_ms' }).notNull(),
-    /** `seq` of the friend's last message that the user has read; only rises. */
+    /** `seq` of the friend's last message that the user has read; only increases. */
     readSeq: integer('read_seq').notNull().default(0),
   },
   (table) => [
@@ -24,7 +24,7 @@ export const friendships = sqliteTable(
   ],
 );
 
-/** Requests that wait for an answer. */
+/** Open friend requests. */
 export const friendRequests = sqliteTable(
   'friend_requests',
   {
@@ -38,7 +38,7 @@ export const friendRequests = sqliteTable(
   ],
 );
 
-/** Who wants nothing to do with whom. */
+/** Users whom a user has blocked. */
 export const blocks = sqliteTable(
   'blocks',
   {
@@ -52,7 +52,7 @@ export const blocks = sqliteTable(
   ],
 );
 
-/** What the person's own object last reported (game/src/protocol/person.ts). Nobody without a row is online. */
+/** The last report of the user's object (game/src/protocol/person.ts). A user without a row is offline. */
 export const presence = sqliteTable(
   'presence',
   {
@@ -60,17 +60,17 @@ export const presence = sqliteTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     online: integer('online', { mode: 'boolean' }).notNull(),
-    /** Of the report; only a newer one replaces it. */
+    /** Revision of the report; only a newer report replaces it. */
     rev: integer('rev').notNull(),
-    /** What friends were last told: whoever finds it different tells them, once. */
+    /** The presence that friends were last notified of. The request that changes it sends the notification. */
     told: text('told', { enum: presenceSchema.options }).notNull().default('offline'),
-    /** The lobby that this was about. */
+    /** The lobby of that notification. */
     toldLobby: text('told_lobby'),
   },
   (table) => [index('presence_lobby').on(table.toldLobby).where(isNotNull(table.toldLobby))],
 );
 
-/** Friends asked into a lobby: the last invitation of one person to another. */
+/** The last invitation to a lobby from one user to another. */
 export const invitations = sqliteTable(
   'invitations',
   {

@@ -1,7 +1,7 @@
 import type { GameRecord } from '@tallyho/game/protocol/service';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** Games as their rooms reported them, whole. */
+/** The complete records of games, as rooms reported them. */
 export const games = sqliteTable(
   'games',
   {
@@ -14,12 +14,12 @@ export const games = sqliteTable(
   },
   (table) => [
     index('games_code').on(table.code),
-    // When a game ended, without reading its record, which may be megabytes.
+    // Finds the end of a game without reading its record, which can be megabytes.
     index('games_finished').on(table.id, table.finishedAt),
   ],
 );
 
-/** Who played which game. Ids only: a name may change or its account be deleted. */
+/** The players of each game. Ids only, because names change and accounts are deleted. */
 export const gamePlayers = sqliteTable(
   'game_players',
   {

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /**
- * The index of lobbies: what the rooms last reported (LobbyRecord). A closed one (`players` 0) stays for a while,
- * so that a late, older record cannot bring it back.
+ * The index of lobbies: the last reports of the rooms (LobbyRecord). The row of a closed lobby (`players` 0) stays for a
+ * while, so that an older record that arrives late cannot restore it.
  */
 export const lobbies = sqliteTable(
   'lobbies',
   {
     code: text('code').primaryKey(),
-    /** Of the record this row comes from; only a newer one replaces it. */
+    /** Revision of the record; only a newer record replaces it. */
     rev: integer('rev').notNull(),
     isPublic: integer('is_public', { mode: 'boolean' }).notNull(),
     capacity: integer('capacity').notNull(),
@@ -29,8 +29,8 @@ export const lobbies = sqliteTable(
 );
 
 /**
- * Who is where. Rows of one lobby change only with that lobby's record: a person may be in two for the moment until
- * the old lobby's newer record arrives, and no order of arrival loses the new one.
+ * The members of each lobby. Rows of a lobby change only with that lobby's record. A user can be in two lobbies until the
+ * newer record of the old lobby arrives. The result does not depend on the order of the records.
  */
 export const lobbyMembers = sqliteTable(
   'lobby_members',

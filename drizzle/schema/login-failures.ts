@@ -1,7 +1,7 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { users } from './users.ts';
 
-/** Attempts to log in since the window began; gone after the next success. */
+/** Failed logins since the window began; deleted after a successful login. */
 export const loginFailures = sqliteTable('login_failures', {
   userId: text('user_id')
     .primaryKey()

@@ -2,10 +2,10 @@ import type { EvidenceLine, ReportReason } from '@tallyho/game/people/safety';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { users } from './users.ts';
 
-/** A line of what was said, as it is kept: the name is looked up when it is read, and is gone with its account. */
+/** A stored line of evidence. It has no username: the name is read from the account, and is gone when that is deleted. */
 export type StoredEvidence = Omit<EvidenceLine, 'username'>;
 
-/** What people told administrators about each other. A report outlives the accounts it is about, without their names. */
+/** Reports to administrators. They are kept without names after the accounts are deleted. */
 export const reports = sqliteTable(
   'reports',
   {
@@ -15,10 +15,10 @@ export const reports = sqliteTable(
     reportedId: text('reported_id').references(() => users.id, { onDelete: 'set null' }),
     reason: text('reason').$type<ReportReason>().notNull(),
     details: text('details').notNull(),
-    /** What was said, as the server knows it. */
+    /** The messages, as the server has them. */
     evidence: text('evidence', { mode: 'json' }).$type<StoredEvidence[]>().notNull(),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
-    /** Null: open. */
+    /** Null for an open report. */
     closedAt: integer('closed_at', { mode: 'timestamp_ms' }),
   },
   (table) => [
@@ -57,7 +57,7 @@ export const auditLog = sqliteTable(
         'deletePicture',
       ],
     }).notNull(),
-    /** Whom it was done to. */
+    /** The affected user. */
     subjectId: text('subject_id'),
     details: text('details', { mode: 'json' }).$type<Record<string, string | number | null>>().notNull(),
   },

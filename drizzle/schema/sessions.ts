@@ -1,17 +1,17 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { users } from './users.ts';
 
-/** One row per logged-in browser. The token itself is only in its cookie. */
+/** One row for each logged-in browser. Only the cookie contains the token itself. */
 export const sessions = sqliteTable(
   'sessions',
   {
     /** SHA-256 of the token, base64url. */
     tokenHash: text('token_hash').primaryKey(),
-    /** By which its owner can end it from elsewhere. */
+    /** The id with which the user can end the session from another browser. */
     id: text('id').notNull().unique(),
-    /** "Firefox on Windows": what the browser called itself at the log in. */
+    /** "Firefox on Windows": from the browser's user agent at the login. */
     device: text('device').notNull(),
-    /** When its owner last proved who they are. */
+    /** Time of the last authentication. */
     confirmedAt: integer('confirmed_at', { mode: 'timestamp_ms' }).notNull(),
     userId: text('user_id')
       .notNull()

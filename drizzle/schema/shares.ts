@@ -1,9 +1,9 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { games } from './games.ts';
 
-/** Public links to the results of games, one per game while it lives. A link that was taken down is a row that is gone. */
+/** Public links to the results of games, at most one for each game. Removing a link deletes its row. */
 export const shares = sqliteTable('shares', {
-  /** 128 random bits as base64url: all that somebody needs to see the result. */
+  /** 128 random bits as base64url. Anyone with the token can see the result. */
   token: text('token').primaryKey(),
   gameId: text('game_id')
     .notNull()

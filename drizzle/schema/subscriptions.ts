@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** Who asked to be told when the site opens. */
+/** Addresses that get a message when the site opens. */
 export const subscriptions = sqliteTable('subscriptions', {
   /** Lower case. */
   email: text('email').primaryKey(),

@@ -1,8 +1,8 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /**
- * Whose suspension outlives their deleted account: keyed hashes of its address and of who they are at providers, nothing
- * else about them. Swept when the suspension is over.
+ * Suspensions of deleted accounts: keyed hashes of the e-mail address and of the ids at providers, and no other data.
+ * Deleted when the suspension ends.
  */
 export const suspendedIdentities = sqliteTable(
   'suspended_identities',
@@ -10,7 +10,7 @@ export const suspendedIdentities = sqliteTable(
     /** See edge/src/auth/suspended-identities.ts. */
     hash: text('hash').primaryKey(),
     until: integer('until', { mode: 'timestamp_ms' }).notNull(),
-    /** As they were told it. */
+    /** The reason that the user saw. */
     reason: text('reason').notNull(),
   },
   (table) => [index('suspended_identities_until').on(table.until)],

@@ -4,10 +4,10 @@ import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 export const tags = sqliteTable('tags', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
-  /** Trimmed and lower case: names are told apart without regard to case. */
+  /** Trimmed and lower case: names are unique without regard to case. */
   nameNormalized: text('name_normalized').notNull().unique(),
   category: text('category').notNull(),
-  /** Seen by administrators alone. */
+  /** Visible only to administrators. */
   adminOnly: integer('admin_only', { mode: 'boolean' }).notNull(),
   color: text('color').notNull(),
 });

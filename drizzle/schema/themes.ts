@@ -2,7 +2,7 @@ import type { GameInput } from '@tallyho/game/minigames/registry';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { tags } from './tags.ts';
 
-/** What is played. */
+/** The themes of the catalogue. */
 export const themes = sqliteTable('themes', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
@@ -28,7 +28,7 @@ export const themeGames = sqliteTable(
     themeId: text('theme_id')
       .notNull()
       .references(() => themes.id, { onDelete: 'cascade' }),
-    /** From 0. */
+    /** 0-based. */
     position: integer('position').notNull(),
     /** As written by an administrator; a tier list's `config.content` names the folder of its pictures. */
     game: text('game', { mode: 'json' }).$type<GameInput>().notNull(),

@@ -3,7 +3,7 @@ import type { Standing } from '@tallyho/game/people/safety';
 import { isNotNull, sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** One row per account. Names and addresses are unique by their normalized columns. */
+/** One row for each account. Names and addresses are unique by their normalized columns. */
 export const users = sqliteTable(
   'users',
   {
@@ -12,7 +12,7 @@ export const users = sqliteTable(
     usernameNormalized: text('username_normalized').notNull().unique(),
     /** Lower case. */
     email: text('email').notNull().unique(),
-    /** PHC string; null: this account has no password. */
+    /** PHC string; null for an account without a password. */
     passwordHash: text('password_hash'),
     googleId: text('google_id').unique(),
     discordId: text('discord_id').unique(),
@@ -22,13 +22,13 @@ export const users = sqliteTable(
       .$type<Partial<Preferences>>()
       .notNull()
       .default(sql`'{}'`),
-    /** Null or past: not suspended. */
+    /** Not suspended if null or in the past. */
     suspendedUntil: integer('suspended_until', { mode: 'timestamp_ms' }),
     suspensionReason: text('suspension_reason'),
-    /** Null or past: may write messages. */
+    /** Not muted if null or in the past. */
     mutedUntil: integer('muted_until', { mode: 'timestamp_ms' }),
     muteReason: text('mute_reason'),
-    /** The last warning, until its owner has acknowledged it. */
+    /** The last warning until the user acknowledges it. */
     warning: text('warning', { mode: 'json' }).$type<NonNullable<Standing['warning']>>(),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
   },

@@ -1,18 +1,18 @@
 import { SignJWT } from 'jose';
 
-/** How the loader reaches the API. */
+/** The API that the loader calls. */
 export interface Api {
   /** Base address, e.g. `http://localhost:8787`. */
   url: string;
   serviceSecret: string;
   fetch: typeof fetch;
-  /** Milliseconds before the second try; each further one waits that much longer (default 300). */
+  /** Pause before the first retry (ms, default 300). Each further pause is longer by the same time. */
   pause?: number;
 }
 
 const timeout = 30_000;
 
-/** A service token of the content loader, good for a minute. */
+/** The content loader's service token, valid for a minute. */
 const token = (secret: string): Promise<string> =>
   new SignJWT()
     .setProtectedHeader({ alg: 'HS256' })
@@ -25,8 +25,8 @@ const token = (secret: string): Promise<string> =>
 const tries = 5;
 const defaultPause = 300;
 
-/** An answer that is not `503`: the API may just be starting, or its database. */
-const answerOf = async (api: Api, url: URL, init: RequestInit): Promise<Response> => {
+/** Retries while the API or its database starts (no response, or status 503). */
+const fetchWithRetry = async (api: Api, url: URL, init: RequestInit): Promise<Response> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
       const response = await api.fetch(url, { ...init, signal: AbortSignal.timeout(timeout) });
@@ -39,8 +39,8 @@ const answerOf = async (api: Api, url: URL, init: RequestInit): Promise<Response
 };
 
 /**
- * One call as the content loader: the answer's JSON. Tries again while the API is not there. Throws an error that names
- * the call and what the API said.
+ * Sends a request as the content loader and returns the JSON of the response. Retries while the API is not available.
+ * Throws an error with the request and the response otherwise.
  */
 export const call = async (
   api: Api,
@@ -56,9 +56,9 @@ export const call = async (
   const name = `${method} ${path}`;
   let response: Response;
   try {
-    response = await answerOf(api, new URL(path, api.url), { method, ...content });
+    response = await fetchWithRetry(api, new URL(path, api.url), { method, ...content });
   } catch (cause) {
-    throw new Error(`${name}: no answer from ${api.url}`, { cause });
+    throw new Error(`${name}: no response from ${api.url}`, { cause });
   }
   if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`);
   return response.json();

@@ -11,13 +11,13 @@ import { type Loaded, plan, type ReadPicture, type Task } from './plan.ts';
 export interface Content {
   themes: StarterTheme[];
   tags: StarterTag[];
-  /** The bytes of a picture below `content/pictures`. */
+  /** Reads a picture below `content/pictures`. */
   readPicture: ReadPicture;
 }
 
 const foldersAtOnce = 8;
 
-/** `Themes/{name}/Game{n}`; what no folder may have in its name becomes a hyphen. */
+/** Returns `Themes/{name}/Game{n}`. Characters that are not allowed in a folder's name become hyphens. */
 const folderOf = (theme: StarterTheme, index: number): string =>
   `Themes/${theme.name.replace(/[/\\%]|^\./g, '-')}/Game${index + 1}`;
 
@@ -28,7 +28,7 @@ const foldersOf = (theme: StarterTheme): Folder[] =>
     .map((game, index) => ({ folder: folderOf(theme, index), pictures: picturesOf(game) }))
     .filter(({ pictures }) => pictures.length > 0);
 
-/** One after the other, so that they keep their order; then away with what an earlier version left there. */
+/** Uploads the pictures sequentially to keep their order, then deletes pictures of an earlier version. */
 const loadFolder = async (api: Api, content: Content, { folder, pictures }: Folder, before: string[]) => {
   const stored = new Set<string>();
   for (const { file, alt } of pictures) {
@@ -36,7 +36,7 @@ const loadFolder = async (api: Api, content: Content, { folder, pictures }: Fold
     form.set('file', new File([await content.readPicture(file)], file.slice(file.lastIndexOf('/') + 1)));
     form.set('alt', alt);
     const path = `/api/cloudinary/upload?folder=${encodeURIComponent(folder)}`;
-    const { public_id } = (await call(api, 'POST', path, form)) as { public_id: string }; // edge's own answer
+    const { public_id } = (await call(api, 'POST', path, form)) as { public_id: string }; // response of the edge
     stored.add(public_id);
   }
   const left = before.filter((publicId) => publicId.startsWith(`${folder}/`) && !stored.has(publicId));
@@ -60,12 +60,12 @@ const saveTheme = async (api: Api, { theme, hash, id }: Task): Promise<void> => 
 };
 
 /**
- * Loads the starter content through the API, as an administrator would. Does nothing twice: with everything in place it
- * is one request. Themes that an administrator changed, deleted or made are left alone. Answers the names of the themes
- * it loaded; throws on the first call that fails, and can simply be run again.
+ * Loads the starter content through the API. Idempotent: if everything is loaded, it sends one request. Does not change
+ * themes that an administrator changed, deleted or made. Returns the names of the themes that it loaded. Throws on the
+ * first failed request and can then be run again.
  */
 export const loadContent = async (api: Api, content: Content): Promise<string[]> => {
-  const loaded = (await call(api, 'GET', '/api/internal/content')) as Loaded; // edge's own answer
+  const loaded = (await call(api, 'GET', '/api/internal/content')) as Loaded; // response of the edge
   const tasks = await plan(content, loaded);
   if (tasks.length === 0) return [];
   await call(api, 'PUT', '/api/tags', { tags: content.tags });

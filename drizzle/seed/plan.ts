@@ -3,15 +3,15 @@ import { normalizedName } from '../normalized-name.ts';
 
 export type ReadPicture = (file: string) => Promise<Uint8Array<ArrayBuffer>>;
 
-/** What the API says is there already: `GET /api/internal/content`. Names are normalized. */
+/** The existing content: response of `GET /api/internal/content`. Names are normalized. */
 export type Loaded = {
   themes: { _id: string; name: string }[];
-  /** Null: an administrator changed or deleted the theme. */
+  /** Null if an administrator changed or deleted the theme. */
   loaded: { name: string; hash: string | null }[];
   pictures: string[];
 };
 
-/** A theme to load; `id` is the one to replace. */
+/** A theme to load; `id` is the theme to replace. */
 export type Task = { theme: StarterTheme; hash: string; id: string | undefined };
 
 const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> => {
@@ -19,7 +19,7 @@ const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> => {
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 };
 
-/** The hash of all that a theme shows: its texts, its tags and the bytes of its pictures. */
+/** Returns a hash of a theme's texts, tags and pictures. */
 const hashOf = async (theme: StarterTheme, tags: StarterTag[], read: ReadPicture): Promise<string> => {
   const files = theme.games.flatMap(picturesOf);
   const pictures = await Promise.all(files.map(async ({ file }) => sha256(await read(file))));
@@ -27,7 +27,7 @@ const hashOf = async (theme: StarterTheme, tags: StarterTag[], read: ReadPicture
   return sha256(new Uint8Array(new TextEncoder().encode(JSON.stringify([theme, used, pictures]))));
 };
 
-/** What is left to do: themes that are new or have changed, but none that an administrator has touched or made. */
+/** Returns the themes to load: new and changed ones, except those that an administrator changed or made. */
 export const plan = async (
   content: { themes: StarterTheme[]; tags: StarterTag[]; readPicture: ReadPicture },
   { themes, loaded }: Loaded,

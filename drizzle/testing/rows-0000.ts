@@ -5,8 +5,8 @@ const at = 1795293500000;
 const json = (value: unknown): string => JSON.stringify(value);
 
 /**
- * Rows of every table as the first migration made it, parents before children. A later migration must keep them
- * (../migrations.test.ts), so a row is never changed here.
+ * Rows of every table of the first migration, parents before children. Later migrations must keep them
+ * (../migrations.test.ts). Never change a row.
  */
 export const rowsOf0000: Readonly<Record<string, readonly Readonly<Record<string, Stored>>[]>> = {
   users: [

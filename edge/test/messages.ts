@@ -1,7 +1,7 @@
 import { messages } from '@tallyho/drizzle/schema/messages';
 import type { Conversation, DirectMessage } from '@tallyho/game/people/messages';
 import { inArray } from 'drizzle-orm';
-import { conversationOf } from '../src/people/conversation-key.ts';
+import { conversationOf } from '../src/people/friendship.ts';
 import type { Browser } from './browser.ts';
 import { db } from './database.ts';
 import { read } from './friends.ts';
@@ -23,7 +23,7 @@ export const unread = async (person: Person) =>
 export const texts = ({ messages: list }: Conversation) => list.map(({ content }) => content);
 
 /** Makes all messages of these senders a minute older, so that the cooldown has ended. */
-export const later = (...senders: Person[]) =>
+export const waitUntil = (...senders: Person[]) =>
   db
     .update(messages)
     .set({ createdAt: new Date(Date.now() - 60_000) })

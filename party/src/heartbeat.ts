@@ -4,7 +4,7 @@ import type { Clock } from './ports.ts';
 import type { Sockets } from './sockets.ts';
 
 type Options = {
-  sockets: Pick<Sockets, 'ping' | 'silence' | 'silentFrom'>;
+  sockets: Pick<Sockets, 'ping' | 'markTimedOut' | 'oldestHeartbeat'>;
   clock: Clock;
   timings: Pick<Timings, 'pingEvery' | 'pingTimeout'>;
   /** Called when sockets timed out. The map has the last heartbeat on them per owner, epoch ms. */
@@ -50,8 +50,8 @@ export class Heartbeat {
 
   #schedule(): void {
     const { sockets, clock, timings } = this.#options;
-    const silentAt = sockets.silentFrom(this.#askedFrom) + timings.pingTimeout;
-    this.#dueAt = Math.max(this.#now, Math.min(this.#pingAt, silentAt));
+    const timesOutAt = sockets.oldestHeartbeat(this.#askedFrom) + timings.pingTimeout;
+    this.#dueAt = Math.max(this.#now, Math.min(this.#pingAt, timesOutAt));
     this.#cancel = clock.later(this.#dueAt - this.#now, () => this.#beat());
   }
 
@@ -60,7 +60,7 @@ export class Heartbeat {
     const now = this.#now;
     const wasHeldUp = now - this.#dueAt >= timings.pingEvery;
     this.#askedFrom = wasHeldUp ? now : Math.min(this.#askedFrom, now);
-    const lastSigns = sockets.silence(this.#askedFrom, now - timings.pingTimeout);
+    const lastSigns = sockets.markTimedOut(this.#askedFrom, now - timings.pingTimeout);
     if (now >= this.#pingAt) {
       sockets.ping();
       this.#pingAt = now + timings.pingEvery;

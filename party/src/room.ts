@@ -144,7 +144,7 @@ export class Room implements PartyObject<Ticket> {
   async #onHeartbeat(connection: Connection, member: Member): Promise<void> {
     const isExpectedToGoOn = member.hasSentHeartbeat || this.#heartbeat.isRunning;
     this.#sockets.onHeartbeat(connection, member, { isExpectedToGoOn });
-    if (this.#sockets.dropSilent() !== null) await this.#matchPresence(connection);
+    if (this.#sockets.dropTimedOut() !== null) await this.#matchPresence(connection);
   }
 
   /** Handles the close of a socket, by either side. */

@@ -51,7 +51,7 @@ export class Sockets {
   of(user: UserId): Connection[] {
     return [...this.admitted()]
       .filter(({ member }) => member.user === user)
-      .sort((a, b) => lastSign(a) - lastSign(b))
+      .sort((a, b) => lastHeartbeatOn(a) - lastHeartbeatOn(b))
       .map(({ connection }) => connection);
   }
 
@@ -132,11 +132,11 @@ export class Sockets {
    * count as received at `askedFrom`. Returns the last heartbeat on those sockets per owner; the owners may
    * have other sockets. Times in epoch ms.
    */
-  silence(askedFrom: number, until: number): Map<UserId, number> {
+  markTimedOut(askedFrom: number, until: number): Map<UserId, number> {
     const lastSigns = new Map<UserId, number>();
     for (const admitted of [...this.admitted()]) {
       const { connection, member } = admitted;
-      const sign = Math.max(lastSign(admitted), askedFrom);
+      const sign = Math.max(lastHeartbeatOn(admitted), askedFrom);
       if (member.isSilent || sign > until) continue;
       connection.setMember({ ...member, isSilent: true });
       lastSigns.set(member.user, Math.max(sign, lastSigns.get(member.user) ?? 0));
@@ -145,11 +145,11 @@ export class Sockets {
   }
 
   /**
-   * Returns the oldest last heartbeat of the active sockets, counted as in `silence`; Infinity if there is
+   * Returns the oldest last heartbeat of the active sockets, counted as in `markTimedOut`; Infinity if there is
    * none.
    */
-  silentFrom(askedFrom: number): number {
-    const signs = [...this.admitted()].filter(({ member }) => !member.isSilent).map(lastSign);
+  oldestHeartbeat(askedFrom: number): number {
+    const signs = [...this.admitted()].filter(({ member }) => !member.isSilent).map(lastHeartbeatOn);
     return signs.length > 0 ? Math.max(askedFrom, Math.min(...signs)) : Number.POSITIVE_INFINITY;
   }
 
@@ -157,7 +157,7 @@ export class Sockets {
    * Closes sockets whose heartbeats have stopped. Returns the latest heartbeat on them, epoch ms; null if
    * there is no such socket.
    */
-  dropSilent(): number | null {
+  dropTimedOut(): number | null {
     const heard: number[] = [];
     for (const { connection, member } of [...this.admitted()]) {
       if (member.aliveAt === null || this.#clock.now() - member.aliveAt < this.#silentAfter) continue;
@@ -168,7 +168,7 @@ export class Sockets {
   }
 
   /** Time (epoch ms) at which the last socket times out. Sockets without heartbeats are ignored. */
-  get silentAt(): number {
+  get timesOutAt(): number {
     const now = this.#clock.now();
     const heard = [...this.admitted()].map(({ member }) => member.aliveAt ?? now);
     return Math.min(now, heard.length > 0 ? Math.max(...heard) : now) + this.#silentAfter;
@@ -223,4 +223,4 @@ export class Sockets {
   }
 }
 
-const lastSign = ({ member: { aliveAt, since } }: Admitted): number => aliveAt ?? since;
+const lastHeartbeatOn = ({ member: { aliveAt, since } }: Admitted): number => aliveAt ?? since;

@@ -43,14 +43,14 @@ const separated: Readonly<Record<string, readonly string[]>> = {
 
 const isTestCode = (path: string): boolean => /\.test\.tsx?$|\/testing\//.test(path);
 
-/** Why a file may not import another file of the same workspace; null if it may. Paths are relative to the repository. */
+/** Returns the reason why a file may not import another file of its workspace; null if it may. Paths are relative to the repository. */
 export const layerViolation = (path: string, target: string): string | null => {
   const [workspace = '', source, layer = '', folder] = path.split('/');
   const [otherWorkspace, otherSource, otherLayer = '', otherFolder] = target.split('/');
   const order = layers[workspace];
   if (!order || workspace !== otherWorkspace || source !== 'src' || otherSource !== 'src') return null;
   if (isTestCode(path)) return null;
-  // The gallery shows scenes of the tests while developing; no build contains it.
+  // The gallery shows test scenes during development; no build contains it.
   if (isTestCode(target) && layer !== 'gallery') return 'product code does not import test code';
   const [from, to] = [order.indexOf(layer), order.indexOf(otherLayer)];
   if (from < 0 || to < 0) return `${from < 0 ? layer : otherLayer} is no layer of ${workspace}`;
@@ -60,13 +60,13 @@ export const layerViolation = (path: string, target: string): string | null => {
   return null;
 };
 
-/** Groups of files that import each other in a circle. `imports` maps each file to the files that it imports. */
+/** Returns groups of files that import each other in a cycle. `imports` maps each file to the files that it imports. */
 export const findCycles = (imports: ReadonlyMap<string, readonly string[]>): string[][] => {
   const index = new Map<string, number>();
   const low = new Map<string, number>();
   const stack: string[] = [];
   const cycles: string[][] = [];
-  // Tarjan's algorithm: every strongly connected component of more than one file is a circle.
+  // Tarjan's algorithm: every strongly connected component of more than one file is a cycle.
   const visit = (file: string): number => {
     const own = index.size;
     index.set(file, own);

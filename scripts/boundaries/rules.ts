@@ -36,7 +36,7 @@ const importBreaches = (path: string, one: Import): string[] => {
     to !== from &&
     !mayImport[from]?.includes(to) &&
     !startsProduct(path, to) &&
-    !isDrawnHead(path, target ?? '')
+    !isAvatarDrawing(path, target ?? '')
   )
     refuse(`${from} may not import ${to}`);
   if (from === 'web' && to === 'edge' && one.kind === 'value') refuse('web knows edge by its type alone');
@@ -99,16 +99,16 @@ const gamePackages = (path: string): string[] => {
   return profanity.test(path) ? ['obscenity'] : ['valibot'];
 };
 
-/** Tests and benchmarks start the whole product with the same scripts as people do. */
+/** Tests and benchmarks start the whole product with the same scripts as developers do. */
 const startsProduct = (path: string, to: string): boolean =>
   to === 'scripts' && /^(e2e|bench|\w+\/test)\//.test(path);
 
-/** The result card draws players with the site's heads: it may import the drawings as text. */
-const isDrawnHead = (path: string, target: string): boolean =>
+/** The share card draws players with the site's avatars, so it may import their SVG files as text. */
+const isAvatarDrawing = (path: string, target: string): boolean =>
   path.startsWith('edge/src/features/share/card/') &&
   /^web\/src\/shared\/ui\/avatars\/\w+\.svg$/.test(target);
 
-/** The desktop contract; and the build configuration, which refers to the pages it builds. */
+/** Returns true for the desktop contract, and for the pages that the build configuration refers to. */
 const isForDesktop = (path: string, target: string): boolean =>
   ['web/platform/contract', 'web/src/shared/platform/contract.ts'].includes(target) ||
   /^desktop\/electron\.vite\.config\.\w+$/.test(path);

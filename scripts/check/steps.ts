@@ -5,7 +5,7 @@ import { type Command, startGroup } from '../stack/processes.ts';
 
 export interface Step {
   readonly name: string;
-  /** The command; or a text with the reason why the step is skipped. */
+  /** The command, or the reason why the step is skipped. */
   readonly run: Command | string;
 }
 

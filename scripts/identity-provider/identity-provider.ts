@@ -18,7 +18,7 @@ const listen = (server: Server, port: number): Promise<number> =>
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => {
       server.off('error', reject);
-      resolve((server.address() as AddressInfo).port); // it listens on a port, not on a pipe
+      resolve((server.address() as AddressInfo).port); // the server listens on a port, not on a pipe
     });
   });
 

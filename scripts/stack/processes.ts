@@ -22,9 +22,9 @@ export interface ProcessGroup {
    */
   readonly exited: Promise<number | null>;
   /**
-   * Ends the whole group: SIGTERM, then SIGKILL after `patience` ms (0: immediately). Resolves when no process is left.
+   * Ends the whole group: SIGTERM, then SIGKILL after `timeout` ms (0: immediately). Resolves when no process is left.
    */
-  end(patience?: number): Promise<void>;
+  end(timeout?: number): Promise<void>;
 }
 
 const groups = new Set<number>();
@@ -34,7 +34,7 @@ let reaper: ChildProcess | undefined;
  * Ends all groups even if this process is killed with SIGKILL: a shell waits until its pipe from this process closes,
  * and then kills the last groups it was sent.
  */
-function tellReaper() {
+function notifyReaper() {
   if (windows) return;
   if (!reaper) {
     const script =
@@ -102,20 +102,20 @@ export function startGroup(command: Command, logFile?: string): ProcessGroup {
   const { pid } = child;
   if (pid === undefined) return { pid: 0, exited, hasExited: () => true, end: async () => {} };
   groups.add(pid);
-  tellReaper();
+  notifyReaper();
   return {
     pid,
     exited,
     hasExited: () => child.exitCode !== null || child.signalCode !== null,
-    async end(patience = 4000) {
-      if (patience > 0) signalGroup(pid, 'SIGTERM');
-      const deadline = Date.now() + patience;
+    async end(timeout = 4000) {
+      if (timeout > 0) signalGroup(pid, 'SIGTERM');
+      const deadline = Date.now() + timeout;
       while (isRunning(pid)) {
         if (Date.now() >= deadline) signalGroup(pid, 'SIGKILL');
         await pause(25);
       }
       groups.delete(pid);
-      tellReaper();
+      notifyReaper();
     },
   };
 }

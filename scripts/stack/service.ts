@@ -49,12 +49,12 @@ export function createService(options: ServiceOptions): Service {
     throw new Error(`${name} did not start. The end of ${logFile}:\n${tailOf(logFile)}`);
   }
 
-  async function end(patience?: number) {
+  async function end(timeout?: number) {
     wanted = false;
     isUp = false;
     const current = group;
     group = null;
-    await current?.end(patience);
+    await current?.end(timeout);
   }
 
   function watch(onChange: (line: string) => void, onLost: (line: string) => void) {

@@ -5,7 +5,7 @@ import type { Statements, Template } from '../../people/statements.ts';
 
 interface Bindings {
   LIBSQL_URL: string;
-  /** What the product's own Worker asks the database, with gaps for who asks and for what. */
+  /** The SQL statements of the product's Worker, with placeholders for the values of a request. */
   STATEMENTS: Statements;
 }
 
@@ -25,8 +25,8 @@ const filled = ({ sql, args }: Template, gaps: Record<string, InValue>) => ({
 let client: ReturnType<typeof createClient> | undefined;
 
 /**
- * The least that a request of a member costs: their session and the answer, by the product's own two statements, without
- * anything around them. It answers the same bytes.
+ * The lower bound for a request: only the product's two SQL statements (session and data), without any other code. The
+ * response has the same bytes.
  */
 const answer = (name: Exclude<keyof Statements, 'session'>, bodyOf: (rows: Row[]) => object) =>
   app.get(`/${name}`, async (c) => {

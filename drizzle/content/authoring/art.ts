@@ -23,7 +23,7 @@ const readIconSet = (name: string): Promise<IconSet> => {
   return read;
 };
 
-/** Icon sets hold the inside of each picture; `adapt` changes it before it is drawn. */
+/** Reads a picture of an icon set, which contains only the body of the SVG. `adapt` changes the body. */
 const fromIconSet =
   (set: string, adapt = (body: string): string => body) =>
   async (name: string): Promise<Buffer> => {
@@ -53,7 +53,7 @@ const collections: Record<string, (name: string) => Promise<Buffer>> = {
   twemoji: fromIconSet('twemoji'),
 };
 
-/** The SVG that a picture's `source` (`<collection>:<name>`) names. Throws if there is none. */
+/** Returns the SVG of a picture's `source` (`<collection>:<name>`). Throws if it does not exist. */
 export const readArt = (source: string): Promise<Buffer> => {
   const [collection = '', name = ''] = source.split(':');
   const read = collections[collection];

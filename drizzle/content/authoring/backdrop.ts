@@ -6,7 +6,7 @@ const middle = size / 2;
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-/** A fixed scatter of numbers from 0 to 1: a picture drawn twice is the same picture. */
+/** Returns a deterministic number from 0 to 1, so that drawing a picture twice gives the same result. */
 const scatter = (seed: number): number => {
   const value = Math.sin(seed * 12.9898) * 43758.5453;
   return value - Math.floor(value);
@@ -23,7 +23,7 @@ const rays = (): string => {
     .join('');
 };
 
-/** Halftone: the further from the middle, the bigger. */
+/** Halftone dots that grow with their distance from the middle. */
 const dots = (): string => {
   const step = 40;
   return range(13 * 13)
@@ -68,7 +68,7 @@ const patterns: Record<Stage['backdrop'], () => string> = {
   waves,
 };
 
-/** The opaque card, as SVG. */
+/** Returns the opaque card as SVG. */
 export const drawBackdrop = ({ backdrop, from, to, pattern }: Stage): Buffer =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">
 <radialGradient id="glow" cx="50%" cy="46%" r="72%"><stop offset="0.1" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></radialGradient>

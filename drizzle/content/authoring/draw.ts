@@ -7,12 +7,12 @@ import { readArt } from './art.ts';
 import { drawBackdrop, size } from './backdrop.ts';
 import { type Stage, stages } from './stages.ts';
 
-/** How far the shadow lies below the art, in pixels. */
+/** The distance of the shadow below the art, in pixels. */
 const drop = 12;
 
 const pictures = new URL('../pictures/', import.meta.url);
 
-/** The art without its margins, fitted into the stage. Flags get the round corners of a card. */
+/** Trims the art and fits it into the stage. Flags get round corners. */
 const fitArt = async (source: string, fill: number): Promise<Sharp> => {
   const art = await readArt(source);
   const { width, height } = await sharp(art).metadata();

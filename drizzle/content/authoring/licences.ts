@@ -1,6 +1,6 @@
 export type Licence = { source: string; licence: string; licenceUrl: string; author: string; url: string };
 
-/** Who made the art and on what terms, by the collection named in a picture's `source`. */
+/** Author and licence of the art, by the collection in a picture's `source`. */
 export const licences: Record<string, Licence> = {
   'flag-icons': {
     source: 'flag-icons',

@@ -1,13 +1,13 @@
-/** What stands behind the art: an opaque card, so that a picture looks the same on light and dark pages. */
+/** The background of the art: an opaque card, so that a picture looks the same on light and dark pages. */
 export type Stage = {
   backdrop: 'glow' | 'rays' | 'dots' | 'stars' | 'stripes' | 'waves';
-  /** Colours at the middle and at the edge. `hues` turns them a little for each picture of the game. */
+  /** Colours in the middle and at the edge. `hues` changes their hue slightly for each picture of the game. */
   from: string;
   to: string;
   hues?: true;
   /** Strength of the backdrop's pattern, 0-1. */
   pattern: number;
-  /** How much of the card's width the art may take, 0-1. */
+  /** The maximum share of the card's width for the art, 0-1. */
   fill: number;
 };
 

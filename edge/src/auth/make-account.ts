@@ -1,5 +1,6 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { users } from '@tallyho/drizzle/schema/users';
+import { limits } from '@tallyho/game/limits';
 import { and, eq } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { log } from '../http/log.ts';
@@ -44,3 +45,7 @@ export const createAccount = async (
   log('info', 'registered', { user: account.id });
   return session.token;
 };
+
+/** Returns a random avatar number, so that players of a new lobby look different. Unbiased: 8 divides 256. */
+export const randomAvatar = (): number =>
+  1 + ((crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) % limits.avatars);

@@ -13,7 +13,7 @@ import { createSession } from './new-session.ts';
 
 export type SessionAccess = SocketHolders & {
   db: Database;
-  later: WaitUntil;
+  waitUntil: WaitUntil;
   /** The browser's name in the list of sessions. */
   device: string;
 };
@@ -39,7 +39,7 @@ const surplusOf = (db: Database, userId: string, latest: string) => {
  * not exist any more or does not match `isStill`.
  */
 export const openSession = async (
-  { db, later, device, rooms, people }: SessionAccess,
+  { db, waitUntil, device, rooms, people }: SessionAccess,
   userId: string,
   { isStill, also = [] }: { isStill?: SQL; also?: BatchItem<'sqlite'>[] } = {},
 ): Promise<{ account: Account; token: string } | null> => {
@@ -55,7 +55,7 @@ export const openSession = async (
     ...also,
   ]);
   if (opened.length === 0 || account === undefined) return null;
-  if (ended.length > 0) later(closeSockets({ rooms, people }, userId, { ended, lobbies }));
+  if (ended.length > 0) waitUntil(closeSockets({ rooms, people }, userId, { ended, lobbies }));
   log('info', 'loggedIn', { user: userId });
   return { account, token: session.token };
 };

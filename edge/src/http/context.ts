@@ -14,10 +14,10 @@ export interface AppEnv {
     requestId: string;
     db: Database;
     /** Opens a connection with a longer timeout, for rare and slow operations. */
-    openPatientDb: () => Database;
+    openDbWithLongTimeout: () => Database;
     rooms: RoomClient;
     people: PersonClient;
-    later: WaitUntil;
+    waitUntil: WaitUntil;
   };
 }
 
@@ -38,10 +38,10 @@ export const withContext = createMiddleware<AppEnv>(async (c, next) => {
     },
   };
   c.set('db', openDatabase(database));
-  c.set('openPatientDb', () => openDatabase({ ...database, timeout: 20_000 }));
+  c.set('openDbWithLongTimeout', () => openDatabase({ ...database, timeout: 20_000 }));
   c.set('rooms', createRoomClient(c.env));
   c.set('people', createPersonClient(c.env));
-  c.set('later', createWaitUntil(c));
+  c.set('waitUntil', createWaitUntil(c));
   await next();
   c.header('X-Request-Id', requestId);
   const { method, path } = c.req;

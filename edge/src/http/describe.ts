@@ -1,5 +1,5 @@
 import { describeRoute, resolver } from 'hono-openapi';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { type ErrorCode, errorKind } from './errors.ts';
 
 interface Description {
@@ -14,6 +14,11 @@ interface Description {
   /** Errors specific to this route; errors common to all routes are omitted. */
   errors?: readonly ErrorCode[];
 }
+
+/** The field `success` of every 2xx response. */
+export const success = v.literal(true);
+/** The 2xx response of a route that returns no data. */
+export const doneAnswer = v.object({ success });
 
 /** OpenAPI entry for an error response. All errors share one schema. */
 export const errorAnswer = (description: string) => ({

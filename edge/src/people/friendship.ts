@@ -71,3 +71,7 @@ export const befriend = (db: Database, user: string, sender: Id, now = Date.now(
     db.delete(friendRequests).where(and(requestsBetween(user, sender), isFriend(user, sender))),
   ] as const;
 };
+
+/** Returns the key of a conversation between two users. The order of the arguments does not matter. */
+export const conversationOf = (one: string, other: string): string =>
+  one < other ? `${one}:${other}` : `${other}:${one}`;

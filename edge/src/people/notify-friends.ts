@@ -40,12 +40,12 @@ export const notifyPresence = async (
 
 /**
  * Pushes the presence of these users to online friends if it differs from what friends were last sent, for example
- * after `appearOffline` changed. At most two queries and one call for all friends; for `c.var.later`.
+ * after `appearOffline` changed. At most two queries and one call for all friends; for `c.var.waitUntil`.
  */
 export const notifyFriendsOfPresence = async (access: Access, ...userIds: string[]): Promise<void> =>
   notifyPresence(access, await updatePresence(access.db, usersIn(userIds)));
 
-/** Pushes events to all online friends of a user. One query, and one call for all friends; for `c.var.later`. */
+/** Pushes events to all online friends of a user. One query, and one call for all friends; for `c.var.waitUntil`. */
 export const notifyFriends = async (
   { db, people }: Access,
   userId: string,

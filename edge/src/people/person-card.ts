@@ -12,7 +12,7 @@ import type { WaitUntil } from '../http/wait-until.ts';
 export interface PeopleAccess {
   db: Database;
   people: PersonClient;
-  later: WaitUntil;
+  waitUntil: WaitUntil;
   user: Account;
 }
 

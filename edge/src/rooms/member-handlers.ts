@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import type { Account } from '../auth/account.ts';
 import type { Session } from '../auth/session.ts';
 import type { AppEnv } from '../http/context.ts';
-import { describe } from '../http/describe.ts';
+import { describe, doneAnswer } from '../http/describe.ts';
 import { validate } from '../http/validate.ts';
 import { leaveLobby } from './leave-lobby.ts';
-import { codeParam, doneAnswer, messageBody, textOf } from './schemas.ts';
+import { codeParam, messageBody, textOf } from './schemas.ts';
 import { readCode, sendCommand } from './send-command.ts';
 
 /** A route's documentation. */

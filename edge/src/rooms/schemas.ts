@@ -14,6 +14,3 @@ export const messageBody = v.object({
 });
 export const textOf = ({ message }: v.InferOutput<typeof messageBody>): string =>
   typeof message === 'string' ? message : message.text;
-
-export const success = v.literal(true);
-export const doneAnswer = v.object({ success });

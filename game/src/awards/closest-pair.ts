@@ -1,5 +1,5 @@
 import type { Opinion } from '../minigames/contract.ts';
-import { exact } from '../minigames/exact.ts';
+import { exact } from '../minigames/ranking.ts';
 import type { Person } from '../model/person.ts';
 import type { RoundRecord } from '../records/game.ts';
 import type { ClosestPair } from './awards.ts';

@@ -1,6 +1,6 @@
 import { limits } from '../limits.ts';
 import type { Opinion } from '../minigames/contract.ts';
-import { exact } from '../minigames/exact.ts';
+import { exact } from '../minigames/ranking.ts';
 import type { RoundRecord } from '../records/game.ts';
 import type { Divisive } from './awards.ts';
 import { choicesOf, gradesOf, meanOf, opinionsBySubject, sumOf } from './opinions.ts';

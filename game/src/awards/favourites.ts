@@ -1,5 +1,5 @@
 import type { Item } from '../minigames/contract.ts';
-import { exact } from '../minigames/exact.ts';
+import { exact } from '../minigames/ranking.ts';
 import type { RoundRecord } from '../records/game.ts';
 import { gradesOf, meanOf, opinionsBySubject } from './opinions.ts';
 

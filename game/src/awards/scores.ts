@@ -1,5 +1,4 @@
-import { exact } from '../minigames/exact.ts';
-import { ranked } from '../minigames/ranking.ts';
+import { exact, ranked } from '../minigames/ranking.ts';
 import { givesPoints } from '../minigames/registry.ts';
 import type { RoundRecord } from '../records/game.ts';
 import type { Score } from './awards.ts';

@@ -3,7 +3,7 @@ import type { Answer, Board, ThemedGame } from '../minigames/registry.ts';
 import type { Person, UserId } from '../model/person.ts';
 import type { RoomRules } from '../model/room-rules.ts';
 import type { FinishReason, GameTitle, RoundRecord } from '../records/game.ts';
-import type { ShowSchedule } from '../show/schedule.ts';
+import type { ShowSchedule } from '../show/show.ts';
 import type { CustomTheme } from '../themes/custom-theme.ts';
 
 /** A seat as all members see it. */

@@ -1,7 +1,7 @@
 import type { Timings } from '../limits.ts';
 import type { Person, UserId } from '../model/person.ts';
 import type { RejectCode } from '../model/reject-codes.ts';
-import type { ClientCommand } from '../protocol/client.ts';
+import type { ClientCommand, CommandType } from '../protocol/client.ts';
 import type { CloseReason } from '../protocol/close-codes.ts';
 import type { RoomEventName } from '../protocol/server.ts';
 import type { ThemeSnapshot } from '../themes/theme-snapshot.ts';
@@ -58,3 +58,6 @@ export type Effect =
   | { type: 'saveGame' };
 
 export type Reduction = { state: RoomState; effects: Effect[] } | { reject: RejectCode };
+
+/** One command of the protocol by its type. */
+export type CommandOf<Type extends CommandType> = Extract<RoomCommand, { type: Type }>;

@@ -4,7 +4,7 @@ import { answerSchema, boardSchema } from '../minigames/registry.ts';
 import { personSchema } from '../model/person.ts';
 import { roomRulesSchema } from '../model/room-rules.ts';
 import { finishReasonSchema, gameSchema, gameTitleSchema, sentAnswerSchema } from '../records/game.ts';
-import { showScheduleSchema } from '../show/schedule.ts';
+import { showScheduleSchema } from '../show/show.ts';
 import { customThemeSchema } from '../themes/custom-theme.ts';
 import { themeSnapshotSchema } from '../themes/theme-snapshot.ts';
 

@@ -1,8 +1,15 @@
+import * as v from 'valibot';
 import type { RoundAwards } from '../awards/awards.ts';
 import type { Timings } from '../limits.ts';
 import { revealsOf } from '../minigames/registry.ts';
 import type { RoundRecord } from '../records/game.ts';
-import type { ShowSchedule } from './schedule.ts';
+
+/**
+ * The schedule of a results show by the server's clock: `steps` steps, `stepMs` apart, from `startsAt`
+ * (epoch ms).
+ */
+export const showScheduleSchema = v.object({ startsAt: v.number(), stepMs: v.number(), steps: v.number() });
+export type ShowSchedule = v.InferOutput<typeof showScheduleSchema>;
 
 /** The state of a show: `revealed` counts the mini-game's own reveals; the verdict and the awards follow. */
 export type ShowMoment = {

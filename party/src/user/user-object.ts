@@ -110,7 +110,7 @@ export class UserObject implements PartyObject<PersonTicket> {
     if (data !== heartbeatFrame) return this.#disconnectClient(connection, closeCodes.malformed, 'malformed');
     if (verdict === 'tooFast') return;
     this.#sockets.onHeartbeat(connection, member, { isExpectedToGoOn: true });
-    if (this.#sockets.dropSilent() !== null) await this.#withErrorBoundary(connection, async () => {});
+    if (this.#sockets.dropTimedOut() !== null) await this.#withErrorBoundary(connection, async () => {});
   }
 
   /** Handles the close of a socket, by either side. */
@@ -137,7 +137,7 @@ export class UserObject implements PartyObject<PersonTicket> {
   async alarm(): Promise<void> {
     this.#alarm.rang();
     const ring = async () => {
-      const heardAt = this.#sockets.dropSilent();
+      const heardAt = this.#sockets.dropTimedOut();
       if (heardAt !== null) await this.#save({}, Math.max(heardAt, this.#closedAt));
       const attemptAt = this.#outbox.nextAttemptAt;
       if (attemptAt !== null && attemptAt <= this.#now) void this.#outbox.deliver();
@@ -222,7 +222,7 @@ export class UserObject implements PartyObject<PersonTicket> {
       return;
     }
     const soon = [presence?.offlineAt, attemptAt].filter((due) => typeof due === 'number');
-    const due = Math.min(...soon, forgetAt ?? this.#sockets.silentAt);
+    const due = Math.min(...soon, forgetAt ?? this.#sockets.timesOutAt);
     await this.#alarm.set(due, { isWatched: soon.length > 0 });
   }
 

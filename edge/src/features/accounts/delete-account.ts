@@ -32,8 +32,8 @@ export const deletionSchema = v.object({ password: v.optional(givenPasswordSchem
 
 type Access = SocketHolders & {
   db: Database;
-  openPatientDb: () => Database;
-  later: WaitUntil;
+  openDbWithLongTimeout: () => Database;
+  waitUntil: WaitUntil;
   bucket: R2Bucket;
   /** The deployment's secret. */
   secret: string;
@@ -66,7 +66,7 @@ const ofAccount = (json: typeof desktopLogins.outcome | typeof oauthAttempts.pur
   eq(sql`json_extract(${json}, '$.userId')`, userId);
 
 /** Makes all database changes of a deletion in one batch: all or none. */
-const erase = async (db: Database, secret: string, user: Account) => {
+const deleteRows = async (db: Database, secret: string, user: Account) => {
   const trace = await playerReferenceOf(user.id, user.username);
   const hashes = await identityHashes(secret, user);
   const [lobbies, friends, requests, invited, ended] = await db.batch([
@@ -98,7 +98,7 @@ const erase = async (db: Database, secret: string, user: Account) => {
 };
 
 /** Notifies the open tabs of friends and requesters that the user is gone. */
-const tellOthers = (people: PersonClient, { friends, invited }: Awaited<ReturnType<typeof erase>>) => {
+const notifyOthers = (people: PersonClient, { friends, invited }: Awaited<ReturnType<typeof deleteRows>>) => {
   const events = new Map<string, PersonEvent[]>();
   const tell = (user: string, event: PersonEvent) => events.set(user, [...(events.get(user) ?? []), event]);
   for (const { friend } of friends) tell(friend, { type: 'friendsChanged' });
@@ -115,7 +115,7 @@ export const deleteAccount = async (
   access: Access,
   { password }: v.InferOutput<typeof deletionSchema>,
 ): Promise<void> => {
-  const { db, openPatientDb, rooms, people, bucket, secret, later, user, session } = access;
+  const { db, openDbWithLongTimeout, rooms, people, bucket, secret, waitUntil, user, session } = access;
   if (password === undefined) assertRecentlyConfirmed(session);
   else await verifyCurrentPassword(db, user.id, { password, field: 'password' });
   const played = await db
@@ -127,8 +127,8 @@ export const deleteAccount = async (
   // drawn a card in between.
   await forgetCards(bucket, cards);
   // Long-time players have many large game records, so this needs the longer timeout.
-  const erased = await erase(openPatientDb(), secret, user);
-  later(tellOthers(people, erased));
+  const erased = await deleteRows(openDbWithLongTimeout(), secret, user);
+  waitUntil(notifyOthers(people, erased));
   await Promise.all([
     notifyRooms(rooms, erased.lobbies, { type: 'remove', user: user.id, reason: 'sessionEnded' }),
     // Users without a seat have no sessions in rooms.

@@ -24,7 +24,7 @@ const dated = <Row extends { at: Date }>(rows: readonly Row[]) =>
   rows.map((row) => ({ ...row, at: iso(row.at) }));
 
 /** Reads the data with few rows in one round trip. */
-const little = (db: Database, { id, email }: Account) => {
+const readOwnRows = (db: Database, { id, email }: Account) => {
   const withOther = <Table extends typeof friendRequests | typeof blocks>(
     table: Table,
     own: Column,
@@ -95,7 +95,7 @@ export const ownData = async ({ db, user }: { db: Database; user: Account }): Pr
     lobbies,
     reported,
     done,
-  ] = await little(db, user);
+  ] = await readOwnRows(db, user);
   const { preferences, standing, ...account } = ownAccount(user);
   const [subscription, failures] = [subscribed[0], failed[0]];
   return {

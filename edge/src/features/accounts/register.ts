@@ -4,9 +4,8 @@ import type { registrationSchema } from '@tallyho/game/accounts/rules';
 import { isProfane } from '@tallyho/game/people/profanity';
 import type * as v from 'valibot';
 import { type Account, newAccount, normalizeEmail } from '../../auth/account.ts';
-import { createAccount, type SignUpAccess } from '../../auth/make-account.ts';
+import { createAccount, randomAvatar, type SignUpAccess } from '../../auth/make-account.ts';
 import { hashPassword } from '../../auth/password.ts';
-import { randomAvatar } from '../../auth/random-avatar.ts';
 import { ApiError } from '../../http/errors.ts';
 
 /**

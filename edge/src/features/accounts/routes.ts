@@ -6,7 +6,7 @@ import { requireCsrfToken } from '../../auth/csrf.ts';
 import { requireConfirmed, requireUser, requireUserAllowSuspended } from '../../auth/session.ts';
 import { clearSessionCookie, writeSessionCookie } from '../../auth/session-cookie.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { describe } from '../../http/describe.ts';
+import { describe, success } from '../../http/describe.ts';
 import { deviceOf } from '../../http/device.ts';
 import { limitBy } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
@@ -20,7 +20,6 @@ import { unlinkAccount, unlinkSchema } from './unlink-account.ts';
 import { pictureSchema, updatePicture } from './update-picture.ts';
 
 const tag = 'Accounts';
-const success = v.literal(true);
 const accountAnswer = v.object({ success, user: ownAccountSchema });
 const existenceAnswer = v.object({ exists: v.boolean() });
 const unlinkAnswer = v.object({ success, user: v.object({ authProviders: v.array(providerSchema) }) });

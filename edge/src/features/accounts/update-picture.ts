@@ -16,7 +16,7 @@ export const pictureSchema = v.object({ avatarNumber: personSchema.entries.avata
  * another user's account.
  */
 export const updatePicture = async (
-  { db, rooms, people, later, user }: PeopleAccess & { rooms: RoomClient },
+  { db, rooms, people, waitUntil, user }: PeopleAccess & { rooms: RoomClient },
   { userId, avatarNumber }: v.InferOutput<typeof pictureSchema> & { userId: string },
 ): Promise<Account> => {
   if (userId !== user.id) throw new ApiError('forbidden');
@@ -25,8 +25,8 @@ export const updatePicture = async (
     lobbiesOf(db, user.id),
   ]);
   const account = { ...user, avatar: avatarNumber };
-  later(people.push(user.id, { type: 'accountChanged' }));
-  later(notifyFriends({ db, people }, user.id, { type: 'friendsChanged' }));
+  waitUntil(people.push(user.id, { type: 'accountChanged' }));
+  waitUntil(notifyFriends({ db, people }, user.id, { type: 'friendsChanged' }));
   await notifyRooms(rooms, lobbies, { type: 'profileChanged', person: personOf(account) });
   return account;
 };

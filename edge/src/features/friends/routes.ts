@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { describe } from '../../http/describe.ts';
+import { describe, doneAnswer, success } from '../../http/describe.ts';
 import { validate } from '../../http/validate.ts';
 import { friendsOf } from '../../people/friend-list.ts';
 import { block, removeFriend, unblock } from './end-friendship.ts';
@@ -14,8 +14,6 @@ import { acceptRequest, declineRequest, withdrawRequest } from './respond-reques
 import { sendRequest } from './send-request.ts';
 
 const tag = 'Friends';
-const success = v.literal(true);
-const done = v.object({ success });
 const cards = v.array(personCardSchema);
 /** Any text: an invalid id gets the same response as an unknown one. */
 const id = v.string();
@@ -77,7 +75,7 @@ export const friendRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'Accept or decline a friend request.',
-      answer: done,
+      answer: doneAnswer,
       errors: ['unauthenticated', 'noRequest', 'tooManyFriends'],
     }),
     requireUser,
@@ -90,7 +88,7 @@ export const friendRoutes = new Hono<AppEnv>()
   )
   .post(
     '/withdraw-request',
-    describe({ tag, summary: 'Withdraw a friend request.', answer: done, errors: ['unauthenticated'] }),
+    describe({ tag, summary: 'Withdraw a friend request.', answer: doneAnswer, errors: ['unauthenticated'] }),
     requireUser,
     validate('json', v.object({ recipientId: id })),
     async (c) => {
@@ -128,7 +126,7 @@ export const friendRoutes = new Hono<AppEnv>()
   )
   .post(
     '/remove-friend',
-    describe({ tag, summary: 'End a friendship.', answer: done, errors: ['unauthenticated'] }),
+    describe({ tag, summary: 'End a friendship.', answer: doneAnswer, errors: ['unauthenticated'] }),
     requireUser,
     validate('json', v.object({ friendId: id })),
     async (c) => {
@@ -141,7 +139,7 @@ export const friendRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'Block a user: ends friendship and requests in both directions.',
-      answer: done,
+      answer: doneAnswer,
       errors: ['unauthenticated', 'invalidInput'],
     }),
     requireUser,
@@ -153,7 +151,7 @@ export const friendRoutes = new Hono<AppEnv>()
   )
   .post(
     '/unblock',
-    describe({ tag, summary: 'Remove a block.', answer: done, errors: ['unauthenticated'] }),
+    describe({ tag, summary: 'Remove a block.', answer: doneAnswer, errors: ['unauthenticated'] }),
     requireUser,
     validate('json', v.object({ userId: id })),
     async (c) => {

@@ -13,7 +13,7 @@ import { cardColumns, cardOf, type PeopleAccess } from '../../people/person-card
  * `alreadyFriends`, `tooManyFriends`.
  */
 export const sendRequest = async (
-  { db, people, later, user }: PeopleAccess,
+  { db, people, waitUntil, user }: PeopleAccess,
   username: string,
 ): Promise<{ friends: boolean }> => {
   const now = Date.now();
@@ -67,12 +67,12 @@ export const sendRequest = async (
   const areFriends = befriended.rowsAffected > 0;
   if (areFriends) {
     const friend = { _id, username: name, avatar };
-    later(people.push(_id, { type: 'friendAdded', friend: cardOf(user) }));
-    later(people.push(user.id, { type: 'friendAdded', friend }));
+    waitUntil(people.push(_id, { type: 'friendAdded', friend: cardOf(user) }));
+    waitUntil(people.push(user.id, { type: 'friendAdded', friend }));
   } else if (!found.wasAsked) {
     if (found.isFull || found.hasAsked) throw new ApiError('tooManyFriends');
-    later(people.push(_id, { type: 'friendRequest', from: cardOf(user) }));
-    later(people.push(user.id, { type: 'friendsChanged' }));
+    waitUntil(people.push(_id, { type: 'friendRequest', from: cardOf(user) }));
+    waitUntil(people.push(user.id, { type: 'friendsChanged' }));
   }
   return { friends: areFriends };
 };

@@ -90,13 +90,13 @@ it('is returned in pages, latest first, without gaps or repeats', async () => {
     await db.update(games).set({ finishedAt }).where(eq(games.id, id));
     expected.push(id);
   }
-  const [a = '', b = '', ...later] = expected;
+  const [a = '', b = '', ...waitUntil] = expected;
   const first = await nights(two[0]);
   const second = await nights(two[0], first.next ?? '');
   expect(first.games).toHaveLength(limits.gameNights.page);
   expect(second.next).toBeNull();
   const ids = [...first.games, ...second.games].map(({ _id }) => _id);
-  expect(ids).toEqual([...later.reverse(), ...[a, b].sort().reverse()]);
+  expect(ids).toEqual([...waitUntil.reverse(), ...[a, b].sort().reverse()]);
 });
 
 it('shows deleted and blocked players under neutral names, and others under their name at the time', async () => {

@@ -3,12 +3,12 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { describe } from '../../http/describe.ts';
+import { describe, success } from '../../http/describe.ts';
 import { validate } from '../../http/validate.ts';
 import { gameNightsQuerySchema, listGameNights } from './list-game-nights.ts';
 
 const answer = v.object({
-  success: v.literal(true),
+  success,
   games: v.array(gameNightSchema),
   next: v.nullable(v.string()),
 });

@@ -3,12 +3,11 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { describe } from '../../http/describe.ts';
+import { describe, doneAnswer, success } from '../../http/describe.ts';
 import { ApiError } from '../../http/errors.ts';
 import { validate } from '../../http/validate.ts';
 import { lobbiesOf } from '../../rooms/lobby-index.ts';
 import { leaveHandlers, memberHandlers, messageHandlers } from '../../rooms/member-handlers.ts';
-import { doneAnswer, success } from '../../rooms/schemas.ts';
 import { sendCommand } from '../../rooms/send-command.ts';
 import { activeGame } from './active-game.ts';
 

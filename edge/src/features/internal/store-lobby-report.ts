@@ -11,12 +11,12 @@ import { recordWrites } from '../../rooms/lobby-index.ts';
  * One round trip; the recipients are queried after the response.
  */
 export const storeLobbyReport = async (
-  { db, people, later }: { db: Database; people: PersonClient; later: WaitUntil },
+  { db, people, waitUntil }: { db: Database; people: PersonClient; waitUntil: WaitUntil },
   lobby: LobbyRecord,
 ): Promise<void> => {
   const [, , , , changed] = await db.batch([
     ...recordWrites(db, lobby),
     updatePresence(db, usersOfLobby(lobby.code, lobby.members)),
   ]);
-  later(notifyPresence({ db, people }, changed));
+  waitUntil(notifyPresence({ db, people }, changed));
 };

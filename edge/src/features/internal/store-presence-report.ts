@@ -13,7 +13,7 @@ import { updatePresence, usersIn } from '../../people/presence.ts';
  * round trip. Stores nothing for a deleted account.
  */
 export const storePresenceReport = async (
-  { db, people, later }: { db: Database; people: PersonClient; later: WaitUntil },
+  { db, people, waitUntil }: { db: Database; people: PersonClient; waitUntil: WaitUntil },
   userId: string,
   { online, rev }: PersonReport,
 ): Promise<void> => {
@@ -26,5 +26,5 @@ export const storePresenceReport = async (
       .onConflictDoUpdate({ target: presence.userId, set: { online, rev }, setWhere: lt(presence.rev, rev) }),
     updatePresence(db, usersIn([userId])),
   ]);
-  later(notifyPresence({ db, people }, changed));
+  waitUntil(notifyPresence({ db, people }, changed));
 };

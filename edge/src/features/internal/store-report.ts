@@ -7,7 +7,7 @@ import { storeLobbyReport } from './store-lobby-report.ts';
 
 /** Stores a report from a room's outbox. Idempotent, in any order. One round trip. */
 export const storeReport = async (
-  access: { db: Database; openPatientDb: () => Database; people: PersonClient; later: WaitUntil },
+  access: { db: Database; openDbWithLongTimeout: () => Database; people: PersonClient; waitUntil: WaitUntil },
   report: RoomReport,
 ): Promise<void> => {
   switch (report.type) {
@@ -15,7 +15,7 @@ export const storeReport = async (
       return storeLobbyReport(access, report.lobby);
     case 'game':
       // A long game's record has megabytes, and its room resends it until it is stored, so it needs the longer timeout.
-      return saveGame(access.openPatientDb(), report.game);
+      return saveGame(access.openDbWithLongTimeout(), report.game);
     default:
       return report satisfies never;
   }

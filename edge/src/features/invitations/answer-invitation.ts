@@ -7,8 +7,9 @@ import { isOpen } from './open-invitation.ts';
 const addressedTo = (user: string, id: string) =>
   and(eq(invitations.id, id), eq(invitations.recipientId, user));
 
-const tellBoth = ({ people, later, user }: PeopleAccess, id: string, sender: string): void => {
-  for (const each of [user.id, sender]) later(people.push(each, { type: 'invitationGone', invitation: id }));
+const notifyBoth = ({ people, waitUntil, user }: PeopleAccess, id: string, sender: string): void => {
+  for (const each of [user.id, sender])
+    waitUntil(people.push(each, { type: 'invitationGone', invitation: id }));
 };
 
 /** An answered invitation is kept as long expired, so that the cooldown still applies. */
@@ -23,7 +24,7 @@ export const acceptInvitation = async (access: PeopleAccess, id: string): Promis
     .where(and(addressedTo(user.id, id), isOpen(db, new Date())))
     .returning({ code: invitations.lobbyCode, sender: invitations.senderId });
   if (accepted === undefined) throw new ApiError('expiredInvitation');
-  tellBoth(access, id, accepted.sender);
+  notifyBoth(access, id, accepted.sender);
   return accepted.code;
 };
 
@@ -35,5 +36,5 @@ export const declineInvitation = async (access: PeopleAccess, id: string): Promi
     .set(answered)
     .where(and(addressedTo(user.id, id), gt(invitations.expiresAt, new Date())))
     .returning({ sender: invitations.senderId });
-  if (declined !== undefined) tellBoth(access, id, declined.sender);
+  if (declined !== undefined) notifyBoth(access, id, declined.sender);
 };

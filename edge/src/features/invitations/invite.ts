@@ -16,7 +16,7 @@ const pause = 5_000;
  * `notFriends`, `notInLobby`, `cooldown` (with Retry-After).
  */
 export const sendInvitation = async (
-  { db, people, later, user }: PeopleAccess,
+  { db, people, waitUntil, user }: PeopleAccess,
   friendId: string,
 ): Promise<Invitation> => {
   const id = crypto.randomUUID();
@@ -59,7 +59,7 @@ export const sendInvitation = async (
     expiresAt: made.expiresAt.toISOString(),
   };
   const isReplaced = earlier !== undefined && earlier.expiresAt.getTime() > Date.now();
-  later(
+  waitUntil(
     people.push(
       friendId,
       ...(isReplaced ? [{ type: 'invitationGone', invitation: earlier.id } as const] : []),

@@ -3,14 +3,13 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { describe } from '../../http/describe.ts';
+import { describe, doneAnswer, success } from '../../http/describe.ts';
 import { validate } from '../../http/validate.ts';
 import { acceptInvitation, declineInvitation } from './answer-invitation.ts';
 import { sendInvitation } from './invite.ts';
 import { myInvitations } from './my-invitations.ts';
 
 const tag = 'Invitations';
-const success = v.literal(true);
 const idParam = v.object({ id: v.string() });
 
 /** Routes under /api/user. */
@@ -61,7 +60,7 @@ export const invitationRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary: 'Decline an invitation.',
-      answer: v.object({ success }),
+      answer: doneAnswer,
       errors: ['unauthenticated'],
     }),
     requireUser,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { success } from '../../http/describe.ts';
 import { ticketAnswer } from '../../rooms/room-ticket.ts';
-import { success } from '../../rooms/schemas.ts';
 
 const player = v.object({ _id: v.string(), user: v.string(), username: v.string(), avatar: v.number() });
 const players = v.array(player);

@@ -2,8 +2,8 @@ import type { Database } from '@tallyho/drizzle/client';
 import { lobbies, users } from '@tallyho/drizzle/schema/index';
 import { and, eq, gt } from 'drizzle-orm';
 import * as v from 'valibot';
+import { success } from '../../http/describe.ts';
 import { ApiError } from '../../http/errors.ts';
-import { success } from '../../rooms/schemas.ts';
 
 /** Data of a lobby link for visitors without an account. No ids: anyone with the code can read it. */
 export const invitedAnswer = v.object({

@@ -7,8 +7,7 @@ import { and, asc, desc, eq, gt, lt } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Account } from '../../auth/account.ts';
 import { ApiError } from '../../http/errors.ts';
-import { conversationOf } from '../../people/conversation-key.ts';
-import { friendshipOf } from '../../people/friendship.ts';
+import { conversationOf, friendshipOf } from '../../people/friendship.ts';
 import { directMessage } from './direct-message.ts';
 
 const seq = v.optional(

@@ -15,7 +15,7 @@ export const readSchema = v.object({
  * last message, so later messages are unread. Notifies the tabs of both users. Throws `notFriends`.
  */
 export const markRead = async (
-  { db, people, later, user }: PeopleAccess,
+  { db, people, waitUntil, user }: PeopleAccess,
   friendId: string,
   upTo?: number,
 ): Promise<number> => {
@@ -37,6 +37,8 @@ export const markRead = async (
   const { readSeq } = friendship;
   if (changed.rowsAffected > 0)
     for (const each of [friendId, user.id])
-      later(people.push(each, { type: 'messagesRead', reader: user.id, friend: friendId, upTo: readSeq }));
+      waitUntil(
+        people.push(each, { type: 'messagesRead', reader: user.id, friend: friendId, upTo: readSeq }),
+      );
   return readSeq;
 };

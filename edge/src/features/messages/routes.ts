@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
 import { requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { describe } from '../../http/describe.ts';
+import { describe, success } from '../../http/describe.ts';
 import { validate } from '../../http/validate.ts';
 import { pageSchema, readConversation } from './conversation.ts';
 import { markRead, readSchema } from './mark-read.ts';
@@ -12,7 +12,6 @@ import { messageInputSchema, sendMessage } from './send-message.ts';
 import { unreadCounts } from './unread.ts';
 
 const tag = 'Messages';
-const success = v.literal(true);
 /** Any text: an invalid id gets the same response as the id of a user who is not a friend. */
 const friendParam = v.object({ friendId: v.string() });
 

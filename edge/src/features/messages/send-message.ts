@@ -6,9 +6,8 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { standingOf } from '../../auth/account.ts';
 import { ApiError } from '../../http/errors.ts';
-import { conversationOf } from '../../people/conversation-key.ts';
 import { databaseNow } from '../../people/database-clock.ts';
-import { isFriend } from '../../people/friendship.ts';
+import { conversationOf, isFriend } from '../../people/friendship.ts';
 import type { PeopleAccess } from '../../people/person-card.ts';
 import { directMessage } from './direct-message.ts';
 
@@ -35,7 +34,7 @@ export const lastSent = (db: Database, sender: string, recipient: string) =>
  * `muted` (with `until` and `reason`), `notFriends`, `cooldown` (with Retry-After), `invalidInput`.
  */
 export const sendMessage = async (
-  { db, people, later, user }: PeopleAccess,
+  { db, people, waitUntil, user }: PeopleAccess,
   { recipientId, content, _id = crypto.randomUUID() }: v.InferOutput<typeof messageInputSchema>,
 ): Promise<DirectMessage> => {
   const { mute } = standingOf(user);
@@ -67,7 +66,8 @@ export const sendMessage = async (
       throw new ApiError('invalidInput', { field: '_id', message: 'That message went to somebody else.' });
     const message = directMessage(kept);
     if (stored.rowsAffected > 0)
-      for (const each of [recipientId, user.id]) later(people.push(each, { type: 'directMessage', message }));
+      for (const each of [recipientId, user.id])
+        waitUntil(people.push(each, { type: 'directMessage', message }));
     return message;
   }
   if (mute !== null)

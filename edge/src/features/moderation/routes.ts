@@ -5,9 +5,8 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { describe } from '../../http/describe.ts';
+import { describe, doneAnswer, success } from '../../http/describe.ts';
 import { validate } from '../../http/validate.ts';
-import { doneAnswer, success } from '../../rooms/schemas.ts';
 import { closeReport } from './close-report.ts';
 import { liftSanction, liftSanctionSchema } from './lift-sanction.ts';
 import { auditQuerySchema, listAudit } from './list-audit.ts';
@@ -78,7 +77,7 @@ export const moderationRoutes = new Hono<AppEnv>()
     async (c) => {
       const input = c.req.valid('json');
       const done = await applySanction(c.var, c.req.valid('param').id, input);
-      c.var.later(notifySanction(c.var, input.kind, done));
+      c.var.waitUntil(notifySanction(c.var, input.kind, done));
       return c.json({ success: true as const, user: done.member });
     },
   )
@@ -95,7 +94,7 @@ export const moderationRoutes = new Hono<AppEnv>()
     async (c) => {
       const input = c.req.valid('json');
       const done = await liftSanction(c.var, c.req.valid('param').id, input);
-      c.var.later(notifySanction(c.var, input.kind, done));
+      c.var.waitUntil(notifySanction(c.var, input.kind, done));
       return c.json({ success: true as const, user: done.member });
     },
   )

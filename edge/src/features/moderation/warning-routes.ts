@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
 import { requireUserAllowSuspended } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { describe } from '../../http/describe.ts';
+import { describe, doneAnswer } from '../../http/describe.ts';
 import { validate } from '../../http/validate.ts';
-import { doneAnswer } from '../../rooms/schemas.ts';
 import { acknowledgementSchema, acknowledgeWarning } from './acknowledge-warning.ts';
 
 /** Routes under /api/user. */
@@ -20,7 +19,7 @@ export const warningRoutes = new Hono<AppEnv>().post(
   async (c) => {
     const { people, user } = c.var;
     const isGone = await acknowledgeWarning(c.var, c.req.valid('json'));
-    if (isGone) c.var.later(people.push(user.id, { type: 'accountChanged' }));
+    if (isGone) c.var.waitUntil(people.push(user.id, { type: 'accountChanged' }));
     return c.json({ success: true } as const);
   },
 );

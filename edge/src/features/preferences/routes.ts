@@ -4,11 +4,11 @@ import * as v from 'valibot';
 import { ownAccount } from '../../auth/account.ts';
 import { requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { describe } from '../../http/describe.ts';
+import { describe, success } from '../../http/describe.ts';
 import { validate } from '../../http/validate.ts';
 import { setPreference } from './set-preference.ts';
 
-const answer = v.object({ success: v.literal(true), preferences: preferencesSchema });
+const answer = v.object({ success, preferences: preferencesSchema });
 
 /** Routes under /api/user. */
 export const preferenceRoutes = new Hono<AppEnv>().post(

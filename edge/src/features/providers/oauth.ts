@@ -4,7 +4,7 @@ import { ProviderFailure } from './failure.ts';
 import type { ProviderSettings } from './settings.ts';
 
 /** Total timeout of all provider requests during one login, in milliseconds. */
-const patience = 5_000;
+const timeout = 5_000;
 
 /** The secrets of one provider login. */
 export interface Secrets {
@@ -57,8 +57,8 @@ type FetchOptions = oauth.CustomFetchOptions<string, URLSearchParams | undefined
  * response counts as a failure. If a provider is down, times out, responds 5xx or limits requests, it throws
  * `server_error`.
  */
-const patientFetch = () => {
-  const signal = AbortSignal.timeout(patience);
+const fetchWithTimeout = () => {
+  const signal = AbortSignal.timeout(timeout);
   return async (url: string, { body, ...init }: FetchOptions): Promise<Response> => {
     try {
       const response = await fetch(url, { ...init, ...(body && { body }), signal });
@@ -76,7 +76,7 @@ export interface Exchange {
   client: oauth.Client;
   /** Options for all further library calls of this login. */
   options: {
-    [oauth.customFetch]: ReturnType<typeof patientFetch>;
+    [oauth.customFetch]: ReturnType<typeof fetchWithTimeout>;
     [oauth.allowInsecureRequests]: boolean;
   };
   /** Response of the token endpoint; not yet processed. */
@@ -97,7 +97,7 @@ export const redeem = async (
   };
   const client: oauth.Client = { client_id: clientId };
   const options = {
-    [oauth.customFetch]: patientFetch(),
+    [oauth.customFetch]: fetchWithTimeout(),
     // settings.ts allows http only on the local machine.
     [oauth.allowInsecureRequests]: true,
   };

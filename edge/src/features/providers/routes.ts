@@ -7,7 +7,7 @@ import { providerNameSchema } from '../../auth/provider-keys.ts';
 import { readSession } from '../../auth/session.ts';
 import { writeSessionCookie } from '../../auth/session-cookie.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { describe } from '../../http/describe.ts';
+import { describe, success } from '../../http/describe.ts';
 import { deviceOf } from '../../http/device.ts';
 import { ApiError } from '../../http/errors.ts';
 import { limitBy } from '../../http/rate-limit.ts';
@@ -18,7 +18,6 @@ import { finishLogin } from './finish-login.ts';
 import { setUsername, signUpSchema } from './set-username.ts';
 
 const tag = 'Logging in with Google or Discord';
-const success = v.literal(true);
 const accountAnswer = v.object({ success, user: ownAccountSchema });
 const desktopLoginAnswer = v.union([
   accountAnswer,

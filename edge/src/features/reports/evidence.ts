@@ -5,7 +5,7 @@ import type { ReportInput } from '@tallyho/game/people/safety';
 import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import { ApiError } from '../../http/errors.ts';
 import type { RoomClient } from '../../http/room-client.ts';
-import { conversationOf } from '../../people/conversation-key.ts';
+import { conversationOf } from '../../people/friendship.ts';
 
 type Access = { db: Database; rooms: RoomClient; reporter: string };
 type PlayerReport = Extract<ReportInput, { kind: 'player' }>;

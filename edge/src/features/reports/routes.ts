@@ -2,9 +2,8 @@ import { reportInputSchema } from '@tallyho/game/people/safety';
 import { Hono } from 'hono';
 import { requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { describe } from '../../http/describe.ts';
+import { describe, doneAnswer } from '../../http/describe.ts';
 import { validate } from '../../http/validate.ts';
-import { doneAnswer } from '../../rooms/schemas.ts';
 import { fileReport } from './file-report.ts';
 
 /** Routes under /api/reports. */

@@ -7,7 +7,7 @@ import { csrfToken, requireCsrfToken } from '../../auth/csrf.ts';
 import { readUser, requireUser, requireUserAllowSuspended } from '../../auth/session.ts';
 import { clearSessionCookie, writeSessionCookie } from '../../auth/session-cookie.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { describe } from '../../http/describe.ts';
+import { describe, success } from '../../http/describe.ts';
 import { deviceOf } from '../../http/device.ts';
 import { limitBy } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
@@ -19,7 +19,6 @@ import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 
 const tag = 'Sessions';
-const success = v.literal(true);
 const accountAnswer = v.object({ success, user: ownAccountSchema });
 const meAnswer = v.object({
   success,

@@ -18,7 +18,7 @@ const previewOf = (result: SharedResult, url: URL): Preview => {
   return { title, description: summary(result), url: page, image };
 };
 
-const nothing = (url: URL): Preview => ({
+const missingPreview = (url: URL): Preview => ({
   title: 'This result is gone · Tallyho',
   description: 'The link was taken down, or it was cut short. Rate anything, together.',
   url: `${url.origin}/`,
@@ -38,11 +38,11 @@ const page = async (c: Context<AppEnv>, status: 200 | 404 | 503, preview: Previe
   });
   c.header('Cache-Control', 'public, max-age=0, must-revalidate');
   c.header('X-Robots-Tag', 'noindex');
-  return c.html(withPreview(await site.text(), preview), status);
+  return c.html(await withPreview(new Response(await site.text()), preview), status);
 };
 
 /** Returns the result of a link; `unavailable` if the database does not respond. The page then retries itself. */
-const look = async (c: Context<AppEnv>, token: string) => {
+const fetchResult = async (c: Context<AppEnv>, token: string) => {
   try {
     return await linkedResult(c.var, token);
   } catch (error) {
@@ -65,8 +65,8 @@ export const sharedPageRoutes = new Hono<AppEnv>()
   })
   .get('/:token', async (c) => {
     const url = new URL(c.req.url);
-    const linked = await look(c, c.req.param('token'));
-    if (linked === 'unavailable') return page(c, 503, nothing(url));
-    return linked ? page(c, 200, previewOf(linked.result, url)) : page(c, 404, nothing(url));
+    const linked = await fetchResult(c, c.req.param('token'));
+    if (linked === 'unavailable') return page(c, 503, missingPreview(url));
+    return linked ? page(c, 200, previewOf(linked.result, url)) : page(c, 404, missingPreview(url));
   })
-  .get('/*', (c) => page(c, 404, nothing(new URL(c.req.url))));
+  .get('/*', (c) => page(c, 404, missingPreview(new URL(c.req.url))));

@@ -1,3 +1,5 @@
+import { html } from 'hono/html';
+
 /** Link preview for messengers: absolute addresses, plain text. */
 export type Preview = {
   title: string;
@@ -7,13 +9,21 @@ export type Preview = {
   image: { url: string; alt: string; width: number; height: number } | null;
 };
 
-const escapeHtml = (text: string): string =>
-  text.replace(/\p{Cs}/gu, '').replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+/** The part of workerd's `HTMLRewriter` that is used here. The DOM types do not have it. */
+type Rewriter = {
+  on(selector: string, handlers: { element(element: RewriterElement): void }): Rewriter;
+  transform(page: Response): Response;
+};
+type RewriterElement = {
+  remove(): void;
+  append(content: string, options: { html: boolean }): void;
+};
+const { HTMLRewriter } = globalThis as unknown as { HTMLRewriter: new () => Rewriter }; // a global of workerd
 
-const meta = (name: 'name' | 'property', [key, content]: readonly [string, string]): string =>
-  `<meta ${name}="${key}" content="${escapeHtml(content)}">`;
+const withoutSurrogates = (text: string): string => text.replace(/\p{Cs}/gu, '');
 
-const tags = ({ title, description, url, image }: Preview): string => {
+/** Returns the HTML of the preview's tags, with escaped values. */
+const tags = async ({ title, description, url, image }: Preview): Promise<string> => {
   const named: [string, string][] = [
     ['description', description],
     ['robots', 'noindex'],
@@ -43,17 +53,23 @@ const tags = ({ title, description, url, image }: Preview): string => {
         ] satisfies [string, string][])
       : []),
   ];
-  return [
-    `<title>${escapeHtml(title)}</title>`,
-    ...named.map((one) => meta('name', one)),
-    ...properties.map((one) => meta('property', one)),
-  ].join('\n    ');
+  const all = await Promise.all([
+    html`<title>${withoutSurrogates(title)}</title>`,
+    ...named.map(([name, content]) => html`<meta name="${name}" content="${withoutSurrogates(content)}">`),
+    ...properties.map(
+      ([property, content]) => html`<meta property="${property}" content="${withoutSurrogates(content)}">`,
+    ),
+  ]);
+  return all.join('\n    ');
 };
 
-/** Returns the site's page with the preview in its head, replacing its title and description. */
-export const withPreview = (page: string, preview: Preview): string =>
-  page
-    .replace(/\s*<title>[^<]*<\/title>/, '')
-    .replace(/\s*<meta name="description"[^>]*>/, '')
-    // Replacement functions, because `$` in a replacement string is a pattern.
-    .replace(/<\/head>/, () => `  ${tags(preview)}\n  </head>`);
+/** Returns the HTML of the site's page with the preview in its head, replacing its title and description. */
+export const withPreview = async (page: Response, preview: Preview): Promise<string> => {
+  const head = await tags(preview);
+  return new HTMLRewriter()
+    .on('head > title', { element: (title) => title.remove() })
+    .on('head > meta[name="description"]', { element: (description) => description.remove() })
+    .on('head', { element: (element) => element.append(head, { html: true }) })
+    .transform(page)
+    .text();
+};

@@ -1,11 +1,10 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { AppEnv } from '../../http/context.ts';
-import { describe } from '../../http/describe.ts';
+import { describe, success } from '../../http/describe.ts';
 import { ApiError } from '../../http/errors.ts';
 import { limitBy } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
-import { success } from '../../rooms/schemas.ts';
 import { linkedResult } from './finished-game.ts';
 import { headline } from './words.ts';
 

@@ -4,9 +4,8 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { requireAdministrator, requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { describe } from '../../http/describe.ts';
+import { describe, doneAnswer, success } from '../../http/describe.ts';
 import { validate } from '../../http/validate.ts';
-import { doneAnswer, success } from '../../rooms/schemas.ts';
 import { createTag, deleteTag, saveTags, saveTagsSchema, tagInputSchema, updateTag } from './save-tags.ts';
 import { allTags, searchTags } from './search-tags.ts';
 

@@ -1,8 +1,8 @@
 import { gameInputSchema, themedGameSchema } from '@tallyho/game/minigames/registry';
 import { tagSchema } from '@tallyho/game/themes/tag';
 import * as v from 'valibot';
+import { success } from '../../http/describe.ts';
 import { editorPictureSchema } from '../../pictures/picture.ts';
-import { success } from '../../rooms/schemas.ts';
 
 const theme = {
   _id: v.string(),

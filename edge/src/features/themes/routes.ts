@@ -124,7 +124,7 @@ export const themeRoutes = new Hono<AppEnv>()
     async (c) => {
       const { id } = c.req.valid('param');
       const version = await updateTheme(c.var, id, c.req.valid('json'));
-      c.var.later(deleteUnusedPictures({ db: c.var.db, bucket: c.env.IMAGES }));
+      c.var.waitUntil(deleteUnusedPictures({ db: c.var.db, bucket: c.env.IMAGES }));
       return c.json({ success: true, message: 'Theme successfully updated!', _id: id, version } as const);
     },
   )
@@ -141,7 +141,7 @@ export const themeRoutes = new Hono<AppEnv>()
     async (c) => {
       const { id } = c.req.valid('param');
       await deleteTheme(c.var, id);
-      c.var.later(deleteUnusedPictures({ db: c.var.db, bucket: c.env.IMAGES }));
+      c.var.waitUntil(deleteUnusedPictures({ db: c.var.db, bucket: c.env.IMAGES }));
       return c.json({ success: true, message: 'Theme successfully deleted!', _id: id } as const);
     },
   );

@@ -1,10 +1,9 @@
 import { takeRandom } from '../../model/random.ts';
 import type { MiniGame } from '../contract.ts';
-import { exact } from '../exact.ts';
-import { namesEachOnce } from '../ids.ts';
+import { namesEachOnce } from '../items.ts';
 import { ordinal } from '../ordinal.ts';
 import { idsOf, playerSubjects } from '../players.ts';
-import { ranked } from '../ranking.ts';
+import { exact, ranked } from '../ranking.ts';
 import {
   type SliderAvatarsLobbyAnswer,
   type SliderAvatarsLobbyBoard,

@@ -1,6 +1,6 @@
 import { limits } from '../../limits.ts';
 import type { MiniGame } from '../contract.ts';
-import { namesEachOnce } from '../ids.ts';
+import { namesEachOnce } from '../items.ts';
 import { idsOf, playerSubjects } from '../players.ts';
 import { ranked } from '../ranking.ts';
 import {

@@ -1,6 +1,6 @@
 import type { MiniGame } from '../contract.ts';
 import { defaultTiers } from '../fields.ts';
-import { namesEachOnce } from '../ids.ts';
+import { namesEachOnce } from '../items.ts';
 import { idsOf, playerSubjects } from '../players.ts';
 import { isOrdered, tierOpinions } from '../tiers.ts';
 import { tierListLobbyResults } from './results.ts';

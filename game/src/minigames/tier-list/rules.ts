@@ -1,9 +1,8 @@
 import { limits } from '../../limits.ts';
 import { takeRandom } from '../../model/random.ts';
 import type { MiniGame } from '../contract.ts';
-import { textItems } from '../custom-texts.ts';
 import { defaultTiers } from '../fields.ts';
-import { namesEachOnce } from '../ids.ts';
+import { namesEachOnce, textItems } from '../items.ts';
 import { isOrdered, tierOpinions } from '../tiers.ts';
 import { tierListResults } from './results.ts';
 import {

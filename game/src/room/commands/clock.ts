@@ -1,8 +1,7 @@
-import type { Context } from '../event.ts';
+import type { CommandOf, Context } from '../event.ts';
 import { clockFor } from '../rounds.ts';
 import type { Seat } from '../state.ts';
 import { type Outcome, reject, type Transition, visibleChange, withChatAction } from '../transition.ts';
-import type { CommandOf } from './command-of.ts';
 import { ledRound } from './round-key.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { limits } from '../../limits.ts';
 import { themeFromTexts } from '../../themes/custom-theme.ts';
 import { isSameTheme } from '../../themes/theme-snapshot.ts';
+import type { CommandOf } from '../event.ts';
 import type { Seat } from '../state.ts';
 import {
   type Outcome,
@@ -10,7 +11,6 @@ import {
   visibleChange,
   withChatAction,
 } from '../transition.ts';
-import type { CommandOf } from './command-of.ts';
 
 /** Adds a member's custom theme to this lobby. The shell has already checked its texts. */
 export const writeTheme = (turn: Transition, seat: Seat, { id, theme }: CommandOf<'writeTheme'>): Outcome => {

@@ -1,11 +1,10 @@
 import { themeFromTexts } from '../../themes/custom-theme.ts';
 import { isSameTheme } from '../../themes/theme-snapshot.ts';
-import type { ChosenTheme, Context } from '../event.ts';
+import type { ChosenTheme, CommandOf, Context } from '../event.ts';
 import { advanceIfReady } from '../quorum.ts';
 import { finish, startRound } from '../rounds.ts';
 import type { Seat } from '../state.ts';
 import { gameOf, isRunning, type Outcome, reject, type Transition, visibleChange } from '../transition.ts';
-import type { CommandOf } from './command-of.ts';
 
 /**
  * Confirms that the sender is ready. When all present players are ready, the instance starts automatically.

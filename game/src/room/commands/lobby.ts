@@ -1,7 +1,7 @@
 import type { UserId } from '../../model/person.ts';
 import { generator } from '../../model/random.ts';
 import type { Game } from '../../records/game.ts';
-import type { Context } from '../event.ts';
+import type { CommandOf, Context } from '../event.ts';
 import { removeSeats, setLeader } from '../membership.ts';
 import { advanceIfReady } from '../quorum.ts';
 import { isSame } from '../same.ts';
@@ -20,7 +20,6 @@ import {
   withEffect,
   withStaying,
 } from '../transition.ts';
-import type { CommandOf } from './command-of.ts';
 
 /**
  * The leader starts a game from the lobby or after Game Over. While a game runs, the command does nothing.

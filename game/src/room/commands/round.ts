@@ -1,5 +1,5 @@
 import { isComplete, parseAnswer } from '../../minigames/registry.ts';
-import type { Context } from '../event.ts';
+import type { CommandOf, Context } from '../event.ts';
 import { advanceIfReady } from '../quorum.ts';
 import { advance, withRound } from '../rounds.ts';
 import { isSame } from '../same.ts';
@@ -12,7 +12,6 @@ import {
   type Transition,
   visibleChange,
 } from '../transition.ts';
-import type { CommandOf } from './command-of.ts';
 import { type RoundKey, staleness } from './round-key.ts';
 
 type Playing = Extract<Stage, { phase: 'playing' }>;

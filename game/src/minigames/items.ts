@@ -1,3 +1,9 @@
+import type { Item } from './contract.ts';
+
+/** Returns the texts of a custom theme as items. */
+export const textItems = (texts: string[]): Item[] =>
+  texts.map((text, index) => ({ id: `text-${index + 1}`, url: null, alt: text }));
+
 /** Returns true if `ids` contains only entries of `known`, each at most once. */
 export const namesEachOnce = (ids: readonly string[], known: readonly string[]): boolean =>
   new Set(ids).size === ids.length && ids.every((id) => known.includes(id));
