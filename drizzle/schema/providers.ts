@@ -7,7 +7,7 @@ const expiresAt = () => integer('expires_at', { mode: 'timestamp_ms' }).notNull(
 export type OauthPurpose =
   | { kind: 'enter'; from: 'login' | 'register'; next: string }
   | { kind: 'link' | 'confirm'; userId: string; sessionHash: string }
-  /** Link, from the desktop app: the app's own session does it when the hand-back arrives there. */
+  /** Link, from the desktop app: the app's own session links the provider when it fetches the outcome. */
   | { kind: 'identify' };
 
 /** Pending logins at a provider. Each can be completed once, by the browser that started it. */

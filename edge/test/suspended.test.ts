@@ -35,7 +35,7 @@ const forGuests = [
   'GET /api/shared/:token',
   'GET /api/shared/:token/card.png',
   'POST /api/subscribe',
-  'POST /api/user/hand-back',
+  'POST /api/user/desktop-login',
   'POST /api/user/login',
   'POST /api/user/register',
   'POST /api/user/set-username',

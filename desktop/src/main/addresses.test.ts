@@ -88,32 +88,32 @@ describe('invite links', () => {
 
 describe('links that hand a login back', () => {
   const code = 'Zm9vYmFyYmF6cXV4LV8wMTIzNDU2Nzg5YWJjZGVmZ2h';
-  it.each([`tallyho://hand-back?code=${code}`, `tallyho://hand-back/?code=${code}`])(
+  it.each([`tallyho://desktop-login?code=${code}`, `tallyho://desktop-login/?code=${code}`])(
     '%s leads to the page that fetches it',
-    (link) => expect(pathOfLink(link)).toBe(`/hand-back?code=${code}`),
+    (link) => expect(pathOfLink(link)).toBe(`/desktop-login?code=${code}`),
   );
   it('or say why it failed', () => {
-    const failure = 'hand-back?error=authentication_failed&provider=google';
+    const failure = 'desktop-login?error=authentication_failed&provider=google';
     expect(pathOfLink(`tallyho://${failure}`)).toBe(`/${failure}`);
   });
   it.each([
-    'tallyho://hand-back',
-    'tallyho://hand-back?code=',
-    `tallyho://hand-back?code=${code}x`,
-    `tallyho://hand-back?code=${code.slice(1)}`,
-    `tallyho://hand-back?code=${code.slice(1)}%2e`,
-    `tallyho://hand-back?code=${code}&next=/admin`,
-    `tallyho://hand-back?next=/admin&code=${code}`,
-    `tallyho://hand-back/admin?code=${code}`,
-    `tallyho://hand-back?token=${code}`,
-    `https://hand-back?code=${code}`,
-    `tallyho://hand-back?code=${code}&code=${code}`,
-    `tallyho://hand-back?code=${code}&error=no_email&provider=google`,
-    'tallyho://hand-back?error=no_email',
-    'tallyho://hand-back?error=no_email&provider=evil',
-    'tallyho://hand-back?error=call_555_now&provider=google',
-    'tallyho://hand-back?error=no_email&provider=google&next=/admin',
-    'tallyho://hand-back?error=no_email&error=server_error&provider=google',
-    'tallyho://hand-back/admin?error=no_email&provider=google',
+    'tallyho://desktop-login',
+    'tallyho://desktop-login?code=',
+    `tallyho://desktop-login?code=${code}x`,
+    `tallyho://desktop-login?code=${code.slice(1)}`,
+    `tallyho://desktop-login?code=${code.slice(1)}%2e`,
+    `tallyho://desktop-login?code=${code}&next=/admin`,
+    `tallyho://desktop-login?next=/admin&code=${code}`,
+    `tallyho://desktop-login/admin?code=${code}`,
+    `tallyho://desktop-login?token=${code}`,
+    `https://desktop-login?code=${code}`,
+    `tallyho://desktop-login?code=${code}&code=${code}`,
+    `tallyho://desktop-login?code=${code}&error=no_email&provider=google`,
+    'tallyho://desktop-login?error=no_email',
+    'tallyho://desktop-login?error=no_email&provider=evil',
+    'tallyho://desktop-login?error=call_555_now&provider=google',
+    'tallyho://desktop-login?error=no_email&provider=google&next=/admin',
+    'tallyho://desktop-login?error=no_email&error=server_error&provider=google',
+    'tallyho://desktop-login/admin?error=no_email&provider=google',
   ])('%s leads nowhere', (link) => expect(pathOfLink(link)).toBeNull());
 });

@@ -37,14 +37,14 @@ export function hostOrigin(text: string): string | null {
 }
 
 /**
- * The page's path for a link to the app: tallyho://join/CODE invites, tallyho://hand-back?... brings a provider's login back
+ * The page's path for a link to the app: tallyho://join/CODE invites, tallyho://desktop-login?... brings a provider's login back
  * from the system's browser, as a code or as the reason why it failed. Null for anything else, codes of the wrong form
  * included.
  */
 export function pathOfLink(link: string): string | null {
   const url = URL.parse(link);
   if (url?.protocol !== `${linkScheme}:`) return null;
-  if (url.host === 'hand-back') return desktopLoginPath(url);
+  if (url.host === 'desktop-login') return desktopLoginPath(url);
   if (url.host !== 'join') return null;
   const code = /^\/([A-Za-z2-9]{6})\/?$/.exec(url.pathname)?.[1]?.toUpperCase();
   return code === undefined ? null : `/join/${code}`;
@@ -53,6 +53,6 @@ export function pathOfLink(link: string): string | null {
 function desktopLoginPath({ pathname, searchParams }: URL): string | null {
   const desktopLogin = desktopLoginIn(searchParams);
   return desktopLogin && ['', '/'].includes(pathname)
-    ? `/hand-back?${new URLSearchParams(desktopLogin)}`
+    ? `/desktop-login?${new URLSearchParams(desktopLogin)}`
     : null;
 }

@@ -5,9 +5,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { deleteAccount, hasAccount, whoIs } from '../../test/accounts.ts';
 import { Browser } from '../../test/browser.ts';
 import { db } from '../../test/database.ts';
+import { desktopLoginCode, newSecret } from '../../test/desktop-login.ts';
 import { expectError } from '../../test/expectations.ts';
 import { change } from '../../test/friends.ts';
-import { desktopLoginCode, newSecret } from '../../test/hand-back.ts';
 import {
   browserWith,
   failedAt,
@@ -99,7 +99,7 @@ describe('a person who deleted a suspended account', () => {
     );
     const { verifier, app } = await newSecret();
     const code = await desktopLoginCode(`/api/user/link/${provider}`, app, who);
-    await expectSuspended(await person.post('/api/user/hand-back', { code, verifier }));
+    await expectSuspended(await person.post('/api/user/desktop-login', { code, verifier }));
     expect((await whoIs(person))?.authProviders).toEqual(['form']);
     expect(await logInBy(person, `/api/user/link/${provider}`, await newcomer(provider)), 'another one').toBe(
       `/user?linked=${provider}`,

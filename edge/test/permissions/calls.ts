@@ -67,7 +67,7 @@ export function callsAbout(
       outcomes: anybody('404 expiredSignUp'),
     },
     {
-      call: 'POST /api/user/hand-back',
+      call: 'POST /api/user/desktop-login',
       body: { code: wrong, verifier: wrong },
       outcomes: anybody('404 expiredDesktopLogin'),
     },

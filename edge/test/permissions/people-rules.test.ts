@@ -237,7 +237,7 @@ test('unknown fields are ignored, and wrong types are rejected', () =>
       ['POST /api/user/change-password', 'newPassword'],
       ['POST /api/user/preferences', 'key'],
       ['POST /api/user/acknowledge-warning', 'id'],
-      ['POST /api/user/hand-back', 'code'],
+      ['POST /api/user/desktop-login', 'code'],
       [`PUT /api/user/update-picture/${idOf(user)}`, 'avatarNumber'],
     ] as const;
     for (const [call, field] of fields)

@@ -37,7 +37,7 @@ test('the coming-soon page has the playground, 80 percent, the latest updates an
   expect(screen.getByRole('button', { name: 'Notify me' })).toBeInTheDocument();
 });
 
-test.each(['/login', '/login/', '/hand-back', '/return-to-app'])(
+test.each(['/login', '/login/', '/desktop-login', '/return-to-app'])(
   '%s stays reachable, so that administrators can log in',
   (address) => {
     fakeApi(session(null));

@@ -5,7 +5,7 @@ import { isMemberExpected } from '../entities/session/session-hint.ts';
 import { ComingSoonPage } from '../pages/home/ComingSoonPage.tsx';
 
 /** The pages of the login flow, including providers and the desktop app. */
-const loginPages = /^\/(login|hand-back|return-to-app)\/?$/;
+const loginPages = /^\/(login|desktop-login|return-to-app)\/?$/;
 
 /** Before the launch, only administrators see the site. All other users see the coming-soon page. */
 export default function ComingSoonGate({ children }: { readonly children: ReactNode }) {

@@ -34,7 +34,7 @@ export const routes: readonly AppRoute[] = [
   { path: '/login', Page: LoginPage, frame: 'site' },
   { path: '/register', Page: RegisterPage, frame: 'site' },
   { path: '/set-username', Page: SetUsernamePage, frame: 'site' },
-  { path: '/hand-back', Page: DesktopLoginPage, frame: 'site' },
+  { path: '/desktop-login', Page: DesktopLoginPage, frame: 'site' },
   { path: '/return-to-app', Page: ReturnToAppPage, frame: 'site' },
   { path: '/user', Page: ProfilePage, frame: 'site' },
   { path: '/admin/*', Page: AdminPage, frame: 'site' },

@@ -5,14 +5,14 @@ import { describe, expect, test } from 'vitest';
 import { sessionHashOf } from '../../../test/accounts.ts';
 import { Browser } from '../../../test/browser.ts';
 import { db } from '../../../test/database.ts';
+import { desktopLoginCode, newSecret } from '../../../test/desktop-login.ts';
 import { expectError } from '../../../test/expectations.ts';
-import { desktopLoginCode, newSecret } from '../../../test/hand-back.ts';
 import { logInBy, newcomer, signedUp, type TestPerson } from '../../../test/identity-provider.ts';
 import { captureLog } from '../../../test/log.ts';
 import { freshName, newPerson } from '../../../test/people.ts';
 import { hashToken, newToken } from '../../auth/session-token.ts';
 
-const path = '/api/user/hand-back';
+const path = '/api/user/desktop-login';
 
 const auth = '/api/user/auth/google';
 const link = '/api/user/link/google';

@@ -16,7 +16,7 @@ import { subjectOf } from './owners.ts';
 const lifetime = 2 * 60_000;
 
 const secret = v.pipe(v.string(), v.maxLength(200));
-/** Payload of POST /api/user/hand-back: the code from the deep link, and the secret that never left the app. */
+/** Payload of POST /api/user/desktop-login: the code from the deep link, and the secret that never left the app. */
 export const desktopLoginSchema = v.object({ code: secret, verifier: secret });
 
 /** S256 challenge of the app's verifier. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
-import { newSecret } from '../../../test/hand-back.ts';
+import { newSecret } from '../../../test/desktop-login.ts';
 import { answerAt, locationOf, newcomer, type TestPerson } from '../../../test/identity-provider.ts';
 import { queriesOf } from '../../../test/log.ts';
 import { freshName, newPerson } from '../../../test/people.ts';
@@ -41,6 +41,6 @@ test('a desktop login needs two round trips in the app, and one more to open a s
     expect(queries).toEqual([1, path.includes('link') ? 2 : 3]);
     const body = { code: end.searchParams.get('code'), verifier };
     const app = path.includes('link') ? person : new Browser();
-    expect(await queriesOf(() => app.post('/api/user/hand-back', body))).toEqual([cost]);
+    expect(await queriesOf(() => app.post('/api/user/desktop-login', body))).toEqual([cost]);
   }
 });

@@ -118,7 +118,7 @@ export const providerRoutes = new Hono<AppEnv>()
     },
   )
   .post(
-    '/hand-back',
+    '/desktop-login',
     describe({
       tag,
       summary: 'Fetch, in the desktop app, the outcome of a login in the system’s browser.',
@@ -128,7 +128,7 @@ export const providerRoutes = new Hono<AppEnv>()
         ...(['alreadyLinked', 'linkedElsewhere', 'rateLimited'] as const),
       ],
     }),
-    limitBy('LIMIT_LOGIN', 'hand-back'),
+    limitBy('LIMIT_LOGIN', 'desktop-login'),
     validate('json', desktopLoginSchema),
     async (c) => {
       const secret = c.env.SERVICE_SECRET;

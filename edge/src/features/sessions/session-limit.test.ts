@@ -6,8 +6,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sessionHashOf, whoIs } from '../../../test/accounts.ts';
 import { Browser } from '../../../test/browser.ts';
 import { db } from '../../../test/database.ts';
+import { desktopLoginCode, newSecret } from '../../../test/desktop-login.ts';
 import { expectError } from '../../../test/expectations.ts';
-import { desktopLoginCode, newSecret } from '../../../test/hand-back.ts';
 import { logInBy, signedUp } from '../../../test/identity-provider.ts';
 import { queriesOf } from '../../../test/log.ts';
 import { newPerson, password, secondBrowser } from '../../../test/people.ts';
@@ -109,7 +109,7 @@ describe('an account with the maximum number of sessions', () => {
     expect(await hashesOf(user)).not.toContain(first);
     const { verifier, app } = await newSecret();
     const code = await desktopLoginCode('/api/user/auth/google', app, who);
-    expect((await new Browser().post('/api/user/hand-back', { code, verifier })).status).toBe(200);
+    expect((await new Browser().post('/api/user/desktop-login', { code, verifier })).status).toBe(200);
     expect(await hashesOf(user)).not.toContain(second);
     expect(await rowsOf(user)).toHaveLength(limits.sessions);
   });

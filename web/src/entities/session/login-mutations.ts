@@ -48,7 +48,7 @@ export function useDesktopLogin() {
   const enter = useEnter();
   return useMutation({
     mutationFn: (body: { code: string; verifier: string }) =>
-      request('POST', '/api/user/hand-back', { body }),
+      request('POST', '/api/user/desktop-login', { body }),
     onSuccess: (outcome) => {
       if ('user' in outcome) enter(outcome);
     },

@@ -42,10 +42,10 @@ async function begin(flow: OauthFlow): Promise<URL> {
   return new URL(opened.addresses[0] ?? '');
 }
 
-const render = (address = `/hand-back?code=${code}`) =>
+const render = (address = `/desktop-login?code=${code}`) =>
   renderPage(
     <Routes>
-      <Route path="/hand-back" element={<DesktopLoginPage />} />
+      <Route path="/desktop-login" element={<DesktopLoginPage />} />
       <Route path="*" element={null} />
     </Routes>,
     address,
@@ -53,7 +53,7 @@ const render = (address = `/hand-back?code=${code}`) =>
 const address = () => screen.getByLabelText('Address');
 const respondWith = (body: object) => ({
   ...session(null),
-  'POST /api/user/hand-back': () => Response.json({ success: true, ...body }),
+  'POST /api/user/desktop-login': () => Response.json({ success: true, ...body }),
 });
 const login: OauthFlow = { purpose: 'enter', from: 'login', next: '/join/K7PQ2M' };
 
@@ -92,7 +92,7 @@ describe('in the app', () => {
     const calls = fakeApi(respondWith({ user: juniper }));
     render();
     await waitFor(() => expect(address()).toHaveTextContent(/^\/join\/K7PQ2M$/));
-    const exchanges = calls.filter(({ route }) => route === 'POST /api/user/hand-back');
+    const exchanges = calls.filter(({ route }) => route === 'POST /api/user/desktop-login');
     expect(exchanges).toHaveLength(1);
     expect(exchanges[0]?.body).toEqual({ code, verifier: expect.any(String) });
     const verifier = String(Reflect.get(Object(exchanges[0]?.body), 'verifier'));
@@ -122,7 +122,7 @@ describe('in the app', () => {
 
 describe('a login that failed', () => {
   const failed = (error: string, provider = 'google') =>
-    `/hand-back?${new URLSearchParams({ error, provider })}`;
+    `/desktop-login?${new URLSearchParams({ error, provider })}`;
   const register: OauthFlow = { purpose: 'enter', from: 'register', next: '/' };
 
   test.each<[OauthFlow, string, string]>([
@@ -136,7 +136,7 @@ describe('a login that failed', () => {
     const calls = fakeApi(session(null));
     render(failed(error));
     await waitFor(() => expect(address()).toHaveTextContent(end));
-    expect(calls.map(({ route }) => route)).not.toContain('POST /api/user/hand-back');
+    expect(calls.map(({ route }) => route)).not.toContain('POST /api/user/desktop-login');
   });
 
   test('is shown again if its link is opened twice, and a later code still works', async () => {
@@ -172,7 +172,7 @@ describe('a login that failed', () => {
     const calls = fakeApi(respondWith({ user: juniper }));
     render(link);
     expect(await screen.findByRole('alert')).toHaveTextContent('That login has expired. Please start again.');
-    expect(calls.map(({ route }) => route)).not.toContain('POST /api/user/hand-back');
+    expect(calls.map(({ route }) => route)).not.toContain('POST /api/user/desktop-login');
   });
 
   test.each([
@@ -181,7 +181,7 @@ describe('a login that failed', () => {
     ['unauthenticated', 401, '/login?error=user_not_found&provider=google'],
   ])('the API error %s is shown in the same way', async (error, status, end) => {
     await begin({ purpose: 'link' });
-    fakeApi({ ...session(null), 'POST /api/user/hand-back': () => refusal(status, error, 'No.') });
+    fakeApi({ ...session(null), 'POST /api/user/desktop-login': () => refusal(status, error, 'No.') });
     render();
     await waitFor(() => expect(address()).toHaveTextContent(end));
   });
@@ -192,8 +192,8 @@ describe('an invalid code', () => {
     const calls = fakeApi(respondWith({ user: juniper }));
     render();
     expect(await screen.findByRole('alert')).toHaveTextContent('That login has expired. Please start again.');
-    await waitFor(() => expect(address()).toHaveTextContent(/^\/hand-back$/));
-    expect(calls.map(({ route }) => route)).not.toContain('POST /api/user/hand-back');
+    await waitFor(() => expect(address()).toHaveTextContent(/^\/desktop-login$/));
+    expect(calls.map(({ route }) => route)).not.toContain('POST /api/user/desktop-login');
     await userEvent.click(screen.getByRole('link', { name: 'Login' }));
     expect(address()).toHaveTextContent('/login');
   });
@@ -202,7 +202,7 @@ describe('an invalid code', () => {
     await begin(login);
     fakeApi({
       ...session(null),
-      'POST /api/user/hand-back': () =>
+      'POST /api/user/desktop-login': () =>
         refusal(404, 'expiredDesktopLogin', 'That login has expired. Please start again.'),
     });
     render();
@@ -214,7 +214,7 @@ describe('an invalid code', () => {
     let isDown = true;
     fakeApi({
       ...session(null),
-      'POST /api/user/hand-back': () =>
+      'POST /api/user/desktop-login': () =>
         isDown
           ? refusal(503, 'unavailable', 'Server error')
           : Response.json({ success: true, user: juniper }),

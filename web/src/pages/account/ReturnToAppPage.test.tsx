@@ -22,7 +22,7 @@ const render = (query: string) => {
 
 test('a code opens the app automatically, and a link opens it if the browser asks first', async () => {
   render(`code=${code}`);
-  const link = `tallyho://hand-back?code=${code}`;
+  const link = `tallyho://desktop-login?code=${code}`;
   expect(screen.getByRole('link', { name: 'Open Tallyho' })).toHaveAttribute('href', link);
   await waitFor(() => expect(opened.links).toEqual([link]));
   await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/return-to-app$/));
@@ -35,7 +35,7 @@ test.each([
 ])('the error %s of %s is shown and passed to the app', async (error, provider, text) => {
   render(`error=${error}&provider=${provider}`);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
-  const link = `tallyho://hand-back?error=${error}&provider=${provider}`;
+  const link = `tallyho://desktop-login?error=${error}&provider=${provider}`;
   expect(screen.getByRole('link', { name: 'Open Tallyho' })).toHaveAttribute('href', link);
   await waitFor(() => expect(opened.links).toEqual([link]));
   await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/return-to-app$/));

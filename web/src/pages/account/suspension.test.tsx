@@ -22,7 +22,7 @@ describe('a suspension', () => {
     <StandingGate>
       <Routes>
         <Route path="/privacy" element={<h1>Privacy</h1>} />
-        <Route path="/hand-back" element={<h1>From the browser</h1>} />
+        <Route path="/desktop-login" element={<h1>From the browser</h1>} />
         <Route path="/user" element={<MembersOnly />} />
         <Route path="*" element={<h1>The game</h1>} />
       </Routes>
@@ -50,7 +50,7 @@ describe('a suspension', () => {
 
   test.each([
     ['information pages', '/privacy', 'Privacy'],
-    ['the provider login of the desktop app', '/hand-back', 'From the browser'],
+    ['the provider login of the desktop app', '/desktop-login', 'From the browser'],
   ])('does not block %s', async (_what, path, heading) => {
     fakeApi(sessionWith(suspended));
     renderPage(site, path);

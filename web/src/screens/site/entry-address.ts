@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 
 /** Pages of the login flow. Their `next` parameter is the page to return to. */
-const loginPages = /^\/(login|register|set-username|hand-back|return-to-app)\/?$/;
+const loginPages = /^\/(login|register|set-username|desktop-login|return-to-app)\/?$/;
 
 /** Returns the address of the login or registration page that returns to the current page afterwards. */
 export function useEntryAddress(page: '/login' | '/register'): string {

@@ -10,7 +10,7 @@ import type { DesktopOauthFlow } from './oauth-flow.ts';
  * username.
  */
 export function addressAfter(
-  outcome: Answer<'POST', '/api/user/hand-back'>,
+  outcome: Answer<'POST', '/api/user/desktop-login'>,
   { trip }: DesktopOauthFlow,
 ): string {
   if ('linked' in outcome)

@@ -73,14 +73,14 @@ test('a code that this app has not requested is never sent, and invalid links ar
   await expect(page).toHaveURL('app://tallyho/');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  for (const link of ['tallyho://hand-back?code=short', 'tallyho://hand-back?code=x&next=/admin']) {
+  for (const link of ['tallyho://desktop-login?code=short', 'tallyho://desktop-login?code=x&next=/admin']) {
     await follow(app, link);
     expect(page.url()).toBe('app://tallyho/');
   }
-  await follow(app, `tallyho://hand-back?code=${'a'.repeat(43)}`);
+  await follow(app, `tallyho://desktop-login?code=${'a'.repeat(43)}`);
   await expect(page.getByRole('alert')).toContainText('That login has expired. Please start again.');
-  await expect(page).toHaveURL('app://tallyho/hand-back');
-  expect(asked).not.toContain('/api/user/hand-back');
+  await expect(page).toHaveURL('app://tallyho/desktop-login');
+  expect(asked).not.toContain('/api/user/desktop-login');
 });
 
 test('an error in the system’s browser is shown in the app, on the page where the login started', async ({
@@ -96,7 +96,7 @@ test('an error in the system’s browser is shown in the app, on the page where 
     begun += 1;
     await expect.poll(() => opened.jsonValue()).toHaveLength(begun);
     const back = await answerOutside((await opened.jsonValue())[begun - 1] ?? '', button);
-    expect(back).toMatch(/^tallyho:\/\/hand-back\?error=[a-z_]+&provider=(google|discord)$/);
+    expect(back).toMatch(/^tallyho:\/\/desktop-login\?error=[a-z_]+&provider=(google|discord)$/);
     await page.goto('app://tallyho/privacy');
     await follow(app, back);
   };
@@ -128,11 +128,11 @@ test('an error of a login that this app has not started is ignored', async ({ st
     'no_email',
     'no_email&provider=google&next=/admin',
   ]) {
-    await follow(app, `tallyho://hand-back?error=${failure}`);
+    await follow(app, `tallyho://desktop-login?error=${failure}`);
     expect(page.url()).toBe('app://tallyho/privacy');
   }
-  const passed = page.waitForRequest(/\/hand-back\?/);
-  await follow(app, 'tallyho://hand-back?error=no_email&provider=google');
+  const passed = page.waitForRequest(/\/desktop-login\?/);
+  await follow(app, 'tallyho://desktop-login?error=no_email&provider=google');
   await passed;
   await expect(page).toHaveURL('app://tallyho/privacy');
   await expect(page.getByRole('heading', { name: 'Privacy Policy' })).toBeVisible();
