@@ -40,7 +40,7 @@ export const by = <Type extends Exclude<RoomCommand['type'], 'themeChosen'>>(
   user: UserId,
   type: Type,
   fields: FieldsOf<Type>,
-  id = `command-${++ids}`,
+  id = `unnamed-command-${++ids}`,
 ): RoomEvent =>
   // `fields` belongs to `type`, but TypeScript cannot infer that through the generic.
   ({ type: 'command', user, command: { id, type, ...fields } }) as unknown as RoomEvent;
@@ -50,7 +50,7 @@ export const choosing = (
   user: UserId,
   gameId: string,
   theme: ChosenTheme | null,
-  id = `command-${++ids}`,
+  id = `unnamed-command-${++ids}`,
 ): RoomEvent => ({
   type: 'command',
   user,
@@ -66,7 +66,7 @@ export const choosingCustom = (
 ): RoomEvent => ({
   type: 'command',
   user,
-  command: { id: `command-${++ids}`, type: 'themeChosen', gameId, theme: name, customTheme: id },
+  command: { id: `unnamed-command-${++ids}`, type: 'themeChosen', gameId, theme: name, customTheme: id },
   theme: null,
 });
 

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, useEffect } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -10,6 +10,14 @@ import { ScriptedRoom } from '../entities/room/testing/scripted-room.ts';
 import { App } from './App.tsx';
 import { createQueryClient, Providers } from './Providers.tsx';
 import { routes } from './routes.tsx';
+// The lazy parts of the page are imported here, so that no test waits for them.
+import '../features/chat/ChatPanel.tsx';
+import '../features/home/Tutorial.tsx';
+import '../minigames/tier-list/Play.tsx';
+import '../pages/game/GamePage.tsx';
+import '../screens/lobby/LobbyPanel.tsx';
+import '../screens/people-panel/SocialHost.tsx';
+import '../shared/ui/overlays/ToastRegion.tsx';
 
 /** Names of the components that throw, and when they throw. */
 const broken = vi.hoisted(() => new Map<string, 'render' | 'effect'>());
@@ -69,6 +77,8 @@ function open(path: '/' | '/game') {
   }
   const api = { 'GET /api/user/friends/requests': () => Response.json({ friendRequests: [] }) };
   renderWithRoom(<App isComingSoon={false} />, { room, you: robin, path, api });
+  // The social parts load at the first activity; without one, after two seconds.
+  fireEvent.pointerMove(window);
   return userEvent.setup();
 }
 

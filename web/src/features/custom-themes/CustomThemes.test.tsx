@@ -12,6 +12,8 @@ import GamePage from '../../pages/game/GamePage.tsx';
 import { LobbyPanel } from '../../screens/lobby/LobbyPanel.tsx';
 import { RoomNavigation } from '../room-navigation/RoomNavigation.tsx';
 import { readThemeDraft } from './theme-draft.ts';
+// The lazy parts of the page are imported here, so that no test waits for them.
+import './CustomThemeDialog.tsx';
 
 let room: ScriptedRoom;
 beforeEach(() => {

@@ -11,6 +11,8 @@ import { LobbyPanel } from '../../screens/lobby/LobbyPanel.tsx';
 import { ChatPanel } from '../chat/ChatPanel.tsx';
 import { SafetyHost } from './SafetyHost.tsx';
 import { good, host, sessionWith } from './testing/standings.tsx';
+// The lazy parts of the page are imported here, so that no test waits for them.
+import './ReportDialog.tsx';
 
 const person = { _id: 'user-kim', username: 'kimchi', avatar: 4 };
 

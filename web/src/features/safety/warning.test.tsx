@@ -6,6 +6,8 @@ import { fakeApi, juniper } from '../../../test/fake-api.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { emitPersonEvent } from '../../entities/person-socket/events.ts';
 import { good, host, inAnHour } from './testing/standings.tsx';
+// The lazy parts of the page are imported here, so that no test waits for them.
+import './WarningDialog.tsx';
 
 describe('a warning', () => {
   test('stays until it is acknowledged', async () => {

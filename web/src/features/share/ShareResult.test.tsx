@@ -5,6 +5,8 @@ import { type Call, fakeApi, refusal } from '../../../test/fake-api.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { platform } from '../../shared/platform/platform.ts';
 import { ShareResult } from './ShareResult.tsx';
+// The lazy parts of the page are imported here, so that no test waits for them.
+import './ShareDialog.tsx';
 
 const picture = () => new Response(new Blob(['a drawing']), { headers: { 'Content-Type': 'image/png' } });
 const route = (method: string, end = '') => `${method} /api/share/game-1${end}`;

@@ -5,6 +5,8 @@ import { expect, test, vi } from 'vitest';
 import { fakeApi, juniper, refusal, session } from '../../../test/fake-api.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import ProfilePage from './ProfilePage.tsx';
+// The lazy parts of the page are imported here, so that no test waits for them.
+import '../../features/friends/FriendsPanel.tsx';
 
 const render = () =>
   renderPage(

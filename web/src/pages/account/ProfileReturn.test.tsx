@@ -5,6 +5,8 @@ import { renderPage } from '../../../test/render-page.tsx';
 import { storePendingAction } from '../../features/accounts/providers/pending-action.ts';
 import { dismissToast, toastStore } from '../../shared/ui/overlays/toast.ts';
 import ProfilePage from './ProfilePage.tsx';
+// The lazy parts of the page are imported here, so that no test waits for them.
+import '../../features/friends/FriendsPanel.tsx';
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -9,6 +9,8 @@ import { StandingGate } from '../../app/StandingGate.tsx';
 import { useSession } from '../../entities/session/session.ts';
 import { storePendingAction } from '../../features/accounts/providers/pending-action.ts';
 import { good, inAnHour, sessionWith } from '../../features/safety/testing/standings.tsx';
+// The lazy parts of the page are imported here, so that no test waits for them.
+import './SuspendedPage.tsx';
 
 /** Redirects guests, as the profile page does. */
 function MembersOnly() {

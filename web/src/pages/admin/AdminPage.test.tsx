@@ -6,6 +6,10 @@ import { expect, test } from 'vitest';
 import { type Call, fakeApi, juniper, refusal, session } from '../../../test/fake-api.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import AdminPage from './AdminPage.tsx';
+// The lazy parts of the page are imported here, so that no test waits for them.
+import './AdminAuditPage.tsx';
+import './AdminPeoplePage.tsx';
+import './AdminReportsPage.tsx';
 
 const admin = { ...juniper, administrator: true };
 const kim: Member = {

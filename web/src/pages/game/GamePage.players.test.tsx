@@ -15,6 +15,13 @@ import {
   table,
   theme,
 } from './testing/game-table.tsx';
+// The lazy parts of the page are imported here, so that no test waits for them.
+import '../../minigames/tier-list/Play.tsx';
+import '../../minigames/tier-list/Results.tsx';
+import '../../minigames/slider/Play.tsx';
+import '../../minigames/slider/Results.tsx';
+import '../../minigames/choose/Play.tsx';
+import '../../minigames/choose/Results.tsx';
 
 setTable();
 

@@ -10,6 +10,13 @@ import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
 import { RoomNavigation } from '../../features/room-navigation/RoomNavigation.tsx';
 import { ToastRegion } from '../../shared/ui/overlays/ToastRegion.tsx';
 import GamePage from './GamePage.tsx';
+// The lazy parts of the page are imported here, so that no test waits for them.
+import '../../minigames/tier-list/Play.tsx';
+import '../../minigames/tier-list/Results.tsx';
+import '../../minigames/slider/Play.tsx';
+import '../../minigames/slider/Results.tsx';
+import '../../minigames/choose/Play.tsx';
+import '../../minigames/choose/Results.tsx';
 
 const theme = 'Flags of the world';
 let room: ScriptedRoom;

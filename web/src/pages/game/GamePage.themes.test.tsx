@@ -3,6 +3,9 @@ import { expect, test, vi } from 'vitest';
 import { robin, sam } from '../../entities/room/testing/people.ts';
 import { startChoosing } from '../../entities/room/testing/sample-game.ts';
 import { openGame, setTable, table } from './testing/game-table.tsx';
+// The lazy parts of the page are imported here, so that no test waits for them.
+import '../../minigames/tier-list/Play.tsx';
+import '../../minigames/slider/Play.tsx';
 
 setTable();
 

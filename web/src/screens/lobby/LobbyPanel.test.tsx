@@ -11,6 +11,8 @@ import { refuseElsewhere, respondWithError } from '../../entities/room/testing/s
 import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
 import { ToastRegion } from '../../shared/ui/overlays/ToastRegion.tsx';
 import { LobbyPanel } from './LobbyPanel.tsx';
+// The lazy parts of the page are imported here, so that no test waits for them.
+import './GuestCode.tsx';
 
 let room: ScriptedRoom;
 beforeEach(() => {

@@ -4,6 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { renderPage } from '../../../test/render-page.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+// The lazy parts of the page are imported here, so that no test waits for them.
+import '../../features/friends/PeopleButton.tsx';
 
 const member = {
   _id: 'u1',
