@@ -2,14 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'electron-vite';
 import { rendererBuild, rendererPlugins, rendererRoot } from '../web/vite.config.ts';
 
-const here = (place: string) => fileURLToPath(new URL(place, import.meta.url));
+const absolutePath = (relativePath: string) => fileURLToPath(new URL(relativePath, import.meta.url));
 
 export default defineConfig({
-  main: { build: { rolldownOptions: { input: here('src/main/index.ts') } } },
+  main: { build: { rolldownOptions: { input: absolutePath('src/main/index.ts') } } },
   preload: {
     build: {
       rolldownOptions: {
-        input: here('src/preload/index.ts'),
+        input: absolutePath('src/preload/index.ts'),
         // A sandboxed preload can't be a module.
         output: { format: 'cjs', entryFileNames: 'index.cjs' },
       },
@@ -22,7 +22,7 @@ export default defineConfig({
       ...rendererBuild,
       target: 'es2023',
       minify: true,
-      outDir: here('out/renderer'),
+      outDir: absolutePath('out/renderer'),
       emptyOutDir: true,
       rolldownOptions: { ...rendererBuild.rolldownOptions, input: `${rendererRoot}index.html` },
     },

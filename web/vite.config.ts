@@ -6,10 +6,10 @@ import { preloadFonts } from './vite/preload-fonts.ts';
 /** The folder that holds index.html. The desktop's renderer is built from the same one. */
 export const rendererRoot = fileURLToPath(new URL('.', import.meta.url));
 
-/** Plugins that both hosts of the pages need, the browser's build and the desktop's. */
+/** Plugins for both builds: the browser's and the desktop app's. */
 export const rendererPlugins = (): PluginOption[] => [react(), preloadFonts()];
 
-/** Build settings that both hosts share. The targets are the first with popover, light-dark() and linear(). */
+/** Settings for both builds. The targets are the first versions with popover, light-dark() and linear(). */
 export const rendererBuild = {
   target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
   // No data: URLs, so that the content security policy need not allow them.
@@ -37,7 +37,7 @@ export const rendererBuild = {
   },
 } satisfies UserConfig['build'];
 
-/** The API keeps seeing the host that was opened: origins and the rooms' address follow from it. */
+/** The host header is passed on unchanged, because the API derives origins and the rooms' address from it. */
 const edge = { target: process.env.TALLYHO_EDGE_URL ?? 'http://localhost:8787', changeOrigin: false };
 
 export default defineConfig({

@@ -5,7 +5,7 @@ export default defineConfig({
   plugins: rendererPlugins(),
   test: {
     environment: 'jsdom',
-    // One jsdom for a worker instead of one for a file: half the time.
+    // One jsdom per worker instead of one per file, which halves the time.
     pool: 'vmThreads',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./test/setup.ts'],

@@ -1,4 +1,4 @@
-/** Prints what the home page downloads before it can be used, gzipped, and fails above the budget. */
+/** Prints the gzipped size of the files that the home page loads first, and fails if the scripts exceed the budget. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -23,7 +23,7 @@ const manifest = v.parse(
 const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry);
 if (!entry) throw new Error('The manifest has no entry: build first');
 
-/** The entry and all that it imports statically; lazy pages are left out. */
+/** The entry and its static imports, without lazy pages. */
 const chunks = new Set<string>();
 function visit(name: string) {
   if (chunks.has(name)) return;

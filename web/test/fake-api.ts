@@ -1,25 +1,25 @@
 import { vi } from 'vitest';
 
-/** One call that a page made. */
+/** A request that a page has sent. */
 export interface Call {
-  /** "POST /api/user/login", without the query. */
+  /** Method and path without the query, e.g. "POST /api/user/login". */
   readonly route: string;
   readonly query: URLSearchParams;
   readonly body: unknown;
   readonly headers: Headers;
 }
 
-type Answer = (call: Call) => Response | Promise<Response>;
+type Responder = (call: Call) => Response | Promise<Response>;
 
-/** A refusal as the API words it. */
+/** An error response in the API's format. */
 export const refusal = (status: number, error: string, message: string, field?: string): Response =>
   Response.json({ success: false, error, message, field }, { status });
 
 /**
- * Stands in for the API: answers by "METHOD /path", 404 for all else. The calls made so far are in the returned list,
- * newest last.
+ * Replaces `fetch` by a fake API with a responder per "METHOD /path"; other routes respond with 404. Returns the list of
+ * requests, newest last, which grows with each request.
  */
-export function fakeApi(answers: Record<string, Answer>): Call[] {
+export function fakeApi(responders: Record<string, Responder>): Call[] {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
     const url = new URL(input instanceof Request ? input.url : input, 'http://localhost');
@@ -31,12 +31,12 @@ export function fakeApi(answers: Record<string, Answer>): Call[] {
       headers: new Headers(init?.headers),
     };
     calls.push(call);
-    return answers[call.route]?.(call) ?? refusal(404, 'notFound', 'There is nothing here.');
+    return responders[call.route]?.(call) ?? refusal(404, 'notFound', 'There is nothing here.');
   });
   return calls;
 }
 
-/** Somebody with an account, as the API tells it. */
+/** A user in the API's format. */
 export const juniper = {
   _id: 'user-juniper',
   username: 'juniper',
@@ -56,7 +56,7 @@ export const juniper = {
   standing: { suspension: null, mute: null, warning: null },
 };
 
-/** Who is logged in; null: nobody. */
+/** Responder for the session; null: not logged in. */
 export const session = (user: typeof juniper | null) => ({
   'GET /api/user/auth-check': () => Response.json({ success: true, authenticated: user !== null, user }),
 });

@@ -9,7 +9,7 @@ function Address() {
   return <output aria-label="Address">{pathname + search}</output>;
 }
 
-/** Renders with router, query cache and toasts; the present address is in the output named "Address". */
+/** Renders with router, query cache and toasts. The output named "Address" contains the current address. */
 export function renderPage(ui: ReactNode, address = '/') {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   return render(

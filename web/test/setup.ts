@@ -6,7 +6,7 @@ import { applyPreferences } from '../src/entities/preferences/preferences.ts';
 import { noteOfferedProviders } from '../src/entities/session/offered-providers.ts';
 import { dismissToast, toastStore } from '../src/shared/ui/overlays/toast.ts';
 
-// The tests of a file share its page and its modules: none may find what another has set. Files share nothing.
+// The tests of a file share page and modules, so the state is reset after each test. Files share nothing.
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
@@ -20,10 +20,10 @@ afterEach(() => {
 
 beforeEach(() => noteOfferedProviders(['google', 'discord']));
 
-// What is waited for comes at once, except on a busy machine, where the first page to need a module waits for it to load.
+// Usually nothing takes long. On a busy machine the first test that needs a lazy module waits until it has loaded.
 configure({ asyncUtilTimeout: 15_000 });
 
-/** jsdom has neither modal dialogs nor popovers: enough of both for tests that look by role and label. */
+/** jsdom has no modal dialogs and popovers. These stubs are sufficient for queries by role and label. */
 HTMLDialogElement.prototype.showModal = function showModal() {
   if (!this.isConnected) throw new DOMException('The element is not in a Document.', 'InvalidStateError');
   this.open = true;
@@ -39,7 +39,7 @@ function toggle(element: HTMLElement, newState: 'open' | 'closed') {
   Object.assign(event, { newState });
   element.dispatchEvent(event);
 }
-// Its style sheet hides what is not `:popover-open`, a state that it never sets.
+// jsdom's style sheet hides popovers that are not `:popover-open`, a state that it never sets.
 HTMLElement.prototype.showPopover = function showPopover() {
   if (!this.isConnected)
     throw new DOMException('Invalid on disconnected popover elements.', 'InvalidStateError');
@@ -62,7 +62,7 @@ Element.prototype.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList; // jsdom has none
 
-/** Nothing has a size in jsdom, so there is nothing to observe. */
+/** An observer that never reports, because elements have no size in jsdom. */
 class Observer {
   readonly root = null;
   readonly rootMargin = '';
@@ -73,7 +73,7 @@ class Observer {
   disconnect = () => undefined;
   takeRecords = () => [];
 }
-/** Everything is in view. */
+/** An observer that reports each element as visible. */
 class InView extends Observer {
   readonly #report: IntersectionObserverCallback;
   constructor(report: IntersectionObserverCallback) {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Adds a preload link to the built page for every font file, so that text doesn't wait for the style sheet. */
+/** Adds a preload link for each font file to the built page, so that fonts load before the style sheet is parsed. */
 export function preloadFonts(): Plugin {
   return {
     name: 'tallyho:preload-fonts',

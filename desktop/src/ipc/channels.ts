@@ -1,4 +1,4 @@
-/** The messages between a page's preload and the main process, named once. */
+/** Names of the IPC channels between a page's preload script and the main process. */
 export const channels = {
   siteOrigin: 'site-origin',
   openExternal: 'open-external',

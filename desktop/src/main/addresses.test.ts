@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { externalAddress, hostOrigin, isAppAddress, isOfHost, pathOfLink } from './addresses.ts';
 
-describe('our own pages', () => {
-  it.each(['app://tallyho/', 'app://tallyho/join/ABCDEF?x=1#y'])('%s is one', (address) => {
+describe('pages of the app', () => {
+  it.each(['app://tallyho/', 'app://tallyho/join/ABCDEF?x=1#y'])('accepts %s', (address) => {
     expect(isAppAddress(address)).toBe(true);
   });
   it.each([
@@ -14,24 +14,25 @@ describe('our own pages', () => {
     'file:///app',
     'about:blank',
     '',
-  ])('%s is none', (address) => expect(isAppAddress(address)).toBe(false));
+  ])('rejects %s', (address) => expect(isAppAddress(address)).toBe(false));
 });
 
-describe('what the site answers', () => {
-  it.each(['/api', '/api/user/me', '/images/a.webp', '/r/token/card.png'])('%s', (path) =>
+describe('paths that are forwarded to the site', () => {
+  it.each(['/api', '/api/user/me', '/images/a.webp', '/r/token/card.png'])('includes %s', (path) =>
     expect(isOfHost(path)).toBe(true),
   );
-  it.each(['/', '/apis', '/imagesque', '/x/api/y', '/r/token', '/r/a/b/card.png'])('not %s', (path) =>
-    expect(isOfHost(path)).toBe(false),
+  it.each(['/', '/apis', '/imagesque', '/x/api/y', '/r/token', '/r/a/b/card.png'])(
+    'does not include %s',
+    (path) => expect(isOfHost(path)).toBe(false),
   );
 });
 
 describe("addresses for the system's browser", () => {
   const host = 'http://localhost:8787';
-  it('are https, in their parsed form', () => {
+  it('are https addresses in normalized form', () => {
     expect(externalAddress('https://Example.org/a b', host)).toBe('https://example.org/a%20b');
   });
-  it("are the site's own, on this machine without https too", () => {
+  it("can be http for the site's own address on this machine", () => {
     const login = 'http://localhost:8787/api/user/auth/google?from=login';
     expect(externalAddress(login, host)).toBe(login);
     expect(externalAddress(login, 'https://play.example.org')).toBeNull();
@@ -48,7 +49,7 @@ describe("addresses for the system's browser", () => {
     'http://user:word@localhost:8787/',
     'not an address',
     '',
-  ])('%s is refused', (address) => expect(externalAddress(address, host)).toBeNull());
+  ])('rejects %s', (address) => expect(externalAddress(address, host)).toBeNull());
 });
 
 describe('sites to play on', () => {
@@ -57,7 +58,7 @@ describe('sites to play on', () => {
     ['play.example.org', 'https://play.example.org'],
     ['http://localhost:8787/', 'http://localhost:8787'],
     ['http://127.0.0.1:9000', 'http://127.0.0.1:9000'],
-  ])('%s is %s', (text, origin) => expect(hostOrigin(text)).toBe(origin));
+  ])('%s has the origin %s', (text, origin) => expect(hostOrigin(text)).toBe(origin));
   it.each([
     'http://example.org',
     'http://192.168.1.4:8787',
@@ -65,14 +66,14 @@ describe('sites to play on', () => {
     'https://a:b@example.org',
     '',
     ' ',
-  ])('%s is refused: nothing but https leaves this machine', (text) => expect(hostOrigin(text)).toBeNull());
+  ])('rejects %s, because only https may leave this machine', (text) => expect(hostOrigin(text)).toBeNull());
 });
 
 describe('invite links', () => {
   it.each([
     ['tallyho://join/ABC234', '/join/ABC234'],
     ['tallyho://join/abc234/', '/join/ABC234'],
-  ])('%s leads to %s', (link, path) => expect(pathOfLink(link)).toBe(path));
+  ])('%s opens %s', (link, path) => expect(pathOfLink(link)).toBe(path));
   it.each([
     'tallyho://join/',
     'tallyho://join/ABC23',
@@ -86,13 +87,13 @@ describe('invite links', () => {
   ])('%s leads nowhere', (link) => expect(pathOfLink(link)).toBeNull());
 });
 
-describe('links that hand a login back', () => {
+describe('deep links that return a provider login', () => {
   const code = 'Zm9vYmFyYmF6cXV4LV8wMTIzNDU2Nzg5YWJjZGVmZ2h';
   it.each([`tallyho://desktop-login?code=${code}`, `tallyho://desktop-login/?code=${code}`])(
-    '%s leads to the page that fetches it',
+    '%s opens the page that exchanges the code',
     (link) => expect(pathOfLink(link)).toBe(`/desktop-login?code=${code}`),
   );
-  it('or say why it failed', () => {
+  it('can contain the error of the login', () => {
     const failure = 'desktop-login?error=authentication_failed&provider=google';
     expect(pathOfLink(`tallyho://${failure}`)).toBe(`/${failure}`);
   });

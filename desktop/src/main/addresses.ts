@@ -1,25 +1,25 @@
 import { desktopLoginIn } from '@tallyho/game/accounts/desktop-login';
 
-/** Where the pages live: a scheme of our own, so that they are neither files nor somebody's website. */
+/** The scheme of the app's pages. A custom scheme gives them their own origin, unlike file: or http: addresses. */
 export const appScheme = 'app';
 export const appHost = 'tallyho';
 export const appOrigin = `${appScheme}://${appHost}`;
 export const linkScheme = 'tallyho';
 
-/** Whether an address is one of our own pages. */
+/** Returns true if the address is a page of the app. */
 export function isAppAddress(address: string): boolean {
   const url = URL.parse(address);
   return url?.protocol === `${appScheme}:` && url.host === appHost;
 }
 
-/** Paths that the site answers, not the app. */
+/** Returns true for paths that are forwarded to the site instead of served by the app. */
 export function isOfHost(pathname: string): boolean {
   return /^\/(api|images)(\/|$)|^\/r\/[^/]+\/card\.png$/.test(pathname);
 }
 
 /**
- * An address that may be given to the system's browser, in its parsed form: https, or the site's own at `host`, which is http
- * on this very machine alone (see hostOrigin). Null: it may not.
+ * Returns the normalized address if the system's browser may open it: https, or an address of the site at `host`, which may be
+ * http on this machine (see hostOrigin). Otherwise null.
  */
 export function externalAddress(address: string, host: string): string | null {
   const url = URL.parse(address);
@@ -27,19 +27,18 @@ export function externalAddress(address: string, host: string): string | null {
   return url.protocol === 'https:' || url.origin === hostOrigin(host) ? url.href : null;
 }
 
-/** The origin of a site to play on: https, or http on this very machine. Null if it is not that. */
+/** Returns the origin of a site to play on: https, or http on this machine. Null for other texts. */
 export function hostOrigin(text: string): string | null {
   const address = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`;
   const url = URL.parse(address.trim());
   if (!url?.hostname || url.username || url.password) return null;
-  const isHere = ['localhost', '127.0.0.1'].includes(url.hostname);
-  return url.protocol === 'https:' || (url.protocol === 'http:' && isHere) ? url.origin : null;
+  const isLocal = ['localhost', '127.0.0.1'].includes(url.hostname);
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLocal) ? url.origin : null;
 }
 
 /**
- * The page's path for a link to the app: tallyho://join/CODE invites, tallyho://desktop-login?... brings a provider's login back
- * from the system's browser, as a code or as the reason why it failed. Null for anything else, codes of the wrong form
- * included.
+ * Returns the page's path for a deep link: tallyho://join/CODE is an invitation, tallyho://desktop-login?... returns a provider
+ * login from the system's browser, as a code or an error. Null for other links and for codes of the wrong format.
  */
 export function pathOfLink(link: string): string | null {
   const url = URL.parse(link);

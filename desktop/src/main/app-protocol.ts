@@ -3,14 +3,14 @@ import path from 'node:path';
 import { protocol } from 'electron';
 import { appHost, appScheme, isOfHost } from './addresses.ts';
 import { forward } from './forward.ts';
-import { answerHostPage, hostPagePath } from './host-page.ts';
+import { hostPagePath, respondWithHostPage } from './host-page.ts';
 import { documentHeaders } from './security-headers.ts';
 import { findAsset } from './static-files.ts';
 
 const pages = path.join(import.meta.dirname, '..', 'renderer');
 
-/** Must run before the app is ready: makes app:// an origin like https. */
-export function announceAppScheme(): void {
+/** Registers app:// as a standard, secure scheme. Must run before the app is ready. */
+export function registerAppScheme(): void {
   protocol.registerSchemesAsPrivileged([
     {
       scheme: appScheme,
@@ -25,12 +25,12 @@ export function serveAppScheme(): void {
     const { host, pathname, search } = new URL(request.url);
     if (host !== appHost) return new Response(null, { status: 404 });
     if (isOfHost(pathname)) return forward(request, pathname + search);
-    if (pathname === hostPagePath) return answerHostPage(request);
-    return answerFile(pathname);
+    if (pathname === hostPagePath) return respondWithHostPage(request);
+    return respondWithFile(pathname);
   });
 }
 
-async function answerFile(pathname: string): Promise<Response> {
+async function respondWithFile(pathname: string): Promise<Response> {
   const asset = findAsset(pages, pathname);
   if (asset.kind === 'none') return new Response('Not found', { status: 404 });
   const isPage = asset.kind === 'page';

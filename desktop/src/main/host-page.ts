@@ -2,55 +2,55 @@ import { appOrigin, hostOrigin } from './addresses.ts';
 import { chooseHost, currentHost, isHostReachable } from './host.ts';
 import { documentHeaders } from './security-headers.ts';
 
-/** Shown instead of the game while the site can't be reached. */
+/** Path of the page that is shown while the site is not reachable. */
 export const hostPagePath = '/desktop/host';
-/** The same from the menu, to play on another one. */
+/** The same page opened from the menu, to choose another site. */
 export const otherHostPath = `${hostPagePath}?other`;
 
-/** GET shows the form; POST (from that form) tries the site that was given and goes on to the game if it answers. */
-export async function answerHostPage(request: Request): Promise<Response> {
+/** GET responds with the form. POST tries the entered site and redirects to the game if it is reachable. */
+export async function respondWithHostPage(request: Request): Promise<Response> {
   if (request.method !== 'POST') {
-    const isWished = new URL(request.url).searchParams.has('other');
-    return page(isWished ? wished : unreachable, currentHost());
+    const isFromMenu = new URL(request.url).searchParams.has('other');
+    return page(isFromMenu ? otherSite : unreachable, currentHost());
   }
-  const given = String((await request.formData()).get('host') ?? '');
-  const origin = hostOrigin(given);
-  if (origin === null) return page(refused, given);
+  const input = String((await request.formData()).get('host') ?? '');
+  const origin = hostOrigin(input);
+  if (origin === null) return page(invalid, input);
   chooseHost(origin);
   if (await isHostReachable()) return html(200, '<meta http-equiv="refresh" content="0;url=/">');
   return page({ ...unreachable, status: 502 }, origin);
 }
 
-interface Words {
+interface HostPage {
   readonly status: number;
   readonly title: string;
   readonly text: string;
   readonly button: string;
-  /** The address that was given is at fault. */
+  /** The entered address is invalid. */
   readonly isInvalid?: boolean;
 }
 
-const unreachable: Words = {
+const unreachable: HostPage = {
   status: 200,
   title: "Tallyho can't be reached",
   text: 'Nobody answers at this address. Check your connection, or the address, and try again.',
   button: 'Try again',
 };
-const wished: Words = {
+const otherSite: HostPage = {
   status: 200,
   title: 'Play on another site',
   text: 'Which Tallyho do your friends play on?',
   button: 'Play there',
 };
-const refused: Words = {
+const invalid: HostPage = {
   status: 400,
-  title: wished.title,
+  title: otherSite.title,
   text: 'That is no address of a Tallyho site.',
   button: 'Try again',
   isInvalid: true,
 };
 
-function page({ status, title, text, button, isInvalid = false }: Words, host: string): Response {
+function page({ status, title, text, button, isInvalid = false }: HostPage, host: string): Response {
   return html(
     status,
     `<main>
@@ -66,7 +66,7 @@ function page({ status, title, text, button, isInvalid = false }: Words, host: s
   );
 }
 
-/** The pages' own colours and shapes, without their fonts and files: nothing else may fail here. */
+/** The site's colours and shapes, inline, so that this page depends on no other file. */
 const style = `
   :root { color-scheme: light dark; font: 1.0625rem/1.5 system-ui, sans-serif;
     --ink: light-dark(oklch(0.24 0.066 322), oklch(0.972 0.016 84)); --line: light-dark(oklch(0.24 0.066 322), oklch(0.125 0.036 322)); }

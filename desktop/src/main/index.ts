@@ -1,21 +1,21 @@
 import path from 'node:path';
 import { app, type BrowserWindow, session } from 'electron';
 import { linkScheme, pathOfLink } from './addresses.ts';
-import { announceAppScheme, serveAppScheme } from './app-protocol.ts';
+import { registerAppScheme, serveAppScheme } from './app-protocol.ts';
 import { denyPermissions, guardWebContents } from './guards.ts';
 import { isHostReachable } from './host.ts';
 import { hostPagePath } from './host-page.ts';
-import { answerPages } from './ipc.ts';
+import { handlePageMessages } from './ipc.ts';
 import { setMenu } from './menu.ts';
 import { createWindow, goTo } from './window.ts';
 
 let window: BrowserWindow | null = null;
-/** The page a link asked for before the window was there. */
-let wanted = '/';
+/** Path of the first page: set by a link that is opened before the window exists. */
+let firstPage = '/';
 
 function show(pagePath: string): void {
   if (!window) {
-    wanted = pagePath;
+    firstPage = pagePath;
     return;
   }
   focus();
@@ -27,7 +27,7 @@ function focus(): void {
   window?.focus();
 }
 
-function follow(args: readonly string[]): void {
+function openLink(args: readonly string[]): void {
   const pagePath = args.map(pathOfLink).find((found) => found !== null);
   if (pagePath) show(pagePath);
 }
@@ -39,31 +39,31 @@ async function open(): Promise<void> {
   });
   const isReachable = await isHostReachable();
   if (opened.isDestroyed()) return;
-  // From here on a link goes there by itself, even in the middle of the first load.
+  // From now on a link navigates the window, even during the first load.
   window = opened;
-  const pagePath = isReachable ? wanted : hostPagePath;
-  wanted = '/';
+  const pagePath = isReachable ? firstPage : hostPagePath;
+  firstPage = '/';
   await goTo(opened, pagePath);
 }
 
-function claimLinks(): void {
-  // Run from a folder, Electron itself is the program and has to be told which app.
+function registerLinkScheme(): void {
+  // In development Electron itself is the executable and needs the app's folder as an argument.
   const folder = process.defaultApp ? process.argv[1] : undefined;
   if (folder === undefined) app.setAsDefaultProtocolClient(linkScheme);
   else app.setAsDefaultProtocolClient(linkScheme, process.execPath, [path.resolve(folder)]);
 }
 
 if (app.requestSingleInstanceLock()) {
-  announceAppScheme();
+  registerAppScheme();
   guardWebContents();
-  claimLinks();
+  registerLinkScheme();
   app.on('second-instance', (_event, args) => {
     focus();
-    follow(args);
+    openLink(args);
   });
   app.on('open-url', (event, link) => {
     event.preventDefault();
-    follow([link]);
+    openLink([link]);
   });
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit();
@@ -71,11 +71,11 @@ if (app.requestSingleInstanceLock()) {
   app.on('activate', () => {
     if (!window) void open();
   });
-  follow(process.argv);
+  openLink(process.argv);
   void app.whenReady().then(() => {
     denyPermissions(session.defaultSession);
     serveAppScheme();
-    answerPages(focus);
+    handlePageMessages(focus);
     setMenu(show);
     return open();
   });

@@ -4,20 +4,20 @@ import { isAppAddress } from './addresses.ts';
 import { openOutside } from './guards.ts';
 import { currentHost } from './host.ts';
 
-/** Only the main frame of one of our own pages is listened to. */
+/** Returns true if the message comes from the main frame of a page of the app. Others are ignored. */
 function isOurs({ senderFrame }: IpcMainEvent | IpcMainInvokeEvent): boolean {
   return senderFrame !== null && senderFrame.parent === null && isAppAddress(senderFrame.url);
 }
 
-/** The one way to listen: `listen` gets the arguments as text, each cut to a sane length. */
-function on(channel: string, listen: (...texts: string[]) => void): void {
+/** Registers a handler for a channel. It receives the arguments as texts of at most 2000 characters. */
+function on(channel: string, handler: (...texts: string[]) => void): void {
   ipcMain.on(channel, (event, ...values: unknown[]) => {
-    if (isOurs(event)) listen(...values.map((value) => String(value).slice(0, 2000)));
+    if (isOurs(event)) handler(...values.map((value) => String(value).slice(0, 2000)));
   });
 }
 
-/** Answers what the preload asks. `focus` shows the window when a notification is clicked. */
-export function answerPages(focus: () => void): void {
+/** Handles the messages of the preload script. `focus` is called when a notification is clicked. */
+export function handlePageMessages(focus: () => void): void {
   ipcMain.on(channels.siteOrigin, (event) => {
     event.returnValue = isOurs(event) ? currentHost() : '';
   });

@@ -1,7 +1,7 @@
 import { app, Menu, type MenuItemConstructorOptions } from 'electron';
 import { otherHostPath } from './host-page.ts';
 
-/** The application's menu. `show` goes to a page's path. */
+/** Sets the application's menu. `show` opens a page by its path. */
 export function setMenu(show: (pagePath: string) => void): void {
   const isMac = process.platform === 'darwin';
   const game: MenuItemConstructorOptions = {

@@ -1,4 +1,4 @@
-/** For our own documents. Scripts only from the app itself; the rooms' sockets encrypted, or on this very machine. */
+/** Headers of the app's pages. Scripts come only from the app; sockets are encrypted or local. */
 export const documentHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': [
     "default-src 'none'",

@@ -4,22 +4,22 @@ import { findAsset } from './static-files.ts';
 const folder = '/app/renderer';
 
 describe('files of the app', () => {
-  it('are found by their path, with their type', () => {
+  it('are found by their path and have a content type', () => {
     expect(findAsset(folder, '/assets/index-abc.js')).toEqual({
       kind: 'file',
       file: '/app/renderer/assets/index-abc.js',
       type: 'text/javascript; charset=utf-8',
     });
   });
-  it('may have encoded names', () => {
+  it('can have percent-encoded names', () => {
     expect(findAsset(folder, '/a%20b.svg')).toMatchObject({ kind: 'file', file: '/app/renderer/a b.svg' });
   });
-  it.each(['/', '/join/ABC234', '/game', '/admin/'])('%s is a page, for the router to know', (path) => {
+  it.each(['/', '/join/ABC234', '/game', '/admin/'])('%s is a page of the router', (path) => {
     expect(findAsset(folder, path)).toEqual({ kind: 'page' });
   });
 });
 
-describe('nothing outside of the folder is named', () => {
+describe('paths that are rejected', () => {
   it.each([
     '/../secret.txt',
     '/assets/../../secret.txt',
@@ -31,8 +31,8 @@ describe('nothing outside of the folder is named', () => {
     '/a%00.html',
     '/%E0%A4%A.html',
     'secret.txt',
-  ])('%s', (path) => expect(findAsset(folder, path)).toEqual({ kind: 'none' }));
-  it('and no kind of file that the app does not have', () => {
+  ])('include %s', (path) => expect(findAsset(folder, path)).toEqual({ kind: 'none' }));
+  it('include unknown file types', () => {
     expect(findAsset(folder, '/package.node')).toEqual({ kind: 'none' });
   });
 });

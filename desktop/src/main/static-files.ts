@@ -21,13 +21,13 @@ const types: Readonly<Record<string, string>> = {
 
 export type Asset =
   | { readonly kind: 'file'; readonly file: string; readonly type: string }
-  /** A page's own path, which the pages' router understands: index.html. */
+  /** A path of the router, for which index.html is served. */
   | { readonly kind: 'page' }
   | { readonly kind: 'none' };
 
 /**
- * What an address's path (as it stands in the URL, still encoded) means within `folder`. Nothing outside of the folder
- * is ever named: encoded slashes, backslashes, NUL and dot segments are refused.
+ * Resolves the still encoded path of a URL within `folder`. Never returns a file outside of the folder: encoded slashes,
+ * backslashes, NUL and dot segments are rejected.
  */
 export function findAsset(folder: string, encodedPath: string): Asset {
   let pathname: string;

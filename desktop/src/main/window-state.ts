@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { app, type BrowserWindow, type Rectangle, screen } from 'electron';
 
-const smallest = { width: 360, height: 520 };
+const minSize = { width: 360, height: 520 };
 const file = () => path.join(app.getPath('userData'), 'window.json');
 
-/** Where the window was when it was last closed, if a screen is still there. */
+/** Returns the stored bounds of the window. The position is omitted if it is not on a connected screen. */
 export function lastBounds(): Partial<Rectangle> & { width: number; height: number } {
   const fallback = { width: 1180, height: 800 };
   try {
@@ -18,8 +18,8 @@ export function lastBounds(): Partial<Rectangle> & { width: number; height: numb
       stored.x + stored.width > workArea.x + 50 &&
       stored.y >= workArea.y - 50;
     const size = {
-      width: Math.max(stored.width, smallest.width),
-      height: Math.max(stored.height, smallest.height),
+      width: Math.max(stored.width, minSize.width),
+      height: Math.max(stored.height, minSize.height),
     };
     return isVisible ? { x: stored.x, y: stored.y, ...size } : size;
   } catch {
@@ -27,8 +27,8 @@ export function lastBounds(): Partial<Rectangle> & { width: number; height: numb
   }
 }
 
-/** Remembers where the window is when it is closed. */
-export function rememberBounds(window: BrowserWindow): void {
+/** Stores the window's bounds when it is closed. */
+export function storeBoundsOnClose(window: BrowserWindow): void {
   window.on('close', () => writeFileSync(file(), JSON.stringify(window.getNormalBounds())));
 }
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { BrowserWindow } from 'electron';
 import { appOrigin } from './addresses.ts';
-import { lastBounds, rememberBounds } from './window-state.ts';
+import { lastBounds, storeBoundsOnClose } from './window-state.ts';
 
-/** The window, still empty. It shows itself with its first page. */
+/** Creates the window. It becomes visible when its first page has rendered. */
 export function createWindow(): BrowserWindow {
   const window = new BrowserWindow({
     ...lastBounds(),
@@ -22,13 +22,13 @@ export function createWindow(): BrowserWindow {
       spellcheck: false,
     },
   });
-  rememberBounds(window);
+  storeBoundsOnClose(window);
   window.once('ready-to-show', () => window.show());
   return window;
 }
 
-/** Shows another page. */
+/** Navigates to a page. */
 export async function goTo(window: BrowserWindow, pagePath: string): Promise<void> {
-  // It fails where another page was asked for meanwhile: that one is shown then.
+  // Rejected if another navigation starts during the load; then that page is shown.
   await window.loadURL(appOrigin + pagePath).catch(() => undefined);
 }

@@ -2,7 +2,7 @@ import type { Platform } from '@tallyho/web/platform/contract';
 import { contextBridge, ipcRenderer } from 'electron';
 import { channels } from '../ipc/channels.ts';
 
-/** All that a page gets of the desktop. */
+/** The API of the desktop app for its pages. */
 const platform: Platform = {
   apiBase: '',
   siteOrigin: String(ipcRenderer.sendSync(channels.siteOrigin)),

@@ -3,7 +3,7 @@ import { request } from '../../shared/api/api.ts';
 import { ApiError, networkErrorText } from '../../shared/api/api-error.ts';
 
 /** Timeout for sending and fetching messages, in milliseconds, because a cut connection reports no error. */
-const patience = 10_000;
+const requestTimeout = 10_000;
 
 /** The API calls of the conversation store. All throw ApiError. */
 export interface MessagesApi {
@@ -23,10 +23,10 @@ export interface MessagesApi {
 }
 
 /** Rejects after a timeout with the error of a network failure. */
-async function patiently<Answer>(ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
-  const signal = AbortSignal.timeout(patience);
+async function withTimeout<Answer>(send: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+  const signal = AbortSignal.timeout(requestTimeout);
   try {
-    return await ask(signal);
+    return await send(signal);
   } catch (error) {
     throw error instanceof ApiError ? error : new ApiError(0, 'network', networkErrorText);
   }
@@ -36,12 +36,12 @@ export const messagesApi: MessagesApi = {
   page: (friend, where) => {
     const query = Object.fromEntries(Object.entries(where ?? {}).map(([name, seq]) => [name, String(seq)]));
     const param = { friendId: friend };
-    return patiently(
+    return withTimeout(
       async (signal) => (await request('GET', '/api/user/messages/:friendId', { param, query, signal })).data,
     );
   },
   send: ({ id, friend, content }) =>
-    patiently(async (signal) => {
+    withTimeout(async (signal) => {
       const body = { recipientId: friend, content, _id: id };
       const { message } = await request('POST', '/api/user/messages/send', {
         body,
@@ -50,7 +50,7 @@ export const messagesApi: MessagesApi = {
       return message;
     }),
   read: (friend, upTo) =>
-    patiently(async (signal) => {
+    withTimeout(async (signal) => {
       await request('PUT', '/api/user/messages/:friendId/read', {
         param: { friendId: friend },
         body: { upTo },

@@ -6,7 +6,7 @@ import { isGameRunning } from '@tallyho/game/protocol/view';
 import { readFrame } from '../../shared/api/frame.ts';
 import { createStore } from '../../shared/store/store.ts';
 import { CommandOutbox, withCommandId } from './command-outbox.ts';
-import type { PendingLine, Room, RoomSnapshot } from './room.ts';
+import type { PendingMessage, Room, RoomSnapshot } from './room.ts';
 import { type OpenSocket, openSocket } from './room-socket.ts';
 import { addressWith, refusalReason, socketAddress, type TicketAnswer } from './ticket.ts';
 
@@ -62,7 +62,7 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
     store.set({ ...store.getSnapshot(), ...change });
   }
 
-  const pendingChat = (): PendingLine[] =>
+  const pendingChat = (): PendingMessage[] =>
     outbox.commands.flatMap((command) =>
       command.type === 'sendMessage' ? [{ id: command.id, text: command.text }] : [],
     );

@@ -12,7 +12,7 @@ type Connection =
   | { readonly status: 'ended'; readonly reason: CloseReason };
 
 /** A chat message in transit. It leaves the list when the room has acknowledged or refused it. */
-export interface PendingLine {
+export interface PendingMessage {
   readonly id: string;
   readonly text: string;
 }
@@ -23,7 +23,7 @@ export interface RoomSnapshot {
   /** Null until the first snapshot has arrived. */
   readonly view: RoomView | null;
   readonly chat: readonly ChatLine[];
-  readonly pendingChat: readonly PendingLine[];
+  readonly pendingChat: readonly PendingMessage[];
   /** Players who are on the site but not on the page of the running game. */
   readonly elsewhere: readonly UserId[];
   /** The server's clock minus the local clock, in milliseconds. */

@@ -8,7 +8,7 @@ import { createStore } from '../../shared/store/store.ts';
 import { type Unsent, unsentItem } from './unsent.ts';
 
 /** How often a message waits for the cooldown before it counts as failed. */
-const patience = 5;
+const maxRetries = 5;
 /** Interval between retries of messages that did not reach the server, in milliseconds. */
 const retryEvery = 15_000;
 
@@ -133,7 +133,7 @@ export class Outbox {
   }
 
   async #deliver(unsent: Unsent): Promise<void> {
-    for (let tries = 0; tries < patience; tries += 1) {
+    for (let tries = 0; tries < maxRetries; tries += 1) {
       await this.#cooled(unsent.friend);
       if (this.#isOver) return;
       try {

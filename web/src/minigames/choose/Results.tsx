@@ -81,7 +81,7 @@ export default function ChooseResults(props: ResultsProps<'Choose'>) {
                   ))}
                 </ul>
                 {sideVotes.length === 0 && (
-                  <p className={`${styles.nobody} ${reveal.fade}`} data-shown={verdict}>
+                  <p className={`${styles.empty} ${reveal.fade}`} data-shown={verdict}>
                     Nobody
                   </p>
                 )}

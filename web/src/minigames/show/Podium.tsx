@@ -4,29 +4,29 @@ import styles from './Podium.module.css';
 
 const steps = ['gold', 'silver', 'bronze'] as const;
 
-/** As many stand on a step that is shared; the others are counted. */
-const room = 3;
+/** Maximum number of entries shown on a shared step; of the others only the number is shown. */
+const maxShown = 3;
 
-/** Somebody or something that may stand on the podium. */
+/** A player or item on the podium. */
 interface PodiumEntry {
   readonly id: string;
   readonly name: string;
-  /** Fills a square. */
+  /** A picture that fills a square. */
   readonly picture: ReactNode;
-  /** From 1; equals share one. */
+  /** From 1; equal results share a rank. */
   readonly rank: number;
-  /** What it has, in words: "12 points". */
+  /** The result as a text, e.g. "12 points". */
   readonly amount: string;
 }
 
 interface PodiumProps {
-  /** Best first; who has nothing is left out by the caller. */
+  /** Best first, without entries that have no points. */
   readonly entries: readonly PodiumEntry[];
-  /** False: not yet, its place is kept. */
+  /** False: hidden, with its space reserved. */
   readonly risen: boolean;
 }
 
-/** The best on gold, silver and bronze. Equals stand on one step. */
+/** The best entries on gold, silver and bronze. Equal results share a step. */
 export function Podium({ entries, risen }: PodiumProps) {
   const taken = steps
     .map((step, index) => ({ step, rank: index + 1, on: entries.filter(({ rank }) => rank === index + 1) }))
@@ -37,7 +37,7 @@ export function Podium({ entries, risen }: PodiumProps) {
       {taken.map(({ step, rank, on }) => (
         <li key={step} className={classNames(styles.place, styles[step])} data-shared={on.length > 1}>
           <ul className={styles.heads} aria-label={`${step}, rank ${rank}`}>
-            {on.slice(0, room).map(({ id, name, picture }) => (
+            {on.slice(0, maxShown).map(({ id, name, picture }) => (
               <li key={id} className={styles.head}>
                 <span className={styles.picture}>{picture}</span>
                 <span className={styles.name}>{name}</span>
@@ -47,7 +47,7 @@ export function Podium({ entries, risen }: PodiumProps) {
           <span className={styles.step}>
             <strong>{rank}</strong>
             <span>{on[0]?.amount}</span>
-            {on.length > room && <span>and {on.length - room} more</span>}
+            {on.length > maxShown && <span>and {on.length - maxShown} more</span>}
           </span>
         </li>
       ))}

@@ -7,7 +7,7 @@ export interface StorageNames {
   local: 'member' | 'seat' | 'open' | 'settings' | 'providers' | 'unsent' | 'app-trip' | 'how-many-best';
   session:
     | 'muted'
-    | 'wish'
+    | 'pending-action'
     | 'invitation'
     | 'sign-up'
     | 'own-theme'

@@ -11,14 +11,14 @@ import { useUpdatePicture } from './account-api.ts';
 export function AvatarPicker({ user }: { readonly user: SessionUser }) {
   const name = useId();
   /** Null: no other character than the current one is selected. */
-  const [wish, setWish] = useState<number | null>(null);
-  const picked = wish ?? user.avatar;
+  const [selected, setSelected] = useState<number | null>(null);
+  const picked = selected ?? user.avatar;
   const update = useUpdatePicture(user._id);
 
   function onSelect() {
     update.mutate(picked, {
       onSuccess: () => {
-        setWish(null);
+        setSelected(null);
         showToast(`You are the ${characterOf(picked).name} now.`, 'good');
       },
       onError: ({ message }) => showToast(message, 'bad'),
@@ -35,7 +35,7 @@ export function AvatarPicker({ user }: { readonly user: SessionUser }) {
               name={name}
               value={avatar}
               checked={avatar === picked}
-              onChange={() => setWish(avatar)}
+              onChange={() => setSelected(avatar)}
             />
             <Avatar avatar={avatar} size="lg" />
             <span>{characterOf(avatar).name}</span>

@@ -19,12 +19,12 @@ const isAboutPassword = (error: Error) => error instanceof ApiError && error.cod
 
 interface ConfirmIdentityDialogProps {
   readonly user: SessionUser;
-  readonly wish: PendingAction;
+  readonly pendingAction: PendingAction;
   readonly answer: (isConfirmed: boolean) => void;
 }
 
 /** Asks a logged-in user to confirm their identity: by the password, or by a linked provider. */
-export function ConfirmIdentityDialog({ user, wish, answer }: ConfirmIdentityDialogProps) {
+export function ConfirmIdentityDialog({ user, pendingAction, answer }: ConfirmIdentityDialogProps) {
   const confirm = useMutation({ mutationFn: confirmByPassword });
   const form = useAccountForm({
     name: 'confirm',
@@ -68,7 +68,7 @@ export function ConfirmIdentityDialog({ user, wish, answer }: ConfirmIdentityDia
           <ProviderButtons
             trip={{ purpose: 'confirm' }}
             only={linked}
-            onLeave={() => storePendingAction(wish)}
+            onLeave={() => storePendingAction(pendingAction)}
           />
         )}
       </div>

@@ -164,7 +164,7 @@ describe('when the server requires a confirmation of identity', () => {
 
   test('drops an action when the user returns too late', async () => {
     sessionStorage.setItem(
-      'tallyho:wish',
+      'tallyho:pending-action',
       JSON.stringify({ value: { kind: 'unlink', provider: 'google' }, until: Date.now() - 1 }),
     );
     const calls = fakeApi({ ...session(both), ...csrf });

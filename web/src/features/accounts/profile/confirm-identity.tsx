@@ -11,15 +11,15 @@ export class NotConfirmed extends Error {
 
 /**
  * Runs `action`. If the server requires a confirmation of identity (`confirmationRequired`), asks for it and runs the
- * action again. `wish` is the action that the page continues if the confirmation leads away from it. Throws the
+ * action again. `pendingAction` is the action that the page continues if the confirmation leads away from it. Throws the
  * errors of `action`, or NotConfirmed.
  */
-type Confirmed = <Result>(wish: PendingAction, action: () => Promise<Result>) => Promise<Result>;
+type Confirmed = <Result>(pendingAction: PendingAction, action: () => Promise<Result>) => Promise<Result>;
 
 const ConfirmedContext = createContext<Confirmed | null>(null);
 
 interface Question {
-  readonly wish: PendingAction;
+  readonly pendingAction: PendingAction;
   answer(isConfirmed: boolean): void;
 }
 
@@ -35,10 +35,10 @@ export function ConfirmIdentity({
 }) {
   const [question, setQuestion] = useState<Question | null>(null);
 
-  const ask = (wish: PendingAction) =>
+  const openDialog = (pendingAction: PendingAction) =>
     new Promise<boolean>((resolve) => {
       setQuestion({
-        wish,
+        pendingAction,
         answer: (isConfirmed) => {
           setQuestion(null);
           resolve(isConfirmed);
@@ -46,12 +46,12 @@ export function ConfirmIdentity({
       });
     });
 
-  const confirmed: Confirmed = async (wish, action) => {
+  const confirmed: Confirmed = async (pendingAction, action) => {
     try {
       return await action();
     } catch (error) {
       if (!isUnconfirmed(error)) throw error;
-      if (!(await ask(wish))) throw new NotConfirmed();
+      if (!(await openDialog(pendingAction))) throw new NotConfirmed();
       return action();
     }
   };

@@ -6,7 +6,7 @@ import { providerIdSchema } from './providers.ts';
  * The action that a user started before they were asked to confirm their identity. It survives the redirect to a
  * provider, except for passwords, which are never stored.
  */
-const wishSchema = v.variant('kind', [
+const pendingActionSchema = v.variant('kind', [
   v.object({ kind: v.literal('unlink'), provider: v.union([v.literal('form'), providerIdSchema]) }),
   v.object({ kind: v.literal('setPassword') }),
   v.object({
@@ -15,9 +15,9 @@ const wishSchema = v.variant('kind', [
     username: v.string(),
   }),
 ]);
-export type PendingAction = v.InferOutput<typeof wishSchema>;
+export type PendingAction = v.InferOutput<typeof pendingActionSchema>;
 
-const stored = expiringItem('session', 'wish', wishSchema);
+const stored = expiringItem('session', 'pending-action', pendingActionSchema);
 
 export const storePendingAction = stored.keep;
 export const readPendingAction = stored.read;

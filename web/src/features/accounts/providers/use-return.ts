@@ -15,8 +15,8 @@ const reports = ['linked', 'confirmed', 'error', 'provider', 'purpose'];
 export function useReturnFromProvider(): PendingAction | null {
   const [query, setQuery] = useSearchParams();
   const refresh = useRefreshAccount();
-  const [wish] = useState(readPendingAction);
-  const [resumed] = useState(() => (query.has('confirmed') && !query.has('error') ? wish : null));
+  const [pendingAction] = useState(readPendingAction);
+  const [resumed] = useState(() => (query.has('confirmed') && !query.has('error') ? pendingAction : null));
 
   // Only the next visit continues the action.
   useEffect(clearPendingAction, []);
@@ -24,7 +24,7 @@ export function useReturnFromProvider(): PendingAction | null {
   useEffect(() => {
     if (!reports.some((name) => query.has(name))) return;
     const linked = providerNamed(query.get('linked'));
-    const isProof = wish !== null || query.get('purpose') === 'confirm';
+    const isProof = pendingAction !== null || query.get('purpose') === 'confirm';
     const failure = isProof ? confirmErrorText(query) : linkErrorText(query);
     if (failure) showToast(failure, 'bad');
     else if (linked) showToast(`Successfully linked ${linked.name} account!`, 'good');
@@ -32,7 +32,7 @@ export function useReturnFromProvider(): PendingAction | null {
     const rest = new URLSearchParams(query);
     for (const name of reports) rest.delete(name);
     setQuery(rest, { replace: true });
-  }, [query, setQuery, wish, refresh]);
+  }, [query, setQuery, pendingAction, refresh]);
 
   return resumed;
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { expiringItem } from './expiring-item.ts';
 
-const word = expiringItem('session', 'wish', v.object({ word: v.string() }));
+const word = expiringItem('session', 'pending-action', v.object({ word: v.string() }));
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.useRealTimers());
@@ -27,7 +27,7 @@ test('returns nothing after ten minutes', () => {
 test.each(['', '{', 'null', '{"value":{"word":7},"until":9e15}', '{"value":{"word":"x"}}'])(
   'treats the stored text %j as nothing',
   (text) => {
-    sessionStorage.setItem('tallyho:wish', text);
+    sessionStorage.setItem('tallyho:pending-action', text);
     expect(word.read()).toBeNull();
   },
 );

@@ -1,4 +1,4 @@
-import nobody from './default.svg';
+import neutral from './default.svg';
 import duck from './duck.svg';
 import fox from './fox.svg';
 import frog from './frog.svg';
@@ -8,7 +8,7 @@ import owl from './owl.svg';
 import rabbit from './rabbit.svg';
 import robot from './robot.svg';
 
-/** A character's head in a disc. */
+/** A character that users can choose as their avatar. */
 export interface Character {
   readonly name: string;
   /** URL of the SVG file. */
@@ -31,5 +31,5 @@ export const avatarNumbers = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /** Returns the character of an avatar number. Numbers other than 1 to 8 return the default character. */
 export function characterOf(avatar: number): Character {
-  return characters[avatar - 1] ?? { name: 'Player', picture: nobody };
+  return characters[avatar - 1] ?? { name: 'Player', picture: neutral };
 }
