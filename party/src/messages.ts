@@ -3,6 +3,7 @@ import type { UserId } from '@tallyho/game/model/person';
 import type { RejectCode } from '@tallyho/game/model/reject-codes';
 import type { RoomEventName, ServerMessage } from '@tallyho/game/protocol/server';
 import type { RoomAnswer, RoomRequest } from '@tallyho/game/protocol/service';
+import { isGameRunning } from '@tallyho/game/protocol/view';
 import { patchBetween } from '@tallyho/game/room/patch';
 import { createGameRecord, createLobbyRecord } from '@tallyho/game/room/records';
 import type { RoomState } from '@tallyho/game/room/state';
@@ -64,7 +65,9 @@ export const patchFor = (
 
 /** Returns a chat line as JSON, the same for all members. */
 export const chatMessageOf = (line: ChatLine, { stage }: RoomState): string => {
-  const inGame = stage.phase !== 'lobby' && stage.phase !== 'finished';
-  const message: ServerMessage = { type: inGame ? 'gameChatMessage' : 'chatMessage', line };
+  const message: ServerMessage = {
+    type: isGameRunning(stage.phase) ? 'gameChatMessage' : 'chatMessage',
+    line,
+  };
   return JSON.stringify(message);
 };

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@tallyho/game/text';
 import { appOrigin, hostOrigin } from './addresses.ts';
 import { chooseHost, currentHost, isHostReachable } from './host.ts';
 import { documentHeaders } from './security-headers.ts';
@@ -58,7 +59,7 @@ function page({ status, title, text, button, isInvalid = false }: HostPage, host
       <p id="text"${isInvalid ? ' role="alert"' : ''}>${text}</p>
       <form method="post" action="${appOrigin}${hostPagePath}">
         <label for="host">Address of the site</label>
-        <input id="host" name="host" value="${escapeHtml(host)}" inputmode="url" autocomplete="url" spellcheck="false"
+        <input id="host" name="host" value="${escapeMarkup(host)}" inputmode="url" autocomplete="url" spellcheck="false"
           aria-describedby="text"${isInvalid ? ' aria-invalid="true" autofocus' : ''} required>
         <button${isInvalid ? '' : ' autofocus'}>${button}</button>
       </form>
@@ -88,8 +89,4 @@ function html(status: number, body: string): Response {
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>Tallyho</title><style>${style}</style>${body}</html>`,
     { status, headers: { ...documentHeaders, 'Content-Type': 'text/html; charset=utf-8' } },
   );
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

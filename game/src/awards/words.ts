@@ -1,5 +1,6 @@
 import type { UserId } from '../model/person.ts';
 import type { RoundRecord } from '../records/game.ts';
+import { counted } from '../text.ts';
 import type { ClosestPair, Divisive, Score } from './awards.ts';
 import { choicesOf, opinionsBySubject } from './opinions.ts';
 
@@ -61,5 +62,5 @@ export const divisiveText = (record: RoundRecord, { subject }: Pick<Divisive, 's
 export const agreementText = ({ agreement, compared, same = 0 }: ClosestPair): string => {
   if (same === compared) return `gave the same answer${compared === 1 ? '' : ` all ${compared} times`}`;
   if (same * 2 >= compared) return `gave the same answer ${same} times out of ${compared}`;
-  return `thought ${Math.round(agreement)}\u00a0% alike in ${compared} ${compared === 1 ? 'answer' : 'answers'}`;
+  return `thought ${Math.round(agreement)}\u00a0% alike in ${counted(compared, 'answer')}`;
 };

@@ -1,6 +1,7 @@
 import type { Person, UserId } from '../model/person.ts';
 import type { RejectCode } from '../model/reject-codes.ts';
 import type { RoomEventName } from '../protocol/server.ts';
+import { isGameRunning } from '../protocol/view.ts';
 import type { Game } from '../records/game.ts';
 import type { Effect } from './event.ts';
 import type { RoomState, Stage } from './state.ts';
@@ -70,4 +71,4 @@ export const gameOf = (stage: Stage): Game | null => (stage.phase === 'lobby' ? 
 
 /** Returns true between the start and the end of a game. */
 export const isRunning = (stage: Stage): stage is Exclude<Stage, { phase: 'lobby' | 'finished' }> =>
-  stage.phase !== 'lobby' && stage.phase !== 'finished';
+  isGameRunning(stage.phase);

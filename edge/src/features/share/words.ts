@@ -1,8 +1,7 @@
 import { favouritesOf } from '@tallyho/game/awards/favourites';
 import { listed, winnersText } from '@tallyho/game/awards/words';
+import { counted } from '@tallyho/game/text';
 import type { SharedResult } from './shared-result.ts';
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** Returns the winner, or the most loved item, in one line. */
 export const headline = ({ awards: { scores }, rounds }: SharedResult): string => {
@@ -13,10 +12,7 @@ export const headline = ({ awards: { scores }, rounds }: SharedResult): string =
 
 /** Example: "4 players · 6 rounds". */
 export const totals = ({ players, rounds, customThemeRounds }: SharedResult): string =>
-  [
-    counted(players.length, 'player', 'players'),
-    counted(rounds.length + customThemeRounds, 'round', 'rounds'),
-  ].join(' · ');
+  [counted(players.length, 'player'), counted(rounds.length + customThemeRounds, 'round')].join(' · ');
 
 /** Returns the public themes in playing order. */
 export const themesOf = ({ rounds }: SharedResult): string[] => [

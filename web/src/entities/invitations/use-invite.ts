@@ -1,5 +1,5 @@
 import type { PersonCard } from '@tallyho/game/people/person-card';
-import type { RoomView } from '@tallyho/game/protocol/view';
+import { isGameRunning, type RoomView } from '@tallyho/game/protocol/view';
 import { useMutation } from '@tanstack/react-query';
 import { request } from '../../shared/api/api.ts';
 import { ApiError, serverErrorText } from '../../shared/api/api-error.ts';
@@ -25,8 +25,7 @@ const closedTexts = {
 
 function closedReason({ room, seats, stage }: RoomView): keyof typeof closedTexts | null {
   if (seats.length >= room.capacity) return 'full';
-  const isRunning = stage.phase !== 'lobby' && stage.phase !== 'finished';
-  return isRunning && !room.rules.lateJoin ? 'started' : null;
+  return isGameRunning(stage.phase) && !room.rules.lateJoin ? 'started' : null;
 }
 
 const sitsAt = (view: RoomView | null | undefined, person: string): boolean =>

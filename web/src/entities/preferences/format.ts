@@ -108,7 +108,3 @@ export function formatDay(instant: Instant, now = new Date()): string {
  * setting changes.
  */
 export const useLocale = (): string => useSettings().locale;
-
-/** Formats a number with a regular noun: "1 point", "2 points". */
-export const formatCount = (count: number, noun: string): string =>
-  `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,8 +1,9 @@
 import { defaultTimings, limits } from '@tallyho/game/limits';
 import { rejections } from '@tallyho/game/model/reject-codes';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useCurrentPlayer, useRoom } from '../../entities/room/room-hooks.tsx';
 import { readDraft, writeDraft } from '../../shared/storage/drafts.ts';
+import { useCooldown } from '../../shared/ui/messages/use-cooldown.ts';
 
 interface Composer {
   readonly text: string;
@@ -10,7 +11,7 @@ interface Composer {
   readonly error: string | null;
   /** Cooldown of 2 s after a message. */
   readonly isCooling: boolean;
-  /** Sends the text unless it is blank, too long or the cooldown runs. */
+  /** Sends the text unless it is too long. */
   readonly send: () => void;
 }
 
@@ -27,13 +28,7 @@ export function useComposer(): Composer {
     return ownLast?.text === draft ? '' : draft;
   });
   const [error, setError] = useState<string | null>(null);
-  const [sentAt, setSentAt] = useState(0);
-
-  useEffect(() => {
-    if (sentAt === 0) return;
-    const timer = setTimeout(() => setSentAt(0), defaultTimings.chatCooldown);
-    return () => clearTimeout(timer);
-  }, [sentAt]);
+  const [isCooling, startCooldown] = useCooldown(defaultTimings.chatCooldown);
 
   function change(next: string) {
     setText(next);
@@ -42,11 +37,11 @@ export function useComposer(): Composer {
   }
 
   async function send() {
-    if (sentAt > 0 || text.trim() === '' || text.length > limits.chat.max) return;
+    if (text.length > limits.chat.max) return;
     const message = text;
     setText('');
     setError(null);
-    setSentAt(Date.now());
+    startCooldown();
     const result = await room.send({ type: 'sendMessage', text: message });
     if (result.ok) {
       if (readDraft('chat', room.code) === message) writeDraft('chat', room.code, '');
@@ -57,5 +52,5 @@ export function useComposer(): Composer {
     setText((since) => (since ? `${message} ${since}` : message));
   }
 
-  return { text, setText: change, error, isCooling: sentAt > 0, send: () => void send() };
+  return { text, setText: change, error, isCooling, send: () => void send() };
 }

@@ -1,4 +1,4 @@
-import { formatCount } from '../../entities/preferences/format.ts';
+import { counted } from '@tallyho/game/text';
 import { useView } from '../../entities/room/room-hooks.tsx';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
@@ -30,7 +30,7 @@ export function CustomThemeList() {
               <span className={styles.text}>
                 <strong>{theme.name}</strong>
                 <span className={styles.note}>
-                  by {theme.author.username} · {formatCount(theme.rounds, 'round')}
+                  by {theme.author.username} · {counted(theme.rounds, 'round')}
                 </span>
               </span>
               <RemoveTheme theme={theme}>

@@ -1,5 +1,5 @@
+import { counted } from '@tallyho/game/text';
 import { useId } from 'react';
-import { formatCount } from '../../entities/preferences/format.ts';
 import styles from './CustomThemeDialog.module.css';
 import { ownGameChoices, roundsOf } from './own-rounds.ts';
 import type { ThemeDraft } from './theme-draft.ts';
@@ -41,9 +41,7 @@ export function GameChoices({ draft, onChange }: GameChoicesProps) {
               <span id={`${id}-${type}-hint`} className={styles.hint}>
                 {hint}
               </span>
-              {isChosen && (
-                <span className={styles.count}>{formatCount(roundsOf(type, draft), 'round')}</span>
-              )}
+              {isChosen && <span className={styles.count}>{counted(roundsOf(type, draft), 'round')}</span>}
             </label>
           );
         })}

@@ -6,6 +6,7 @@ import {
   miniGames,
   miniGameTypes,
 } from '@tallyho/game/minigames/registry';
+import { counted } from '@tallyho/game/text';
 
 interface ThemeTexts {
   readonly name: string;
@@ -51,5 +52,5 @@ export function roundsText(
       fits: false,
       text: `Makes ${rounds} rounds, and at most ${limits.theme.games} fit: take out items or games.`,
     };
-  return { fits: true, text: rounds === 1 ? 'Makes 1 round' : `Makes ${rounds} rounds` };
+  return { fits: true, text: `Makes ${counted(rounds, 'round')}` };
 }

@@ -1,6 +1,6 @@
 import { limits } from '@tallyho/game/limits';
 import type { FoundPerson } from '@tallyho/game/people/friends';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { failures } from '../../entities/friends/failure.ts';
 import { openConversation } from '../../entities/friends/people-panel-store.ts';
 import type { Attempt } from '../../entities/friends/use-alert.ts';
@@ -8,6 +8,7 @@ import { useFriendActions } from '../../entities/friends/use-friend-actions.ts';
 import { useSearch } from '../../entities/friends/use-friends.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { TextField } from '../../shared/ui/controls/TextField.tsx';
+import { useDebouncedValue } from '../../shared/ui/controls/use-debounced-value.ts';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
 import styles from './FriendsPanel.module.css';
@@ -17,20 +18,11 @@ import { PersonRow } from './PersonRow.tsx';
 /** Delay after the last keystroke before the search starts, in milliseconds. */
 const searchPause = 500;
 
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), searchPause);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}
-
 /** Searches users by the beginning of their names. */
 export function AddFriends({ attempt }: { readonly attempt: Attempt }) {
   const [typed, setTyped] = useState('');
   const text = typed.trim();
-  const settled = useSettled(text);
+  const settled = useDebouncedValue(text, searchPause);
   const search = useSearch(settled);
   const found = text === settled ? search.data : undefined;
   const failed = text === settled && !found && search.isError;

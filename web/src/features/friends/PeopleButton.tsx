@@ -1,12 +1,12 @@
+import { counted } from '@tallyho/game/text';
 import type { ReactNode } from 'react';
 import { openFriends } from '../../entities/friends/people-panel-store.ts';
 import { useRequests } from '../../entities/friends/use-friends.ts';
 import { useUnread } from '../../entities/messages/unread.ts';
-import { formatCount } from '../../entities/preferences/format.ts';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import styles from './PeopleButton.module.css';
 
-const countText = (count: number, noun: string) => count > 0 && formatCount(count, noun);
+const countText = (count: number, noun: string) => count > 0 && counted(count, noun);
 
 /** Opens the friends drawer; shows the number of unread messages and open requests. */
 export default function PeopleButton(): ReactNode {

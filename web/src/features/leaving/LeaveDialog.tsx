@@ -1,4 +1,5 @@
 import type { SeatView } from '@tallyho/game/protocol/view';
+import { isGameRunning } from '@tallyho/game/protocol/view';
 import { nextInOrder } from '@tallyho/game/room/seats';
 import { useState } from 'react';
 import { useCurrentPlayer, useMembershipStore, useSeats, useView } from '../../entities/room/room-hooks.tsx';
@@ -50,12 +51,11 @@ function Consequences() {
   const others = seats.filter((seat) => seat.user !== you);
   if (others.length === 0) return <p>You are the only one here: the lobby closes.</p>;
   const present = others.filter(({ presence }) => presence !== 'absent');
-  const isRunning = phase !== 'lobby' && phase !== 'finished';
   return (
     <>
       <p>You give up your seat.</p>
       {successor && <p>{successor.username} becomes the leader.</p>}
-      {isRunning && (
+      {isGameRunning(phase) && (
         <p>
           {present.length < 2
             ? 'There are too few players without you: the game ends for everybody.'

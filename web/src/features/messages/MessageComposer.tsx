@@ -1,10 +1,11 @@
 import { limits } from '@tallyho/game/limits';
 import { messageContentSchema } from '@tallyho/game/people/messages';
 import type { PersonCard } from '@tallyho/game/people/person-card';
-import { type RefObject, useEffect, useId, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import * as v from 'valibot';
-import { MessageInputRow } from '../../shared/ui/controls/MessageInputRow.tsx';
 import { useDraft } from '../../shared/ui/layout/use-draft.ts';
+import { MessageForm } from '../../shared/ui/messages/MessageForm.tsx';
+import { useCooldown } from '../../shared/ui/messages/use-cooldown.ts';
 import { useFailure } from './failure-store.ts';
 import styles from './MessageComposer.module.css';
 import { useMessenger } from './messenger-context.ts';
@@ -20,22 +21,11 @@ const { max, counterFrom, cooldown } = limits.directMessage;
 export function MessageComposer({ friend, input }: MessageComposerProps) {
   const { messenger, you } = useMessenger();
   const [text, setText] = useDraft(`${you._id}:${friend._id}`);
-  const [sentAt, setSentAt] = useState(0);
+  const [isCooling, startCooldown] = useCooldown(cooldown);
   const [refusal, setRefusal] = useState<string | null>(null);
   const failure = useFailure(friend._id);
-  const id = useId();
-  const error = refusal ?? failure;
-  const isCooling = sentAt > 0;
-  const isBlank = text.trim() === '';
-
-  useEffect(() => {
-    if (sentAt === 0) return;
-    const timer = setTimeout(() => setSentAt(0), cooldown);
-    return () => clearTimeout(timer);
-  }, [sentAt]);
 
   function send() {
-    if (isCooling || isBlank) return;
     const content = v.safeParse(messageContentSchema, text);
     if (!content.success) {
       setRefusal(content.issues[0].message);
@@ -43,36 +33,25 @@ export function MessageComposer({ friend, input }: MessageComposerProps) {
     }
     messenger.outbox.add(friend._id, content.output);
     setText('');
-    setSentAt(Date.now());
+    startCooldown();
   }
 
   return (
-    <form
+    <MessageForm
       className={styles.composer}
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
+      ref={input}
+      text={text}
+      onText={(next) => {
+        setText(next);
+        setRefusal(null);
       }}
-    >
-      {/* Mounted before its first text, so that screen readers announce the text. */}
-      <p id={id} role="alert" className={styles.error}>
-        {error}
-      </p>
-      <MessageInputRow
-        ref={input}
-        text={text}
-        onText={(next) => {
-          setText(next);
-          setRefusal(null);
-        }}
-        onSend={send}
-        max={max}
-        counterFrom={counterFrom}
-        isCooling={isCooling}
-        tone="hot"
-        placeholder={`Message ${friend.username}`}
-        aria-describedby={error ? id : undefined}
-      />
-    </form>
+      onSend={send}
+      error={refusal ?? failure}
+      max={max}
+      counterFrom={counterFrom}
+      isCooling={isCooling}
+      tone="hot"
+      placeholder={`Message ${friend.username}`}
+    />
   );
 }

@@ -1,26 +1,16 @@
 import type { DirectMessage } from '@tallyho/game/people/messages';
 import type { PersonCard } from '@tallyho/game/people/person-card';
-import { Fragment, type KeyboardEvent, useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { formatDate, formatDay, useLocale } from '../../entities/preferences/format.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import { MessageLogFrame } from '../../shared/ui/messages/MessageLogFrame.tsx';
 import type { ConversationSnapshot } from './conversation.ts';
 import { beginsDay, isContinuation } from './grouping.ts';
 import styles from './MessageLog.module.css';
 import { useConversation, useMessenger, useUnsent } from './messenger-context.ts';
 import { SentMessage } from './SentMessage.tsx';
 import { UnsentMessage } from './UnsentMessage.tsx';
-import { useLogScroll } from './use-log-scroll.ts';
-
-/** The up and down arrow keys move between the report buttons of the messages. */
-function moveBetweenReports(event: KeyboardEvent<HTMLElement>) {
-  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-report]')];
-  const at = event.target instanceof HTMLElement ? all.indexOf(event.target) : -1;
-  if (step === undefined || at < 0) return;
-  event.preventDefault();
-  all[at + step]?.focus();
-}
 
 /** The last read `seq` when the user opened the conversation, or when they last stopped viewing it. */
 function useReadBefore({ thread, status }: ConversationSnapshot, isLooking: boolean): number | null {
@@ -50,14 +40,6 @@ export function MessageLog({ friend, isLooking }: MessageLogProps) {
   const start = useRef<HTMLLIElement>(null);
   const { messages, hasOlder, readByFriend } = conversation.thread;
   const { loadOlder } = messenger.conversation(friend._id);
-  const { box, isAtEnd, onScroll, toEnd } = useLogScroll({
-    first: messages[0]?.seq ?? null,
-    last: unsent.at(-1)?.id ?? messages.at(-1)?.seq ?? null,
-    start,
-    // After a failure only the button retries.
-    onNearStart: () => conversation.older === 'idle' && void loadOlder(),
-  });
-
   const firstUnread =
     readBefore === null
       ? undefined
@@ -72,76 +54,61 @@ export function MessageLog({ friend, isLooking }: MessageLogProps) {
   }
 
   return (
-    <div className={styles.frame}>
-      {/* New messages are announced elsewhere, one by one; a live region here would announce older ones too. */}
-      <div
-        ref={box}
-        className={styles.log}
-        role="log"
-        aria-live="off"
-        aria-label={`Messages with ${friend.username}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
-        tabIndex={0}
-        onKeyDown={moveBetweenReports}
-        onScroll={onScroll}
-      >
-        {hasOlder && (
-          <div className={styles.older}>
-            {conversation.older === 'failed' && <p role="alert">Failed to load messages</p>}
-            <Button variant="quiet" busy={conversation.older === 'loading'} onClick={() => void loadOlder()}>
-              {conversation.older === 'failed' ? 'Try again' : 'Show older messages'}
-            </Button>
-          </div>
-        )}
-        <ol className={styles.messages}>
-          {messages.map((message, index) => {
-            const before = messages[index - 1];
-            const isFirstUnread = message.seq === firstUnread;
-            return (
-              <Fragment key={message.seq}>
-                {beginsDay(message, before) && (
-                  <li className={styles.day}>
-                    <span>{formatDay(message.createdAt)}</span>
-                  </li>
-                )}
-                {isFirstUnread && (
-                  <li ref={start} className={styles.unread}>
-                    <span>New</span>
-                  </li>
-                )}
-                <SentMessage
-                  message={message}
-                  friend={friend}
-                  isContinued={!isFirstUnread && isContinuation(message, before)}
-                  note={noteUnder(message, messages[index + 1])}
-                  isStop={message.seq === lastOfFriend}
-                />
-              </Fragment>
-            );
-          })}
-          {unsent.map((message, index) => (
-            <UnsentMessage
-              key={message.id}
-              unsent={message}
-              isContinued={index > 0 || messages.at(-1)?.sender._id === you._id}
-            />
-          ))}
-        </ol>
-      </div>
-      {!isAtEnd && (
-        <span className={styles.jump}>
-          <Button
-            icon={<Icon name="chevron-down" />}
-            onClick={() => {
-              toEnd();
-              // The button is removed in that case.
-              box.current?.focus({ preventScroll: true });
-            }}
-          >
-            Latest messages
+    // New messages are announced elsewhere, one by one; a live region here would announce older ones too.
+    <MessageLogFrame
+      label={`Messages with ${friend.username}`}
+      live="off"
+      className={styles.frame}
+      logClassName={styles.log}
+      jumpIcon={<Icon name="chevron-down" />}
+      first={messages[0]?.seq ?? null}
+      last={unsent.at(-1)?.id ?? messages.at(-1)?.seq ?? null}
+      start={start}
+      // After a failure only the button retries.
+      onNearStart={() => conversation.older === 'idle' && void loadOlder()}
+    >
+      {hasOlder && (
+        <div className={styles.older}>
+          {conversation.older === 'failed' && <p role="alert">Failed to load messages</p>}
+          <Button variant="quiet" busy={conversation.older === 'loading'} onClick={() => void loadOlder()}>
+            {conversation.older === 'failed' ? 'Try again' : 'Show older messages'}
           </Button>
-        </span>
+        </div>
       )}
-    </div>
+      <ol>
+        {messages.map((message, index) => {
+          const before = messages[index - 1];
+          const isFirstUnread = message.seq === firstUnread;
+          return (
+            <Fragment key={message.seq}>
+              {beginsDay(message, before) && (
+                <li className={styles.day}>
+                  <span>{formatDay(message.createdAt)}</span>
+                </li>
+              )}
+              {isFirstUnread && (
+                <li ref={start} className={styles.unread}>
+                  <span>New</span>
+                </li>
+              )}
+              <SentMessage
+                message={message}
+                friend={friend}
+                isContinued={!isFirstUnread && isContinuation(message, before)}
+                note={noteUnder(message, messages[index + 1])}
+                isStop={message.seq === lastOfFriend}
+              />
+            </Fragment>
+          );
+        })}
+        {unsent.map((message, index) => (
+          <UnsentMessage
+            key={message.id}
+            unsent={message}
+            isContinued={index > 0 || messages.at(-1)?.sender._id === you._id}
+          />
+        ))}
+      </ol>
+    </MessageLogFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { limits } from '@tallyho/game/limits';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { TextField } from '../../shared/ui/controls/TextField.tsx';
+import { useDebouncedValue } from '../../shared/ui/controls/use-debounced-value.ts';
 import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { PagedList } from '../../shared/ui/layout/PagedList.tsx';
@@ -14,11 +15,7 @@ const searchDelay = 500;
 /** Search for accounts by name. Without a search text it lists the accounts with sanctions. */
 export function Members() {
   const [text, setText] = useState('');
-  const [searchText, setSearchText] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSearchText(text.trim()), searchDelay);
-    return () => clearTimeout(timer);
-  }, [text]);
+  const searchText = useDebouncedValue(text.trim(), searchDelay);
   const query = useMembers(searchText);
   const members = query.data?.users ?? [];
   const title = searchText === '' ? 'Muted or suspended now' : `Names beginning with “${searchText}”`;

@@ -1,19 +1,19 @@
 import { type AuditEntry, deletedName, type Member } from '@tallyho/game/people/moderation';
 import { type ReportReason, reportReasons } from '@tallyho/game/people/safety';
-import { formatCount } from '../../entities/preferences/format.ts';
+import { counted } from '@tallyho/game/text';
 
 /** Formats a duration in hours as '1 hour', '3 days' or '1 year'. */
 export function durationText(hours: number): string {
-  if (hours % 8760 === 0) return formatCount(hours / 8760, 'year');
-  return hours % 24 === 0 ? formatCount(hours / 24, 'day') : formatCount(hours, 'hour');
+  if (hours % 8760 === 0) return counted(hours / 8760, 'year');
+  return hours % 24 === 0 ? counted(hours / 24, 'day') : counted(hours, 'hour');
 }
 
 /** Describes the history of an account, e.g. 'Reported 2 times · 1 warning'. */
 export function historyText({ reports, warnings, mutes, suspensions }: Member['history']): string {
   const sanctions = [
-    warnings > 0 && formatCount(warnings, 'warning'),
-    mutes > 0 && formatCount(mutes, 'mute'),
-    suspensions > 0 && formatCount(suspensions, 'suspension'),
+    warnings > 0 && counted(warnings, 'warning'),
+    mutes > 0 && counted(mutes, 'mute'),
+    suspensions > 0 && counted(suspensions, 'suspension'),
   ].filter(Boolean);
   const times =
     reports === 0 ? 'Never reported' : reports === 1 ? 'Reported once' : `Reported ${reports} times`;

@@ -2,6 +2,7 @@ import { limits } from '@tallyho/game/limits';
 import { type AnswerTimer, defaultRules, type RoomRules } from '@tallyho/game/model/room-rules';
 import type { RoomView } from '@tallyho/game/protocol/view';
 import { isSame } from '@tallyho/game/room/same';
+import { counted } from '@tallyho/game/text';
 
 /** Formats seconds as "1 min 15 s". */
 export const durationText = (seconds: number): string => {
@@ -57,7 +58,7 @@ export function ruleTexts({ isPublic, capacity, rules }: RoomView['room']): read
     },
     {
       key: 'numRounds',
-      text: numRounds === null ? 'No limit of themes' : numRounds === 1 ? '1 theme' : `${numRounds} themes`,
+      text: numRounds === null ? 'No limit of themes' : counted(numRounds, 'theme'),
       isDefault: numRounds === defaultRules.numRounds,
     },
   ];

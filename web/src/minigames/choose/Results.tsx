@@ -1,6 +1,6 @@
 import { choose } from '@tallyho/game/minigames/choose/rules';
+import { counted } from '@tallyho/game/text';
 import type { CSSProperties } from 'react';
-import { formatCount } from '../../entities/preferences/format.ts';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import type { ResultsProps } from '../contract.ts';
@@ -52,7 +52,7 @@ export default function ChooseResults(props: ResultsProps<'Choose'>) {
               key={side}
               className={styles.side}
               data-lost={verdict && winner !== null && winner !== side}
-              aria-label={`${header}: ${formatCount(count, 'vote')}`}
+              aria-label={`${header}: ${counted(count, 'vote')}`}
               style={
                 {
                   '--fill': fill,

@@ -1,7 +1,7 @@
 import { ordinal } from '@tallyho/game/minigames/ordinal';
 import { sliderAvatarsLobby } from '@tallyho/game/minigames/slider-avatars-lobby/rules';
 import { endsOf } from '@tallyho/game/minigames/slider-avatars-lobby/schema';
-import { formatCount } from '../../entities/preferences/format.ts';
+import { counted } from '@tallyho/game/text';
 import type { ResultsProps } from '../contract.ts';
 import { NoPlayersToRate } from '../NoPlayersToRate.tsx';
 import { rateablePlayer } from '../rateable-item.ts';
@@ -39,7 +39,7 @@ export default function SliderAvatarsLobbyResults(props: ResultsProps<'SliderAva
     ({ player, rank, score }): RankedItem => ({
       thing: rateablePlayer(player, raterOf(player.user)),
       rank,
-      amount: formatCount(score, 'point'),
+      amount: counted(score, 'point'),
       votes: votesFor(player.user),
       hasAny: score > 0,
     }),

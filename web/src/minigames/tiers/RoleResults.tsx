@@ -1,7 +1,7 @@
 import { listed } from '@tallyho/game/awards/words';
 import type { Step } from '@tallyho/game/minigames/fields';
 import { leadingVotes, type RoleStanding } from '@tallyho/game/minigames/tiers';
-import { formatCount } from '../../entities/preferences/format.ts';
+import { counted } from '@tallyho/game/text';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { hasLongNames } from '../label-size.ts';
 import { RateablePicture } from '../RateablePicture.tsx';
@@ -113,7 +113,7 @@ function outcomeOf(standing: RoleStanding<RateableItem>, answers: number): strin
   const { roles } = standing;
   if (roles.length === 0) return 'No role';
   if (roles.length > 1) return `${roles.join(' / ')}, a tie`;
-  return `${roles[0]}, ${leadingVotes(standing)} of ${formatCount(answers, 'vote')}`;
+  return `${roles[0]}, ${leadingVotes(standing)} of ${counted(answers, 'vote')}`;
 }
 
 /** Returns the text below an item in its role's row. */

@@ -1,5 +1,6 @@
 import { DragDropProvider, type DragEndEvent } from '@dnd-kit/react';
 import type { Step } from '@tallyho/game/minigames/fields';
+import { counted } from '@tallyho/game/text';
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import { dragging } from '../dragging.ts';
@@ -147,7 +148,7 @@ export function TierBoard(props: TierBoardProps) {
                 key={tier.name}
                 index={index}
                 tier={tier}
-                countText={`${rows[index]?.length ?? 0} ${rows[index]?.length === 1 ? noun.one : noun.many}`}
+                countText={counted(rows[index]?.length ?? 0, noun.one, noun.many)}
                 item={chosen?.name ?? null}
                 disabled={disabled}
                 onPress={() => chosen && put(chosen, index)}

@@ -1,6 +1,6 @@
 import type { Step } from '@tallyho/game/minigames/fields';
 import type { TierStanding } from '@tallyho/game/minigames/tiers';
-import { formatCount } from '../../entities/preferences/format.ts';
+import { counted } from '@tallyho/game/text';
 import { hasLongNames } from '../label-size.ts';
 import type { RateableItem } from '../rateable-item.ts';
 import {
@@ -44,7 +44,7 @@ export function TierResults(props: TierResultsProps) {
     ({ thing, rank, points }): RankedItem => ({
       thing,
       rank,
-      amount: formatCount(points, 'point'),
+      amount: counted(points, 'point'),
       votes: tierVotes(tiers, answers, thing.id),
       hasAny: points > 0,
     }),

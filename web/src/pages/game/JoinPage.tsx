@@ -1,4 +1,5 @@
 import { rejections } from '@tallyho/game/model/reject-codes';
+import { isGameRunning } from '@tallyho/game/protocol/view';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import type { Room } from '../../entities/room/room.ts';
@@ -144,8 +145,7 @@ function MemberJoin({ code, isKnown }: MemberJoinProps) {
 function Seated({ room }: { readonly room: Room }) {
   const phase = useSnapshotOf(room, ({ view }) => view?.stage.phase ?? null);
   if (phase === null) return <Joining code={room.code} />;
-  const isRunning = phase !== 'lobby' && phase !== 'finished';
-  return <Navigate replace to={isRunning ? '/game' : '/?scrollTo=lobby'} />;
+  return <Navigate replace to={isGameRunning(phase) ? '/game' : '/?scrollTo=lobby'} />;
 }
 
 function Joining({ code }: { readonly code: string }) {

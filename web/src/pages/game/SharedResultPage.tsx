@@ -1,3 +1,4 @@
+import { counted } from '@tallyho/game/text';
 import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, useMemo } from 'react';
 import { useParams } from 'react-router';
@@ -83,8 +84,8 @@ function Result({ headline, result }: { readonly headline: string; readonly resu
 function totalsOf({ players, rounds, customThemeRounds, finishedAt }: SharedResult): string {
   const played = rounds.length + customThemeRounds;
   return [
-    `${players.length} ${players.length === 1 ? 'player' : 'players'}`,
-    `${played} ${played === 1 ? 'round' : 'rounds'}`,
+    counted(players.length, 'player'),
+    counted(played, 'round'),
     formatDate(finishedAt, 'longDate'),
   ].join(' · ');
 }

@@ -1,11 +1,10 @@
+import { escapeMarkup } from '@tallyho/game/text';
 import { type Face, faces, widthOf } from './fonts.ts';
 import { arabic, type Run, runsOf } from './glyphs.ts';
 
 /** Escapes text and attribute values for XML. Removes characters that XML does not allow. */
 const escapeXml = (text: string): string =>
-  text
-    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
-    .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+  escapeMarkup(text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ''));
 
 type TextLook = {
   face: Face;

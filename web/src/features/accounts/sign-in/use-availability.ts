@@ -1,19 +1,10 @@
 import { accountTexts } from '@tallyho/game/accounts/rules';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { request } from '../../../shared/api/api.ts';
+import { useDebouncedValue } from '../../../shared/ui/controls/use-debounced-value.ts';
 
 /** Delay after the last keystroke before the server is queried, in milliseconds. */
 const pause = 400;
-
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pause);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}
 
 async function exists(field: 'username' | 'email', value: string, signal: AbortSignal): Promise<boolean> {
   try {
@@ -35,7 +26,7 @@ export type Availability = 'unknown' | 'checking' | 'free' | 'taken';
  */
 export function useAvailability(field: 'username' | 'email', typed: string, valid: boolean): Availability {
   const value = typed.trim();
-  const settled = useSettled(value);
+  const settled = useDebouncedValue(value, pause);
   const { data } = useQuery({
     queryKey: ['exists', field, settled],
     queryFn: ({ signal }) => exists(field, settled, signal),

@@ -1,7 +1,7 @@
 import type { SeatView } from '@tallyho/game/protocol/view';
+import { counted } from '@tallyho/game/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatCount } from '../../../entities/preferences/format.ts';
 import { useSettings } from '../../../entities/preferences/preferences.ts';
 import { useSeats, useView } from '../../../entities/room/room-hooks.tsx';
 import { WriteThemeButton } from '../../../features/custom-themes/WriteThemeButton.tsx';
@@ -71,7 +71,7 @@ export function ThemePicker() {
               <ThemeCard
                 key={theme.id}
                 theme={{ name: theme.name, covers: [] }}
-                note={`${formatCount(theme.rounds, 'round')} · by ${theme.author.username}`}
+                note={`${counted(theme.rounds, 'round')} · by ${theme.author.username}`}
                 isOwn
                 isUsed={isUsed(theme)}
                 onChoose={() => setChosenOwn(theme.id)}

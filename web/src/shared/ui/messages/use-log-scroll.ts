@@ -5,17 +5,20 @@ const nearEnd = 64;
 /** At a distance to the start below this, older messages are loaded, in pixels. */
 const nearStart = 160;
 
-interface LogScroll {
-  /** The first and the last shown message; null: nothing is shown yet. */
-  readonly first: string | number | null;
+export interface LogScroll {
+  /**
+   * The first and the last shown message; null: nothing is shown yet. `first` is needed only if messages are inserted
+   * before it.
+   */
+  readonly first?: string | number | null;
   readonly last: string | number | null;
   /** The start position, if not the end. */
-  readonly start: RefObject<HTMLElement | null>;
-  readonly onNearStart: () => void;
+  readonly start?: RefObject<HTMLElement | null>;
+  readonly onNearStart?: () => void;
 }
 
 /**
- * Scroll behavior of a conversation: starts at the first unread message, stays at the end unless the reader has
+ * Scroll behavior of a list of messages: starts at the first unread message, stays at the end unless the reader has
  * scrolled up, and keeps the position when older messages are inserted.
  */
 export function useLogScroll({ first, last, start, onNearStart }: LogScroll) {
@@ -38,7 +41,7 @@ export function useLogScroll({ first, last, start, onNearStart }: LogScroll) {
     const was = before.current;
     const height = element.scrollHeight;
     before.current = { first, last, height };
-    if (was === null && start.current) {
+    if (was === null && start?.current) {
       element.scrollTo({ top: start.current.offsetTop - element.clientHeight / 4, behavior: 'instant' });
       noteWhere(element);
     } else if (was === null || (staysAtEnd.current && (was.last !== last || was.height !== height))) toEnd();
@@ -59,7 +62,7 @@ export function useLogScroll({ first, last, start, onNearStart }: LogScroll) {
 
   function onScroll({ currentTarget }: UIEvent<HTMLElement>) {
     noteWhere(currentTarget);
-    if (currentTarget.scrollTop < nearStart) onNearStart();
+    if (currentTarget.scrollTop < nearStart) onNearStart?.();
   }
 
   return { box, isAtEnd, onScroll, toEnd };

@@ -3,7 +3,7 @@ import { Icon } from '../layout/Icon.tsx';
 import { classNames } from '../styles/class-names.ts';
 import styles from './MessageInputRow.module.css';
 
-type WritingRowProps = Pick<ComponentProps<'textarea'>, 'ref' | 'placeholder' | 'aria-describedby'> & {
+type MessageInputRowProps = Pick<ComponentProps<'textarea'>, 'ref' | 'placeholder' | 'aria-describedby'> & {
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly onSend: () => void;
@@ -27,7 +27,7 @@ export function MessageInputRow({
   tone,
   'aria-describedby': describedBy,
   ...area
-}: WritingRowProps) {
+}: MessageInputRowProps) {
   const noteId = useId();
   const isTooLong = text.length > max;
   return (
