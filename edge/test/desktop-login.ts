@@ -13,7 +13,7 @@ export const newSecret = async (): Promise<{ verifier: string; app: string }> =>
 export const desktopLoginCode = async (begin: string, app: string, who: TestPerson): Promise<string> => {
   const browser = new Browser();
   const end = await logInBy(browser, `${begin}${begin.includes('?') ? '&' : '?'}app=${app}`, who);
-  expect([...browser.cookies], 'nobody is logged in there').toEqual([]);
+  expect([...browser.cookies], 'the system’s browser has no session').toEqual([]);
   const { pathname, searchParams } = new URL(end, 'http://x');
   expect([pathname, ...searchParams.keys()]).toEqual(['/return-to-app', 'code']);
   return searchParams.get('code') ?? '';

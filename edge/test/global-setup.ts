@@ -15,7 +15,7 @@ declare module 'vitest' {
     /** A database that accepts connections and never responds. */
     hangingUrl: string;
     /** An address without a listener. */
-    nobodyUrl: string;
+    unreachableUrl: string;
     /** An address without rooms: tests replace the responses. */
     partyUrl: string;
     /** Variables of an edge that uses the tests' own Google and Discord. */
@@ -80,11 +80,11 @@ export default async (project: TestProject) => {
   const migrationsFolder = join(import.meta.dirname, '../../drizzle/migrations');
   await migrate(openDatabase({ url: database.url, timeout: 10_000 }), { migrationsFolder });
   hanging.server.kill('SIGSTOP');
-  const nobody = `http://127.0.0.1:${await freePort()}`;
+  const unreachable = `http://127.0.0.1:${await freePort()}`;
   project.provide('libsqlUrl', database.url);
   project.provide('hangingUrl', hanging.url);
-  project.provide('nobodyUrl', nobody);
-  project.provide('partyUrl', nobody);
+  project.provide('unreachableUrl', unreachable);
+  project.provide('partyUrl', unreachable);
   project.provide('identityVars', identity.vars);
   project.provide('identityControlUrl', identity.controlUrl);
   return async () => {

@@ -124,7 +124,7 @@ describe('every response', () => {
 });
 
 describe('while the database is down', () => {
-  test.each(['nobodyUrl', 'hangingUrl'] as const)(
+  test.each(['unreachableUrl', 'hangingUrl'] as const)(
     '(%s) everything that needs it is 503 within 3 s',
     async (name) => {
       const lines = captureLog();
@@ -153,7 +153,7 @@ describe('while the database is down', () => {
   );
 
   test('routes that do not need it still work', async () => {
-    const changes = { LIBSQL_URL: inject('nobodyUrl') };
+    const changes = { LIBSQL_URL: inject('unreachableUrl') };
     expect((await requestWith(changes, '/api/config')).status).toBe(200);
     expect((await requestWith(changes, '/api/user/auth-check')).status).toBe(200);
   });

@@ -184,7 +184,7 @@ export class Room implements PartyObject<Ticket> {
   async alarm(): Promise<void> {
     const ring = async () => {
       await this.#runtime.onAlarm();
-      await this.#conclude();
+      await this.#finalize();
     };
     await this.#queue.run(ring).catch((error) => this.#ports.log('An alarm failed', error));
   }
@@ -208,7 +208,7 @@ export class Room implements PartyObject<Ticket> {
             { type: 'command', user, command },
             {
               reply: (error) => {
-                if (error) this.#tell([user], { type: 'gameFinishedError', message: rejections[error] });
+                if (error) this.#notify([user], { type: 'gameFinishedError', message: rejections[error] });
                 reply(error);
               },
             },
@@ -231,12 +231,12 @@ export class Room implements PartyObject<Ticket> {
     if ('reject' in outcome) return outcome.reject;
     this.#nudgedAt = context.now;
     const nextAt = context.now + context.timings.nudgeCooldown;
-    this.#tell([user, ...outcome.missing], { type: 'nudge', by: user, nextAt });
+    this.#notify([user, ...outcome.missing], { type: 'nudge', by: user, nextAt });
     return null;
   }
 
   /** Sends a message to all sockets of these users. */
-  #tell(users: UserId[], message: ServerMessage): void {
+  #notify(users: UserId[], message: ServerMessage): void {
     for (const user of users)
       for (const connection of this.#sockets.of(user)) this.#sockets.send(connection, message);
   }
@@ -310,13 +310,13 @@ export class Room implements PartyObject<Ticket> {
     return this.#queue.run(async () => {
       await this.#runtime.load();
       const result = await job();
-      await this.#conclude();
+      await this.#finalize();
       return result;
     });
   }
 
   /** Sets the alarm for the next deadline. Pings the sockets only while a game runs. */
-  async #conclude(): Promise<void> {
+  async #finalize(): Promise<void> {
     await this.#runtime.finalize();
     const stage = this.#runtime.loaded?.state.stage;
     const isGameRunning = stage !== undefined && isRunning(stage);

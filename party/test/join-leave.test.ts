@@ -48,7 +48,7 @@ test('a player who joins during a round watches it: no entry, no answers of othe
   const [robin, , guest] = back;
   if (!robin || !guest) throw new Error('three sockets');
   const { stage } = await world.view(guest);
-  if (stage.phase !== 'results') throw new Error('Nobody waits for who watches');
+  if (stage.phase !== 'results') throw new Error('The round should have ended');
   expect(stage.record.answers).toHaveLength(2);
   expect(await world.send(robin, { type: 'nextRound', ...key })).toBe(true);
   expect(await world.view(guest)).toMatchObject({

@@ -17,7 +17,7 @@ const started = async (
   choice: { theme?: string; customTheme?: string } = {},
 ): Promise<string> => {
   const [leader] = players;
-  if (!leader) throw new Error('Nobody to start');
+  if (!leader) throw new Error('The room has no leader');
   expect(await leader.send({ type: 'startGame' })).toBe(true);
   await eventually('the game', () => players.every(({ view }) => view?.game));
   const gameId = leader.view?.game?.id ?? '';

@@ -149,7 +149,7 @@ export const lobbyOf = async (
 /** Starts a game from the lobby up to the theme picker. Returns the game id. */
 export const startGame = async (world: World, sockets: PlayerSocket[]): Promise<string> => {
   const [leader] = sockets;
-  if (!leader) throw new Error('Nobody to start');
+  if (!leader) throw new Error('The room has no leader');
   await world.send(leader, { type: 'startGame' });
   const gameId = (await world.view(leader)).game?.id ?? '';
   for (const socket of sockets) await world.send(socket, { type: 'confirmReadiness', gameId });

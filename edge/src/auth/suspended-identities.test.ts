@@ -54,7 +54,7 @@ const leaver = async (person?: Person): Promise<Person> => {
 const leaverBy = async (provider: 'google' | 'discord') => {
   const { who, browser } = await signedUp(provider);
   const account = await whoIs(browser);
-  if (account === null) throw new Error('Nobody is logged in.');
+  if (account === null) throw new Error('No user is logged in.');
   await leaver(new Person(account, browser));
   return who;
 };

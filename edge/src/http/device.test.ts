@@ -56,7 +56,7 @@ test.each([
   'x'.repeat(100_000),
   '()(((',
   "'; drop table sessions; --",
-])('what is no browser is an unknown device: %#', (agent) => {
+])('an unknown user agent is an unknown device: %#', (agent) => {
   expect(deviceName(agent)).toBe('Unknown device');
 });
 

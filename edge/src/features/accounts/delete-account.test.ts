@@ -85,7 +85,7 @@ describe('POST /api/user/delete-account', () => {
 
   test('leaves the lobby immediately and closes all sockets', async () => {
     const [person, guest] = await people(2);
-    if (!person || !guest) throw new Error('Nobody came.');
+    if (!person || !guest) throw new Error('A test user is missing.');
     const hash = await sessionHashOf(person);
     const code = await open(person);
     await guest.post(`/api/lobby/joinLobby/${code}`, { code });
@@ -131,7 +131,7 @@ describe('POST /api/user/delete-account', () => {
   test('changes nothing if any statement fails', async () => {
     const two = await people(2);
     const [person] = two;
-    if (!person) throw new Error('Nobody came.');
+    if (!person) throw new Error('A test user is missing.');
     const id = await reportGame(two);
     const before = await recordOf(id);
     await db

@@ -33,7 +33,7 @@ const online = (person: Person) =>
 describe('an account that is deleted', () => {
   test('deletes friends, requests, blocks, messages, invitations, presence and the subscription, and notifies online users', async () => {
     const [person, friend, asker, enemy] = await people(4);
-    if (!person || !friend || !asker || !enemy) throw new Error('Nobody came.');
+    if (!person || !friend || !asker || !enemy) throw new Error('A test user is missing.');
     const [me, they] = [idOf(person), idOf(friend)];
     const at = new Date();
     await makeFriends(person, friend);
@@ -88,7 +88,7 @@ describe('an account that is deleted', () => {
 
   test('keeps reports without the reporter and the reported account, and writes an audit entry', async () => {
     const [reporter, reported] = await people(2);
-    if (!reporter || !reported) throw new Error('Nobody came.');
+    if (!reporter || !reported) throw new Error('A test user is missing.');
     const id = crypto.randomUUID();
     await db.insert(reports).values({
       id,

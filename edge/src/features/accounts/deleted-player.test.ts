@@ -22,7 +22,7 @@ describe('after a player deletes the account, game records', () => {
   test('keep an anonymous player in the data of every mini-game, and all other players unchanged', async () => {
     const three = await people(3);
     const [leaver, ...others] = three;
-    if (!leaver) throw new Error('Nobody came.');
+    if (!leaver) throw new Error('A test user is missing.');
     const id = await reportGame(three);
     const before = JSON.stringify(await recordOf(id));
     for (const word of trace(leaver)) expect(before).toContain(word);
@@ -54,7 +54,7 @@ describe('after a player deletes the account, game records', () => {
     async (name) => {
       const two = await people(2);
       const [leaver] = two;
-      if (!leaver) throw new Error('Nobody came.');
+      if (!leaver) throw new Error('A test user is missing.');
       const username = `${name} ${crypto.randomUUID().slice(0, 4)}`;
       await db
         .update(users)
@@ -72,7 +72,7 @@ describe('after a player deletes the account, game records', () => {
   test('keep all other text if the name equals a word of the record', async () => {
     const two = await people(2);
     const [leaver, other] = two;
-    if (!leaver || !other) throw new Error('Nobody came.');
+    if (!leaver || !other) throw new Error('A test user is missing.');
     const id = await reportGame(two, { texts: { [leaver.account.username]: 'settings' } });
     await db
       .update(users)
@@ -88,7 +88,7 @@ describe('after a player deletes the account, game records', () => {
   test('lose the name on the shared page and on its card', async () => {
     const two = await people(2);
     const [leaver, other] = two;
-    if (!leaver || !other) throw new Error('Nobody came.');
+    if (!leaver || !other) throw new Error('A test user is missing.');
     const id = await reportGame(two);
     await other.post(`/api/share/${id}`);
     const share = await db.select().from(shares).where(eq(shares.gameId, id)).get();
@@ -107,7 +107,7 @@ describe('after a player deletes the account, game records', () => {
   test('that arrive later lose the name when they are stored, with the same alias', async () => {
     const three = await people(3);
     const [leaver, second, third] = three;
-    if (!leaver || !second || !third) throw new Error('Nobody came.');
+    if (!leaver || !second || !third) throw new Error('A test user is missing.');
     const early = await reportGame(three);
     for (const gone of [leaver, second]) expect((await deleteAccount(gone)).status).toBe(200);
     const late = await reportGame(three);
@@ -127,7 +127,7 @@ describe('after a player deletes the account, game records', () => {
   test('that the room sends again stay anonymous', async () => {
     const two = await people(2);
     const [leaver] = two;
-    if (!leaver) throw new Error('Nobody came.');
+    if (!leaver) throw new Error('A test user is missing.');
     const id = await reportGame(two);
     const record = await recordOf(id);
     expect((await deleteAccount(leaver)).status).toBe(200);

@@ -40,7 +40,7 @@ const card = (person: Person) => ({ _id: idOf(person), username: person.account.
 describe('GET /api/user/data', () => {
   test('returns a file with all data stored about the user', async () => {
     const [me, friend, asker, enemy] = await people(4);
-    if (!me || !friend || !asker || !enemy) throw new Error('Nobody came.');
+    if (!me || !friend || !asker || !enemy) throw new Error('A test user is missing.');
     const [mine, theirs] = [idOf(me), idOf(friend)];
     await makeFriends(me, friend);
     await db.update(friendships).set({ since: at }).where(eq(friendships.userId, mine));
@@ -133,7 +133,7 @@ describe('GET /api/user/data', () => {
 
   test('contains no hashes, no tokens and no other user’s address', async () => {
     const [me, friend] = await people(2);
-    if (!me || !friend) throw new Error('Nobody came.');
+    if (!me || !friend) throw new Error('A test user is missing.');
     await makeFriends(me, friend);
     const response = await me.get('/api/user/data');
     expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="tallyho-data.json"');
@@ -148,7 +148,7 @@ describe('GET /api/user/data', () => {
 
   test('returns all rows of large data, read in pages', async () => {
     const [me, friend] = await people(2);
-    if (!me || !friend) throw new Error('Nobody came.');
+    if (!me || !friend) throw new Error('A test user is missing.');
     const row = { conversation: 'x', senderId: idOf(me), recipientId: idOf(friend), createdAt: at };
     for (let start = 0; start < 6000; start += 1000)
       await db.insert(messages).values(

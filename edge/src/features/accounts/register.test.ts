@@ -56,7 +56,7 @@ describe('POST /api/user/register', () => {
     [{ password: 'abcdef1' }, 'password', 'Password has to contain at least one capital letter'],
     [{ password: 'Abcdefg' }, 'password', 'Password has to contain at least one number'],
     [{ password: { length: 9 } }, 'password', 'Please enter a password'],
-  ])('refuses %o and names the field', async (changes, field, message) => {
+  ])('rejects %o and names the field', async (changes, field, message) => {
     await expectError(await register(registration(changes)), 400, 'invalidInput', { field, message });
   });
 
@@ -126,7 +126,7 @@ describe('POST /api/user/register', () => {
     ['an emoji alone', '🎉🎉🎉🎉'],
     ['nothing', ''],
     ['somebody without a name', 'Deleted player'],
-  ])('refuses a name of %s', async (_, username) => {
+  ])('rejects a name of %s', async (_, username) => {
     await expectError(await register(registration({ username })), 400, 'invalidInput', { field: 'username' });
   });
 

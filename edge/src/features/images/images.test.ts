@@ -89,7 +89,7 @@ describe('upload', () => {
     ['HEIC', [0, 0, 0, 24, ...[...'ftypheic'].map((c) => c.charCodeAt(0)), 0, 0, 0, 0]],
     ['a BMP', [...[...'BM'].map((c) => c.charCodeAt(0)), ...Array(60).fill(1)]],
     ['nothing', []],
-  ])('refuses %s', async (_, bytes) => {
+  ])('rejects %s', async (_, bytes) => {
     const folder = newFolder();
     expect(await refusal(await upload(admin, folder, bytes))).toEqual({
       status: 415,
@@ -147,7 +147,7 @@ describe('upload', () => {
     '/Themes/a/Game1',
     'Elsewhere/a/Game1',
     '',
-  ])('refuses the folder %j', async (folder) => {
+  ])('rejects the folder %j', async (folder) => {
     expect(await refusal(await upload(admin, folder, newPicture()))).toEqual({
       status: 400,
       error: 'invalidInput',
@@ -249,7 +249,7 @@ describe('/images', () => {
     `..%2f${'0'.repeat(32)}.png`,
     '%E0%A4%A',
     '',
-  ])('answers 404 for %j', async (path) => {
+  ])('responds 404 for %j', async (path) => {
     const response = await fetchPicture(`/images/${path}`);
     expect(response.status).toBe(404);
     expect(response.headers.get('Cache-Control')).toBe('no-store');

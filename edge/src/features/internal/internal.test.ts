@@ -80,7 +80,7 @@ describe('a room’s report', () => {
   it('of a game is stored once, with all players only: an anonymous vote is not a player', async () => {
     const id = `game-${crypto.randomUUID()}`;
     const [player, ...also] = (await people(3)).map(idOf);
-    if (player === undefined) throw new Error('Nobody came.');
+    if (player === undefined) throw new Error('A test user is missing.');
     const finished = game(id, player, { also });
     for (const record of [game(id, player, { finishedAt: null, rounds: 0 }), finished, finished]) {
       expect((await report({ type: 'game', game: record })).status).toBe(200);

@@ -112,7 +112,7 @@ describe('startGame, kick, makeLeader and sendMessage', () => {
     [{ message: 'x'.repeat(301) }, 400, 'invalidInput'],
     [{ message: 7 }, 400, 'invalidInput'],
     [{}, 400, 'invalidInput'],
-  ])('refuses the message %.40j', async (body, status, error) => {
+  ])('rejects the message %.40j', async (body, status, error) => {
     const [owner] = (await people(1)) as [Person];
     const code = await open(owner);
     expect(await refusal(await owner.post(`/api/lobby/sendMessage/${code}`, body))).toMatchObject({

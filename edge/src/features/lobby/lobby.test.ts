@@ -100,7 +100,7 @@ describe('createLobby', () => {
     { rules: { lateJoin: true } },
     { rules: { ...defaultRules, answerTimer: { mode: 'soft', seconds: 7 } } },
     { rules: 'usual' },
-  ])('refuses %j with the field', async (input) => {
+  ])('rejects %j with the field', async (input) => {
     const [owner] = (await people(1)) as [Person];
     const response = await owner.post('/api/lobby/createLobby', input);
     expect(response.status).toBe(400);

@@ -38,7 +38,7 @@ describe('access to moderation', () => {
     await expectError(await suspended.call(path, call), 403, 'suspended');
   });
 
-  test('no administrator can sanction another administrator or oneself', async () => {
+  test('no administrator can sanction another administrator or the own account', async () => {
     const other = await newAdministrator();
     for (const kind of ['warn', 'mute', 'suspend'])
       for (const target of [other, admin])

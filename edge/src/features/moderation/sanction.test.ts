@@ -185,13 +185,13 @@ test('a sanction needs two round trips, including the session', async () => {
 });
 
 test('rejects unknown users', async () => {
-  const nobody = '/api/admin/users/nobody-at-all';
+  const unknownUser = '/api/admin/users/nobody-at-all';
   await expectError(
-    await admin.post(`${nobody}/sanction`, { kind: 'warn', reason: 'x' }),
+    await admin.post(`${unknownUser}/sanction`, { kind: 'warn', reason: 'x' }),
     404,
     'unknownUser',
   );
-  await expectError(await admin.post(`${nobody}/lift`, { kind: 'mute' }), 404, 'unknownUser');
+  await expectError(await admin.post(`${unknownUser}/lift`, { kind: 'mute' }), 404, 'unknownUser');
   await expectError(await lift(admin, await newPerson(), 'warn'), 400, 'invalidInput');
   await expectError(await admin.post('/api/admin/users/..%2F/lift', { kind: 'mute' }), 400, 'invalidInput');
 });

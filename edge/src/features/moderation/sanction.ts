@@ -41,7 +41,7 @@ const consequences = (input: SanctionInput, now: number) => {
 /**
  * Warns, mutes or suspends an account, replacing the previous sanction of that kind, and closes the report that it
  * answers. Returns the updated account and the lobbies to notify. Throws `unknownUser`, `forbidden` for administrators
- * (including oneself), `notFound` for a report that is not about the account.
+ * (including the own account), `notFound` for a report that is not about the account.
  */
 export const applySanction = async (
   { db, user }: { db: Database; user: Account },

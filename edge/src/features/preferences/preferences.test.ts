@@ -114,7 +114,7 @@ describe('POST /api/user/preferences', () => {
     ['__proto__', { administrator: true }],
     ["sound', 'x", true],
     [['sound'], true],
-  ])('refuses %o = %o', async (key, value) => {
+  ])('rejects %o = %o', async (key, value) => {
     const person = await newPerson();
     await expectError(await set(person, key, value), 400, 'invalidInput');
     expect(await (await person.get('/api/user/me')).json()).toEqual({

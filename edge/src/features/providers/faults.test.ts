@@ -30,7 +30,7 @@ describe('a provider that sends an invalid response', () => {
     ['google', 'noIdToken', 'OAUTH_INVALID_RESPONSE: "response" body "id_token" property must be a string'],
     ['discord', 'tokenRefused', 'the token endpoint refused: invalid_grant'],
     ['discord', 'profileStrange', 'no profile'],
-  ])('(%s, %s) authenticates nobody', async (provider, fault, reason) => {
+  ])('(%s, %s) does not log the user in', async (provider, fault, reason) => {
     const lines = captureLog();
     const browser = new Browser();
     const who = await newcomer(provider, { fault });
@@ -59,7 +59,7 @@ describe('a provider that is unavailable', () => {
     ['discord', 'tokenBroken'],
     ['discord', 'tokenCut'],
     ['discord', 'profileBroken'],
-  ])('(%s, %s) is a server_error where it began', async (provider, fault) => {
+  ])('(%s, %s) returns to the start page with server_error', async (provider, fault) => {
     const who = await newcomer(provider, { fault });
     const end = await logInBy(new Browser(), `/api/user/auth/${provider}?from=register`, who);
     expect(end).toBe(failedAt(provider, 'server_error', 'register'));
@@ -79,9 +79,9 @@ describe('a provider that is unavailable', () => {
     ['google', 'jwks'],
     ['discord', 'token'],
     ['discord', 'profile'],
-  ])('(%s, nobody at its %s) is one', async (provider, endpoint) => {
-    const nobody = `${inject('nobodyUrl')}/${endpoint}`;
-    const browser = browserWith(endpointsOf(provider, { [endpoint]: nobody }));
+  ])('(%s, %s endpoint not reachable) causes server_error', async (provider, endpoint) => {
+    const unreachable = `${inject('unreachableUrl')}/${endpoint}`;
+    const browser = browserWith(endpointsOf(provider, { [endpoint]: unreachable }));
     const end = await logInBy(browser, `/api/user/auth/${provider}`, await newcomer(provider));
     expect(end).toBe(failedAt(provider, 'server_error'));
   });
@@ -90,7 +90,7 @@ describe('a provider that is unavailable', () => {
     ['google', /\/token$/],
     ['discord', /\/token$/],
     ['discord', /@me$/],
-  ])('(%s, asked too much at %s) is one', async (provider, busy) => {
+  ])('(%s, rate-limited at %s) causes server_error', async (provider, busy) => {
     const browser = new Browser();
     const callback = await answerAt(
       locationOf(await browser.get(`/api/user/auth/${provider}`)),
@@ -131,7 +131,7 @@ describe('a deployment', () => {
         ...endpointsOf('discord', { profile: 'http://127.0.0.1.example/me' }),
       },
     ],
-    ['without a database', { LIBSQL_URL: inject('nobodyUrl') }],
+    ['without a database', { LIBSQL_URL: inject('unreachableUrl') }],
   ])('%s leads back with server_error', async (_, changes) => {
     const lines = captureLog();
     for (const [path, expected] of entrances) {
@@ -157,7 +157,7 @@ describe('a deployment', () => {
       locationOf(await browser.get('/api/user/auth/google')),
       await newcomer('google'),
     );
-    const away = browserWith({ LIBSQL_URL: inject('nobodyUrl') });
+    const away = browserWith({ LIBSQL_URL: inject('unreachableUrl') });
     for (const [name, value] of browser.cookies) away.cookies.set(name, value);
     expect(locationOf(await away.get(callback))).toBe(failedAt('google', 'server_error'));
     expect(locationOf(await browser.get(callback))).toMatch(/^\/set-username\?/);

@@ -24,7 +24,7 @@ beforeEach(() => {
 const talk = async (code: string, speakers: readonly Person[], count: number) => {
   for (let said = 0; said < count; said += 1) {
     const speaker = speakers[said % speakers.length];
-    if (!speaker) throw new Error('Nobody speaks.');
+    if (!speaker) throw new Error('A test user is missing.');
     vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 21) + said * 10_000);
     await rooms.answer({
       code,

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 describe('any report', () => {
-  test('cannot be about oneself, an unknown user or nothing', async () => {
+  test('cannot be about the own account, an unknown user or nothing', async () => {
     const [one, other] = await twoPeople();
     await expectError(await report(one, aboutPlayer(one)), 400, 'invalidInput', { message: 'That is you.' });
     await expectError(await report(one, aboutPlayer(other, { userId: 'nobody-at-all' })), 404, 'unknownUser');

@@ -108,7 +108,7 @@ describe('the page of a public link', () => {
 
   it('is also served while the database is unavailable; the page then retries', async () => {
     const { token } = await shared();
-    const response = await open(`/r/${token}`, { LIBSQL_URL: inject('nobodyUrl') });
+    const response = await open(`/r/${token}`, { LIBSQL_URL: inject('unreachableUrl') });
     expect(response.status).toBe(503);
     expect(await response.text()).toContain('src="/assets/main.js"');
   });

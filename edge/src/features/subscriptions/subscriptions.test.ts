@@ -21,7 +21,7 @@ describe('POST /api/subscribe', () => {
     { email: 'nonsense' },
     { email: ['a@b.c'] },
     { email: `${'a'.repeat(250)}@b.cd` },
-  ])('refuses %o', async (body) => {
+  ])('rejects %o', async (body) => {
     await expectError(await new Browser().post('/api/subscribe', body), 400, 'invalidInput', {
       field: 'email',
       message: 'Please enter a valid email address.',

@@ -1,4 +1,4 @@
-import nobody from '../../../../../web/src/shared/ui/avatars/default.svg';
+import defaultAvatar from '../../../../../web/src/shared/ui/avatars/default.svg';
 import duck from '../../../../../web/src/shared/ui/avatars/duck.svg';
 import fox from '../../../../../web/src/shared/ui/avatars/fox.svg';
 import frog from '../../../../../web/src/shared/ui/avatars/frog.svg';
@@ -14,7 +14,7 @@ const heads: readonly string[] = [fox, hound, owl, frog, rabbit, robot, ghost, d
 
 /** The drawing without its root element. All heads use the same clip path, so its duplicate id is harmless. */
 const headOf = (avatar: number): string =>
-  (heads[avatar - 1] ?? nobody).replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '');
+  (heads[avatar - 1] ?? defaultAvatar).replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '');
 
 export type Head = { avatar: number; colour: number | null };
 
