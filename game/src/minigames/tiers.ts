@@ -42,34 +42,43 @@ export const tierOpinions = (
  * The standing of an item or player. `points` is summed over the answers. `average` is the mean position
  * from the top; null if it was never placed.
  */
-export type TierStanding<Thing> = { thing: Thing; points: number; rank: number; average: number | null };
+export type TierStanding<Subject> = {
+  subject: Subject;
+  points: number;
+  rank: number;
+  average: number | null;
+};
 
 /**
  * Returns all items or players by points, and the consensus of the group: each one is in the tier nearest to
  * its average.
  */
-export const tierResults = <Thing>(
-  things: { id: string; thing: Thing }[],
+export const tierResults = <Subject>(
+  subjects: { id: string; subject: Subject }[],
   tiers: readonly Step[],
   placements: readonly Placement[],
-): { standings: TierStanding<Thing>[]; consensus: { tier: Step; things: Thing[] }[]; unplaced: Thing[] } => {
-  const scored = things.map(({ id, thing }) => {
+): {
+  standings: TierStanding<Subject>[];
+  consensus: { tier: Step; subjects: Subject[] }[];
+  unplaced: Subject[];
+} => {
+  const scored = subjects.map(({ id, subject }) => {
     const places = placements.map((placement) => tierIndex(placement, id)).filter((index) => index >= 0);
     return {
-      thing,
+      subject,
       points: places.reduce((sum, index) => sum + tiers.length - index, 0),
       average: places.length ? places.reduce((sum, index) => sum + index, 0) / places.length : null,
     };
   });
   const standings = ranked(scored, ({ points }) => points);
-  const inTier = (index: number): Thing[] =>
+  const inTier = (index: number): Subject[] =>
     standings
       .filter(({ average }) => average !== null && Math.round(average) === index)
-      .map(({ thing }) => thing);
+      .map(({ subject }) => subject);
   return {
     standings,
-    consensus: tiers.map((tier, index) => ({ tier, things: inTier(index) })),
-    unplaced: standings.filter(({ average }) => average === null).map(({ thing }) => thing),
+    consensus: tiers.map((tier, index) => ({ tier, subjects: inTier(index) })),
+    unplaced: standings.filter(({ average }) => average === null).map(({ subject }) => subject),
   };
 };
 
@@ -78,7 +87,11 @@ export const tierResults = <Thing>(
  * votes. Several names are a tie; an empty list means that no answer placed it. `votes`: the number of votes
  * per tier, in the order of the tiers.
  */
-export type RoleStanding<Thing> = { thing: Thing; roles: string[]; votes: { tier: Step; count: number }[] };
+export type RoleStanding<Subject> = {
+  subject: Subject;
+  roles: string[];
+  votes: { tier: Step; count: number }[];
+};
 
 /** Returns the number of votes of the most frequent role; 0 if it was never placed. */
 export const leadingVotes = ({ votes }: Pick<RoleStanding<unknown>, 'votes'>): number =>
@@ -88,35 +101,35 @@ export const leadingVotes = ({ votes }: Pick<RoleStanding<unknown>, 'votes'>): n
  * Returns all items or players by their most frequent role, most votes first; ties keep the input order.
  * `groups` has those with exactly one leading role, `tied` those with several.
  */
-export const roleResults = <Thing>(
-  things: { id: string; thing: Thing }[],
+export const roleResults = <Subject>(
+  subjects: { id: string; subject: Subject }[],
   tiers: readonly Step[],
   placements: readonly Placement[],
 ): {
-  standings: RoleStanding<Thing>[];
-  groups: { tier: Step; things: Thing[] }[];
-  tied: Thing[];
-  unplaced: Thing[];
+  standings: RoleStanding<Subject>[];
+  groups: { tier: Step; subjects: Subject[] }[];
+  tied: Subject[];
+  unplaced: Subject[];
 } => {
-  const counted = things.map(({ id, thing }): RoleStanding<Thing> => {
+  const counted = subjects.map(({ id, subject }): RoleStanding<Subject> => {
     const votes = tiers.map((tier, index) => ({
       tier,
       count: placements.filter((placement) => tierIndex(placement, id) === index).length,
     }));
     const most = leadingVotes({ votes });
     const roles = votes.filter(({ count }) => count > 0 && count === most).map(({ tier }) => tier.name);
-    return { thing, roles, votes };
+    return { subject, roles, votes };
   });
   const standings = counted.toSorted((a, b) => leadingVotes(b) - leadingVotes(a));
-  const thingsOf = (has: (roles: string[]) => boolean): Thing[] =>
-    standings.filter(({ roles }) => has(roles)).map(({ thing }) => thing);
+  const subjectsOf = (has: (roles: string[]) => boolean): Subject[] =>
+    standings.filter(({ roles }) => has(roles)).map(({ subject }) => subject);
   return {
     standings,
     groups: tiers.map((tier) => ({
       tier,
-      things: thingsOf((roles) => roles.length === 1 && roles[0] === tier.name),
+      subjects: subjectsOf((roles) => roles.length === 1 && roles[0] === tier.name),
     })),
-    tied: thingsOf((roles) => roles.length > 1),
-    unplaced: thingsOf((roles) => roles.length === 0),
+    tied: subjectsOf((roles) => roles.length > 1),
+    unplaced: subjectsOf((roles) => roles.length === 0),
   };
 };

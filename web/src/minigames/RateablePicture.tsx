@@ -3,7 +3,7 @@ import { PlayerCard } from './PlayerCard.tsx';
 import type { RateableItem } from './rateable-item.ts';
 
 interface RateablePictureProps {
-  readonly thing: RateableItem;
+  readonly subject: RateableItem;
   /** Hidden from screen readers, because the name is next to it. */
   readonly decorative?: boolean;
   /** The box is wider than high: a text gets two lines instead of a square. */
@@ -11,13 +11,13 @@ interface RateablePictureProps {
 }
 
 /** Draws an item or player to rate. Fills its container. */
-export function RateablePicture({ thing, decorative = false, wide = false }: RateablePictureProps) {
-  switch (thing.kind) {
+export function RateablePicture({ subject, decorative = false, wide = false }: RateablePictureProps) {
+  switch (subject.kind) {
     case 'item':
-      return <ItemPicture item={thing.item} decorative={decorative} wide={wide} />;
+      return <ItemPicture item={subject.item} decorative={decorative} wide={wide} />;
     case 'player':
-      return <PlayerCard {...thing} decorative={decorative} />;
+      return <PlayerCard {...subject} decorative={decorative} />;
     default:
-      return thing satisfies never;
+      return subject satisfies never;
   }
 }

@@ -36,11 +36,12 @@ export const rateablePlayer = (
 });
 
 /** Returns true for a text without a picture, which needs a wide card. */
-export const isTextOnly = (thing: RateableItem): boolean => thing.kind === 'item' && thing.item.url === null;
+export const isTextOnly = (subject: RateableItem): boolean =>
+  subject.kind === 'item' && subject.item.url === null;
 
 /** Returns the singular and plural names of a board's items. */
-export function nounOf(things: readonly RateableItem[]): { readonly one: string; readonly many: string } {
-  if (things.some(({ kind }) => kind === 'player')) return { one: 'player', many: 'players' };
-  if (things.some((thing) => !isTextOnly(thing))) return { one: 'picture', many: 'pictures' };
+export function nounOf(subjects: readonly RateableItem[]): { readonly one: string; readonly many: string } {
+  if (subjects.some(({ kind }) => kind === 'player')) return { one: 'player', many: 'players' };
+  if (subjects.some((subject) => !isTextOnly(subject))) return { one: 'picture', many: 'pictures' };
   return { one: 'card', many: 'cards' };
 }

@@ -37,7 +37,7 @@ function show(board: Board, gameData: Answer[], step: { revealed: number; verdic
 }
 const end = { revealed: 99, verdict: true };
 
-const things: Board = {
+const subjects: Board = {
   type: 'TierList',
   tiers,
   seMode: false,
@@ -55,7 +55,7 @@ const placed = (s: string[], a: string[]): Answer => ({
 const best = [placed(['pizza'], ['soup']), placed(['pizza'], ['soup'])];
 
 test('TierList: the worst item is revealed first and announced with its votes; the best follows', async () => {
-  const { step } = show(things, best, { revealed: 0, verdict: false });
+  const { step } = show(subjects, best, { revealed: 0, verdict: false });
   expect(await screen.findByText('From worst to best ...')).toBeInTheDocument();
   const inTier = (name: string) => within(screen.getByRole('list', { name: `Tier ${name}` }));
   expect(inTier('A').getByTitle('Cold soup')).toHaveAttribute('data-shown', 'false');
@@ -70,7 +70,7 @@ test('TierList: the worst item is revealed first and announced with its votes; t
 });
 
 test('TierList: without a show nothing is announced and the results are shown as lists', async () => {
-  show(things, best, end);
+  show(subjects, best, end);
   const podium = await screen.findByRole('list', { name: 'Podium' });
   expect(within(podium).getByRole('list', { name: 'gold, rank 1' })).toHaveTextContent('Pizza');
   expect(within(podium).getByRole('list', { name: 'silver, rank 2' })).toHaveTextContent('Cold soup');
@@ -79,7 +79,7 @@ test('TierList: without a show nothing is announced and the results are shown as
 });
 
 test('equal results share a step of the podium, and the next step is empty', async () => {
-  show(things, [placed(['pizza', 'soup'], [])], end);
+  show(subjects, [placed(['pizza', 'soup'], [])], end);
   const podium = within(await screen.findByRole('list', { name: 'Podium' }));
   expect(podium.getByRole('list', { name: 'gold, rank 1' })).toHaveTextContent(/Pizza.*Cold soup/);
   expect(podium.queryByRole('list', { name: 'silver, rank 2' })).toBeNull();
@@ -230,7 +230,7 @@ describe('tiers that are roles', () => {
 });
 
 test('TierList: items without a placement have their own row', async () => {
-  show(things, [placed(['pizza'], [])], end);
+  show(subjects, [placed(['pizza'], [])], end);
   const row = within(await screen.findByRole('list', { name: 'Not placed' }));
   expect(row.getByTitle('Cold soup')).toBeInTheDocument();
 });

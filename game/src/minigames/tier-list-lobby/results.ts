@@ -11,23 +11,23 @@ export const tierListLobbyResults = (
   board: TierListLobbyBoard,
   answers: RatedAnswer<v.InferOutput<typeof tierListLobbyAnswerSchema>>[],
 ): TierListLobbyResults => {
-  const things = board.players.map((player) => ({ id: player.user, thing: player }));
+  const subjects = board.players.map((player) => ({ id: player.user, subject: player }));
   const placements = answers.map(({ gameData }) => gameData.tiers.map(({ players }) => players));
   if (!isOrdered(board)) {
-    const { standings, groups, tied, unplaced } = roleResults(things, board.tiers, placements);
+    const { standings, groups, tied, unplaced } = roleResults(subjects, board.tiers, placements);
     return {
       ordered: false,
-      standings: standings.map(({ thing, ...standing }) => ({ player: thing, ...standing })),
-      groups: groups.map(({ tier, things: players }) => ({ tier, players })),
+      standings: standings.map(({ subject, ...standing }) => ({ player: subject, ...standing })),
+      groups: groups.map(({ tier, subjects: players }) => ({ tier, players })),
       tied,
       unplaced,
     };
   }
-  const { standings, consensus, unplaced } = tierResults(things, board.tiers, placements);
+  const { standings, consensus, unplaced } = tierResults(subjects, board.tiers, placements);
   return {
     ordered: true,
-    standings: standings.map(({ thing, ...standing }) => ({ player: thing, ...standing })),
-    consensus: consensus.map(({ tier, things: players }) => ({ tier, players })),
+    standings: standings.map(({ subject, ...standing }) => ({ player: subject, ...standing })),
+    consensus: consensus.map(({ tier, subjects: players }) => ({ tier, players })),
     unplaced,
   };
 };

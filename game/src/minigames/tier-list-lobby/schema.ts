@@ -46,7 +46,7 @@ type RankedPlayers = {
 type PlayerRoles = {
   ordered: false;
   /** Most votes first. */
-  standings: (Omit<RoleStanding<Person>, 'thing'> & { player: Person })[];
+  standings: (Omit<RoleStanding<Person>, 'subject'> & { player: Person })[];
   /**
    * The consensus board of the group: each player with exactly one most frequent role; ties are in `tied`,
    * players without a placement in `unplaced`.

@@ -10,23 +10,23 @@ export const tierListResults = (
   board: TierListBoard,
   answers: RatedAnswer<TierListAnswer>[],
 ): TierListResults => {
-  const things = board.items.map((item) => ({ id: item.id, thing: item }));
+  const subjects = board.items.map((item) => ({ id: item.id, subject: item }));
   const placements = answers.map(({ gameData }) => gameData.tiers.map(({ items }) => items));
   if (!isOrdered(board)) {
-    const { standings, groups, tied, unplaced } = roleResults(things, board.tiers, placements);
+    const { standings, groups, tied, unplaced } = roleResults(subjects, board.tiers, placements);
     return {
       ordered: false,
-      standings: standings.map(({ thing, ...standing }) => ({ item: thing, ...standing })),
-      groups: groups.map(({ tier, things: items }) => ({ tier, items })),
+      standings: standings.map(({ subject, ...standing }) => ({ item: subject, ...standing })),
+      groups: groups.map(({ tier, subjects: items }) => ({ tier, items })),
       tied,
       unplaced,
     };
   }
-  const { standings, consensus, unplaced } = tierResults(things, board.tiers, placements);
+  const { standings, consensus, unplaced } = tierResults(subjects, board.tiers, placements);
   return {
     ordered: true,
-    standings: standings.map(({ thing, ...standing }) => ({ item: thing, ...standing })),
-    consensus: consensus.map(({ tier, things }) => ({ tier, items: things })),
+    standings: standings.map(({ subject, ...standing }) => ({ item: subject, ...standing })),
+    consensus: consensus.map(({ tier, subjects }) => ({ tier, items: subjects })),
     unplaced,
   };
 };

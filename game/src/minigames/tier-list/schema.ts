@@ -71,7 +71,7 @@ type RankedItems = {
 type ItemRoles = {
   ordered: false;
   /** Most votes first. */
-  standings: (Omit<RoleStanding<Item>, 'thing'> & { item: Item })[];
+  standings: (Omit<RoleStanding<Item>, 'subject'> & { item: Item })[];
   /**
    * The consensus board of the group: each item with exactly one most frequent role; ties are in `tied`,
    * items without a placement in `unplaced`.

@@ -11,7 +11,7 @@ import { type Vote, Votes, votesText } from './Votes.tsx';
 
 /** An item or player with its rank, its result as a text ("12 points"), and its votes. */
 export interface RankedItem {
-  readonly thing: RateableItem;
+  readonly subject: RateableItem;
   readonly rank: number;
   readonly amount: string;
   readonly votes: readonly Vote[];
@@ -43,12 +43,12 @@ export const latestOf = (
 /** Returns the podium as a text: "1st: Robin, 12 points. 2nd: ...". */
 export const podiumText = (entries: readonly RankedItem[]): string =>
   onPodium(entries)
-    .map(({ thing, rank, amount }) => `${ordinal(rank)}: ${thing.name}, ${amount}`)
+    .map(({ subject, rank, amount }) => `${ordinal(rank)}: ${subject.name}, ${amount}`)
     .join('. ');
 
 /** Returns a step of the show as a text. `outcome`: e.g. "2nd with 6 points". */
-export const revealText = ({ thing, votes }: RankedItem, outcome: string): string =>
-  `${thing.name}, ${outcome}. ${votesText(votes)}.`;
+export const revealText = ({ subject, votes }: RankedItem, outcome: string): string =>
+  `${subject.name}, ${outcome}. ${votesText(votes)}.`;
 
 /**
  * Shows the entries one after the other from worst to best, with their votes; then the podium or the winner. Its size never
@@ -62,9 +62,9 @@ export function RankedStage({ ends, entries, revealed, verdict, isShow, classNam
       {isShow &&
         entries.map((entry) => (
           <Spotlight
-            key={entry.thing.id}
-            name={entry.thing.name}
-            picture={<RateablePicture thing={entry.thing} decorative />}
+            key={entry.subject.id}
+            name={entry.subject.name}
+            picture={<RateablePicture subject={entry.subject} decorative />}
             amount={`${ordinal(entry.rank)} · ${entry.amount}`}
             shown={entry === latest}
           >
@@ -75,10 +75,10 @@ export function RankedStage({ ends, entries, revealed, verdict, isShow, classNam
       {ends === 'podium' && (
         <Podium
           risen={verdict}
-          entries={onPodium(entries).map(({ thing, rank, amount }) => ({
-            id: thing.id,
-            name: thing.name,
-            picture: <RateablePicture thing={thing} decorative />,
+          entries={onPodium(entries).map(({ subject, rank, amount }) => ({
+            id: subject.id,
+            name: subject.name,
+            picture: <RateablePicture subject={subject} decorative />,
             rank,
             amount,
           }))}
@@ -96,14 +96,14 @@ function Winner({ entries, shown }: { readonly entries: readonly RankedItem[]; r
   if (first.length > 1)
     return (
       <div data-verdict>
-        <Opening shown={shown}>{listed(first.map(({ thing }) => thing.name))} share 1st place</Opening>
+        <Opening shown={shown}>{listed(first.map(({ subject }) => subject.name))} share 1st place</Opening>
       </div>
     );
   return (
     <div data-verdict>
       <Spotlight
-        name={only.thing.name}
-        picture={<RateablePicture thing={only.thing} decorative />}
+        name={only.subject.name}
+        picture={<RateablePicture subject={only.subject} decorative />}
         amount={`${ordinal(only.rank)} · ${only.amount}`}
         shown={shown}
       >
@@ -117,11 +117,11 @@ function Winner({ entries, shown }: { readonly entries: readonly RankedItem[]; r
 export const RankedList = ({ entries, shown }: { entries: readonly RankedItem[]; shown: boolean }) => (
   <FullRanking
     shown={shown}
-    lines={entries.map(({ thing, rank, amount, votes }) => ({
-      id: thing.id,
+    lines={entries.map(({ subject, rank, amount, votes }) => ({
+      id: subject.id,
       rank,
-      name: thing.name,
-      picture: <RateablePicture thing={thing} decorative />,
+      name: subject.name,
+      picture: <RateablePicture subject={subject} decorative />,
       amount,
       votes: <Votes votes={votes} />,
     }))}

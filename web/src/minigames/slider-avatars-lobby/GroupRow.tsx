@@ -12,7 +12,7 @@ const medals = ['gold', 'silver', 'bronze'] as const;
 
 interface GroupRowProps {
   /** Worst to best. */
-  readonly places: readonly { readonly thing: RateableItem; readonly rank: number }[];
+  readonly places: readonly { readonly subject: RateableItem; readonly rank: number }[];
   /** Number of revealed places. */
   readonly shown: number;
   /** Names of the two ends. */
@@ -31,16 +31,16 @@ export function GroupRow({ places, shown, ends }: GroupRowProps) {
         // Custom properties aren't in CSSProperties.
         style={{ '--count': count, '--half': count > 5 ? Math.ceil(count / 2) : count } as CSSProperties}
       >
-        {places.map(({ thing, rank }, index) => (
+        {places.map(({ subject, rank }, index) => (
           <li
-            key={thing.id}
+            key={subject.id}
             className={classNames(styles.place, reveal.rise)}
             data-shown={index < shown}
             data-latest={index === shown - 1 && shown < count}
             style={{ '--height': count - rank } as CSSProperties} // as above; equal ranks have the same height
           >
             <span className={styles.card}>
-              <RateablePicture thing={thing} />
+              <RateablePicture subject={subject} />
             </span>
             <span className={styles.step} data-medal={medals[rank - 1]}>
               {ordinal(rank)}

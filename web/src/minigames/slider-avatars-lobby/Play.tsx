@@ -27,11 +27,11 @@ export default function SliderAvatarsLobbyPlay(props: PlayProps<'SliderAvatarsLo
   const { board, answer, disabled, you, seatOf, onChange } = props;
   const order = answer?.order ?? [];
   const ends = endsOf(board);
-  const things = board.players.map((player) =>
+  const subjects = board.players.map((player) =>
     rateablePlayer(player, { seat: seatOf(player.user), isYou: player.user === you }),
   );
-  const waiting = things.filter(({ id }) => !order.includes(id));
-  const count = things.length;
+  const waiting = subjects.filter(({ id }) => !order.includes(id));
+  const count = subjects.length;
   const placed = count - waiting.length;
   const [pressed, setPressed] = useState<string | null>(null);
   const [focused, setFocused] = useState<string | null>(null);
@@ -39,7 +39,7 @@ export default function SliderAvatarsLobbyPlay(props: PlayProps<'SliderAvatarsLo
   const focusNext = useFocusNext();
   const hint = useId();
 
-  const find = (id: string | null | undefined) => things.find((thing) => thing.id === id);
+  const find = (id: string | null | undefined) => subjects.find((subject) => subject.id === id);
   const pressedPlayer = disabled ? undefined : find(pressed);
   // Without a pressed player it is the focused one, otherwise the next player of the pool.
   const chosen = disabled ? null : (pressedPlayer ?? find(focused) ?? waiting[0] ?? null);
@@ -49,27 +49,27 @@ export default function SliderAvatarsLobbyPlay(props: PlayProps<'SliderAvatarsLo
   const labelOf = (index: number) =>
     index === 0 ? ends.worst : index === count - 1 ? ends.best : ordinal(count - index);
 
-  function put(thing: RateableItem, index: number | null) {
-    const next = putAt(order, thing.id, index, count);
+  function put(subject: RateableItem, index: number | null) {
+    const next = putAt(order, subject.id, index, count);
     if (disabled || next === order) return;
     onChange({ order: [...next] });
     setPressed(null);
     setFocused(null);
-    const place = next.indexOf(thing.id);
+    const place = next.indexOf(subject.id);
     const done = next.filter((id) => id !== null).length;
     setAnnouncement(
-      `${thing.name} ${place < 0 ? 'taken out' : `at ${labelOf(place)}`}. ${done} of ${count} placed.`,
+      `${subject.name} ${place < 0 ? 'taken out' : `at ${labelOf(place)}`}. ${done} of ${count} placed.`,
     );
   }
 
   /** Moves a player to a place and keeps them chosen for the next press. */
-  function moveTo(thing: RateableItem, index: number) {
-    put(thing, index);
-    setPressed(thing.id);
+  function moveTo(subject: RateableItem, index: number) {
+    put(subject, index);
+    setPressed(subject.id);
   }
 
   const rows = () => [
-    ...things.map((_, index) => order.slice(index, index + 1).filter((id) => id !== null)),
+    ...subjects.map((_, index) => order.slice(index, index + 1).filter((id) => id !== null)),
     waiting.map(({ id }) => id),
   ];
 
@@ -82,42 +82,46 @@ export default function SliderAvatarsLobbyPlay(props: PlayProps<'SliderAvatarsLo
   );
 
   function onDragEnd({ operation, canceled }: DragEndEvent) {
-    const thing = find(operation.source?.id?.toString());
+    const subject = find(operation.source?.id?.toString());
     const target = operation.target?.id;
-    if (!thing) return;
+    if (!subject) return;
     // It has kept the focus: the keys go on with it.
-    if (canceled || target === undefined) setFocused(thing.id);
-    else put(thing, typeof target === 'number' ? target : null);
+    if (canceled || target === undefined) setFocused(subject.id);
+    else put(subject, typeof target === 'number' ? target : null);
   }
 
-  function onTileKey(event: KeyboardEvent<HTMLButtonElement>, thing: RateableItem) {
+  function onTileKey(event: KeyboardEvent<HTMLButtonElement>, subject: RateableItem) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const pool = waiting.map(({ id }) => id);
-    const action = boardKey(event.key, thing.id, rows());
+    const action = boardKey(event.key, subject.id, rows());
     if (!action) return;
     event.preventDefault();
-    if (action.type === 'put') put(thing, action.tier);
+    if (action.type === 'put') put(subject, action.tier);
     else setPressed(null);
     focusNext(
-      action.type === 'focus' ? action.item : pool.includes(thing.id) ? nextInPool(pool, thing.id) : thing.id,
+      action.type === 'focus'
+        ? action.item
+        : pool.includes(subject.id)
+          ? nextInPool(pool, subject.id)
+          : subject.id,
     );
   }
 
-  const tileOf = (thing: RateableItem) => {
-    const place = order.indexOf(thing.id);
+  const tileOf = (subject: RateableItem) => {
+    const place = order.indexOf(subject.id);
     const where = place < 0 ? 'not placed' : labelOf(place).toLocaleLowerCase('en');
-    const isTarget = pressedPlayer && pressedPlayer !== thing && place >= 0;
+    const isTarget = pressedPlayer && pressedPlayer !== subject && place >= 0;
     return (
       <Tile
-        key={thing.id}
-        thing={thing}
+        key={subject.id}
+        subject={subject}
         where={isTarget ? `${where}, put ${pressedPlayer.name} here` : where}
-        selected={thing.id === chosen?.id}
-        isTabStop={thing.id === tabStop}
+        selected={subject.id === chosen?.id}
+        isTabStop={subject.id === tabStop}
         disabled={disabled}
-        onSelect={() => (isTarget ? put(pressedPlayer, place) : setPressed(thing.id))}
-        onFocus={() => setFocused(thing.id)}
-        onKeyDown={(event) => onTileKey(event, thing)}
+        onSelect={() => (isTarget ? put(pressedPlayer, place) : setPressed(subject.id))}
+        onFocus={() => setFocused(subject.id)}
+        onKeyDown={(event) => onTileKey(event, subject)}
       />
     );
   };
@@ -135,8 +139,8 @@ export default function SliderAvatarsLobbyPlay(props: PlayProps<'SliderAvatarsLo
         <div className={styles.frame}>
           <RowEnds ends={ends} />
           <ol className={styles.row}>
-            {things.map(({ id }, index) => {
-              const thing = find(order[index]);
+            {subjects.map(({ id }, index) => {
+              const subject = find(order[index]);
               return (
                 <Slot
                   key={id}
@@ -152,7 +156,7 @@ export default function SliderAvatarsLobbyPlay(props: PlayProps<'SliderAvatarsLo
                     focusNext(free < 0 ? chosen.id : freePlace(free));
                   }}
                 >
-                  {thing && tileOf(thing)}
+                  {subject && tileOf(subject)}
                 </Slot>
               );
             })}

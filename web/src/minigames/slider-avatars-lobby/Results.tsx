@@ -37,7 +37,7 @@ export default function SliderAvatarsLobbyResults(props: ResultsProps<'SliderAva
   const { standings } = sliderAvatarsLobby.results(board, [...answers]);
   const bestFirst = standings.map(
     ({ player, rank, score }): RankedItem => ({
-      thing: rateablePlayer(player, raterOf(player.user)),
+      subject: rateablePlayer(player, raterOf(player.user)),
       rank,
       amount: counted(score, 'point'),
       votes: votesFor(player.user),
@@ -60,7 +60,7 @@ export default function SliderAvatarsLobbyResults(props: ResultsProps<'SliderAva
         className={styles.stage}
       />
       <GroupRow
-        places={bestFirst.toReversed().map(({ thing, rank }) => ({ thing, rank }))}
+        places={bestFirst.toReversed().map(({ subject, rank }) => ({ subject, rank }))}
         shown={verdict ? bestFirst.length : revealed}
         ends={endsOf(board)}
       />

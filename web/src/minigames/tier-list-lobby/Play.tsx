@@ -12,7 +12,7 @@ export default function TierListLobbyPlay(props: PlayProps<'TierListLobby'>) {
   return (
     <TierBoard
       tiers={tiers}
-      things={players.map((player) =>
+      subjects={players.map((player) =>
         rateablePlayer(player, { seat: seatOf(player.user), isYou: player.user === you }),
       )}
       placement={tiers.map((_, index) => answer?.tiers[index]?.players ?? [])}

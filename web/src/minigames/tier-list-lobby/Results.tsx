@@ -25,7 +25,7 @@ export default function TierListLobbyResults(props: ResultsProps<'TierListLobby'
         {...shared}
         standings={results.standings.map(({ player, ...standing }) => ({
           ...standing,
-          thing: rateablePlayer(player, raterOf(player.user)),
+          subject: rateablePlayer(player, raterOf(player.user)),
         }))}
       />
     );
@@ -34,7 +34,7 @@ export default function TierListLobbyResults(props: ResultsProps<'TierListLobby'
       {...shared}
       standings={results.standings.map(({ player, ...standing }) => ({
         ...standing,
-        thing: rateablePlayer(player, raterOf(player.user)),
+        subject: rateablePlayer(player, raterOf(player.user)),
       }))}
       consensus={results.consensus.map(({ players }) => players.map(({ user }) => user))}
       unplaced={results.unplaced.map(({ user }) => user)}

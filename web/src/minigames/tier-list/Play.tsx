@@ -13,7 +13,7 @@ export default function TierListPlay({ board, answer, disabled, onChange }: Play
   return (
     <TierBoard
       tiers={tiers}
-      things={items.map(rateableItem)}
+      subjects={items.map(rateableItem)}
       placement={tiers.map((_, index) => answer?.tiers[index]?.items ?? [])}
       ordered={isOrdered(board)}
       goal={tierList.progress(board, answer).max}

@@ -25,7 +25,7 @@ export default function TierListResults(props: ResultsProps<'TierList'>) {
         {...shared}
         standings={results.standings.map(({ item, ...standing }) => ({
           ...standing,
-          thing: rateableItem(item),
+          subject: rateableItem(item),
         }))}
       />
     );
@@ -34,7 +34,7 @@ export default function TierListResults(props: ResultsProps<'TierList'>) {
       {...shared}
       standings={results.standings.map(({ item, ...standing }) => ({
         ...standing,
-        thing: rateableItem(item),
+        subject: rateableItem(item),
       }))}
       consensus={results.consensus.map(({ items }) => items.map(({ id }) => id))}
       unplaced={results.unplaced.map(({ id }) => id)}

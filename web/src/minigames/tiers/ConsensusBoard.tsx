@@ -15,20 +15,20 @@ interface BoardRow {
   readonly color: Step['color'] | null;
   /** Accessible name of the row's list. */
   readonly label: string;
-  readonly things: readonly RateableItem[];
+  readonly subjects: readonly RateableItem[];
 }
 
 /** Creates a row per tier. `prefix`: start of the list's accessible name, e.g. "Tier ". */
 export const tierRows = (
   tiers: readonly Step[],
-  things: readonly (readonly RateableItem[])[],
+  subjects: readonly (readonly RateableItem[])[],
   prefix = '',
 ): BoardRow[] =>
   tiers.map(({ name, color }, index) => ({
     name,
     color,
     label: `${prefix}${name}`,
-    things: things[index] ?? [],
+    subjects: subjects[index] ?? [],
   }));
 
 interface ConsensusBoardProps {
@@ -38,7 +38,7 @@ interface ConsensusBoardProps {
   /** Id of the latest revealed item. */
   readonly latest: string | null;
   /** Text below an item, e.g. its number of votes. */
-  readonly captionOf?: (thing: RateableItem) => string;
+  readonly captionOf?: (subject: RateableItem) => string;
   /** Text in empty rows after everything is revealed. */
   readonly empty?: string;
 }
@@ -48,20 +48,20 @@ export function ConsensusBoard({ rows, shown, latest, captionOf, empty }: Consen
   return (
     <section className={styles.board} aria-label="The group's board">
       <ul className={styles.tiers}>
-        {rows.map(({ name, color, label, things }) => (
-          <li key={name} className={styles.tier} data-empty={things.length === 0}>
+        {rows.map(({ name, color, label, subjects }) => (
+          <li key={name} className={styles.tier} data-empty={subjects.length === 0}>
             <RowLabel name={name} color={color} />
-            <ul className={styles.things} aria-label={label}>
-              {things.map((thing) => (
-                <BoardThing
-                  key={thing.id}
-                  thing={thing}
-                  shown={shown?.has(thing.id) ?? true}
-                  isLatest={thing.id === latest}
-                  caption={captionOf?.(thing) ?? null}
+            <ul className={styles.subjects} aria-label={label}>
+              {subjects.map((subject) => (
+                <BoardSubject
+                  key={subject.id}
+                  subject={subject}
+                  shown={shown?.has(subject.id) ?? true}
+                  isLatest={subject.id === latest}
+                  caption={captionOf?.(subject) ?? null}
                 />
               ))}
-              {things.length === 0 && empty && (
+              {subjects.length === 0 && empty && (
                 <li className={classNames(styles.nothing, reveal.fade)} data-shown={shown === null}>
                   {empty}
                 </li>
@@ -88,20 +88,20 @@ function RowLabel({ name, color }: Pick<BoardRow, 'name' | 'color'>) {
   );
 }
 
-interface BoardThingProps {
-  readonly thing: RateableItem;
+interface BoardSubjectProps {
+  readonly subject: RateableItem;
   readonly shown: boolean;
   readonly isLatest: boolean;
   readonly caption: string | null;
 }
 
-function BoardThing({ thing, shown, isLatest, caption }: BoardThingProps) {
-  const isText = isTextOnly(thing);
-  const letters = lettersInLine(thing.name, true);
+function BoardSubject({ subject, shown, isLatest, caption }: BoardSubjectProps) {
+  const isText = isTextOnly(subject);
+  const letters = lettersInLine(subject.name, true);
   return (
     <li
-      className={classNames(styles.thing, reveal.pop)}
-      title={thing.name}
+      className={classNames(styles.subject, reveal.pop)}
+      title={subject.name}
       data-shown={shown}
       data-latest={isLatest}
     >
@@ -109,7 +109,7 @@ function BoardThing({ thing, shown, isLatest, caption }: BoardThingProps) {
         className={classNames(styles.tile, isText && styles.text)}
         style={isText ? ({ '--letters': letters } as CSSProperties) : undefined} // as above
       >
-        <RateablePicture thing={thing} wide={isText} />
+        <RateablePicture subject={subject} wide={isText} />
       </span>
       {caption !== null && <span className={styles.caption}>{caption}</span>}
     </li>

@@ -42,7 +42,7 @@ export function ItemPool({ chosen, isPlaced, left, isFull, noun, actions, childr
     >
       {chosen && (
         <span className={styles.chosen} data-placed={isPlaced} key={chosen.id}>
-          <RateablePicture thing={chosen} decorative />
+          <RateablePicture subject={chosen} decorative />
         </span>
       )}
       <div className={styles.side}>

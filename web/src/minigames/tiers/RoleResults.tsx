@@ -33,21 +33,21 @@ const maxNames = 3;
  */
 export function RoleResults({ tiers, standings, answers, revealed, verdict }: RoleResultsProps) {
   const isShow = useStartedAsShow(verdict);
-  const isPlayers = standings.some(({ thing }) => thing.kind === 'player');
+  const isPlayers = standings.some(({ subject }) => subject.kind === 'player');
   const latest = verdict || revealed < 1 ? undefined : standings[standings.length - revealed];
-  const shown = new Set(standings.slice(standings.length - revealed).map(({ thing }) => thing.id));
+  const shown = new Set(standings.slice(standings.length - revealed).map(({ subject }) => subject.id));
   const withRoles = (has: (roles: readonly string[]) => boolean) =>
-    standings.filter(({ roles }) => has(roles)).map(({ thing }) => thing);
+    standings.filter(({ roles }) => has(roles)).map(({ subject }) => subject);
   const [tied, unplaced] = [withRoles(({ length }) => length > 1), withRoles(({ length }) => length === 0)];
-  const captionOf = (thing: RateableItem) => {
-    const standing = standings.find((other) => other.thing.id === thing.id);
+  const captionOf = (subject: RateableItem) => {
+    const standing = standings.find((other) => other.subject.id === subject.id);
     return standing ? captionFor(standing, answers.length) : '';
   };
   const verdictText = textOfVerdict(standings, answers.length);
   const announcement = verdict
     ? verdictText
     : latest &&
-      `${latest.thing.name}: ${outcomeOf(latest, answers.length)}. ${votesText(tierVotes(tiers, answers, latest.thing.id))}.`;
+      `${latest.subject.name}: ${outcomeOf(latest, answers.length)}. ${votesText(tierVotes(tiers, answers, latest.subject.id))}.`;
   return (
     <div className={styles.container}>
       <div className={styles.results} data-long={hasLongNames(tiers)} data-players={isPlayers}>
@@ -61,13 +61,13 @@ export function RoleResults({ tiers, standings, answers, revealed, verdict }: Ro
           {isShow &&
             standings.map((standing) => (
               <Spotlight
-                key={standing.thing.id}
-                name={standing.thing.name}
-                picture={<RateablePicture thing={standing.thing} decorative />}
+                key={standing.subject.id}
+                name={standing.subject.name}
+                picture={<RateablePicture subject={standing.subject} decorative />}
                 amount={outcomeOf(standing, answers.length)}
                 shown={standing === latest}
               >
-                <Votes votes={tierVotes(tiers, answers, standing.thing.id)} />
+                <Votes votes={tierVotes(tiers, answers, standing.subject.id)} />
               </Spotlight>
             ))}
           <div className={classNames(styles.verdict, reveal.pop)} data-shown={verdict} data-verdict>
@@ -81,13 +81,13 @@ export function RoleResults({ tiers, standings, answers, revealed, verdict }: Ro
               tiers,
               tiers.map(({ name }) => withRoles((roles) => roles.length === 1 && roles[0] === name)),
             ),
-            ...(tied.length > 0 ? [{ name: 'Tie', color: null, label: 'Tie', things: tied }] : []),
+            ...(tied.length > 0 ? [{ name: 'Tie', color: null, label: 'Tie', subjects: tied }] : []),
             ...(unplaced.length > 0
-              ? [{ name: 'No role', color: null, label: 'No role', things: unplaced }]
+              ? [{ name: 'No role', color: null, label: 'No role', subjects: unplaced }]
               : []),
           ]}
           shown={verdict ? null : shown}
-          latest={latest?.thing.id ?? null}
+          latest={latest?.subject.id ?? null}
           captionOf={captionOf}
           empty={isPlayers ? 'Nobody' : 'Nothing'}
         />
@@ -95,12 +95,12 @@ export function RoleResults({ tiers, standings, answers, revealed, verdict }: Ro
           title="Who said what"
           shown={verdict}
           lines={standings.map((standing) => ({
-            id: standing.thing.id,
+            id: standing.subject.id,
             rank: null,
-            name: standing.thing.name,
-            picture: <RateablePicture thing={standing.thing} decorative />,
+            name: standing.subject.name,
+            picture: <RateablePicture subject={standing.subject} decorative />,
             amount: outcomeOf(standing, answers.length),
-            votes: <Votes votes={tierVotes(tiers, answers, standing.thing.id)} />,
+            votes: <Votes votes={tierVotes(tiers, answers, standing.subject.id)} />,
           }))}
         />
       </div>
@@ -127,5 +127,5 @@ function textOfVerdict(standings: readonly RoleStanding<RateableItem>[], answers
   const agreed = standings.filter((standing) => leadingVotes(standing) === answers);
   if (agreed.length === 0) return 'No role was unanimous';
   if (agreed.length > maxNames) return `You all agreed on ${agreed.length} of ${standings.length}`;
-  return `You all agreed on ${listed(agreed.map(({ thing }) => thing.name))}`;
+  return `You all agreed on ${listed(agreed.map(({ subject }) => subject.name))}`;
 }

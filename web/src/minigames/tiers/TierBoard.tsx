@@ -19,7 +19,7 @@ import { useFittingTile } from './use-fitting-tile.ts';
 
 interface TierBoardProps {
   readonly tiers: readonly Step[];
-  readonly things: readonly RateableItem[];
+  readonly subjects: readonly RateableItem[];
   readonly placement: Placement;
   /** Number of items to place. */
   readonly goal: number;
@@ -33,9 +33,9 @@ interface TierBoardProps {
 
 /** A board on which items are put into tiers: by dragging, by pressing an item and a tier, or by digit keys. */
 export function TierBoard(props: TierBoardProps) {
-  const { tiers, things, placement, goal, ordered = true, oneEach = false, disabled } = props;
-  const waiting = things.filter(({ id }) => tierOf(placement, id) === null);
-  const done = things.length - waiting.length;
+  const { tiers, subjects, placement, goal, ordered = true, oneEach = false, disabled } = props;
+  const waiting = subjects.filter(({ id }) => tierOf(placement, id) === null);
+  const done = subjects.length - waiting.length;
   const [pressed, setPressed] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const [lastUsed, setLastUsed] = useState<{ readonly tier: number | null }>({ tier: null });
@@ -43,15 +43,15 @@ export function TierBoard(props: TierBoardProps) {
   const frame = useRef<HTMLDivElement>(null);
   const hint = useId();
   const rows = tiers.map((_, index) =>
-    (placement[index] ?? []).flatMap((id) => things.find((thing) => thing.id === id) ?? []),
+    (placement[index] ?? []).flatMap((id) => subjects.find((subject) => subject.id === id) ?? []),
   );
   const fitting = useFittingTile(frame, rows);
 
   // Without a pressed item, the next item of the pool is chosen.
   const next = done < goal ? waiting[0] : undefined;
-  const chosen = disabled ? null : (things.find(({ id }) => id === pressed) ?? next ?? null);
+  const chosen = disabled ? null : (subjects.find(({ id }) => id === pressed) ?? next ?? null);
   // All tiles together are one tab stop; arrow keys move between them.
-  const tabStop = things.find(({ id }) => id === pressed)?.id ?? waiting[0]?.id ?? placement.flat()[0];
+  const tabStop = subjects.find(({ id }) => id === pressed)?.id ?? waiting[0]?.id ?? placement.flat()[0];
   const chosenTier = chosen && tierOf(placement, chosen.id);
   const tierName = (index: number | null) => (index === null ? null : (tiers[index]?.name ?? null));
 
@@ -61,15 +61,15 @@ export function TierBoard(props: TierBoardProps) {
     frame.current?.querySelector(`[data-tier="${lastUsed.tier}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [lastUsed]);
 
-  function put(thing: RateableItem, tier: number | null) {
-    const changed = place(placement, thing.id, tier, oneEach);
+  function put(subject: RateableItem, tier: number | null) {
+    const changed = place(placement, subject.id, tier, oneEach);
     if (disabled || changed === placement) return;
     props.onChange(changed);
     setPressed(null);
     setLastUsed({ tier });
     const where = tierName(tier);
     setAnnouncement(
-      `${thing.name} ${where === null ? 'taken back' : `in tier ${where}`}. ${changed.flat().length} of ${goal} placed.`,
+      `${subject.name} ${where === null ? 'taken back' : `in tier ${where}`}. ${changed.flat().length} of ${goal} placed.`,
     );
   }
 
@@ -82,46 +82,46 @@ export function TierBoard(props: TierBoardProps) {
   );
 
   function onDragEnd({ operation, canceled }: DragEndEvent) {
-    const thing = things.find(({ id }) => id === operation.source?.id);
+    const subject = subjects.find(({ id }) => id === operation.source?.id);
     const target = operation.target?.id;
-    if (!thing) return;
+    if (!subject) return;
     // It has kept the focus: the keys go on with it.
-    if (canceled || target === undefined) setPressed(thing.id);
-    else put(thing, typeof target === 'number' ? target : null);
+    if (canceled || target === undefined) setPressed(subject.id);
+    else put(subject, typeof target === 'number' ? target : null);
   }
 
-  function onTileKey(event: KeyboardEvent<HTMLButtonElement>, thing: RateableItem) {
+  function onTileKey(event: KeyboardEvent<HTMLButtonElement>, subject: RateableItem) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const pool = waiting.map(({ id }) => id);
-    const action = boardKey(event.key, thing.id, [...placement, pool]);
+    const action = boardKey(event.key, subject.id, [...placement, pool]);
     if (!action) return;
     event.preventDefault();
     if (action.type === 'put') {
-      if (disabled || action.tier === tierOf(placement, thing.id)) return;
-      const after = pool.includes(thing.id) ? nextInPool(pool, thing.id) : thing.id;
-      put(thing, action.tier);
+      if (disabled || action.tier === tierOf(placement, subject.id)) return;
+      const after = pool.includes(subject.id) ? nextInPool(pool, subject.id) : subject.id;
+      put(subject, action.tier);
       focusNext(after);
     } else focusNext(action.item);
   }
 
-  const tileOf = (thing: RateableItem, tier: string | null) => (
+  const tileOf = (subject: RateableItem, tier: string | null) => (
     <Tile
-      key={thing.id}
-      thing={thing}
+      key={subject.id}
+      subject={subject}
       where={tier === null ? 'not placed' : `in tier ${tier}`}
-      selected={thing.id === chosen?.id}
-      isTabStop={thing.id === tabStop}
+      selected={subject.id === chosen?.id}
+      isTabStop={subject.id === tabStop}
       disabled={disabled}
       named={tier !== null && fitting !== null && fitting.width > fitting.tile}
-      onSelect={() => setPressed(thing.id)}
-      onFocus={() => setPressed(thing.id)}
-      onKeyDown={(event) => onTileKey(event, thing)}
+      onSelect={() => setPressed(subject.id)}
+      onFocus={() => setPressed(subject.id)}
+      onKeyDown={(event) => onTileKey(event, subject)}
     />
   );
 
   if (tiers.length === 0) return <p role="alert">Error: No tiers defined for this tier list.</p>;
-  const noun = nounOf(things);
-  const hasPlayers = things.some(({ kind }) => kind === 'player');
+  const noun = nounOf(subjects);
+  const hasPlayers = subjects.some(({ kind }) => kind === 'player');
   return (
     <DragDropProvider {...dragging} onDragEnd={onDragEnd}>
       <section
@@ -153,14 +153,14 @@ export function TierBoard(props: TierBoardProps) {
                 disabled={disabled}
                 onPress={() => chosen && put(chosen, index)}
               >
-                {rows[index]?.map((thing) => tileOf(thing, tier.name))}
+                {rows[index]?.map((subject) => tileOf(subject, tier.name))}
               </TierRow>
             ))}
           </ul>
         </div>
         {/* Watchers have no item pool, so the items are shown below the board. */}
         {disabled && done === 0 && waiting.length > 0 && (
-          <div className={styles.watched}>{waiting.map((thing) => tileOf(thing, null))}</div>
+          <div className={styles.watched}>{waiting.map((subject) => tileOf(subject, null))}</div>
         )}
         {!disabled && (
           <PoolArea players={hasPlayers}>
@@ -179,7 +179,7 @@ export function TierBoard(props: TierBoardProps) {
                 )
               }
             >
-              {waiting.map((thing) => tileOf(thing, null))}
+              {waiting.map((subject) => tileOf(subject, null))}
             </ItemPool>
             <KeysHint id={hint}>
               Arrows pick, {tiers.length > 9 ? 'digits' : `1 to ${tiers.length}`} place, Delete takes back

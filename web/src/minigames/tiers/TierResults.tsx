@@ -34,33 +34,33 @@ interface TierResultsProps {
 export function TierResults(props: TierResultsProps) {
   const { tiers, standings, consensus, unplaced, answers, revealed, verdict } = props;
   const isShow = useStartedAsShow(verdict);
-  const thingsOf = (ids: readonly string[]) =>
-    ids.flatMap((id) => standings.find(({ thing }) => thing.id === id)?.thing ?? []);
+  const subjectsOf = (ids: readonly string[]) =>
+    ids.flatMap((id) => standings.find(({ subject }) => subject.id === id)?.subject ?? []);
   const placeOf = (id: string) => {
     const tier = tierOf(consensus, id);
     return tier === null ? 'in no tier' : `tier ${tiers[tier]?.name}`;
   };
   const bestFirst = standings.map(
-    ({ thing, rank, points }): RankedItem => ({
-      thing,
+    ({ subject, rank, points }): RankedItem => ({
+      subject,
       rank,
       amount: counted(points, 'point'),
-      votes: tierVotes(tiers, answers, thing.id),
+      votes: tierVotes(tiers, answers, subject.id),
       hasAny: points > 0,
     }),
   );
-  const shown = new Set(bestFirst.slice(bestFirst.length - revealed).map(({ thing }) => thing.id));
+  const shown = new Set(bestFirst.slice(bestFirst.length - revealed).map(({ subject }) => subject.id));
   const latest = latestOf(bestFirst, props);
   const announcement = verdict
     ? podiumText(bestFirst)
-    : latest && revealText(latest, `${placeOf(latest.thing.id)}, ${latest.amount}`);
+    : latest && revealText(latest, `${placeOf(latest.subject.id)}, ${latest.amount}`);
 
   return (
     <div className={styles.container}>
       <div
         className={styles.results}
         data-long={hasLongNames(tiers)}
-        data-players={standings.some(({ thing }) => thing.kind === 'player')}
+        data-players={standings.some(({ subject }) => subject.kind === 'player')}
       >
         {isShow && <ShowStatus>{announcement ?? null}</ShowStatus>}
         <RankedStage
@@ -73,13 +73,13 @@ export function TierResults(props: TierResultsProps) {
         />
         <ConsensusBoard
           rows={[
-            ...tierRows(tiers, consensus.map(thingsOf), 'Tier '),
+            ...tierRows(tiers, consensus.map(subjectsOf), 'Tier '),
             ...(unplaced.length > 0
-              ? [{ name: 'Not placed', color: null, label: 'Not placed', things: thingsOf(unplaced) }]
+              ? [{ name: 'Not placed', color: null, label: 'Not placed', subjects: subjectsOf(unplaced) }]
               : []),
           ]}
           shown={verdict ? null : shown}
-          latest={latest?.thing.id ?? null}
+          latest={latest?.subject.id ?? null}
         />
         <RankedList entries={bestFirst} shown={verdict} />
       </div>

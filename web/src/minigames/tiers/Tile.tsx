@@ -7,7 +7,7 @@ import { isTextOnly, type RateableItem } from '../rateable-item.ts';
 import styles from './Tile.module.css';
 
 interface TileProps {
-  readonly thing: RateableItem;
+  readonly subject: RateableItem;
   /** The place as a text: "in tier S", "not placed". */
   readonly where: string;
   readonly selected: boolean;
@@ -23,13 +23,23 @@ interface TileProps {
 
 /** An item that can be dragged, or pressed to choose it. */
 export function Tile(props: TileProps) {
-  const { thing, where, selected, disabled, isTabStop, named = false, onSelect, onFocus, onKeyDown } = props;
-  const { ref, isDragSource } = useDraggable({ id: thing.id, disabled });
+  const {
+    subject,
+    where,
+    selected,
+    disabled,
+    isTabStop,
+    named = false,
+    onSelect,
+    onFocus,
+    onKeyDown,
+  } = props;
+  const { ref, isDragSource } = useDraggable({ id: subject.id, disabled });
   // The tray changes its size with what is chosen, and places must not move under a drag: the focus that comes with the
   // press of a mouse button does not choose.
   const isPressed = useRef(false);
-  const isText = isTextOnly(thing);
-  const hasCaption = named && thing.kind === 'item' && !isText;
+  const isText = isTextOnly(subject);
+  const hasCaption = named && subject.kind === 'item' && !isText;
   return (
     <button
       ref={ref}
@@ -41,13 +51,13 @@ export function Tile(props: TileProps) {
         isDragSource && styles.dragged,
       )}
       // Custom properties aren't in CSSProperties.
-      style={isText ? ({ '--letters': lettersInLine(thing.name, true) } as CSSProperties) : undefined}
-      data-item={thing.id}
+      style={isText ? ({ '--letters': lettersInLine(subject.name, true) } as CSSProperties) : undefined}
+      data-item={subject.id}
       tabIndex={isTabStop ? 0 : -1}
-      aria-label={`${thing.name}, ${where}`}
+      aria-label={`${subject.name}, ${where}`}
       aria-pressed={selected}
       aria-disabled={disabled || undefined}
-      title={thing.name}
+      title={subject.name}
       onClick={() => !disabled && onSelect()}
       onPointerDown={({ pointerType }) => {
         isPressed.current = pointerType === 'mouse';
@@ -64,8 +74,8 @@ export function Tile(props: TileProps) {
       }}
       onKeyDown={onKeyDown}
     >
-      <RateablePicture thing={thing} decorative={hasCaption} wide={isText} />
-      {hasCaption && <span className={styles.caption}>{thing.name}</span>}
+      <RateablePicture subject={subject} decorative={hasCaption} wide={isText} />
+      {hasCaption && <span className={styles.caption}>{subject.name}</span>}
     </button>
   );
 }

@@ -32,9 +32,9 @@ function linesOf(widths: readonly number[], width: number): number {
 /** Returns the maximum tile height at which all tiers are visible; `min` if they do not fit. */
 export function fittingTile({ width, height, rows, min, max }: Fit): number {
   for (let tile = max; tile > min; tile -= step) {
-    const needed = rows.reduce((sum, things) => {
+    const needed = rows.reduce((sum, subjects) => {
       const lines = linesOf(
-        things.map((widthOf) => widthOf(tile)),
+        subjects.map((widthOf) => widthOf(tile)),
         width - padding.inline,
       );
       return sum + lines * tile + (lines - 1) * gap + padding.block + line;

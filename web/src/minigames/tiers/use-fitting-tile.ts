@@ -9,9 +9,9 @@ const bounds = { min: 40, max: 112 };
 const namedFrom = 84;
 
 /** Returns the width of a tile in px. */
-function tileWidth(thing: RateableItem, tile: number): number {
+function tileWidth(subject: RateableItem, tile: number): number {
   // Must match Tile's style sheet, which uses rem.
-  if (isTextOnly(thing)) return Math.min(Math.max(tile, lettersInLine(thing.name, true) * 8.5 + 16), 168);
+  if (isTextOnly(subject)) return Math.min(Math.max(tile, lettersInLine(subject.name, true) * 8.5 + 16), 168);
   return tile >= namedFrom ? tile * 1.2 : tile;
 }
 
@@ -41,7 +41,7 @@ export function useFittingTile(
   if (!size) return null;
   const fit = fittingTile({
     ...size,
-    rows: rows.map((things) => things.map((thing) => (tile: number) => tileWidth(thing, tile))),
+    rows: rows.map((subjects) => subjects.map((subject) => (tile: number) => tileWidth(subject, tile))),
     ...bounds,
   });
   return { tile: fit, width: fit >= namedFrom ? fit * 1.2 : fit };
