@@ -225,7 +225,7 @@ async function showReports(viewers: Viewers, { elias }: Circle, show: Capture): 
 
 async function showAdministration(viewers: Viewers, { elias }: Circle, show: Capture): Promise<void> {
   await forEachViewer(viewers, async (player) => {
-    await player.page.goto('/admin');
+    await player.page.goto('/admin/reports');
     await expect(player.page.getByRole('article').first()).toBeVisible();
   });
   await show('admin, reports', viewers);

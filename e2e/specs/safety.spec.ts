@@ -33,7 +33,7 @@ test('a report is sent and decided; the reported user is suspended immediately a
   await victim.press(victim.button('Done'));
 
   const desk = await actors.player({ account: root });
-  await desk.page.goto('/admin');
+  await desk.page.goto('/admin/reports');
   const report = desk.page.getByRole('article', { name: `Report about ${ben.username}` });
   await expect(report.getByRole('listitem').filter({ hasText: 'Nobody wants you here' })).toContainText(
     'Reported',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { limits } from '../limits.ts';
 
 /** Named colours of tiers, points and sides. Any other colour is written as #rrggbb. */
-const namedColors = [
+export const namedColors = [
   'red',
   'orange',
   'gold',

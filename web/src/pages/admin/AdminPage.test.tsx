@@ -56,7 +56,7 @@ const page = (
 );
 const address = () => screen.getByRole('status', { name: 'Address' }).textContent;
 
-test('redirects guests to the login, members to the home page and administrators to the reports', async () => {
+test('redirects guests to the login and members to the home page, and shows administrators the themes', async () => {
   fakeApi(session(null));
   const guest = renderPage(page, '/admin/people');
   await screen.findByText('Elsewhere');
@@ -69,12 +69,11 @@ test('redirects guests to the login, members to the home page and administrators
   expect(address()).toBe('/');
   member.unmount();
 
-  fakeApi({ ...session(admin), 'GET /api/admin/reports': respondWithReports(() => []) });
+  fakeApi({ ...session(admin), 'GET /api/themes/all': () => Response.json({ success: true, themes: [] }) });
   renderPage(page, '/admin');
-  expect(await screen.findByRole('heading', { name: 'Reports' })).toBeVisible();
-  expect(address()).toBe('/admin/reports');
-  expect(screen.getByRole('link', { name: 'Reports' })).toHaveAttribute('aria-current', 'page');
-  expect(await screen.findByText('Nothing to look at')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Themes' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Themes' })).toHaveAttribute('aria-current', 'page');
+  expect(await screen.findByText('No themes yet')).toBeVisible();
 });
 
 test('a report shows reporter, reason and evidence, and can be closed with a mute', async () => {

@@ -7,15 +7,24 @@ import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
 import NotFoundPage from '../about/NotFoundPage.tsx';
 import styles from './AdminPage.module.css';
 
+const AdminThemesPage = lazyPart(() => import('./AdminThemesPage.tsx'));
+const AdminThemeEditorPage = lazyPart(() => import('./AdminThemeEditorPage.tsx'));
+const AdminTagsPage = lazyPart(() => import('./AdminTagsPage.tsx'));
 const AdminReportsPage = lazyPart(() => import('./AdminReportsPage.tsx'));
 const AdminPeoplePage = lazyPart(() => import('./AdminPeoplePage.tsx'));
 const AdminAuditPage = lazyPart(() => import('./AdminAuditPage.tsx'));
 
 const links: readonly { readonly to: string; readonly icon: IconName; readonly label: string }[] = [
+  { to: '/admin', icon: 'image', label: 'Themes' },
+  { to: '/admin/tags', icon: 'star', label: 'Tags' },
   { to: '/admin/reports', icon: 'flag', label: 'Reports' },
   { to: '/admin/people', icon: 'users', label: 'People' },
   { to: '/admin/audit', icon: 'clock', label: 'Log' },
 ];
+
+/** Returns true if the page is the link's own or, for the themes, one below /admin/themes. */
+const isCurrent = (to: string, pathname: string): boolean =>
+  pathname === to || (to === '/admin' && pathname.startsWith('/admin/themes/'));
 
 /** Renders its children for administrators. Redirects guests to the login and other users to the home page. */
 function AdministratorsOnly({ children }: { readonly children: ReactNode }) {
@@ -45,7 +54,7 @@ export default function AdminPage() {
               key={to}
               to={to}
               className={styles.link}
-              aria-current={pathname === to ? 'page' : undefined}
+              aria-current={isCurrent(to, pathname) ? 'page' : undefined}
             >
               <Icon name={icon} />
               {label}
@@ -53,7 +62,11 @@ export default function AdminPage() {
           ))}
         </nav>
         <Routes>
-          <Route index element={<Navigate to="/admin/reports" replace />} />
+          <Route index element={<AdminThemesPage />} />
+          <Route path="themes" element={<Navigate to="/admin" replace />} />
+          <Route path="themes/new" element={<AdminThemeEditorPage />} />
+          <Route path="themes/:id" element={<AdminThemeEditorPage />} />
+          <Route path="tags" element={<AdminTagsPage />} />
           <Route path="reports" element={<AdminReportsPage />} />
           <Route path="people" element={<AdminPeoplePage />} />
           <Route path="audit" element={<AdminAuditPage />} />

@@ -4,7 +4,16 @@
  * the list would cost the first page bytes.
  */
 export interface StorageNames {
-  local: 'member' | 'seat' | 'open' | 'settings' | 'providers' | 'unsent' | 'app-trip' | 'how-many-best';
+  local:
+    | 'member'
+    | 'seat'
+    | 'open'
+    | 'settings'
+    | 'providers'
+    | 'unsent'
+    | 'app-trip'
+    | 'how-many-best'
+    | 'theme-editor';
   session:
     | 'muted'
     | 'pending-action'

@@ -1,10 +1,10 @@
 import type { SeatView } from '@tallyho/game/protocol/view';
 import { type CSSProperties, useState } from 'react';
+import { posterOf } from '../../../entities/themes/poster.ts';
 import { Badge } from '../../../shared/ui/layout/Badge.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
 import { seatOf } from '../../../shared/ui/players/Shape.tsx';
-import { posterOf } from './poster.ts';
 import styles from './ThemeCard.module.css';
 import type { ThemeTitle } from './theme-api.ts';
 

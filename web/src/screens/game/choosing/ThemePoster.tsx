@@ -2,11 +2,11 @@ import { type MiniGameType, miniGames } from '@tallyho/game/minigames/registry';
 import { rejections } from '@tallyho/game/model/reject-codes';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { useRoom, useView } from '../../../entities/room/room-hooks.tsx';
+import { posterOf } from '../../../entities/themes/poster.ts';
 import { preloadMiniGame } from '../../../minigames/registry.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { ActionBar } from '../playing/ActionBar.tsx';
-import { posterOf } from './poster.ts';
 import styles from './ThemePreview.module.css';
 
 interface ThemePosterProps {

@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect } from 'react';
-import { posterOf } from '../choosing/poster.ts';
+import { posterOf } from '../../../entities/themes/poster.ts';
 import styles from './Announcement.module.css';
 
 /** How long the announcement is shown, in milliseconds. */

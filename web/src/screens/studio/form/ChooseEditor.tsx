@@ -1,0 +1,71 @@
+import { limits } from '@tallyho/game/limits';
+import { useId } from 'react';
+import { paint } from '../../../minigames/paint.ts';
+import { TextArea, TextField } from '../../../shared/ui/controls/TextField.tsx';
+import type { FormGame } from './form-schema.ts';
+import styles from './GameEditor.module.css';
+import { colorPairs } from './theme-form.ts';
+
+interface ChooseEditorProps {
+  readonly game: FormGame;
+  readonly errorOf: (field: string) => string | undefined;
+  readonly onChange: (part: Partial<FormGame>) => void;
+}
+
+const descriptionLength = 200;
+
+/** The two sides of a Choose game and their colors. */
+export function ChooseEditor({ game, errorOf, onChange }: ChooseEditorProps) {
+  const name = useId();
+  const { pair } = game;
+  return (
+    <>
+      <fieldset className={styles.group}>
+        <legend>Colors of the sides</legend>
+        <div className={styles.pairs}>
+          {colorPairs.map(({ left, right }) => (
+            <label key={left} className={styles.pair}>
+              <input
+                type="radio"
+                name={name}
+                checked={pair.left === left && pair.right === right}
+                onChange={() => onChange({ pair: { left, right } })}
+              />
+              <span className={styles.colors} aria-hidden="true">
+                <span style={{ background: paint(left).fill }} />
+                <span style={{ background: paint(right).fill }} />
+              </span>
+              {left} and {right}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className={styles.sides}>
+        {(['left', 'right'] as const).map((side) => (
+          <fieldset
+            key={side}
+            className={styles.side}
+            style={{ borderBlockStartColor: paint(pair[side]).fill }}
+          >
+            <legend>{side === 'left' ? 'Left side' : 'Right side'}</legend>
+            <TextField
+              label="Header"
+              value={game[side].header}
+              maxLength={limits.label}
+              autoComplete="off"
+              error={errorOf(`${side}.header`)}
+              onChange={(event) => onChange({ [side]: { ...game[side], header: event.target.value } })}
+            />
+            <TextArea
+              label="Description"
+              rows={2}
+              value={game[side].description}
+              maxLength={descriptionLength}
+              onChange={(event) => onChange({ [side]: { ...game[side], description: event.target.value } })}
+            />
+          </fieldset>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '../../../shared/ui/controls/Button.tsx';
+import { Dialog } from '../../../shared/ui/overlays/Dialog.tsx';
+
+interface LeaveDialogProps {
+  readonly isDirty: boolean;
+  /** Where the administrator wants to go; null: nowhere. */
+  readonly target: string | null;
+  readonly onTarget: (target: string | null) => void;
+  /** Drops the unsaved changes. */
+  readonly onDiscard: () => void;
+}
+
+/** Asks before a form with unsaved changes is left. Links of the page are held back meanwhile. */
+export function LeaveDialog({ isDirty, target, onTarget, onDiscard }: LeaveDialogProps) {
+  const navigate = useNavigate();
+  const holdBack = useEffectEvent((event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    const opensHere = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+    if (!(link instanceof HTMLAnchorElement) || !opensHere || link.target || link.origin !== location.origin)
+      return;
+    // The login keeps the changes and comes back.
+    if (link.pathname === '/login') return;
+    event.preventDefault();
+    event.stopPropagation();
+    onTarget(`${link.pathname}${link.search}${link.hash}`);
+  });
+  const warn = useEffectEvent((event: BeforeUnloadEvent) => event.preventDefault());
+  useEffect(() => {
+    if (!isDirty) return;
+    const ending = new AbortController();
+    const { signal } = ending;
+    // Before React Router handles the click.
+    window.addEventListener('click', (event) => holdBack(event), { capture: true, signal });
+    window.addEventListener('beforeunload', (event) => warn(event), { signal });
+    return () => ending.abort();
+  }, [isDirty]);
+
+  // A press on Back without changes goes at once.
+  useEffect(() => {
+    if (target !== null && !isDirty) void navigate(target);
+  }, [target, isDirty, navigate]);
+
+  if (target === null || !isDirty) return null;
+  return (
+    <Dialog
+      open
+      onClose={() => onTarget(null)}
+      title="Leave without saving?"
+      actions={
+        <>
+          <Button
+            variant="danger"
+            onClick={() => {
+              onDiscard();
+              void navigate(target);
+            }}
+          >
+            Discard changes
+          </Button>
+          <Button variant="hot" onClick={() => void navigate(target)}>
+            Leave, keep them here
+          </Button>
+        </>
+      }
+    >
+      <p>Your changes stay in this browser until you save or discard them. Nobody else sees them.</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,91 @@
+import { limits } from '@tallyho/game/limits';
+import type { Step } from '@tallyho/game/minigames/fields';
+import { useRef } from 'react';
+import { Button } from '../../../shared/ui/controls/Button.tsx';
+import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
+import { TextField } from '../../../shared/ui/controls/TextField.tsx';
+import { Icon } from '../../../shared/ui/layout/Icon.tsx';
+import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
+import { ColorField } from './ColorField.tsx';
+import styles from './GameEditor.module.css';
+import { SortableList } from './SortableList.tsx';
+import { moved, newStep } from './theme-form.ts';
+
+interface StepsEditorProps {
+  /** What one of them is called. */
+  readonly one: 'tier' | 'point';
+  readonly hint: string;
+  readonly steps: readonly Step[];
+  readonly min: number;
+  readonly max: number;
+  /** Returns what is wrong with a field: 'steps.2'. */
+  readonly errorOf: (field: string) => string | undefined;
+  readonly onChange: (steps: Step[]) => void;
+}
+
+/** The tiers of a tier list or the points of a slider: names, colors and order. */
+export function StepsEditor({ one, hint, steps, min, max, errorOf, onChange }: StepsEditorProps) {
+  const box = useRef<HTMLFieldSetElement>(null);
+  const title = one === 'tier' ? 'Tiers' : 'Points';
+  const change = (at: number, part: Partial<Step>) =>
+    onChange(steps.map((step, index) => (index === at ? { ...step, ...part } : step)));
+  const nameOf = (step: Step, index: number) => `${one} ${step.name.trim() || index + 1}`;
+
+  function add() {
+    if (steps.length >= max) return;
+    onChange([...steps, newStep]);
+    // The new row does not exist before the next render.
+    requestAnimationFrame(() => {
+      const inputs = box.current?.querySelectorAll<HTMLInputElement>('input[data-step]');
+      inputs?.[steps.length]?.select();
+    });
+  }
+  return (
+    <fieldset ref={box} className={styles.group}>
+      <legend>{title}</legend>
+      <p className={styles.hint}>{hint}</p>
+      <SortableList
+        label={title}
+        entries={steps}
+        // Steps have no id. Equal keys are impossible, and a row has no state of its own.
+        keyOf={(_, index) => `${one}-${index}`}
+        nameOf={nameOf}
+        onMove={(from, to) => onChange(moved(steps, from, to))}
+      >
+        {(step, index) => (
+          <div className={styles.step}>
+            <ColorField
+              label={`Color of ${nameOf(step, index)}`}
+              value={step.color}
+              onChange={(color) => change(index, { color })}
+            />
+            <TextField
+              label={<VisuallyHidden>{`Name of ${one} ${index + 1}`}</VisuallyHidden>}
+              data-step=""
+              value={step.name}
+              maxLength={limits.label}
+              autoComplete="off"
+              error={errorOf(`steps.${index}`)}
+              onChange={(event) => change(index, { name: event.target.value })}
+            />
+            {steps.length > min && (
+              <IconButton
+                icon="close"
+                label={`Remove ${nameOf(step, index)}`}
+                onClick={() => onChange(steps.filter((_, other) => other !== index))}
+              />
+            )}
+          </div>
+        )}
+      </SortableList>
+      <div className={styles.add}>
+        <Button icon={<Icon name="plus" />} aria-disabled={steps.length >= max} onClick={add}>
+          {one === 'tier' ? 'Add Tier' : 'Add Point'}
+        </Button>
+        <span className={styles.hint}>
+          {steps.length} of {max}
+        </span>
+      </div>
+    </fieldset>
+  );
+}

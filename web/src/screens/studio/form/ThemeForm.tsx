@@ -1,0 +1,195 @@
+import { limits } from '@tallyho/game/limits';
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Button, ButtonLink } from '../../../shared/ui/controls/Button.tsx';
+import { Switch } from '../../../shared/ui/controls/Switch.tsx';
+import { TextArea, TextField } from '../../../shared/ui/controls/TextField.tsx';
+import { Card } from '../../../shared/ui/layout/Card.tsx';
+import { Icon } from '../../../shared/ui/layout/Icon.tsx';
+import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
+import { Dialog } from '../../../shared/ui/overlays/Dialog.tsx';
+import { DeleteDialog } from '../list/DeleteDialog.tsx';
+import { TagField } from '../tags/TagField.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import type { FormGame } from './form-schema.ts';
+import { GameEditor } from './GameEditor.tsx';
+import { GameTabs } from './GameTabs.tsx';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import styles from './ThemeEditor.module.css';
+import { hasContent } from './theme-form.ts';
+import { type FormStart, useThemeForm } from './use-theme-form.ts';
+
+/** The form of a theme, new or stored: texts, tags, games, and what can be done with it. */
+export function ThemeForm(start: FormStart) {
+  const editor = useThemeForm(start);
+  const { form, problems, isDirty } = editor;
+  const [doomedGame, setDoomedGame] = useState<FormGame | null>(null);
+  const [isDeleting, setDeleting] = useState(false);
+  const { pathname } = useLocation();
+  const lobby = form.type === 'lobby' ? 'Lobby ' : '';
+  const own = (field: string) => editor.errorOf(null, field);
+  const game = form.games.find(({ key }) => key === editor.open);
+  const cannotSave = form.name.trim() === '' || form.games.length === 0;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!cannotSave) void editor.save();
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <header className={styles.head}>
+        <h1>
+          {start.id === null ? (
+            `Create a New ${lobby}Theme`
+          ) : (
+            <>
+              Edit {lobby}Theme: <bdi>{start.saved.name}</bdi>
+            </>
+          )}
+        </h1>
+        <Button icon={<Icon name="chevron-left" />} onClick={() => editor.leave('/admin')}>
+          Back
+        </Button>
+      </header>
+      {start.restoredAt !== null && isDirty && (
+        <Banner tone="info" actions={<Button onClick={editor.discard}>Discard them</Button>}>
+          Your unsaved changes are back.
+        </Banner>
+      )}
+      {!editor.isStored && (
+        <Banner tone="warn">
+          This browser cannot keep your changes: its storage is full or turned off. Save before you leave.
+        </Banner>
+      )}
+      {editor.failure && (
+        <Banner
+          tone="bad"
+          actions={
+            editor.failure.isLoggedOut && (
+              <ButtonLink to={`/login?next=${encodeURIComponent(pathname)}`}>Log in again</ButtonLink>
+            )
+          }
+        >
+          {editor.failure.text}
+        </Banner>
+      )}
+      <Card className={styles.texts}>
+        <TextField
+          label="Name"
+          value={form.name}
+          maxLength={limits.theme.name}
+          autoComplete="off"
+          dir="auto"
+          data-field="theme.name"
+          error={own('name')}
+          onChange={(event) => editor.change({ name: event.target.value })}
+        />
+        <TextArea
+          label="Description"
+          rows={3}
+          value={form.description}
+          maxLength={limits.theme.description}
+          dir="auto"
+          onChange={(event) => editor.change({ description: event.target.value })}
+        />
+        <TagField tags={form.tags} onChange={(tags) => editor.change({ tags })} />
+        <Switch
+          label="Hidden"
+          hint="Not offered in lobbies. Publish it when it is ready."
+          checked={form.hidden}
+          onChange={(hidden) => editor.change({ hidden })}
+        />
+      </Card>
+      {own('games') && (
+        <p className={styles.error} role="alert">
+          {own('games')}
+        </p>
+      )}
+      <GameTabs
+        games={form.games}
+        open={editor.open}
+        isWrong={(key) => editor.showsProblems && problems.some((problem) => problem.game === key)}
+        onOpen={editor.setOpen}
+        onMove={editor.moveGame}
+        onAdd={editor.addGame}
+        onDuplicate={(original) => void editor.duplicateGame(original)}
+        onRemove={(doomed) => (hasContent(doomed) ? setDoomedGame(doomed) : editor.removeGame(doomed.key))}
+      >
+        {game && (
+          <GameEditor
+            key={game.key}
+            game={game}
+            themeName={form.name}
+            themeType={form.type}
+            errorOf={(field) => editor.errorOf(game.key, field)}
+            onChange={editor.changerOf(game.key)}
+          />
+        )}
+      </GameTabs>
+      <footer className={styles.actions}>
+        {start.id !== null && (
+          <Button variant="danger" icon={<Icon name="trash" />} onClick={() => setDeleting(true)}>
+            Delete Theme
+          </Button>
+        )}
+        <span className={styles.state} role="status">
+          {editor.showsProblems && problems.length > 0
+            ? `${problems.length} ${problems.length === 1 ? 'thing is' : 'things are'} missing.`
+            : isDirty
+              ? 'Not saved yet.'
+              : ''}
+        </span>
+        <Button variant="hot" type="submit" size="lg" aria-disabled={cannotSave} busy={editor.isSaving}>
+          {start.id === null ? 'Submit Theme' : 'Update Theme'}
+        </Button>
+      </footer>
+      {doomedGame && (
+        <Dialog
+          open
+          onClose={() => setDoomedGame(null)}
+          title={`Remove ${doomedGame.name.trim() || 'this game'}?`}
+          actions={
+            <>
+              <Button onClick={() => setDoomedGame(null)}>Keep</Button>
+              <Button
+                variant="danger"
+                onClick={() => {
+                  editor.removeGame(doomedGame.key);
+                  setDoomedGame(null);
+                }}
+              >
+                Remove
+              </Button>
+            </>
+          }
+        >
+          <p>What you have entered for it is removed, too.</p>
+        </Dialog>
+      )}
+      {isDeleting && (
+        <DeleteDialog
+          theme={start.saved}
+          busy={editor.isDeleting}
+          onClose={() => setDeleting(false)}
+          onDelete={() => void editor.remove()}
+        />
+      )}
+      {editor.conflict && (
+        <ConflictDialog
+          base={start.base}
+          stored={editor.conflict}
+          busy={editor.isSaving}
+          onKeepMine={() => void editor.save(editor.conflict?.version)}
+          onTakeTheirs={editor.takeTheirs}
+          onClose={editor.closeConflict}
+        />
+      )}
+      <LeaveDialog
+        isDirty={isDirty}
+        target={editor.leaving}
+        onTarget={editor.leave}
+        onDiscard={editor.forget}
+      />
+    </form>
+  );
+}

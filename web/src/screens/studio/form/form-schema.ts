@@ -1,0 +1,57 @@
+import { colorSchema } from '@tallyho/game/minigames/fields';
+import { type MiniGameType, miniGameTypes } from '@tallyho/game/minigames/registry';
+import { tagSchema } from '@tallyho/game/themes/tag';
+import * as v from 'valibot';
+
+/** A stored picture of a game in the form. `alt` is empty until the administrator describes it. */
+const formPictureSchema = v.object({
+  id: v.string(),
+  url: v.string(),
+  alt: v.string(),
+  fileName: v.string(),
+});
+export type FormPicture = v.InferOutput<typeof formPictureSchema>;
+
+/** A tier or a point in the form: its name may still be empty. */
+const stepsSchema = v.array(v.object({ name: v.string(), color: colorSchema }));
+const sideSchema = v.object({ header: v.string(), description: v.string() });
+export type ColorName = v.InferOutput<typeof colorSchema>;
+
+/**
+ * A game in the form. It has the fields of every type, so that a changed type can be changed back without a loss.
+ */
+const formGameSchema = v.object({
+  /** Identifies the game in this form, also after it was moved. */
+  key: v.string(),
+  name: v.string(),
+  description: v.string(),
+  type: v.picklist<MiniGameType[]>(miniGameTypes),
+  tiers: stepsSchema,
+  ordered: v.boolean(),
+  seMode: v.boolean(),
+  /** The folder of the pictures; null until the first picture is added. */
+  folder: v.nullable(v.string()),
+  pictures: v.array(formPictureSchema),
+  points: stepsSchema,
+  /** Where the sliders of SliderLobby start. */
+  ratingValue: v.number(),
+  /** The names of the ends of a line-up; empty: Worst and Best. */
+  ends: v.object({ worst: v.string(), best: v.string() }),
+  pair: v.object({ left: colorSchema, right: colorSchema }),
+  left: sideSchema,
+  right: sideSchema,
+  /** When the game was first saved (epoch ms); null: not yet. */
+  createdAt: v.nullable(v.number()),
+});
+export type FormGame = v.InferOutput<typeof formGameSchema>;
+
+/** A theme in the form. Unlike a stored theme it may be incomplete. */
+export const themeFormSchema = v.object({
+  name: v.string(),
+  description: v.string(),
+  type: v.picklist(['normal', 'lobby']),
+  hidden: v.boolean(),
+  tags: v.array(tagSchema),
+  games: v.array(formGameSchema),
+});
+export type ThemeForm = v.InferOutput<typeof themeFormSchema>;

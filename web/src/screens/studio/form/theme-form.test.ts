@@ -1,0 +1,179 @@
+import { gameInputSchema, miniGameTypes } from '@tallyho/game/minigames/registry';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import type { EditableTheme } from '../studio-types.ts';
+import { differencesOf, isSameForm } from './compare-forms.ts';
+import { problemsOf } from './form-problems.ts';
+import { type FormGame, type ThemeForm, themeFormSchema } from './form-schema.ts';
+import { formOf, gameDraftOf, hasContent, inputOf, moved, newGame, newTheme } from './theme-form.ts';
+
+const stored: EditableTheme = {
+  _id: 'theme-1',
+  name: 'Big cats',
+  description: 'All of them.',
+  type: 'normal',
+  hidden: false,
+  version: 3,
+  updatedAt: 1,
+  updatedBy: 'robin',
+  tags: [{ _id: 'tag-1', name: 'Animals', category: 'Topic', adminOnly: false, color: 'gold' }],
+  games: [
+    {
+      name: 'Best cat',
+      description: '',
+      type: 'TierList',
+      config: {
+        tiers: [{ name: 'S', color: 'red' }],
+        ordered: true,
+        content: 'Themes/Big cats/Game1',
+        seMode: false,
+      },
+      createdAt: 5,
+      pictures: [
+        { public_id: 'p1', url: '/images/p1', alt: 'A lynx', width: 1, height: 1, file_name: 'lynx.png' },
+      ],
+    },
+    {
+      name: 'This or that',
+      description: '',
+      type: 'Choose',
+      config: {
+        selectedPair: { left: 'red', right: 'blue' },
+        sideHeaderLeft: 'Lion',
+        sideDescriptionLeft: '',
+        sideHeaderRight: 'Tiger',
+        sideDescriptionRight: 'Striped',
+      },
+      createdAt: 6,
+      pictures: [],
+    },
+  ],
+};
+
+const filled = (type: FormGame['type']): FormGame => ({
+  ...newGame(type),
+  name: `A ${type}`,
+  left: { header: 'Left', description: '' },
+  right: { header: 'Right', description: '' },
+});
+const withGames = (...games: FormGame[]): ThemeForm => ({ ...newTheme('normal'), name: 'Cats', games });
+const textsOf = (form: ThemeForm, taken: string[] = []) =>
+  problemsOf(form, taken).map(({ field, text }) => [field, text]);
+
+describe('a form', () => {
+  test('of a stored theme saves the same theme', () => {
+    const input = inputOf(formOf(stored), 3);
+    expect(input).toMatchObject({
+      name: 'Big cats',
+      type: 'normal',
+      hidden: false,
+      tags: ['Animals'],
+      version: 3,
+    });
+    expect(input.games[0]).toMatchObject({
+      config: stored.games[0]?.config,
+      createdAt: 5,
+      pictures: [{ public_id: 'p1', alt: 'A lynx' }],
+    });
+    expect(input.games[1]).toMatchObject({ config: stored.games[1]?.config });
+    expect(input.games[1]).not.toHaveProperty('pictures');
+  });
+
+  test.each(miniGameTypes)('makes a game that the API accepts: %s', (type) => {
+    expect(v.safeParse(gameInputSchema, gameDraftOf(filled(type))).success).toBe(true);
+  });
+
+  test('keeps the content of every type when the type changes', () => {
+    const game = { ...filled('Choose'), type: 'Slider' as const };
+    expect(gameDraftOf(game).config).toEqual({ points: game.points });
+    expect(gameDraftOf({ ...game, type: 'Choose' }).config).toMatchObject({ sideHeaderLeft: 'Left' });
+  });
+
+  test('survives being stored as text', () => {
+    const form = formOf(stored);
+    expect(v.parse(themeFormSchema, JSON.parse(JSON.stringify(form)))).toEqual(form);
+  });
+
+  test('knows which games have content', () => {
+    expect(hasContent(newGame('Slider'))).toBe(false);
+    expect(hasContent({ ...newGame('TierList'), type: 'Choose' })).toBe(false);
+    expect(hasContent({ ...newGame('Slider'), description: 'x' })).toBe(true);
+  });
+});
+
+test('moves an entry to another place', () => {
+  expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
+  expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
+  expect(moved(['a'], 4, 0)).toEqual(['a']);
+});
+
+describe('problems', () => {
+  test('name everything that is missing, in the order of the form', () => {
+    expect(textsOf({ ...newTheme('normal'), games: [] })).toEqual([
+      ['name', 'Please enter a name.'],
+      ['games', 'Add at least one game.'],
+    ]);
+    expect(textsOf(withGames({ ...newGame('Choose'), name: '' }))).toEqual([
+      ['name', 'Give this game a name.'],
+      ['left.header', 'Give this side a header.'],
+      ['right.header', 'Give this side a header.'],
+    ]);
+  });
+
+  test('name names that are used twice, without regard to case and spaces', () => {
+    const form = withGames({ ...filled('Slider'), name: 'Cats' }, { ...filled('Slider'), name: ' cATS ' });
+    expect(textsOf(form, ['CATS '])).toEqual([
+      ['name', 'A theme with that name already exists.'],
+      ['name', 'Another game of this theme has this name.'],
+    ]);
+    const tiers = [
+      { name: 'S', color: 'red' as const },
+      { name: 's ', color: 'blue' as const },
+      { name: '', color: 'blue' as const },
+    ];
+    expect(textsOf(withGames({ ...filled('TierList'), tiers }))).toEqual([
+      ['steps.2', 'Give this tier a name.'],
+      ['steps.1', 'Another tier has this name.'],
+    ]);
+  });
+
+  test('ask for the description of each picture, and for both ends of a row', () => {
+    const picture = { id: 'p', url: '/p', alt: ' ', fileName: 'p.png' };
+    const tierList = { ...filled('TierList'), pictures: [{ ...picture, alt: 'A cat' }, picture] };
+    expect(textsOf(withGames(tierList))).toEqual([['pictures.1', 'Describe the picture in a few words.']]);
+    const lineUp = { ...filled('SliderAvatarsLobby'), ends: { worst: 'Shy', best: '' } };
+    expect(textsOf(withGames(lineUp))).toEqual([['ends.best', 'Name this end, too.']]);
+  });
+});
+
+describe('a comparison', () => {
+  const before = formOf(stored);
+  test('finds no difference between two forms of one theme', () => {
+    expect(isSameForm(before, formOf(stored))).toBe(true);
+    expect(differencesOf(before, formOf(stored))).toEqual([]);
+  });
+
+  test('says what changed', () => {
+    const [cats, choice] = before.games;
+    if (!cats || !choice) throw new Error('The theme has two games.');
+    const after: ThemeForm = {
+      ...before,
+      description: 'Other.',
+      hidden: true,
+      tags: [],
+      games: [
+        { ...cats, pictures: [] },
+        { ...choice, name: 'Which one' },
+      ],
+    };
+    expect(isSameForm(before, after)).toBe(false);
+    expect(differencesOf(before, after)).toEqual([
+      'description',
+      'is hidden now',
+      'tags',
+      'game “This or that” removed',
+      'game “Best cat”: pictures',
+      'game “Which one” added',
+    ]);
+  });
+});

@@ -1,0 +1,196 @@
+import { limits } from '@tallyho/game/limits';
+import { defaultTiers, type Step } from '@tallyho/game/minigames/fields';
+import { type GameDraft, type MiniGameType, miniGames } from '@tallyho/game/minigames/registry';
+import { newId } from '../../../shared/api/new-id.ts';
+import type { EditableTheme, ThemeInput } from '../studio-types.ts';
+import type { ColorName, FormGame, ThemeForm } from './form-schema.ts';
+
+/** The color pairs of Choose, left and right. */
+export const colorPairs: readonly { readonly left: ColorName; readonly right: ColorName }[] = [
+  { left: 'black', right: 'white' },
+  { left: 'red', right: 'blue' },
+  { left: 'green', right: 'magenta' },
+  { left: 'yellow', right: 'cyan' },
+  { left: 'orange', right: 'purple' },
+  { left: 'brown', right: 'seagreen' },
+];
+
+/** The row that Add makes: a tier or a point. */
+export const newStep: Step = { name: 'N', color: 'white' };
+
+/** The order of the types in the form: the most frequent one first. */
+const typeOrder: Record<MiniGameType, number> = {
+  TierList: 0,
+  Slider: 1,
+  Choose: 2,
+  TierListLobby: 0,
+  SliderLobby: 1,
+  SliderAvatarsLobby: 2,
+};
+
+/** The types of games that a theme of this type may have, in the order of the form. */
+export const gameTypesOf = (type: ThemeForm['type']): MiniGameType[] =>
+  Object.values(miniGames)
+    .filter(({ kind }) => kind === type)
+    .map((rules) => rules.type)
+    .sort((one, other) => typeOrder[one] - typeOrder[other]);
+
+const firstPair = { left: 'black', right: 'white' } as const;
+
+/** Returns a new game of this type with the defaults of every type. */
+export const newGame = (type: MiniGameType): FormGame => ({
+  key: newId(),
+  name: '',
+  description: '',
+  type,
+  tiers: defaultTiers,
+  ordered: true,
+  seMode: false,
+  folder: null,
+  pictures: [],
+  points: defaultTiers,
+  ratingValue: limits.lobbyRating.default,
+  ends: { worst: '', best: '' },
+  pair: firstPair,
+  left: { header: '', description: '' },
+  right: { header: '', description: '' },
+  createdAt: null,
+});
+
+/** Returns an empty theme with one game. */
+export const newTheme = (type: ThemeForm['type']): ThemeForm => ({
+  name: '',
+  description: '',
+  type,
+  hidden: false,
+  tags: [],
+  games: gameTypesOf(type)
+    .slice(0, 1)
+    .map((game) => newGame(game)),
+});
+
+/** Returns the part of a form's game that its type's config fills. */
+const formConfigOf = (game: EditableTheme['games'][number]): Partial<FormGame> => {
+  switch (game.type) {
+    case 'TierList':
+      return {
+        tiers: game.config.tiers,
+        ordered: game.config.ordered ?? true,
+        seMode: game.config.seMode ?? false,
+        folder: game.config.content,
+      };
+    case 'TierListLobby':
+      return { tiers: game.config.tiers, ordered: game.config.ordered ?? true };
+    case 'Slider':
+      return { points: game.config.points };
+    case 'SliderLobby':
+      return { ratingValue: game.config.ratingValue ?? limits.lobbyRating.default };
+    case 'SliderAvatarsLobby':
+      return { ends: game.config.ends ?? { worst: '', best: '' } };
+    case 'Choose': {
+      const { selectedPair, sideHeaderLeft, sideDescriptionLeft, sideHeaderRight, sideDescriptionRight } =
+        game.config;
+      return {
+        pair: selectedPair,
+        left: { header: sideHeaderLeft, description: sideDescriptionLeft ?? '' },
+        right: { header: sideHeaderRight, description: sideDescriptionRight ?? '' },
+      };
+    }
+    default:
+      return game satisfies never;
+  }
+};
+
+/** Returns a stored theme as the form edits it. */
+export const formOf = ({ name, description, type, hidden, tags, games }: EditableTheme): ThemeForm => ({
+  name,
+  description,
+  type,
+  hidden,
+  tags,
+  games: games.map((game) => ({
+    ...newGame(game.type),
+    ...formConfigOf(game),
+    name: game.name,
+    description: game.description,
+    createdAt: game.createdAt,
+    pictures: game.pictures.map(({ public_id: id, url, alt, file_name: fileName }) => ({
+      id,
+      url,
+      alt,
+      fileName,
+    })),
+  })),
+});
+
+/** Returns the game as the API and the rules read it: only the config of its type. */
+export const gameDraftOf = (game: FormGame): GameDraft => {
+  const titles = { name: game.name, description: game.description };
+  const { tiers, ordered, seMode, points, ratingValue, ends, pair, left, right } = game;
+  switch (game.type) {
+    case 'TierList':
+      return {
+        ...titles,
+        type: game.type,
+        config: { tiers: [...tiers], ordered, seMode, content: game.folder },
+      };
+    case 'TierListLobby':
+      return { ...titles, type: game.type, config: { tiers: [...tiers], ordered } };
+    case 'Slider':
+      return { ...titles, type: game.type, config: { points: [...points] } };
+    case 'SliderLobby':
+      return { ...titles, type: game.type, config: { ratingValue } };
+    case 'SliderAvatarsLobby':
+      return {
+        ...titles,
+        type: game.type,
+        config: ends.worst.trim() || ends.best.trim() ? { ends } : {},
+      };
+    case 'Choose':
+      return {
+        ...titles,
+        type: game.type,
+        config: {
+          selectedPair: pair,
+          sideHeaderLeft: left.header,
+          sideDescriptionLeft: left.description,
+          sideHeaderRight: right.header,
+          sideDescriptionRight: right.description,
+        },
+      };
+    default:
+      return game.type satisfies never;
+  }
+};
+
+/** Returns what the API stores. `version`: the one that the form was opened with; null: a new theme. */
+export const inputOf = (form: ThemeForm, version: number | null): ThemeInput => ({
+  name: form.name,
+  description: form.description,
+  type: form.type,
+  hidden: form.hidden,
+  tags: form.tags.map(({ name }) => name),
+  games: form.games.map((game) => ({
+    ...gameDraftOf(game),
+    ...(game.createdAt !== null && { createdAt: game.createdAt }),
+    ...(game.type === 'TierList' &&
+      game.folder !== null && {
+        pictures: game.pictures.map(({ id, alt }) => ({ public_id: id, alt })),
+      }),
+  })),
+  ...(version !== null && { version }),
+});
+
+/** Returns true if the administrator has put work into the game, so that removing it asks first. */
+export const hasContent = (game: FormGame): boolean => {
+  const blank = { ...newGame(game.type), key: game.key, createdAt: game.createdAt };
+  return JSON.stringify({ ...game, type: blank.type }) !== JSON.stringify(blank);
+};
+
+/** Returns the list with one entry moved to another place. */
+export const moved = <Entry>(list: readonly Entry[], from: number, to: number): Entry[] => {
+  const entry = list[from];
+  if (entry === undefined) return [...list];
+  const others = list.filter((_, index) => index !== from);
+  return [...others.slice(0, to), entry, ...others.slice(to)];
+};

@@ -1,0 +1,168 @@
+import { limits } from '@tallyho/game/limits';
+import { type ClipboardEvent, type DragEvent, useId, useState } from 'react';
+import { Button } from '../../../shared/ui/controls/Button.tsx';
+import { TextField } from '../../../shared/ui/controls/TextField.tsx';
+import { Icon } from '../../../shared/ui/layout/Icon.tsx';
+import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
+import type { FormGame } from '../form/form-schema.ts';
+import editor from '../form/GameEditor.module.css';
+import type { ChangeGame } from '../form/GameEditor.tsx';
+import { SortableList } from '../form/SortableList.tsx';
+import { moved } from '../form/theme-form.ts';
+import styles from './PictureEditor.module.css';
+import { UploadList } from './UploadList.tsx';
+import { useUploads } from './use-uploads.ts';
+
+interface PictureEditorProps {
+  readonly game: FormGame;
+  readonly themeName: string;
+  readonly errorOf: (field: string) => string | undefined;
+  readonly onChange: ChangeGame;
+}
+
+const altLength = limits.pictureAlt;
+
+/** Returns a file's name as words: 'red-panda.png' is 'red panda'. */
+const wordsOf = (fileName: string): string =>
+  fileName
+    .replace(/\.\w+$/, '')
+    .replace(/[-_]+/g, ' ')
+    .trim()
+    .slice(0, altLength);
+
+/** The pictures of a tier list: chosen, dropped or pasted, described, put in order and removed. */
+export function PictureEditor({ game, themeName, errorOf, onChange }: PictureEditorProps) {
+  const { pictures } = game;
+  const { uploads, ignored, add, retry, drop } = useUploads({ game, themeName, onChange });
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [isOver, setOver] = useState(false);
+  const input = useId();
+  const undescribed = pictures.filter(({ alt, fileName }) => alt.trim() === '' && wordsOf(fileName) !== '');
+  const chosen = pictures.filter(({ id }) => selected.has(id));
+
+  function onDrop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    add([...event.dataTransfer.files]);
+  }
+  function onPaste(event: ClipboardEvent) {
+    if (event.clipboardData.files.length === 0) return;
+    event.preventDefault();
+    add([...event.clipboardData.files]);
+  }
+  const describe = (id: string, alt: string) =>
+    onChange((now) => ({
+      pictures: now.pictures.map((picture) => (picture.id === id ? { ...picture, alt } : picture)),
+    }));
+  function toggle(id: string) {
+    const next = new Set(selected);
+    if (!next.delete(id)) next.add(id);
+    setSelected(next);
+  }
+  function remove() {
+    onChange({ pictures: pictures.filter(({ id }) => !selected.has(id)) });
+    setSelected(new Set());
+  }
+
+  return (
+    // Files can be dropped and pasted anywhere in the group. The file input does the same for the keyboard.
+    <fieldset
+      className={editor.group}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+      onPaste={onPaste}
+    >
+      <legend>Pictures</legend>
+      <div className={styles.drop} data-over={isOver || undefined}>
+        <input
+          id={input}
+          type="file"
+          multiple
+          accept="image/png,image/jpeg,image/webp,image/gif,image/avif"
+          onChange={({ target }) => {
+            add([...(target.files ?? [])]);
+            target.value = '';
+          }}
+        />
+        <label htmlFor={input}>
+          <Icon name="image" />
+          <span>
+            <strong>Choose pictures</strong>, or drop or paste them here
+          </span>
+        </label>
+        <p className={editor.hint}>
+          PNG, JPEG, WebP, GIF or AVIF. {pictures.length} of {limits.items.max}. A game without pictures can
+          be played, but has nothing to place.
+        </p>
+      </div>
+      {errorOf('pictures') && <p className={styles.error}>{errorOf('pictures')}</p>}
+      <UploadList uploads={uploads} ignored={ignored} onRetry={retry} onDrop={drop} />
+      {pictures.length > 0 && (
+        <>
+          <div className={styles.bar}>
+            <Button aria-disabled={chosen.length === 0} icon={<Icon name="trash" />} onClick={remove}>
+              {chosen.length > 0 ? `Remove ${chosen.length} selected` : 'Remove selected'}
+            </Button>
+            <Button
+              variant="quiet"
+              onClick={() =>
+                setSelected(new Set(chosen.length === pictures.length ? [] : pictures.map(({ id }) => id)))
+              }
+            >
+              {chosen.length === pictures.length ? 'Select none' : 'Select all'}
+            </Button>
+            {undescribed.length > 0 && (
+              <Button
+                variant="quiet"
+                onClick={() =>
+                  onChange((now) => ({
+                    pictures: now.pictures.map((picture) =>
+                      picture.alt.trim() === '' ? { ...picture, alt: wordsOf(picture.fileName) } : picture,
+                    ),
+                  }))
+                }
+              >
+                Describe by file names
+              </Button>
+            )}
+          </div>
+          <SortableList
+            label="Pictures of the game"
+            layout="grid"
+            entries={pictures}
+            keyOf={({ id }) => id}
+            nameOf={({ alt }, index) => alt || `picture ${index + 1}`}
+            onMove={(from, to) => onChange({ pictures: moved(pictures, from, to) })}
+          >
+            {({ id, url, alt, fileName }, index) => (
+              <div className={styles.picture}>
+                <label className={styles.thumbnail}>
+                  <img src={url} alt="" loading="lazy" />
+                  <input
+                    type="checkbox"
+                    checked={selected.has(id)}
+                    onChange={() => toggle(id)}
+                    aria-label={`Select ${alt || `picture ${index + 1}`}`}
+                  />
+                </label>
+                <TextField
+                  label={<VisuallyHidden>{`Description of picture ${index + 1}`}</VisuallyHidden>}
+                  placeholder={wordsOf(fileName) || 'What it shows'}
+                  value={alt}
+                  maxLength={altLength}
+                  autoComplete="off"
+                  error={errorOf(`pictures.${index}`)}
+                  onChange={(event) => describe(id, event.target.value)}
+                />
+              </div>
+            )}
+          </SortableList>
+        </>
+      )}
+    </fieldset>
+  );
+}

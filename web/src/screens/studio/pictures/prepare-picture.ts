@@ -1,0 +1,66 @@
+import { limits } from '@tallyho/game/limits';
+import { imageSize } from 'image-size';
+
+/** Maximum side length of a stored picture in pixels: no screen shows a larger one. */
+const maxSide = 1_024;
+/** Limits of a chosen file: bytes, and pixels per side. A larger picture could exhaust the memory of a phone. */
+const maxBytes = 15 * 1024 * 1024;
+const maxSourceSide = 12_000;
+const quality = 0.85;
+
+const types = new Set(['png', 'jpg', 'webp', 'gif', 'heif', 'avif']);
+
+/** A file that cannot become a picture. `message` says why. */
+export class BadPicture extends Error {
+  override readonly name = 'BadPicture';
+}
+
+/** Throws `BadPicture` if the content is not a picture of an allowed type and size. The file name is ignored. */
+export function assertPicture(bytes: Uint8Array): void {
+  if (bytes.length === 0) throw new BadPicture('The file is empty.');
+  if (bytes.length > maxBytes) throw new BadPicture(`The file is larger than ${maxBytes / 1024 / 1024} MB.`);
+  let size: ReturnType<typeof imageSize>;
+  try {
+    size = imageSize(bytes);
+  } catch {
+    throw new BadPicture('This is not a PNG, JPEG, WebP, GIF or AVIF picture.');
+  }
+  if (!types.has(size.type ?? ''))
+    throw new BadPicture('Only PNG, JPEG, WebP, GIF and AVIF pictures can be used.');
+  if (Math.max(size.width, size.height) > maxSourceSide)
+    throw new BadPicture(`The picture has more than ${maxSourceSide} pixels on one side.`);
+}
+
+async function encode(bitmap: ImageBitmap, width: number, height: number): Promise<Blob> {
+  const canvas = new OffscreenCanvas(width, height);
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new BadPicture('This browser cannot prepare pictures.');
+  pen.drawImage(bitmap, 0, 0, width, height);
+  // A browser without a WebP encoder returns a PNG.
+  return canvas.convertToBlob({ type: 'image/webp', quality });
+}
+
+/**
+ * Returns the picture as it is stored: at most 1,024 pixels per side, as WebP, with nothing of the file except its
+ * pixels. Throws `BadPicture`.
+ */
+export async function preparePicture(file: File): Promise<File> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  assertPicture(bytes);
+  let bitmap: ImageBitmap;
+  try {
+    bitmap = await createImageBitmap(file);
+  } catch {
+    throw new BadPicture('The file is broken.');
+  }
+  const scale = Math.min(1, maxSide / Math.max(bitmap.width, bitmap.height));
+  const [width, height] = [bitmap.width, bitmap.height].map((side) => Math.max(1, Math.round(side * scale)));
+  try {
+    const blob = await encode(bitmap, width ?? 1, height ?? 1);
+    if (blob.size > limits.imageBytes)
+      throw new BadPicture('The picture is too large, also when it is scaled down.');
+    return new File([blob], file.name, { type: blob.type });
+  } finally {
+    bitmap.close();
+  }
+}

@@ -1,0 +1,201 @@
+import { limits } from '@tallyho/game/limits';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
+import { TextField } from '../../../shared/ui/controls/TextField.tsx';
+import { Icon } from '../../../shared/ui/layout/Icon.tsx';
+import { searchTags } from '../studio-api.ts';
+import type { StudioTag } from '../studio-types.ts';
+import { TagBadge } from './TagBadge.tsx';
+import { TagDialog } from './TagDialog.tsx';
+import styles from './TagField.module.css';
+
+/** How long nothing must be typed before tags are searched, in milliseconds. */
+const searchPause = 300;
+/** Length of the animation of a removed tag, in milliseconds. */
+const leaving = 300;
+
+/** The tags that the last search found. */
+interface Found {
+  readonly query: string;
+  readonly tags: readonly StudioTag[];
+}
+
+interface TagFieldProps {
+  readonly tags: readonly StudioTag[];
+  readonly onChange: (tags: StudioTag[]) => void;
+}
+
+/** The tags of a theme: searched, chosen, created and removed. */
+export function TagField({ tags, onChange }: TagFieldProps) {
+  const list = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [found, setFound] = useState<Found>({ query: '', tags: [] });
+  const [at, setAt] = useState(-1);
+  const [isOpen, setOpen] = useState(false);
+  const [isCreating, setCreating] = useState(false);
+  const [gone, setGone] = useState<string | null>(null);
+  const isFull = tags.length >= limits.tags.perTheme;
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const ending = new AbortController();
+    const timer = setTimeout(() => {
+      const query = text.trim();
+      searchTags(query, ending.signal).then(
+        (matches) => setFound({ query, tags: matches }),
+        (cause: unknown) => {
+          if (ending.signal.aborted) return;
+          console.error('Server error searching tags', cause);
+          setFound({ query, tags: [] });
+        },
+      );
+    }, searchPause);
+    return () => {
+      clearTimeout(timer);
+      ending.abort();
+    };
+  }, [text, isOpen]);
+  useEffect(() => {
+    if (gone === null) return;
+    const timer = setTimeout(() => {
+      onChange(tags.filter(({ _id }) => _id !== gone));
+      setGone(null);
+    }, leaving);
+    return () => clearTimeout(timer);
+  }, [gone, tags, onChange]);
+
+  const offered = found.tags.filter(({ _id }) => tags.every((tag) => tag._id !== _id));
+  const isKnown = [...found.tags, ...tags].some(
+    ({ name }) => name.toLocaleLowerCase() === text.trim().toLocaleLowerCase(),
+  );
+  /** The last option creates a tag. Offered after the search, which may find a tag of that name. */
+  const options = offered.length + (text.trim() && found.query === text.trim() && !isKnown ? 1 : 0);
+
+  function choose(tag: StudioTag) {
+    if (!isFull && tags.every(({ _id }) => _id !== tag._id)) onChange([...tags, tag]);
+    setText('');
+    setAt(-1);
+  }
+  function chooseAt(index: number) {
+    const tag = offered[index];
+    if (tag) choose(tag);
+    else if (index < options) setCreating(true);
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && options > 0) {
+      event.preventDefault();
+      setOpen(true);
+      setAt((at + step + options) % options);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      if (options > 0) chooseAt(Math.max(at, 0));
+    } else if (event.key === 'Escape' && isOpen) {
+      event.stopPropagation();
+      setOpen(false);
+    }
+  }
+  const idOf = (index: number) => `${list}-${index}`;
+  return (
+    <div className={styles.field}>
+      <TextField
+        ref={input}
+        label="Tags"
+        hint={`${tags.length} of ${limits.tags.perTheme}`}
+        role="combobox"
+        aria-expanded={isOpen && options > 0}
+        aria-controls={list}
+        aria-activedescendant={at >= 0 && isOpen ? idOf(at) : undefined}
+        aria-autocomplete="list"
+        autoComplete="off"
+        dir="auto"
+        disabled={isFull}
+        placeholder={isFull ? 'Tag limit reached' : 'Search or create'}
+        prefix={<Icon name="search" />}
+        maxLength={limits.label}
+        value={text}
+        onFocus={() => setOpen(true)}
+        onBlur={() => setOpen(false)}
+        onChange={(event) => {
+          setText(event.target.value);
+          setOpen(true);
+          setAt(-1);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div
+        id={list}
+        role="listbox"
+        aria-label="Tags that match"
+        className={styles.options}
+        hidden={!isOpen || options === 0}
+        // The field keeps the focus while an option is pressed.
+        onPointerDown={(event) => event.preventDefault()}
+      >
+        {offered.map((tag, index) => (
+          <Option key={tag._id} id={idOf(index)} isActive={index === at} onChoose={() => choose(tag)}>
+            <TagBadge tag={tag} />
+            <span className={styles.category}>{tag.category}</span>
+          </Option>
+        ))}
+        {options > offered.length && (
+          <Option
+            id={idOf(offered.length)}
+            isActive={at === offered.length}
+            onChoose={() => setCreating(true)}
+          >
+            <Icon name="plus" /> Create “{text.trim()}”
+          </Option>
+        )}
+      </div>
+      {tags.length > 0 && (
+        <ul className={styles.tags} aria-label="Tags of the theme">
+          {tags.map((tag) => (
+            <li key={tag._id} data-gone={tag._id === gone || undefined}>
+              <TagBadge tag={tag} />
+              <IconButton
+                icon="close"
+                label={`Remove ${tag.name}`}
+                onClick={() => {
+                  setGone(tag._id);
+                  input.current?.focus();
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isCreating && (
+        <TagDialog
+          tag={null}
+          name={text.trim()}
+          onClose={() => setCreating(false)}
+          onSaved={(tag) => {
+            setCreating(false);
+            choose(tag);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface OptionProps {
+  readonly id: string;
+  readonly isActive: boolean;
+  readonly onChoose: () => void;
+  readonly children: React.ReactNode;
+}
+
+function Option({ id, isActive, onChoose, children }: OptionProps) {
+  return (
+    // The keys are handled by the text field, which keeps the focus.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    // biome-ignore lint/a11y/useFocusableInteractive: see above
+    <div id={id} role="option" aria-selected={isActive} className={styles.option} onClick={onChoose}>
+      {children}
+    </div>
+  );
+}
