@@ -6,13 +6,10 @@ import { Switch } from '../../../shared/ui/controls/Switch.tsx';
 import { TextArea, TextField } from '../../../shared/ui/controls/TextField.tsx';
 import { PictureEditor } from '../pictures/PictureEditor.tsx';
 import { ChooseEditor } from './ChooseEditor.tsx';
-import type { FormGame, ThemeForm } from './form-schema.ts';
+import type { ChangeGame, FormGame, ThemeForm } from './form-schema.ts';
 import styles from './GameEditor.module.css';
 import { StepsEditor } from './StepsEditor.tsx';
 import { gameTypesOf } from './theme-form.ts';
-
-/** Changes a game of the form. A function sees the newest game, also after an upload. */
-export type ChangeGame = (change: Partial<FormGame> | ((game: FormGame) => Partial<FormGame>)) => void;
 
 interface GameEditorProps {
   readonly game: FormGame;

@@ -10,9 +10,6 @@ const editorDraftSchema = v.object({
   at: v.number(),
 });
 
-/** The unsaved work on a theme. */
-export type EditorDraft = v.InferOutput<typeof editorDraftSchema>;
-
 /**
  * The unsaved work on a theme in this browser, until it is saved or discarded: after a reload, a crash or the end of the
  * session. `theme`: its id, or the type of a new theme.

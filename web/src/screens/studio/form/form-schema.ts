@@ -45,6 +45,9 @@ const formGameSchema = v.object({
 });
 export type FormGame = v.InferOutput<typeof formGameSchema>;
 
+/** Changes a game of the form. A function sees the newest game, also after an upload. */
+export type ChangeGame = (change: Partial<FormGame> | ((game: FormGame) => Partial<FormGame>)) => void;
+
 /** A theme in the form. Unlike a stored theme it may be incomplete. */
 export const themeFormSchema = v.object({
   name: v.string(),

@@ -8,8 +8,7 @@ import type { EditableTheme } from '../studio-types.ts';
 import { isSameForm } from './compare-forms.ts';
 import { editorDraft } from './editor-draft.ts';
 import { type FormProblem, problemsOf } from './form-problems.ts';
-import type { FormGame, ThemeForm } from './form-schema.ts';
-import type { ChangeGame } from './GameEditor.tsx';
+import type { ChangeGame, FormGame, ThemeForm } from './form-schema.ts';
 import { formOf, gameTypesOf, inputOf, moved, newGame } from './theme-form.ts';
 
 /** What a form begins with. */

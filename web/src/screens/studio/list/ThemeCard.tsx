@@ -11,7 +11,7 @@ import { TagBadge } from '../tags/TagBadge.tsx';
 import styles from './ThemeList.module.css';
 
 /** '3 games · Tier list, Slider'. Each type is named once. */
-export const gamesText = (games: StudioTheme['games']): string => {
+const gamesText = (games: StudioTheme['games']): string => {
   const labels = new Set(
     games.map(({ type }) => Object.values(miniGames).find((rules) => rules.type === type)?.label ?? type),
   );

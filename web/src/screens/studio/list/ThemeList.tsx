@@ -15,7 +15,7 @@ import styles from './ThemeList.module.css';
 type Filter = 'all' | 'normal' | 'lobby';
 
 /** Returns the themes whose name or one of whose tags contains the text. */
-export const matchingThemes = (
+const matchingThemes = (
   themes: readonly StudioTheme[],
   { text, filter }: { readonly text: string; readonly filter: Filter },
 ): StudioTheme[] => {

@@ -34,7 +34,11 @@ export function UploadList({ uploads, ignored, onRetry, onDrop }: UploadListProp
         <ul className={styles.files} aria-label="Uploads">
           {uploads.map(({ id, file, preview, state }) => (
             <li key={id} className={styles.file} data-state={state.is}>
-              <img src={preview} alt="" />
+              {state.is === 'failed' && !state.canRetry ? (
+                <Icon name="image" />
+              ) : (
+                <img src={preview} alt="" />
+              )}
               <div>
                 <bdi className={styles.name}>{file.name}</bdi>
                 {state.is === 'failed' ? (

@@ -1,5 +1,9 @@
 import { limits } from '@tallyho/game/limits';
-import { imageSize } from 'image-size';
+import { GIF } from 'image-size/types/gif';
+import { HEIF } from 'image-size/types/heif';
+import { JPG } from 'image-size/types/jpg';
+import { PNG } from 'image-size/types/png';
+import { WEBP } from 'image-size/types/webp';
 
 /** Maximum side length of a stored picture in pixels: no screen shows a larger one. */
 const maxSide = 1_024;
@@ -8,26 +12,32 @@ const maxBytes = 15 * 1024 * 1024;
 const maxSourceSide = 12_000;
 const quality = 0.85;
 
-const types = new Set(['png', 'jpg', 'webp', 'gif', 'heif', 'avif']);
+/** The allowed types, like those of the API. HEIF is the container of AVIF. */
+const readers = [PNG, JPG, WEBP, GIF, HEIF];
 
 /** A file that cannot become a picture. `message` says why. */
 export class BadPicture extends Error {
   override readonly name = 'BadPicture';
 }
 
+/** Returns the size that a picture's header names. Throws `BadPicture`. */
+function sizeOf(bytes: Uint8Array): { readonly width: number; readonly height: number } {
+  try {
+    const reader = readers.find(({ validate }) => validate(bytes));
+    const { width = 0, height = 0 } = reader?.calculate(bytes) ?? {};
+    if (width > 0 && height > 0) return { width, height };
+  } catch {
+    // The header is cut off.
+  }
+  throw new BadPicture('This is not a PNG, JPEG, WebP, GIF or AVIF picture.');
+}
+
 /** Throws `BadPicture` if the content is not a picture of an allowed type and size. The file name is ignored. */
 export function assertPicture(bytes: Uint8Array): void {
   if (bytes.length === 0) throw new BadPicture('The file is empty.');
   if (bytes.length > maxBytes) throw new BadPicture(`The file is larger than ${maxBytes / 1024 / 1024} MB.`);
-  let size: ReturnType<typeof imageSize>;
-  try {
-    size = imageSize(bytes);
-  } catch {
-    throw new BadPicture('This is not a PNG, JPEG, WebP, GIF or AVIF picture.');
-  }
-  if (!types.has(size.type ?? ''))
-    throw new BadPicture('Only PNG, JPEG, WebP, GIF and AVIF pictures can be used.');
-  if (Math.max(size.width, size.height) > maxSourceSide)
+  const { width, height } = sizeOf(bytes);
+  if (Math.max(width, height) > maxSourceSide)
     throw new BadPicture(`The picture has more than ${maxSourceSide} pixels on one side.`);
 }
 

@@ -1,8 +1,7 @@
 import { limits } from '@tallyho/game/limits';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { newId } from '../../../shared/api/new-id.ts';
-import type { FormGame, FormPicture } from '../form/form-schema.ts';
-import type { ChangeGame } from '../form/GameEditor.tsx';
+import type { ChangeGame, FormGame, FormPicture } from '../form/form-schema.ts';
 import { reserveFolder } from '../studio-api.ts';
 import { BadPicture, preparePicture } from './prepare-picture.ts';
 import { sendPicture } from './send-picture.ts';
