@@ -169,7 +169,9 @@ async function dragToLastFreePlace(page: Page, kind: 'mouse' | 'touch', player: 
   await expect(page.getByRole('button', { name: `${name}, ${label}`, exact: true })).toBeVisible();
 }
 
+/** Waits until the target stands still and is not covered, and returns its middle. */
 async function middleOf(target: Locator): Promise<Point> {
+  await target.hover({ trial: true });
   const { x, y, width, height } = await boxOf(target);
   return { x: x + width / 2, y: y + height / 2 };
 }
