@@ -4,8 +4,8 @@ import type { Step } from '@tallyho/game/minigames/fields';
 export const longestWord = (labels: readonly string[]): number =>
   Math.max(1, ...labels.flatMap((label) => label.split(/[\s-]+/)).map((word) => word.length));
 
-/** Returns true if the name of a tier is longer than e.g. "S" or "Top", so that its label needs more space. */
-export const isLongName = (name: string): boolean => name.length > 4;
+/** Returns true if the name of a tier is longer than e.g. "S" or "Worst", so that its label is written as a phrase. */
+export const isLongName = (name: string): boolean => name.length > 5;
 
 /** Returns true if the labels of a board need the wide column. */
-export const hasLongNames = (tiers: readonly Step[]): boolean => tiers.some(({ name }) => isLongName(name));
+export const hasLongNames = (tiers: readonly Step[]): boolean => tiers.some(({ name }) => name.length > 4);
