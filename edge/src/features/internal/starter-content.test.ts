@@ -162,6 +162,6 @@ describe('the starter content', () => {
     );
     await expect(loadContent({ ...api, serviceSecret: 'a guess' }, content)).rejects.toThrow(/401/);
     const down = { ...api, fetch: () => Promise.reject(new TypeError('fetch failed')) };
-    await expect(loadContent(down, content)).rejects.toThrow(`no answer from ${site}`);
+    await expect(loadContent(down, content)).rejects.toThrow(`no response from ${site}`);
   });
 });
