@@ -64,7 +64,10 @@ export class FriendsPanelActor {
   /** Sends a friend request and waits until the panel shows it. */
   async sendRequest(username: string): Promise<void> {
     await this.search(username);
+    // The row changes before the server has stored the request.
+    const stored = this.#player.page.waitForResponse('**/api/user/friends/send-request');
     await this.#player.press(this.button(`Add ${username}`));
+    await stored;
     await expect(this.row(username)).toContainText('Request sent');
   }
 
