@@ -24,12 +24,16 @@ function onVirtualScreen(command: Command): Command {
   return { ...command, file: '/usr/bin/xvfb-run', args: ['-a', command.file, ...command.args] };
 }
 
-/** Steps that keep both cores busy. The browser tests come last, when the other lane has little left. */
-const computing: readonly Step[] = [...staticSteps, unitTests, { name: 'Browsers', run: playwright() }];
-/** Steps that leave a core idle: Rooms and Desktop wait for timers and windows, the API runs in one process. */
+/** CPU-bound steps. The browser tests come last, after the other lane has ended. */
+const computing: readonly Step[] = [
+  ...staticSteps,
+  unitTests,
+  { name: 'API, in workerd', run: { ...packageCommand('vitest', ['run']), cwd: path.join(root, 'edge') } },
+  { name: 'Browsers', run: playwright() },
+];
+/** Steps that mostly wait: for room timers and windows. */
 const waiting: readonly Step[] = [
   { name: 'Rooms', run: vitest('party') },
-  { name: 'API, in workerd', run: { ...packageCommand('vitest', ['run']), cwd: path.join(root, 'edge') } },
   { name: 'Desktop', run: whyNoElectron() ?? onVirtualScreen(playwright('-c', 'desktop.config.ts')) },
 ];
 process.exit(await runSteps(computing, waiting));
