@@ -18,7 +18,7 @@ CREATE INDEX `image_folders_path` ON `image_folders` (`path`,`number`);--> state
 CREATE INDEX `image_folders_theme` ON `image_folders` (`theme_id`);--> statement-breakpoint
 ALTER TABLE `images` ADD `file_name` text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE `images` ADD `detached_at` integer;--> statement-breakpoint
-CREATE INDEX `images_detached` ON `images` (`detached_at`);--> statement-breakpoint
+CREATE INDEX `images_detached` ON `images` (`detached_at`) WHERE detached_at is not null;--> statement-breakpoint
 ALTER TABLE `themes` ADD `updated_by` text;--> statement-breakpoint
 ALTER TABLE `themes` ADD `hidden` integer DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE `themes` ADD `version` integer DEFAULT 1 NOT NULL;--> statement-breakpoint

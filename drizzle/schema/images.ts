@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { games } from './games.ts';
 
@@ -25,7 +26,8 @@ export const images = sqliteTable(
   },
   (table) => [
     index('images_folder').on(table.folder, table.position),
-    index('images_detached').on(table.detachedAt),
+    // Without the shown pictures: otherwise SQLite uses it for `detached_at is null` and reads every picture.
+    index('images_detached').on(table.detachedAt).where(sql`detached_at is not null`),
   ],
 );
 

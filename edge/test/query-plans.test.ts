@@ -6,9 +6,12 @@ import { invitationsTo } from '../src/features/invitations/my-invitations.ts';
 import { pageOf } from '../src/features/messages/conversation.ts';
 import { lastSent } from '../src/features/messages/send-message.ts';
 import { unreadCountsQuery } from '../src/features/messages/unread.ts';
+import { rankedPictures } from '../src/features/themes/list-themes.ts';
+import { editorPictures } from '../src/features/themes/theme-pictures.ts';
 import { friendCards, friendsOf } from '../src/people/friend-list.ts';
 import { onlineFriendsOf } from '../src/people/notify-friends.ts';
 import { updatePresence, usersIn, usersOfLobby } from '../src/people/presence.ts';
+import { picturesOf } from '../src/pictures/themed-game.ts';
 import { db } from './database.ts';
 
 interface Statement {
@@ -101,5 +104,17 @@ describe('an index is used', () => {
     const fanOut = await planOf(onlineFriendsOf(db, [me]));
     expect(fanOut.join('\n')).toMatch(/SEARCH friendships USING COVERING INDEX .*\(user_id=\?\)/);
     expect(fanOut.join('\n')).toMatch(/SEARCH viewer USING INDEX .*\(user_id=\?\)/);
+  });
+});
+
+describe('pictures are read by their folder, not one by one:', () => {
+  it.each([
+    ['of a theme', picturesOf(db, 'theme')],
+    ['of the list of themes', db.select().from(rankedPictures(db))],
+    ['of a theme in its editor', editorPictures(db, 'theme')],
+  ])('%s', async (_, statement) => {
+    const steps = (await planOf(statement)).filter((step) => /\bimages\b/.test(step));
+    expect(steps).not.toEqual([]);
+    for (const step of steps) expect(step).toMatch(/^SEARCH images USING INDEX images_folder \(folder=\?/);
   });
 });

@@ -23,7 +23,8 @@ export const tagsOfThemes = (db: Database, administrator: boolean, themeId?: str
     )
     .orderBy(asc(themeTags.position));
 
-const rankedPictures = (db: Database) =>
+/** Returns the subquery of all shown pictures, numbered per theme in playing order. */
+export const rankedPictures = (db: Database) =>
   db
     .select({
       themeId: themeGames.themeId,
