@@ -2,9 +2,9 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, useEffect } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { startChoosing } from '../entities/room/local/played-rounds.ts';
 import { kim, robin } from '../entities/room/testing/people.ts';
 import { renderWithRoom } from '../entities/room/testing/render-with-room.tsx';
-import { startChoosing } from '../entities/room/testing/sample-game.ts';
 import { sampleThemes } from '../entities/room/testing/sample-themes.ts';
 import { ScriptedRoom } from '../entities/room/testing/scripted-room.ts';
 import { App } from './App.tsx';

@@ -2,6 +2,7 @@ import { type Answer, gamesFromTexts, sampleAnswer } from '@tallyho/game/minigam
 import type { Person } from '@tallyho/game/model/person';
 import { generator } from '@tallyho/game/model/random';
 import type { ThemeSnapshot } from '@tallyho/game/themes/theme-snapshot';
+import { submitAnswer } from '../entities/room/local/played-rounds.ts';
 import { flagItems, sampleThemes } from '../entities/room/testing/sample-themes.ts';
 import { ScriptedRoom } from '../entities/room/testing/scripted-room.ts';
 
@@ -122,18 +123,15 @@ export function playRoom(scene: PlayScene, seated: readonly Person[], you: Perso
   }
   const [theme, last] = gameOf(scene);
   room.act(leader.user, { type: 'themeChosen', gameId, theme });
-  const answer = (user: string, game: number) => {
+  const answer = (user: string) => {
     if (room.state.stage.phase !== 'playing') return;
-    const gameData = sampleAnswer(room.state.stage.round.board, random.next);
-    const key = { gameId, theme, game, gameData };
-    room.act(user, { type: 'gameRoundConfirmation', ...key, code: 1 });
-    room.act(user, { type: 'gameRoundConfirmation', ...key, code: 2 });
+    submitAnswer(room, user, sampleAnswer(room.state.stage.round.board, random.next));
   };
   for (let game = 0; game < last; game += 1) {
-    for (const { user } of seated) answer(user, game);
+    for (const { user } of seated) answer(user);
     room.act(leader.user, { type: 'nextRound', gameId, theme, game });
   }
-  if (scene.startsWith('results')) for (const { user } of seated) answer(user, last);
+  if (scene.startsWith('results')) for (const { user } of seated) answer(user);
   if (room.state.stage.phase !== 'playing') return room;
   const sample = sampleAnswer(room.state.stage.round.board, random.next);
   const isHalf = scene.endsWith('-half');

@@ -2,7 +2,7 @@ import { sampleAnswer } from '@tallyho/game/minigames/registry';
 import type { Person } from '@tallyho/game/model/person';
 import { generator } from '@tallyho/game/model/random';
 import type { RoomRules } from '@tallyho/game/model/room-rules';
-import { nextRound, playTheme, startChoosing } from '../entities/room/testing/sample-game.ts';
+import { nextRound, playTheme, startChoosing } from '../entities/room/local/played-rounds.ts';
 import { rolesTheme, sampleThemes } from '../entities/room/testing/sample-themes.ts';
 import { ScriptedRoom } from '../entities/room/testing/scripted-room.ts';
 

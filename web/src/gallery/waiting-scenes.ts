@@ -1,6 +1,6 @@
 import { sampleAnswer } from '@tallyho/game/minigames/registry';
 import type { Person } from '@tallyho/game/model/person';
-import { startChoosing } from '../entities/room/testing/sample-game.ts';
+import { startChoosing, submitAnswer } from '../entities/room/local/played-rounds.ts';
 import { flagItems, sampleThemes } from '../entities/room/testing/sample-themes.ts';
 import { ScriptedRoom } from '../entities/room/testing/scripted-room.ts';
 import { writeDraft } from '../screens/game/playing/draft-storage.ts';
@@ -34,9 +34,12 @@ export function waitingRoom(scene: WaitingScene, seated: readonly Person[], you:
   const senders = seated.filter(({ user }) => (user === you.user ? !isMissing : user === leader.user));
   for (const { user } of senders) {
     const { stage } = room.state;
-    const gameData = stage.phase === 'playing' && sampleAnswer(stage.round.board, () => 0.3);
-    for (const code of [1, 2] as const)
-      room.act(user, { type: 'gameRoundConfirmation', ...round, code, gameData });
+    if (stage.phase === 'playing')
+      submitAnswer(
+        room,
+        user,
+        sampleAnswer(stage.round.board, () => 0.3),
+      );
   }
   switch (scene) {
     case 'waiting':

@@ -1,12 +1,12 @@
 import type { TierListAnswer, TierListBoard } from '@tallyho/game/minigames/tier-list/schema';
-import burrito from './pictures/burrito.webp';
-import fries from './pictures/french-fries.webp';
-import hamburger from './pictures/hamburger.webp';
-import hotDog from './pictures/hot-dog.webp';
-import pizza from './pictures/pizza.webp';
-import pretzel from './pictures/pretzel.webp';
-import ramen from './pictures/steaming-bowl.webp';
-import taco from './pictures/taco.webp';
+import burrito from '../../shared/pictures/burrito.webp';
+import fries from '../../shared/pictures/french-fries.webp';
+import hamburger from '../../shared/pictures/hamburger.webp';
+import hotDog from '../../shared/pictures/hot-dog.webp';
+import pizza from '../../shared/pictures/pizza.webp';
+import pretzel from '../../shared/pictures/pretzel.webp';
+import ramen from '../../shared/pictures/steaming-bowl.webp';
+import taco from '../../shared/pictures/taco.webp';
 
 /** The demo round for visitors. It works without the server. */
 export const demoBoard: TierListBoard = {

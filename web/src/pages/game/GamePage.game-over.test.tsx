@@ -3,14 +3,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { playCue } from '../../entities/feedback/play-cue.ts';
-import { kim, robin, sam } from '../../entities/room/testing/people.ts';
-import { renderWithRoom } from '../../entities/room/testing/render-with-room.tsx';
 import {
   type Answering,
   nextRound,
   playTheme,
   startChoosing,
-} from '../../entities/room/testing/sample-game.ts';
+} from '../../entities/room/local/played-rounds.ts';
+import { kim, robin, sam } from '../../entities/room/testing/people.ts';
+import { renderWithRoom } from '../../entities/room/testing/render-with-room.tsx';
 import { rolesTheme, sampleThemes } from '../../entities/room/testing/sample-themes.ts';
 import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
 import { RoomNavigation } from '../../features/room-navigation/RoomNavigation.tsx';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { startChoosing } from '../../entities/room/local/played-rounds.ts';
 import { robin, sam } from '../../entities/room/testing/people.ts';
-import { startChoosing } from '../../entities/room/testing/sample-game.ts';
 import { openGame, setTable, table } from './testing/game-table.tsx';
 // The lazy parts of the page are imported here, so that no test waits for them.
 import '../../minigames/tier-list/Play.tsx';

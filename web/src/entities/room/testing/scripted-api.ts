@@ -1,27 +1,21 @@
 import { defaultPreferences } from '@tallyho/game/accounts/preferences';
 import type { Person } from '@tallyho/game/model/person';
 import { rejections } from '@tallyho/game/model/reject-codes';
-import type { ThemeSnapshot } from '@tallyho/game/themes/theme-snapshot';
+import { refuse, respond, themeResponse } from '../local/local-api.ts';
 import { MembershipStore } from '../membership.ts';
 import { openRoom } from '../room-store.ts';
 import type { ScriptedRoom } from './scripted-room.ts';
-
-const answer = (status: number, body: unknown): Response =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
-
-const refusal = (status: number, error: string, message: string) =>
-  answer(status, { success: false, error, message });
 
 /** Responses of a scripted API by "METHOD /path". Each function receives the request's body. */
 export type Overrides = Record<string, (body: unknown) => Response>;
 
 /** The refusal of a join by a user with a seat in another lobby. */
 export const refuseElsewhere = (code: string): Response =>
-  answer(409, { success: false, error: 'alreadyInLobby', message: '', code });
+  respond(409, { success: false, error: 'alreadyInLobby', message: '', code });
 
 /** A refusal for `Overrides`, for example of a join. */
 export const respondWithError = (status: number, error: string, message: string) => () =>
-  refusal(status, error, message);
+  refuse(status, error, message);
 
 /** The API for one user of a scripted room, as a `fetch`. */
 export function scriptedFetch(room: ScriptedRoom, you: Person, overrides: Overrides = {}): typeof fetch {
@@ -36,30 +30,24 @@ export function scriptedFetch(room: ScriptedRoom, you: Person, overrides: Overri
     const override = overrides[`${method} ${path}`];
     if (override) return override(body);
     if (path === '/api/user/me' || path === '/api/user/auth-check')
-      return answer(200, { user: account(you) });
+      return respond(200, { user: account(you) });
     if (path === '/api/lobby/checkUserInLobby')
-      return isSeated() ? answer(200, lobby()) : refusal(404, 'notFound', 'You are not in a lobby.');
-    if (path === '/api/lobby/public') return answer(200, { success: true, lobbies: openLobbies(room) });
-    if (path === '/api/lobby/createLobby') return answer(200, lobby());
+      return isSeated() ? respond(200, lobby()) : refuse(404, 'notFound', 'You are not in a lobby.');
+    if (path === '/api/lobby/public') return respond(200, { success: true, lobbies: openLobbies(room) });
+    if (path === '/api/lobby/createLobby') return respond(200, lobby());
     if (path.startsWith('/api/lobby/joinLobby/')) {
-      if (!path.endsWith(room.code))
-        return refusal(404, 'lobbyNotFound', 'There is no lobby with that code.');
+      if (!path.endsWith(room.code)) return refuse(404, 'lobbyNotFound', 'There is no lobby with that code.');
       const refused = room.seat(you);
-      if (refused) return refusal(409, refused, rejections[refused]);
+      if (refused) return refuse(409, refused, rejections[refused]);
       room.join(you);
-      return answer(200, lobby());
+      return respond(200, lobby());
     }
     if (path.startsWith('/api/lobby/leaveLobby/')) {
       room.act(you.user, { type: 'leaveLobby' });
-      return answer(200, { success: true });
+      return respond(200, { success: true });
     }
-    if (path === '/api/themes') return answer(200, { themes: room.themes.map(listed) });
-    const details = /^\/api\/themes\/([^/]+)\/details$/.exec(path)?.[1];
-    const theme = room.themes.find(({ name }) => idOf(name) === details);
-    if (theme) return answer(200, { theme: detailed(theme) });
-    return path === '/api/user/preferences'
-      ? answer(200, { success: true })
-      : refusal(404, 'notFound', 'Not found');
+    if (path === '/api/user/preferences') return respond(200, { success: true });
+    return themeResponse(room, path) ?? refuse(404, 'notFound', 'Not found');
   }
 
   return async (input, init) => {
@@ -88,25 +76,6 @@ const account = ({ user, username, avatar }: Person) => ({
   preferences: defaultPreferences,
   standing: { suspension: null, mute: null, warning: null },
 });
-
-const listed = ({ name, description, type, tags, games }: ThemeSnapshot) => ({
-  _id: idOf(name),
-  name,
-  description,
-  type,
-  tags,
-  games: games.map((game) => ({ name: game.name, type: game.type })),
-  covers: games.flatMap(({ items }) => items.map(({ url }) => url)).slice(0, 4),
-});
-
-/** A theme as returned by GET /api/themes/{id}/details, where tags are objects. */
-const detailed = (theme: ThemeSnapshot) => ({
-  ...theme,
-  _id: idOf(theme.name),
-  tags: theme.tags.map((name) => ({ _id: name, name, category: 'sample', adminOnly: false, color: 'blue' })),
-});
-
-const idOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
 /** A membership whose connections lead to a scripted room. */
 export const scriptedMembership = (room: ScriptedRoom, you: Person): MembershipStore =>

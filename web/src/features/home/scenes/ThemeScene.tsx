@@ -1,7 +1,7 @@
+import panda from '../../../shared/pictures/panda.webp';
+import pizza from '../../../shared/pictures/pizza.webp';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
-import panda from '../pictures/panda.webp';
-import pizza from '../pictures/pizza.webp';
 import styles from './ThemeScene.module.css';
 
 /** A drawing of three theme cards. */

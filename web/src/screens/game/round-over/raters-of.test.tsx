@@ -2,11 +2,11 @@ import type { Person } from '@tallyho/game/model/person';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { changeSetting } from '../../../entities/preferences/preferences.ts';
+import { startGame } from '../../../entities/room/local/played-rounds.ts';
 import { RoomProvider } from '../../../entities/room/room-hooks.tsx';
 import { openRoom } from '../../../entities/room/room-store.ts';
 import { alex, kim, robin } from '../../../entities/room/testing/people.ts';
 import { renderWithRoom } from '../../../entities/room/testing/render-with-room.tsx';
-import { startGame } from '../../../entities/room/testing/sample-game.ts';
 import { ScriptedRoom } from '../../../entities/room/testing/scripted-room.ts';
 import { useRaterFinder } from './raters-of.ts';
 

@@ -1,6 +1,6 @@
 import { type Answer, type Board, sampleAnswer } from '@tallyho/game/minigames/registry';
 import type { UserId } from '@tallyho/game/model/person';
-import type { ScriptedRoom } from './scripted-room.ts';
+import type { LocalRoom } from './local-room.ts';
 
 /** Returns the answer to a board of the player with seat index `index`. */
 export type Answering = (board: Board, index: number) => Answer;
@@ -8,46 +8,51 @@ export type Answering = (board: Board, index: number) => Answer;
 /** Returns an answer that puts every item first. */
 const alike: Answering = (board) => sampleAnswer(board, () => 0);
 
-const usersOf = ({ state }: ScriptedRoom): UserId[] => state.seats.map(({ user }) => user);
+const usersOf = ({ state }: LocalRoom): UserId[] => state.seats.map(({ user }) => user);
 
-const roundOf = ({ state }: ScriptedRoom) => {
+const roundOf = ({ state }: LocalRoom) => {
   const { stage } = state;
   if (stage.phase !== 'playing' && stage.phase !== 'results') throw new Error('There is no round.');
   return { gameId: stage.game.id, theme: stage.theme.name, game: stage.gameIndex };
 };
 
 /** Starts the game as the leader. Returns the game's id. */
-export function startGame(room: ScriptedRoom): string {
+export function startGame(room: LocalRoom): string {
   room.act(room.state.leader, { type: 'startGame' });
   return room.state.stage.phase === 'lobby' ? '' : room.state.stage.game.id;
 }
 
 /** Starts the game and sets all players ready. Returns the game's id. */
-export function startChoosing(room: ScriptedRoom): string {
+export function startChoosing(room: LocalRoom): string {
   const gameId = startGame(room);
   for (const user of usersOf(room)) room.act(user, { type: 'confirmReadiness', gameId });
   return gameId;
 }
 
+/** Locks and sends a player's answer for the current round. */
+export function submitAnswer(room: LocalRoom, user: UserId, gameData: Answer): void {
+  const round = roundOf(room);
+  for (const code of [1, 2] as const)
+    room.act(user, { type: 'gameRoundConfirmation', ...round, code, gameData });
+}
+
 /** Submits the answers of all seated players for the current round, which ends it. */
-function answerRound(room: ScriptedRoom, answering: Answering = alike): void {
+function answerRound(room: LocalRoom, answering: Answering = alike): void {
   for (const [index, user] of usersOf(room).entries()) {
     const { stage } = room.state;
     if (stage.phase !== 'playing') return;
-    const gameData = answering(stage.round.board, index);
-    for (const code of [1, 2] as const)
-      room.act(user, { type: 'gameRoundConfirmation', ...roundOf(room), code, gameData });
+    submitAnswer(room, user, answering(stage.round.board, index));
   }
 }
 
 /** Continues from the results as the leader. */
-export function nextRound(room: ScriptedRoom): void {
+export function nextRound(room: LocalRoom): void {
   room.act(room.state.leader, { type: 'nextRound', ...roundOf(room) });
 }
 
 /** Chooses a theme as the leader and plays its first `games` games; the results of the last one are shown. */
 export function playTheme(
-  room: ScriptedRoom,
+  room: LocalRoom,
   { gameId, theme, games }: { gameId: string; theme: string; games: number },
   answering?: Answering,
 ): void {

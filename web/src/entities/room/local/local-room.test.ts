@@ -1,0 +1,44 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { kim, robin } from '../testing/people.ts';
+import { sampleThemes } from '../testing/sample-themes.ts';
+import { LocalRoom } from './local-room.ts';
+import { playTheme, startChoosing } from './played-rounds.ts';
+
+afterEach(() => vi.useRealTimers());
+
+function roomWithResults(): LocalRoom {
+  const room = new LocalRoom({ owner: robin, themes: sampleThemes }).join(kim);
+  playTheme(room, { gameId: startChoosing(room), theme: 'Flags of the world', games: 1 });
+  return room;
+}
+
+test('a running room starts the next round when the countdown ends', () => {
+  vi.useFakeTimers();
+  const room = roomWithResults();
+  const stop = room.run();
+  vi.advanceTimersByTime(room.timings.resultsCountdown - 1);
+  expect(room.state.stage.phase).toBe('results');
+  vi.advanceTimersByTime(1);
+  expect(room.state.stage).toMatchObject({ phase: 'playing', gameIndex: 1 });
+  stop();
+});
+
+test('a stopped room changes nothing by itself', () => {
+  vi.useFakeTimers();
+  const room = roomWithResults();
+  room.run()();
+  vi.advanceTimersByTime(room.timings.resultsCountdown * 2);
+  expect(room.state.stage.phase).toBe('results');
+});
+
+test('listeners are notified of every change until they unsubscribe', () => {
+  const room = new LocalRoom({ owner: robin });
+  const listener = vi.fn();
+  const unsubscribe = room.subscribe(listener);
+  room.act(robin.user, { type: 'leaveLobby' });
+  const calls = listener.mock.calls.length;
+  expect(calls).toBeGreaterThan(0);
+  unsubscribe();
+  room.join(kim);
+  expect(listener).toHaveBeenCalledTimes(calls);
+});

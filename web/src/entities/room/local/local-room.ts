@@ -1,0 +1,280 @@
+import { type Chat, emptyChat, postAction, postMessage } from '@tallyho/game/chat/chat';
+import { defaultTimings, type Timings } from '@tallyho/game/limits';
+import type { Person, UserId } from '@tallyho/game/model/person';
+import { type RejectCode, rejections } from '@tallyho/game/model/reject-codes';
+import { defaultRules, type RoomRules } from '@tallyho/game/model/room-rules';
+import type { ClientCommand, CommandInput, Page } from '@tallyho/game/protocol/client';
+import { type CloseReason, closeCodes } from '@tallyho/game/protocol/close-codes';
+import type { RoomEventName, ServerMessage } from '@tallyho/game/protocol/server';
+import { createRoom } from '@tallyho/game/room/create';
+import { nextDeadline } from '@tallyho/game/room/deadlines';
+import type { RoomEvent } from '@tallyho/game/room/event';
+import { nudge } from '@tallyho/game/room/nudge';
+import { patchBetween } from '@tallyho/game/room/patch';
+import { reduce } from '@tallyho/game/room/reduce';
+import type { RoomState } from '@tallyho/game/room/state';
+import { viewFor } from '@tallyho/game/room/view-for';
+import type { ThemeSnapshot } from '@tallyho/game/themes/theme-snapshot';
+import { withCommandId } from '../command-outbox.ts';
+import type { OpenSocket, SocketHandlers } from '../room-socket.ts';
+
+/** A connection of a page in this browser to the room. */
+export interface LocalSocket {
+  readonly user: UserId;
+  readonly handlers: SocketHandlers;
+  open: boolean;
+  /** The page that its client has reported. */
+  page: Page;
+}
+
+interface LocalRoomInput {
+  readonly owner: Person;
+  readonly code?: string;
+  readonly capacity?: number;
+  readonly isPublic?: boolean;
+  readonly rules?: Partial<RoomRules>;
+  readonly themes?: readonly ThemeSnapshot[];
+  readonly timings?: Partial<Timings>;
+  /** The only source of randomness of the room: any 32-bit integer. */
+  readonly seed?: number;
+  readonly now?: () => number;
+}
+
+/**
+ * A room inside this page: the game's real rules behind sockets that are plain function calls. Nothing leaves the
+ * browser. The other players are moved with `act`.
+ */
+export class LocalRoom {
+  readonly code: string;
+  readonly themes: readonly ThemeSnapshot[];
+  readonly timings: Timings;
+  state: RoomState;
+  chat: Chat = emptyChat;
+  protected sockets: LocalSocket[] = [];
+  #listeners = new Set<() => void>();
+  #now: () => number;
+  #nudgedAt: number | null = null;
+
+  constructor(input: LocalRoomInput) {
+    this.code = input.code ?? 'PARTY7';
+    this.themes = input.themes ?? [];
+    this.timings = { ...defaultTimings, ...input.timings };
+    this.#now = input.now ?? Date.now;
+    this.state = createRoom({
+      code: this.code,
+      owner: input.owner,
+      isPublic: input.isPublic ?? false,
+      capacity: input.capacity ?? 4,
+      rules: { ...defaultRules, ...input.rules },
+      seed: input.seed ?? 7,
+      now: this.#now(),
+    });
+    this.apply({ type: 'connected', user: input.owner.user });
+  }
+
+  /** Seats users who are connected from another client. */
+  join(...people: Person[]): this {
+    for (const person of people) {
+      this.apply({ type: 'joined', person });
+      this.apply({ type: 'connected', user: person.user });
+    }
+    return this;
+  }
+
+  /** Requests a seat as the API does. Returns the reason if the room refuses. */
+  seat(person: Person): RejectCode | null {
+    return this.apply({ type: 'joined', person });
+  }
+
+  /** Applies a command of a player as if sent by their browser. Returns the reason if the room refuses. */
+  act(user: UserId, input: CommandInput): RejectCode | null {
+    return this.#obey(user, withCommandId(input));
+  }
+
+  /** Runs the actions that are due by the clock. */
+  tick(): void {
+    const due = nextDeadline(this.state, this.timings);
+    if (due !== null && due <= this.#now()) this.apply({ type: 'deadline' });
+  }
+
+  /** Runs the actions that are due by the clock when they are due, until the returned function is called. */
+  run(): () => void {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const schedule = () => {
+      clearTimeout(timer);
+      const due = nextDeadline(this.state, this.timings);
+      if (due !== null) timer = setTimeout(() => this.tick(), Math.max(0, due - this.#now()));
+    };
+    schedule();
+    const unsubscribe = this.subscribe(schedule);
+    return () => {
+      unsubscribe();
+      clearTimeout(timer);
+    };
+  }
+
+  /** Calls `listener` after every change of `state`. Returns the function that unsubscribes. */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  /** Ends the connections of a player permanently. */
+  end(user: UserId, reason: CloseReason): void {
+    const gone = this.sockets.filter((socket) => socket.user === user);
+    this.sockets = this.sockets.filter((socket) => socket.user !== user);
+    for (const { handlers } of gone) handlers.onClose(closeCodes[reason]);
+  }
+
+  /** Returns how this user's browser connects: the dependencies of `openRoom`. */
+  wiringFor(user: UserId): { open: OpenSocket; address: () => Promise<string>; now: () => number } {
+    const open: OpenSocket = (_address, handlers) => {
+      const socket: LocalSocket = { user, handlers, open: false, page: 'game' };
+      this.sockets.push(socket);
+      queueMicrotask(() => this.open(socket));
+      return {
+        send: (data) => {
+          if (socket.open) this.receive(socket, JSON.parse(data));
+        },
+        watch: () => undefined,
+        reconnect: () => {
+          handlers.onClose(1006);
+          queueMicrotask(() => this.open(socket));
+        },
+        close: () => {
+          this.sockets = this.sockets.filter((other) => other !== socket);
+        },
+      };
+    };
+    return { open, address: () => Promise.resolve(''), now: this.#now };
+  }
+
+  protected open(socket: LocalSocket): void {
+    if (!this.sockets.includes(socket)) return;
+    socket.open = true;
+    socket.page = 'game';
+    socket.handlers.onOpen();
+    this.#sendSnapshot(socket);
+  }
+
+  /** Handles a command from a socket. */
+  protected receive(socket: LocalSocket, command: ClientCommand): void {
+    if (command.type === 'resync') {
+      this.#sendSnapshot(socket);
+      return;
+    }
+    if (command.type === 'viewPage') {
+      socket.page = command.page;
+      for (const other of this.sockets) this.send(other, { type: 'elsewhere', users: this.#elsewhere() });
+      return;
+    }
+    const error = this.obeySocket(socket, command);
+    if (error && command.type === 'gameFinished')
+      this.send(socket, { type: 'gameFinishedError', message: rejections[error] });
+    this.send(socket, error ? { ack: command.id, ok: false, error } : { ack: command.id, ok: true });
+  }
+
+  /** Applies a command from a socket. Returns the reason if the room refuses. */
+  protected obeySocket({ user }: LocalSocket, command: ClientCommand): RejectCode | null {
+    return this.#obey(user, command);
+  }
+
+  #obey(user: UserId, command: ClientCommand): RejectCode | null {
+    if (command.type === 'resync' || command.type === 'viewPage') return null;
+    if (command.type === 'sendMessage') return this.#post(user, command);
+    if (command.type === 'nudge') return this.#nudge(user, command);
+    if (command.type !== 'themeChosen') return this.apply({ type: 'command', user, command });
+    const snapshot = this.themes.find(({ name }) => name === command.theme);
+    const theme = snapshot ? { snapshot, available: this.themes.length } : null;
+    return this.apply({ type: 'command', user, command, theme });
+  }
+
+  #nudge(user: UserId, command: Extract<ClientCommand, { type: 'nudge' }>): RejectCode | null {
+    const now = this.#now();
+    const outcome = nudge(
+      this.state,
+      { user, command, lastAt: this.#nudgedAt },
+      { now, timings: this.timings },
+    );
+    if ('reject' in outcome) return outcome.reject;
+    this.#nudgedAt = now;
+    const nextAt = now + this.timings.nudgeCooldown;
+    for (const socket of this.sockets)
+      if (socket.user === user || outcome.missing.includes(socket.user))
+        this.send(socket, { type: 'nudge', by: user, nextAt });
+    return null;
+  }
+
+  #post(user: UserId, command: Extract<ClientCommand, { type: 'sendMessage' }>): RejectCode | null {
+    const person = this.#personOf(user);
+    if (!person) return 'notMember';
+    const message = { commandId: command.id, person, text: command.text };
+    const posted = postMessage(this.chat, message, { now: this.#now(), timings: this.timings });
+    if ('repeat' in posted) return null;
+    if ('reject' in posted) return posted.reject;
+    this.#say(posted);
+    return null;
+  }
+
+  #say({ chat, line }: { chat: Chat; line: Chat['lines'][number] }): void {
+    this.chat = chat;
+    const type = this.state.stage.phase === 'lobby' ? 'chatMessage' : 'gameChatMessage';
+    for (const socket of this.sockets) this.send(socket, { type, line });
+  }
+
+  #personOf(user: UserId): Person | null {
+    const seat = this.state.seats.find((other) => other.user === user);
+    return seat ? { user, username: seat.username, avatar: seat.avatar } : null;
+  }
+
+  protected apply(event: RoomEvent): RejectCode | null {
+    const now = this.#now();
+    const before = this.state;
+    const reduction = reduce(before, event, { now, timings: this.timings });
+    if ('reject' in reduction) return reduction.reject;
+    this.state = reduction.state;
+    for (const effect of reduction.effects) {
+      if (effect.type === 'announce') this.#announce(before, effect.name);
+      if (effect.type === 'say') this.#say(postAction(this.chat, effect, now));
+      if (effect.type === 'disconnect') this.end(effect.user, effect.reason);
+    }
+    for (const listener of this.#listeners) listener();
+    return null;
+  }
+
+  #announce(before: RoomState, name: RoomEventName): void {
+    for (const socket of this.sockets) {
+      const [was, is] = [viewFor(before, socket.user), viewFor(this.state, socket.user)];
+      if (!was || !is) continue;
+      const patch = patchBetween(was, is);
+      this.send(socket, { type: name, seq: this.state.version, now: this.#now(), patch });
+    }
+  }
+
+  #elsewhere(): UserId[] {
+    const open = this.sockets.filter((socket) => socket.open);
+    const atGame = open.filter(({ page }) => page === 'game').map(({ user }) => user);
+    return [...new Set(open.map(({ user }) => user))].filter((user) => !atGame.includes(user));
+  }
+
+  #sendSnapshot(socket: LocalSocket): void {
+    const view = viewFor(this.state, socket.user);
+    if (!view) {
+      this.end(socket.user, 'notMember');
+      return;
+    }
+    const { version: seq } = this.state;
+    this.send(socket, {
+      type: 'snapshot',
+      seq,
+      now: this.#now(),
+      view,
+      chat: this.chat.lines,
+      elsewhere: this.#elsewhere(),
+    });
+  }
+
+  protected send(socket: LocalSocket, message: ServerMessage): void {
+    if (socket.open) socket.handlers.onMessage(JSON.stringify([message]));
+  }
+}
