@@ -96,7 +96,7 @@ export const benchPeople = async (options: { port: number; rounds: number; idleT
   try {
     await database.start();
     await migrateDatabase(place.libsql);
-    const { messages } = await fill(place.libsql.url);
+    const { messages } = await fill(place.libsql);
     const real = bundle(path.join(root, 'wrangler.toml'), path.join(dataDir, 'ours'));
     const minimal = bundle(path.join(root, 'bench/peers/bare-api/wrangler.toml'), path.join(dataDir, 'bare'));
     const product = (url: string) => ({
@@ -105,6 +105,7 @@ export const benchPeople = async (options: { port: number; rounds: number; idleT
       port: oursPort,
       bindings: {
         LIBSQL_URL: url,
+        LIBSQL_AUTH_TOKEN: place.libsql.authToken,
         TICKET_SECRET: place.secrets.ticket,
         SERVICE_SECRET: place.secrets.service,
         PARTY_URL: place.partyUrl,
@@ -126,7 +127,11 @@ export const benchPeople = async (options: { port: number; rounds: number; idleT
         name: 'bare',
         bundle: minimal,
         port: barePort,
-        bindings: { LIBSQL_URL: place.libsql.url, STATEMENTS: statements },
+        bindings: {
+          LIBSQL_URL: place.libsql.url,
+          LIBSQL_AUTH_TOKEN: place.libsql.authToken,
+          STATEMENTS: statements,
+        },
       },
     ]);
     stops.push(() => workers.stop());

@@ -1,30 +1,21 @@
 /**
  * Makes an existing account an administrator.
- *   npm run admin -- <username> [--port 8787]
- * Works on the database at LIBSQL_URL, or on that of a running `npm start` (by the site's port).
+ *   LIBSQL_URL=... LIBSQL_AUTH_TOKEN=... node drizzle/make-administrator.ts <username>
+ * `npm run admin` (scripts/admin.ts) runs it on the database of `npm start`.
  */
-import { parseArgs } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { openDatabase } from './client.ts';
 import { isUnavailable } from './errors.ts';
 import { normalizedName } from './normalized-name.ts';
 import { users } from './schema/users.ts';
 
-const { values, positionals } = parseArgs({
-  options: { port: { type: 'string', default: '8787' } },
-  allowPositionals: true,
-});
-const [username] = positionals;
-
-if (username === undefined || positionals.length > 1) {
-  console.error('Who? npm run admin -- <username> [--port 8787]');
+const username = process.argv[2];
+const { LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: authToken } = process.env;
+if (username === undefined || url === undefined) {
+  console.error('Usage: LIBSQL_URL=... LIBSQL_AUTH_TOKEN=... node drizzle/make-administrator.ts <username>');
   process.exit(2);
 }
 
-/** The database of `npm start` uses the second port after the site's. */
-const localPort = Number(values.port) + 2;
-const { LIBSQL_URL, LIBSQL_AUTH_TOKEN: authToken } = process.env;
-const url = LIBSQL_URL ?? `http://127.0.0.1:${localPort}`;
 const db = openDatabase({ url, authToken, timeout: 10_000 });
 try {
   const made = await db

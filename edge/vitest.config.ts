@@ -22,6 +22,7 @@ export default defineConfig({
       miniflare: {
         bindings: {
           LIBSQL_URL: inject('libsqlUrl'),
+          LIBSQL_AUTH_TOKEN: inject('libsqlToken'),
           PARTY_URL: inject('partyUrl'),
           TICKET_SECRET: 'ticket secret of the tests',
           SERVICE_SECRET: 'service secret of the tests',

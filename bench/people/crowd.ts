@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createClient } from '@libsql/client';
+import { type Config, createClient } from '@libsql/client';
 
 export const peopleCount = 500;
 export const friendsEach = 200;
@@ -59,8 +59,8 @@ const numbers = (name: string, from: number, to: number) =>
  * Fills a database: 500 users with a session and 200 friends each, 9,500 other users, and 245,000 messages. Two in five
  * users are online, some of them in lobbies. A tenth of the friends have sent unread messages.
  */
-export const fill = async (url: string): Promise<{ messages: number }> => {
-  const client = createClient({ url });
+export const fill = async (database: Config): Promise<{ messages: number }> => {
+  const client = createClient(database);
   const now = Date.now();
   const run = (sql: string, ...args: (string | number)[]) => client.execute({ sql, args });
   const names = Array.from({ length: peopleCount + strangers }, (_, index) => nameOf(index));

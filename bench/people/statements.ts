@@ -26,7 +26,7 @@ export const startRecorder = async (port: number, database: string) => {
     for (const { stmt } of v.parse(pipeline, JSON.parse(body)).requests) if (stmt) recorded.push(stmt);
     const answer = await fetch(`${database}${request.url}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', authorization: request.headers.authorization ?? '' },
       body,
     });
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());

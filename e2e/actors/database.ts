@@ -1,13 +1,13 @@
 import { createClient, type InStatement } from '@libsql/client';
-import { runningStack } from '../stack/control.ts';
+import { type RunningStack, runningStack } from '../stack/control.ts';
 import type { Account } from './account.ts';
 
 /** Writes to the database in one transaction what the API cannot do, or not within a test's time. */
 const writeToDatabase = (...statements: InStatement[]): Promise<void> =>
-  writeTo(runningStack().libsqlUrl, ...statements);
+  writeTo(runningStack().libsql, ...statements);
 
-async function writeTo(url: string, ...statements: InStatement[]): Promise<void> {
-  const client = createClient({ url });
+async function writeTo(database: RunningStack['libsql'], ...statements: InStatement[]): Promise<void> {
+  const client = createClient(database);
   try {
     await client.batch(statements, 'write');
   } finally {
@@ -15,9 +15,9 @@ async function writeTo(url: string, ...statements: InStatement[]): Promise<void>
   }
 }
 
-/** Makes the account an administrator, like `npm run admin`. `url`: the database of another stack. */
-export const makeAdministrator = ({ userId }: Account, url = runningStack().libsqlUrl): Promise<void> =>
-  writeTo(url, { sql: 'update users set administrator = 1 where id = ?', args: [userId] });
+/** Makes the account an administrator, like `npm run admin`. */
+export const makeAdministrator = ({ userId }: Account): Promise<void> =>
+  writeToDatabase({ sql: 'update users set administrator = 1 where id = ?', args: [userId] });
 
 /** Stores a conversation: the texts alternate between the two friends, one minute apart, the last one now. All are unread. */
 export function seedConversation(first: Account, second: Account, texts: readonly string[]): Promise<void> {

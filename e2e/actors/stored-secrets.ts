@@ -4,7 +4,7 @@ import type { Account } from './account.ts';
 
 /** The hashes of these accounts' passwords and sessions in the database. */
 export async function storedSecrets(accounts: readonly Account[]): Promise<string[]> {
-  const client = createClient({ url: runningStack().libsqlUrl });
+  const client = createClient(runningStack().libsql);
   const ids = accounts.map(({ userId }) => userId);
   const marks = ids.map(() => '?').join(', ');
   try {

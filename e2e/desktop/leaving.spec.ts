@@ -15,7 +15,7 @@ test('a suspended user can download all data and delete the account', async ({ s
       body: JSON.stringify(account),
     });
   }, leaver);
-  const database = createClient({ url: stack.libsqlUrl });
+  const database = createClient(stack.libsql);
   await database.execute({
     sql: 'update users set suspended_until = ?, suspension_reason = ? where username = ?',
     args: [Date.now() + 60 * 60_000, 'Threats in a lobby', leaver.username],

@@ -11,7 +11,7 @@ export interface RunningStack {
   /** The address of the site. */
   readonly url: string;
   readonly partyUrl: string;
-  readonly libsqlUrl: string;
+  readonly libsql: Stack['libsql'];
   /** The server that kills and restarts services. */
   readonly controlUrl: string;
   /** The control server of the identity providers (scripts/identity-provider/control.ts). */
@@ -40,7 +40,7 @@ export async function serveControl(
   const running: RunningStack = {
     url: stack.url,
     partyUrl: stack.partyUrl,
-    libsqlUrl: stack.libsqlUrl,
+    libsql: stack.libsql,
     controlUrl: `http://127.0.0.1:${port}`,
     identityControlUrl,
     logs,

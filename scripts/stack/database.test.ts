@@ -30,7 +30,7 @@ describe('migrateDatabase, on the server that `npm start` runs', { timeout: 60_0
     mkdirSync(path.join(dataDir, 'logs'));
     server = sqld(place);
     await server.start();
-    client = createClient({ url: place.libsql.url });
+    client = createClient(place.libsql);
   }, 60_000);
 
   afterEach(async () => {

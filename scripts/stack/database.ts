@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/libsql';
 import { migrate } from 'drizzle-orm/libsql/migrator';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { root } from './processes.ts';
-import type { RemoteDatabase } from './stack-config.ts';
+import type { DatabaseAccess } from './stack-config.ts';
 
 const migrationsFolder = path.join(root, 'drizzle', 'migrations');
 
@@ -12,12 +12,12 @@ const migrationsFolder = path.join(root, 'drizzle', 'migrations');
  * Updates the database to the newest schema, in one transaction. Throws, before any change, if the database has a
  * migration that this version does not have.
  */
-export async function migrateDatabase({ url, authToken }: RemoteDatabase): Promise<void> {
-  const client = createClient(authToken ? { url, authToken } : { url });
+export async function migrateDatabase(database: DatabaseAccess): Promise<void> {
+  const client = createClient(database);
   try {
     if (await hasUnknownMigration(client)) {
       throw new Error(
-        `The database at ${url} was used with a newer version of Tallyho, or with another branch: it has changes that ` +
+        `The database at ${database.url} was used with a newer version of Tallyho, or with another branch: it has changes that ` +
           'are not in drizzle/migrations. Nothing was changed. Update Tallyho (git pull) and start it again, or start ' +
           'it with another data folder: npm start -- --data .data-other',
       );

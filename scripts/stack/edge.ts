@@ -14,6 +14,12 @@ const offline = {
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
 };
 
+// Tools of `wrangler dev` that would serve all pictures, data and traces on the site's port.
+const withoutTools = {
+  X_LOCAL_EXPLORER: 'false',
+  X_LOCAL_OBSERVABILITY: 'false',
+};
+
 /** The API, the pictures and the built site: the Worker in `wrangler dev`. `more`: additional variables. */
 export function edge(place: StackConfig, more: Readonly<Record<string, string>> = {}): Service {
   const { host, ports, dataDir, logFile, libsql, secrets, edgeUrl, partyUrl } = place;
@@ -36,7 +42,10 @@ export function edge(place: StackConfig, more: Readonly<Record<string, string>> 
   ]);
   return createService({
     name: 'The API (wrangler)',
-    command: { ...command, env: { ...offline, WRANGLER_REGISTRY_PATH: path.join(state, 'registry') } },
+    command: {
+      ...command,
+      env: { ...offline, ...withoutTools, WRANGLER_REGISTRY_PATH: path.join(state, 'registry') },
+    },
     port: ports.edge,
     logFile: logFile('edge'),
     ready: () => answers(`${edgeUrl}/api/user/auth-check`),

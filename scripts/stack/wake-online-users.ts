@@ -18,8 +18,8 @@ export async function wakeOnlineUsers(place: StackConfig): Promise<void> {
   }
 }
 
-async function peopleOnline({ libsql: { url, authToken } }: StackConfig): Promise<string[]> {
-  const client = createClient(authToken ? { url, authToken } : { url });
+async function peopleOnline({ libsql }: StackConfig): Promise<string[]> {
+  const client = createClient(libsql);
   try {
     const { rows } = await client.execute('select user_id from presence where online = 1');
     return rows.map((row) => String(row.user_id));

@@ -5,6 +5,7 @@ import type { Statements, Template } from '../../people/statements.ts';
 
 interface Bindings {
   LIBSQL_URL: string;
+  LIBSQL_AUTH_TOKEN: string;
   /** The SQL statements of the product's Worker, with placeholders for the values of a request. */
   STATEMENTS: Statements;
 }
@@ -30,8 +31,8 @@ let client: ReturnType<typeof createClient> | undefined;
  */
 const answer = (name: Exclude<keyof Statements, 'session'>, bodyOf: (rows: Row[]) => object) =>
   app.get(`/${name}`, async (c) => {
-    const { LIBSQL_URL: url, STATEMENTS: statements } = c.env;
-    client ??= createClient({ url });
+    const { LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: authToken, STATEMENTS: statements } = c.env;
+    client ??= createClient({ url, authToken });
     const hash = await hashOf(getCookie(c, 'session') ?? '');
     const [session] = (await client.execute(filled(statements.session, { hash, now: Date.now() }))).rows;
     if (!session) return c.json({ success: false }, 401);
