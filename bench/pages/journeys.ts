@@ -1,0 +1,196 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { allSee } from '../rooms/play.ts';
+import type { Player } from '../rooms/player.ts';
+import type { Account } from './account.ts';
+import { addProbe, type LandmarkName, timeLoad, timePress } from './probe.ts';
+
+/** The phone on which the product's waits are measured. */
+export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
+
+interface Visit {
+  readonly browser: Browser;
+  /** Whose session the browser has; null for a guest. */
+  readonly account: Account | null;
+}
+
+/** Opens a browser context with an empty cache. Every page in it waits for `landmark` from its start. */
+export const openContext = async (
+  { browser, account }: Visit,
+  url: string,
+  landmark: LandmarkName,
+): Promise<BrowserContext> => {
+  const context = await browser.newContext({ ...phone, baseURL: url });
+  if (account) await context.addCookies([account.cookie]);
+  await addProbe(context, landmark);
+  return context;
+};
+
+/** Opens the home page and waits until it has nothing more to load, as before a press by a person. */
+const openHome = async (context: BrowserContext): Promise<Page> => {
+  const page = await context.newPage();
+  await page.goto('/', { waitUntil: 'networkidle' });
+  return page;
+};
+
+export interface Host {
+  readonly account: Account;
+  readonly code: string;
+  readonly player: Player;
+}
+
+/** Opens a lobby that this account leads. */
+export const openHost = async (account: Account): Promise<Host> => {
+  const code = await account.createLobby();
+  return { account, code, player: await account.connect(code) };
+};
+
+type Guest = Visit & { readonly account: Account };
+
+/** From the press of Join Lobby on the home page to the lobby. */
+export const joinByCode = async (guest: Guest, { code, account }: Host): Promise<number> => {
+  const context = await openContext(guest, account.url, 'home');
+  const page = await openHome(context);
+  await page.getByRole('button', { name: 'Join a Lobby', exact: true }).tap();
+  await page.getByLabel('Lobby code').pressSequentially(code, { delay: 60 });
+  const button = page.getByRole('button', { name: 'Join Lobby', exact: true });
+  const time = await timePress(page, 'lobby', () => button.tap());
+  await guest.account.leaveLobby(code);
+  await context.close();
+  return time;
+};
+
+/** From the press of Join on a friend's invitation to the lobby. */
+export const joinByInvitation = async (guest: Guest, { account, code }: Host): Promise<number> => {
+  const context = await openContext(guest, account.url, 'home');
+  const page = await openHome(context);
+  await account.post('/api/user/friends/invite', { friendId: guest.account.id });
+  const button = page.getByRole('button', { name: `Join ${account.username}'s lobby` });
+  await button.waitFor();
+  const time = await timePress(page, 'lobby', () => button.tap());
+  await guest.account.leaveLobby(code);
+  await context.close();
+  return time;
+};
+
+/** From the opening of an invite link, by a member whose browser has visited the site before, to the lobby. */
+export const joinByLink = async (guest: Guest, { account, code }: Host): Promise<number> => {
+  const context = await openContext(guest, account.url, 'lobby');
+  const page = await openHome(context);
+  const time = await timeLoad(page, () => page.goto(`/join/${code}`, { waitUntil: 'commit' }));
+  await guest.account.leaveLobby(code);
+  await context.close();
+  return time;
+};
+
+/** From the press of Login on the form to the member's page. */
+export const logIn = async (browser: Browser, account: Account): Promise<number> => {
+  const context = await openContext({ browser, account: null }, account.url, 'home');
+  const page = await context.newPage();
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  const { emailOrUsername, password } = account.credentials;
+  await page.getByLabel('Username or email').fill(emailOrUsername);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  const button = page
+    .getByRole('form', { name: 'Login' })
+    .getByRole('button', { name: 'Login', exact: true });
+  const time = await timePress(page, 'member', () => button.tap());
+  await context.close();
+  return time;
+};
+
+/** The themes that are played, one after the other. Each has three rounds: a tier list, a slider and a choice. */
+const themes = ['Animal instincts', 'Flags of the world'];
+
+export interface RoundTimes {
+  /** From the reload of the page to the round with the stored draft. */
+  readonly reload: number;
+  /** From the press that locks the answer until the room has confirmed it. */
+  readonly lock: number;
+  /** From the press that sends the answer until the room has confirmed it. */
+  readonly send: number;
+}
+
+/** Two players in a running game: the host without a browser, the guest with one. */
+export class Game {
+  readonly #host: Player;
+  /** The guest's second connection. It stores drafts, so that no taps on a board are measured. */
+  readonly #guest: Player;
+  readonly #page: Page;
+  readonly #context: BrowserContext;
+  #themes = 0;
+
+  private constructor(host: Player, guest: Player, context: BrowserContext, page: Page) {
+    this.#host = host;
+    this.#guest = guest;
+    this.#context = context;
+    this.#page = page;
+  }
+
+  static async start(visit: Guest, { player: host, code, account }: Host): Promise<Game> {
+    await visit.account.post(`/api/lobby/joinLobby/${code}`);
+    const guest = await visit.account.connect(code);
+    const context = await openContext(visit, account.url, 'round');
+    const page = await openHome(context);
+    const players = [host, guest];
+    await host.sees(({ view }) => view?.seats.length === players.length);
+    await host.send({ type: 'startGame' });
+    await allSee(players, 'readyCheck');
+    await page.waitForURL('**/game');
+    for (const player of players) await player.send({ type: 'confirmReadiness', gameId: player.gameId });
+    return new Game(host, guest, context, page);
+  }
+
+  /** Plays one round and measures the guest's waits in it. */
+  async playRound(): Promise<RoundTimes> {
+    const players = [this.#host, this.#guest];
+    const isAtNext = (phase: string | undefined) => phase === 'choosing' || phase === 'playing';
+    await Promise.all(players.map((player) => player.sees(({ view }) => isAtNext(view?.stage.phase))));
+    if (this.#host.model.view?.stage.phase === 'choosing') {
+      const theme = themes[this.#themes % themes.length] ?? '';
+      this.#themes += 1;
+      await this.#host.send({ type: 'themeChosen', gameId: this.#host.gameId, theme });
+      await allSee(players, 'playing');
+    }
+    await this.#guest.send({
+      type: 'saveDraft',
+      ...this.#guest.roundKey,
+      gameData: this.#guest.answer(),
+    });
+    const page = this.#page;
+    const reload = await timeLoad(page, () => page.reload({ waitUntil: 'commit' }));
+    const confirm = page.getByRole('button', { name: 'Confirm', exact: true });
+    const lock = await timePress(page, 'locked', () => confirm.tap());
+    const send = await timePress(page, 'sent', () => confirm.tap());
+    const gameData = this.#host.answer();
+    const key = this.#host.roundKey;
+    await this.#host.send({ type: 'gameRoundConfirmation', ...key, code: 1, gameData });
+    await this.#host.send({ type: 'gameRoundConfirmation', ...key, code: 2, gameData });
+    await allSee(players, 'results');
+    await this.#host.send({ type: 'nextRound', ...key });
+    return { reload, lock, send };
+  }
+
+  async end(): Promise<void> {
+    await this.#context.close();
+    this.#guest.socket.terminate();
+    this.#host.socket.terminate();
+  }
+}
+
+/** From the press of Send in the lobby's chat until another player's client has the message. */
+export const sendChat = async (guest: Guest, { account, code, player }: Host): Promise<number> => {
+  await guest.account.post(`/api/lobby/joinLobby/${code}`);
+  const context = await openContext(guest, account.url, 'lobby');
+  const page = await openHome(context);
+  const text = 'Hello';
+  const received = player.sees(({ chat }) => chat.at(-1)?.text === text).then(() => Date.now());
+  // On a phone the chat is behind a button.
+  await page.getByRole('button', { name: /^Open chat/ }).tap();
+  await page.getByRole('textbox', { name: 'Message' }).fill(text);
+  await page.getByRole('button', { name: 'Send', exact: true }).tap();
+  const pressedAt = await page.evaluate(() => performance.timeOrigin + window.probe.pressedAt);
+  const time = (await received) - pressedAt;
+  await guest.account.leaveLobby(code);
+  await context.close();
+  return time;
+};
