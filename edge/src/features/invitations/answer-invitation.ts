@@ -1,7 +1,10 @@
 import { invitations } from '@tallyho/drizzle/schema/friends';
 import { and, eq, gt } from 'drizzle-orm';
+import { mutedUntilOf, personOf } from '../../auth/account.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { PeopleAccess } from '../../people/person-card.ts';
+import { joinLobby } from '../../rooms/join-lobby.ts';
+import type { RoomAccess } from '../../rooms/send-command.ts';
 import { isOpen } from './open-invitation.ts';
 
 const addressedTo = (user: string, id: string) =>
@@ -15,9 +18,16 @@ const notifyBoth = ({ people, waitUntil, user }: PeopleAccess, id: string, sende
 /** An answered invitation is kept as long expired, so that the cooldown still applies. */
 const answered = { expiresAt: new Date(0) };
 
-/** Accepts an invitation and returns the lobby's code; the client then joins. Throws `expiredInvitation`. */
-export const acceptInvitation = async (access: PeopleAccess, id: string): Promise<string> => {
-  const { db, user } = access;
+/**
+ * Accepts an invitation and joins its lobby. Returns the lobby's code, and false for `isSeated` if the lobby cannot be
+ * joined as it is (full, started, or the user has a seat elsewhere): then the client tries to join, and shows the reason
+ * or asks. Throws `expiredInvitation`.
+ */
+export const acceptInvitation = async (
+  access: PeopleAccess & RoomAccess,
+  id: string,
+): Promise<{ code: string; isSeated: boolean }> => {
+  const { db, rooms, user } = access;
   const [accepted] = await db
     .update(invitations)
     .set(answered)
@@ -25,7 +35,18 @@ export const acceptInvitation = async (access: PeopleAccess, id: string): Promis
     .returning({ code: invitations.lobbyCode, sender: invitations.senderId });
   if (accepted === undefined) throw new ApiError('expiredInvitation');
   notifyBoth(access, id, accepted.sender);
-  return accepted.code;
+  const { code } = accepted;
+  const isSeated = await joinLobby(
+    { db, rooms, person: personOf(user), mutedUntil: mutedUntilOf(user) },
+    { code },
+  ).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof ApiError) return false;
+      throw error;
+    },
+  );
+  return { code, isSeated };
 };
 
 /** Declines an invitation. Does nothing if there is none. */

@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 
 describe('an invitation', () => {
-  it('is pushed to a friend immediately, and accepting it returns the lobby to join', async () => {
+  it('is pushed to a friend immediately, and accepting it takes a seat in the lobby', async () => {
     const before = Date.now();
     const invitation = await invite(host, friend);
     const after = Date.now();
@@ -61,8 +61,12 @@ describe('an invitation', () => {
     expect(sent).toBeLessThanOrEqual(after);
     await expectPushed(friend, [{ type: 'invitation', invitation }]);
     expect(await invitationsOf(friend)).toEqual([invitation]);
-    expect(await read(accept(friend, invitation._id))).toEqual({ success: true, code });
-    expect((await join(friend, code)).status).toBe(200);
+    expect(await read(accept(friend, invitation._id))).toEqual({
+      success: true,
+      code,
+      ticket: { ticket: expect.any(String), url: expect.any(String) },
+    });
+    expect(await read(friend.get('/api/lobby/checkUserInLobby'))).toMatchObject({ lobby: { code } });
     const gone = { type: 'invitationGone', invitation: invitation._id } as const;
     await expectPushed(friend, [gone], 'invitationGone');
     await expectPushed(host, [gone]);
@@ -114,6 +118,13 @@ describe('an invitation', () => {
     const { _id } = await invite(host, friend);
     const answers = await Promise.all([accept(friend, _id), accept(friend, _id)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+  });
+
+  it('accepted while its lobby cannot be joined returns the code without a ticket, and keeps the own lobby', async () => {
+    const own = await open(friend);
+    const { _id } = await invite(host, friend);
+    expect(await read(accept(friend, _id))).toEqual({ success: true, code, ticket: null });
+    expect(await read(friend.get('/api/lobby/checkUserInLobby'))).toMatchObject({ lobby: { code: own } });
   });
 
   it('expires after five minutes', async () => {

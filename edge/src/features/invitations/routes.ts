@@ -5,6 +5,7 @@ import { requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneAnswer, success } from '../../http/describe.ts';
 import { validate } from '../../http/validate.ts';
+import { issueMemberTicket, ticketAnswer } from '../../rooms/room-ticket.ts';
 import { acceptInvitation, declineInvitation } from './answer-invitation.ts';
 import { sendInvitation } from './invite.ts';
 import { myInvitations } from './my-invitations.ts';
@@ -46,14 +47,20 @@ export const invitationRoutes = new Hono<AppEnv>()
     '/invitations/:id/accept',
     describe({
       tag,
-      summary: 'Accept an invitation: returns the code of the lobby to join.',
-      answer: v.object({ success, code: v.string() }),
+      summary:
+        'Accept an invitation and join its lobby. `ticket` is null if there is no seat; joining by the code says why.',
+      answer: v.object({ success, code: v.string(), ticket: v.nullable(ticketAnswer) }),
       errors: ['unauthenticated', 'expiredInvitation'],
     }),
     requireUser,
     validate('param', idParam),
-    async (c) =>
-      c.json({ success: true, code: await acceptInvitation(c.var, c.req.valid('param').id) } as const),
+    async (c) => {
+      const { code, isSeated } = await acceptInvitation(c.var, c.req.valid('param').id);
+      const ticket = isSeated
+        ? await issueMemberTicket({ ...c.var, env: c.env, requestUrl: c.req.url }, code)
+        : null;
+      return c.json({ success: true, code, ticket } as const);
+    },
   )
   .post(
     '/invitations/:id/decline',

@@ -5,8 +5,8 @@ import * as v from 'valibot';
 import { ApiError } from '../../http/errors.ts';
 import { lobbiesOf } from '../../rooms/lobby-index.ts';
 import type { RoomAccess } from '../../rooms/send-command.ts';
+import { assertNotInLobby, confirmSeat, leaveField } from '../../rooms/single-lobby.ts';
 import { newLobbyCode } from './lobby-code.ts';
-import { assertNotInLobby, confirmSeat, leaveField } from './single-lobby.ts';
 
 const { min, max } = limits.capacity;
 

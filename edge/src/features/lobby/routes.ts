@@ -5,13 +5,13 @@ import { requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneAnswer } from '../../http/describe.ts';
 import { validate } from '../../http/validate.ts';
+import { joinLobby, joinLobbySchema } from '../../rooms/join-lobby.ts';
 import { leaveHandlers, messageHandlers, playerHandlers } from '../../rooms/member-handlers.ts';
 import { issueMemberTicket } from '../../rooms/room-ticket.ts';
 import { codeParam } from '../../rooms/schemas.ts';
 import { readCode, sendCommand } from '../../rooms/send-command.ts';
 import { createdAnswer, joinedAnswer, myLobbyAnswer, publicLobbiesAnswer } from './answers.ts';
 import { createLobby, createLobbySchema } from './create-lobby.ts';
-import { joinLobby, joinLobbySchema } from './join-lobby.ts';
 import { myLobby } from './my-lobby.ts';
 import { publicLobbies } from './public-lobbies.ts';
 

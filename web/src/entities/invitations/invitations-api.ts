@@ -10,11 +10,11 @@ export const invitationsQuery = queryOptions({
 });
 
 /**
- * Accepts an invitation; returns the lobby's code, with which the user then joins. Throws ApiError:
- * `expiredInvitation`.
+ * Accepts an invitation and joins its lobby. `ticket` is null if the user has no seat there yet: joining by the code then
+ * gives the reason. Throws ApiError: `expiredInvitation`.
  */
-export const acceptInvitation = async (id: string): Promise<string> =>
-  (await request('POST', '/api/user/invitations/:id/accept', { param: { id } })).code;
+export const acceptInvitation = (id: string) =>
+  request('POST', '/api/user/invitations/:id/accept', { param: { id } });
 
 export const declineInvitation = (id: string) =>
   request('POST', '/api/user/invitations/:id/decline', { param: { id } });

@@ -10,6 +10,8 @@ import {
   dropInvitation,
   refetchInvitations,
 } from '../../entities/invitations/invitations-api.ts';
+import { preloadRoom } from '../../entities/room/membership.ts';
+import { useMembershipStore } from '../../entities/room/room-hooks.tsx';
 import { ApiError, serverErrorText } from '../../shared/api/api-error.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
@@ -23,13 +25,25 @@ export function InvitationCard({ invitation }: { readonly invitation: Invitation
   const client = useQueryClient();
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const membership = useMembershipStore();
   const accept = useMutation({
-    mutationFn: () => acceptInvitation(_id),
-    onSuccess: (code) => {
+    mutationFn: async () => {
+      preloadRoom();
+      const { code, ticket } = await acceptInvitation(_id);
+      // If the connection cannot be opened, the next page tries again and shows the error.
+      const isSeated =
+        ticket !== null &&
+        (await membership.enter(code, { ticket }).then(
+          () => true,
+          () => false,
+        ));
+      return { code, isSeated };
+    },
+    onSuccess: ({ code, isSeated }) => {
       dropInvitation(client, _id);
       closeFriends();
       closeConversation();
-      void navigate(`/join/${code}`, { state: { cameFrom: pathname } });
+      void navigate(`/join/${code}`, { state: { cameFrom: pathname, isSeated } });
     },
     onError: (error) => {
       const isOver = error instanceof ApiError && error.status === 404;

@@ -83,6 +83,21 @@ test('Join takes the user to the lobby', async () => {
   expect(screen.queryByRole('region', { name: 'Invitations' })).toBeNull();
 });
 
+test('an invitation that gave a seat is not followed by a second request to join', async () => {
+  const { user, location } = open();
+  await invitationsLoaded();
+  people.receiveInvitation(invitation('i1', 1, room.code));
+  people.overrides['POST /api/user/invitations/i1/accept'] = () => {
+    room.join(robin);
+    const ticket = { ticket: 'ticket', url: 'ws://rooms' };
+    return Response.json({ success: true, code: room.code, ticket });
+  };
+  await user.click(await screen.findByRole('button', { name: "Join kimchi's lobby" }));
+  await waitFor(() => expect(location()).toBe('/'));
+  expect(screen.queryByText(/join this lobby/)).toBeNull();
+  expect(people.calls.filter((call) => call.includes('joinLobby'))).toEqual([]);
+});
+
 test('joining with an expired invitation shows an error and removes it', async () => {
   const { user, location } = open();
   await invitationsLoaded();

@@ -2,6 +2,7 @@ import { rejections } from '@tallyho/game/model/reject-codes';
 import { isGameRunning } from '@tallyho/game/protocol/view';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
+import * as v from 'valibot';
 import type { Room } from '../../entities/room/room.ts';
 import { useMembership, useSnapshotOf } from '../../entities/room/room-hooks.tsx';
 import { useSession } from '../../entities/session/session.ts';
@@ -58,13 +59,18 @@ function GuestJoin({ code }: { readonly code: string }) {
   );
 }
 
+const navigationStateSchema = v.fallback(v.object({ cameFrom: v.string(), isSeated: v.boolean() }), {
+  cameFrom: '/',
+  isSeated: false,
+});
+
 /**
- * Returns the page to open if the user does not join: the page on which an invitation was accepted, otherwise the home page.
+ * What the page on which an invitation was accepted passes on. `returnAddress`: the page to open if the user does not join,
+ * the home page for an invite link. `isSeated`: the user has taken the seat already.
  */
-function useReturnAddress(): string {
-  const { state } = useLocation();
-  const isFromPage = typeof state === 'object' && state !== null && typeof state.cameFrom === 'string';
-  return isFromPage && !state.cameFrom.startsWith('/join/') ? state.cameFrom : '/';
+function useNavigationState(): { readonly returnAddress: string; readonly isSeated: boolean } {
+  const { cameFrom, isSeated } = v.parse(navigationStateSchema, useLocation().state);
+  return { returnAddress: cameFrom.startsWith('/join/') ? '/' : cameFrom, isSeated };
 }
 
 interface MemberJoinProps {
@@ -75,11 +81,11 @@ interface MemberJoinProps {
 
 function MemberJoin({ code, isKnown }: MemberJoinProps) {
   const navigate = useNavigate();
-  const returnAddress = useReturnAddress();
+  const { returnAddress, isSeated } = useNavigationState();
   const joining = useJoinLobby();
   const membership = useMembership();
-  const [isIn, setIn] = useState(false);
-  const hasTried = useRef(false);
+  const [isIn, setIn] = useState(isSeated);
+  const hasTried = useRef(isSeated);
 
   async function attempt(enter: () => Promise<boolean>) {
     setIn(await enter());

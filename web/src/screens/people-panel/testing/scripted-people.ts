@@ -195,6 +195,6 @@ export class ScriptedPeople {
     this.invitations = this.invitations.filter(({ _id }) => _id !== id);
     if (!one) return respondWithError(404, 'expiredInvitation', 'That invitation has expired.');
     this.#push({ type: 'invitationGone', invitation: id });
-    return verb === 'accept' ? respond({ code: one.code }) : respond({});
+    return verb === 'accept' ? respond({ code: one.code, ticket: null }) : respond({});
   }
 }

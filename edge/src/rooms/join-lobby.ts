@@ -1,8 +1,8 @@
 import type { Person } from '@tallyho/game/model/person';
 import * as v from 'valibot';
-import { ApiError } from '../../http/errors.ts';
-import { lobbiesElsewhere, openLobby } from '../../rooms/lobby-index.ts';
-import { acceptedAnswer, type RoomAccess } from '../../rooms/send-command.ts';
+import { ApiError } from '../http/errors.ts';
+import { lobbiesElsewhere, openLobby } from './lobby-index.ts';
+import { acceptedAnswer, type RoomAccess } from './send-command.ts';
 import { assertNotInLobby, confirmSeat, leaveField } from './single-lobby.ts';
 
 /** The player comes from the session; other fields are ignored. */

@@ -1,10 +1,10 @@
 import type { Person } from '@tallyho/game/model/person';
 import type { LobbyRecord } from '@tallyho/game/protocol/service';
 import * as v from 'valibot';
-import { ApiError } from '../../http/errors.ts';
-import { leaveLobby } from '../../rooms/leave-lobby.ts';
-import { lobbiesElsewhere, playersOf, recordWrites } from '../../rooms/lobby-index.ts';
-import { type RoomAccess, requestAsMember, sendCommand } from '../../rooms/send-command.ts';
+import { ApiError } from '../http/errors.ts';
+import { leaveLobby } from './leave-lobby.ts';
+import { lobbiesElsewhere, playersOf, recordWrites } from './lobby-index.ts';
+import { type RoomAccess, requestAsMember, sendCommand } from './send-command.ts';
 
 /** The lobby that the user agrees to leave for the new one, if they have a seat there. */
 export const leaveField = v.optional(v.pipe(v.string(), v.trim(), v.toUpperCase()));
