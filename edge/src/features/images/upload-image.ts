@@ -2,6 +2,7 @@ import type { R2Bucket } from '@cloudflare/workers-types';
 import type { Database } from '@tallyho/drizzle/client';
 import { images } from '@tallyho/drizzle/schema/images';
 import { limits } from '@tallyho/game/limits';
+import { fileNameAsText } from '@tallyho/game/text';
 import { and, count, eq, isNull, ne, sql } from 'drizzle-orm';
 import { ApiError } from '../../http/errors.ts';
 import { recordFolder } from '../../pictures/folders.ts';
@@ -18,14 +19,6 @@ const hashOf = async (bytes: ArrayBuffer): Promise<string> => {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 };
-
-/** Returns a file's name without extension, with separators replaced by spaces. */
-const nameAsText = (fileName: string): string =>
-  fileName
-    .replace(/\.\w+$/, '')
-    .replace(/[-_]+/g, ' ')
-    .trim()
-    .slice(0, limits.pictureAlt);
 
 /**
  * Stores a picture of a theme's game: first its bytes, then its row, so that every row has a picture. Equal bytes in
@@ -54,7 +47,7 @@ export const uploadImage = async (
   if ((full?.others ?? 0) >= (staged ? maxStaged : limits.items.max)) throw new ApiError('folderFull');
 
   await bucket.put(publicId, bytes, { httpMetadata: { contentType: pictureTypes[format] } });
-  const text = alt?.trim() || nameAsText(file.name);
+  const text = alt?.trim() || fileNameAsText(file.name);
   const now = new Date();
   const fileName = file.name.slice(0, maxFileName);
   const stored = db

@@ -2,7 +2,7 @@ import type { PersonCard } from '@tallyho/game/people/person-card';
 import { isGameRunning, type RoomView } from '@tallyho/game/protocol/view';
 import { useMutation } from '@tanstack/react-query';
 import { request } from '../../shared/api/api.ts';
-import { ApiError, serverErrorText } from '../../shared/api/api-error.ts';
+import { ApiError, errorText } from '../../shared/api/api-error.ts';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
 import { useMyLobby } from './my-lobby.ts';
 import { markInvited, useRecentlyInvited } from './recent-invitations.ts';
@@ -56,7 +56,7 @@ export function useInvite(friend: PersonCard): {
     onError: (error, code) => {
       if (error instanceof ApiError && error.code === 'cooldown')
         markInvited(friend._id, code, 'wait', pause);
-      else showToast(error instanceof ApiError ? error.message : serverErrorText, 'bad');
+      else showToast(errorText(error), 'bad');
     },
   });
   const state = stateOf();

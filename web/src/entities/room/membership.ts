@@ -1,7 +1,7 @@
 import type { UserId } from '@tallyho/game/model/person';
 import type { CloseReason } from '@tallyho/game/protocol/close-codes';
 import { request, requestOrNone } from '../../shared/api/api.ts';
-import { ApiError, serverErrorText } from '../../shared/api/api-error.ts';
+import { errorText } from '../../shared/api/api-error.ts';
 import { createStore } from '../../shared/store/store.ts';
 import { expectedSeat, expectSeat } from '../session/session-hint.ts';
 import type { Room } from './room.ts';
@@ -83,7 +83,7 @@ export class MembershipStore {
       else this.#set({ status: 'none', ended: null });
     } catch (error) {
       if (turn !== this.#turn) return;
-      const message = error instanceof ApiError ? error.message : serverErrorText;
+      const message = errorText(error);
       this.#set({ status: 'failed', message });
     }
   };

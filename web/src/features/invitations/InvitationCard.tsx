@@ -12,7 +12,7 @@ import {
 } from '../../entities/invitations/invitations-api.ts';
 import { preloadRoom } from '../../entities/room/membership.ts';
 import { useMembershipStore } from '../../entities/room/room-hooks.tsx';
-import { ApiError, serverErrorText } from '../../shared/api/api-error.ts';
+import { ApiError, errorText } from '../../shared/api/api-error.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
@@ -48,7 +48,7 @@ export function InvitationCard({ invitation }: { readonly invitation: Invitation
     onError: (error) => {
       const isOver = error instanceof ApiError && error.status === 404;
       if (isOver) dropInvitation(client, _id);
-      showToast(error instanceof ApiError ? error.message : serverErrorText, 'bad');
+      showToast(errorText(error), 'bad');
     },
   });
   const decline = useMutation({

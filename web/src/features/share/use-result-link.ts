@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { request } from '../../shared/api/api.ts';
-import { ApiError, serverErrorText } from '../../shared/api/api-error.ts';
+import { errorText } from '../../shared/api/api-error.ts';
 import type { Answer } from '../../shared/api/api-types.ts';
 import { resultLink } from '../../shared/platform/contract.ts';
 import { platform } from '../../shared/platform/platform.ts';
@@ -32,7 +32,7 @@ export function useResultLink(gameId: string) {
     try {
       return await work();
     } catch (cause) {
-      setError(cause instanceof ApiError ? cause.message : serverErrorText);
+      setError(errorText(cause));
       return null;
     } finally {
       setBusy(null);

@@ -23,6 +23,10 @@ export class ApiError extends Error {
 export const serverErrorText = 'Server error';
 export const networkErrorText = 'Network error. Please try again later.';
 
+/** Returns the text that users see for an error: the API's own, or `fallback` for anything that is no ApiError. */
+export const errorText = (error: unknown, fallback: string = serverErrorText): string =>
+  error instanceof ApiError ? error.message : fallback;
+
 interface ErrorBody {
   readonly error?: unknown;
   readonly message?: unknown;
