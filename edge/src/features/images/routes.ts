@@ -42,11 +42,13 @@ const picture = {
   height: v.number(),
 };
 const uploadAnswer = v.object({ success, ...picture, secure_url: v.string(), file_name: v.string() });
+const publicIdSchema = v.pipe(v.string(), v.maxLength(200));
 const newFolderSchema = v.object({
   themeName: v.pipe(v.string(), v.trim(), v.maxLength(limits.theme.name)),
-  copyFrom: v.optional(folderSchema),
+  /** Pictures to copy into the folder, in this order. */
+  pictures: v.optional(v.pipe(v.array(publicIdSchema), v.maxLength(limits.items.max)), []),
 });
-const deleteSchema = v.object({ publicId: v.pipe(v.string(), v.maxLength(200)) });
+const deleteSchema = v.object({ publicId: publicIdSchema });
 
 /** Routes under /api/cloudinary: pictures, stored in R2 (docs/decisions/image-storage.md). */
 export const imageRoutes = new Hono<AppEnv>()
@@ -81,17 +83,18 @@ export const imageRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary:
-        'Reserve a new folder for a game of a theme, optionally with copies of a folder (administrator).',
+        'Reserve a new folder for a game of a theme, optionally with copies of pictures (administrator).',
       answer: v.object({ success, folder: v.string(), pictures: v.array(editorPictureSchema) }),
       errors: ['forbidden'],
     }),
     requireAdministrator,
     validate('json', newFolderSchema),
     async (c) => {
-      const { themeName, copyFrom } = c.req.valid('json');
+      const { themeName, pictures: originals } = c.req.valid('json');
       const { db } = c.var;
       const folder = await reserveFolder(db, themeName);
-      const pictures = copyFrom ? await copyPictures({ db, bucket: c.env.IMAGES }, copyFrom, folder) : [];
+      const pictures =
+        originals.length > 0 ? await copyPictures({ db, bucket: c.env.IMAGES }, originals, folder) : [];
       return c.json({ success: true, folder, pictures } as const);
     },
   )

@@ -256,14 +256,35 @@ describe('a new folder', () => {
     expect((await upload(admin, folder, newPicture())).status).toBe(200);
   });
 
-  it('may start with copies of the pictures of another one', async () => {
+  it('may start with copies of pictures, shown or staged, in the given order', async () => {
     const { folder: from } = await newFolder();
-    const original = await (await upload(admin, from, newPicture(), { alt: 'A lynx' })).json<Picture>();
-    const { folder, pictures } = await newFolder({ themeName: 'Copied', copyFrom: from });
-    expect(pictures).toMatchObject([{ alt: 'A lynx', file_name: 'red-panda.png' }]);
-    expect(pictures[0]?.public_id.startsWith(`${folder}/`)).toBe(true);
-    await admin.delete('/api/cloudinary/delete', { publicId: original.public_id });
-    expect(await isStored(pictures[0] as Picture)).toBe(true); // the expectation above found one
+    const shown = await (await upload(admin, from, newPicture(), { alt: 'A lynx' })).json<Picture>();
+    const staged = await stage(from, 'tiger.png');
+    const { folder, pictures } = await newFolder({
+      themeName: 'Copied',
+      pictures: [staged.public_id, 'Themes/Gone/Game1/gone.png', shown.public_id],
+    });
+    expect(pictures).toMatchObject([
+      { file_name: 'tiger.png' },
+      { alt: 'A lynx', file_name: 'red-panda.png' },
+    ]);
+    expect(pictures.every(({ public_id: id }) => id.startsWith(`${folder}/`))).toBe(true);
+    for (const { public_id: publicId } of [shown, staged])
+      await admin.delete('/api/cloudinary/delete', { publicId });
+    expect(await Promise.all(pictures.map(isStored))).toEqual([true, true]);
+    const theme = newTheme({
+      games: [{ ...tierListGame(folder), pictures: pictures.map((one) => listed(one)) }],
+    });
+    expect((await edited(await saveTheme(admin, theme))).games[0]?.pictures).toMatchObject(
+      pictures.map(({ public_id }) => ({ public_id })),
+    );
+  });
+
+  it('refuses more pictures than a game can have', async () => {
+    const body = { themeName: 'Copied', pictures: Array(61).fill('Themes/A/Game1/a.png') };
+    await expectError(await admin.post('/api/cloudinary/folder', body), 400, 'invalidInput', {
+      field: 'pictures',
+    });
   });
 });
 

@@ -1,6 +1,8 @@
 import { limits } from '@tallyho/game/limits';
+import { counted } from '@tallyho/game/text';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../shared/api/api.ts';
+import { showToast } from '../../shared/ui/overlays/toast.ts';
 import type { FormGame, ThemeForm } from './form/form-schema.ts';
 import { formOf, inputOf } from './form/theme-form.ts';
 import type { EditableTheme, StudioTag, TagInput, ThemeInput } from './studio-types.ts';
@@ -40,8 +42,7 @@ export const useCopyOfTheme = (id: string, isEnabled: boolean) =>
       const name = `${original.name} (copy)`.slice(0, limits.theme.name);
       const games: FormGame[] = [];
       for (const game of original.games) {
-        const copy = { ...game, createdAt: null };
-        games.push(game.folder === null ? copy : { ...copy, ...(await copyPictures(name, game)) });
+        games.push({ ...game, createdAt: null, ...(await copyPictures(name, game)) });
       }
       return { ...original, name, hidden: true, games };
     },
@@ -66,13 +67,13 @@ function useRefresh() {
 }
 
 /** Creates a theme, or replaces it if `id` is given. Fails with ApiError: `nameTaken`, `themeChanged`, `invalidInput`. */
-export function useSaveTheme(id: string | null) {
+export function useSaveTheme() {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (body: ThemeInput): Promise<{ readonly _id: string; readonly version: number }> =>
-      id === null
-        ? request('POST', '/api/themes/upload-theme', { body })
-        : request('PUT', '/api/themes/update-theme/:id', { param: { id }, body }),
+    mutationFn: async ({ id, body }: { readonly id: string | null; readonly body: ThemeInput }) => {
+      if (id === null) await request('POST', '/api/themes/upload-theme', { body });
+      else await request('PUT', '/api/themes/update-theme/:id', { param: { id }, body });
+    },
     onSuccess: refresh,
   });
 }
@@ -127,28 +128,35 @@ export function useDeleteTag() {
 export const searchTags = async (query: string, signal?: AbortSignal): Promise<StudioTag[]> =>
   (await request('GET', '/api/tags/search', { query: { query }, ...(signal && { signal }) })).tags;
 
-/** Reserves a folder for the pictures of a game; with `copyFrom`, also copies of that folder's pictures. */
-export const reserveFolder = (themeName: string, copyFrom?: string) =>
-  request('POST', '/api/cloudinary/folder', { body: { themeName, ...(copyFrom && { copyFrom }) } });
+/** Reserves a folder for the pictures of a game. `pictures`: ids of at most 60 pictures to copy into it, in order. */
+export const reserveFolder = (themeName: string, pictures: string[] = []) =>
+  request('POST', '/api/cloudinary/folder', { body: { themeName, pictures } });
 
-/** Copies the pictures of a game into a new folder. Fails with ApiError. */
+/** Deletes an uploaded picture. Fails with ApiError: `notFound` ('Image not found'). */
+export const deletePicture = (publicId: string) =>
+  request('DELETE', '/api/cloudinary/delete', { body: { publicId } });
+
+/**
+ * Copies the pictures of a game, saved or not, into a new folder. Pictures that are not stored any more are left out, and
+ * a toast says so. Fails with ApiError.
+ */
 export async function copyPictures(
   themeName: string,
-  { folder, pictures }: FormGame,
-): Promise<Partial<FormGame>> {
-  if (folder === null) return {};
-  const copy = await reserveFolder(themeName, folder);
-  // Pictures that were added since the last save are not copied: no theme shows them yet.
-  return {
-    folder: copy.folder,
-    pictures: copy.pictures.map(({ public_id: id, url, alt, file_name: fileName }) => ({
-      id,
-      url,
-      alt: pictures.find((picture) => nameIn(picture.id) === nameIn(id))?.alt ?? alt,
-      fileName,
-    })),
-  };
+  { pictures }: FormGame,
+): Promise<Pick<FormGame, 'folder' | 'pictures'>> {
+  if (pictures.length === 0) return { folder: null, pictures: [] };
+  const copy = await reserveFolder(
+    themeName,
+    pictures.map(({ id }) => id),
+  );
+  const copies = copy.pictures.map(({ public_id: id, url, file_name: fileName }) => {
+    const original = pictures.find((picture) => nameIn(picture.id) === nameIn(id));
+    return { id, url, alt: original?.alt ?? '', fileName };
+  });
+  const lost = pictures.length - copies.length;
+  if (lost > 0) showToast(`${counted(lost, 'picture')} could not be copied.`, 'bad');
+  return { folder: copy.folder, pictures: copies };
 }
 
-/** The last part of a picture's id, which is the same in every copy. */
+/** Returns the last part of a picture's id, which is the same in every copy. */
 const nameIn = (id: string): string => id.slice(id.lastIndexOf('/') + 1);

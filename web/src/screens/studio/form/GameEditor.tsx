@@ -5,6 +5,7 @@ import { Select } from '../../../shared/ui/controls/Select.tsx';
 import { Switch } from '../../../shared/ui/controls/Switch.tsx';
 import { TextArea, TextField } from '../../../shared/ui/controls/TextField.tsx';
 import { PictureEditor } from '../pictures/PictureEditor.tsx';
+import type { GameUploads } from '../pictures/use-uploads.ts';
 import { ChooseEditor } from './ChooseEditor.tsx';
 import type { ChangeGame, FormGame, ThemeForm } from './form-schema.ts';
 import styles from './GameEditor.module.css';
@@ -13,7 +14,9 @@ import { gameTypesOf } from './theme-form.ts';
 
 interface GameEditorProps {
   readonly game: FormGame;
-  readonly themeName: string;
+  /** Ids of the pictures that the stored theme shows. */
+  readonly savedIds: ReadonlySet<string>;
+  readonly uploads: GameUploads;
   readonly themeType: ThemeForm['type'];
   /** Returns what is wrong with a field of this game. */
   readonly errorOf: (field: string) => string | undefined;
@@ -30,7 +33,8 @@ const typeHints: Record<MiniGameType, string> = {
 };
 
 /** One game of the theme: its name, its type and what the type needs. */
-export function GameEditor({ game, themeName, themeType, errorOf, onChange }: GameEditorProps) {
+export function GameEditor({ game, themeType, ...rest }: GameEditorProps) {
+  const { errorOf, onChange } = rest;
   return (
     <div className={styles.editor}>
       <div className={styles.titles}>
@@ -40,7 +44,6 @@ export function GameEditor({ game, themeName, themeType, errorOf, onChange }: Ga
           value={game.name}
           maxLength={limits.game.name}
           autoComplete="off"
-          data-field="name"
           error={errorOf('name')}
           onChange={(event) => onChange({ name: event.target.value })}
         />
@@ -59,14 +62,15 @@ export function GameEditor({ game, themeName, themeType, errorOf, onChange }: Ga
         maxLength={limits.game.description}
         onChange={(event) => onChange({ description: event.target.value })}
       />
-      <ConfigEditor {...{ game, themeName, errorOf, onChange }} />
+      <ConfigEditor game={game} {...rest} />
     </div>
   );
 }
 
 type ConfigEditorProps = Omit<GameEditorProps, 'themeType'>;
 
-function ConfigEditor({ game, themeName, errorOf, onChange }: ConfigEditorProps) {
+function ConfigEditor(props: ConfigEditorProps) {
+  const { game, errorOf, onChange } = props;
   switch (game.type) {
     case 'TierList':
       return (
@@ -78,7 +82,7 @@ function ConfigEditor({ game, themeName, errorOf, onChange }: ConfigEditorProps)
             checked={game.seMode}
             onChange={(seMode) => onChange({ seMode })}
           />
-          <PictureEditor {...{ game, themeName, errorOf, onChange }} />
+          <PictureEditor {...props} />
         </>
       );
     case 'TierListLobby':
@@ -133,7 +137,7 @@ function ConfigEditor({ game, themeName, errorOf, onChange }: ConfigEditorProps)
   }
 }
 
-function TiersEditor({ game, errorOf, onChange }: Omit<ConfigEditorProps, 'themeName'>) {
+function TiersEditor({ game, errorOf, onChange }: Pick<ConfigEditorProps, 'game' | 'errorOf' | 'onChange'>) {
   return (
     <>
       <StepsEditor

@@ -1,3 +1,4 @@
+import { counted } from '@tallyho/game/text';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
@@ -5,6 +6,8 @@ import { Dialog } from '../../../shared/ui/overlays/Dialog.tsx';
 
 interface LeaveDialogProps {
   readonly isDirty: boolean;
+  /** The number of chosen pictures that are not uploaded yet. */
+  readonly uploads: number;
   /** Where the administrator wants to go; null: nowhere. */
   readonly target: string | null;
   readonly onTarget: (target: string | null) => void;
@@ -13,8 +16,9 @@ interface LeaveDialogProps {
 }
 
 /** Asks before a form with unsaved changes is left. Links of the page are held back meanwhile. */
-export function LeaveDialog({ isDirty, target, onTarget, onDiscard }: LeaveDialogProps) {
+export function LeaveDialog({ isDirty, uploads, target, onTarget, onDiscard }: LeaveDialogProps) {
   const navigate = useNavigate();
+  const isHeld = isDirty || uploads > 0;
   const holdBack = useEffectEvent((event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     const opensHere = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
@@ -28,21 +32,21 @@ export function LeaveDialog({ isDirty, target, onTarget, onDiscard }: LeaveDialo
   });
   const warn = useEffectEvent((event: BeforeUnloadEvent) => event.preventDefault());
   useEffect(() => {
-    if (!isDirty) return;
+    if (!isHeld) return;
     const ending = new AbortController();
     const { signal } = ending;
     // Before React Router handles the click.
     window.addEventListener('click', (event) => holdBack(event), { capture: true, signal });
     window.addEventListener('beforeunload', (event) => warn(event), { signal });
     return () => ending.abort();
-  }, [isDirty]);
+  }, [isHeld]);
 
   // A press on Back without changes goes at once.
   useEffect(() => {
-    if (target !== null && !isDirty) void navigate(target);
-  }, [target, isDirty, navigate]);
+    if (target !== null && !isHeld) void navigate(target);
+  }, [target, isHeld, navigate]);
 
-  if (target === null || !isDirty) return null;
+  if (target === null || !isHeld) return null;
   return (
     <Dialog
       open
@@ -65,6 +69,12 @@ export function LeaveDialog({ isDirty, target, onTarget, onDiscard }: LeaveDialo
         </>
       }
     >
+      {uploads > 0 && (
+        <p>
+          {counted(uploads, 'picture')} {uploads === 1 ? 'is' : 'are'} not uploaded yet. You would have to
+          choose {uploads === 1 ? 'it' : 'them'} again.
+        </p>
+      )}
       <p>Your changes stay in this browser until you save or discard them. Nobody else sees them.</p>
     </Dialog>
   );

@@ -5,6 +5,7 @@ import { EmptyState } from '../../../shared/ui/layout/EmptyState.tsx';
 import { Loading, Skeleton } from '../../../shared/ui/layout/Skeleton.tsx';
 import { useCopyOfTheme, useEditableTheme, useStudioThemes } from '../studio-api.ts';
 import type { EditableTheme } from '../studio-types.ts';
+import { isSameForm } from './compare-forms.ts';
 import { editorDraft } from './editor-draft.ts';
 import type { ThemeForm as Form } from './form-schema.ts';
 import { ThemeForm } from './ThemeForm.tsx';
@@ -53,19 +54,17 @@ interface OpenedProps {
 }
 
 /** Unsaved work in this browser wins over the stored theme. */
-function Opened({ id, stored, takenNames }: OpenedProps) {
+function Opened({ id, stored: theme, takenNames }: OpenedProps) {
   const [draft] = useState(() => editorDraft(id).read());
-  const isOld = draft !== null && draft.version !== stored.version;
+  const stored = { form: formOf(theme), version: theme.version };
+  const isRestored = draft !== null && !isSameForm(draft.form, stored.form);
   return (
     <ThemeForm
       id={id}
       draftKey={id}
-      initial={draft?.form ?? formOf(stored)}
-      // The version that the draft began with is gone, so what changed since is unknown.
-      base={isOld ? null : formOf(stored)}
-      saved={formOf(stored)}
-      version={draft ? draft.version : stored.version}
-      restoredAt={draft?.at ?? null}
+      stored={stored}
+      initial={isRestored ? draft : stored}
+      isRestored={isRestored}
       takenNames={takenNames}
     />
   );
@@ -79,42 +78,39 @@ export function NewTheme() {
   return copy ? <CopiedTheme key={copy} id={copy} /> : <BlankTheme key={type} type={type} />;
 }
 
-function BlankTheme({ type }: { readonly type: Form['type'] }) {
+interface UnsavedThemeProps {
+  readonly draftKey: string;
+  readonly blank: Form;
+  /** What the fields contain if there is no draft. */
+  readonly initial: Form;
+}
+
+function UnsavedTheme({ draftKey, blank, initial }: UnsavedThemeProps) {
   const takenNames = useOtherNames(null);
-  const [draft] = useState(() => editorDraft(`new-${type}`).read());
-  const [blank] = useState(() => newTheme(type));
+  const [draft] = useState(() => editorDraft(draftKey).read());
   return (
     <ThemeForm
       id={null}
-      draftKey={`new-${type}`}
-      initial={draft?.form ?? blank}
-      base={blank}
-      saved={blank}
-      version={null}
-      restoredAt={draft?.at ?? null}
+      draftKey={draftKey}
+      stored={{ form: blank, version: null }}
+      initial={{ form: draft?.form ?? initial, version: null }}
+      isRestored={draft !== null}
       takenNames={takenNames}
     />
   );
 }
 
+function BlankTheme({ type }: { readonly type: Form['type'] }) {
+  const [blank] = useState(() => newTheme(type));
+  return <UnsavedTheme draftKey={`new-${type}`} blank={blank} initial={blank} />;
+}
+
 function CopiedTheme({ id }: { readonly id: string }) {
-  const takenNames = useOtherNames(null);
-  const [draft] = useState(() => editorDraft(`copy-${id}`).read());
-  const query = useCopyOfTheme(id, draft === null);
+  const draftKey = `copy-${id}`;
+  const [hasDraft] = useState(() => editorDraft(draftKey).read() !== null);
+  const query = useCopyOfTheme(id, !hasDraft);
   const [blank] = useState(() => newTheme('normal'));
-  if (draft === null && query.isPending) return loading;
-  if (draft === null && query.isError)
-    return <Failed error={query.error} onRetry={() => void query.refetch()} />;
-  return (
-    <ThemeForm
-      id={null}
-      draftKey={`copy-${id}`}
-      initial={draft?.form ?? query.data ?? blank}
-      base={blank}
-      saved={blank}
-      version={null}
-      restoredAt={draft?.at ?? null}
-      takenNames={takenNames}
-    />
-  );
+  if (!hasDraft && query.isPending) return loading;
+  if (!hasDraft && query.isError) return <Failed error={query.error} onRetry={() => void query.refetch()} />;
+  return <UnsavedTheme draftKey={draftKey} blank={blank} initial={query.data ?? blank} />;
 }

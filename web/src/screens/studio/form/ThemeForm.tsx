@@ -1,5 +1,6 @@
 import { limits } from '@tallyho/game/limits';
-import { type FormEvent, useState } from 'react';
+import { counted } from '@tallyho/game/text';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { Button, ButtonLink } from '../../../shared/ui/controls/Button.tsx';
 import { Switch } from '../../../shared/ui/controls/Switch.tsx';
@@ -19,6 +20,14 @@ import styles from './ThemeEditor.module.css';
 import { hasContent } from './theme-form.ts';
 import { type FormStart, useThemeForm } from './use-theme-form.ts';
 
+/** Returns what is between the form and being saved. */
+function stateText({ uploads, showsProblems, problems, isDirty }: ReturnType<typeof useThemeForm>): string {
+  if (uploads.runningCount > 0) return `Uploading ${counted(uploads.runningCount, 'picture')}.`;
+  if (showsProblems && problems.length > 0)
+    return `${problems.length} ${problems.length === 1 ? 'thing is' : 'things are'} missing.`;
+  return isDirty ? 'Not saved yet.' : '';
+}
+
 /** The form of a theme, new or stored: texts, tags, games, and what can be done with it. */
 export function ThemeForm(start: FormStart) {
   const editor = useThemeForm(start);
@@ -31,19 +40,16 @@ export function ThemeForm(start: FormStart) {
   const game = form.games.find(({ key }) => key === editor.open);
   const cannotSave = form.name.trim() === '' || form.games.length === 0;
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (!cannotSave) void editor.save();
-  }
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    // No form element: Enter in one of the many fields would save the theme, and dialogs contain forms of their own.
+    <div ref={editor.root} className={styles.form}>
       <header className={styles.head}>
         <h1>
           {start.id === null ? (
             `Create a New ${lobby}Theme`
           ) : (
             <>
-              Edit {lobby}Theme: <bdi>{start.saved.name}</bdi>
+              Edit {lobby}Theme: <bdi>{editor.stored.name}</bdi>
             </>
           )}
         </h1>
@@ -51,12 +57,12 @@ export function ThemeForm(start: FormStart) {
           Back
         </Button>
       </header>
-      {start.restoredAt !== null && isDirty && (
+      {editor.isRestored && isDirty && (
         <Banner tone="info" actions={<Button onClick={editor.discard}>Discard them</Button>}>
           Your unsaved changes are back.
         </Banner>
       )}
-      {!editor.isStored && (
+      {!editor.isKept && (
         <Banner tone="warn">
           This browser cannot keep your changes: its storage is full or turned off. Save before you leave.
         </Banner>
@@ -65,8 +71,12 @@ export function ThemeForm(start: FormStart) {
         <Banner
           tone="bad"
           actions={
-            editor.failure.isLoggedOut && (
+            editor.failure.remedy === 'logIn' ? (
               <ButtonLink to={`/login?next=${encodeURIComponent(pathname)}`}>Log in again</ButtonLink>
+            ) : (
+              editor.failure.remedy === 'saveAsNew' && (
+                <Button onClick={() => void editor.saveAsNew()}>Save as a new theme</Button>
+              )
             )
           }
         >
@@ -80,7 +90,6 @@ export function ThemeForm(start: FormStart) {
           maxLength={limits.theme.name}
           autoComplete="off"
           dir="auto"
-          data-field="theme.name"
           error={own('name')}
           onChange={(event) => editor.change({ name: event.target.value })}
         />
@@ -119,7 +128,8 @@ export function ThemeForm(start: FormStart) {
           <GameEditor
             key={game.key}
             game={game}
-            themeName={form.name}
+            savedIds={editor.savedIds}
+            uploads={editor.uploads.of(game)}
             themeType={form.type}
             errorOf={(field) => editor.errorOf(game.key, field)}
             onChange={editor.changerOf(game.key)}
@@ -133,13 +143,15 @@ export function ThemeForm(start: FormStart) {
           </Button>
         )}
         <span className={styles.state} role="status">
-          {editor.showsProblems && problems.length > 0
-            ? `${problems.length} ${problems.length === 1 ? 'thing is' : 'things are'} missing.`
-            : isDirty
-              ? 'Not saved yet.'
-              : ''}
+          {stateText(editor)}
         </span>
-        <Button variant="hot" type="submit" size="lg" aria-disabled={cannotSave} busy={editor.isSaving}>
+        <Button
+          variant="hot"
+          size="lg"
+          aria-disabled={cannotSave}
+          busy={editor.isSaving}
+          onClick={() => void editor.save()}
+        >
           {start.id === null ? 'Submit Theme' : 'Update Theme'}
         </Button>
       </footer>
@@ -168,7 +180,7 @@ export function ThemeForm(start: FormStart) {
       )}
       {isDeleting && (
         <DeleteDialog
-          theme={start.saved}
+          theme={editor.stored}
           busy={editor.isDeleting}
           onClose={() => setDeleting(false)}
           onDelete={() => void editor.remove()}
@@ -176,7 +188,7 @@ export function ThemeForm(start: FormStart) {
       )}
       {editor.conflict && (
         <ConflictDialog
-          base={start.base}
+          base={editor.base}
           stored={editor.conflict}
           busy={editor.isSaving}
           onKeepMine={() => void editor.save(editor.conflict?.version)}
@@ -186,10 +198,11 @@ export function ThemeForm(start: FormStart) {
       )}
       <LeaveDialog
         isDirty={isDirty}
+        uploads={editor.uploads.runningCount + editor.uploads.failed.length}
         target={editor.leaving}
         onTarget={editor.leave}
-        onDiscard={editor.forget}
+        onDiscard={editor.clearDraft}
       />
-    </form>
+    </div>
   );
 }

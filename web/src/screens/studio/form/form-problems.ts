@@ -5,6 +5,11 @@ import type { FormGame, ThemeForm } from './form-schema.ts';
 /** What keeps a theme from being saved. `game`: the key of the game it is about; null: the theme itself. */
 export interface FormProblem {
   readonly game: string | null;
+  /**
+   * missing: something is not filled in yet, shown after the first attempt to save. collision: two names are the same, shown
+   * immediately. refused: the API's reason.
+   */
+  readonly kind: 'missing' | 'collision' | 'refused';
   /** The field within the theme or game: 'name', 'games', 'steps.2', 'left.header', 'pictures.4'. */
   readonly field: string;
   readonly text: string;
@@ -21,14 +26,16 @@ const repeated = (names: readonly string[]): number[] =>
 
 type InGame = Omit<FormProblem, 'game'>;
 
+const missing = (field: string, text: string): InGame => ({ kind: 'missing', field, text });
+const collision = (field: string, text: string): InGame => ({ kind: 'collision', field, text });
+
 const stepProblems = (steps: readonly Step[], one: string): InGame[] => [
   ...steps.flatMap(({ name }, index) =>
-    name.trim() === '' ? [{ field: `steps.${index}`, text: `Give this ${one} a name.` }] : [],
+    name.trim() === '' ? [missing(`steps.${index}`, `Give this ${one} a name.`)] : [],
   ),
-  ...repeated(steps.map(({ name }) => name)).map((index) => ({
-    field: `steps.${index}`,
-    text: `Another ${one} has this name.`,
-  })),
+  ...repeated(steps.map(({ name }) => name)).map((index) =>
+    collision(`steps.${index}`, `Another ${one} has this name.`),
+  ),
 ];
 
 const configProblems = (game: FormGame): InGame[] => {
@@ -37,12 +44,10 @@ const configProblems = (game: FormGame): InGame[] => {
       return [
         ...stepProblems(game.tiers, 'tier'),
         ...game.pictures.flatMap(({ alt }, index) =>
-          alt.trim() === ''
-            ? [{ field: `pictures.${index}`, text: 'Describe the picture in a few words.' }]
-            : [],
+          alt.trim() === '' ? [missing(`pictures.${index}`, 'Describe the picture in a few words.')] : [],
         ),
         ...(game.pictures.length > limits.items.max
-          ? [{ field: 'pictures', text: `A game has at most ${limits.items.max} pictures.` }]
+          ? [collision('pictures', `A game has at most ${limits.items.max} pictures.`)]
           : []),
       ];
     case 'TierListLobby':
@@ -55,18 +60,14 @@ const configProblems = (game: FormGame): InGame[] => {
       const { worst, best } = game.ends;
       if (worst.trim() === '' && best.trim() === '') return [];
       return [
-        ...(worst.trim() === '' ? [{ field: 'ends.worst', text: 'Name this end, too.' }] : []),
-        ...(best.trim() === '' ? [{ field: 'ends.best', text: 'Name this end, too.' }] : []),
+        ...(worst.trim() === '' ? [missing('ends.worst', 'Name this end, too.')] : []),
+        ...(best.trim() === '' ? [missing('ends.best', 'Name this end, too.')] : []),
       ];
     }
     case 'Choose':
       return [
-        ...(game.left.header.trim() === ''
-          ? [{ field: 'left.header', text: 'Give this side a header.' }]
-          : []),
-        ...(game.right.header.trim() === ''
-          ? [{ field: 'right.header', text: 'Give this side a header.' }]
-          : []),
+        ...(game.left.header.trim() === '' ? [missing('left.header', 'Give this side a header.')] : []),
+        ...(game.right.header.trim() === '' ? [missing('right.header', 'Give this side a header.')] : []),
       ];
     default:
       return game.type satisfies never;
@@ -78,20 +79,22 @@ const configProblems = (game: FormGame): InGame[] => {
  * other themes.
  */
 export const problemsOf = (form: ThemeForm, takenNames: readonly string[]): FormProblem[] => {
-  const own = (field: string, text: string): FormProblem => ({ game: null, field, text });
-  const twice = new Set(repeated(form.games.map(({ name }) => name)));
-  return [
-    ...(form.name.trim() === '' ? [own('name', 'Please enter a name.')] : []),
+  const isTwice = new Set(repeated(form.games.map(({ name }) => name)));
+  const own = [
+    ...(form.name.trim() === '' ? [missing('name', 'Please enter a name.')] : []),
     ...(takenNames.some((name) => plain(name) === plain(form.name))
-      ? [own('name', 'A theme with that name already exists.')]
+      ? [collision('name', 'A theme with that name already exists.')]
       : []),
-    ...(form.games.length === 0 ? [own('games', 'Add at least one game.')] : []),
-    ...form.games.flatMap((game, index) => [
-      ...(game.name.trim() === '' ? [{ game: game.key, field: 'name', text: 'Give this game a name.' }] : []),
-      ...(twice.has(index)
-        ? [{ game: game.key, field: 'name', text: 'Another game of this theme has this name.' }]
-        : []),
-      ...configProblems(game).map((problem) => ({ ...problem, game: game.key })),
-    ]),
+    ...(form.games.length === 0 ? [missing('games', 'Add at least one game.')] : []),
+  ];
+  return [
+    ...own.map((problem) => ({ ...problem, game: null })),
+    ...form.games.flatMap((game, index) =>
+      [
+        ...(game.name.trim() === '' ? [missing('name', 'Give this game a name.')] : []),
+        ...(isTwice.has(index) ? [collision('name', 'Another game of this theme has this name.')] : []),
+        ...configProblems(game),
+      ].map((problem) => ({ ...problem, game: game.key })),
+    ),
   ];
 };

@@ -1,15 +1,24 @@
-import { useEffect, useRef, useState } from 'react';
+import { counted } from '@tallyho/game/text';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError } from '../../../shared/api/api-error.ts';
+import { ApiError, errorText } from '../../../shared/api/api-error.ts';
 import { newId } from '../../../shared/api/new-id.ts';
 import { showToast } from '../../../shared/ui/overlays/toast.ts';
+import { useUploads } from '../pictures/use-uploads.ts';
 import { copyPictures, fetchEditableTheme, useDeleteTheme, useSaveTheme } from '../studio-api.ts';
-import type { EditableTheme } from '../studio-types.ts';
+import type { EditableTheme, ThemeInput } from '../studio-types.ts';
 import { isSameForm } from './compare-forms.ts';
 import { editorDraft } from './editor-draft.ts';
 import { type FormProblem, problemsOf } from './form-problems.ts';
 import type { ChangeGame, FormGame, ThemeForm } from './form-schema.ts';
+import { refusedProblem } from './refused-problem.ts';
 import { formOf, gameTypesOf, inputOf, moved, newGame } from './theme-form.ts';
+
+/** A form with the version of the stored theme that it was made from; null: a new theme. */
+export interface VersionedForm {
+  readonly form: ThemeForm;
+  readonly version: number | null;
+}
 
 /** What a form begins with. */
 export interface FormStart {
@@ -17,67 +26,79 @@ export interface FormStart {
   readonly id: string | null;
   /** The part of the key of its draft in the browser. */
   readonly draftKey: string;
-  readonly initial: ThemeForm;
-  /** The stored theme that `initial` was made from; null: not known any more. */
-  readonly base: ThemeForm | null;
   /** The theme as it is stored; for a new one, the empty form. */
-  readonly saved: ThemeForm;
-  readonly version: number | null;
-  /** When the restored draft was last changed (epoch ms); null: there was none. */
-  readonly restoredAt: number | null;
+  readonly stored: VersionedForm;
+  /** What the fields contain at first: the stored theme, a draft of this browser, or a copy of another theme. */
+  readonly initial: VersionedForm;
+  /** True if `initial` is a draft of this browser. */
+  readonly isRestored: boolean;
+  /** The names of all other themes. */
   readonly takenNames: readonly string[];
 }
 
+/** Why saving or deleting failed, and what the administrator can do about it. */
 interface Failure {
   readonly text: string;
-  readonly isLoggedOut: boolean;
+  readonly remedy: 'logIn' | 'saveAsNew' | null;
 }
 
-/** Problems that are shown at once, because they are about what was typed and not about what is missing. */
-const isInstant = ({ text }: FormProblem): boolean => /already exists|has this name/.test(text);
+const remedyFor = (error: unknown): Failure['remedy'] => {
+  if (!(error instanceof ApiError)) return null;
+  if (error.status === 401) return 'logIn';
+  return error.code === 'notFound' ? 'saveAsNew' : null;
+};
 
 /** The state of a theme's form: kept in the browser at each change, and saved whole. */
-export function useThemeForm(start: FormStart) {
-  const { id, draftKey, takenNames } = start;
+export function useThemeForm({ id, draftKey, takenNames, ...start }: FormStart) {
   const navigate = useNavigate();
-  const [form, setForm] = useState(start.initial);
-  const [version, setVersion] = useState(start.version);
-  const [open, setOpen] = useState<string | null>(start.initial.games[0]?.key ?? null);
+  const [stored, setStored] = useState(start.stored);
+  const [{ form, version }, setNow] = useState(start.initial);
+  const [isRestored, setRestored] = useState(start.isRestored);
+  const [open, setOpen] = useState<string | null>(form.games[0]?.key ?? null);
   const [showsProblems, setShowsProblems] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [conflict, setConflict] = useState<EditableTheme | null>(null);
   const [refused, setRefused] = useState<FormProblem | null>(null);
   const [leaving, setLeaving] = useState<string | null>(null);
-  const [isStored, setStored] = useState(true);
+  const [isKept, setKept] = useState(true);
+  const [isWaiting, setWaiting] = useState(false);
   const isDone = useRef(false);
-  const saving = useSaveTheme(id);
+  const newest = useRef(form);
+  const root = useRef<HTMLDivElement>(null);
+  const saving = useSaveTheme();
   const deletion = useDeleteTheme();
-  const isDirty = !isSameForm(form, start.saved);
+  const isDirty = !isSameForm(form, stored.form);
   const problems = [...problemsOf(form, takenNames), ...(refused ? [refused] : [])];
 
   useEffect(() => {
+    newest.current = form;
     if (isDone.current) return;
     const draft = editorDraft(draftKey);
-    if (isDirty) setStored(draft.write({ form, version, at: Date.now() }));
+    if (isDirty) setKept(draft.write({ form, version, at: Date.now() }));
     else draft.clear();
   }, [form, version, isDirty, draftKey]);
 
+  const setForm = useCallback((next: (form: ThemeForm) => ThemeForm) => {
+    setNow((now) => ({ ...now, form: next(now.form) }));
+    setRefused(null);
+  }, []);
   function change(part: Partial<ThemeForm>) {
     setForm((now) => ({ ...now, ...part }));
-    setRefused(null);
     setFailure(null);
   }
-  const changerOf =
+  const changerOf = useCallback(
     (key: string): ChangeGame =>
-    (part) => {
-      setForm((now) => ({
-        ...now,
-        games: now.games.map((game) =>
-          game.key === key ? { ...game, ...(typeof part === 'function' ? part(game) : part) } : game,
-        ),
-      }));
-      setRefused(null);
-    };
+      (part) =>
+        setForm((now) => ({
+          ...now,
+          games: now.games.map((game) =>
+            game.key === key ? { ...game, ...(typeof part === 'function' ? part(game) : part) } : game,
+          ),
+        })),
+    [setForm],
+  );
+  const gameOf = useCallback((key: string) => newest.current.games.find((game) => game.key === key), []);
+  const uploads = useUploads({ themeName: form.name, gameOf, changerOf });
 
   function addGame() {
     const [type] = gameTypesOf(form.type);
@@ -88,41 +109,43 @@ export function useThemeForm(start: FormStart) {
   }
   /** The copy has its own folder with copies of the pictures. */
   async function duplicateGame(game: FormGame) {
-    const copy = { ...game, key: newId(), name: game.name ? `${game.name} (copy)` : '', createdAt: null };
+    const name = game.name ? `${game.name} (copy)` : '';
     try {
-      const folder = game.pictures.length > 0 && game.folder ? await copyPictures(form.name, game) : {};
-      const at = form.games.indexOf(game) + 1;
-      setForm((now) => ({
-        ...now,
-        games: [
-          ...now.games.slice(0, at),
-          { ...copy, folder: null, pictures: [], ...folder },
-          ...now.games.slice(at),
-        ],
-      }));
+      const copy = { ...game, ...(await copyPictures(form.name, game)), key: newId(), name, createdAt: null };
+      setForm((now) => {
+        const at = now.games.findIndex(({ key }) => key === game.key) + 1;
+        return { ...now, games: [...now.games.slice(0, at), copy, ...now.games.slice(at)] };
+      });
       setOpen(copy.key);
     } catch (error) {
-      showToast(error instanceof Error ? error.message : 'Server error', 'bad');
+      showToast(errorText(error), 'bad');
     }
   }
   function removeGame(key: string) {
     const at = form.games.findIndex((game) => game.key === key);
     const games = form.games.filter((game) => game.key !== key);
+    uploads.drop(key);
     change({ games });
     if (open === key) setOpen(games[Math.min(at, games.length - 1)]?.key ?? null);
   }
   const moveGame = (from: number, to: number) => change({ games: moved(form.games, from, to) });
 
-  /** Drops the draft: it is saved, or not wanted. */
-  function forget() {
+  /** Clears the draft: it is saved, or not wanted. */
+  function clearDraft() {
     isDone.current = true;
     editorDraft(draftKey).clear();
   }
-  function discard() {
-    setForm(start.saved);
-    setVersion(start.version);
-    setOpen(start.saved.games[0]?.key ?? null);
+  /** Replaces everything in the form by a stored theme. */
+  function show(next: VersionedForm) {
+    uploads.drop();
+    setNow(next);
+    setStored(next);
+    setOpen(next.form.games[0]?.key ?? null);
+    setRestored(false);
     setShowsProblems(false);
+    setRefused(null);
+    setFailure(null);
+    setConflict(null);
   }
 
   /** Shows the problem: opens its game. */
@@ -130,7 +153,7 @@ export function useThemeForm(start: FormStart) {
     setShowsProblems(true);
     if (game !== null) setOpen(game);
     // The field appears with the next render.
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus());
+    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   }
 
   /** Saves the form. `over`: the version to replace, after the administrator has seen it. */
@@ -139,61 +162,98 @@ export function useThemeForm(start: FormStart) {
     setFailure(null);
     const [problem] = problemsOf(form, takenNames);
     if (problem) return showProblem(problem);
+    const [failed] = uploads.failed;
+    if (failed) {
+      setOpen(failed.game);
+      const text = `${counted(uploads.failed.length, 'picture')} could not be uploaded. Try again or dismiss, then save.`;
+      return setFailure({ text, remedy: null });
+    }
+    if (uploads.runningCount > 0) return setWaiting(true);
+    await send(id, inputOf(form, over ?? version));
+  }
+  /** Saves the form as a new theme, because another administrator deleted its theme. The pictures move to new folders. */
+  async function saveAsNew() {
+    setFailure(null);
     try {
-      await saving.mutateAsync(inputOf(form, over ?? version));
-      forget();
-      showToast(id === null ? 'Theme successfully uploaded!' : 'Theme successfully updated!', 'good');
+      const games = await Promise.all(
+        form.games.map(async (game) => ({ ...game, ...(await copyPictures(form.name, game)) })),
+      );
+      await send(null, inputOf({ ...form, games }, null));
+    } catch (error) {
+      await explain(error);
+    }
+  }
+  async function send(target: string | null, body: ThemeInput) {
+    try {
+      await saving.mutateAsync({ id: target, body });
+      clearDraft();
+      showToast(target === null ? 'Theme successfully uploaded!' : 'Theme successfully updated!', 'good');
       void navigate('/admin');
     } catch (error) {
       await explain(error);
     }
   }
+  const saveAfterUploads = useEffectEvent(() => {
+    setWaiting(false);
+    void save();
+  });
+  const isUploading = uploads.runningCount > 0;
+  useEffect(() => {
+    if (isWaiting && !isUploading) saveAfterUploads();
+  }, [isWaiting, isUploading]);
+
   async function explain(error: unknown) {
-    if (!(error instanceof ApiError))
-      return setFailure({ text: 'Error saving theme: Server error', isLoggedOut: false });
-    if (error.code === 'themeChanged' && id !== null) {
-      const stored = await fetchEditableTheme(id).catch(() => null);
-      if (stored) return setConflict(stored);
+    if (error instanceof ApiError) {
+      if (error.code === 'themeChanged' && id !== null) {
+        const current = await fetchEditableTheme(id).catch(() => null);
+        if (current) return setConflict(current);
+      }
+      const problem = refusedProblem(error, form);
+      if (problem) {
+        setRefused(problem);
+        showProblem(problem);
+      }
     }
-    const problem = problemFrom(error, form);
-    if (problem) {
-      setRefused(problem);
-      showProblem(problem);
-    }
-    setFailure({ text: `Error saving theme: ${error.message}`, isLoggedOut: error.status === 401 });
-  }
-  function takeTheirs() {
-    if (!conflict) return;
-    const theirs = formOf(conflict);
-    setForm(theirs);
-    setVersion(conflict.version);
-    setOpen(theirs.games[0]?.key ?? null);
-    setConflict(null);
+    setFailure({ text: `Error saving theme: ${errorText(error)}`, remedy: remedyFor(error) });
   }
   async function remove() {
     if (id === null) return;
     try {
       await deletion.mutateAsync(id);
-      forget();
+      clearDraft();
       showToast('Theme successfully deleted!', 'good');
       void navigate('/admin');
     } catch (error) {
-      setFailure({ text: error instanceof Error ? error.message : 'Server error', isLoggedOut: false });
+      setFailure({
+        text: errorText(error),
+        remedy: error instanceof ApiError && error.status === 401 ? 'logIn' : null,
+      });
     }
   }
   const errorOf = (game: string | null, field: string) =>
     problems.find(
-      (problem) => problem.game === game && problem.field === field && (showsProblems || isInstant(problem)),
+      (problem) =>
+        problem.game === game && problem.field === field && (showsProblems || problem.kind === 'collision'),
     )?.text;
 
   return {
+    /** The element that contains the fields. */
+    root,
     form,
+    stored: stored.form,
+    /** Ids of the pictures that the stored theme shows. */
+    savedIds: new Set(stored.form.games.flatMap(({ pictures }) => pictures.map(({ id }) => id))),
+    /** The stored theme that the form was made from; null: unknown, because it changed before the form was opened. */
+    base: version === stored.version ? stored.form : null,
     open,
     problems,
     showsProblems,
+    uploads,
     isDirty,
-    isStored,
-    isSaving: saving.isPending,
+    isRestored,
+    /** False if the browser could not store the draft. */
+    isKept,
+    isSaving: saving.isPending || isWaiting,
     isDeleting: deletion.isPending,
     failure,
     conflict,
@@ -206,25 +266,13 @@ export function useThemeForm(start: FormStart) {
     removeGame,
     moveGame,
     save,
+    saveAsNew,
     remove,
-    discard,
-    forget,
-    takeTheirs,
+    clearDraft,
+    discard: () => show(stored),
+    takeTheirs: () => conflict && show({ form: formOf(conflict), version: conflict.version }),
     errorOf,
     closeConflict: () => setConflict(null),
     leave: setLeaving,
   };
-}
-
-/** Returns the field of the form that the API refused: 'games.1.pictures.0.alt' is a field of the second game. */
-function problemFrom({ field, message }: ApiError, { games }: ThemeForm): FormProblem | null {
-  if (field === undefined) return null;
-  const [, index, rest] = field.match(/^games\.(\d+)\.(.+)$/) ?? [];
-  const game = index === undefined ? undefined : games[Number(index)];
-  if (!game || rest === undefined) return { game: null, field, text: message };
-  const inForm = rest
-    .replace(/^config\.(tiers|points)\.(\d+).*$/, 'steps.$2')
-    .replace(/^pictures\.(\d+).*$/, 'pictures.$1')
-    .replace(/^config\.sideHeader(Left|Right)$/, (_, side: string) => `${side.toLowerCase()}.header`);
-  return { game: game.key, field: inForm, text: message };
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { errorText } from '../../../shared/api/api-error.ts';
 import { ButtonLink } from '../../../shared/ui/controls/Button.tsx';
 import { Segmented } from '../../../shared/ui/controls/Segmented.tsx';
 import { TextField } from '../../../shared/ui/controls/TextField.tsx';
@@ -27,8 +28,6 @@ const matchingThemes = (
   );
 };
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'Server error');
-
 /** The themes of the catalogue: search, create, open, hide, delete. */
 export function ThemeList() {
   const query = useStudioThemes();
@@ -48,7 +47,7 @@ export function ThemeList() {
         'good',
       );
     } catch (error) {
-      showToast(messageOf(error), 'bad');
+      showToast(errorText(error), 'bad');
     }
   }
   async function remove({ _id }: StudioTheme) {
@@ -56,7 +55,7 @@ export function ThemeList() {
       await deletion.mutateAsync(_id);
       showToast('Theme successfully deleted!', 'good');
     } catch (error) {
-      showToast(messageOf(error), 'bad');
+      showToast(errorText(error), 'bad');
     }
     setDoomed(null);
   }

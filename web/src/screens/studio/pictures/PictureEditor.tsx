@@ -1,8 +1,10 @@
 import { limits } from '@tallyho/game/limits';
-import { type ClipboardEvent, type DragEvent, useId, useState } from 'react';
+import { fileNameAsText } from '@tallyho/game/text';
+import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { TextField } from '../../../shared/ui/controls/TextField.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
+import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import type { ChangeGame, FormGame } from '../form/form-schema.ts';
 import editor from '../form/GameEditor.module.css';
@@ -10,33 +12,33 @@ import { SortableList } from '../form/SortableList.tsx';
 import { moved } from '../form/theme-form.ts';
 import styles from './PictureEditor.module.css';
 import { UploadList } from './UploadList.tsx';
-import { useUploads } from './use-uploads.ts';
+import { usePictureRemoval } from './use-picture-removal.ts';
+import type { GameUploads } from './use-uploads.ts';
 
 interface PictureEditorProps {
   readonly game: FormGame;
-  readonly themeName: string;
+  /** Ids of the pictures that the stored theme shows. */
+  readonly savedIds: ReadonlySet<string>;
+  readonly uploads: GameUploads;
   readonly errorOf: (field: string) => string | undefined;
   readonly onChange: ChangeGame;
 }
 
-const altLength = limits.pictureAlt;
-
-/** Returns a file's name as words: 'red-panda.png' is 'red panda'. */
-const wordsOf = (fileName: string): string =>
-  fileName
-    .replace(/\.\w+$/, '')
-    .replace(/[-_]+/g, ' ')
-    .trim()
-    .slice(0, altLength);
-
 /** The pictures of a tier list: chosen, dropped or pasted, described, put in order and removed. */
-export function PictureEditor({ game, themeName, errorOf, onChange }: PictureEditorProps) {
+export function PictureEditor({ game, savedIds, uploads, errorOf, onChange }: PictureEditorProps) {
   const { pictures } = game;
-  const { uploads, ignored, add, retry, drop } = useUploads({ game, themeName, onChange });
+  const { add } = uploads;
+  const remove = usePictureRemoval({ pictures, savedIds, onChange });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [isOver, setOver] = useState(false);
-  const input = useId();
-  const undescribed = pictures.filter(({ alt, fileName }) => alt.trim() === '' && wordsOf(fileName) !== '');
+  const [isBroken, setBroken] = useState(false);
+  /** Each attempt requests the thumbnails anew. */
+  const [attempt, setAttempt] = useState(0);
+  const inputId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const undescribed = pictures.filter(
+    ({ alt, fileName }) => alt.trim() === '' && fileNameAsText(fileName) !== '',
+  );
   const chosen = pictures.filter(({ id }) => selected.has(id));
 
   function onDrop(event: DragEvent) {
@@ -58,9 +60,11 @@ export function PictureEditor({ game, themeName, errorOf, onChange }: PictureEdi
     if (!next.delete(id)) next.add(id);
     setSelected(next);
   }
-  function remove() {
-    onChange({ pictures: pictures.filter(({ id }) => !selected.has(id)) });
+  function removeSelected() {
+    void remove(new Set(chosen.map(({ id }) => id)));
     setSelected(new Set());
+    // The button is off now, and the picture that had the focus may be gone.
+    input.current?.focus();
   }
 
   return (
@@ -78,7 +82,8 @@ export function PictureEditor({ game, themeName, errorOf, onChange }: PictureEdi
       <legend>Pictures</legend>
       <div className={styles.drop} data-over={isOver || undefined}>
         <input
-          id={input}
+          ref={input}
+          id={inputId}
           type="file"
           multiple
           accept="image/png,image/jpeg,image/webp,image/gif,image/avif"
@@ -87,7 +92,7 @@ export function PictureEditor({ game, themeName, errorOf, onChange }: PictureEdi
             target.value = '';
           }}
         />
-        <label htmlFor={input}>
+        <label htmlFor={inputId}>
           <Icon name="image" />
           <span>
             <strong>Choose pictures</strong>, or drop or paste them here
@@ -99,11 +104,28 @@ export function PictureEditor({ game, themeName, errorOf, onChange }: PictureEdi
         </p>
       </div>
       {errorOf('pictures') && <p className={styles.error}>{errorOf('pictures')}</p>}
-      <UploadList uploads={uploads} ignored={ignored} onRetry={retry} onDrop={drop} />
+      <UploadList {...uploads} />
       {pictures.length > 0 && (
         <>
+          {isBroken && (
+            <Banner
+              tone="bad"
+              actions={
+                <Button
+                  onClick={() => {
+                    setBroken(false);
+                    setAttempt((count) => count + 1);
+                  }}
+                >
+                  Try again
+                </Button>
+              }
+            >
+              Error loading images. Please try again.
+            </Banner>
+          )}
           <div className={styles.bar}>
-            <Button aria-disabled={chosen.length === 0} icon={<Icon name="trash" />} onClick={remove}>
+            <Button aria-disabled={chosen.length === 0} icon={<Icon name="trash" />} onClick={removeSelected}>
               {chosen.length > 0 ? `Remove ${chosen.length} selected` : 'Remove selected'}
             </Button>
             <Button
@@ -120,7 +142,9 @@ export function PictureEditor({ game, themeName, errorOf, onChange }: PictureEdi
                 onClick={() =>
                   onChange((now) => ({
                     pictures: now.pictures.map((picture) =>
-                      picture.alt.trim() === '' ? { ...picture, alt: wordsOf(picture.fileName) } : picture,
+                      picture.alt.trim() === ''
+                        ? { ...picture, alt: fileNameAsText(picture.fileName) }
+                        : picture,
                     ),
                   }))
                 }
@@ -135,12 +159,12 @@ export function PictureEditor({ game, themeName, errorOf, onChange }: PictureEdi
             entries={pictures}
             keyOf={({ id }) => id}
             nameOf={({ alt }, index) => alt || `picture ${index + 1}`}
-            onMove={(from, to) => onChange({ pictures: moved(pictures, from, to) })}
+            onMove={(from, to) => onChange((now) => ({ pictures: moved(now.pictures, from, to) }))}
           >
             {({ id, url, alt, fileName }, index) => (
               <div className={styles.picture}>
                 <label className={styles.thumbnail}>
-                  <img src={url} alt="" loading="lazy" />
+                  <img key={attempt} src={url} alt="" loading="lazy" onError={() => setBroken(true)} />
                   <input
                     type="checkbox"
                     checked={selected.has(id)}
@@ -150,9 +174,9 @@ export function PictureEditor({ game, themeName, errorOf, onChange }: PictureEdi
                 </label>
                 <TextField
                   label={<VisuallyHidden>{`Description of picture ${index + 1}`}</VisuallyHidden>}
-                  placeholder={wordsOf(fileName) || 'What it shows'}
+                  placeholder={fileNameAsText(fileName) || 'What it shows'}
                   value={alt}
-                  maxLength={altLength}
+                  maxLength={limits.pictureAlt}
                   autoComplete="off"
                   error={errorOf(`pictures.${index}`)}
                   onChange={(event) => describe(id, event.target.value)}

@@ -1,13 +1,14 @@
 import { limits } from '@tallyho/game/limits';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { errorText } from '../../../shared/api/api-error.ts';
 import { newId } from '../../../shared/api/new-id.ts';
-import type { ChangeGame, FormGame, FormPicture } from '../form/form-schema.ts';
+import type { ChangeGame, FormGame } from '../form/form-schema.ts';
 import { reserveFolder } from '../studio-api.ts';
 import { BadPicture, preparePicture } from './prepare-picture.ts';
 import { sendPicture } from './send-picture.ts';
 
 /** How many pictures are sent at the same time. */
-const atOnce = 3;
+const maxParallel = 3;
 
 type UploadState =
   | { readonly is: 'waiting' }
@@ -19,125 +20,185 @@ type UploadState =
 /** A chosen file that is not a stored picture yet. */
 export interface Upload {
   readonly id: string;
+  /** The key of its game in the form. */
+  readonly game: string;
   readonly file: File;
   /** Object URL for the thumbnail. */
   readonly preview: string;
   readonly state: UploadState;
 }
 
-interface Options {
-  readonly game: FormGame;
-  readonly themeName: string;
-  readonly onChange: ChangeGame;
+/** The uploads of one game. */
+export interface GameUploads {
+  readonly uploads: readonly Upload[];
+  /** Why other files were not accepted, one sentence each. */
+  readonly ignored: readonly string[];
+  /** Adds files. Files with a name that the game already has are ignored. */
+  readonly add: (files: readonly File[]) => void;
+  /** Repeats the failed upload with this id; without an id all failed uploads of the game. */
+  readonly retry: (id?: string) => void;
+  /** Stops an upload, or dismisses a failed one. */
+  readonly remove: (upload: Upload) => void;
 }
 
-/** The uploads of one game: prepared, sent a few at a time, and added to the game's pictures one by one. */
-export function useUploads({ game, themeName, onChange }: Options) {
-  const [uploads, setUploads] = useState<readonly Upload[]>([]);
-  const [ignored, setIgnored] = useState<readonly string[]>([]);
-  const folder = useRef<Promise<string> | null>(null);
-  const [ending] = useState(() => new AbortController());
-  const started = useRef(new Set<string>());
+interface Options {
+  readonly themeName: string;
+  /** Returns a game of the form as it is now, by its key; undefined if it was removed. */
+  readonly gameOf: (key: string) => FormGame | undefined;
+  /** Returns the function that changes a game of the form, by its key. */
+  readonly changerOf: (key: string) => ChangeGame;
+}
 
-  useEffect(() => () => ending.abort(), [ending]);
+const isRetryable = ({ state }: Upload): boolean => state.is === 'failed' && state.canRetry;
+
+/**
+ * The uploads of all games of a form: prepared, sent a few at a time, and added to their game one by one. They continue
+ * while another game is open, and stop when the form is closed.
+ */
+export function useUploads({ themeName, gameOf, changerOf }: Options) {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const [ignored, setIgnored] = useState<Readonly<Record<string, readonly string[]>>>({});
+  /** Reserved folders by game. Uploads that start together share one reservation. */
+  const folders = useRef(new Map<string, Promise<string>>());
+  const running = useRef(new Map<string, AbortController>());
+
+  useEffect(() => {
+    const started = running.current;
+    return () => {
+      for (const ending of started.values()) ending.abort();
+      started.clear();
+    };
+  }, []);
 
   const patch = useCallback((id: string, state: UploadState) => {
     setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, state } : upload)));
   }, []);
-  const drop = useCallback((id: string) => {
-    setUploads((all) =>
-      all.filter((upload) => {
-        if (upload.id === id) URL.revokeObjectURL(upload.preview);
-        return upload.id !== id;
-      }),
-    );
+  const remove = useCallback(({ id, preview }: Upload) => {
+    running.current.get(id)?.abort();
+    running.current.delete(id);
+    URL.revokeObjectURL(preview);
+    setUploads((all) => all.filter((upload) => upload.id !== id));
   }, []);
 
-  const folderOf = useCallback(() => {
-    if (game.folder !== null) return Promise.resolve(game.folder);
-    folder.current ??= reserveFolder(themeName).then(
-      (made) => {
-        onChange({ folder: made.folder });
-        return made.folder;
-      },
-      (error: unknown) => {
-        folder.current = null;
-        throw error;
-      },
-    );
-    return folder.current;
-  }, [game.folder, themeName, onChange]);
+  const folderOf = useCallback(
+    (key: string): Promise<string> => {
+      const stored = gameOf(key)?.folder;
+      if (stored) return Promise.resolve(stored);
+      const pending = folders.current.get(key);
+      if (pending) return pending;
+      const reserved = reserveFolder(themeName).then(({ folder }) => {
+        changerOf(key)({ folder });
+        return folder;
+      });
+      folders.current.set(key, reserved);
+      reserved.catch(() => folders.current.delete(key));
+      return reserved;
+    },
+    [themeName, gameOf, changerOf],
+  );
 
   const run = useCallback(
-    async ({ id, file }: Upload) => {
+    async (upload: Upload, ending: AbortController) => {
+      const { id, game, file } = upload;
       patch(id, { is: 'sending', share: 0 });
       try {
         const prepared = await preparePicture(file);
         const stored = await sendPicture(prepared, {
-          folder: await folderOf(),
+          folder: await folderOf(game),
           signal: ending.signal,
           onProgress: (share) => patch(id, { is: 'sending', share }),
         });
-        onChange((now) => ({ pictures: withPicture(now.pictures, stored) }));
-        drop(id);
+        const same = gameOf(game)?.pictures.find((picture) => picture.id === stored.id);
+        if (same)
+          setIgnored((all) => ({
+            ...all,
+            [game]: [...(all[game] ?? []), `${file.name} is the same picture as ${same.fileName}.`],
+          }));
+        // The same bytes are one picture, also if both files arrive together.
+        changerOf(game)(({ pictures }) =>
+          pictures.some((picture) => picture.id === stored.id) ? {} : { pictures: [...pictures, stored] },
+        );
+        remove(upload);
       } catch (error) {
         if (ending.signal.aborted) return;
-        const reason = error instanceof Error ? error.message : 'Failed to upload image';
-        patch(id, { is: 'failed', reason, canRetry: !(error instanceof BadPicture) });
+        const isBad = error instanceof BadPicture;
+        patch(id, {
+          is: 'failed',
+          reason: isBad ? error.message : errorText(error, 'Failed to upload image'),
+          canRetry: !isBad,
+        });
       } finally {
-        started.current.delete(id);
+        running.current.delete(id);
       }
     },
-    [patch, folderOf, ending, onChange, drop],
+    [patch, remove, folderOf, gameOf, changerOf],
   );
 
   useEffect(() => {
-    const free = atOnce - uploads.filter(({ state }) => state.is === 'sending').length;
-    const next = uploads.filter(({ id, state }) => state.is === 'waiting' && !started.current.has(id));
-    for (const upload of next.slice(0, Math.max(0, free))) {
-      started.current.add(upload.id);
-      void run(upload);
+    for (const upload of uploads) {
+      if (running.current.size >= maxParallel) return;
+      if (upload.state.is !== 'waiting' || running.current.has(upload.id)) continue;
+      const ending = new AbortController();
+      running.current.set(upload.id, ending);
+      void run(upload, ending);
     }
   }, [uploads, run]);
 
-  const retry = useCallback(() => {
+  const retry = useCallback((isWanted: (upload: Upload) => boolean) => {
     setUploads((all) =>
       all.map((upload) =>
-        upload.state.is === 'failed' && upload.state.canRetry
-          ? { ...upload, state: { is: 'waiting' } }
-          : upload,
+        isRetryable(upload) && isWanted(upload) ? { ...upload, state: { is: 'waiting' } } : upload,
       ),
     );
   }, []);
   useEffect(() => {
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
+    const retryAll = () => retry(() => true);
+    window.addEventListener('online', retryAll);
+    return () => window.removeEventListener('online', retryAll);
   }, [retry]);
 
-  /** Adds files. Files with a name that the game already has are ignored and named. */
-  function add(files: readonly File[]) {
-    const names = new Set([
-      ...game.pictures.map(({ fileName }) => fileName),
-      ...uploads.map(({ file }) => file.name),
-    ]);
+  function add({ key, pictures }: FormGame, files: readonly File[]) {
+    const own = uploads.filter(({ game }) => game === key);
+    const names = new Set([...pictures.map(({ fileName }) => fileName), ...own.map(({ file }) => file.name)]);
     const fresh: Upload[] = [];
     const skipped: string[] = [];
-    let room = limits.items.max - game.pictures.length - uploads.length;
+    let room = limits.items.max - pictures.length - own.length;
     for (const file of files) {
       if (names.has(file.name)) skipped.push(`${file.name} is there already.`);
       else if (room <= 0) skipped.push(`${file.name}: a game has at most ${limits.items.max} pictures.`);
       else {
         names.add(file.name);
         room -= 1;
-        fresh.push({ id: newId(), file, preview: URL.createObjectURL(file), state: { is: 'waiting' } });
+        fresh.push({
+          id: newId(),
+          game: key,
+          file,
+          preview: URL.createObjectURL(file),
+          state: { is: 'waiting' },
+        });
       }
     }
-    setIgnored(skipped);
-    setUploads([...uploads, ...fresh]);
+    setIgnored((all) => ({ ...all, [key]: skipped }));
+    setUploads((all) => [...all, ...fresh]);
   }
-  return { uploads, ignored, add, retry, drop };
-}
 
-/** Returns the pictures with one more; the same bytes are one picture. */
-const withPicture = (pictures: FormPicture[], added: FormPicture): FormPicture[] =>
-  pictures.some(({ id }) => id === added.id) ? pictures : [...pictures, added];
+  /** Stops and removes the uploads of one game, or of all games. */
+  function drop(game?: string) {
+    for (const upload of uploads) if (game === undefined || upload.game === game) remove(upload);
+  }
+
+  const failed = uploads.filter(({ state }) => state.is === 'failed');
+  return {
+    /** The number of files that are not stored yet and can still become pictures. */
+    runningCount: uploads.length - failed.length,
+    failed,
+    drop,
+    of: (game: FormGame): GameUploads => ({
+      uploads: uploads.filter((upload) => upload.game === game.key),
+      ignored: ignored[game.key] ?? [],
+      add: (files) => add(game, files),
+      retry: (id) => retry((upload) => upload.game === game.key && (id === undefined || upload.id === id)),
+      remove,
+    }),
+  };
+}

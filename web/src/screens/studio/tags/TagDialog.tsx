@@ -1,6 +1,6 @@
 import { limits } from '@tallyho/game/limits';
 import { type FormEvent, useId, useState } from 'react';
-import { ApiError } from '../../../shared/api/api-error.ts';
+import { ApiError, errorText } from '../../../shared/api/api-error.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Switch } from '../../../shared/ui/controls/Switch.tsx';
 import { TextField } from '../../../shared/ui/controls/TextField.tsx';
@@ -50,7 +50,7 @@ export function TagDialog({ tag, name = '', onClose, onSaved }: TagDialogProps) 
       onSaved(saved);
     } catch (cause) {
       const field = cause instanceof ApiError ? cause.field : undefined;
-      setError({ field, text: cause instanceof Error ? cause.message : 'Server error' });
+      setError({ field, text: errorText(cause) });
     }
   }
   return (

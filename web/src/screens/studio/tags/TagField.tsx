@@ -2,6 +2,7 @@ import { limits } from '@tallyho/game/limits';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
 import { TextField } from '../../../shared/ui/controls/TextField.tsx';
+import { useDebouncedValue } from '../../../shared/ui/controls/use-debounced-value.ts';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { searchTags } from '../studio-api.ts';
 import type { StudioTag } from '../studio-types.ts';
@@ -12,7 +13,20 @@ import styles from './TagField.module.css';
 /** How long nothing must be typed before tags are searched, in milliseconds. */
 const searchPause = 300;
 /** Length of the animation of a removed tag, in milliseconds. */
-const leaving = 300;
+const leavingTime = 300;
+
+/** A removed tag that is still shown, at its old place. */
+interface Leaving {
+  readonly tag: StudioTag;
+  readonly at: number;
+}
+
+/** Returns the tags with those that are leaving at their old places. */
+const withLeaving = (tags: readonly StudioTag[], leaving: readonly Leaving[]): StudioTag[] => {
+  const shown = [...tags];
+  for (const { tag, at } of leaving) if (shown.every(({ _id }) => _id !== tag._id)) shown.splice(at, 0, tag);
+  return shown;
+};
 
 /** The tags that the last search found. */
 interface Found {
@@ -34,36 +48,23 @@ export function TagField({ tags, onChange }: TagFieldProps) {
   const [at, setAt] = useState(-1);
   const [isOpen, setOpen] = useState(false);
   const [isCreating, setCreating] = useState(false);
-  const [gone, setGone] = useState<string | null>(null);
+  const [leaving, setLeaving] = useState<readonly Leaving[]>([]);
+  const query = useDebouncedValue(text.trim(), searchPause);
   const isFull = tags.length >= limits.tags.perTheme;
 
   useEffect(() => {
     if (!isOpen) return;
     const ending = new AbortController();
-    const timer = setTimeout(() => {
-      const query = text.trim();
-      searchTags(query, ending.signal).then(
-        (matches) => setFound({ query, tags: matches }),
-        (cause: unknown) => {
-          if (ending.signal.aborted) return;
-          console.error('Server error searching tags', cause);
-          setFound({ query, tags: [] });
-        },
-      );
-    }, searchPause);
-    return () => {
-      clearTimeout(timer);
-      ending.abort();
-    };
-  }, [text, isOpen]);
-  useEffect(() => {
-    if (gone === null) return;
-    const timer = setTimeout(() => {
-      onChange(tags.filter(({ _id }) => _id !== gone));
-      setGone(null);
-    }, leaving);
-    return () => clearTimeout(timer);
-  }, [gone, tags, onChange]);
+    searchTags(query, ending.signal).then(
+      (matches) => setFound({ query, tags: matches }),
+      (cause: unknown) => {
+        if (ending.signal.aborted) return;
+        console.error('Server error searching tags', cause);
+        setFound({ query, tags: [] });
+      },
+    );
+    return () => ending.abort();
+  }, [query, isOpen]);
 
   const offered = found.tags.filter(({ _id }) => tags.every((tag) => tag._id !== _id));
   const isKnown = [...found.tags, ...tags].some(
@@ -76,6 +77,14 @@ export function TagField({ tags, onChange }: TagFieldProps) {
     if (!isFull && tags.every(({ _id }) => _id !== tag._id)) onChange([...tags, tag]);
     setText('');
     setAt(-1);
+  }
+  function remove(tag: StudioTag) {
+    const entry = { tag, at: withLeaving(tags, leaving).indexOf(tag) };
+    onChange(tags.filter(({ _id }) => _id !== tag._id));
+    setLeaving((all) => [...all, entry]);
+    setTimeout(() => setLeaving((all) => all.filter((other) => other !== entry)), leavingTime);
+    // A full field is disabled until the next render.
+    requestAnimationFrame(() => input.current?.focus());
   }
   function chooseAt(index: number) {
     const tag = offered[index];
@@ -150,21 +159,22 @@ export function TagField({ tags, onChange }: TagFieldProps) {
           </Option>
         )}
       </div>
-      {tags.length > 0 && (
+      {(tags.length > 0 || leaving.length > 0) && (
         <ul className={styles.tags} aria-label="Tags of the theme">
-          {tags.map((tag) => (
-            <li key={tag._id} data-gone={tag._id === gone || undefined}>
-              <TagBadge tag={tag} />
-              <IconButton
-                icon="close"
-                label={`Remove ${tag.name}`}
-                onClick={() => {
-                  setGone(tag._id);
-                  input.current?.focus();
-                }}
-              />
-            </li>
-          ))}
+          {withLeaving(tags, leaving).map((tag) => {
+            const isLeaving = !tags.includes(tag);
+            return (
+              <li key={tag._id} data-leaving={isLeaving || undefined} aria-hidden={isLeaving || undefined}>
+                <TagBadge tag={tag} />
+                <IconButton
+                  icon="close"
+                  label={`Remove ${tag.name}`}
+                  disabled={isLeaving}
+                  onClick={() => remove(tag)}
+                />
+              </li>
+            );
+          })}
         </ul>
       )}
       {isCreating && (

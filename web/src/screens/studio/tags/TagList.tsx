@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { errorText } from '../../../shared/api/api-error.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
 import { EmptyState } from '../../../shared/ui/layout/EmptyState.tsx';
@@ -27,7 +28,7 @@ export function TagList() {
       await deletion.mutateAsync(_id);
       showToast(`${name} was deleted`, 'good');
     } catch (error) {
-      showToast(error instanceof Error ? error.message : 'Server error', 'bad');
+      showToast(errorText(error), 'bad');
     }
     setDoomed(null);
   }

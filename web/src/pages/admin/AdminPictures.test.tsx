@@ -1,0 +1,208 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fakeApi, refusal } from '../../../test/fake-api.ts';
+import { button, editable, field, json, lynx, open, sent, site, tierList } from '../../../test/studio.tsx';
+import type { FormPicture } from '../../screens/studio/form/form-schema.ts';
+import { BadPicture, preparePicture } from '../../screens/studio/pictures/prepare-picture.ts';
+import { sendPicture } from '../../screens/studio/pictures/send-picture.ts';
+import { ApiError } from '../../shared/api/api-error.ts';
+
+// jsdom decodes no pictures and reports no upload progress.
+vi.mock('../../screens/studio/pictures/prepare-picture.ts', async (original) => ({
+  ...(await original<object>()),
+  preparePicture: vi.fn(),
+}));
+vi.mock('../../screens/studio/pictures/send-picture.ts', () => ({ sendPicture: vi.fn() }));
+
+interface Sending {
+  readonly name: string;
+  readonly folder: string;
+  readonly succeed: (id?: string) => void;
+  readonly fail: (error: Error) => void;
+}
+/** The uploads that wait for their response, oldest first. */
+let sending: Sending[] = [];
+beforeEach(() => {
+  sending = [];
+  URL.createObjectURL = () => 'blob:preview';
+  URL.revokeObjectURL = () => undefined;
+  vi.mocked(preparePicture).mockImplementation(async (file) => file);
+  vi.mocked(sendPicture).mockImplementation(
+    ({ name }, { folder, signal }) =>
+      new Promise<FormPicture>((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new Error('aborted')));
+        const picture = (id: string) => ({
+          id: `${folder}/${id}`,
+          url: `/images/${id}`,
+          alt: '',
+          fileName: name,
+        });
+        sending.push({ name, folder, succeed: (id = name) => resolve(picture(id)), fail: reject });
+      }),
+  );
+});
+
+const theme = (...games: object[]) => ({
+  ...site,
+  'GET /api/themes/cats/edit': () => json({ theme: editable({ games: [tierList, ...games] }) }),
+  'PUT /api/themes/update-theme/cats': () => json({ _id: 'cats', version: 4 }),
+});
+const slider = editable().games[0] ?? {};
+const png = (name: string) => new File(['x'], name, { type: 'image/png' });
+const choose = async (...names: string[]) => {
+  const input = await screen.findByLabelText(/Choose pictures/);
+  fireEvent.change(input, { target: { files: names.map(png) } });
+};
+const shown = () =>
+  within(screen.getByRole('list', { name: 'Pictures of the game' }))
+    .getAllByRole('checkbox')
+    .map((box) => box.getAttribute('aria-label'));
+
+test('uploads go on while another game is open, a few at a time, also in StrictMode', async () => {
+  fakeApi(theme(slider));
+  const user = open('/admin/themes/cats', (page) => <StrictMode>{page}</StrictMode>);
+  await choose('a.png', 'b.png', 'c.png', 'd.png');
+  await waitFor(() => expect(sending.map(({ name }) => name)).toEqual(['a.png', 'b.png', 'c.png']));
+  await user.click(screen.getByRole('tab', { name: /How wild/ }));
+  for (const { succeed } of sending) succeed();
+  await waitFor(() => expect(sending).toHaveLength(4));
+  sending[3]?.succeed();
+  await user.click(screen.getByRole('tab', { name: /Best cat/ }));
+  await waitFor(() =>
+    expect(shown()).toEqual(['Select A lynx', ...[2, 3, 4, 5].map((number) => `Select picture ${number}`)]),
+  );
+});
+
+test('uploads of a game without a folder share one new folder, which is reserved once', async () => {
+  const calls = fakeApi({
+    ...theme(),
+    'GET /api/themes/cats/edit': () =>
+      json({
+        theme: editable({
+          games: [{ ...tierList, pictures: [], config: { ...tierList.config, content: null } }],
+        }),
+      }),
+    'POST /api/cloudinary/folder': () => json({ folder: 'Themes/Big cats/Game7', pictures: [] }),
+  });
+  open('/admin/themes/cats');
+  await choose('a.png', 'b.png');
+  await waitFor(() => expect(sending).toHaveLength(2));
+  expect(new Set(sending.map(({ folder }) => folder))).toEqual(new Set(['Themes/Big cats/Game7']));
+  expect(sent(calls, 'POST /api/cloudinary/folder')).toEqual([{ themeName: 'Big cats', pictures: [] }]);
+});
+
+test('a save waits for running uploads and contains their pictures', async () => {
+  const calls = fakeApi(theme());
+  const user = open('/admin/themes/cats');
+  await choose('a.png');
+  await waitFor(() => expect(sending).toHaveLength(1));
+  await user.click(button('Update Theme'));
+  expect(button('Update Theme')).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getAllByText('Uploading 1 picture.').length).toBeGreaterThan(0);
+  expect(sent(calls, 'PUT /api/themes/update-theme/cats')).toEqual([]);
+  sending[0]?.succeed();
+  const description = await field('Description of picture 2');
+  await waitFor(() =>
+    expect(description).toHaveAccessibleDescription('Describe the picture in a few words.'),
+  );
+  await user.type(description, 'A cat');
+  await user.click(button('Update Theme'));
+  await waitFor(() =>
+    expect(sent(calls, 'PUT /api/themes/update-theme/cats')).toMatchObject([
+      {
+        games: [
+          { pictures: [{ alt: 'A lynx' }, { public_id: 'Themes/Big cats/Game1/a.png', alt: 'A cat' }] },
+        ],
+      },
+    ]),
+  );
+});
+
+test('leaving while pictures are uploaded asks first', async () => {
+  fakeApi(theme());
+  const user = open('/admin/themes/cats');
+  await choose('a.png', 'b.png');
+  await user.click(button('Back'));
+  expect(await screen.findByText(/2 pictures are not uploaded yet/)).toBeVisible();
+});
+
+test('a failed upload says why, keeps the theme from being saved, and is repeated alone or when the network is back', async () => {
+  const calls = fakeApi(theme());
+  vi.mocked(preparePicture).mockImplementation(async (file) => {
+    if (file.name === 'page.png') throw new BadPicture('This is not a picture.');
+    return file;
+  });
+  const user = open('/admin/themes/cats');
+  await choose('a.png', 'page.png', 'b.png');
+  await waitFor(() => expect(sending).toHaveLength(2));
+  for (const { fail } of sending) fail(new ApiError(0, 'network', 'Network error. Please try again later.'));
+  const uploads = () => within(screen.getByRole('list', { name: 'Uploads' })).getAllByRole('listitem');
+  await waitFor(() =>
+    expect(uploads().map(({ textContent }) => textContent)).toEqual([
+      'a.pngNetwork error. Please try again later.',
+      'page.pngThis is not a picture.',
+      'b.pngNetwork error. Please try again later.',
+    ]),
+  );
+  await user.click(button('Update Theme'));
+  expect(await screen.findByText(/3 pictures could not be uploaded/)).toBeVisible();
+  expect(sent(calls, 'PUT /api/themes/update-theme/cats')).toEqual([]);
+
+  expect(screen.queryByRole('button', { name: 'Try page.png again' })).toBeNull();
+  await user.click(button('Try a.png again'));
+  await waitFor(() => expect(sending.map(({ name }) => name)).toEqual(['a.png', 'b.png', 'a.png']));
+  fireEvent(window, new Event('online'));
+  await waitFor(() => expect(sending).toHaveLength(4));
+  for (const { succeed } of sending.slice(2)) succeed();
+  await waitFor(() => expect(uploads()).toHaveLength(1));
+  await user.click(button('Dismiss page.png'));
+  expect(screen.queryByRole('list', { name: 'Uploads' })).toBeNull();
+  expect(shown()).toHaveLength(3);
+});
+
+test('a file that the game has already is named and ignored, by its name or by its content', async () => {
+  fakeApi(theme());
+  open('/admin/themes/cats');
+  await choose('lynx.png', 'other.png');
+  expect(await screen.findByText('lynx.png is there already.')).toBeVisible();
+  await waitFor(() => expect(sending).toHaveLength(1));
+  sending[0]?.succeed('lynx.webp');
+  expect(await screen.findByText('other.png is the same picture as lynx.png.')).toBeVisible();
+  expect(shown()).toEqual(['Select A lynx']);
+});
+
+test('removed pictures that were never saved are deleted, and come back if that fails', async () => {
+  let answer = () => refusal(404, 'notFound', 'Image not found');
+  const calls = fakeApi({ ...theme(), 'DELETE /api/cloudinary/delete': () => answer() });
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const user = open('/admin/themes/cats');
+  await choose('a.png', 'b.png');
+  await waitFor(() => expect(sending).toHaveLength(2));
+  for (const { succeed } of sending) succeed();
+  await waitFor(() => expect(shown()).toHaveLength(3));
+  await user.click(button('Select all'));
+  await user.click(button('Remove 3 selected'));
+  expect(await screen.findByText('Failed to delete 2 images: Image not found')).toBeVisible();
+  expect(shown()).toEqual(['Select picture 1', 'Select picture 2']);
+  // Saved pictures stay stored until the theme is saved without them.
+  expect(sent(calls, 'DELETE /api/cloudinary/delete')).not.toContainEqual({ publicId: lynx.public_id });
+
+  answer = () => json({});
+  await user.click(button('Select all'));
+  await user.click(button('Remove 2 selected'));
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Pictures of the game' })).toBeNull());
+});
+
+test('says when thumbnails cannot be loaded, and loads them again', async () => {
+  fakeApi(theme());
+  const user = open('/admin/themes/cats');
+  await field('Description of picture 1');
+  const thumbnail = () => document.querySelector('img[src="/images/lynx.webp"]');
+  const before = thumbnail();
+  if (before) fireEvent.error(before);
+  expect(screen.getByText('Error loading images. Please try again.')).toBeVisible();
+  await user.click(button('Try again'));
+  expect(screen.queryByText('Error loading images. Please try again.')).toBeNull();
+  expect(thumbnail()).not.toBe(before);
+});

@@ -1,0 +1,20 @@
+import type { ApiError } from '../../../shared/api/api-error.ts';
+import type { FormProblem } from './form-problems.ts';
+import type { ThemeForm } from './form-schema.ts';
+
+/**
+ * Returns the problem of the form that an error of the API is about; null if the error names no field.
+ * 'games.1.pictures.0.alt' is the first picture of the second game.
+ */
+export function refusedProblem({ field, message }: ApiError, { games }: ThemeForm): FormProblem | null {
+  if (field === undefined) return null;
+  const [, index, rest] = field.match(/^games\.(\d+)\.(.+)$/) ?? [];
+  const game = index === undefined ? undefined : games[Number(index)];
+  if (!game || rest === undefined) return { kind: 'refused', game: null, field, text: message };
+  const inForm = rest
+    .replace(/^config\.(tiers|points)\.(\d+).*$/, 'steps.$2')
+    .replace(/^pictures\.(\d+).*$/, 'pictures.$1')
+    .replace(/^config\.ends\.(worst|best)$/, 'ends.$1')
+    .replace(/^config\.sideHeader(Left|Right)$/, (_, side: string) => `${side.toLowerCase()}.header`);
+  return { kind: 'refused', game: game.key, field: inForm, text: message };
+}
