@@ -1,6 +1,6 @@
 import { describeMachine } from './report/machine.ts';
 import { printTable } from './report/table.ts';
-import { startRooms } from './rooms/party.ts';
+import { startBenchRooms } from './rooms/party.ts';
 import { allSee, chooseTheme, leaderOf, playRound, startPlaying } from './rooms/play.ts';
 import type { Player } from './rooms/player.ts';
 import { type Rest, rest } from './rooms/rest.ts';
@@ -45,20 +45,20 @@ type Part = { name: string; reports: number; play(players: readonly Player[]): P
 
 const advance = async (players: readonly Player[], phase: 'playing' | 'choosing'): Promise<void> => {
   const leader = leaderOf(players);
-  await leader.send({ type: 'nextRound', ...leader.roundKey });
+  await leader.sendOrThrow({ type: 'nextRound', ...leader.roundKey });
   await allSee(players, phase);
 };
 
 const finish = async (players: readonly Player[]): Promise<void> => {
   const leader = leaderOf(players);
-  await leader.send({ type: 'gameFinished', gameId: leader.gameId });
+  await leader.sendOrThrow({ type: 'gameFinished', gameId: leader.gameId });
   await allSee(players, 'finished');
 };
 
 /** Plays from Game Over into the first round of another game. */
 const playAgain = async (players: readonly Player[]): Promise<void> => {
   const leader = leaderOf(players);
-  await leader.send({ type: 'playAgain', gameId: leader.gameId });
+  await leader.sendOrThrow({ type: 'playAgain', gameId: leader.gameId });
   await allSee(players, 'lobby');
   await startPlaying(players);
 };
@@ -127,7 +127,7 @@ const restRow = (where: string, { sent, received, transactions, slept }: Rest) =
  * changes them.
  */
 export const benchCost = async ({ port }: { port: number }): Promise<void> => {
-  const rooms = await startRooms(port);
+  const rooms = await startBenchRooms(port);
   try {
     const players = await rooms.seat(code);
     const rows: string[][] = [];

@@ -1,11 +1,8 @@
-import { mkdirSync, rmSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { migrateDatabase } from '../scripts/stack/database.ts';
 import { root } from '../scripts/stack/processes.ts';
 import { sqld } from '../scripts/stack/sqld.ts';
-import { createStackConfig } from '../scripts/stack/stack-config.ts';
+import { createTemporaryConfig } from '../testkit/temporary-config.ts';
 import { fill, friendsEach, members, peopleCount } from './people/crowd.ts';
 import { RequestLoop } from './people/request-loop.ts';
 import { type Recorded, type Statements, startRecorder, templateOf } from './people/statements.ts';
@@ -87,16 +84,15 @@ const measure = async (
 
 /** Compares friends list, search and unread counts of the whole Worker with a server that only runs their SQL statements. */
 export const benchPeople = async (options: { port: number; rounds: number; idleTimeout: number }) => {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'tallyho-bench-'));
-  mkdirSync(path.join(dataDir, 'logs'));
-  const place = createStackConfig({ port: options.port, dataDir });
-  const [oursPort, barePort] = [place.ports.site, place.ports.party];
-  const database = sqld(place);
+  const { config, remove } = await createTemporaryConfig(options.port);
+  const { dataDir, ports } = config;
+  const [oursPort, barePort, recorderPort] = [ports.site, ports.party, ports.sqld + 1];
+  const database = sqld(config);
   const stops: (() => void | Promise<void>)[] = [() => database.stop()];
   try {
     await database.start();
-    await migrateDatabase(place.libsql);
-    const { messages } = await fill(place.libsql);
+    await migrateDatabase(config.libsql);
+    const { messages } = await fill(config.libsql);
     const real = bundle(path.join(root, 'wrangler.toml'), path.join(dataDir, 'ours'));
     const minimal = bundle(path.join(root, 'bench/peers/bare-api/wrangler.toml'), path.join(dataDir, 'bare'));
     const product = (url: string) => ({
@@ -105,31 +101,31 @@ export const benchPeople = async (options: { port: number; rounds: number; idleT
       port: oursPort,
       bindings: {
         LIBSQL_URL: url,
-        LIBSQL_AUTH_TOKEN: place.libsql.authToken,
-        TICKET_SECRET: place.secrets.ticket,
-        SERVICE_SECRET: place.secrets.service,
-        PARTY_URL: place.partyUrl,
+        LIBSQL_AUTH_TOKEN: config.libsql.authToken,
+        TICKET_SECRET: config.secrets.ticket,
+        SERVICE_SECRET: config.secrets.service,
+        PARTY_URL: config.partyUrl,
       },
     });
     const [ours, bare] = [new RequestLoop(oursPort), new RequestLoop(barePort)];
     stops.push(ours.close, bare.close);
 
-    const recorder = await startRecorder(options.port + 3, place.libsql.url);
-    const recorded = serve(path.join(dataDir, 'recorded'), [product(`http://127.0.0.1:${options.port + 3}`)]);
+    const recorder = await startRecorder(recorderPort, config.libsql.url);
+    const recorded = serve(path.join(dataDir, 'recorded'), [product(`http://127.0.0.1:${recorderPort}`)]);
     stops.push(recorder.stop, () => recorded.stop());
     await recorded.start();
     const statements = await record(ours, recorder.take);
     await recorded.stop();
 
     const workers = serve(path.join(dataDir, 'workers'), [
-      product(place.libsql.url),
+      product(config.libsql.url),
       {
         name: 'bare',
         bundle: minimal,
         port: barePort,
         bindings: {
-          LIBSQL_URL: place.libsql.url,
-          LIBSQL_AUTH_TOKEN: place.libsql.authToken,
+          LIBSQL_URL: config.libsql.url,
+          LIBSQL_AUTH_TOKEN: config.libsql.authToken,
           STATEMENTS: statements,
         },
       },
@@ -147,7 +143,7 @@ export const benchPeople = async (options: { port: number; rounds: number; idleT
     report(rounds, idle, messages);
   } finally {
     for (const stop of stops.toReversed()) await stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    remove();
   }
 };
 

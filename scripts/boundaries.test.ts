@@ -88,6 +88,10 @@ describe('a violation is detected', () => {
     ['desktop/src/main/a.ts', `import { start } from '../../../scripts/stack/stack.ts';`],
     ['scripts/a.ts', `import { users } from '@tallyho/drizzle/schema/users';`],
     ['e2e/a.ts', `const edge = require('@tallyho/edge/app');`],
+    ['party/src/a.ts', `import { listen } from '../../testkit/listen.ts';`],
+    ['scripts/a.ts', `import { listen } from '../testkit/listen.ts';`],
+    ['web/src/shared/a.test.ts', `import { listen } from '../../../testkit/listen.ts';`],
+    ['testkit/a.ts', `import { Room } from '../party/src/room.ts';`],
     ['newcomer/a.ts', `import { limits } from '@tallyho/game/limits';`],
   ])('%s: %s', (path, text) => {
     expect(violations(read(path, text))).toHaveLength(1);
@@ -126,6 +130,9 @@ describe('allowed imports are accepted', () => {
     ['desktop/src/main/a.ts', `import type { Platform } from '@tallyho/web/platform/contract';`],
     ['desktop/test/a.ts', `import { start } from '../../scripts/stack/stack.ts';`],
     ['e2e/a.ts', `import { start } from './stack/stack.ts';`],
+    ['party/src/a.test.ts', `import { listen } from '../../testkit/listen.ts';`],
+    ['edge/test/a.ts', `import { HttpClient } from '../../testkit/http-client.ts';`],
+    ['testkit/a.ts', `import { sqld } from '../scripts/stack/sqld.ts';`],
     ['desktop/electron.vite.config.ts', `import { rendererPlugins } from '../web/vite.config.ts';`],
   ])('%s: %s', (path, text) => {
     expect(violations(read(path, text))).toEqual([]);

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
+import { listen } from '../../testkit/listen.ts';
 
 /** The values that differ between requests. */
 export type Gap = 'hash' | 'now' | 'user' | 'prefix' | 'prefixEnd';
@@ -31,15 +32,11 @@ export const startRecorder = async (port: number, database: string) => {
     });
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const { stop } = await listen(server, port);
   return {
     /** Returns the statements since the last call. */
     take: () => recorded.splice(0),
-    stop: () =>
-      new Promise<void>((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    stop,
   };
 };
 

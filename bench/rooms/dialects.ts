@@ -9,7 +9,7 @@ const commandText = (command: CommandInput): string =>
 
 /** Returns the messages that `players` send, each with the id of the own game. The same for all servers. */
 const messagesOf = (players: readonly Player[]): Omit<Dialect, 'read'> => {
-  const answers = players.map((player) => ({ ...player.roundKey, gameData: player.answer() }));
+  const answers = players.map((player) => ({ ...player.roundKey, gameData: player.sampleAnswer() }));
   return {
     chat: (_client, text) => commandText({ type: 'sendMessage', text }),
     confirmation: (client, isLocked) => {

@@ -7,7 +7,7 @@ import { packageCommand, root } from '../../scripts/stack/processes.ts';
 import { createService } from '../../scripts/stack/service.ts';
 import { Crowd, clientsPerRoom, type Dialect } from './crowd.ts';
 import { dialectOfEchoes, dialectOfRooms } from './dialects.ts';
-import { startRooms } from './party.ts';
+import { startBenchRooms } from './party.ts';
 import { startPlaying } from './play.ts';
 
 const floor = 'minimal PartyKit room (floor)';
@@ -61,11 +61,11 @@ const echoes = async (name: string, urls: string[], dialect: Dialect): Promise<C
   return new Crowd(name, await Promise.all(seats.map(openSocket)), dialect);
 };
 
-/** Starts all servers of the comparison with their clients. Uses four ports from `port` on. */
+/** Starts all servers of the comparison with their clients. Uses six ports from `port` on. */
 export const openPeers = async ({ port, rooms: count }: { port: number; rooms: number }) => {
-  const rooms = await startRooms(port);
+  const rooms = await startBenchRooms(port);
   const { dataDir } = rooms;
-  const others = { minimal: minimalRooms(port + 2, dataDir), raw: rawSockets(port + 3, dataDir) };
+  const others = { minimal: minimalRooms(port + 4, dataDir), raw: rawSockets(port + 5, dataDir) };
   let crowds: Crowd[] = [];
   const stop = async () => {
     for (const { sockets } of crowds) for (const socket of sockets) socket.terminate();
@@ -95,9 +95,9 @@ export const openPeers = async ({ port, rooms: count }: { port: number; rooms: n
         players.map(({ socket }) => socket),
         dialectOfRooms(players),
       ),
-      await echoing(floor, `${port + 2}/parties/main`),
-      await echoing(keeping, `${port + 2}/parties/keeping`),
-      await echoing(ceiling, String(port + 3)),
+      await echoing(floor, `${port + 4}/parties/main`),
+      await echoing(keeping, `${port + 4}/parties/keeping`),
+      await echoing(ceiling, String(port + 5)),
     ];
   } catch (error) {
     await stop();

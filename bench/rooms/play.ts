@@ -4,9 +4,12 @@ import { normalTheme } from './themes.ts';
 
 type Phase = 'lobby' | 'readyCheck' | 'choosing' | 'playing' | 'results' | 'finished';
 
+/** A limit for rooms that hang, in ms: many rooms start at the same time. */
+const timeout = 60_000;
+
 /** Resolves when all players see `phase`. */
 export const allSee = (players: readonly Player[], phase: Phase) =>
-  Promise.all(players.map((player) => player.sees(({ view }) => view?.stage.phase === phase)));
+  Promise.all(players.map((player) => player.inPhase(phase, { timeout })));
 
 export const leaderOf = (players: readonly Player[]): Player => {
   const [leader] = players;
@@ -17,10 +20,10 @@ export const leaderOf = (players: readonly Player[]): Player => {
 /** Plays from the lobby to the first round. */
 export const startPlaying = async (players: readonly Player[]): Promise<void> => {
   const leader = leaderOf(players);
-  await leader.send({ type: 'startGame' });
+  await leader.sendOrThrow({ type: 'startGame' });
   await allSee(players, 'readyCheck');
   await Promise.all(
-    players.map((player) => player.send({ type: 'confirmReadiness', gameId: player.gameId })),
+    players.map((player) => player.sendOrThrow({ type: 'confirmReadiness', gameId: player.gameId })),
   );
   await allSee(players, 'choosing');
   await chooseTheme(players, normalTheme());
@@ -32,7 +35,7 @@ export const chooseTheme = async (
   { snapshot: { name } }: ChosenTheme,
 ): Promise<void> => {
   const leader = leaderOf(players);
-  await leader.send({ type: 'themeChosen', gameId: leader.gameId, theme: name });
+  await leader.sendOrThrow({ type: 'themeChosen', gameId: leader.gameId, theme: name });
   await allSee(players, 'playing');
 };
 
@@ -43,10 +46,10 @@ export const playRound = async (
 ): Promise<void> => {
   const turn = async (player: Player) => {
     const key = player.roundKey;
-    const gameData = player.answer();
-    await player.send({ type: 'saveDraft', ...key, gameData });
-    await player.send({ type: 'gameRoundConfirmation', ...key, code: 1, gameData });
-    await player.send({ type: 'gameRoundConfirmation', ...key, code: 2 });
+    const gameData = player.sampleAnswer();
+    await player.sendOrThrow({ type: 'saveDraft', ...key, gameData });
+    await player.sendOrThrow({ type: 'gameRoundConfirmation', ...key, code: 1, gameData });
+    await player.sendOrThrow({ type: 'gameRoundConfirmation', ...key, code: 2 });
   };
   if (atOnce) await Promise.all(players.map(turn));
   else for (const player of players) await turn(player);

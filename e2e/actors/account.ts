@@ -1,11 +1,15 @@
-import { ApiClient } from './api-client.ts';
+import { heartbeatInterval } from '@tallyho/game/protocol/heartbeat';
+import type { PersonMessage } from '@tallyho/game/protocol/person';
+import { protocolVersion } from '@tallyho/game/protocol/version';
+import { HttpClient } from '../../testkit/http-client.ts';
+import { SocketClient } from '../../testkit/socket-client.ts';
 
 export const password = 'Secret123';
 
 export interface Account {
   readonly userId: string;
   readonly username: string;
-  readonly client: ApiClient;
+  readonly client: HttpClient;
 }
 
 const names = [
@@ -34,7 +38,7 @@ const identityOf = (username: string): Identity => ({
 
 /** Registers an account over the API, with `username` or with a new name. */
 export async function registerAccount(url: string, username?: string): Promise<Account> {
-  const client = new ApiClient(url);
+  const client = new HttpClient(url);
   const identity = username === undefined ? newIdentity() : identityOf(username);
   const { user } = await client.requestJson<{ user: { _id: string } }>('POST', '/api/user/register', {
     ...identity,
@@ -56,7 +60,31 @@ export async function releaseAccount(account: Account): Promise<void> {
   const response = await client.get('/api/lobby/checkUserInLobby');
   if (response.ok) {
     const { lobby } = (await response.json()) as { lobby: { code: string } };
-    await client.post(`/api/lobby/leaveLobby/${lobby.code}`);
+    await client.post(`/api/lobby/leaveLobby/${lobby.code}`, {});
   } else if (response.status !== 404) return;
   idleAccounts.push(account);
+}
+
+/** Fetches a ticket and returns the address of the socket that it opens. */
+export async function socketAddress(
+  { client }: Account,
+  { ticketPath, body, socketPath }: { ticketPath: string; body?: object; socketPath: string },
+): Promise<string> {
+  const { ticket, url } = await client.requestJson<{ ticket: string; url: string }>('POST', ticketPath, body);
+  const address = new URL(`/parties/${socketPath}`, url);
+  address.searchParams.set('ticket', ticket);
+  address.searchParams.set('v', String(protocolVersion));
+  return address.href;
+}
+
+/** Opens the account's own socket, as a page does, so that the account is online. Resolves after the welcome. */
+export async function openPersonSocket(account: Account): Promise<SocketClient<PersonMessage>> {
+  const url = await socketAddress(account, {
+    ticketPath: '/api/party/person-ticket',
+    socketPath: `person/${account.userId}`,
+  });
+  const { origin } = new URL(account.client.url);
+  const socket = new SocketClient<PersonMessage>(url, { origin, heartbeatEvery: heartbeatInterval });
+  await socket.until('the welcome', () => socket.messages.some(({ type }) => type === 'welcome'));
+  return socket;
 }

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
+import { HttpClient } from '../../testkit/http-client.ts';
 import { runningStack } from '../stack/control.ts';
 import { type Account, acquireAccount, registerAccount, releaseAccount } from './account.ts';
-import { ApiClient } from './api-client.ts';
 import { Bot } from './bot.ts';
 import { type GameSession, startGame } from './game-session.ts';
 import { openLobby, takeSeat } from './lobby.ts';
@@ -27,8 +27,8 @@ export class Actors {
   }
 
   /** An API client without a session. */
-  apiClient(): ApiClient {
-    return new ApiClient(this.#url);
+  apiClient(): HttpClient {
+    return new HttpClient(this.#url);
   }
 
   /** An account. `fresh` or `username`: a new account that no other test uses. */

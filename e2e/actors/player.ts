@@ -34,7 +34,7 @@ export class Player extends Screen {
   /** Logs in without the form: copies the account's session cookie into this browser. */
   async logInAs(account: Account): Promise<void> {
     const { cookies, url } = account.client;
-    await this.context.addCookies(cookies.map((cookie) => ({ ...cookie, url })));
+    await this.context.addCookies([...cookies].map(([name, value]) => ({ name, value, url })));
     this.#account = account;
     this.#username = account.username;
   }

@@ -26,7 +26,7 @@ export const test = base.extend<Fixtures, { stack: Stack }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
     async ({}, use) => {
       const dataDir = mkdtempSync(path.join(tmpdir(), 'tallyho-'));
-      const port = await findFreePort(8840);
+      const port = await findFreePort();
       const identity = await startIdentityProvider([`http://localhost:${port}`]);
       const stack = await startStack({ port, dataDir, vars: identity.vars, quiet: true });
       await addThemes(stack);

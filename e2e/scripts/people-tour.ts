@@ -1,12 +1,11 @@
 import { expect as anyExpect } from '@playwright/test';
-import type { Account } from '../actors/account.ts';
+import { type Account, openPersonSocket } from '../actors/account.ts';
 import type { Actors } from '../actors/actors.ts';
 import { ConversationActor } from '../actors/conversation.ts';
 import { makeAdministrator, seedConversation } from '../actors/database.ts';
 import { FriendsPanelActor } from '../actors/friends-panel.ts';
 import { makeFriends, openHomeOnline } from '../actors/friendship.ts';
 import { openLobby } from '../actors/lobby.ts';
-import { openPersonSocket } from '../actors/person-socket.ts';
 import type { Player } from '../actors/player.ts';
 import { type Capture, createAccount, forEachViewer, openViewers, type Viewers } from './viewers.ts';
 

@@ -41,7 +41,6 @@ export async function createAccount(
   { username, avatar }: { username: string; avatar: number },
 ): Promise<Account> {
   const account = await actors.account({ username });
-  const picture = { body: { avatarNumber: avatar } };
-  await account.client.request('PUT', `/api/user/update-picture/${account.userId}`, picture);
+  await account.client.put(`/api/user/update-picture/${account.userId}`, { avatarNumber: avatar });
   return account;
 }

@@ -34,7 +34,7 @@ test('a browser that another one logs out during a game says so, and the other o
   await expect(desktop.page).toHaveURL(/\/game$/);
   await desktop.answer();
   await Promise.all([leader.answer(), other.answer()]);
-  const { record } = await leader.waitForPhase('results');
+  const { record } = await leader.inPhase('results');
   expect(record.answers).toHaveLength(3);
   expect((await client.get('/api/user/me')).status).toBe(200);
 });

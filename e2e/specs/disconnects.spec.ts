@@ -63,7 +63,7 @@ test('both sides detect a network failure without a close; the draft is kept and
 
     network.cut();
     await Promise.all([leader.answer(), other.answer()]);
-    const { record } = await leader.waitForPhase('results');
+    const { record } = await leader.inPhase('results');
     expect(record.answers).toHaveLength(2);
     await expect(reconnecting).toBeVisible();
     network.restore();

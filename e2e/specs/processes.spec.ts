@@ -30,7 +30,7 @@ test('a page recovers after the rooms are killed during a round: nothing acknowl
   await player.send();
   await other.answer();
   await expect(player.roundOver).toBeVisible();
-  const { record } = await other.waitForPhase('results');
+  const { record } = await other.inPhase('results');
   expect(record.answers).toHaveLength(3);
   expect(record.answers.find(({ ratedBy }) => ratedBy.user === leader.account.userId)?.gameData).toEqual(
     sent,
@@ -48,7 +48,7 @@ test('a page keeps playing while the API is down, and recovers', async ({ actors
     await other.waitFor((_, { chat }) => chat.some((line) => line.endsWith('Still here')));
     await player.send();
     await Promise.all([leader.answer(), other.answer()]);
-    await other.waitForPhase('results');
+    await other.inPhase('results');
   } finally {
     await restart('edge');
   }

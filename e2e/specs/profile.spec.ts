@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
+import { HttpClient } from '../../testkit/http-client.ts';
 import { type Account, password } from '../actors/account.ts';
-import { ApiClient } from '../actors/api-client.ts';
 import { expectNoSidewaysScroll, expectNoViolations, expectTouchTargets } from '../actors/checks.ts';
 import { FriendsPanelActor } from '../actors/friends-panel.ts';
 import { makeFriends, openHomeOnline, pushTimeout } from '../actors/friendship.ts';
@@ -21,12 +21,10 @@ const background = ({ page }: Player, name: string): Locator => page.getByRole('
 const setting = ({ page }: Player, name: string): Locator => page.getByRole('switch', { name });
 
 /** Logs in from another browser that is only an API client. */
-async function otherBrowser({ username, client }: Account, agent: string): Promise<ApiClient> {
-  const other = new ApiClient(client.url);
-  const response = await other.request('POST', '/api/user/login', {
-    body: { emailOrUsername: username, password },
-    headers: { 'user-agent': agent },
-  });
+async function otherBrowser({ username, client }: Account, agent: string): Promise<HttpClient> {
+  const other = new HttpClient(client.url);
+  const login = { emailOrUsername: username, password };
+  const response = await other.post('/api/user/login', login, { 'user-agent': agent });
   expect(response.status).toBe(200);
   return other;
 }
@@ -141,10 +139,7 @@ test('with the keyboard alone a user downloads the data and deletes the account,
     from.client.requestJson('POST', '/api/user/messages/send', { recipientId: to.userId, content });
   await said(account, kim, 'My own words');
   await said(kim, account, 'Words for me');
-  const secrets = [
-    ...(await storedSecrets([account, kim])),
-    ...account.client.cookies.map(({ value }) => value),
-  ];
+  const secrets = [...(await storedSecrets([account, kim])), ...account.client.cookies.values()];
 
   const friend = await actors.player({ account: kim });
   await openHomeOnline(friend);

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Stack } from '../../scripts/stack/stack.ts';
+import { listen } from '../../testkit/listen.ts';
 
 export const stackVariable = 'TALLYHO_E2E_STACK';
 type Action = 'kill' | 'restart';
@@ -35,8 +35,7 @@ export async function serveControl(
       response.writeHead(500).end(String(error));
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // the server listens on a port, not on a pipe
+  const { port, stop } = await listen(server);
   const running: RunningStack = {
     url: stack.url,
     partyUrl: stack.partyUrl,
@@ -46,7 +45,7 @@ export async function serveControl(
     logs,
   };
   process.env[stackVariable] = JSON.stringify(running);
-  return () => server.close();
+  return () => void stop();
 }
 
 /** Returns true if the environment names a running stack. */

@@ -3,21 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Timings } from '@tallyho/game/limits';
 import { startIdentityProvider } from '../../scripts/identity-provider/identity-provider.ts';
-import { findPortInUse, portsFrom } from '../../scripts/stack/ports.ts';
+import { findFreePort } from '../../scripts/stack/ports.ts';
 import { type Stack, startStack } from '../../scripts/stack/stack.ts';
 import { addThemes } from './themes.ts';
 import { timings } from './timings.ts';
-
-const firstPort = 5700;
-const lastPort = 5740;
-
-/** Returns the first of three consecutive free ports. */
-async function freePort(): Promise<number> {
-  for (let port = firstPort; port <= lastPort; port += 3) {
-    if ((await findPortInUse(portsFrom(port), '127.0.0.1')) === null) return port;
-  }
-  throw new Error(`No free ports between ${firstPort} and ${lastPort}`);
-}
 
 /**
  * Starts the whole product and its identity providers on free ports, with empty data and short timings.
@@ -33,7 +22,7 @@ export async function startTemporaryStack(
     cpSync(logs, keptLogs, { recursive: true, force: true });
     rmSync(dataDir, { recursive: true, force: true });
   };
-  const port = await freePort();
+  const port = await findFreePort();
   const identity = await startIdentityProvider([`http://localhost:${port}`]);
   try {
     const stack = await startStack({

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GameDraft } from '@tallyho/game/minigames/registry';
-import { SignJWT } from 'jose';
+import { signToken } from '../../scripts/stack/sign-token.ts';
 import type { Stack } from '../../scripts/stack/stack.ts';
 
 /** Short themes for tests, in addition to the starter content. */
@@ -70,7 +70,8 @@ const picturesFolder = path.resolve(import.meta.dirname, '../../drizzle/content/
 
 /** Uploads the themes in the same way as the loader of the starter content. */
 export async function addThemes({ url, serviceSecret }: Stack): Promise<void> {
-  const authorization = `Bearer ${await serviceToken(serviceSecret)}`;
+  const token = await signToken({ secret: serviceSecret, audience: 'edge', subject: 'content' });
+  const authorization = `Bearer ${token}`;
   const post = async (address: string, body: FormData | object) => {
     const isForm = body instanceof FormData;
     const response = await fetch(new URL(address, url), {
@@ -99,13 +100,3 @@ export async function addThemes({ url, serviceSecret }: Stack): Promise<void> {
   await addTheme(themes.quick, [slider, choose]);
   await addTheme(themes.eachOther, aboutPlayers, 'lobby');
 }
-
-/** The content loader's service token, valid for a minute. */
-const serviceToken = (secret: string): Promise<string> =>
-  new SignJWT()
-    .setProtectedHeader({ alg: 'HS256' })
-    .setAudience('edge')
-    .setSubject('content')
-    .setIssuedAt()
-    .setExpirationTime('60s')
-    .sign(new TextEncoder().encode(secret));

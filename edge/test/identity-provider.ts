@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { expect, inject } from 'vitest';
 import { addPerson } from '../../scripts/identity-provider/control.ts';
 import type { Fault, NewPerson, TestPerson } from '../../scripts/identity-provider/people.ts';
+import { HttpClient } from '../../testkit/http-client.ts';
 import type { Bindings } from '../src/env.ts';
 import { requestWith } from './api.ts';
 import { Browser } from './browser.ts';
@@ -22,23 +23,17 @@ export const newcomer = (provider: Provider, person: Partial<NewPerson> = {}): P
  * `location`: redirect target of our API. Returns the callback's path and query.
  */
 export const answerAt = async (location: string, who: TestPerson | 'deny'): Promise<string> => {
-  const cookies = new Map<string, string>();
-  const go = async (url: string, init: RequestInit = {}) => {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await fetch(url, { redirect: 'manual', ...init, headers: { cookie } });
-    for (const line of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      cookies.set(name, value);
-    }
+  const client = new HttpClient(location);
+  const redirectOf = async (response: Response): Promise<string> => {
     await response.arrayBuffer();
     const next = response.headers.get('location');
-    if (next === null) throw new Error(`The provider answered ${response.status} at ${url}`);
-    return new URL(next, url).href;
+    if (next === null) throw new Error(`The provider answered ${response.status}`);
+    return new URL(next, location).href;
   };
-  const page = await go(location);
+  const page = await redirectOf(await client.get(location));
   const answer = who === 'deny' ? { deny: 'yes' } : { subject: who.subject };
-  const resumed = await go(page, { method: 'POST', body: new URLSearchParams(answer) });
-  const { pathname, search } = new URL(await go(resumed));
+  const resumed = await redirectOf(await client.post(page, new URLSearchParams(answer)));
+  const { pathname, search } = new URL(await redirectOf(await client.get(resumed)));
   return pathname + search;
 };
 

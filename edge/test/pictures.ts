@@ -1,5 +1,4 @@
-import { exports } from 'cloudflare:workers';
-import { type Browser, site } from './browser.ts';
+import type { Browser } from './browser.ts';
 
 const text = (ascii: string) => [...ascii].map((letter) => letter.charCodeAt(0));
 const big = (value: number, bytes = 4) =>
@@ -53,12 +52,6 @@ export const upload = (
   const form = new FormData();
   form.set('file', new File([typeof bytes === 'string' ? bytes : Uint8Array.from(bytes)], name));
   if (alt !== undefined) form.set('alt', alt);
-  const cookie = [...browser.cookies].map(([key, value]) => `${key}=${value}`).join('; ');
   const query = new URLSearchParams({ folder, ...(staged && { staged: 'true' }) });
-  const url = new URL(`/api/cloudinary/upload?${query}`, site);
-  return exports.default.fetch(url, {
-    method: 'POST',
-    body: form,
-    headers: { Origin: site, ...(cookie && { Cookie: cookie }), ...headers },
-  });
+  return browser.post(`/api/cloudinary/upload?${query}`, form, headers);
 };

@@ -87,8 +87,8 @@ describe('a service token', () => {
     const headers = await Promise.all([
       serviceHeader(code, { secret: 'guess' }),
       serviceHeader(code, { audience: 'room' }),
-      serviceHeader(code, { expires: '-10s' }),
-      serviceHeader(code, { expires: '1h' }),
+      serviceHeader(code, { expiresIn: -10 }),
+      serviceHeader(code, { expiresIn: 3_600 }),
     ]);
     const sign = (payload: object, alg: string) =>
       new SignJWT({ ...payload }).setProtectedHeader({ alg }).sign(bytes(env.SERVICE_SECRET));

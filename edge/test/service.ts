@@ -1,16 +1,10 @@
 import { env } from 'cloudflare:workers';
-import { SignJWT } from 'jose';
+import { signToken } from '../../scripts/stack/sign-token.ts';
 
 /** Returns the header of a service call: from a room (subject: its code) or the content loader (`content`). */
 export const serviceHeader = async (
   subject: string,
-  { audience = 'edge', secret = env.SERVICE_SECRET, expires = '60s' } = {},
-): Promise<{ Authorization: string }> => {
-  const token = await new SignJWT()
-    .setProtectedHeader({ alg: 'HS256' })
-    .setAudience(audience)
-    .setSubject(subject)
-    .setExpirationTime(expires)
-    .sign(new TextEncoder().encode(secret));
-  return { Authorization: `Bearer ${token}` };
-};
+  { audience = 'edge', secret = env.SERVICE_SECRET, expiresIn = 60 } = {},
+): Promise<{ Authorization: string }> => ({
+  Authorization: `Bearer ${await signToken({ secret, audience, subject, expiresIn })}`,
+});

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { heartbeatFrame } from '@tallyho/game/protocol/heartbeat';
 import { protocolVersion } from '@tallyho/game/protocol/version';
 import { expect, test, vi } from 'vitest';
+import { EdgeClient } from '../../testkit/edge-client.ts';
 import FanoutParty from '../src/fanout/server.ts';
 import TallyhoParty from '../src/server.ts';
 import PersonParty from '../src/user/server.ts';
-import { makeTicket } from './edge-client.ts';
-import { serviceSecret, siteOrigin, ticketSecret } from './harness.ts';
+import { siteOrigin } from './upgrade.ts';
 import { lobbyOf, World } from './world.ts';
 
 type Lobby = Parameters<typeof TallyhoParty.onBeforeConnect>[1];
@@ -18,9 +18,10 @@ type PartyConnection = Parameters<InstanceType<typeof TallyhoParty>['onError']>[
  * Platform limitations that cannot be reproduced with `partykit dev`. The others are in
  * real-connections.test.ts.
  */
+const secrets = { ticket: 't'.repeat(32), service: 's'.repeat(32) };
 const env = {
-  TICKET_SECRET: ticketSecret,
-  SERVICE_SECRET: serviceSecret,
+  TICKET_SECRET: secrets.ticket,
+  SERVICE_SECRET: secrets.service,
   EDGE_URL: 'http://127.0.0.1:1',
   ALLOWED_ORIGINS: 'same-host',
 };
@@ -67,7 +68,7 @@ test.each(Object.entries(parties))(
   async (_name, Party) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const bad = lobbyWith({ ...env, TIMINGS: '{"awayAfter":"soon"}' });
-    const ticket = await makeTicket({ room: 'ROOMAB', sub: 'robin1' });
+    const ticket = await new EdgeClient('', secrets).ticket('ROOMAB', { sub: 'robin1' });
     const upgrade = new Request(`http://127.0.0.1/?v=${protocolVersion}&ticket=${ticket}`, {
       headers: { origin: siteOrigin, host: '127.0.0.1' },
     });

@@ -1,38 +1,33 @@
-import { protocolVersion } from '@tallyho/game/protocol/version';
 import { expect, test } from 'vitest';
-import { callRoom, makeTicket } from './edge-client.ts';
-import { eventually, serviceSecret, siteOrigin, ticketSecret } from './harness.ts';
+import type { TicketClaims } from '../../testkit/edge-client.ts';
 import { RealPlatform } from './real-platform.ts';
-import { RealPlayer } from './real-player.ts';
-import { closeCodeOf, socketUrl, upgradeStatus } from './upgrade.ts';
+import { closeCodeOf, siteOrigin, upgradeStatus } from './upgrade.ts';
 import { person } from './world.ts';
 
 /** Opening and closing connections to a room, with a real `partykit dev`. */
 const platform = new RealPlatform(5500, { chatCooldown: 0 });
 
+const urlOf = (room: string, query: Record<string, string>) => platform.client.socketUrl('main', room, query);
+
 test('rejects a socket without a valid ticket or origin, without a reason', async () => {
   const room = 'DAAAAA';
   await platform.lobby(room, ['robin1']);
-  const status = async (claims: object, headers: Record<string, string> = { origin: siteOrigin }) => {
-    const ticket = await makeTicket({ room, sub: 'robin1', ...claims });
-    return upgradeStatus(socketUrl(platform.port, room, { v: String(protocolVersion), ticket }), headers);
-  };
+  const statusWith = (
+    query: Record<string, string>,
+    headers: Record<string, string> = { origin: siteOrigin },
+  ) => upgradeStatus(urlOf(room, query), headers);
+  const status = async (
+    { of = room, ...claims }: Partial<TicketClaims> & { of?: string },
+    headers?: Record<string, string>,
+  ) => statusWith({ ticket: await platform.client.ticket(of, { sub: 'robin1', ...claims }) }, headers);
   const refused = { status: 401, body: '' };
   expect(await status({ expiresIn: -10 })).toEqual(refused);
-  expect(await status({ room: 'DBBBBB' })).toEqual(refused);
+  expect(await status({ of: 'DBBBBB' })).toEqual(refused);
   expect(await status({ aud: 'edge' })).toEqual(refused);
-  expect(await status({ secret: serviceSecret })).toEqual(refused);
-  expect(
-    await upgradeStatus(socketUrl(platform.port, room, { v: String(protocolVersion) }), {
-      origin: siteOrigin,
-    }),
-  ).toEqual(refused);
+  expect(await status({ secret: platform.secrets.service })).toEqual(refused);
+  expect(await statusWith({})).toEqual(refused);
   const none = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"robin1"}')}.`;
-  expect(
-    await upgradeStatus(socketUrl(platform.port, room, { v: String(protocolVersion), ticket: none }), {
-      origin: siteOrigin,
-    }),
-  ).toEqual(refused);
+  expect(await statusWith({ ticket: none })).toEqual(refused);
   expect(await status({}, { origin: 'http://evil.example' })).toEqual({ status: 403, body: '' });
   expect(await status({}, {})).toEqual({ status: 403, body: '' });
   expect(await status({}, { origin: 'app://tallyho' })).toEqual({ status: 101, body: '' });
@@ -41,32 +36,24 @@ test('rejects a socket without a valid ticket or origin, without a reason', asyn
 test('a rejected client gets a close code: 4426, 4404, and 1008 for a ticket used twice', async () => {
   const room = 'DCCCCC';
   await platform.lobby(room, ['robin1']);
-  const ticket = await makeTicket({ room, sub: 'robin1' });
-  expect(await closeCodeOf(socketUrl(platform.port, room, { v: '0', ticket }))).toBe(4426);
-  const first = new RealPlayer(socketUrl(platform.port, room, { v: String(protocolVersion), ticket }));
-  await eventually('a snapshot', () => first.view);
-  expect(await closeCodeOf(socketUrl(platform.port, room, { v: String(protocolVersion), ticket }))).toBe(
-    1008,
-  );
-  const stranger = await makeTicket({ room, sub: 'stranger' });
-  expect(
-    await closeCodeOf(socketUrl(platform.port, room, { v: String(protocolVersion), ticket: stranger })),
-  ).toBe(4404);
+  const ticket = await platform.client.ticket(room, { sub: 'robin1' });
+  expect(await closeCodeOf(urlOf(room, { v: '0', ticket }))).toBe(4426);
+  await platform.open(room, ticket).joined();
+  expect(await closeCodeOf(urlOf(room, { ticket }))).toBe(1008);
+  const stranger = await platform.client.ticket(room, { sub: 'stranger' });
+  expect(await closeCodeOf(urlOf(room, { ticket: stranger }))).toBe(4404);
 });
 
 test('a rejected client that has sent a heartbeat gets the code without sending more', async () => {
   const room = 'DSSSSS';
   await platform.lobby(room, ['robin1']);
-  const ticket = await makeTicket({ room, sub: 'robin1' });
-  const query = { v: String(protocolVersion), ticket };
-  const first = new RealPlayer(socketUrl(platform.port, room, query));
-  await eventually('a snapshot', () => first.view);
+  const ticket = await platform.client.ticket(room, { sub: 'robin1' });
+  await platform.open(room, ticket).joined();
   for (const [refused, code] of [
     [ticket, 1008],
-    [await makeTicket({ room, sub: 'stranger' }), 4404],
+    [await platform.client.ticket(room, { sub: 'stranger' }), 4404],
   ] as const) {
-    const socket = new RealPlayer(socketUrl(platform.port, room, { ...query, ticket: refused }));
-    expect(await socket.closed()).toBe(code);
+    expect(await platform.open(room, refused).closed()).toBe(code);
   }
 });
 
@@ -90,7 +77,7 @@ test('only the edge gets a response over HTTP', async () => {
     expect([response.status, await response.text()]).toEqual([401, '']);
   }
   expect((await fetch(`http://127.0.0.1:${platform.port}/__scheduled__`)).status).toBe(404);
-  expect(await callRoom(platform.port, 'DDDDDD', { type: 'status' })).toEqual({
+  expect(await platform.client.callRoom('DDDDDD', { type: 'status' })).toEqual({
     ok: false,
     error: 'lobbyNotFound',
   });
@@ -100,18 +87,18 @@ test('ignores the id that a client requests; two sockets that request the same i
   const room = 'DEEEEE';
   await platform.lobby(room, ['robin1', 'sammy2']);
   const [robin, sam] = await Promise.all([
-    RealPlayer.join(platform.port, { room, sub: 'robin1' }, { _pk: 'victim' }),
-    RealPlayer.join(platform.port, { room, sub: 'sammy2' }, { _pk: 'victim' }),
+    platform.join(room, { sub: 'robin1', query: { _pk: 'victim' } }),
+    platform.join(room, { sub: 'sammy2', query: { _pk: 'victim' } }),
   ]);
   expect(await robin.send({ type: 'updateSettings', capacity: 4 })).toBe(true);
-  await eventually('sam to be told', () => sam.view?.room.capacity === 4);
+  await sam.until('the new capacity', () => sam.view?.room.capacity === 4);
   expect(await sam.send({ type: 'updateSettings', capacity: 5 })).toBe('notLeader');
 });
 
 test('a close by the client is acknowledged', async () => {
   const room = 'DFFFFF';
   await platform.lobby(room, ['robin1']);
-  const robin = await RealPlayer.join(platform.port, { room, sub: 'robin1' });
+  const robin = await platform.join(room, { sub: 'robin1' });
   robin.close();
   // Without the acknowledgement the client gives up after a while, with 1006.
   expect(await robin.closed()).toBe(1005);
@@ -120,8 +107,8 @@ test('a close by the client is acknowledged', async () => {
 test('the longest accepted ticket fits into the platform’s socket attachment', async () => {
   const room = 'DGGGGG';
   await platform.lobby(room, ['robin1']);
-  const robin = await RealPlayer.join(platform.port, { room, sub: 'robin1', session: 's'.repeat(1_100) });
-  expect(robin.phase()).toBe('lobby');
+  const robin = await platform.join(room, { sub: 'robin1', session: 's'.repeat(1_100) });
+  expect(robin.phase).toBe('lobby');
 });
 
 test('the room handles oversized, binary and flooding frames itself, without effect on other players', async () => {
@@ -131,21 +118,21 @@ test('the room handles oversized, binary and flooding frames itself, without eff
   if (!robin || !sam) throw new Error('two sockets');
   sam.raw('x'.repeat(16 * 1024 + 1));
   expect(await sam.closed()).toBe(1009);
-  const again = await RealPlayer.join(platform.port, { room, sub: 'sammy2' });
+  const again = await platform.join(room, { sub: 'sammy2' });
   for (let n = 0; n < 5; n++) again.raw(new Uint8Array([n, 255]));
   expect(await again.closed()).toBe(4400);
-  const flooder = await RealPlayer.join(platform.port, { room, sub: 'sammy2' });
+  const flooder = await platform.join(room, { sub: 'sammy2' });
   for (let n = 0; n < 300; n++) flooder.raw(JSON.stringify({ id: `flood-${n + 100}`, type: 'startGame' }));
   expect(await flooder.closed()).toBe(4429);
-  expect(robin.closedWith).toBe(null);
+  expect(robin.closeCode).toBe(null);
   expect(await robin.send({ type: 'sendMessage', text: 'all quiet' })).toBe(true);
 });
 
 test('a revoked session is closed with 4401', async () => {
   const room = 'DJJJJJ';
   await platform.lobby(room, ['robin1']);
-  const robin = await RealPlayer.join(platform.port, { room, sub: 'robin1', session: 'gone' });
-  await callRoom(platform.port, room, { type: 'revoke', user: 'robin1', session: 'gone' });
+  const robin = await platform.join(room, { sub: 'robin1', session: 'gone' });
+  await platform.client.callRoom(room, { type: 'revoke', user: 'robin1', session: 'gone' });
   expect(await robin.closed()).toBe(4401);
 });
 
@@ -154,25 +141,24 @@ test('when twenty join a lobby of four in parallel, three get the free seats', a
   await platform.lobby(room, ['robin1'], {}, 4);
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, n) =>
-      callRoom(platform.port, room, { type: 'join', person: person(`guest${n + 10}`) }),
+      platform.client.callRoom(room, { type: 'join', person: person(`guest${n + 10}`) }),
     ),
   );
   expect(answers.filter(({ ok }) => ok)).toHaveLength(3);
   expect(answers.filter((answer) => !answer.ok && answer.error === 'lobbyFull')).toHaveLength(17);
-  const status = await callRoom(platform.port, room, { type: 'status' });
+  const status = await platform.client.callRoom(room, { type: 'status' });
   expect(status).toMatchObject({ ok: true, lobby: { members: { length: 4 } } });
 });
 
 test('the log contains no ticket and no chat line', async () => {
   const room = 'DNNNNN';
   await platform.lobby(room, ['robin1']);
-  const ticket = await makeTicket({ room, sub: 'robin1' });
-  const query = { v: String(protocolVersion), ticket };
-  const robin = new RealPlayer(socketUrl(platform.port, room, query));
-  await eventually('a snapshot', () => robin.view);
+  const ticket = await platform.client.ticket(room, { sub: 'robin1' });
+  const robin = await platform.open(room, ticket).joined();
   expect(await robin.send({ type: 'sendMessage', text: 'aubergines and tomatoes' })).toBe(true);
-  expect(await closeCodeOf(socketUrl(platform.port, room, query))).toBe(1008);
-  expect(platform.output).not.toBe('');
-  for (const secret of [ticket, 'aubergines', ticketSecret, serviceSecret])
-    expect(platform.output).not.toContain(secret);
+  expect(await closeCodeOf(urlOf(room, { ticket }))).toBe(1008);
+  const { secrets } = platform;
+  expect(platform.log()).not.toBe('');
+  for (const secret of [ticket, 'aubergines', secrets.ticket, secrets.service])
+    expect(platform.log()).not.toContain(secret);
 });

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { callRoom } from './edge-client.ts';
-import { eventually } from './harness.ts';
+import { eventually } from '../../testkit/eventually.ts';
+import type { RoomClient } from '../../testkit/room-client.ts';
 import { RealPlatform } from './real-platform.ts';
-import { RealPlayer } from './real-player.ts';
 import { person } from './world.ts';
 
 /**
@@ -13,7 +12,7 @@ const platform = new RealPlatform(5510, { resultsCountdown: 3_000, chatCooldown:
 
 /** Starts a game from the lobby up to the first round; the theme is Snacks unless `choice` is given. */
 const started = async (
-  players: RealPlayer[],
+  players: RoomClient[],
   choice: { theme?: string; customTheme?: string } = {},
 ): Promise<string> => {
   const [leader] = players;
@@ -37,7 +36,7 @@ const answers = [
   },
 ];
 
-const answered = async (player: RealPlayer, gameId: string, game: number, code: 1 | 2) =>
+const answered = async (player: RoomClient, gameId: string, game: number, code: 1 | 2) =>
   expect(
     await player.send({
       type: 'gameRoundConfirmation',
@@ -58,18 +57,18 @@ test('three players play a theme of three games to Game Over, and the edge gets 
   if (!leader) throw new Error('a leader');
   const gameId = await started(players);
   for (let game = 0; game < 3; game++) {
-    await eventually(`round ${game}`, () => players.every((player) => player.phase() === 'playing'));
+    await eventually(`round ${game}`, () => players.every((player) => player.phase === 'playing'));
     for (const player of players) {
       await answered(player, gameId, game, 1);
       await answered(player, gameId, game, 2);
     }
-    await eventually('results', () => players.every((player) => player.phase() === 'results'));
+    await eventually('results', () => players.every((player) => player.phase === 'results'));
     if (game < 2) expect(await leader.send({ type: 'nextRound', gameId, theme: 'Snacks', game })).toBe(true);
   }
   // The last countdown ends without a command: the alarm fires.
-  await eventually('the theme picker', () => players.every((player) => player.phase() === 'choosing'), 8_000);
+  await eventually('the theme picker', () => players.every((player) => player.phase === 'choosing'), 8_000);
   expect(await leader.send({ type: 'gameFinished', gameId })).toBe(true);
-  await eventually('Game Over', () => players.every((player) => player.phase() === 'finished'));
+  await eventually('Game Over', () => players.every((player) => player.phase === 'finished'));
   await eventually('the record', () =>
     platform.edge.reports.some(
       (report) => report.type === 'game' && report.game._id === gameId && report.game.rounds === 3,
@@ -94,7 +93,7 @@ test('SIGKILL during a round: acknowledged data is restored, a cold room accepts
   // Eight parallel sockets on a room that is not loaded yet.
   const after = await platform.players(room, users);
   for (const [n, player] of after.entries()) {
-    expect(player.phase()).toBe('playing');
+    expect(player.phase).toBe('playing');
     const yours = player.view?.stage.phase === 'playing' ? player.view.stage.yours?.code : null;
     expect(yours).toBe(n === 0 ? 2 : n === 1 ? 1 : 0);
     expect(player.frames.join()).toContain('written before the crash');
@@ -108,7 +107,7 @@ test('SIGKILL during a round: acknowledged data is restored, a cold room accepts
     if (n >= 2) await answered(player, gameId, 0, 1);
     if (n >= 1) await answered(player, gameId, 0, 2);
   }
-  await eventually('results', () => after.every((player) => player.phase() === 'results'));
+  await eventually('results', () => after.every((player) => player.phase === 'results'));
   const { stage } = robinAgain.view ?? {};
   if (stage?.phase !== 'results') throw new Error('results');
   expect(stage.record.answers).toHaveLength(8);
@@ -129,10 +128,10 @@ test('a player who joins during a round is accepted, watches, and plays the next
   await platform.lobby(room, ['robin1', 'sammy2']);
   const players = await platform.players(room, ['robin1', 'sammy2']);
   const gameId = await started(players);
-  expect(await callRoom(platform.port, room, { type: 'join', person: person('late33') })).toMatchObject({
+  expect(await platform.client.callRoom(room, { type: 'join', person: person('late33') })).toMatchObject({
     ok: true,
   });
-  const late = await RealPlayer.join(platform.port, { room, sub: 'late33' });
+  const late = await platform.join(room, { sub: 'late33' });
   expect(late.view?.stage).toMatchObject({ phase: 'playing', yours: null });
   const round = { gameId, theme: 'Snacks', game: 0 };
   expect(await late.send({ type: 'saveDraft', ...round, gameData: answers[0] })).toBe('watching');
@@ -140,7 +139,7 @@ test('a player who joins during a round is accepted, watches, and plays the next
     await answered(player, gameId, 0, 1);
     await answered(player, gameId, 0, 2);
   }
-  await eventually('results', () => late.phase() === 'results');
+  await eventually('results', () => late.phase === 'results');
   expect(await players[0]?.send({ type: 'nextRound', ...round })).toBe(true);
   await eventually('a round of their own', () => late.view?.seats[2]?.watching === false);
   await answered(late, gameId, 1, 1);
@@ -159,7 +158,7 @@ test('a custom theme is played without a request to the edge; a profane one is r
   platform.edge.control.isDown = true;
   await started(players, { theme: 'Drinks', customTheme: 'drinks-01' });
   platform.edge.control.isDown = false;
-  await eventually('the round', () => players.every((player) => player.phase() === 'playing'));
+  await eventually('the round', () => players.every((player) => player.phase === 'playing'));
   expect(sam.view?.stage).toMatchObject({ board: { left: { header: 'Tea' }, right: { header: 'Coffee' } } });
 });
 
@@ -190,7 +189,7 @@ test('SIGKILL during an answer timer: the round ends with the locked answers, an
   await answered(sam, gameId, 0, 1);
   await platform.restart();
   const after = await platform.players(room, users);
-  await eventually('results', () => after.every((player) => player.phase() === 'results'), 5_000);
+  await eventually('results', () => after.every((player) => player.phase === 'results'), 5_000);
   const stages = after.map(({ view }) => view?.stage);
   if (stages[0]?.phase !== 'results') throw new Error('results');
   expect(stages[0].record.answers.map(({ ratedBy }) => ratedBy.user)).toEqual(['robin1', 'sammy2']);

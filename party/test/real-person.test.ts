@@ -1,12 +1,10 @@
 import type { Parcel } from '@tallyho/game/protocol/fanout';
-import type { PersonEvent, PersonMessage } from '@tallyho/game/protocol/person';
-import { protocolVersion } from '@tallyho/game/protocol/version';
+import type { PersonEvent } from '@tallyho/game/protocol/person';
 import { expect, test } from 'vitest';
-import { callFanout, callPerson, makePersonTicket, makeTicket } from './edge-client.ts';
-import { eventually, serviceSecret, siteOrigin } from './harness.ts';
+import type { TicketClaims } from '../../testkit/edge-client.ts';
+import { eventually } from '../../testkit/eventually.ts';
 import { RealPlatform } from './real-platform.ts';
-import { RealSocket } from './real-socket.ts';
-import { closeCodeOf, personSocketUrl, socketUrl, upgradeStatus } from './upgrade.ts';
+import { closeCodeOf, siteOrigin, upgradeStatus } from './upgrade.ts';
 
 /**
  * Users' objects with a real `partykit dev`. The 30 s grace period lasts two seconds; heartbeats come every
@@ -16,21 +14,12 @@ const offlineAfter = 2_000;
 const silentAfter = 6_000;
 const platform = new RealPlatform(5520, { offlineAfter, silentAfter });
 
-const v = String(protocolVersion);
+const ticketOf = (claims: TicketClaims) => platform.client.personTicket(claims);
+const urlOf = (user: string, query: Record<string, string>) =>
+  platform.client.socketUrl('person', user, query);
 const said = (n: number): PersonEvent => ({ type: 'invitationGone', invitation: `invitation-${n}` });
 const push = (user: string, ...events: PersonEvent[]) =>
-  callPerson(platform.port, user, { type: 'push', events });
-
-class Page extends RealSocket<PersonMessage> {
-  readonly fallSilent = this.repeatHeartbeat(1_000);
-
-  static async open(sub: string, claims: object = {}, query: Record<string, string> = {}): Promise<Page> {
-    const ticket = await makePersonTicket({ sub, ...claims });
-    const page = new Page(personSocketUrl(platform.port, sub, { v, ticket, ...query }));
-    await eventually(`${sub} to be welcomed`, () => page.messages[0]?.type === 'welcome');
-    return page;
-  }
-}
+  platform.client.callPerson(user, { type: 'push', events });
 
 /** Returns the reports that the edge received about a user, in order, each number once. */
 const told = (user: string) => {
@@ -43,24 +32,24 @@ test('accepts only a ticket of this kind for this user', async () => {
   const status = async (
     ticket: string,
     { at = 'robin1', origin = siteOrigin }: { at?: string; origin?: string } = {},
-  ) => upgradeStatus(personSocketUrl(platform.port, at, { v, ticket }), origin === '' ? {} : { origin });
+  ) => upgradeStatus(urlOf(at, { ticket }), origin === '' ? {} : { origin });
   const sub = 'robin1';
   const refused = { status: 401, body: '' };
-  expect(await status(await makeTicket({ room: 'robin1', sub }))).toEqual(refused);
-  expect(await status(await makePersonTicket({ sub: 'sammy2' }))).toEqual(refused);
-  expect(await status(await makePersonTicket({ sub, expiresIn: -10 }))).toEqual(refused);
-  expect(await status(await makePersonTicket({ sub, secret: serviceSecret }))).toEqual(refused);
-  expect(await status(await makePersonTicket({ sub, aud: 'edge' }))).toEqual(refused);
+  expect(await status(await platform.client.ticket('robin1', { sub }))).toEqual(refused);
+  expect(await status(await ticketOf({ sub: 'sammy2' }))).toEqual(refused);
+  expect(await status(await ticketOf({ sub, expiresIn: -10 }))).toEqual(refused);
+  expect(await status(await ticketOf({ sub, secret: platform.secrets.service }))).toEqual(refused);
+  expect(await status(await ticketOf({ sub, aud: 'edge' }))).toEqual(refused);
   expect(await status(`${btoa('{"alg":"none"}')}.${btoa(`{"sub":"${sub}"}`)}.`)).toEqual(refused);
   expect(await status('')).toEqual(refused);
-  const ticket = await makePersonTicket({ sub });
+  const ticket = await ticketOf({ sub });
   expect(await status(ticket, { origin: 'http://evil.example' })).toEqual({ status: 403, body: '' });
   expect(await status(ticket, { origin: '' })).toEqual({ status: 403, body: '' });
-  const room = socketUrl(platform.port, 'PAAAAA', { v, ticket: await makePersonTicket({ sub: 'PAAAAA' }) });
+  const room = platform.client.socketUrl('main', 'PAAAAA', { ticket: await ticketOf({ sub: 'PAAAAA' }) });
   expect(await upgradeStatus(room, { origin: siteOrigin })).toEqual(refused);
   expect(await status(ticket)).toEqual({ status: 101, body: '' });
-  expect(await closeCodeOf(personSocketUrl(platform.port, sub, { v, ticket }))).toBe(1008);
-  expect(await closeCodeOf(personSocketUrl(platform.port, sub, { v: '0', ticket }))).toBe(4426);
+  expect(await closeCodeOf(urlOf(sub, { ticket }))).toBe(1008);
+  expect(await closeCodeOf(urlOf(sub, { v: '0', ticket }))).toBe(4426);
 });
 
 test('only the edge gets a response over HTTP', async () => {
@@ -75,9 +64,9 @@ test('only the edge gets a response over HTTP', async () => {
 
 test('a push reaches both tabs in one frame, and no other user', async () => {
   const [one, two, other] = [
-    await Page.open('pushed1'),
-    await Page.open('pushed1'),
-    await Page.open('other1'),
+    await platform.page('pushed1'),
+    await platform.page('pushed1'),
+    await platform.page('other1'),
   ];
   expect(await push('pushed1', said(1), said(2))).toBe(2);
   for (const page of [one, two]) await eventually('the push', () => page.messages.length === 3);
@@ -87,20 +76,20 @@ test('a push reaches both tabs in one frame, and no other user', async () => {
 });
 
 test('closes an ended session with 4401, and a suspended account with 4423', async () => {
-  const [phone, desk] = [await Page.open('gone11', { session: 'phone' }), await Page.open('gone11')];
-  await callPerson(platform.port, 'gone11', { type: 'revoke', session: 'phone' });
+  const [phone, desk] = [await platform.page('gone11', { session: 'phone' }), await platform.page('gone11')];
+  await platform.client.callPerson('gone11', { type: 'revoke', session: 'phone' });
   expect(await phone.closed()).toBe(4401);
-  expect(desk.closedWith).toBe(null);
-  const kept = await makePersonTicket({ sub: 'gone11' });
-  await callPerson(platform.port, 'gone11', { type: 'close', reason: 'suspended' });
+  expect(desk.closeCode).toBe(null);
+  const kept = await ticketOf({ sub: 'gone11' });
+  await platform.client.callPerson('gone11', { type: 'close', reason: 'suspended' });
   expect(await desk.closed()).toBe(4423);
-  expect(await closeCodeOf(personSocketUrl(platform.port, 'gone11', { v, ticket: kept }))).toBe(4423);
+  expect(await closeCodeOf(urlOf('gone11', { ticket: kept }))).toBe(4423);
   await eventually('the edge to be told', () => told('gone11').length === 2);
   expect(told('gone11')).toEqual([true, false]);
 });
 
 test('two tabs are one user: online once, offline once, after the last has closed', async () => {
-  const [one, two] = [await Page.open('twotabs'), await Page.open('twotabs')];
+  const [one, two] = [await platform.page('twotabs'), await platform.page('twotabs')];
   await eventually('online', () => told('twotabs').length === 1);
   one.close();
   two.close();
@@ -110,10 +99,10 @@ test('two tabs are one user: online once, offline once, after the last has close
 });
 
 test('a hundred reconnects send no report and leave no stale socket', async () => {
-  let page = await Page.open('hundred');
+  let page = await platform.page('hundred');
   for (let n = 0; n < 100; n++) {
     page.close();
-    const next = await Page.open('hundred');
+    const next = await platform.page('hundred');
     page = next;
   }
   expect(told('hundred')).toEqual([true]);
@@ -128,15 +117,15 @@ test('a hundred reconnects send no report and leave no stale socket', async () =
 
 test('rejects every client message except the heartbeat, and ignores an id that the client requests', async () => {
   const [robin, other] = await Promise.all([
-    Page.open('hostile', {}, { _pk: 'victim' }),
-    Page.open('hostile', {}, { _pk: 'victim' }),
+    platform.page('hostile', { query: { _pk: 'victim' } }),
+    platform.page('hostile', { query: { _pk: 'victim' } }),
   ]);
   robin.raw('{"type":"directMessage"}');
   expect(await robin.closed()).toBe(4400);
-  const big = await Page.open('hostile');
+  const big = await platform.page('hostile');
   big.raw('x'.repeat(16 * 1024 + 1));
   expect(await big.closed()).toBe(1009);
-  const flooder = await Page.open('hostile');
+  const flooder = await platform.page('hostile');
   for (let n = 0; n < 300; n++) flooder.raw('');
   expect(await flooder.closed()).toBe(4429);
   await push('hostile', said(1));
@@ -147,21 +136,21 @@ test('rejects every client message except the heartbeat, and ignores an id that 
 
 test('a dead connection makes the user offline; a live tab keeps the user online', async () => {
   const [dead, awake, asleep] = [
-    await Page.open('dead11'),
-    await Page.open('awake1'),
-    await Page.open('awake1'),
+    await platform.page('dead11'),
+    await platform.page('awake1'),
+    await platform.page('awake1'),
   ];
-  for (const page of [dead, asleep]) page.fallSilent();
+  for (const page of [dead, asleep]) page.stopHeartbeats();
   expect(await asleep.closed()).toBe(4408);
   expect(await dead.closed()).toBe(4408);
   await eventually('offline', () => told('dead11').length === 2);
-  expect([awake.closedWith, told('awake1')]).toEqual([null, [true]]);
+  expect([awake.closeCode, told('awake1')]).toEqual([null, [true]]);
 });
 
 test('one call reaches many users, in two steps if there are too many for one', async () => {
-  const [anna, ben] = [await Page.open('fananna'), await Page.open('fanben1')];
+  const [anna, ben] = [await platform.page('fananna'), await platform.page('fanben1')];
   const absent = (count: number) => Array.from({ length: count }, (_, n) => `absent-${n}`);
-  const send = (...parcels: Parcel[]) => callFanout(platform.port, 'any-id', { parcels });
+  const send = (...parcels: Parcel[]) => platform.client.callFanout('any-id', { parcels });
   const few = { recipients: ['fananna'], events: [said(1), said(2)] };
   expect(await send(few, { recipients: ['fanben1'], events: [said(3)] })).toEqual({ missed: [] });
   const many = { recipients: [...absent(100), 'fananna', 'fanben1'], events: [said(4)] };
@@ -177,22 +166,22 @@ test('only the edge can send to many users, and the fan-out accepts no sockets',
     const response = await fetch(url, init);
     expect([response.status, await response.text()]).toEqual([401, '']);
   }
-  await expect(callFanout(platform.port, 'any-id', { parcels: null as never })).rejects.toThrow('400');
-  const ticket = await makePersonTicket({ sub: 'any-id' });
-  const socket = `${url.replace('http', 'ws')}?${new URLSearchParams({ v, ticket })}`;
+  await expect(platform.client.callFanout('any-id', { parcels: null as never })).rejects.toThrow('400');
+  const ticket = await ticketOf({ sub: 'any-id' });
+  const socket = urlOf('any-id', { ticket }).replace('/person/', '/fanout/');
   expect(await upgradeStatus(socket, { origin: siteOrigin })).toEqual({ status: 403, body: '' });
 });
 
 test('SIGKILL: a user who returns in time sends no report; one who does not is offline soon after the next request', async () => {
   const users = ['survivor', 'vanished', 'newcomer'];
-  await Promise.all(users.slice(0, 2).map((user) => Page.open(user)));
+  await Promise.all(users.slice(0, 2).map((user) => platform.page(user)));
   await eventually('both to be online', () => users.slice(0, 2).every((user) => told(user).length === 1));
   platform.edge.control.isDown = true;
-  await Page.open('newcomer');
+  await platform.page('newcomer');
   await platform.restart(() => {
     platform.edge.control.isDown = false;
   });
-  const [survivor] = await Promise.all([Page.open('survivor'), Page.open('newcomer')]);
+  const [survivor] = await Promise.all([platform.page('survivor'), platform.page('newcomer')]);
   expect(await push('survivor', said(1))).toBe(1);
   await eventually('the push', () => survivor?.messages.length === 2);
   await eventually('what the edge was not told', () => told('newcomer').length === 1, 15_000);

@@ -1,86 +1,107 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import type { Timings } from '@tallyho/game/limits';
 import { defaultRules, type RoomRules } from '@tallyho/game/model/room-rules';
-import type { ChosenTheme } from '@tallyho/game/room/event';
+import type { PersonMessage } from '@tallyho/game/protocol/person';
 import { afterAll, beforeAll } from 'vitest';
-import { callRoom } from './edge-client.ts';
-import { startFakeEdge } from './fake-edge.ts';
-import { freePort, type PartyProcess, startParty } from './harness.ts';
-import { RealPlayer } from './real-player.ts';
+import type { EdgeClient, TicketClaims } from '../../testkit/edge-client.ts';
+import type { FakeEdge } from '../../testkit/fake-edge.ts';
+import { RoomClient } from '../../testkit/room-client.ts';
+import { type Rooms, startRooms } from '../../testkit/rooms.ts';
+import { SocketClient } from '../../testkit/socket-client.ts';
 import { sampleTheme } from './sample-theme.ts';
+import { siteOrigin } from './upgrade.ts';
 import { person } from './world.ts';
 
-type Edge = Awaited<ReturnType<typeof startFakeEdge>>;
+/** How a client connects; each claim of its ticket can be overridden. */
+type Joining = TicketClaims & {
+  readonly query?: Readonly<Record<string, string>>;
+  /** The port of a proxy in front of the platform. */
+  readonly port?: number;
+};
 
 /**
  * A real `partykit dev` for the tests of one file, and an edge that receives its reports. Test files run in
- * parallel: each has its own ten ports from `firstPort` on.
+ * parallel: each has its own ports from `firstPort` on.
  */
 export class RealPlatform {
-  readonly #timings: Record<string, number>;
-  readonly #persist = mkdtempSync(join(tmpdir(), 'tallyho-party-'));
-  #running: { edge: Edge; party: PartyProcess } | null = null;
+  #rooms: Rooms | null = null;
 
-  constructor(firstPort: number, timings: Record<string, number>) {
-    this.#timings = timings;
+  constructor(firstPort: number, timings: Partial<Timings>) {
     beforeAll(async () => {
-      const themes = new Map<string, ChosenTheme>([
-        ['Snacks', { snapshot: sampleTheme('Snacks'), available: 3 }],
-      ]);
-      const edge = await startFakeEdge(themes, firstPort + 5);
-      this.#running = { edge, party: await this.#start(await freePort(firstPort), edge.port) };
+      const themes = [{ snapshot: sampleTheme('Snacks'), available: 3 }];
+      this.#rooms = await startRooms({ port: firstPort, themes, timings });
     });
-    afterAll(async () => {
-      await this.#running?.party.kill();
-      this.#running?.edge.close();
-      rmSync(this.#persist, { recursive: true, force: true });
-    });
+    afterAll(() => this.#rooms?.stop());
   }
 
-  #start(port: number, edgePort: number): Promise<PartyProcess> {
-    return startParty({ port, persist: this.#persist, edgePort, timings: this.#timings });
-  }
-
-  get #up() {
-    if (!this.#running) throw new Error('The platform has not been started');
-    return this.#running;
+  get #running(): Rooms {
+    if (!this.#rooms) throw new Error('The platform has not been started');
+    return this.#rooms;
   }
 
   get port(): number {
-    return this.#up.party.port;
+    return this.#running.config.ports.party;
   }
 
-  /** The output of the running platform, including the log of the Worker. */
-  get output(): string {
-    return this.#up.party.output();
+  /** The secrets that must not appear in a log. */
+  get secrets(): { readonly ticket: string; readonly service: string } {
+    return this.#running.config.secrets;
   }
 
-  get edge(): Edge {
-    return this.#up.edge;
+  /** The edge's part: tickets and requests to rooms and users. */
+  get client(): EdgeClient {
+    return this.#running.client;
   }
 
-  /**
-   * Kills everything with SIGKILL and restarts it with the stored data. `meanwhile` runs while it is down.
-   */
-  async restart(meanwhile: () => void = () => {}): Promise<void> {
-    const { edge, party } = this.#up;
-    await party.kill();
-    meanwhile();
-    this.#running = { edge, party: await this.#start(party.port, edge.port) };
+  /** The edge that the rooms call. */
+  get edge(): FakeEdge {
+    return this.#running.edge;
+  }
+
+  log(): string {
+    return this.#running.log();
+  }
+
+  /** Kills everything with SIGKILL and restarts it with the stored data. `meanwhile` runs while it is down. */
+  restart(meanwhile?: () => void): Promise<void> {
+    return this.#running.restart(meanwhile);
   }
 
   /** Creates a lobby with these users; the first one leads. */
   async lobby(room: string, users: string[], change: Partial<RoomRules> = {}, capacity = 8): Promise<void> {
     const [owner = 'robin1', ...others] = users;
     const rules = { ...defaultRules, ...change };
-    const { port } = this;
-    await callRoom(port, room, { type: 'create', owner: person(owner), isPublic: true, capacity, rules });
-    for (const user of others) await callRoom(port, room, { type: 'join', person: person(user) });
+    const { client } = this;
+    await client.callRoom(room, { type: 'create', owner: person(owner), isPublic: true, capacity, rules });
+    for (const user of others) await client.callRoom(room, { type: 'join', person: person(user) });
+  }
+
+  /** Opens a socket to a room with any ticket. */
+  open(room: string, ticket: string): RoomClient {
+    return new RoomClient(this.client.socketUrl('main', room, { ticket }), { origin: siteOrigin });
+  }
+
+  /** Opens a player's socket and waits for the snapshot. */
+  async join(room: string, { query = {}, port = this.port, ...claims }: Joining): Promise<RoomClient> {
+    const ticket = await this.client.ticket(room, claims);
+    const url = new URL(this.client.socketUrl('main', room, { ticket, ...query }));
+    url.port = String(port);
+    return new RoomClient(url.href, { origin: siteOrigin }).joined();
   }
 
   /** Opens a socket for each of the users. */
-  players(room: string, users: string[]): Promise<RealPlayer[]> {
-    return Promise.all(users.map((sub) => RealPlayer.join(this.port, { room, sub })));
+  players(room: string, users: string[]): Promise<RoomClient[]> {
+    return Promise.all(users.map((sub) => this.join(room, { sub })));
+  }
+
+  /** Opens a user's own socket, which sends a heartbeat each second, and waits for its welcome. */
+  async page(
+    sub: string,
+    { query = {}, ...claims }: Partial<Joining> = {},
+  ): Promise<SocketClient<PersonMessage>> {
+    const ticket = await this.client.personTicket({ sub, ...claims });
+    const url = this.client.socketUrl('person', sub, { ticket, ...query });
+    const page = new SocketClient<PersonMessage>(url, { origin: siteOrigin, heartbeatEvery: 1_000 });
+    await page.until(`${sub} to be welcomed`, () => page.messages[0]?.type === 'welcome');
+    return page;
   }
 }

@@ -1,18 +1,8 @@
-import { request as httpRequest, type IncomingMessage } from 'node:http';
-import { siteOrigin } from './harness.ts';
+import { request as httpRequest } from 'node:http';
+import { text } from 'node:stream/consumers';
 
-/** Returns a whole request body as text. */
-export const bodyOf = async (request: IncomingMessage): Promise<string> => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks).toString('utf8');
-};
-
-export const socketUrl = (port: number, code: string, query: Record<string, string>): string =>
-  `ws://127.0.0.1:${port}/parties/main/${code}?${new URLSearchParams(query)}`;
-
-export const personSocketUrl = (port: number, user: string, query: Record<string, string>): string =>
-  `ws://127.0.0.1:${port}/parties/person/${user}?${new URLSearchParams(query)}`;
+/** The origin of the pages that may open sockets. */
+export const siteOrigin = 'http://127.0.0.1:8787';
 
 const upgradeHeaders = {
   connection: 'Upgrade',
@@ -31,7 +21,7 @@ export const upgradeStatus = (
       headers: { ...upgradeHeaders, ...headers },
     });
     request.on('response', async (response) =>
-      resolve({ status: response.statusCode ?? 0, body: await bodyOf(response) }),
+      resolve({ status: response.statusCode ?? 0, body: await text(response) }),
     );
     request.on('upgrade', (_response, socket) => {
       socket.destroy();

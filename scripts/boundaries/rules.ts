@@ -15,6 +15,7 @@ const mayImport: Record<string, string[]> = {
   e2e: ['game'],
   bench: ['game'],
   scripts: ['game'],
+  testkit: ['game', 'scripts'],
 };
 
 /** Returns all boundary violations of a file, one sentence each. */
@@ -99,9 +100,12 @@ const gamePackages = (path: string): string[] => {
   return profanity.test(path) ? ['obscenity'] : ['valibot'];
 };
 
-/** Tests and benchmarks start the whole product with the same scripts as developers do. */
+/** Tests and benchmarks start the product with the same scripts as developers do, and share one kit of clients and fakes. */
 const startsProduct = (path: string, to: string): boolean =>
-  to === 'scripts' && /^(e2e|bench|\w+\/test)\//.test(path);
+  ['scripts', 'testkit'].includes(to) && (/^(e2e|bench|\w+\/test)\//.test(path) || isServerTest(path));
+
+/** Unit tests in Node or workerd. Tests of `web` run in a page, and those of `game` have no IO. */
+const isServerTest = (path: string): boolean => /^(edge|party|scripts)\/.+\.test\.ts$/.test(path);
 
 /** The share card draws players with the site's avatars, so it may import their SVG files as text. */
 const isAvatarDrawing = (path: string, target: string): boolean =>

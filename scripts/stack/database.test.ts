@@ -1,16 +1,15 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Client, createClient } from '@libsql/client';
 import { drizzle } from 'drizzle-orm/libsql';
 import { migrate } from 'drizzle-orm/libsql/migrator';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTemporaryConfig } from '../../testkit/temporary-config.ts';
 import { migrateDatabase } from './database.ts';
-import { findFreePort } from './ports.ts';
 import { root } from './processes.ts';
 import type { Service } from './service.ts';
 import { sqld } from './sqld.ts';
-import { createStackConfig, type StackConfig } from './stack-config.ts';
+import type { StackConfig } from './stack-config.ts';
 
 const migrationsFolder = path.join(root, 'drizzle', 'migrations');
 const journal: { entries: { when: number }[] } = JSON.parse(
@@ -19,29 +18,27 @@ const journal: { entries: { when: number }[] } = JSON.parse(
 const newest = journal.entries.map(({ when }) => when);
 
 describe('migrateDatabase, on the server that `npm start` runs', { timeout: 60_000 }, () => {
-  let dataDir: string;
-  let place: StackConfig;
+  let config: StackConfig;
+  let remove: () => void;
   let server: Service;
   let client: Client;
 
   beforeEach(async () => {
-    dataDir = mkdtempSync(path.join(tmpdir(), 'tallyho-database-'));
-    place = createStackConfig({ dataDir, port: await findFreePort(28_000) });
-    mkdirSync(path.join(dataDir, 'logs'));
-    server = sqld(place);
+    ({ config, remove } = await createTemporaryConfig());
+    server = sqld(config);
     await server.start();
-    client = createClient(place.libsql);
+    client = createClient(config.libsql);
   }, 60_000);
 
   afterEach(async () => {
     client.close();
     await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    remove();
   });
 
   /** Creates a database of the first version, with one account. */
   const makeFirstVersion = async () => {
-    const first = path.join(dataDir, 'first');
+    const first = path.join(config.dataDir, 'first');
     cpSync(migrationsFolder, first, { recursive: true });
     const entries = journal.entries.slice(0, 1);
     writeFileSync(path.join(first, 'meta', '_journal.json'), JSON.stringify({ ...journal, entries }));
@@ -60,15 +57,15 @@ describe('migrateDatabase, on the server that `npm start` runs', { timeout: 60_0
     (await client.execute('select username from users')).rows.map(({ username }) => username);
 
   it('creates the schema in an empty database', async () => {
-    await migrateDatabase(place.libsql);
+    await migrateDatabase(config.libsql);
     expect(await appliedMigrations()).toEqual(newest);
     expect(await usernames()).toEqual([]);
   });
 
   it('updates a database of the first version, keeps its rows, and does nothing the second time', async () => {
     await makeFirstVersion();
-    await migrateDatabase(place.libsql);
-    await migrateDatabase(place.libsql);
+    await migrateDatabase(config.libsql);
+    await migrateDatabase(config.libsql);
     expect(await appliedMigrations()).toEqual(newest);
     expect(await usernames()).toEqual(['Ada']);
   });
@@ -81,7 +78,7 @@ describe('migrateDatabase, on the server that `npm start` runs', { timeout: 60_0
       args: ['unknown', future],
     });
     const before = await appliedMigrations();
-    await expect(migrateDatabase(place.libsql)).rejects.toThrow('a newer version of Tallyho');
+    await expect(migrateDatabase(config.libsql)).rejects.toThrow('a newer version of Tallyho');
     expect(await appliedMigrations()).toEqual(before);
     expect(await usernames()).toEqual(['Ada']);
   });

@@ -37,9 +37,21 @@ export async function findPortInUse(ports: Partial<Ports>, host: string): Promis
   return null;
 }
 
-/** Returns the first port from `from` whose stack has only free ports: for tests that run in parallel. */
-export async function findFreePort(from: number): Promise<number> {
-  for (let port = from; port < 65_000; port += 4) {
+/** Below the range from which operating systems take ports for outgoing connections. */
+const testPorts = { first: 12_000, last: 28_000 };
+const portsOfStack = 4;
+
+const randomTestPort = (): number => {
+  const count = Math.floor((testPorts.last - testPorts.first) / portsOfStack);
+  return testPorts.first + portsOfStack * Math.floor(Math.random() * count);
+};
+
+/**
+ * Returns the first port from `from` whose stack has only free ports. Starts at a random port by default, so that tests
+ * that run in parallel do not choose the same one.
+ */
+export async function findFreePort(from = randomTestPort()): Promise<number> {
+  for (let port = from; port < 65_000; port += portsOfStack) {
     if ((await findPortInUse(portsFrom(port, true), '127.0.0.1')) === null) return port;
   }
   throw new Error(`No free ports from ${from} on`);

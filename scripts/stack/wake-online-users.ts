@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createClient } from '@libsql/client';
 import { limits } from '@tallyho/game/limits';
 import { type Parcel, portionsOf } from '@tallyho/game/protocol/fanout';
-import { SignJWT } from 'jose';
+import { signToken } from './sign-token.ts';
 import type { StackConfig } from './stack-config.ts';
 
 /**
@@ -30,12 +30,7 @@ async function peopleOnline({ libsql }: StackConfig): Promise<string[]> {
 
 async function wake({ partyUrl, secrets }: StackConfig, parcels: Parcel[]): Promise<void> {
   const id = randomUUID();
-  const token = await new SignJWT()
-    .setProtectedHeader({ alg: 'HS256' })
-    .setAudience('room')
-    .setSubject(id)
-    .setExpirationTime('60s')
-    .sign(new TextEncoder().encode(secrets.service));
+  const token = await signToken({ secret: secrets.service, audience: 'room', subject: id });
   const response = await fetch(`${partyUrl}/parties/fanout/${id}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },

@@ -114,7 +114,7 @@ describe('a room’s report', () => {
     const wrong = [
       await serviceHeader('SSSS22', { audience: 'room' }),
       await serviceHeader('SSSS22', { secret: 'a guess' }),
-      await serviceHeader('SSSS22', { expires: '-10m' }),
+      await serviceHeader('SSSS22', { expiresIn: -600 }),
     ];
     for (const headers of wrong) expect((await report(body, 'SSSS22', headers)).status).toBe(401);
     expect((await report(body, 'SSSS22', await serviceHeader('RRRR22'))).status).toBe(403);

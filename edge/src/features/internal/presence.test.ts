@@ -175,7 +175,7 @@ describe('presence', () => {
       {},
       await serviceHeader(id, { audience: 'room' }),
       await serviceHeader(id, { secret: 'a guess' }),
-      await serviceHeader(id, { expires: '-10m' }),
+      await serviceHeader(id, { expiresIn: -600 }),
     ];
     for (const headers of wrong) await expectError(await post(id, body, headers), 401, 'unauthenticated');
     for (const caller of [idOf(kim), 'content', 'ABCDEF'])
