@@ -1,9 +1,9 @@
-import { ApiClient } from '../actors/api-client.ts';
+import { HttpClient } from '../../testkit/http-client.ts';
 import { expect, test } from '../fixtures.ts';
 import { runningStack } from '../stack/control.ts';
 
 test('the site’s port serves no tool of the development server', async () => {
-  const client = new ApiClient(runningStack().url);
+  const client = new HttpClient(runningStack().url);
   for (const path of [
     '/cdn-cgi/local/explorer',
     '/cdn-cgi/local/explorer/api/r2/buckets',
