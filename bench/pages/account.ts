@@ -1,4 +1,5 @@
-import { protocolVersion } from '@tallyho/game/protocol/version';
+import { HttpClient } from '../../testkit/http-client.ts';
+import { fetchRoomAddress } from '../../testkit/socket-address.ts';
 import { Player } from '../rooms/player.ts';
 
 const password = 'Secret123';
@@ -9,10 +10,11 @@ export class Account {
   readonly username: string;
   readonly url: string;
   id = '';
-  #cookie = '';
+  readonly #client: HttpClient;
 
   private constructor(url: string, username: string) {
     this.url = url;
+    this.#client = new HttpClient(url);
     this.username = username;
   }
 
@@ -33,27 +35,14 @@ export class Account {
     return { emailOrUsername: this.username, password };
   }
 
-  /** The session cookie, for a browser. */
-  get cookie(): { name: string; value: string; url: string } {
-    const [name = '', value = ''] = this.#cookie.split('=');
-    return { name, value, url: this.url };
+  /** The cookies of the session, for a browser. */
+  get cookies(): { name: string; value: string; url: string }[] {
+    return [...this.#client.cookies].map(([name, value]) => ({ name, value, url: this.url }));
   }
 
   /** Calls the API and returns the answer. Throws if the call fails. */
-  async post<Answer>(path: string, body: unknown = {}): Promise<Answer> {
-    const response = await fetch(new URL(path, this.url), {
-      method: 'POST',
-      headers: {
-        origin: new URL(this.url).origin,
-        'content-type': 'application/json',
-        cookie: this.#cookie,
-      },
-      body: JSON.stringify(body),
-    });
-    if (!response.ok) throw new Error(`POST ${path}: ${response.status} ${await response.text()}`);
-    const [cookie] = response.headers.getSetCookie();
-    if (cookie) this.#cookie = cookie.split(';')[0] ?? '';
-    return (await response.json()) as Answer; // the caller names the route's answer
+  post<Answer>(path: string, body: unknown = {}): Promise<Answer> {
+    return this.#client.requestJson<Answer>('POST', path, body);
   }
 
   async createLobby(): Promise<string> {
@@ -72,12 +61,7 @@ export class Account {
 
   /** Connects to the room of the account's lobby. */
   async connect(code: string): Promise<Player> {
-    const { ticket, url } = await this.post<{ ticket: string; url: string }>('/api/party/ticket', {
-      room: code,
-    });
-    const address = new URL(`/parties/main/${code}`, url);
-    address.searchParams.set('ticket', ticket);
-    address.searchParams.set('v', String(protocolVersion));
-    return Player.join(this.id, address.href, new URL(this.url).origin);
+    const url = await fetchRoomAddress(this.#client, code);
+    return new Player(url, new URL(this.url).origin).joined();
   }
 }

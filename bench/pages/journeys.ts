@@ -20,7 +20,7 @@ export const openContext = async (
   landmark: LandmarkName,
 ): Promise<BrowserContext> => {
   const context = await browser.newContext({ ...phone, baseURL: url });
-  if (account) await context.addCookies([account.cookie]);
+  if (account) await context.addCookies(account.cookies);
   await addProbe(context, landmark);
   return context;
 };
@@ -132,41 +132,40 @@ export class Game {
     const context = await openContext(visit, account.url, 'round');
     const page = await openHome(context);
     const players = [host, guest];
-    await host.sees(({ view }) => view?.seats.length === players.length);
-    await host.send({ type: 'startGame' });
+    await host.until('all seats', () => host.view?.seats.length === players.length);
+    await host.sendOrThrow({ type: 'startGame' });
     await allSee(players, 'readyCheck');
     await page.waitForURL('**/game');
-    for (const player of players) await player.send({ type: 'confirmReadiness', gameId: player.gameId });
+    for (const player of players)
+      await player.sendOrThrow({ type: 'confirmReadiness', gameId: player.gameId });
     return new Game(host, guest, context, page);
   }
 
   /** Plays one round and measures the guest's waits in it. */
   async playRound(): Promise<RoundTimes> {
     const players = [this.#host, this.#guest];
-    const isAtNext = (phase: string | undefined) => phase === 'choosing' || phase === 'playing';
-    await Promise.all(players.map((player) => player.sees(({ view }) => isAtNext(view?.stage.phase))));
-    if (this.#host.model.view?.stage.phase === 'choosing') {
+    const isAtNext = ({ phase }: Player) => phase === 'choosing' || phase === 'playing';
+    await Promise.all(players.map((player) => player.until('the next round', () => isAtNext(player))));
+    if (this.#host.phase === 'choosing') {
       const theme = themes[this.#themes % themes.length] ?? '';
       this.#themes += 1;
-      await this.#host.send({ type: 'themeChosen', gameId: this.#host.gameId, theme });
+      await this.#host.sendOrThrow({ type: 'themeChosen', gameId: this.#host.gameId, theme });
       await allSee(players, 'playing');
     }
-    await this.#guest.send({
+    await this.#guest.sendOrThrow({
       type: 'saveDraft',
       ...this.#guest.roundKey,
-      gameData: this.#guest.answer(),
+      gameData: this.#guest.sampleAnswer(),
     });
     const page = this.#page;
     const reload = await timeLoad(page, () => page.reload({ waitUntil: 'commit' }));
     const confirm = page.getByRole('button', { name: 'Confirm', exact: true });
     const lock = await timePress(page, 'locked', () => confirm.tap());
     const send = await timePress(page, 'sent', () => confirm.tap());
-    const gameData = this.#host.answer();
     const key = this.#host.roundKey;
-    await this.#host.send({ type: 'gameRoundConfirmation', ...key, code: 1, gameData });
-    await this.#host.send({ type: 'gameRoundConfirmation', ...key, code: 2, gameData });
+    await this.#host.submit();
     await allSee(players, 'results');
-    await this.#host.send({ type: 'nextRound', ...key });
+    await this.#host.sendOrThrow({ type: 'nextRound', ...key });
     return { reload, lock, send };
   }
 
@@ -183,7 +182,8 @@ export const sendChat = async (guest: Guest, { account, code, player }: Host): P
   const context = await openContext(guest, account.url, 'lobby');
   const page = await openHome(context);
   const text = 'Hello';
-  const received = player.sees(({ chat }) => chat.at(-1)?.text === text).then(() => Date.now());
+  const hasText = () => player.model.chat.at(-1)?.text === text;
+  const received = player.until('the message', hasText).then(() => Date.now());
   // On a phone the chat is behind a button.
   await page.getByRole('button', { name: /^Open chat/ }).tap();
   await page.getByRole('textbox', { name: 'Message' }).fill(text);

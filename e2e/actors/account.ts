@@ -1,7 +1,7 @@
 import { heartbeatInterval } from '@tallyho/game/protocol/heartbeat';
 import type { PersonMessage } from '@tallyho/game/protocol/person';
-import { protocolVersion } from '@tallyho/game/protocol/version';
 import { HttpClient } from '../../testkit/http-client.ts';
+import { fetchPersonAddress } from '../../testkit/socket-address.ts';
 import { SocketClient } from '../../testkit/socket-client.ts';
 
 export const password = 'Secret123';
@@ -65,24 +65,9 @@ export async function releaseAccount(account: Account): Promise<void> {
   idleAccounts.push(account);
 }
 
-/** Fetches a ticket and returns the address of the socket that it opens. */
-export async function socketAddress(
-  { client }: Account,
-  { ticketPath, body, socketPath }: { ticketPath: string; body?: object; socketPath: string },
-): Promise<string> {
-  const { ticket, url } = await client.requestJson<{ ticket: string; url: string }>('POST', ticketPath, body);
-  const address = new URL(`/parties/${socketPath}`, url);
-  address.searchParams.set('ticket', ticket);
-  address.searchParams.set('v', String(protocolVersion));
-  return address.href;
-}
-
 /** Opens the account's own socket, as a page does, so that the account is online. Resolves after the welcome. */
 export async function openPersonSocket(account: Account): Promise<SocketClient<PersonMessage>> {
-  const url = await socketAddress(account, {
-    ticketPath: '/api/party/person-ticket',
-    socketPath: `person/${account.userId}`,
-  });
+  const url = await fetchPersonAddress(account.client, account.userId);
   const { origin } = new URL(account.client.url);
   const socket = new SocketClient<PersonMessage>(url, { origin, heartbeatEvery: heartbeatInterval });
   await socket.until('the welcome', () => socket.messages.some(({ type }) => type === 'welcome'));

@@ -3,7 +3,8 @@ import { isTerminal } from '@tallyho/game/protocol/close-codes';
 import { heartbeatInterval } from '@tallyho/game/protocol/heartbeat';
 import type { RoomView } from '@tallyho/game/protocol/view';
 import { RoomClient } from '../../testkit/room-client.ts';
-import { type Account, socketAddress } from './account.ts';
+import { fetchRoomAddress } from '../../testkit/socket-address.ts';
+import type { Account } from './account.ts';
 
 const retryAfter = 200;
 
@@ -21,7 +22,7 @@ export class Bot extends RoomClient {
 
   /** Connects a bot for an account that has a seat. Resolves when it has received the room. */
   static async connect(account: Account, code: string): Promise<Bot> {
-    return new Bot(account, code, await roomAddress(account, code)).joined();
+    return new Bot(account, code, await fetchRoomAddress(account.client, code)).joined();
   }
 
   override get view(): RoomView {
@@ -41,7 +42,7 @@ export class Bot extends RoomClient {
     await new Promise((resolve) => setTimeout(resolve, retryAfter));
     if (this.#isDisconnected) return;
     try {
-      this.reopen(await roomAddress(this.account, this.code));
+      this.reopen(await fetchRoomAddress(this.account.client, this.code));
     } catch {
       await this.#reconnect();
     }
@@ -87,11 +88,3 @@ export class Bot extends RoomClient {
     this.close();
   }
 }
-
-/** The socket address of a lobby's room, with a new ticket. */
-const roomAddress = (account: Account, code: string): Promise<string> =>
-  socketAddress(account, {
-    ticketPath: '/api/party/ticket',
-    body: { room: code },
-    socketPath: `main/${code}`,
-  });
