@@ -68,7 +68,7 @@ export const measureShifts = async (
     const details: string[] = [];
     for (const screen of ['phone', 'tablet', 'desktop'] as const) {
       const context = await browser.newContext({ ...screens[screen], baseURL: guest.url });
-      if (visit.account) await context.addCookies([visit.account.cookie]);
+      if (visit.account) await context.addCookies(visit.account.cookies);
       await addProbe(context, 'home');
       const page = await context.newPage();
       if (visit.isReturning) await page.goto('/', { waitUntil: 'networkidle' });
