@@ -21,17 +21,19 @@ export const gamesOf = (db: Database, theme: SQL | string) =>
     .where(eq(themeGames.themeId, theme))
     .orderBy(asc(themeGames.position));
 
+/** Condition on `images`: a game of the theme shows the picture. */
+export const isShownBy = (theme: SQL | string) =>
+  and(
+    sql`${images.folder} in (select ${folderOf} from ${themeGames} where ${themeGames.themeId} = ${theme})`,
+    isNull(images.detachedAt),
+  );
+
 /** Returns the statement that selects the pictures that a theme's games show, in order. */
 export const picturesOf = (db: Database, theme: SQL | string) =>
   db
     .select({ folder: images.folder, publicId: images.publicId, alt: images.alt })
     .from(images)
-    .where(
-      and(
-        sql`${images.folder} in (select ${folderOf} from ${themeGames} where ${themeGames.themeId} = ${theme})`,
-        isNull(images.detachedAt),
-      ),
-    )
+    .where(isShownBy(theme))
     .orderBy(asc(images.folder), asc(images.position));
 
 type Picture = { folder: string; publicId: string; alt: string };

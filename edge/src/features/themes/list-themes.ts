@@ -23,6 +23,12 @@ export const tagsOfThemes = (db: Database, administrator: boolean, themeId?: str
     )
     .orderBy(asc(themeTags.position));
 
+/** Returns a tag as the API sends it. */
+export const tagAnswer = ({ id: _id, nameNormalized: _, ...tag }: typeof tags.$inferSelect) => ({
+  _id,
+  ...tag,
+});
+
 /** Returns the subquery of all shown pictures, numbered per theme in playing order. */
 export const rankedPictures = (db: Database) =>
   db
@@ -37,19 +43,10 @@ export const rankedPictures = (db: Database) =>
     .innerJoin(images, and(eq(images.folder, folderOf), isNull(images.detachedAt)))
     .as('ranked');
 
-/** Returns the statements that read a list of themes, oldest theme first. `withHidden`: also hidden themes. */
-const listStatements = (
-  db: Database,
-  { administrator, withHidden }: { administrator: boolean; withHidden: boolean },
-) => {
+/** Returns the statements that select the games, tags and first pictures of all themes. */
+const partStatements = (db: Database, administrator: boolean) => {
   const ranked = rankedPictures(db);
   return [
-    db
-      .select({ theme: themes, updatedBy: users.username })
-      .from(themes)
-      .leftJoin(users, eq(users.id, themes.updatedBy))
-      .where(withHidden ? undefined : eq(themes.hidden, false))
-      .orderBy(asc(themes.createdAt), sql`${themes}.rowid`),
     db
       .select({
         themeId: themeGames.themeId,
@@ -67,45 +64,66 @@ const listStatements = (
   ] as const;
 };
 
+/** The rows of `partStatements`, in its order. */
+type Parts = readonly [
+  games: readonly { themeId: string; name: string; type: string }[],
+  tagged: readonly { themeId: string; tag: typeof tags.$inferSelect }[],
+  covers: readonly { themeId: string; publicId: string }[],
+];
+type Listed = Pick<typeof themes.$inferSelect, 'id' | 'name' | 'description' | 'type'>;
+
+/** Returns what both lists say about a theme. `tags` are rows: each list describes them in its own way. */
+const listedTheme = ({ id, name, description, type }: Listed, [games, tagged, covers]: Parts) => {
+  const own = ({ themeId }: { themeId: string }) => themeId === id;
+  return {
+    _id: id,
+    name,
+    description,
+    type,
+    tags: tagged.filter(own).map(({ tag }) => tag),
+    games: games.filter(own).map(({ name, type }) => ({ name, type })),
+    covers: covers.filter(own).map(({ publicId }) => imageUrl(publicId)),
+  };
+};
+
+const oldestFirst = [asc(themes.createdAt), sql`${themes}.rowid`];
+
 /** Returns all data of the theme picker, oldest theme first, in one round trip. Hidden themes are not offered. */
 export const listThemes = async ({ db, administrator }: { db: Database; administrator: boolean }) => {
-  const [found, games, tagged, covers] = await db.batch(
-    listStatements(db, { administrator, withHidden: false }),
-  );
-  return found.map(({ theme: { id, name, description, type } }) => {
-    const own = ({ themeId }: { themeId: string }) => themeId === id;
-    return {
-      _id: id,
-      name,
-      description,
-      type,
-      tags: tagged.filter(own).map(({ tag }) => tag.name),
-      games: games.filter(own).map(({ name, type }) => ({ name, type })),
-      covers: covers.filter(own).map(({ publicId }) => imageUrl(publicId)),
-    };
+  const [found, ...parts] = await db.batch([
+    db
+      .select()
+      .from(themes)
+      .where(eq(themes.hidden, false))
+      .orderBy(...oldestFirst),
+    ...partStatements(db, administrator),
+  ]);
+  return found.map((theme) => {
+    const listed = listedTheme(theme, parts);
+    return { ...listed, tags: listed.tags.map(({ name }) => name) };
   });
 };
 
 /** Returns all themes for the studio, hidden ones too, oldest first. One round trip. */
 export const listAllThemes = async ({ db }: { db: Database }) => {
-  const [found, games, tagged, covers] = await db.batch(
-    listStatements(db, { administrator: true, withHidden: true }),
-  );
+  const [found, ...parts] = await db.batch([
+    db
+      .select({ theme: themes, updatedBy: users.username })
+      .from(themes)
+      .leftJoin(users, eq(users.id, themes.updatedBy))
+      .orderBy(...oldestFirst),
+    ...partStatements(db, true),
+  ]);
   return found.map(({ theme, updatedBy }) => {
-    const { id, name, description, type, hidden, version } = theme;
-    const own = ({ themeId }: { themeId: string }) => themeId === id;
+    const { hidden, version, updatedAt } = theme;
+    const listed = listedTheme(theme, parts);
     return {
-      _id: id,
-      name,
-      description,
-      type,
+      ...listed,
+      tags: listed.tags.map(tagAnswer),
       hidden,
       version,
-      updatedAt: theme.updatedAt.getTime(),
+      updatedAt: updatedAt.getTime(),
       updatedBy,
-      tags: tagged.filter(own).map(({ tag: { id: _id, nameNormalized: _, ...tag } }) => ({ _id, ...tag })),
-      games: games.filter(own).map(({ name, type }) => ({ name, type })),
-      covers: covers.filter(own).map(({ publicId }) => imageUrl(publicId)),
     };
   });
 };
