@@ -1,7 +1,8 @@
 import type { R2Bucket } from '@cloudflare/workers-types';
 import type { Database } from '@tallyho/drizzle/client';
 import { images } from '@tallyho/drizzle/schema/images';
-import { inArray } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
+import { isNotBeingDeleted } from '../../pictures/delete-unused.ts';
 import { imageUrl } from '../../pictures/picture.ts';
 
 const maxParallel = 6;
@@ -15,7 +16,10 @@ export const copyPictures = async (
   ids: readonly string[],
   to: string,
 ) => {
-  const found = await db.select().from(images).where(inArray(images.publicId, ids));
+  const found = await db
+    .select()
+    .from(images)
+    .where(and(inArray(images.publicId, ids), isNotBeingDeleted));
   const rows = ids.flatMap((id) => found.find(({ publicId }) => publicId === id) ?? []);
   const now = new Date();
   const copies: (typeof rows)[number][] = [];

@@ -5,6 +5,7 @@ import { limits } from '@tallyho/game/limits';
 import { fileNameAsText } from '@tallyho/game/text';
 import { and, count, eq, isNull, ne, sql } from 'drizzle-orm';
 import { ApiError } from '../../http/errors.ts';
+import { isNotBeingDeleted } from '../../pictures/delete-unused.ts';
 import { recordFolder } from '../../pictures/folders.ts';
 import { imageUrl, pictureTypes, publicIdOf } from '../../pictures/picture.ts';
 import { auditContent } from '../../safety/audit.ts';
@@ -23,7 +24,7 @@ const hashOf = async (bytes: ArrayBuffer): Promise<string> => {
 /**
  * Stores a picture of a theme's game: first its bytes, then its row, so that every row has a picture. Equal bytes in
  * the same folder are stored once. `staged`: the game shows the picture only after its theme is saved with it. Throws
- * `unsupportedType`, `tooLarge` or `folderFull`.
+ * `unsupportedType`, `tooLarge`, `folderFull`, or `unavailable` while the same picture is being deleted.
  */
 export const uploadImage = async (
   { db, bucket, author }: { db: Database; bucket: R2Bucket; author: string },
@@ -38,6 +39,7 @@ export const uploadImage = async (
     throw new ApiError('tooLarge', { message: `Pictures have at most ${maxSide} pixels a side.` });
   const publicId = publicIdOf(folder, await hashOf(bytes), format);
 
+  const isThis = eq(images.publicId, publicId);
   const others = and(
     eq(images.folder, folder),
     ne(images.publicId, publicId),
@@ -46,7 +48,8 @@ export const uploadImage = async (
   const [full] = await db.select({ others: count() }).from(images).where(others);
   if ((full?.others ?? 0) >= (staged ? maxStaged : limits.items.max)) throw new ApiError('folderFull');
 
-  await bucket.put(publicId, bytes, { httpMetadata: { contentType: pictureTypes[format] } });
+  const put = () => bucket.put(publicId, bytes, { httpMetadata: { contentType: pictureTypes[format] } });
+  await put();
   const text = alt?.trim() || fileNameAsText(file.name);
   const now = new Date();
   const fileName = file.name.slice(0, maxFileName);
@@ -66,17 +69,22 @@ export const uploadImage = async (
     })
     .onConflictDoUpdate({
       target: images.publicId,
+      setWhere: isNotBeingDeleted,
       // A staged upload changes nothing about a picture that the game shows.
       set: staged
         ? { detachedAt: sql`case when ${images.detachedAt} is null then null else ${now.getTime()} end` }
         : { alt: text, fileName, detachedAt: null },
-    });
+    })
+    .returning({ publicId: images.publicId });
   const audit = auditContent(
     db,
     { author, action: 'uploadPicture', details: { picture: publicId } },
-    staged ? { source: sql`where false` } : {},
+    { source: staged ? sql`where false` : sql`from ${images} where ${isThis} and ${isNotBeingDeleted}` },
   );
-  await db.batch([recordFolder(db, folder, now), stored, audit]);
+  const [, [row]] = await db.batch([recordFolder(db, folder, now), stored, audit]);
+  if (!row) throw new ApiError('unavailable');
+  // A deletion that ended between both steps has deleted the new bytes. From here on none can begin for two days.
+  if (!(await bucket.head(publicId))) await put();
   const url = imageUrl(publicId);
   return { public_id: publicId, url, secure_url: url, alt: text, width, height, file_name: fileName };
 };

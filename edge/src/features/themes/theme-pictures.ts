@@ -1,8 +1,10 @@
 import type { Database } from '@tallyho/drizzle/client';
-import { imageFolders, images, themeGames } from '@tallyho/drizzle/schema/index';
+import { imageFolders, images } from '@tallyho/drizzle/schema/index';
 import { and, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import { ApiError } from '../../http/errors.ts';
+import { isNotBeingDeleted } from '../../pictures/delete-unused.ts';
 import { assignFolders, foreignFolders } from '../../pictures/folders.ts';
+import { isShownBy } from '../../pictures/themed-game.ts';
 import type { ThemeInput } from './theme-input.ts';
 
 /** The pictures of one game as its editor lists them; `pictures` undefined: the folder stays as it is. */
@@ -38,7 +40,7 @@ export const picturesToCheck = (
     db
       .select({ publicId: images.publicId, folder: images.folder })
       .from(images)
-      .where(inArray(images.publicId, listedIds(listed))),
+      .where(and(inArray(images.publicId, listedIds(listed)), isNotBeingDeleted)),
   ] as const;
 };
 
@@ -98,7 +100,7 @@ export const pictureStatements = (db: Database, themeId: string, input: ThemeInp
       select value ->> 'id' as id, value ->> 'alt' as alt, value ->> 'position' as position
       from json_each(${JSON.stringify(rows)})
     ) as listed
-    where ${images.publicId} = listed.id`;
+    where ${images.publicId} = listed.id and ${isNotBeingDeleted}`;
   return [
     ...(folders.length > 0 ? [assignFolders(db, themeId, folders, now)] : []),
     db
@@ -136,10 +138,5 @@ export const editorPictures = (db: Database, themeId: string) =>
       file_name: images.fileName,
     })
     .from(images)
-    .where(
-      and(
-        isNull(images.detachedAt),
-        sql`${images.folder} in (select json_extract(${themeGames.game}, '$.config.content') from ${themeGames} where ${themeGames.themeId} = ${themeId})`,
-      ),
-    )
+    .where(isShownBy(themeId))
     .orderBy(images.folder, images.position);
