@@ -62,8 +62,10 @@ export class HttpClient {
     this.call(path, { headers });
   post = (path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> =>
     this.call(path, { method: 'POST', body, headers });
-  put = (path: string, body?: unknown): Promise<Response> => this.call(path, { method: 'PUT', body });
-  delete = (path: string, body?: unknown): Promise<Response> => this.call(path, { method: 'DELETE', body });
+  put = (path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> =>
+    this.call(path, { method: 'PUT', body, headers });
+  delete = (path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> =>
+    this.call(path, { method: 'DELETE', body, headers });
 
   /** Returns the response as JSON. Throws if the status is not 2xx. */
   async requestJson<Answer>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> {

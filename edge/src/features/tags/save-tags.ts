@@ -4,10 +4,12 @@ import { normalizedName } from '@tallyho/drizzle/normalized-name';
 import { tags } from '@tallyho/drizzle/schema/tags';
 import { themeTags } from '@tallyho/drizzle/schema/themes';
 import { colorSchema, labelSchema } from '@tallyho/game/minigames/fields';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { ApiError } from '../../http/errors.ts';
 import { auditContent } from '../../safety/audit.ts';
+
+type Author = { db: Database; author: string };
 
 export const tagInputSchema = v.object({
   name: labelSchema,
@@ -19,9 +21,11 @@ export const saveTagsSchema = v.object({
   tags: v.pipe(v.array(tagInputSchema), v.minLength(1), v.maxLength(200)),
 });
 
+type TagInput = v.InferOutput<typeof tagInputSchema>;
+
 /** Creates tags, or changes existing ones by name. */
 export const saveTags = async (
-  { db }: { db: Database },
+  { db, author }: Author,
   input: v.InferOutput<typeof saveTagsSchema>,
 ): Promise<void> => {
   const rows = input.tags.map((tag) => ({
@@ -29,22 +33,37 @@ export const saveTags = async (
     nameNormalized: normalizedName(tag.name),
     ...tag,
   }));
-  await db
-    .insert(tags)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: tags.nameNormalized,
-      set: {
-        name: sql`excluded.name`,
-        category: sql`excluded.category`,
-        color: sql`excluded.color`,
-        adminOnly: sql`excluded.admin_only`,
-      },
-    });
+  const known = await db
+    .select({ name: tags.name, nameNormalized: tags.nameNormalized })
+    .from(tags)
+    .where(
+      inArray(
+        tags.nameNormalized,
+        rows.map(({ nameNormalized }) => nameNormalized),
+      ),
+    );
+  const entries = rows.map(({ name, nameNormalized }) => {
+    const before = known.find((tag) => tag.nameNormalized === nameNormalized);
+    return before
+      ? auditContent(db, { author, action: 'updateTag', details: { tag: before.name, name } })
+      : auditContent(db, { author, action: 'createTag', details: { tag: name } });
+  });
+  await db.batch([
+    db
+      .insert(tags)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: tags.nameNormalized,
+        set: {
+          name: sql`excluded.name`,
+          category: sql`excluded.category`,
+          color: sql`excluded.color`,
+          adminOnly: sql`excluded.admin_only`,
+        },
+      }),
+    ...(author === 'content' ? [] : entries),
+  ]);
 };
-
-type TagInput = v.InferOutput<typeof tagInputSchema>;
-type Author = { db: Database; author: string };
 
 const refuseTakenName = (error: unknown): never => {
   if (uniqueViolation(error) === 'tags.name_normalized')

@@ -86,12 +86,18 @@ describe('a theme', () => {
     expect((await gameAt(person, theme.name, -1)).status).toBe(400);
   });
 
-  it('may have a slash, a percent sign or any script in its name', async () => {
-    const theme = newTheme({ games: [sliderGame] });
-    const name = `50/50 100% Fünf ${theme.name} 五`;
-    await save({ ...theme, name });
-    expect((await gameAt(person, name, 0)).status).toBe(200);
-  });
+  it.each(['50/50 100%', '%2f..%5c', '😀👩‍👩‍👧‍👦', 'متعة كبيرة', '五 Fünf', '.', '-- "drop"'])(
+    'may be named %s: it is found, played and renamed by that name',
+    async (text) => {
+      const name = `${text} ${crypto.randomUUID().slice(0, 8)}`;
+      const id = await save(newTheme({ name, games: [sliderGame] }));
+      expect((await listedTheme(person, id))?.name).toBe(name);
+      expect((await gameAt(person, name, 0)).status).toBe(200);
+      const folder = await admin.post('/api/cloudinary/folder', { themeName: name });
+      const { folder: path } = await folder.json<{ folder: string }>();
+      expect((await upload(admin, path, newPicture())).status).toBe(200);
+    },
+  );
 
   it('is replaced completely by an update, which may keep its name', async () => {
     const theme = newTheme({ tags: [plain] });
@@ -142,6 +148,7 @@ describe('a theme', () => {
   it.each([
     ['name', { name: '   ' }],
     ['name', { name: 'x'.repeat(81) }],
+    ['name', { name: '😀'.repeat(100) }],
     ['name', { name: 'a\u0000b' }],
     ['name', { name: undefined }],
     ['type', { type: 'other' }],
