@@ -16,10 +16,10 @@ type Words = { tag: string; summary: string };
 export const memberHandlers = createFactory<AppEnv & { Variables: { user: Account; session: Session } }>()
   .createHandlers;
 
-/** Handlers for giving up a seat, shared by `leaveLobby` and `leaveGame`. */
+/** Handlers for giving up a seat, shared by `leaveLobby` and `leaveGame`. `lobbyNotFound`: the code is malformed. */
 export const leaveHandlers = (words: Words) =>
   memberHandlers(
-    describe({ ...words, answer: doneAnswer, errors: ['lobbyNotFound', 'notMember'] }),
+    describe({ ...words, answer: doneAnswer, errors: ['lobbyNotFound'] }),
     validate('param', codeParam),
     async (c) => {
       const { db, rooms, user } = c.var;

@@ -53,15 +53,9 @@ export const confirmSeat = async (
     try {
       await leaveLobby({ ...access, user }, code);
     } catch (problem) {
-      if (!isGone(problem)) {
-        await giveUp();
-        throw problem;
-      }
+      await giveUp();
+      throw problem;
     }
   }
   return players;
 };
-
-/** Returns true if the lobby is closed or the user is not in it any more, so leaving has succeeded. */
-const isGone = (problem: unknown): boolean =>
-  problem instanceof ApiError && (problem.code === 'notMember' || problem.code === 'lobbyNotFound');

@@ -320,36 +320,3 @@ describe('joinLobby', () => {
     await open(owner);
   });
 });
-
-describe('leaveLobby', () => {
-  it('gives up the seat; the next member leads; the last one closes the lobby', async () => {
-    const [owner, guest] = (await people(2)) as [Person, Person];
-    const code = await open(owner);
-    await join(guest, code);
-    expect((await leave(owner, code)).status).toBe(200);
-    expect(await whereIs(owner)).toBeNull();
-    expect((await whereIs(guest))?.leader).toBe(idOf(guest));
-    expect((await leave(guest, code)).status).toBe(200);
-    expect(await refusal(await join(owner, code))).toMatchObject({ status: 404 });
-  });
-
-  it('frees a user whose lobby is unknown to its room', async () => {
-    const [owner] = (await people(1)) as [Person];
-    const code = await open(owner);
-    rooms.wipe(code);
-    expect((await leave(owner, code)).status).toBe(200);
-    expect(await whereIs(owner)).toBeNull();
-    expect(await refusal(await leave(owner, code))).toMatchObject({ status: 404 });
-  });
-
-  it('succeeds for a user who has already left', async () => {
-    const [owner, guest] = (await people(2)) as [Person, Person];
-    const code = await open(owner);
-    await join(guest, code);
-    const command = { id: 'leave-by-socket', type: 'leaveLobby' } as const;
-    rooms.happen(code, { type: 'command', user: idOf(guest), command });
-    expect((await leave(guest, code)).status).toBe(200);
-    expect(await whereIs(guest)).toBeNull();
-    expect(await refusal(await leave(guest, code))).toMatchObject({ status: 403, error: 'notMember' });
-  });
-});

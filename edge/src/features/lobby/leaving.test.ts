@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { idOf, join, leave, open, people, refusal, whereIs } from '../../../test/lobbies.ts';
+import type { Person } from '../../../test/people.ts';
+import { RoomFake } from '../../../test/room-fake.ts';
+import { fakeRooms } from '../../../test/rooms.ts';
+
+let rooms: RoomFake;
+beforeEach(() => {
+  rooms = new RoomFake();
+  fakeRooms(rooms.answer);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('leaveLobby', () => {
+  it('gives up the seat; the next member leads; the last one closes the lobby', async () => {
+    const [owner, guest] = (await people(2)) as [Person, Person];
+    const code = await open(owner);
+    await join(guest, code);
+    expect((await leave(owner, code)).status).toBe(200);
+    expect(await whereIs(owner)).toBeNull();
+    expect((await whereIs(guest))?.leader).toBe(idOf(guest));
+    expect((await leave(guest, code)).status).toBe(200);
+    expect(await refusal(await join(owner, code))).toMatchObject({ status: 404 });
+  });
+
+  it('frees a user whose lobby is unknown to its room', async () => {
+    const [owner] = (await people(1)) as [Person];
+    const code = await open(owner);
+    rooms.wipe(code);
+    expect((await leave(owner, code)).status).toBe(200);
+    expect(await whereIs(owner)).toBeNull();
+  });
+
+  it('succeeds for a user who has already left', async () => {
+    const [owner, guest] = (await people(2)) as [Person, Person];
+    const code = await open(owner);
+    await join(guest, code);
+    const command = { id: 'leave-by-socket', type: 'leaveLobby' } as const;
+    rooms.happen(code, { type: 'command', user: idOf(guest), command });
+    expect((await leave(guest, code)).status).toBe(200);
+    expect(await whereIs(guest)).toBeNull();
+  });
+
+  it('is no error the second time, also for the last member, and changes nothing then', async () => {
+    const [owner, guest] = (await people(2)) as [Person, Person];
+    const code = await open(owner);
+    await join(guest, code);
+    for (const attempt of [1, 2]) expect((await leave(guest, code)).status, `leave ${attempt}`).toBe(200);
+    expect((await whereIs(owner))?.players.map(({ user }) => user)).toEqual([idOf(owner)]);
+    for (const attempt of [1, 2]) expect((await leave(owner, code)).status, `leave ${attempt}`).toBe(200);
+    expect(await whereIs(owner)).toBeNull();
+  });
+
+  it('rejects a malformed code', async () => {
+    const [owner] = (await people(1)) as [Person];
+    expect(await refusal(await leave(owner, '12'))).toMatchObject({ status: 404, error: 'lobbyNotFound' });
+  });
+});
