@@ -24,7 +24,7 @@ try {
     .where(eq(users.usernameNormalized, normalizedName(username)))
     .returning({ username: users.username });
   if (made[0] === undefined) {
-    console.error(`Nobody here is called ${username}. Register first, then run this again.`);
+    console.error(`There is no account with the username ${username}. Register first, then run this again.`);
     process.exitCode = 1;
   } else {
     console.log(`${made[0].username} is an administrator now.`);

@@ -7,6 +7,7 @@ import { edge } from './edge.ts';
 import { acquireDataLock } from './lock.ts';
 import { party } from './party.ts';
 import { describePort, findPortInUse } from './ports.ts';
+import { registerStack } from './running-stacks.ts';
 import type { Service } from './service.ts';
 import { buildSite, makeSiteFolder, vite } from './site.ts';
 import { sqld } from './sqld.ts';
@@ -55,6 +56,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 
   const services = new Map<ServiceName, Service>();
   let stopping = false;
+  let unregister = () => {};
 
   async function begin(name: ServiceName, service: Service) {
     if (stopping) return;
@@ -67,6 +69,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const { sqld: database, ...others } = Object.fromEntries(services);
     await Promise.all(Object.values(others).map((service) => service?.stop()));
     await database?.stop();
+    unregister();
     releaseDataFolder();
   }
 
@@ -95,6 +98,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   let started: Promise<void>[] = [];
   try {
     await refusePortsInUse(place);
+    unregister = registerStack({
+      port: place.ports.site,
+      url: place.url,
+      dataDir: place.dataDir,
+      libsql: { url: place.libsql.url, isOurs: place.libsql.isOurs },
+    });
     started = [startRemembering(), begin('party', party(place, options.timings))];
     if (options.hotReload) started.push(begin('vite', vite(place)));
     await Promise.all(started);
