@@ -31,24 +31,19 @@ test('restores the settings after a reload before the account responds', async (
   expect((await load()).readSettings().numPlayers).toBe(8);
 });
 
-test('stops motion on the whole page without animations, also after a reload', async () => {
-  (await load()).applyPreferences({ animationsEnabled: false });
+test('reduces motion on the whole page for users who want less, also after a reload', async () => {
+  (await load()).applyPreferences({ motion: 'reduced' });
   expect(document.documentElement.dataset.motion).toBe('off');
   document.documentElement.dataset.motion = 'on';
   vi.resetModules();
   const { applyPreferences: adoptPreferences } = await load();
   expect(document.documentElement.dataset.motion).toBe('off');
-  adoptPreferences({ animationsEnabled: true });
+  adoptPreferences({ motion: 'system' });
   expect(document.documentElement.dataset.motion).toBe('on');
 });
 
-test('reduces motion on the whole page for users who want less, whatever the chat setting is', async () => {
-  const { applyPreferences: adoptPreferences } = await load();
-  adoptPreferences({ animationsEnabled: true, motion: 'reduced' });
-  expect(document.documentElement.dataset.motion).toBe('off');
-  adoptPreferences({ animationsEnabled: false, motion: 'system' });
-  expect(document.documentElement.dataset.motion).toBe('off');
-  adoptPreferences({ animationsEnabled: true });
+test('the chat setting for animations does not stop motion outside the chat', async () => {
+  (await load()).applyPreferences({ animationsEnabled: false, motion: 'system' });
   expect(document.documentElement.dataset.motion).toBe('on');
 });
 

@@ -41,8 +41,7 @@ function settingsIn(values: unknown): Partial<Settings> {
 const stored = jsonItem('local', 'settings', settingsIn);
 
 const store = createStore<Settings>({ ...defaults, ...stored.read() });
-const show = ({ animationsEnabled, motion }: Settings) =>
-  showMotion(animationsEnabled && motion !== 'reduced');
+const show = ({ motion }: Settings) => showMotion(motion !== 'reduced');
 show(store.getSnapshot());
 
 function set(change: Partial<Settings>): void {

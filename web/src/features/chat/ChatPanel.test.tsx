@@ -135,6 +135,16 @@ test('hides the messages of players whom the viewer has muted', async () => {
   setMuted(kim.user, false);
 });
 
+test('Enable Animations concerns the messages of the chat', async () => {
+  room.act(kim.user, { type: 'sendMessage', text: 'hello' });
+  open();
+  const messages = (await screen.findByText('hello')).closest('ol');
+  expect(messages).toHaveAttribute('data-animated', 'true');
+  changeSetting('animationsEnabled', false);
+  await waitFor(() => expect(messages).toHaveAttribute('data-animated', 'false'));
+  changeSetting('animationsEnabled', true);
+});
+
 test('changes the font size in the settings and shows a preview', async () => {
   const { user } = open();
   await input();

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMuted } from '../../entities/preferences/muted.ts';
+import { useSettings } from '../../entities/preferences/preferences.ts';
 import { useCurrentPlayer, useSnapshot } from '../../entities/room/room-hooks.tsx';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { ChatFrame } from './ChatFrame.tsx';
@@ -27,9 +28,10 @@ interface ChatTrigger {
 
 /** The number of unread messages, at the corner of an icon; renders nothing if there are none. */
 export function UnreadBadge({ unread }: { readonly unread: number }) {
+  const { animationsEnabled } = useSettings();
   if (unread === 0) return null;
   return (
-    <span key={unread} className={styles.unread} aria-hidden="true">
+    <span key={unread} className={styles.unread} data-animated={animationsEnabled} aria-hidden="true">
       {Math.min(unread, 99)}
     </span>
   );
