@@ -1,13 +1,19 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../shared/ui/controls/Button.tsx';
+import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { CodeField } from './CodeField.tsx';
+import { LobbySettings } from './LobbySettings.tsx';
 import styles from './LobbySignInPrompt.module.css';
 import { isWholeCode } from './lobby-code.ts';
 
-/** Opens the invitation page for a code that a visitor enters. Each new `intent` object focuses the field. */
+/**
+ * For visitors: opens the invitation page for the entered code, and the settings of this browser. Each new `intent` object
+ * focuses the code field.
+ */
 export default function GuestCode({ intent }: { readonly intent: object | null }) {
   const [code, setCode] = useState('');
+  const [hasSettings, setSettings] = useState(false);
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -18,11 +24,20 @@ export default function GuestCode({ intent }: { readonly intent: object | null }
     if (isWholeCode(code)) void navigate(`/join/${code}`);
   }
   return (
-    <form ref={form} className={styles.code} onSubmit={onSubmit}>
-      <CodeField value={code} onChange={setCode} error={null} disabled={false} takesFocus={false} />
-      <Button type="submit" size="lg" aria-disabled={!isWholeCode(code)}>
-        Join Lobby
-      </Button>
-    </form>
+    <div className={styles.guest}>
+      <form ref={form} className={styles.code} onSubmit={onSubmit}>
+        <CodeField value={code} onChange={setCode} error={null} disabled={false} takesFocus={false} />
+        <Button type="submit" size="lg" aria-disabled={!isWholeCode(code)}>
+          Join Lobby
+        </Button>
+      </form>
+      <IconButton
+        icon="settings"
+        label="Lobby settings"
+        aria-expanded={hasSettings}
+        onClick={() => setSettings(!hasSettings)}
+      />
+      {hasSettings && <LobbySettings isGuest />}
+    </div>
   );
 }

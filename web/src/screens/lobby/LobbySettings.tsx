@@ -1,11 +1,22 @@
-import { changeSetting, useSettings } from '../../entities/preferences/preferences.ts';
-import { RoomSettings } from '../../features/room-rules/RoomSettings.tsx';
+import type { ReactNode } from 'react';
+import { applyPreferences, changeSetting, useSettings } from '../../entities/preferences/preferences.ts';
 import { Switch } from '../../shared/ui/controls/Switch.tsx';
 import styles from './LobbySettings.module.css';
 
-/** The viewer's own lobby settings, and the settings that the leader makes for all players. */
-export function LobbySettings() {
+interface LobbySettingsProps {
+  /** The settings stay in this browser, because there is no account. */
+  readonly isGuest?: boolean;
+  /** The settings of the lobby itself. */
+  readonly children?: ReactNode;
+}
+
+/** The viewer's own lobby settings, and below them those of the lobby. */
+export function LobbySettings({ isGuest = false, children }: LobbySettingsProps) {
   const { lobbyShowAvatars, sound } = useSettings();
+  function change(key: 'lobbyShowAvatars' | 'sound', value: boolean) {
+    if (isGuest) applyPreferences({ [key]: value });
+    else void changeSetting(key, value);
+  }
   return (
     <section className={styles.settings} aria-label="Lobby settings">
       <fieldset className={styles.own}>
@@ -13,15 +24,15 @@ export function LobbySettings() {
         <Switch
           label="Show Avatars"
           checked={lobbyShowAvatars}
-          onChange={(checked) => changeSetting('lobbyShowAvatars', checked)}
+          onChange={(checked) => change('lobbyShowAvatars', checked)}
         />
         <Switch
           label="Enable Sound Effects"
           checked={sound}
-          onChange={(checked) => changeSetting('sound', checked)}
+          onChange={(checked) => change('sound', checked)}
         />
       </fieldset>
-      <RoomSettings />
+      {children}
     </section>
   );
 }

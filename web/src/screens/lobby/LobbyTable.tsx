@@ -1,5 +1,4 @@
 import { type CSSProperties, useState } from 'react';
-import { useSettings } from '../../entities/preferences/preferences.ts';
 import {
   useCurrentPlayer,
   useIsLeader,
@@ -11,6 +10,7 @@ import {
 import { CustomThemeList } from '../../features/custom-themes/CustomThemeList.tsx';
 import { WriteThemeProvider } from '../../features/custom-themes/WriteThemeProvider.tsx';
 import { OnlineFriends } from '../../features/friends/OnlineFriends.tsx';
+import { RoomSettings } from '../../features/room-rules/RoomSettings.tsx';
 import { RulesNotice } from '../../features/room-rules/RulesNotice.tsx';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
@@ -33,7 +33,6 @@ export function LobbyTable() {
   const leader = useView((view) => view.room.leader);
   const leaderName = useView((view) => view.seats.find(({ user }) => user === view.room.leader)?.username);
   const isLive = useSnapshot(({ connection }) => connection.status === 'live');
-  const { lobbyShowAvatars } = useSettings();
   const [hasSettings, setSettings] = useState(false);
   const [isInviting, setInviting] = useState(false);
   const invite = () => setInviting(true);
@@ -67,7 +66,11 @@ export function LobbyTable() {
       )}
       <LobbyCode code={room.code} onInvite={invite} />
       <RulesNotice />
-      {hasSettings && <LobbySettings />}
+      {hasSettings && (
+        <LobbySettings>
+          <RoomSettings />
+        </LobbySettings>
+      )}
       {/* Custom properties aren't in CSSProperties. */}
       <div
         className={styles.table}
@@ -86,7 +89,6 @@ export function LobbyTable() {
                 seat={seat}
                 isYou={seat?.user === you}
                 isLeader={seat?.user === leader}
-                showAvatar={lobbyShowAvatars}
                 free={places.length - seats.length}
                 onInvite={invite}
               />

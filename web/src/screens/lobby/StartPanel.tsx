@@ -1,18 +1,22 @@
 import type { CloseReason } from '@tallyho/game/protocol/close-codes';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { readSettings } from '../../entities/preferences/preferences.ts';
 import { closeReasonText } from '../../entities/room/room-texts.ts';
 import { OnlineFriends } from '../../features/friends/OnlineFriends.tsx';
+import { NextLobbySettings } from '../../features/room-rules/NextLobbySettings.tsx';
+import { nextLobbySettings } from '../../features/room-rules/next-lobby-settings.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
+import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { Segmented } from '../../shared/ui/controls/Segmented.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { Banner } from '../../shared/ui/overlays/Banner.tsx';
 import { CodeField } from './CodeField.tsx';
 import { EndedAction, isSolvable } from './EndedAction.tsx';
 import { LeaveOtherLobbyDialog } from './LeaveOtherLobbyDialog.tsx';
+import { LobbySettings } from './LobbySettings.tsx';
 import { isWholeCode } from './lobby-code.ts';
 import { PublicLobbies } from './PublicLobbies.tsx';
 import styles from './StartPanel.module.css';
-import { savedLobbySettings } from './saved-settings.ts';
 import { useJoinLobby } from './use-join-lobby.ts';
 
 const visibilities = [
@@ -36,6 +40,7 @@ export function StartPanel({ ended, intent }: StartPanelProps) {
   const joining = useJoinLobby();
   const [isJoining, setJoining] = useState(false);
   const [visibility, setVisibility] = useState<'private' | 'public'>('private');
+  const [hasSettings, setSettings] = useState(false);
   const [code, setCode] = useState('');
   /** Code of the public lobby of the last attempt; null if the last attempt was another action. */
   const [listed, setListed] = useState<string | null>(null);
@@ -105,18 +110,31 @@ export function StartPanel({ ended, intent }: StartPanelProps) {
       ) : (
         <>
           <section className={styles.create} aria-label="Create a lobby">
-            <Segmented
-              label="Who can find it"
-              hideLabel
-              options={visibilities}
-              value={visibility}
-              onChange={setVisibility}
-            />
+            <div className={styles.head}>
+              <Segmented
+                label="Who can find it"
+                hideLabel
+                options={visibilities}
+                value={visibility}
+                onChange={setVisibility}
+              />
+              <IconButton
+                icon="settings"
+                label="Lobby settings"
+                aria-expanded={hasSettings}
+                onClick={() => setSettings(!hasSettings)}
+              />
+            </div>
             <p className={styles.hint}>
               {visibility === 'private'
                 ? 'Only people with the code get in.'
                 : 'Listed for everybody to join.'}
             </p>
+            {hasSettings && (
+              <LobbySettings>
+                <NextLobbySettings />
+              </LobbySettings>
+            )}
             <Button
               variant="hot"
               size="xl"
@@ -125,7 +143,10 @@ export function StartPanel({ ended, intent }: StartPanelProps) {
               busy={joining.busy && !listed}
               onClick={() => {
                 setListed(null);
-                void joining.create({ isPublic: visibility === 'public', ...savedLobbySettings() });
+                void joining.create({
+                  isPublic: visibility === 'public',
+                  ...nextLobbySettings(readSettings()),
+                });
               }}
             >
               Create Web Server

@@ -1,10 +1,12 @@
 import { defaultRules, type RoomRules, roomRulesSchema } from '@tallyho/game/model/room-rules';
 import * as v from 'valibot';
-import { readSettings } from '../../entities/preferences/preferences.ts';
+import type { Settings } from '../../entities/preferences/preferences.ts';
 
 /** Returns the size and rules for a new lobby from the user's last choices. Invalid stored rules become the defaults. */
-export function savedLobbySettings(): { readonly maxPlayers: number; readonly rules: RoomRules } {
-  const { numPlayers, lobbyRules } = readSettings();
+export function nextLobbySettings({ numPlayers, lobbyRules }: Settings): {
+  readonly maxPlayers: number;
+  readonly rules: RoomRules;
+} {
   const rules = v.safeParse(roomRulesSchema, lobbyRules);
   return { maxPlayers: numPlayers, rules: rules.success ? rules.output : defaultRules };
 }

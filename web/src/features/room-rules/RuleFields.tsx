@@ -1,0 +1,70 @@
+import { limits } from '@tallyho/game/limits';
+import type { RoomRules } from '@tallyho/game/model/room-rules';
+import { Select } from '../../shared/ui/controls/Select.tsx';
+import { Switch } from '../../shared/ui/controls/Switch.tsx';
+import { AnswerTimerRule } from './AnswerTimerRule.tsx';
+
+const numbers = (min: number, max: number) =>
+  Array.from({ length: max - min + 1 }, (_, index) => min + index);
+
+/** The option of the select for "no limit". */
+const noLimit = 'none';
+const themeCounts = [
+  { value: noLimit, label: 'No limit' },
+  ...numbers(limits.numRounds.min, limits.numRounds.max).map((count) => ({
+    value: String(count),
+    label: String(count),
+  })),
+];
+
+interface RuleFieldsProps {
+  readonly capacity: number;
+  /** Number of players in the lobby. The capacity cannot be lower. */
+  readonly seated: number;
+  readonly rules: RoomRules;
+  readonly onResize: (capacity: number) => void;
+  /** Called with the changed rules only. */
+  readonly onChange: (change: Partial<RoomRules>) => void;
+}
+
+/** The controls for the number of players and the rules of a lobby. Render them in a fieldset. */
+export function RuleFields({ capacity, seated, rules, onResize, onChange }: RuleFieldsProps) {
+  return (
+    <>
+      <Select
+        label="Number of Players"
+        options={numbers(limits.capacity.min, limits.capacity.max).map((count) => ({
+          value: String(count),
+          label: String(count),
+          disabled: count < seated,
+        }))}
+        value={String(capacity)}
+        onChange={(value) => onResize(Number(value))}
+      />
+      <Select
+        label="Number of Themes"
+        hint="The game ends after so many."
+        options={themeCounts}
+        value={String(rules.numRounds ?? noLimit)}
+        onChange={(value) => onChange({ numRounds: value === noLimit ? null : Number(value) })}
+      />
+      <AnswerTimerRule timer={rules.answerTimer} onChange={(answerTimer) => onChange({ answerTimer })} />
+      <Switch
+        label="Late join"
+        hint="Players who join during a game play from the next round."
+        checked={rules.lateJoin}
+        onChange={(lateJoin) => onChange({ lateJoin })}
+      />
+      <Switch
+        label="Anonymous votes"
+        hint={
+          rules.anonymousVotes && seated < 3
+            ? 'Nobody learns who voted what. With two players, answers can be guessed.'
+            : 'Nobody learns who voted what. From the next game on.'
+        }
+        checked={rules.anonymousVotes}
+        onChange={(anonymousVotes) => onChange({ anonymousVotes })}
+      />
+    </>
+  );
+}
