@@ -1,7 +1,10 @@
 import { type Board, blankAnswer, isComplete } from '@tallyho/game/minigames/registry';
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { applyPreferences } from '../entities/preferences/preferences.ts';
+import { noAvatar } from '../entities/preferences/shown-avatar.ts';
 import { people } from '../entities/room/testing/people.ts';
+import { characterOf } from '../shared/ui/avatars/characters.ts';
 import { play } from './testing/play.tsx';
 
 const players = people.slice(0, 3);
@@ -199,4 +202,23 @@ test('calls the viewer’s own card and slider You', async () => {
   play(sliders, { you: kim.user });
   expect(await screen.findByRole('slider', { name: 'You' })).toBeInTheDocument();
   expect(screen.queryByRole('slider', { name: 'kimchi' })).toBeNull();
+});
+
+describe('without Show Avatars', () => {
+  beforeEach(() => {
+    applyPreferences({ lobbyShowAvatars: false });
+    return () => applyPreferences({ lobbyShowAvatars: true });
+  });
+
+  test.each([
+    ['TierListLobby', tierList, 'button'],
+    ['SliderLobby', sliders, 'slider'],
+    ['SliderAvatarsLobby', row, 'button'],
+  ] as const)('%s shows the neutral avatar for all players', async (_, board, role) => {
+    play(board);
+    await screen.findAllByRole(role, { name: /Robin/ });
+    const pictures = [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+    expect(pictures.length).toBeGreaterThanOrEqual(players.length);
+    expect(new Set(pictures)).toEqual(new Set([characterOf(noAvatar).picture]));
+  });
 });

@@ -1,5 +1,7 @@
-import type { Answer, MiniGameType } from '@tallyho/game/minigames/registry';
-import { type ComponentType, useEffect } from 'react';
+import type { Answer, Board, MiniGameType } from '@tallyho/game/minigames/registry';
+import { type ComponentType, useEffect, useMemo } from 'react';
+import { useSettings } from '../entities/preferences/preferences.ts';
+import { noAvatar } from '../entities/preferences/shown-avatar.ts';
 import { textItem } from '../shared/storage/storage-item.ts';
 import { lazyPart } from '../shared/ui/layout/lazy-part.tsx';
 import type { PlayProps, ResultsProps } from './contract.ts';
@@ -68,12 +70,23 @@ export function preloadLastMiniGame(): void {
   void screens.get(lastType.read() ?? '')?.play.preload();
 }
 
-/** The playing screen of the board's mini-game. */
-export function MiniGamePlay(props: AnyPlayProps) {
-  const { type } = props.board;
+/** Returns the board with the neutral avatar for each player to rate. */
+const withoutAvatars = (board: Board): Board =>
+  'players' in board
+    ? { ...board, players: board.players.map((player) => ({ ...player, avatar: noAvatar })) }
+    : board;
+
+/** The playing screen of the board's mini-game. Obeys Show Avatars for all mini-games. */
+export function MiniGamePlay({ board, ...props }: AnyPlayProps) {
+  const { type } = board;
   useEffect(() => void lastType.write(type), [type]);
+  const { lobbyShowAvatars } = useSettings();
+  const shownBoard = useMemo(
+    () => (lobbyShowAvatars ? board : withoutAvatars(board)),
+    [board, lobbyShowAvatars],
+  );
   const { play: Play } = screensFor(type);
-  return <Play {...props} />;
+  return <Play {...props} board={shownBoard} />;
 }
 
 /** The results screen of the board's mini-game. */

@@ -1,5 +1,6 @@
 import type { SeatView } from '@tallyho/game/protocol/view';
 import { useMuted } from '../../entities/preferences/muted.ts';
+import { useShownAvatar } from '../../entities/preferences/shown-avatar.ts';
 import { SeatMenu } from '../../features/seats/SeatMenu.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
@@ -12,7 +13,6 @@ interface SeatCardProps {
   readonly seat: SeatView | null;
   readonly isYou: boolean;
   readonly isLeader: boolean;
-  readonly showAvatar: boolean;
   /** Number of free seats. On phones one card represents all of them. */
   readonly free: number;
   /** Called when a free seat is pressed. */
@@ -20,8 +20,9 @@ interface SeatCardProps {
 }
 
 /** One seat at the table. */
-export function SeatCard({ seat, isYou, isLeader, showAvatar, free, onInvite }: SeatCardProps) {
+export function SeatCard({ seat, isYou, isLeader, free, onInvite }: SeatCardProps) {
   const muted = useMuted();
+  const shownAvatar = useShownAvatar();
   if (!seat)
     return (
       <button type="button" className={classNames(styles.seat, styles.empty)} onClick={onInvite}>
@@ -39,12 +40,7 @@ export function SeatCard({ seat, isYou, isLeader, showAvatar, free, onInvite }: 
   const isMuted = muted.has(seat.user);
   return (
     <div className={styles.seat} style={{ borderBlockStartColor: seatColor(colour) }}>
-      <Avatar
-        avatar={showAvatar ? seat.avatar : 0}
-        size="lg"
-        seat={colour}
-        dimmed={seat.presence !== 'here'}
-      />
+      <Avatar avatar={shownAvatar(seat.avatar)} size="lg" seat={colour} dimmed={seat.presence !== 'here'} />
       <span className={styles.name}>
         {isLeader && (
           <span className={styles.crown} title="Leader" role="img" aria-label="Leader">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSettings } from '../../../entities/preferences/preferences.ts';
+import { useShownAvatar } from '../../../entities/preferences/shown-avatar.ts';
 import { useCurrentPlayer, useSeats, useView } from '../../../entities/room/room-hooks.tsx';
 import { WriteThemeButton } from '../../../features/custom-themes/WriteThemeButton.tsx';
 import { Spinner } from '../../../shared/ui/layout/Spinner.tsx';
@@ -16,7 +16,7 @@ export function LeaderChoosing() {
   const seats = useSeats();
   const you = useCurrentPlayer();
   const leaderId = useView(({ room }) => room.leader);
-  const { lobbyShowAvatars } = useSettings();
+  const shownAvatar = useShownAvatar();
   const [hops, setHops] = useState<Readonly<Record<string, number>>>({});
   const leader = seats.find(({ user }) => user === leaderId);
   const others = seats.filter(({ user }) => user !== leaderId);
@@ -29,7 +29,7 @@ export function LeaderChoosing() {
               <Spinner />
             </span>
             <span className={styles.thinker}>
-              <Avatar avatar={lobbyShowAvatars ? leader.avatar : 0} size="xl" seat={seatOf(leader.colour)} />
+              <Avatar avatar={shownAvatar(leader.avatar)} size="xl" seat={seatOf(leader.colour)} />
             </span>
             <span className={styles.name}>{leader.username}</span>
           </div>
@@ -47,7 +47,7 @@ export function LeaderChoosing() {
               >
                 <span key={hops[user] ?? 0} className={hops[user] ? styles.hop : undefined}>
                   <Avatar
-                    avatar={lobbyShowAvatars ? avatar : 0}
+                    avatar={shownAvatar(avatar)}
                     size="lg"
                     seat={seatOf(colour)}
                     dimmed={presence !== 'here'}

@@ -2,7 +2,7 @@ import type { SeatView } from '@tallyho/game/protocol/view';
 import { counted } from '@tallyho/game/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSettings } from '../../../entities/preferences/preferences.ts';
+import { useShownAvatar } from '../../../entities/preferences/shown-avatar.ts';
 import { useSeats, useView } from '../../../entities/room/room-hooks.tsx';
 import { WriteThemeButton } from '../../../features/custom-themes/WriteThemeButton.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
@@ -27,8 +27,8 @@ export function ThemePicker() {
   const customThemes = useView((view) => view.customThemes);
   const [chosen, setChosen] = useState<ThemeTitle | null>(null);
   const seats = useSeats();
-  const { lobbyShowAvatars } = useSettings();
-  const faces = seats.map((seat) => (lobbyShowAvatars ? seat : { ...seat, avatar: 0 }));
+  const shownAvatar = useShownAvatar();
+  const faces = seats.map((seat) => ({ ...seat, avatar: shownAvatar(seat.avatar) }));
   const isEndGameInMenu = useIsEndGameInMenu();
   const [chosenOwn, setChosenOwn] = useState<string | null>(null);
 

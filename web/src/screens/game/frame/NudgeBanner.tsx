@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useShownAvatar } from '../../../entities/preferences/shown-avatar.ts';
 import { useCurrentPlayer, useSeats, useSnapshot, useView } from '../../../entities/room/room-hooks.tsx';
 import { nudgeText } from '../../../entities/room/room-texts.ts';
 import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
@@ -33,11 +34,12 @@ export function NudgeBanner() {
 function Wink({ by }: { readonly by: string }) {
   const seat = useSeats().find(({ user }) => user === by);
   const text = useSnapshot(({ view }) => nudgeText(view, by));
+  const shownAvatar = useShownAvatar();
   return (
     <div className={styles.banner}>
       {seat && (
         <span className={styles.head}>
-          <Avatar avatar={seat.avatar} size="md" seat={seatOf(seat.colour)} />
+          <Avatar avatar={shownAvatar(seat.avatar)} size="md" seat={seatOf(seat.colour)} />
           <span className={styles.wink} aria-hidden="true">
             ;)
           </span>

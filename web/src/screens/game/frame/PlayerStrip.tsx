@@ -1,5 +1,5 @@
 import type { SeatView } from '@tallyho/game/protocol/view';
-import { useSettings } from '../../../entities/preferences/preferences.ts';
+import { useShownAvatar } from '../../../entities/preferences/shown-avatar.ts';
 import { useCurrentPlayer, useSeats, useSnapshot, useView } from '../../../entities/room/room-hooks.tsx';
 import { SeatMenu } from '../../../features/seats/SeatMenu.tsx';
 import { Icon, type IconName } from '../../../shared/ui/layout/Icon.tsx';
@@ -72,13 +72,13 @@ export function PlayerStrip() {
 
 function Player({ seat, status }: { readonly seat: SeatView; readonly status: Status }) {
   const leads = useView(({ room }) => room.leader === seat.user);
-  const { lobbyShowAvatars } = useSettings();
+  const shownAvatar = useShownAvatar();
   const { icon, text } = looks[status];
   return (
     <>
       <span className={styles.head}>
         <Avatar
-          avatar={lobbyShowAvatars ? seat.avatar : 0}
+          avatar={shownAvatar(seat.avatar)}
           size="sm"
           seat={seatOf(seat.colour)}
           dimmed={status === 'away'}

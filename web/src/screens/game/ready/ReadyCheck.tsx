@@ -1,7 +1,7 @@
 import { rejections } from '@tallyho/game/model/reject-codes';
 import { useState } from 'react';
 import { playCue } from '../../../entities/feedback/play-cue.ts';
-import { useSettings } from '../../../entities/preferences/preferences.ts';
+import { useShownAvatar } from '../../../entities/preferences/shown-avatar.ts';
 import { useCurrentPlayer, useRoom, useSeats, useView } from '../../../entities/room/room-hooks.tsx';
 import { SeatMenu } from '../../../features/seats/SeatMenu.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
@@ -20,7 +20,7 @@ export function ReadyCheck() {
   const you = useCurrentPlayer();
   const gameId = useView(({ game }) => game?.id ?? '');
   const isAnonymous = useView(({ game }) => game?.anonymousVotes ?? false);
-  const { lobbyShowAvatars } = useSettings();
+  const shownAvatar = useShownAvatar();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const isReady = seats.some(({ user, confirmed }) => user === you && confirmed);
@@ -49,7 +49,7 @@ export function ReadyCheck() {
               style={{ borderBlockEndColor: seatColor(seatOf(seat.colour)) }}
             >
               <Avatar
-                avatar={lobbyShowAvatars ? seat.avatar : 0}
+                avatar={shownAvatar(seat.avatar)}
                 size="lg"
                 seat={seatOf(seat.colour)}
                 dimmed={seat.presence !== 'here'}

@@ -1,13 +1,10 @@
 import { subjectsOf } from '@tallyho/game/minigames/registry';
 import type { Person, UserId } from '@tallyho/game/model/person';
 import type { RoundRecord } from '@tallyho/game/records/game';
-import { useSettings } from '../../../entities/preferences/preferences.ts';
+import { noAvatar, useShownAvatar } from '../../../entities/preferences/shown-avatar.ts';
 import { useSeats, useView } from '../../../entities/room/room-hooks.tsx';
 import type { Rater } from '../../../minigames/contract.ts';
 import { seatOf } from '../../../shared/ui/players/Shape.tsx';
-
-/** The neutral avatar. */
-const noAvatar = 0;
 
 /**
  * Returns a function that finds a player by user id: from their seat or, if they have left, from `known`, which holds them as
@@ -15,7 +12,7 @@ const noAvatar = 0;
  */
 export function useRaterFinder(known: readonly Person[]): (user: UserId) => Rater {
   const seats = useSeats();
-  const { lobbyShowAvatars } = useSettings();
+  const shownAvatar = useShownAvatar();
   const isAnonymous = useView(({ game }) => game?.anonymousVotes ?? false);
   return (user) => {
     const seat = seats.find((other) => other.user === user);
@@ -25,7 +22,7 @@ export function useRaterFinder(known: readonly Person[]): (user: UserId) => Rate
     return {
       user,
       username: person.username,
-      avatar: lobbyShowAvatars && !isAnonymousRater ? person.avatar : noAvatar,
+      avatar: isAnonymousRater ? noAvatar : shownAvatar(person.avatar),
       seat: seat ? seatOf(seat.colour) : null,
     };
   };
