@@ -27,7 +27,10 @@ test('every address paints the coming-soon page and nothing else', async ({ acto
       if (title) (window as unknown as { seen(title: string): void }).seen(title);
     }).observe(document, { subtree: true, childList: true });
   });
-  for (const address of ['/', '/register', '/game', '/join/ABCDEF', '/admin', '/privacy', '/no-such-page']) {
+  for (const address of [
+    ...['/', '/login', '/register', '/desktop-login', '/return-to-app', '/game', '/join/ABCDEF'],
+    ...['/admin', '/privacy', '/no-such-page'],
+  ]) {
     await guest.page.goto(address);
     await expect(door(guest), address).toBeVisible();
   }

@@ -11,7 +11,7 @@ import { createQueryClient, Providers } from './app/Providers.tsx';
 import { preloadPage } from './app/routes.tsx';
 import { MembershipStore } from './entities/room/membership.ts';
 import { restoreBackground } from './entities/session/background-choice.ts';
-import { fetchComingSoon } from './entities/session/coming-soon.ts';
+import { loadComingSoon } from './entities/session/coming-soon.ts';
 import { sessionQuery } from './entities/session/session.ts';
 import { isMemberExpected, isVisitorUnknown } from './entities/session/session-hint.ts';
 import { Boundary } from './shared/ui/layout/Boundary.tsx';
@@ -32,13 +32,13 @@ const membership = new MembershipStore();
 const session = client.prefetchQuery(sessionQuery);
 if (isMemberExpected()) void membership.resume();
 const isReady = Promise.all([
-  fetchComingSoon(),
+  loadComingSoon(),
   within(300, preloadPage(window.location.pathname)),
   // Guests and members see different pages, and on a first visit the browser does not know which to draw.
   isVisitorUnknown() && within(1_000, session),
 ]);
 
-void isReady.then(([isComingSoon]) =>
+void isReady.then(() =>
   // An error that no boundary catches empties the root; then index.html shows its own message.
   createRoot(root, {
     onCaughtError: logOnce,
@@ -51,7 +51,7 @@ void isReady.then(([isComingSoon]) =>
       <Boundary what="Tallyho" look="page">
         <Providers client={client} membership={membership}>
           <BrowserRouter>
-            <App isComingSoon={isComingSoon} />
+            <App />
           </BrowserRouter>
         </Providers>
       </Boundary>

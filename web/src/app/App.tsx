@@ -1,4 +1,5 @@
 import { Route, Routes } from 'react-router';
+import { useIsComingSoon } from '../entities/session/coming-soon.ts';
 import { RoomNavigation } from '../features/room-navigation/RoomNavigation.tsx';
 import { Boundary } from '../shared/ui/layout/Boundary.tsx';
 import { lazyPart } from '../shared/ui/layout/lazy-part.tsx';
@@ -15,7 +16,8 @@ const pages = (frame: AppRoute['frame']) =>
 const ComingSoonGate = lazyPart(() => import('./ComingSoonGate.tsx'));
 
 /** The whole site; before the launch, behind the coming-soon gate. */
-export function App({ isComingSoon }: { readonly isComingSoon: boolean }) {
+export function App() {
+  const isComingSoon = useIsComingSoon();
   const site = (
     <StandingGate>
       <Boundary what="The connection to your lobby" look="floating">

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeApi, juniper, session } from '../../test/fake-api.ts';
 import { renderPage } from '../../test/render-page.tsx';
@@ -16,16 +17,15 @@ const open = (address: string) =>
 const comingSoon = () => screen.findByRole('heading', { level: 1, name: 'Game night is coming soon.' });
 const site = () => screen.queryByRole('heading', { name: 'The real site' });
 
-test.each(['/', '/register', '/game', '/join/ABCDEF', '/privacy', '/admin', '/loginx', '/no-such-page'])(
-  'visitors see only the coming-soon page on %s',
-  async (address) => {
-    fakeApi(session(null));
-    open(address);
-    expect(await comingSoon()).toBeInTheDocument();
-    expect(site()).toBeNull();
-    expect(screen.getByRole('link', { name: 'Team login' })).toHaveAttribute('href', '/login');
-  },
-);
+test.each([
+  ...['/', '/login', '/login/', '/register', '/set-username', '/desktop-login', '/return-to-app'],
+  ...['/game', '/join/ABCDEF', '/privacy', '/admin', '/no-such-page'],
+])('visitors see only the coming-soon page on %s', async (address) => {
+  fakeApi(session(null));
+  open(address);
+  expect(await comingSoon()).toBeInTheDocument();
+  expect(site()).toBeNull();
+});
 
 test('the coming-soon page has the playground, 80 percent, the latest updates and the form', async () => {
   fakeApi(session(null));
@@ -37,14 +37,33 @@ test('the coming-soon page has the playground, 80 percent, the latest updates an
   expect(screen.getByRole('button', { name: 'Notify me' })).toBeInTheDocument();
 });
 
-test.each(['/login', '/login/', '/desktop-login', '/return-to-app'])(
-  '%s stays reachable, so that administrators can log in',
-  (address) => {
-    fakeApi(session(null));
-    open(address);
-    expect(site()).toBeInTheDocument();
-  },
-);
+test('administrators log in on the coming-soon page and then see the real site', async () => {
+  const administrator = { ...juniper, administrator: true };
+  fakeApi({
+    ...session(null),
+    'POST /api/user/login': () => Response.json({ success: true, user: administrator }),
+  });
+  open('/');
+  await comingSoon();
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('link', { name: 'Team login' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Team login' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Username or email' }), 'juniper');
+  await user.type(dialog.getByLabelText('Password'), 'Secret123');
+  expect(site()).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Login' }));
+  expect(await screen.findByRole('heading', { name: 'The real site' })).toBeInTheDocument();
+});
+
+test('the team login shows why a provider login failed, and can be closed', async () => {
+  fakeApi(session(null));
+  open('/login?error=server_error&provider=google');
+  const dialog = await screen.findByRole('dialog', { name: 'Team login' });
+  expect(dialog).toHaveTextContent('Server error occurred during authentication');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(await comingSoon()).toBeInTheDocument();
+});
 
 test('administrators see the real site, without the coming-soon page first', async () => {
   fakeApi(session({ ...juniper, administrator: true }));

@@ -1,19 +1,14 @@
 import { type ReactNode, useState } from 'react';
-import { useLocation } from 'react-router';
 import { useSession } from '../entities/session/session.ts';
 import { isMemberExpected } from '../entities/session/session-hint.ts';
 import { ComingSoonPage } from '../pages/home/ComingSoonPage.tsx';
 
-/** The pages of the login flow, including providers and the desktop app. */
-const loginPages = /^\/(login|desktop-login|return-to-app)\/?$/;
-
-/** Before the launch, only administrators see the site. All other users see the coming-soon page. */
+/** Before the launch, only administrators see the site. All other users see the coming-soon page at every address. */
 export default function ComingSoonGate({ children }: { readonly children: ReactNode }) {
   const { user, isLoading } = useSession();
-  const { pathname } = useLocation();
   // A user who was logged in may be an administrator, so nothing is shown until the session is known.
   const [isWaiting, setWaiting] = useState(isMemberExpected);
   if (isWaiting && !isLoading) setWaiting(false);
-  if (user?.administrator || loginPages.test(pathname)) return children;
+  if (user?.administrator) return children;
   return isWaiting ? null : <ComingSoonPage username={user?.username} />;
 }

@@ -76,7 +76,7 @@ function open(path: '/' | '/game') {
     room.act(robin.user, { type: 'themeChosen', gameId, theme });
   }
   const api = { 'GET /api/user/friends/requests': () => Response.json({ friendRequests: [] }) };
-  renderWithRoom(<App isComingSoon={false} />, { room, you: robin, path, api });
+  renderWithRoom(<App />, { room, you: robin, path, api });
   // The social parts load at the first activity; without one, after two seconds.
   fireEvent.pointerMove(window);
   return userEvent.setup();

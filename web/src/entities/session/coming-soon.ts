@@ -1,28 +1,47 @@
 import { request } from '../../shared/api/api.ts';
+import { createStore, useStore } from '../../shared/store/store.ts';
 import { noteOfferedProviders } from './offered-providers.ts';
 import { expectOpen, isOpenExpected } from './session-hint.ts';
 
 /** Timeout of the API request, in milliseconds. */
 const requestTimeout = 5_000;
+/** Time from a failed request to the next one, in milliseconds. */
+const retryDelay = 5_000;
 
-const ask = async (): Promise<boolean> => {
+const store = createStore(false);
+
+/** Returns true if visitors see only the coming-soon page. Changes when a late response arrives. */
+export const useIsComingSoon = (): boolean => useStore(store);
+
+/** Stores the setting. Resolves to false if there is no response. */
+async function fetchSetting(): Promise<boolean> {
   const signal = AbortSignal.timeout(requestTimeout);
   try {
     const { comingSoon, providers } = await request('GET', '/api/config', { signal });
     expectOpen(!comingSoon);
     noteOfferedProviders(providers);
-    return comingSoon;
+    store.set(comingSoon);
+    return true;
   } catch {
     return false;
   }
-};
+}
 
 /**
- * Resolves to true if visitors see only the coming-soon page. index.html has already sent the request, so the
- * response arrives together with the code. Without a response the site is shown and reports its own errors. Visitors
- * who have seen the open site do not wait; if it was closed since, they see that at their next visit.
+ * Resolves when the first page can be drawn. index.html has already sent the request, so the response arrives together
+ * with the code. Visitors who have seen the open site do not wait: if it was closed since, it closes when the response
+ * arrives. For other visitors the site is closed until a response says otherwise; failed requests are repeated.
  */
-export const fetchComingSoon = async (): Promise<boolean> => {
-  const answer = ask();
-  return isOpenExpected() ? false : answer;
-};
+export async function loadComingSoon(): Promise<void> {
+  const isFetched = fetchSetting();
+  if (isOpenExpected()) return;
+  if (await isFetched) return;
+  store.set(true);
+  retryLater();
+}
+
+function retryLater(): void {
+  setTimeout(() => {
+    void fetchSetting().then((isFetched) => isFetched || retryLater());
+  }, retryDelay);
+}

@@ -1,4 +1,6 @@
+import { useLocation, useNavigate } from 'react-router';
 import { LogOutButton } from '../../entities/session/LogOutButton.tsx';
+import { TeamLogin } from '../../features/accounts/sign-in/TeamLogin.tsx';
 import HowMany from '../../features/coming-soon/how-many/HowMany.tsx';
 import { LaunchProgress } from '../../features/coming-soon/LaunchProgress.tsx';
 import { NotifyForm } from '../../features/coming-soon/NotifyForm.tsx';
@@ -7,13 +9,18 @@ import { LogoMark } from '../../screens/site/Logo.tsx';
 import { ButtonLink } from '../../shared/ui/controls/Button.tsx';
 import styles from './ComingSoonPage.module.css';
 
+const loginAddress = /^\/login\/?$/;
+
 interface ComingSoonPageProps {
   /** Username of a logged-in user who is no administrator. */
   readonly username: string | undefined;
 }
 
-/** The only page that visitors see before the launch. The login link at its end is for administrators. */
+/** The only page that visitors see before the launch. The login link at its end is for administrators: it opens a dialog. */
 export function ComingSoonPage({ username }: ComingSoonPageProps) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const isLoggingIn = username === undefined && loginAddress.test(pathname);
   return (
     <div className={styles.page}>
       <title>Coming soon · Tallyho</title>
@@ -49,6 +56,7 @@ export function ComingSoonPage({ username }: ComingSoonPageProps) {
           </ButtonLink>
         )}
       </footer>
+      {isLoggingIn && <TeamLogin onClose={() => void navigate('/')} />}
     </div>
   );
 }

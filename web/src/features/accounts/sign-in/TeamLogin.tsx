@@ -1,0 +1,27 @@
+import { useOfferedProviders } from '../../../entities/session/offered-providers.ts';
+import { platform } from '../../../shared/platform/platform.ts';
+import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
+import { Dialog } from '../../../shared/ui/overlays/Dialog.tsx';
+import { ProviderButtons } from '../providers/ProviderButtons.tsx';
+import { Divider } from './AuthLayout.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import { useLoginRedirect } from './login-redirect.tsx';
+
+/** The login of administrators before the launch: the address /login of the coming-soon page. */
+export function TeamLogin({ onClose }: { readonly onClose: () => void }) {
+  const { next, providerError } = useLoginRedirect('login');
+  // In the desktop app a provider login returns through pages that are closed before the launch.
+  const hasProviders = useOfferedProviders().length > 0 && !platform.returnsByLink;
+  return (
+    <Dialog open onClose={onClose} title="Team login">
+      {providerError && <Banner tone="bad">{providerError}</Banner>}
+      {hasProviders && (
+        <>
+          <ProviderButtons trip={{ purpose: 'enter', from: 'login', next }} />
+          <Divider>or with your password</Divider>
+        </>
+      )}
+      <LoginForm />
+    </Dialog>
+  );
+}
