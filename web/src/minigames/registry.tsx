@@ -55,11 +55,14 @@ function screensFor(type: MiniGameType) {
   return found;
 }
 
+/** Returns false for a mini-game that only a newer version of the page knows. */
+export const isSupportedGame = (type: string): type is MiniGameType => screens.has(type);
+
 /** Preloads a mini-game's screens, for example while its theme is announced. */
 export function preloadMiniGame(type: MiniGameType): void {
-  const { play, results } = screensFor(type);
-  void play.preload();
-  void results.preload();
+  const found = screens.get(type);
+  void found?.play.preload();
+  void found?.results.preload();
 }
 
 /** The type of the mini-game that was played last in this tab. */

@@ -5,6 +5,7 @@ import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { playCue } from '../../../entities/feedback/play-cue.ts';
 import { useCurrentPlayer, useRoom, useView } from '../../../entities/room/room-hooks.tsx';
 import { StayInTouch } from '../../../features/friends/StayInTouch.tsx';
+import { isSupportedGame } from '../../../minigames/registry.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { EmptyState } from '../../../shared/ui/layout/EmptyState.tsx';
 import { AgainNote } from '../game-over/AgainNote.tsx';
@@ -37,17 +38,19 @@ export function GameOver({ stage, shareResult }: GameOverProps) {
   const { late, isWon } = useEnding(stage);
   const again = useAgain(gameId);
   const [isStaying, setStaying] = useState(false);
+  // Nothing can be computed for a mini-game that this version of the page does not know.
+  const known = records.filter(({ board }) => isSupportedGame(board.type));
   const hasRatings = records.some(({ answers }) => answers.length > 0);
   return (
     <>
       {/* Custom properties aren't in CSSProperties. */}
       <div className={styles.content} style={{ '--late': `${late}ms` } as CSSProperties}>
         <GameOverHead stage={stage} isSmall={awards.scores.length > 0} />
-        {awards.scores.length > 0 ? <Winners scores={awards.scores} /> : <Favourites records={records} />}
-        <RoleNote records={records} />
+        {awards.scores.length > 0 ? <Winners scores={awards.scores} /> : <Favourites records={known} />}
+        <RoleNote records={known} />
         {!hasRatings && <EmptyState title="No ratings available" />}
         {hasRatings && <div className={styles.share}>{shareResult(gameId)}</div>}
-        <Awards awards={awards} records={records} shown={{ divisive: true, closestPair: true }} />
+        <Awards awards={awards} records={known} shown={{ divisive: true, closestPair: true }} />
         {isAnonymous && hasRatings && (
           <p className={styles.anonymous}>Votes were anonymous in this game: nobody sees who gave which.</p>
         )}

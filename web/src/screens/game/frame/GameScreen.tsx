@@ -2,13 +2,14 @@ import type { StageView } from '@tallyho/game/protocol/view';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useIsLeader, useSnapshot, useView } from '../../../entities/room/room-hooks.tsx';
 import { WriteThemeProvider } from '../../../features/custom-themes/WriteThemeProvider.tsx';
-import { preloadMiniGame } from '../../../minigames/registry.tsx';
+import { isSupportedGame, preloadMiniGame } from '../../../minigames/registry.tsx';
 import { Boundary } from '../../../shared/ui/layout/Boundary.tsx';
 import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
 import { showToast } from '../../../shared/ui/overlays/toast.ts';
 import { LeaderChoosing } from '../choosing/LeaderChoosing.tsx';
 import { ThemePicker } from '../choosing/ThemePicker.tsx';
 import type { RoundKey } from '../playing/draft-storage.ts';
+import { MissingGameData, UnsupportedGame } from '../playing/MissingGame.tsx';
 import { Playing } from '../playing/Playing.tsx';
 import { isOwn } from '../playing/playing-stage.ts';
 import { TimedOutNotice } from '../playing/TimedOutNotice.tsx';
@@ -52,6 +53,7 @@ export function GameScreen({ chatRail, chatButton, shareResult }: GameScreenProp
   const round: RoundKey | null = game?.theme
     ? { gameId: game.id, theme: game.theme.name, game: game.currentGameRound }
     : null;
+  const unsupported = unsupportedTypeOf(stage);
   const stageBox = useRef<HTMLDivElement>(null);
   useLostFocus(`${stage.phase} ${game?.rounds}`, () => stageBox.current?.querySelector('h1'));
   return (
@@ -73,10 +75,14 @@ export function GameScreen({ chatRail, chatButton, shareResult }: GameScreenProp
             </Boundary>
           )}
           <div ref={stageBox} className={styles.stage}>
-            <TimedOutNotice stage={stage} className={styles.timedOut} />
+            {unsupported === null && <TimedOutNotice stage={stage} className={styles.timedOut} />}
             {/* An error in one phase does not affect the next phase. */}
             <Boundary key={stage.phase} what="This part of the game">
-              <Phase stage={stage} round={round} shareResult={shareResult} />
+              {unsupported === null ? (
+                <Phase stage={stage} round={round} shareResult={shareResult} />
+              ) : (
+                <UnsupportedGame type={unsupported} />
+              )}
             </Boundary>
             <Boundary what="The announcement" look="small">
               <RoundAnnouncement stage={stage} />
@@ -117,16 +123,24 @@ function Phase({ stage, round, shareResult }: PhaseProps) {
     case 'choosing':
       return isLeader ? <ThemePicker /> : <LeaderChoosing />;
     case 'playing':
-      if (!round) return null;
+      if (!round) return <MissingGameData title="Game data not available" />;
       if (!isOwn(stage)) return <Watching key={key} stage={stage} />;
       return <Playing key={key} round={round} stage={stage} />;
     case 'results':
-      return round && <RoundOver key={key} round={round} stage={stage} />;
+      if (!round) return <MissingGameData title="No game data available" />;
+      return <RoundOver key={key} round={round} stage={stage} />;
     case 'finished':
       return <GameOver stage={stage} shareResult={shareResult} />;
     default:
       return stage satisfies never;
   }
+}
+
+/** Returns the type of the round's mini-game if this version of the page does not know it, otherwise null. */
+function unsupportedTypeOf(stage: StageView): string | null {
+  const board =
+    stage.phase === 'playing' ? stage.board : stage.phase === 'results' ? stage.record.board : null;
+  return board && !isSupportedGame(board.type) ? (board.type satisfies never) : null;
 }
 
 /** Announces a round that starts while the page is open. After a reload there is no announcement. */

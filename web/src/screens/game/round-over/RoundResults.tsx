@@ -1,6 +1,6 @@
 import { revealsOf } from '@tallyho/game/minigames/registry';
 import type { RoundRecord } from '@tallyho/game/records/game';
-import { MiniGameResults } from '../../../minigames/registry.tsx';
+import { isSupportedGame, MiniGameResults } from '../../../minigames/registry.tsx';
 import { EmptyState } from '../../../shared/ui/layout/EmptyState.tsx';
 import { LazyFallback } from '../../../shared/ui/layout/lazy-part.tsx';
 import { Loading, Skeleton } from '../../../shared/ui/layout/Skeleton.tsx';
@@ -12,11 +12,17 @@ interface RoundResultsProps {
   readonly moment?: { readonly revealed: number; readonly verdict: boolean };
 }
 
-/** The results of one round, drawn by its mini-game. */
-export function RoundResults({ record, moment }: RoundResultsProps) {
+/** The results of one round, drawn by its mini-game; a message if there is nothing to draw. */
+export function RoundResults(props: RoundResultsProps) {
+  const { board, answers } = props.record;
+  if (!isSupportedGame(board.type)) return <EmptyState title={`Unsupported game type: ${board.type}`} />;
+  if (answers.length === 0) return <EmptyState title="No ratings available for the current round." />;
+  return <DrawnResults {...props} />;
+}
+
+function DrawnResults({ record, moment }: RoundResultsProps) {
   const raterOf = useRaterFinder(peopleOf(record));
   const { board, answers } = record;
-  if (answers.length === 0) return <EmptyState title="No ratings available for the current round." />;
   return (
     <LazyFallback
       show={
