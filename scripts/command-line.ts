@@ -10,12 +10,16 @@ const help = `
   LIBSQL_URL, LIBSQL_AUTH_TOKEN   a database elsewhere, instead of one of our own
   GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, DISCORD_CLIENT_ID, DISCORD_CLIENT_SECRET
                                   logging in with these (docs/deploying.md)
+  CONTACT_EMAIL                   the address on the contact page
 `;
 
 /** Variables that are passed to the API unchanged. */
-const passedOn = ['GOOGLE', 'DISCORD'].flatMap((provider) =>
-  ['CLIENT_ID', 'CLIENT_SECRET', 'ENDPOINTS'].map((name) => `${provider}_${name}`),
-);
+const passedOn = [
+  'CONTACT_EMAIL',
+  ...['GOOGLE', 'DISCORD'].flatMap((provider) =>
+    ['CLIENT_ID', 'CLIENT_SECRET', 'ENDPOINTS'].map((name) => `${provider}_${name}`),
+  ),
+];
 
 /** Reads the arguments of `npm start` and `npm run dev`. On an error, prints the help and ends the process. */
 export function readCommandLine(): Pick<StackOptions, 'port' | 'lan' | 'dataDir' | 'libsql' | 'vars'> {

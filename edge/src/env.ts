@@ -36,4 +36,6 @@ export interface Bindings {
   DISCORD_ENDPOINTS?: string;
   /** 'on' shows visitors only the coming-soon page. */
   COMING_SOON?: string;
+  /** E-mail address on the contact page; unset: the page has only its form. */
+  CONTACT_EMAIL?: string;
 }

@@ -219,8 +219,15 @@ describe('the coming-soon flag', () => {
   test('is on unless the deployment turns it off', async () => {
     const flag = async (COMING_SOON?: string) =>
       (await requestWith({ COMING_SOON } as object, '/api/config')).json();
-    expect(await flag('off')).toMatchObject({ comingSoon: false });
+    expect(await flag('off')).toMatchObject({ comingSoon: false, contactEmail: null });
     expect(await flag('on')).toMatchObject({ comingSoon: true });
     expect(await flag()).toMatchObject({ comingSoon: true });
   });
+});
+
+test('the contact address is the one of the deployment', async () => {
+  const config = await (
+    await requestWith({ CONTACT_EMAIL: 'help@example.org' } as object, '/api/config')
+  ).json();
+  expect(config).toMatchObject({ contactEmail: 'help@example.org' });
 });

@@ -10,6 +10,8 @@ const configAnswer = v.object({
   comingSoon: v.boolean(),
   /** Login providers that this deployment has keys for. */
   providers: v.array(providerNameSchema),
+  /** E-mail address for questions; null if the deployment has none. */
+  contactEmail: v.nullable(v.string()),
 });
 
 /** Routes under /api. */
@@ -29,5 +31,10 @@ export const siteRoutes = new Hono<AppEnv>()
       summary: 'Return the settings of the deployment that the site needs.',
       answer: configAnswer,
     }),
-    (c) => c.json({ comingSoon: c.env.COMING_SOON !== 'off', providers: configuredProviders(c.env) }),
+    (c) =>
+      c.json({
+        comingSoon: c.env.COMING_SOON !== 'off',
+        providers: configuredProviders(c.env),
+        contactEmail: c.env.CONTACT_EMAIL || null,
+      }),
   );
