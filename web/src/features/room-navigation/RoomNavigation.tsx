@@ -8,7 +8,7 @@ import { platform } from '../../shared/platform/platform.ts';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
 
 /**
- * Navigates with the room's phase: to /game when a game starts, or when it is already running as the home page loads; and home
+ * Navigates with the room's phase: to /game when a game starts, or when it is already running as the page loads; and home
  * when the player returns to the lobby after a game. Render it once, inside the router.
  */
 export function RoomNavigation() {
@@ -19,12 +19,11 @@ export function RoomNavigation() {
 function FollowRoom({ room }: { readonly room: Room }) {
   const phase = useSnapshotOf(room, ({ view }) => view?.stage.phase ?? null);
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const before = useRef<StageView['phase'] | null>(null);
 
   const follow = useEffectEvent((was: StageView['phase'] | null, now: StageView['phase']) => {
-    // Only on the home page, because the page of an invite link navigates itself.
-    const arrives = was === null && pathname === '/';
+    const arrives = was === null && restoresGame(pathname, search);
     const starts = was !== null && !isGameRunning(was) && isGameRunning(now);
     if (isGameRunning(now) && (arrives || starts)) {
       if (starts) platform.notify('Tallyho', 'The game starts!');
@@ -47,6 +46,16 @@ function FollowRoom({ room }: { readonly room: Room }) {
   });
   return null;
 }
+
+/** Pages that continue a login, and the page of an invite link. They navigate themselves. */
+const ownNavigation = /^\/(join|login|register|set-username|desktop-login|return-to-app)(\/|$)/;
+
+/**
+ * Returns true if a running game is restored when this address is loaded. An address with a query, except on the home page,
+ * has a result to show first, for example of a linked provider.
+ */
+const restoresGame = (pathname: string, search: string): boolean =>
+  pathname === '/' || (search === '' && !ownNavigation.test(pathname));
 
 /** Plays the room's sounds on every page. Loaded lazily, because no page needs it to render. */
 function useRoomFeedback(room: Room, onNudged: (text: string) => void): void {
