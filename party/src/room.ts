@@ -38,8 +38,6 @@ type ThemeCommand = Extract<ClientCommand, { type: 'themeChosen' }>;
 const requestText = v.pipe(v.string(), v.parseJson(), roomRequestSchema);
 /** The rate limit cost of a resync. A snapshot is the largest response that a client can request. */
 const resyncCost = 5;
-/** Timeout of client heartbeats, in milliseconds. Hidden tabs send one at least once per minute. */
-const silentAfter = 75_000;
 
 /**
  * Connects the sockets with the rules of one room. Each event is processed in the same order: size check,
@@ -61,7 +59,7 @@ export class Room implements PartyObject<Ticket> {
 
   constructor(ports: Ports) {
     this.#ports = ports;
-    this.#sockets = new Sockets({ ...ports, silentAfter });
+    this.#sockets = new Sockets({ ...ports, silentAfter: ports.timings.lobbySilentAfter });
     this.#runtime = new RoomRuntime({
       ...ports,
       sockets: this.#sockets,
@@ -208,8 +206,9 @@ export class Room implements PartyObject<Ticket> {
             { type: 'command', user, command },
             {
               reply: (error) => {
-                if (error) this.#notify([user], { type: 'gameFinishedError', message: rejections[error] });
+                // First, because clients send unanswered commands again after the resync that the error causes.
                 reply(error);
+                if (error) this.#notify([user], { type: 'gameFinishedError', message: rejections[error] });
               },
             },
           ),

@@ -1,3 +1,4 @@
+import { screenTimings } from '@tallyho/game/limits';
 import type { Person } from '@tallyho/game/model/person';
 import { useEffect, useState } from 'react';
 import type { Room } from '../../entities/room/room.ts';
@@ -24,9 +25,6 @@ import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';
 
 preloadLastMiniGame();
 
-/** Minimum time for which the skeleton is shown, in milliseconds. */
-const skeletonMs = 300;
-
 /** /game: the user's running or just finished game, or a message if there is none. */
 export default function GamePage() {
   const { user, isLoading } = useSession();
@@ -36,7 +34,7 @@ export default function GamePage() {
   const [wasMember, setWasMember] = useState(false);
   if (user && !wasMember) setWasMember(true);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), skeletonMs);
+    const timer = setTimeout(() => setSettled(true), screenTimings.gameSkeleton);
     return () => clearTimeout(timer);
   }, []);
 

@@ -169,9 +169,9 @@ export class LocalRoom {
       return;
     }
     const error = this.obeySocket(socket, command);
+    this.send(socket, error ? { ack: command.id, ok: false, error } : { ack: command.id, ok: true });
     if (error && command.type === 'gameFinished')
       this.send(socket, { type: 'gameFinishedError', message: rejections[error] });
-    this.send(socket, error ? { ack: command.id, ok: false, error } : { ack: command.id, ok: true });
   }
 
   /** Applies a command from a socket. Returns the reason if the room refuses. */

@@ -1,6 +1,6 @@
 import { rejections } from '@tallyho/game/model/reject-codes';
 import { useState } from 'react';
-import { useRoom, useView } from '../../../entities/room/room-hooks.tsx';
+import { useIsLeader, useRoom, useView } from '../../../entities/room/room-hooks.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { useMedia } from '../../../shared/ui/layout/use-media.ts';
 import { Dialog } from '../../../shared/ui/overlays/Dialog.tsx';
@@ -15,6 +15,7 @@ interface EndGameDialogProps {
 export function EndGameDialog({ open, onClose }: EndGameDialogProps) {
   const room = useRoom();
   const gameId = useView(({ game }) => game?.id ?? '');
+  const isPlaying = useView(({ stage }) => stage.phase === 'playing');
   const [busy, setBusy] = useState(false);
 
   async function end() {
@@ -39,7 +40,10 @@ export function EndGameDialog({ open, onClose }: EndGameDialogProps) {
         </>
       }
     >
-      <p>Everybody goes to the final results.</p>
+      <p>
+        Everybody goes to the final results.
+        {isPlaying && ' This round counts if at least one answer has been sent.'}
+      </p>
     </Dialog>
   );
 }
@@ -58,7 +62,13 @@ export function EndGame() {
 }
 
 /**
- * Returns true if End Game belongs in the header's menu. On narrow screens it would be too close to the themes and easy to
- * press by mistake.
+ * Returns true if End Game belongs in the header's menu: for the leader, in every phase before Game Over. While the leader
+ * chooses a theme on a wide screen, the button is next to the themes instead; on narrow screens it would be too close to them
+ * and easy to press by mistake.
  */
-export const useIsEndGameInMenu = (): boolean => useMedia('(width < 700px)');
+export function useIsEndGameInMenu(): boolean {
+  const isNarrow = useMedia('(width < 700px)');
+  const isLeader = useIsLeader();
+  const phase = useView(({ stage }) => stage.phase);
+  return isLeader && phase !== 'finished' && (isNarrow || phase !== 'choosing');
+}

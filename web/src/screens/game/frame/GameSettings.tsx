@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { changeSetting, useSettings } from '../../../entities/preferences/preferences.ts';
-import { useIsLeader, useView } from '../../../entities/room/room-hooks.tsx';
+import { useView } from '../../../entities/room/room-hooks.tsx';
 import { RoomSettings } from '../../../features/room-rules/RoomSettings.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
@@ -16,8 +16,6 @@ import styles from './GameSettings.module.css';
 export function GameSettings() {
   const { lobbyShowAvatars, sound } = useSettings();
   const isOver = useView(({ stage }) => stage.phase === 'finished');
-  const isChoosing = useView(({ stage }) => stage.phase === 'choosing');
-  const isLeader = useIsLeader();
   const isEndGameInMenu = useIsEndGameInMenu();
   const [showsLobbySettings, setShowsLobbySettings] = useState(false);
   const [isEnding, setEnding] = useState(false);
@@ -50,7 +48,7 @@ export function GameSettings() {
             >
               Lobby settings
             </Button>
-            {isEndGameInMenu && isLeader && isChoosing && (
+            {isEndGameInMenu && (
               <Button
                 icon={<Icon name="flag" />}
                 onClick={() => {
