@@ -82,6 +82,11 @@ export const defaultTimings = {
   pingTimeout: 5_000,
   /** How long a client waits for the next frame after a ping before it treats the connection as dead. */
   roomSilentAfter: 4_500,
+  /**
+   * The heartbeat timeout of a room's sockets while no game runs. Hidden tabs send a heartbeat at least once per
+   * minute.
+   */
+  lobbySilentAfter: 75_000,
   chatCooldown: 2_000,
   /** The minimum time between two nudges in a room. */
   nudgeCooldown: 10_000,
@@ -105,6 +110,21 @@ export const defaultTimings = {
   answerGrace: 1_000,
   /** Game Over returns to the home page after this time, unless the player cancels it. */
   gameOverRedirect: 60_000,
+} as const;
+
+/** How long screens show something, in milliseconds. No server needs these. */
+export const screenTimings = {
+  /** The minimum time of the placeholder while the active game loads. */
+  gameSkeleton: 300,
+  /** The minimum time of the placeholder while themes or the details of a theme load. */
+  themeSkeleton: 200,
+  /** The announcement of a theme or of its next game. */
+  announcement: 2_400,
+  /** The animation of the podium at Game Over. A page that opens later shows its final state. */
+  gameOverShow: 5_000,
+  nudgeBanner: 6_000,
+  /** The text after the contact form was sent. */
+  contactThanks: 5_000,
 } as const;
 
 export type Timings = { readonly [Name in keyof typeof defaultTimings]: number };

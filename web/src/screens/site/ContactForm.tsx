@@ -1,3 +1,4 @@
+import { screenTimings } from '@tallyho/game/limits';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { dropFormDraft, readFormDraft, writeFormDraft } from '../../shared/storage/drafts.ts';
@@ -5,9 +6,6 @@ import { Button } from '../../shared/ui/controls/Button.tsx';
 import { TextArea, TextField } from '../../shared/ui/controls/TextField.tsx';
 import { Banner } from '../../shared/ui/overlays/Banner.tsx';
 import styles from './ContactForm.module.css';
-
-/** How long the thanks are shown, in milliseconds. */
-const thanksMs = 5000;
 
 const requiredText = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
 
@@ -45,7 +43,7 @@ export function ContactForm() {
 
   useEffect(() => {
     if (sentCount === 0) return;
-    const timer = setTimeout(() => setSentCount(0), thanksMs);
+    const timer = setTimeout(() => setSentCount(0), screenTimings.contactThanks);
     return () => clearTimeout(timer);
   }, [sentCount]);
 

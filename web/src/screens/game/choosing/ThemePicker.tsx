@@ -1,3 +1,4 @@
+import { screenTimings } from '@tallyho/game/limits';
 import type { SeatView } from '@tallyho/game/protocol/view';
 import { counted } from '@tallyho/game/text';
 import { useQuery } from '@tanstack/react-query';
@@ -7,6 +8,7 @@ import { useSeats, useView } from '../../../entities/room/room-hooks.tsx';
 import { WriteThemeButton } from '../../../features/custom-themes/WriteThemeButton.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Loading, Skeleton } from '../../../shared/ui/layout/Skeleton.tsx';
+import { useHeldPending } from '../../../shared/ui/layout/use-held-pending.ts';
 import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
 import { ActionBar } from '../playing/ActionBar.tsx';
 import { CustomThemePreview } from './CustomThemePreview.tsx';
@@ -22,6 +24,7 @@ const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().t
 /** Where the leader chooses the next theme. */
 export function ThemePicker() {
   const themes = useQuery(themesQuery);
+  const isLoading = useHeldPending(themes.isPending, screenTimings.themeSkeleton);
   const usedThemes = useView(({ game }) => game?.usedThemes ?? none);
   const [showsPlayed, setShowsPlayed] = useState(false);
   const customThemes = useView((view) => view.customThemes);
@@ -38,7 +41,7 @@ export function ThemePicker() {
   if (previewed) return <CustomThemePreview theme={previewed} onBack={() => setChosenOwn(null)} />;
 
   const isUsed = ({ name }: { readonly name: string }) => usedThemes.some((used) => sameName(used, name));
-  const shown = (themes.data ?? []).filter((theme) => showsPlayed || !isUsed(theme));
+  const shown = (isLoading ? [] : (themes.data ?? [])).filter((theme) => showsPlayed || !isUsed(theme));
   const own = customThemes.filter((theme) => showsPlayed || !isUsed(theme));
   const normal = shown.filter(({ type }) => type === 'normal');
   const lobby = shown.filter(({ type }) => type === 'lobby');
@@ -80,18 +83,18 @@ export function ThemePicker() {
             {cards(normal)}
           </ThemeScroller>
         )}
-        {themes.isError && (
+        {themes.isError && !isLoading && (
           <Banner tone="bad" actions={<Button onClick={() => void themes.refetch()}>Try again</Button>}>
             Failed to load themes
           </Banner>
         )}
-        {themes.isPending && <ThemesLoading />}
+        {isLoading && <ThemesLoading />}
         {lobby.length > 0 && (
           <ThemeScroller title="Or rate each other" label="Themes about the players">
             {cards(lobby, faces)}
           </ThemeScroller>
         )}
-        {themes.data && shown.length + own.length === 0 && (
+        {themes.data && !isLoading && shown.length + own.length === 0 && (
           <p className={styles.none}>Every theme has been played.</p>
         )}
       </div>

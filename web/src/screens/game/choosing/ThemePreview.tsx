@@ -1,6 +1,8 @@
+import { screenTimings } from '@tallyho/game/limits';
 import { useQuery } from '@tanstack/react-query';
 import { Badge } from '../../../shared/ui/layout/Badge.tsx';
 import { Loading, Skeleton } from '../../../shared/ui/layout/Skeleton.tsx';
+import { useHeldPending } from '../../../shared/ui/layout/use-held-pending.ts';
 import { GameList, ThemePoster } from './ThemePoster.tsx';
 import styles from './ThemePreview.module.css';
 import { type ThemeDetails, type ThemeTitle, themeDetailsQuery } from './theme-api.ts';
@@ -8,16 +10,17 @@ import { type ThemeDetails, type ThemeTitle, themeDetailsQuery } from './theme-a
 /** Preview of a theme of the catalogue. */
 export function ThemePreview({ theme, onBack }: { readonly theme: ThemeTitle; readonly onBack: () => void }) {
   const details = useQuery(themeDetailsQuery(theme._id));
+  const isLoading = useHeldPending(details.isPending, screenTimings.themeSkeleton);
   return (
     <ThemePoster name={theme.name} types={details.data?.games.map(({ type }) => type) ?? []} onBack={onBack}>
-      {details.isPending && (
+      {isLoading && (
         <Loading label="Loading the theme">
           <Skeleton width="80%" />
           <Skeleton width="60%" />
         </Loading>
       )}
-      {details.isError && <p>No details available for this theme.</p>}
-      {details.data && <Details details={details.data} />}
+      {details.isError && !isLoading && <p>No details available for this theme.</p>}
+      {details.data && !isLoading && <Details details={details.data} />}
     </ThemePoster>
   );
 }

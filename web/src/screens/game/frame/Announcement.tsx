@@ -1,9 +1,7 @@
+import { screenTimings } from '@tallyho/game/limits';
 import { type CSSProperties, useEffect } from 'react';
 import { posterOf } from '../../../entities/themes/poster.ts';
 import styles from './Announcement.module.css';
-
-/** How long the announcement is shown, in milliseconds. */
-const announceMs = 2400;
 
 interface AnnouncementProps {
   readonly theme: string;
@@ -14,11 +12,11 @@ interface AnnouncementProps {
 }
 
 /**
- * Announces the chosen theme or the next game across the whole stage, for `announceMs`. A press or Escape closes it earlier.
+ * Announces the chosen theme or the next game across the whole stage, for `screenTimings.announcement`. A press or Escape closes it earlier.
  */
 export function Announcement({ theme, isNewTheme, game, onDone }: AnnouncementProps) {
   useEffect(() => {
-    const timer = setTimeout(onDone, announceMs);
+    const timer = setTimeout(onDone, screenTimings.announcement);
     const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && onDone();
     window.addEventListener('keydown', onKey);
     return () => {

@@ -1,4 +1,5 @@
 import { winnersOf } from '@tallyho/game/awards/words';
+import { screenTimings } from '@tallyho/game/limits';
 import { rejections } from '@tallyho/game/model/reject-codes';
 import type { StageView } from '@tallyho/game/protocol/view';
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
@@ -20,9 +21,6 @@ import { Awards } from '../show/Awards.tsx';
 import styles from './GameOver.module.css';
 import { LeaveGame } from './LeaveGame.tsx';
 import { serverNow } from './server-clock.ts';
-
-/** Length of the podium's animation in milliseconds. A page that opens later shows its final state. */
-const showMs = 5_000;
 
 interface GameOverProps {
   readonly stage: Extract<StageView, { phase: 'finished' }>;
@@ -57,7 +55,7 @@ export function GameOver({ stage, shareResult }: GameOverProps) {
         <StayInTouch />
         {records.length > 0 && <RoundPager records={records} />}
       </div>
-      {isWon && late < showMs && <Confetti />}
+      {isWon && late < screenTimings.gameOverShow && <Confetti />}
       <ActionBar
         error={again.error}
         note={<AgainNote by={stage.again} isStaying={isStaying} onStay={() => setStaying(true)} />}
@@ -84,10 +82,12 @@ function useEnding({ finishedAt, awards }: GameOverProps['stage']) {
   const room = useRoom();
   const you = useCurrentPlayer();
   const winners = winnersOf(awards.scores);
-  const [late] = useState(() => Math.min(showMs, Math.max(0, serverNow(room) - finishedAt)));
+  const [late] = useState(() =>
+    Math.min(screenTimings.gameOverShow, Math.max(0, serverNow(room) - finishedAt)),
+  );
   const hasWinner = winners.length > 0;
   useEffect(() => {
-    if (late < showMs) playCue(hasWinner ? 'winner' : 'podium');
+    if (late < screenTimings.gameOverShow) playCue(hasWinner ? 'winner' : 'podium');
   }, [late, hasWinner]);
   return { late, isWon: winners.some(({ player }) => player.user === you) };
 }

@@ -1,3 +1,4 @@
+import { screenTimings } from '@tallyho/game/limits';
 import { useEffect, useState } from 'react';
 import { useShownAvatar } from '../../../entities/preferences/shown-avatar.ts';
 import { useCurrentPlayer, useSeats, useSnapshot, useView } from '../../../entities/room/room-hooks.tsx';
@@ -5,9 +6,6 @@ import { nudgeText } from '../../../entities/room/room-texts.ts';
 import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
 import { seatOf } from '../../../shared/ui/players/Shape.tsx';
 import styles from './NudgeBanner.module.css';
-
-/** How long the banner is shown, in milliseconds. */
-const shownMs = 6_000;
 
 /**
  * Tells the player that the leader waits for their answer. The live region is always mounted, so that screen readers announce
@@ -21,7 +19,7 @@ export function NudgeBanner() {
   const isShown = nudge !== null && nudge.by !== you && nudge.count !== seenCount && isMissing;
   useEffect(() => {
     if (!nudge || nudge.count === seenCount) return;
-    const timer = setTimeout(() => setSeenCount(nudge.count), shownMs);
+    const timer = setTimeout(() => setSeenCount(nudge.count), screenTimings.nudgeBanner);
     return () => clearTimeout(timer);
   }, [nudge, seenCount]);
   return (
