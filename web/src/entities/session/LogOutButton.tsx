@@ -21,7 +21,10 @@ export function LogOutButton({ children, ...look }: LogOutButtonProps) {
       onClick={() =>
         logOut.mutate(undefined, {
           onSuccess: () => navigate('/'),
-          onError: () => showToast('Logging out did not work. Please try again.', 'bad'),
+          onError: (error) => {
+            console.error('Logout failed', error);
+            showToast('Logging out did not work. Please try again.', 'bad');
+          },
         })
       }
     >

@@ -89,7 +89,8 @@ export function useLeaving(onLeft: () => unknown = () => undefined): Leaving {
       try {
         await store.leave();
         await onLeft();
-      } catch {
+      } catch (error) {
+        console.error('Leaving failed', error);
         setBusy(false);
         showToast('Leaving did not work. Try again.', 'bad');
       }

@@ -23,7 +23,9 @@ export function StartArea() {
     setBusy(true);
     const result = await room.send(command);
     setBusy(false);
-    if (!result.ok) showToast(rejections[result.error], 'bad');
+    if (result.ok) return;
+    console.error(`${command.type} failed`, result.error);
+    showToast(rejections[result.error], 'bad');
   }
 
   if (phase === 'finished' && gameId !== null)

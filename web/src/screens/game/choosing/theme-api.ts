@@ -16,5 +16,12 @@ export const themesQuery = queryOptions({
 export const themeDetailsQuery = (id: string) =>
   queryOptions({
     queryKey: ['themes', id, 'details'],
-    queryFn: async () => (await request('GET', '/api/themes/:id/details', { param: { id } })).theme,
+    queryFn: async () => {
+      try {
+        return (await request('GET', '/api/themes/:id/details', { param: { id } })).theme;
+      } catch (error) {
+        console.error('Server error fetching theme details', error);
+        throw error;
+      }
+    },
   });
