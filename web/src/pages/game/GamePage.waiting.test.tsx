@@ -3,6 +3,7 @@ import type { Person } from '@tallyho/game/model/person';
 import type { RoomRules } from '@tallyho/game/model/room-rules';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { playCue } from '../../entities/feedback/play-cue.ts';
 import { startChoosing } from '../../entities/room/local/played-rounds.ts';
@@ -55,6 +56,7 @@ function open(you: Person, path = '/game') {
     <>
       <RoomNavigation />
       {path === '/game' && <GamePage />}
+      <Link to="/user">My profile</Link>
       <ToastRegion />
     </>,
     { room, you, path },
@@ -124,6 +126,10 @@ test('a nudge plays a sound and shows a banner for a few seconds', async () => {
 test('on another page a nudge shows a toast with a button back to the game', async () => {
   send(robin);
   const page = open(kim, '/user');
+  // The running game is restored when the page loads. The player leaves it again.
+  await waitFor(() => expect(page.location()).toBe('/game'));
+  await page.user.click(screen.getByRole('link', { name: 'My profile' }));
+  expect(page.location()).toBe('/user');
   await waitFor(() => {
     room.act(robin.user, { type: 'nudge', ...round });
     elapsed += 10_000;
