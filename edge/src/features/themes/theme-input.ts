@@ -1,10 +1,16 @@
 import { limits } from '@tallyho/game/limits';
-import { namesAreUnique } from '@tallyho/game/minigames/fields';
-import { type GameInput, gameInputSchema, miniGames } from '@tallyho/game/minigames/registry';
+import { type GameInput, gameInputSchema } from '@tallyho/game/minigames/registry';
+import {
+  gamesDifferInName,
+  gamesFitTheme,
+  gamesTexts,
+  pictureAltSchema,
+  tagNameSchema,
+  themeFields,
+} from '@tallyho/game/themes/theme-fields';
 import * as v from 'valibot';
 import { folderSchema } from '../../pictures/picture.ts';
 
-const tagName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(limits.label));
 /** A game without a folder has no pictures yet. */
 const hasGoodFolder = ({ config }: GameInput): boolean =>
   !('content' in config) || config.content === null || v.is(folderSchema, config.content);
@@ -12,12 +18,7 @@ const hasGoodFolder = ({ config }: GameInput): boolean =>
 /** An uploaded picture of the game's folder, with its description. */
 const pictureSchema = v.object({
   public_id: v.pipe(v.string(), v.maxLength(200)),
-  alt: v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(1, 'Describe the picture in a few words.'),
-    v.maxLength(limits.pictureAlt),
-  ),
+  alt: pictureAltSchema,
 });
 
 const gameSchema = v.intersect([
@@ -33,25 +34,17 @@ const gameSchema = v.intersect([
 /** A theme as an administrator submits it. */
 export const themeInputSchema = v.pipe(
   v.object({
-    name: v.pipe(
-      v.string('Please enter a name.'),
-      v.trim(),
-      v.minLength(1, 'Please enter a name.'),
-      v.maxLength(limits.theme.name),
-      v.regex(/^\P{Cc}*$/u, 'A name cannot contain control characters.'),
-    ),
-    description: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(limits.theme.description)), ''),
-    type: v.picklist(['normal', 'lobby']),
+    ...themeFields,
     /** Names of existing tags, or the tags themselves. */
     tags: v.optional(
       v.pipe(
         v.array(
           v.union([
             v.pipe(
-              v.object({ name: tagName }),
+              v.object({ name: tagNameSchema }),
               v.transform(({ name }) => name),
             ),
-            tagName,
+            tagNameSchema,
           ]),
         ),
         v.maxLength(limits.tags.perTheme),
@@ -67,14 +60,11 @@ export const themeInputSchema = v.pipe(
     contentHash: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
   }),
   v.forward(
-    v.check(({ games }) => namesAreUnique(games), 'Two games have the same name.'),
+    v.check((theme) => gamesDifferInName(theme), gamesTexts.sameName),
     ['games'],
   ),
   v.forward(
-    v.check(
-      ({ type, games }) => games.every((game) => miniGames[game.type].kind === type),
-      'Normal themes have normal games, lobby themes have lobby games.',
-    ),
+    v.check((theme) => gamesFitTheme(theme), gamesTexts.wrongKind),
     ['games'],
   ),
 );

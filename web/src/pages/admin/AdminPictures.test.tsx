@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { strToU8, zipSync } from 'fflate';
 import { StrictMode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi, refusal } from '../../../test/fake-api.ts';
@@ -205,4 +206,52 @@ test('says when thumbnails cannot be loaded, and loads them again', async () => 
   await user.click(button('Try again'));
   expect(screen.queryByText('Error loading images. Please try again.')).toBeNull();
   expect(thumbnail()).not.toBe(before);
+});
+
+test('an imported theme opens as a new one, uploads its pictures in order, and names what is left out', async () => {
+  const calls = fakeApi({
+    ...site,
+    'POST /api/cloudinary/folder': () => json({ folder: 'Themes/Imported/Game1', pictures: [] }),
+    'POST /api/themes/upload-theme': () => json({ _id: 'new', version: 1 }),
+  });
+  const user = open('/admin');
+  const document = {
+    name: 'Imported',
+    type: 'normal',
+    tags: ['Nonsense'],
+    games: [
+      {
+        name: 'Best cat',
+        description: '',
+        type: 'TierList',
+        config: {
+          tiers: [{ name: 'S', color: 'red' }],
+          pictures: ['one', 'two'].map((alt) => ({ file: `x/1/${alt}.gif`, alt })),
+        },
+      },
+    ],
+  };
+  const gif = Uint8Array.from([...new TextEncoder().encode('GIF89a'), 9, 0, 9, 0, 0, 0, 0]);
+  const archive = zipSync({
+    'themes/x.json': strToU8(JSON.stringify(document)),
+    'pictures/x/1/one.gif': gif,
+    'pictures/x/1/two.gif': gif,
+  });
+  await screen.findByRole('list', { name: 'Themes' });
+  fireEvent.change(screen.getByLabelText('File of a theme'), {
+    target: { files: [new File([archive], 'x.zip')] },
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Parts of this file cannot be imported' }));
+  expect(dialog.getByText(/There is no tag “Nonsense”/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Import without them' }));
+  expect(await screen.findByRole('heading', { name: 'Create a New Theme' })).toBeVisible();
+  expect(await field('Name')).toHaveValue('Imported');
+  await waitFor(() => expect(sending).toHaveLength(2));
+  for (const { succeed } of [...sending].reverse()) succeed();
+  await waitFor(() => expect(shown()).toEqual(['Select one', 'Select two']));
+  await user.click(button('Submit Theme'));
+  expect(await screen.findByText('Theme successfully uploaded!')).toBeVisible();
+  expect(sent(calls, 'POST /api/themes/upload-theme')).toMatchObject([
+    { name: 'Imported', hidden: true, games: [{ pictures: [{ alt: 'one' }, { alt: 'two' }] }] },
+  ]);
 });

@@ -5,7 +5,7 @@ import { request } from '../../shared/api/api.ts';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
 import type { FormGame, ThemeForm } from './form/form-schema.ts';
 import { formOf, inputOf } from './form/theme-form.ts';
-import type { EditableTheme, StudioTag, TagInput, ThemeInput } from './studio-types.ts';
+import type { CountedTag, EditableTheme, StudioTag, TagInput, ThemeInput } from './studio-types.ts';
 
 const keys = {
   themes: ['studio', 'themes'],
@@ -54,6 +54,9 @@ export const useCopyOfTheme = (id: string, isEnabled: boolean) =>
 /** All tags with the number of their themes. */
 export const useStudioTags = () =>
   useQuery({ queryKey: keys.tags, queryFn: () => request('GET', '/api/tags') });
+
+/** Returns all tags. Fails with ApiError. */
+export const fetchTags = async (): Promise<CountedTag[]> => (await request('GET', '/api/tags')).tags;
 
 /** Everything that lists themes or tags is out of date: the studio's lists and the theme picker. */
 function useRefresh() {

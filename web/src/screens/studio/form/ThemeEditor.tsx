@@ -3,6 +3,8 @@ import { useParams, useSearchParams } from 'react-router';
 import { Button, ButtonLink } from '../../../shared/ui/controls/Button.tsx';
 import { EmptyState } from '../../../shared/ui/layout/EmptyState.tsx';
 import { Loading, Skeleton } from '../../../shared/ui/layout/Skeleton.tsx';
+import { importedTheme } from '../file/imported-theme.ts';
+import type { ChosenPicture } from '../pictures/use-uploads.ts';
 import { useCopyOfTheme, useEditableTheme, useStudioThemes } from '../studio-api.ts';
 import type { EditableTheme } from '../studio-types.ts';
 import { isSameForm } from './compare-forms.ts';
@@ -70,11 +72,13 @@ function Opened({ id, stored: theme, takenNames }: OpenedProps) {
   );
 }
 
-/** /admin/themes/new: a new theme, a new lobby theme (?type=lobby), or a copy (?copy=ID). */
+/** /admin/themes/new: a new theme, a new lobby theme (?type=lobby), a copy (?copy=ID), or an imported one (?import=ID). */
 export function NewTheme() {
   const [query] = useSearchParams();
   const copy = query.get('copy');
   const type = query.get('type') === 'lobby' ? 'lobby' : 'normal';
+  const imported = query.get('import');
+  if (imported) return <ImportedTheme key={imported} id={imported} />;
   return copy ? <CopiedTheme key={copy} id={copy} /> : <BlankTheme key={type} type={type} />;
 }
 
@@ -83,9 +87,11 @@ interface UnsavedThemeProps {
   readonly blank: Form;
   /** What the fields contain if there is no draft. */
   readonly initial: Form;
+  /** Pictures to upload, if there is no draft. */
+  readonly pictures?: readonly ChosenPicture[];
 }
 
-function UnsavedTheme({ draftKey, blank, initial }: UnsavedThemeProps) {
+function UnsavedTheme({ draftKey, blank, initial, pictures = [] }: UnsavedThemeProps) {
   const takenNames = useOtherNames(null);
   const [draft] = useState(() => editorDraft(draftKey).read());
   return (
@@ -95,6 +101,7 @@ function UnsavedTheme({ draftKey, blank, initial }: UnsavedThemeProps) {
       stored={{ form: blank, version: null }}
       initial={{ form: draft?.form ?? initial, version: null }}
       isRestored={draft !== null}
+      pictures={draft ? [] : pictures}
       takenNames={takenNames}
     />
   );
@@ -113,4 +120,30 @@ function CopiedTheme({ id }: { readonly id: string }) {
   if (!hasDraft && query.isPending) return loading;
   if (!hasDraft && query.isError) return <Failed error={query.error} onRetry={() => void query.refetch()} />;
   return <UnsavedTheme draftKey={draftKey} blank={blank} initial={query.data ?? blank} />;
+}
+
+/** After a reload only the draft is left. It has no pictures that were not uploaded before. */
+function ImportedTheme({ id }: { readonly id: string }) {
+  const draftKey = `import-${id}`;
+  const [hasDraft] = useState(() => editorDraft(draftKey).read() !== null);
+  const [theme] = useState(() => importedTheme(id));
+  const [blank] = useState(() => newTheme('normal'));
+  if (!theme && !hasDraft)
+    return (
+      <EmptyState
+        title="Choose the file again"
+        level="page"
+        actions={<ButtonLink to="/admin">Back</ButtonLink>}
+      >
+        An imported theme is kept until the page is closed.
+      </EmptyState>
+    );
+  return (
+    <UnsavedTheme
+      draftKey={draftKey}
+      blank={blank}
+      initial={theme?.form ?? blank}
+      pictures={theme?.pictures ?? []}
+    />
+  );
 }

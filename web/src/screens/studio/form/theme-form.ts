@@ -70,7 +70,7 @@ export const newTheme = (type: ThemeForm['type']): ThemeForm => ({
 });
 
 /** Returns the part of a form's game that its type's config fills. */
-const formConfigOf = (game: EditableTheme['games'][number]): Partial<FormGame> => {
+export const formConfigOf = (game: GameDraft): Partial<FormGame> => {
   switch (game.type) {
     case 'TierList':
       return {

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { ApiError, errorText } from '../../../shared/api/api-error.ts';
 import { newId } from '../../../shared/api/new-id.ts';
 import { showToast } from '../../../shared/ui/overlays/toast.ts';
-import { useUploads } from '../pictures/use-uploads.ts';
+import { type ChosenPicture, useUploads } from '../pictures/use-uploads.ts';
 import { copyPictures, fetchEditableTheme, useDeleteTheme, useSaveTheme } from '../studio-api.ts';
 import type { EditableTheme, ThemeInput } from '../studio-types.ts';
 import { isSameForm } from './compare-forms.ts';
@@ -32,6 +32,8 @@ export interface FormStart {
   readonly initial: VersionedForm;
   /** True if `initial` is a draft of this browser. */
   readonly isRestored: boolean;
+  /** Pictures to upload from the start: those of an imported theme. */
+  readonly pictures?: readonly ChosenPicture[];
   /** The names of all other themes. */
   readonly takenNames: readonly string[];
 }
@@ -98,7 +100,12 @@ export function useThemeForm({ id, draftKey, takenNames, ...start }: FormStart) 
     [setForm],
   );
   const gameOf = useCallback((key: string) => newest.current.games.find((game) => game.key === key), []);
-  const uploads = useUploads({ themeName: form.name, gameOf, changerOf });
+  const uploads = useUploads({
+    themeName: form.name,
+    initial: start.pictures ?? [],
+    gameOf,
+    changerOf,
+  });
 
   function addGame() {
     const [type] = gameTypesOf(form.type);

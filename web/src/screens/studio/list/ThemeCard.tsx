@@ -20,12 +20,14 @@ const gamesText = (games: StudioTheme['games']): string => {
 
 interface ThemeCardProps {
   readonly theme: StudioTheme;
+  readonly isExporting: boolean;
+  readonly onExport: () => void;
   readonly onHide: () => void;
   readonly onDelete: () => void;
 }
 
 /** A theme in the studio: a press opens it, the menu does the rest. */
-export function ThemeCard({ theme, onHide, onDelete }: ThemeCardProps) {
+export function ThemeCard({ theme, isExporting, onExport, onHide, onDelete }: ThemeCardProps) {
   useLocale();
   const navigate = useNavigate();
   const { _id, name, hidden, covers, tags, games, updatedAt, updatedBy } = theme;
@@ -75,6 +77,12 @@ export function ThemeCard({ theme, onHide, onDelete }: ThemeCardProps) {
               label: 'Duplicate',
               icon: 'copy',
               onSelect: () => void navigate(`/admin/themes/new?copy=${_id}`),
+            },
+            {
+              label: isExporting ? 'Exporting…' : 'Export',
+              icon: 'download',
+              disabled: isExporting,
+              onSelect: onExport,
             },
             { label: hidden ? 'Publish' : 'Hide', icon: hidden ? 'eye' : 'eye-off', onSelect: onHide },
             { label: 'Delete', icon: 'trash', danger: true, onSelect: onDelete },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { errorText } from '../../../shared/api/api-error.ts';
+import { saveFile } from '../../../shared/platform/save-file.ts';
 import { ButtonLink } from '../../../shared/ui/controls/Button.tsx';
 import { Segmented } from '../../../shared/ui/controls/Segmented.tsx';
 import { TextField } from '../../../shared/ui/controls/TextField.tsx';
@@ -7,6 +8,7 @@ import { EmptyState } from '../../../shared/ui/layout/EmptyState.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { PagedList } from '../../../shared/ui/layout/PagedList.tsx';
 import { showToast } from '../../../shared/ui/overlays/toast.ts';
+import { ImportTheme } from '../file/ImportTheme.tsx';
 import { useDeleteTheme, useHideTheme, useStudioThemes } from '../studio-api.ts';
 import type { StudioTheme } from '../studio-types.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
@@ -34,6 +36,7 @@ export function ThemeList() {
   const [text, setText] = useState('');
   const [filter, setFilter] = useState<Filter>('all');
   const [doomed, setDoomed] = useState<StudioTheme | null>(null);
+  const [exporting, setExporting] = useState<string | null>(null);
   const deletion = useDeleteTheme();
   const hiding = useHideTheme();
   const themes = query.data?.themes ?? [];
@@ -50,6 +53,16 @@ export function ThemeList() {
       showToast(errorText(error), 'bad');
     }
   }
+  async function download({ _id }: StudioTheme) {
+    setExporting(_id);
+    try {
+      const { exportTheme } = await import('../file/export-theme.ts');
+      saveFile(await exportTheme(_id));
+    } catch (error) {
+      showToast(errorText(error), 'bad');
+    }
+    setExporting(null);
+  }
   async function remove({ _id }: StudioTheme) {
     try {
       await deletion.mutateAsync(_id);
@@ -65,6 +78,7 @@ export function ThemeList() {
       <header className={styles.head}>
         <h1>Themes</h1>
         <div className={styles.create}>
+          <ImportTheme />
           <ButtonLink to="/admin/themes/new?type=lobby" icon={<Icon name="users" />}>
             New lobby theme
           </ButtonLink>
@@ -113,6 +127,8 @@ export function ThemeList() {
             <ThemeCard
               key={theme._id}
               theme={theme}
+              isExporting={theme._id === exporting}
+              onExport={() => void download(theme)}
               onHide={() => void hide(theme)}
               onDelete={() => setDoomed(theme)}
             />

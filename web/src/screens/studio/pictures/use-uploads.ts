@@ -2,7 +2,7 @@ import { limits } from '@tallyho/game/limits';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { errorText } from '../../../shared/api/api-error.ts';
 import { newId } from '../../../shared/api/new-id.ts';
-import type { ChangeGame, FormGame } from '../form/form-schema.ts';
+import type { ChangeGame, FormGame, FormPicture } from '../form/form-schema.ts';
 import { reserveFolder } from '../studio-api.ts';
 import { BadPicture, preparePicture } from './prepare-picture.ts';
 import { sendPicture } from './send-picture.ts';
@@ -17,12 +17,18 @@ type UploadState =
   /** `canRetry`: false if the file itself is the reason. */
   | { readonly is: 'failed'; readonly reason: string; readonly canRetry: boolean };
 
-/** A chosen file that is not a stored picture yet. */
-export interface Upload {
-  readonly id: string;
+/** A file to upload. */
+export interface ChosenPicture {
   /** The key of its game in the form. */
   readonly game: string;
   readonly file: File;
+  /** The description of the picture; empty if the administrator still has to write it. */
+  readonly alt: string;
+}
+
+/** A chosen file that is not a stored picture yet. */
+export interface Upload extends ChosenPicture {
+  readonly id: string;
   /** Object URL for the thumbnail. */
   readonly preview: string;
   readonly state: UploadState;
@@ -43,11 +49,20 @@ export interface GameUploads {
 
 interface Options {
   readonly themeName: string;
+  /** Pictures to upload from the start: those of an imported theme. */
+  readonly initial: readonly ChosenPicture[];
   /** Returns a game of the form as it is now, by its key; undefined if it was removed. */
   readonly gameOf: (key: string) => FormGame | undefined;
   /** Returns the function that changes a game of the form, by its key. */
   readonly changerOf: (key: string) => ChangeGame;
 }
+
+const newUpload = (picture: ChosenPicture): Upload => ({
+  ...picture,
+  id: newId(),
+  preview: URL.createObjectURL(picture.file),
+  state: { is: 'waiting' },
+});
 
 const isRetryable = ({ state }: Upload): boolean => state.is === 'failed' && state.canRetry;
 
@@ -55,12 +70,13 @@ const isRetryable = ({ state }: Upload): boolean => state.is === 'failed' && sta
  * The uploads of all games of a form: prepared, sent a few at a time, and added to their game one by one. They continue
  * while another game is open, and stop when the form is closed.
  */
-export function useUploads({ themeName, gameOf, changerOf }: Options) {
-  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+export function useUploads({ themeName, initial, gameOf, changerOf }: Options) {
+  const [uploads, setUploads] = useState<readonly Upload[]>(() => initial.map(newUpload));
   const [ignored, setIgnored] = useState<Readonly<Record<string, readonly string[]>>>({});
   /** Reserved folders by game. Uploads that start together share one reservation. */
   const folders = useRef(new Map<string, Promise<string>>());
   const running = useRef(new Map<string, AbortController>());
+  const placeInOrder = useChosenOrder(uploads);
 
   useEffect(() => {
     const started = running.current;
@@ -116,7 +132,9 @@ export function useUploads({ themeName, gameOf, changerOf }: Options) {
           }));
         // The same bytes are one picture, also if both files arrive together.
         changerOf(game)(({ pictures }) =>
-          pictures.some((picture) => picture.id === stored.id) ? {} : { pictures: [...pictures, stored] },
+          pictures.some((picture) => picture.id === stored.id)
+            ? {}
+            : { pictures: placeInOrder(pictures, { ...stored, alt: upload.alt }, id) },
         );
         remove(upload);
       } catch (error) {
@@ -131,7 +149,7 @@ export function useUploads({ themeName, gameOf, changerOf }: Options) {
         running.current.delete(id);
       }
     },
-    [patch, remove, folderOf, gameOf, changerOf],
+    [patch, remove, folderOf, gameOf, changerOf, placeInOrder],
   );
 
   useEffect(() => {
@@ -169,13 +187,7 @@ export function useUploads({ themeName, gameOf, changerOf }: Options) {
       else {
         names.add(file.name);
         room -= 1;
-        fresh.push({
-          id: newId(),
-          game: key,
-          file,
-          preview: URL.createObjectURL(file),
-          state: { is: 'waiting' },
-        });
+        fresh.push(newUpload({ game: key, file, alt: '' }));
       }
     }
     setIgnored((all) => ({ ...all, [key]: skipped }));
@@ -201,4 +213,24 @@ export function useUploads({ themeName, gameOf, changerOf }: Options) {
       remove,
     }),
   };
+}
+
+/**
+ * Returns a function that inserts an uploaded picture among those of its game, so that pictures that were chosen together
+ * keep their order, although a later one may arrive first.
+ */
+function useChosenOrder(uploads: readonly Upload[]) {
+  /** Ranks by id: first of the upload, then of its picture. */
+  const ranks = useRef(new Map<string, number>());
+  useEffect(() => {
+    for (const { id } of uploads) if (!ranks.current.has(id)) ranks.current.set(id, ranks.current.size);
+  }, [uploads]);
+  return useCallback((pictures: FormPicture[], added: FormPicture, uploadId: string): FormPicture[] => {
+    const rankOf = (id: string) => ranks.current.get(id) ?? -1;
+    const rank = rankOf(uploadId);
+    ranks.current.set(added.id, rank);
+    const later = pictures.findIndex(({ id }) => rankOf(id) > rank);
+    const at = later < 0 ? pictures.length : later;
+    return [...pictures.slice(0, at), added, ...pictures.slice(at)];
+  }, []);
 }

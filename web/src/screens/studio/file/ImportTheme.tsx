@@ -1,0 +1,98 @@
+import { useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { errorText } from '../../../shared/api/api-error.ts';
+import { Button } from '../../../shared/ui/controls/Button.tsx';
+import { Icon } from '../../../shared/ui/layout/Icon.tsx';
+import { Dialog } from '../../../shared/ui/overlays/Dialog.tsx';
+import { showToast } from '../../../shared/ui/overlays/toast.ts';
+import { fetchTags } from '../studio-api.ts';
+import styles from './ImportTheme.module.css';
+import type { ImportedTheme, ThemeImport } from './import-theme.ts';
+import { keepImportedTheme } from './imported-theme.ts';
+
+/** Imports a theme from a file, and opens it as a new theme. Shows first what is wrong with the file. */
+export function ImportTheme() {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  const [isReading, setReading] = useState(false);
+  const [read, setRead] = useState<(ThemeImport & { readonly name: string }) | null>(null);
+
+  const openTheme = (theme: ImportedTheme) =>
+    void navigate(`/admin/themes/new?import=${keepImportedTheme(theme)}`);
+
+  async function choose(file: File | undefined) {
+    if (!file) return;
+    setReading(true);
+    try {
+      const [{ importTheme }, tags] = await Promise.all([import('./import-theme.ts'), fetchTags()]);
+      const result = await importTheme(file, tags);
+      if (result.theme && result.problems.length === 0) openTheme(result.theme);
+      else setRead({ ...result, name: file.name });
+    } catch (error) {
+      showToast(errorText(error), 'bad');
+    }
+    setReading(false);
+  }
+  return (
+    <>
+      {/* The button opens the same file dialog, and is what the keyboard and screen readers reach. */}
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        accept=".zip,application/zip"
+        hidden
+        aria-label="File of a theme"
+        onChange={({ target }) => {
+          void choose(target.files?.[0]);
+          target.value = '';
+        }}
+      />
+      <Button icon={<Icon name="external" />} busy={isReading} onClick={() => input.current?.click()}>
+        Import
+      </Button>
+      {read && <ProblemDialog read={read} onClose={() => setRead(null)} onOpen={openTheme} />}
+    </>
+  );
+}
+
+interface ProblemDialogProps {
+  readonly read: ThemeImport & { readonly name: string };
+  readonly onClose: () => void;
+  readonly onOpen: (theme: ImportedTheme) => void;
+}
+
+function ProblemDialog({ read: { name, theme, problems }, onClose, onOpen }: ProblemDialogProps) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={theme ? 'Parts of this file cannot be imported' : 'This file cannot be imported'}
+      size="md"
+      actions={
+        <>
+          <Button variant={theme ? 'plain' : 'hot'} onClick={onClose}>
+            {theme ? 'Cancel' : 'Close'}
+          </Button>
+          {theme && (
+            <Button variant="hot" onClick={() => onOpen(theme)}>
+              Import without them
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>
+        <bdi>{name}</bdi>
+      </p>
+      <ul className={styles.problems} aria-label="What is wrong">
+        {problems.map((text) => (
+          <li key={text}>
+            <bdi>{text}</bdi>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import type { FileGame, PictureFile, ThemeFile } from '@tallyho/game/themes/theme-file';
+import { ApiError, networkErrorText } from '../../../shared/api/api-error.ts';
+import { platform } from '../../../shared/platform/platform.ts';
+import { fetchEditableTheme } from '../studio-api.ts';
+import type { EditableTheme } from '../studio-types.ts';
+import { type ArchiveEntry, archiveOf } from './theme-archive.ts';
+
+type EditableGame = EditableTheme['games'][number];
+
+/** Returns a name that is safe in every file system: 'Big cats!' is 'big-cats'. `fallback`: if nothing is left of it. */
+const slugOf = (name: string, fallback: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 60) || fallback;
+
+/** Returns the pictures of a game with a path for each, which no other picture of the theme has. */
+function picturePaths(theme: string, number: number, { pictures }: EditableGame) {
+  const used = new Set<string>();
+  return pictures.map(({ public_id: id, url, alt }, index) => {
+    const wanted = slugOf(alt, `picture-${index + 1}`);
+    const name = used.has(wanted) ? `${wanted}-${index + 1}` : wanted;
+    used.add(name);
+    const extension = id.slice(id.lastIndexOf('.') + 1);
+    return { url, alt, file: `${theme}/${number}/${name}.${extension}` };
+  });
+}
+
+async function fetchPicture(url: string): Promise<Uint8Array<ArrayBuffer>> {
+  const response = await fetch(`${platform.apiBase}${url}`).catch(() => null);
+  if (!response) throw new ApiError(0, 'network', networkErrorText);
+  if (!response.ok) throw new ApiError(response.status, 'unknown', 'Error loading images. Please try again.');
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+const fileGame = (
+  { createdAt: _, pictures: __, ...game }: EditableGame,
+  pictures: PictureFile[],
+): FileGame => {
+  if (game.type !== 'TierList') return game;
+  const { content: _folder, ...config } = game.config;
+  return { ...game, config: { ...config, pictures } };
+};
+
+/**
+ * Returns a stored theme with its pictures as one ZIP file: `themes/<name>.json` and `pictures/<name>/<game>/`, the layout of
+ * the starter content. Fails with ApiError if a part cannot be loaded.
+ */
+export async function exportTheme(id: string): Promise<File> {
+  const theme = await fetchEditableTheme(id);
+  const slug = slugOf(theme.name, 'theme');
+  const games: FileGame[] = [];
+  const entries: ArchiveEntry[] = [];
+  for (const [index, game] of theme.games.entries()) {
+    const pictures = picturePaths(slug, index + 1, game);
+    entries.push(
+      ...(await Promise.all(
+        pictures.map(async ({ url, file }) => ({ path: `pictures/${file}`, bytes: await fetchPicture(url) })),
+      )),
+    );
+    games.push(
+      fileGame(
+        game,
+        pictures.map(({ file, alt }) => ({ file, alt, source: '' })),
+      ),
+    );
+  }
+  const { name, description, type, tags } = theme;
+  const content: ThemeFile = { name, description, type, tags: tags.map((tag) => tag.name), games };
+  const archive = archiveOf({ path: `themes/${slug}.json`, content }, entries);
+  return new File([archive], `${slug}.zip`, { type: 'application/zip' });
+}

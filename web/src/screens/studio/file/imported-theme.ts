@@ -1,0 +1,15 @@
+import { newId } from '../../../shared/api/new-id.ts';
+import type { ImportedTheme } from './import-theme.ts';
+
+/** The last imported theme. Its files fit into no storage of the browser, so it is lost when the page is closed. */
+let last: { readonly id: string; readonly theme: ImportedTheme } | null = null;
+
+/** Keeps a theme for the editor, and returns the id for its address: /admin/themes/new?import=ID. */
+export function keepImportedTheme(theme: ImportedTheme): string {
+  const id = newId();
+  last = { id, theme };
+  return id;
+}
+
+/** Returns the kept theme; null if it was replaced, or if the page was loaded anew. */
+export const importedTheme = (id: string): ImportedTheme | null => (last?.id === id ? last.theme : null);
