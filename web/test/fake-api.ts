@@ -1,19 +1,9 @@
 import { vi } from 'vitest';
+import { type Call, fakeFetch } from '../src/shared/api/testing/fake-fetch.ts';
 
-/** A request that a page has sent. */
-export interface Call {
-  /** Method and path without the query, e.g. "POST /api/user/login". */
-  readonly route: string;
-  readonly query: URLSearchParams;
-  readonly body: unknown;
-  readonly headers: Headers;
-}
+export { type Call, refusal } from '../src/shared/api/testing/fake-fetch.ts';
 
 type Responder = (call: Call) => Response | Promise<Response>;
-
-/** An error response in the API's format. */
-export const refusal = (status: number, error: string, message: string, field?: string): Response =>
-  Response.json({ success: false, error, message, field }, { status });
 
 /**
  * Replaces `fetch` by a fake API with a responder per "METHOD /path"; other routes respond with 404. Returns the list of
@@ -21,18 +11,11 @@ export const refusal = (status: number, error: string, message: string, field?: 
  */
 export function fakeApi(responders: Record<string, Responder>): Call[] {
   const calls: Call[] = [];
-  vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
-    const url = new URL(input instanceof Request ? input.url : input, 'http://localhost');
-    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
-    const call = {
-      route: `${init?.method ?? 'GET'} ${url.pathname}`,
-      query: url.searchParams,
-      body,
-      headers: new Headers(init?.headers),
-    };
+  const respond = (call: Call) => {
     calls.push(call);
-    return responders[call.route]?.(call) ?? refusal(404, 'notFound', 'There is nothing here.');
-  });
+    return responders[call.route]?.(call) ?? null;
+  };
+  vi.stubGlobal('fetch', fakeFetch(respond));
   return calls;
 }
 

@@ -7,6 +7,7 @@ import { Members } from '../features/moderation/Members.tsx';
 import { Reports } from '../features/moderation/Reports.tsx';
 import { SafetyHost } from '../features/safety/SafetyHost.tsx';
 import { HomePage } from '../pages/home/HomePage.tsx';
+import { fakeFetch } from '../shared/api/testing/fake-fetch.ts';
 import styles from './SafetyGalleryPage.module.css';
 import { ScenePage } from './ScenePage.tsx';
 import { moderationBody, type SafetyScene, safetyScenes, standingIn } from './safety-scenes.ts';
@@ -26,15 +27,13 @@ function useScene(): SafetyScene {
   const [scene] = useState(() => {
     const chosen = safetyScenes.find((name) => name === query.get('show')) ?? 'report';
     const lobbyFetch = window.fetch;
-    window.fetch = async (input, init) => {
-      const url = new URL(input instanceof Request ? input.url : input, 'http://localhost');
-      const body = moderationBody(chosen, url.pathname, url.searchParams.get('status'));
+    window.fetch = fakeFetch(async ({ path, query }) => {
+      const body = moderationBody(chosen, path, query.get('status'));
       if (body) return Response.json(body);
-      const response = await lobbyFetch(input, init);
-      if (url.pathname !== '/api/user/auth-check') return response;
-      const { user } = await response.json();
+      if (path !== '/api/user/auth-check') return null;
+      const { user } = await (await lobbyFetch(path)).json();
       return Response.json({ user: { ...user, standing: standingIn(chosen) } });
-    };
+    }, lobbyFetch);
     return chosen;
   });
   return scene;

@@ -1,6 +1,7 @@
 import { defaultPreferences } from '@tallyho/game/accounts/preferences';
 import type { Person } from '@tallyho/game/model/person';
 import { rejections } from '@tallyho/game/model/reject-codes';
+import { type Call, fakeFetch } from '../../../shared/api/testing/fake-fetch.ts';
 import { refuse, respond, themeResponse } from '../local/local-api.ts';
 import { MembershipStore } from '../membership.ts';
 import { openRoom } from '../room-store.ts';
@@ -26,8 +27,8 @@ export function scriptedFetch(room: ScriptedRoom, you: Person, overrides: Overri
     lobby: { code: room.code, players: room.state.seats },
   });
 
-  function route(method: string, path: string, body: unknown): Response {
-    const override = overrides[`${method} ${path}`];
+  function respondTo({ route, path, body }: Call): Response {
+    const override = overrides[route];
     if (override) return override(body);
     if (path === '/api/user/me' || path === '/api/user/auth-check')
       return respond(200, { user: account(you) });
@@ -50,11 +51,7 @@ export function scriptedFetch(room: ScriptedRoom, you: Person, overrides: Overri
     return themeResponse(room, path) ?? refuse(404, 'notFound', 'Not found');
   }
 
-  return async (input, init) => {
-    const url = new URL(input instanceof Request ? input.url : input, 'http://localhost');
-    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
-    return route(init?.method ?? 'GET', url.pathname, body);
-  };
+  return fakeFetch(respondTo);
 }
 
 /** The room's entry in the public lobby list: present while the room is public, has a free seat and runs no game. */

@@ -1,4 +1,5 @@
 import { ApiError } from '../../../shared/api/api-error.ts';
+import { type Call, fakeFetch, refusal } from '../../../shared/api/testing/fake-fetch.ts';
 import type { ScriptedMessages } from './scripted-messages.ts';
 
 interface Sent {
@@ -12,31 +13,28 @@ interface Sent {
 export function messagesFetch(scripted: ScriptedMessages, next: typeof fetch): typeof fetch {
   const { api } = scripted;
 
-  function route(method: string, { pathname, searchParams }: URL, body: Sent): Promise<object> | null {
-    if (pathname === '/api/user/messages/unread')
-      return scripted.answer(() => ({ counts: scripted.unread() }));
-    if (pathname === '/api/user/messages/send')
+  function dataFor({ method, path, query, body: sent }: Call): Promise<object> | null {
+    const body = sent as Sent; // the messenger sends these fields with every unsafe request
+    if (path === '/api/user/messages/unread') return scripted.answer(() => ({ counts: scripted.unread() }));
+    if (path === '/api/user/messages/send')
       return api
         .send({ id: body._id, friend: body.recipientId, content: body.content })
         .then((message) => ({ message }));
-    const [friend, verb] = /^\/api\/user\/messages\/([^/]+)(\/read)?$/.exec(pathname)?.slice(1) ?? [];
+    const [friend, verb] = /^\/api\/user\/messages\/([^/]+)(\/read)?$/.exec(path)?.slice(1) ?? [];
     if (!friend) return null;
     if (verb && method === 'PUT') return api.read(friend, body.upTo).then(() => ({ upTo: body.upTo }));
-    const [after, before] = [searchParams.get('after'), searchParams.get('before')];
+    const [after, before] = [query.get('after'), query.get('before')];
     const where = after ? { after: Number(after) } : before ? { before: Number(before) } : undefined;
     return api.page(friend, where).then((data) => ({ data }));
   }
 
-  return async (input, init) => {
-    const url = new URL(input instanceof Request ? input.url : input, 'http://localhost');
-    const body: Sent = typeof init?.body === 'string' ? JSON.parse(init.body) : {};
+  return fakeFetch(async (call) => {
     try {
-      const answer = await route(init?.method ?? 'GET', url, body);
-      return answer ? Response.json({ success: true, ...answer }) : next(input, init);
+      const data = await dataFor(call);
+      return data && Response.json({ success: true, ...data });
     } catch (error) {
       if (!(error instanceof ApiError) || error.status === 0) throw new TypeError('Failed to fetch');
-      const { code, message, status } = error;
-      return Response.json({ success: false, error: code, message }, { status });
+      return refusal(error.status, error.code, error.message);
     }
-  };
+  }, next);
 }

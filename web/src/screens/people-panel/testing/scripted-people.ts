@@ -2,6 +2,7 @@ import type { Relation } from '@tallyho/game/people/friends';
 import type { Invitation } from '@tallyho/game/people/invitations';
 import type { PersonCard, Presence } from '@tallyho/game/people/person-card';
 import type { PersonEvent } from '@tallyho/game/protocol/person';
+import { type Call, fakeFetch, refusal } from '../../../shared/api/testing/fake-fetch.ts';
 
 interface PeopleOptions {
   /** All users except the viewer. */
@@ -16,9 +17,7 @@ interface PeopleOptions {
   readonly push?: (event: PersonEvent) => void;
 }
 
-const respond = (body: object, status = 200) => Response.json({ success: status < 400, ...body }, { status });
-const respondWithError = (status: number, error: string, message: string) =>
-  respond({ error, message }, status);
+const respond = (body: object) => Response.json({ success: true, ...body });
 
 /**
  * Fake of the API's friends, requests and invitations of one user, with the server's rules. Tests also simulate other users
@@ -100,22 +99,18 @@ export class ScriptedPeople {
 
   /** Returns a replacement for `fetch`. Unknown routes are passed to `next`. */
   fetch(next: typeof fetch): typeof fetch {
-    return async (input, init) => {
-      const url = new URL(input instanceof Request ? input.url : input, 'http://localhost');
-      const method = init?.method ?? 'GET';
-      const route = `${method} ${url.pathname}`;
-      this.calls.push(`${route}${url.search}`);
-      const override = this.overrides[route];
-      if (override) return override();
-      const body: unknown = init?.body ? JSON.parse(String(init.body)) : {};
-      return this.#route(route, url, body as Record<string, unknown>) ?? next(input, init); // all calls of the client send objects
-    };
+    return fakeFetch((call) => {
+      const { route, query } = call;
+      this.calls.push(query.size > 0 ? `${route}?${query}` : route);
+      return this.overrides[route]?.() ?? this.#respond(call);
+    }, next);
   }
 
-  #route(route: string, url: URL, body: Record<string, unknown>): Response | null {
-    const [invitation = '', verb] = /user\/invitations\/([^/]+)\/(\w+)$/.exec(url.pathname)?.slice(1) ?? [];
+  #respond({ route, path, query, body }: Call): Response | null {
+    const [invitation = '', verb] = /user\/invitations\/([^/]+)\/(\w+)$/.exec(path)?.slice(1) ?? [];
     if (verb) return this.#respondToInvitation(invitation, verb);
-    const { senderId, recipientId, friendId, userId, accept, username } = body;
+    const fields = (body ?? {}) as Record<string, unknown>; // all calls of the client send objects
+    const { senderId, recipientId, friendId, userId, accept, username } = fields;
     switch (route) {
       case 'GET /api/user/friends':
         return respond({ friends: this.list.friends() });
@@ -126,7 +121,7 @@ export class ScriptedPeople {
       case 'GET /api/user/friends/blocked':
         return respond({ blocked: this.list.blocked() });
       case 'GET /api/user/friends/search':
-        return respond({ users: this.#search(url.searchParams.get('username') ?? '') });
+        return respond({ users: this.#search(query.get('username') ?? '') });
       case 'GET /api/user/messages/unread':
         return respond({ counts: this.#unread });
       case 'GET /api/user/invitations':
@@ -135,8 +130,7 @@ export class ScriptedPeople {
         return this.#sendRequest(String(username));
       case 'POST /api/user/friends/respond-request': {
         const id = String(senderId);
-        if (!this.requests.has(id))
-          return respondWithError(404, 'noRequest', 'That request is not there any more.');
+        if (!this.requests.has(id)) return refusal(404, 'noRequest', 'That request is not there any more.');
         if (accept === true) this.befriend(id);
         else this.removeRelation(id);
         return respond({});
@@ -178,9 +172,8 @@ export class ScriptedPeople {
 
   #sendRequest(username: string): Response {
     const person = [...this.#people.values()].find((one) => one.username === username);
-    if (!person) return respondWithError(404, 'unknownUser', 'User not found');
-    if (this.friends.has(person._id))
-      return respondWithError(409, 'alreadyFriends', 'You are friends already.');
+    if (!person) return refusal(404, 'unknownUser', 'User not found');
+    if (this.friends.has(person._id)) return refusal(409, 'alreadyFriends', 'You are friends already.');
     const hasAsked = this.requests.has(person._id);
     if (hasAsked) this.befriend(person._id);
     else {
@@ -193,7 +186,7 @@ export class ScriptedPeople {
   #respondToInvitation(id: string, verb: string): Response {
     const one = this.invitations.find(({ _id }) => _id === id);
     this.invitations = this.invitations.filter(({ _id }) => _id !== id);
-    if (!one) return respondWithError(404, 'expiredInvitation', 'That invitation has expired.');
+    if (!one) return refusal(404, 'expiredInvitation', 'That invitation has expired.');
     this.#push({ type: 'invitationGone', invitation: id });
     return verb === 'accept' ? respond({ code: one.code, ticket: null }) : respond({});
   }
