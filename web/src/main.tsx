@@ -22,39 +22,46 @@ if (!root) throw new Error('index.html has no #root');
 restoreBackground();
 reportUnexpectedErrors();
 
+if (window.location.pathname === '/test-mode/frame')
+  void import('./app/test-frame.tsx').then(({ renderTestFrame }) => renderTestFrame(root));
+else renderSite(root);
+
 /** Resolves with `work`, or after `ms` milliseconds. */
-const within = (ms: number, work: Promise<unknown>) =>
-  Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms))]);
+function within(ms: number, work: Promise<unknown>) {
+  return Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms))]);
+}
 
-// All of this loads at the same time, and before the first render: no screen flashes, and nothing moves afterwards.
-const client = createQueryClient();
-const membership = new MembershipStore();
-const session = client.prefetchQuery(sessionQuery);
-if (isMemberExpected()) void membership.resume();
-const isReady = Promise.all([
-  loadComingSoon(),
-  within(300, preloadPage(window.location.pathname)),
-  // Guests and members see different pages, and on a first visit the browser does not know which to draw.
-  isVisitorUnknown() && within(1_000, session),
-]);
+function renderSite(root: HTMLElement): void {
+  // All of this loads at the same time, and before the first render: no screen flashes, and nothing moves afterwards.
+  const client = createQueryClient();
+  const membership = new MembershipStore();
+  const session = client.prefetchQuery(sessionQuery);
+  if (isMemberExpected()) void membership.resume();
+  const isReady = Promise.all([
+    loadComingSoon(),
+    within(300, preloadPage(window.location.pathname)),
+    // Guests and members see different pages, and on a first visit the browser does not know which to draw.
+    isVisitorUnknown() && within(1_000, session),
+  ]);
 
-void isReady.then(() =>
-  // An error that no boundary catches empties the root; then index.html shows its own message.
-  createRoot(root, {
-    onCaughtError: logOnce,
-    onUncaughtError: (error, info) => {
-      logOnce(error, info);
-      root.dataset.broken = '';
-    },
-  }).render(
-    <StrictMode>
-      <Boundary what="Tallyho" look="page">
-        <Providers client={client} membership={membership}>
-          <BrowserRouter>
-            <App />
-          </BrowserRouter>
-        </Providers>
-      </Boundary>
-    </StrictMode>,
-  ),
-);
+  void isReady.then(() =>
+    // An error that no boundary catches empties the root; then index.html shows its own message.
+    createRoot(root, {
+      onCaughtError: logOnce,
+      onUncaughtError: (error, info) => {
+        logOnce(error, info);
+        root.dataset.broken = '';
+      },
+    }).render(
+      <StrictMode>
+        <Boundary what="Tallyho" look="page">
+          <Providers client={client} membership={membership}>
+            <BrowserRouter>
+              <App />
+            </BrowserRouter>
+          </Providers>
+        </Boundary>
+      </StrictMode>,
+    ),
+  );
+}

@@ -19,6 +19,7 @@ const DesktopLoginPage = lazyPart(() => import('../pages/account/DesktopLoginPag
 const ReturnToAppPage = lazyPart(() => import('../pages/account/ReturnToAppPage.tsx'));
 const ProfilePage = lazyPart(() => import('../pages/account/ProfilePage.tsx'));
 const AdminPage = lazyPart(() => import('../pages/admin/AdminPage.tsx'));
+const TestModePage = lazyPart(() => import('../pages/test-mode/TestModePage.tsx'));
 const PrivacyPage = lazyPart(() => import('../pages/about/PrivacyPage.tsx'));
 const ContactPage = lazyPart(() => import('../pages/about/ContactPage.tsx'));
 const TermsPage = lazyPart(() => import('../pages/about/TermsPage.tsx'));
@@ -38,6 +39,7 @@ export const routes: readonly AppRoute[] = [
   { path: '/return-to-app', Page: ReturnToAppPage, frame: 'site' },
   { path: '/user', Page: ProfilePage, frame: 'site' },
   { path: '/admin/*', Page: AdminPage, frame: 'site' },
+  { path: '/test-mode', Page: TestModePage, frame: 'site' },
   { path: '/privacy', Page: PrivacyPage, frame: 'site' },
   { path: '/contact', Page: ContactPage, frame: 'site' },
   { path: '/terms-of-service', Page: TermsPage, frame: 'site' },

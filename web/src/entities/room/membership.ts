@@ -136,3 +136,6 @@ export class MembershipStore {
     else if (state.status === 'none') expectSeat(null);
   }
 }
+
+/** What the pages use of the membership store. Test mode has its own, without an API. */
+export type MembershipHandle = Pick<MembershipStore, keyof MembershipStore>;

@@ -2,16 +2,16 @@ import type { UserId } from '@tallyho/game/model/person';
 import type { RoomView, SeatView } from '@tallyho/game/protocol/view';
 import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { useStore } from '../../shared/store/store.ts';
-import { type Membership, MembershipStore } from './membership.ts';
+import { type Membership, type MembershipHandle, MembershipStore } from './membership.ts';
 import type { Room, RoomSnapshot } from './room.ts';
 
-const MembershipContext = createContext<MembershipStore | null>(null);
+const MembershipContext = createContext<MembershipHandle | null>(null);
 
 interface MembershipProviderProps {
   /** The logged-in user; null: no user; undefined: not known yet. */
   readonly user: UserId | null | undefined;
-  /** For tests and the gallery. */
-  readonly store?: MembershipStore;
+  /** For tests, the gallery and test mode. */
+  readonly store?: MembershipHandle;
   readonly children: ReactNode;
 }
 
@@ -25,7 +25,7 @@ export function MembershipProvider({ user, store, children }: MembershipProvider
 }
 
 /** Returns the membership store: enter, leave, restore. */
-export function useMembershipStore(): MembershipStore {
+export function useMembershipStore(): MembershipHandle {
   const store = use(MembershipContext);
   if (!store) throw new Error('No MembershipProvider above');
   return store;

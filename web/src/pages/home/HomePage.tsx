@@ -65,7 +65,7 @@ export function HomePage() {
             isLoading ? (
               <ActionsLoading audience={audience} />
             ) : user ? (
-              <MemberActions onIntent={onIntent} />
+              <MemberActions onIntent={onIntent} isAdministrator={user.administrator} />
             ) : (
               <GuestActions onIntent={onIntent} />
             )
@@ -108,7 +108,13 @@ function GuestActions({ onIntent }: { readonly onIntent: OnIntent }) {
 }
 
 /** Secondary buttons, because the main button is in the lobby area that they open. */
-function MemberActions({ onIntent }: { readonly onIntent: OnIntent }) {
+function MemberActions({
+  onIntent,
+  isAdministrator,
+}: {
+  readonly onIntent: OnIntent;
+  readonly isAdministrator: boolean;
+}) {
   const goTo = useGoToHomeSection();
   function openLobbyArea(kind: LobbyIntent['kind']) {
     goTo('lobby');
@@ -122,6 +128,11 @@ function MemberActions({ onIntent }: { readonly onIntent: OnIntent }) {
       <Button size="lg" onClick={() => openLobbyArea('join')}>
         Join a lobby
       </Button>
+      {isAdministrator && (
+        <ButtonLink to="/test-mode" size="lg">
+          Game Test Mode
+        </ButtonLink>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { limits } from '@tallyho/game/limits';
 import { counted } from '@tallyho/game/text';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { allThemesQuery } from '../../entities/themes/all-themes.ts';
 import { request } from '../../shared/api/api.ts';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
 import type { FormGame, ThemeForm } from './form/form-schema.ts';
@@ -8,14 +9,13 @@ import { formOf, inputOf } from './form/theme-form.ts';
 import type { CountedTag, EditableTheme, StudioTag, TagInput, ThemeInput } from './studio-types.ts';
 
 const keys = {
-  themes: ['studio', 'themes'],
+  themes: allThemesQuery.queryKey,
   theme: (id: string) => ['studio', 'theme', id],
   tags: ['studio', 'tags'],
 } as const;
 
 /** All themes, hidden ones too, oldest first. */
-export const useStudioThemes = () =>
-  useQuery({ queryKey: keys.themes, queryFn: () => request('GET', '/api/themes/all') });
+export const useStudioThemes = () => useQuery(allThemesQuery);
 
 /** The stored theme that the editor opens. Always fetched anew: another administrator may have changed it. */
 export const useEditableTheme = (id: string) =>

@@ -13,7 +13,8 @@ export interface StorageNames {
     | 'unsent'
     | 'app-trip'
     | 'how-many-best'
-    | 'theme-editor';
+    | 'theme-editor'
+    | 'showTestMode';
   session:
     | 'muted'
     | 'pending-action'

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { useSession } from '../../entities/session/session.ts';
+import { Badge } from '../../shared/ui/layout/Badge.tsx';
+import { Card } from '../../shared/ui/layout/Card.tsx';
+import { DeviceFrame } from './DeviceFrame.tsx';
+import type { FrameCommand, FrameStatus } from './frame-messages.ts';
+import type { SceneContent } from './scene.ts';
+import styles from './TestStage.module.css';
+import { useTestFrame } from './use-test-frame.ts';
+import { ViewControls } from './ViewControls.tsx';
+import type { ViewOptions } from './view-options.ts';
+
+interface TestStageProps {
+  /** The name of the frame for screen readers. */
+  readonly title: string;
+  readonly content: SceneContent;
+  /** A changed number starts the content again. */
+  readonly run: number;
+  readonly view: ViewOptions;
+  readonly onView: (change: Partial<ViewOptions>) => void;
+  /** What is shown: above the other options. */
+  readonly options?: ReactNode;
+  /** The buttons that control the test. */
+  readonly actions: (frame: {
+    readonly status: FrameStatus | null;
+    readonly send: (command: FrameCommand) => void;
+  }) => ReactNode;
+}
+
+/** A test: its options, its buttons, and the frame that shows it. */
+export function TestStage({ title, content, run, view, onView, options, actions }: TestStageProps) {
+  const { user } = useSession();
+  const scene = user && {
+    viewer: { user: user._id, username: user.username, avatar: user.avatar },
+    players: view.players,
+    seed: view.seed,
+    isSlow: view.slow,
+    content,
+  };
+  const { frame, status, send } = useTestFrame(scene, { scheme: view.scheme, run });
+  return (
+    <div className={styles.stage}>
+      <Card as="section" tone="flat" className={styles.options} aria-label="Options">
+        {options}
+        <ViewControls view={view} onChange={onView} />
+      </Card>
+      <div className={styles.actions}>
+        {actions({ status, send })}
+        <span className={styles.status} role="status">
+          {status && <Badge tone={status.isConfirmed ? 'good' : 'info'}>{statusText(status)}</Badge>}
+        </span>
+      </div>
+      <DeviceFrame frame={frame} title={title} device={view.device} />
+    </div>
+  );
+}
+
+function statusText({ phase, isConfirmed }: FrameStatus): string {
+  switch (phase) {
+    case 'playing':
+      return isConfirmed ? 'Confirmed' : 'Playing';
+    case 'results':
+      return 'Round Over';
+    case 'finished':
+      return 'Game Over';
+    case 'choosing':
+      return 'Choosing a theme';
+    case 'lobby':
+    case 'readyCheck':
+      return 'In the lobby';
+    case 'left':
+      return 'Left';
+    default:
+      return phase satisfies never;
+  }
+}

@@ -1,0 +1,124 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import {
+  MembershipProvider,
+  RoomProvider,
+  useMembership,
+  useSnapshot,
+} from '../../entities/room/room-hooks.tsx';
+import { ChatFrame } from '../../features/chat/ChatFrame.tsx';
+import { ChatRoom } from '../../features/chat/ChatRoom.tsx';
+import { ChatSheet } from '../../features/chat/ChatSheet.tsx';
+import { ShareResult } from '../../features/share/ShareResult.tsx';
+import { currentStage, showScene } from '../../features/test-mode/current-stage.ts';
+import { type FromFrame, receiveMessages, toFrameSchema } from '../../features/test-mode/frame-messages.ts';
+import type { Scene } from '../../features/test-mode/scene.ts';
+import type { Stage } from '../../features/test-mode/stage.ts';
+import { GameScreen } from '../../screens/game/frame/GameScreen.tsx';
+import { GameSkeleton } from '../../screens/game/frame/GameSkeleton.tsx';
+import { clearDrafts } from '../../screens/game/playing/draft-storage.ts';
+import { useStore } from '../../shared/store/store.ts';
+import { Button } from '../../shared/ui/controls/Button.tsx';
+import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';
+
+/** The address inside the frame while the game is shown. */
+export const gamePath = '/game';
+
+const post = (message: FromFrame): void => window.parent.postMessage(message, window.location.origin);
+
+function start(scene: Scene): void {
+  // A repeated scene has the same game id, so it would find the drafts of the last time.
+  clearDrafts();
+  showScene(scene);
+}
+
+function obeyParent(): () => void {
+  return receiveMessages(
+    () => window.parent,
+    toFrameSchema,
+    (message) => {
+      const shown = currentStage.getSnapshot();
+      if (message.type === 'scene') start(message.scene);
+      else if (message.type === 'scheme') document.documentElement.dataset.theme = message.scheme;
+      else if (shown && 'stage' in shown) shown.stage.run(message.command);
+    },
+  );
+}
+
+/** /test-mode/frame: shows the scene that the page around this frame sends. */
+export function TestFramePage() {
+  const shown = useStore(currentStage);
+  useEffect(() => {
+    const stop = obeyParent();
+    post({ type: 'ready' });
+    return stop;
+  }, []);
+  if (!shown) return <GameSkeleton />;
+  if ('error' in shown)
+    return <EmptyState level="page" title={`Error loading game: ${shown.error}`} avatar={6} />;
+  const { scene, membership } = shown.stage;
+  return (
+    <MembershipProvider key={shown.run} user={scene.viewer.user} store={membership}>
+      <Game stage={shown.stage} />
+    </MembershipProvider>
+  );
+}
+
+function Game({ stage }: { readonly stage: Stage }) {
+  const membership = useMembership();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const report = () => post({ type: 'status', status: stage.status() });
+    report();
+    return stage.subscribe(report);
+  }, [stage]);
+  if (membership.status !== 'member') return <Ended scene={stage.scene} title="You left the game" />;
+  return (
+    <RoomProvider room={membership.room} you={stage.scene.viewer.user}>
+      {pathname === gamePath ? (
+        <RunningGame scene={stage.scene} />
+      ) : (
+        <Ended scene={stage.scene} title="Players are on the home page now" />
+      )}
+    </RoomProvider>
+  );
+}
+
+function RunningGame({ scene }: { readonly scene: Scene }) {
+  const phase = useSnapshot(({ view }) => view?.stage.phase ?? null);
+  if (phase === null) return <GameSkeleton />;
+  if (phase === 'lobby') return <Ended scene={scene} title="Players are in the lobby now" />;
+  return (
+    <GameScreen
+      chatRail={
+        <ChatFrame>
+          <ChatRoom />
+        </ChatFrame>
+      }
+      chatButton={<ChatSheet />}
+      shareResult={(gameId) => <ShareResult gameId={gameId} isLeader />}
+    />
+  );
+}
+
+/** The end of a scene, where the site would show another page. */
+function Ended({ scene, title }: { readonly scene: Scene; readonly title: string }) {
+  const navigate = useNavigate();
+  function restart() {
+    void navigate(gamePath);
+    start(scene);
+  }
+  return (
+    <EmptyState
+      level="page"
+      title={title}
+      actions={
+        <Button variant="hot" size="lg" onClick={restart}>
+          Start again
+        </Button>
+      }
+    >
+      The test ends here.
+    </EmptyState>
+  );
+}
