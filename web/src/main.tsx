@@ -23,7 +23,7 @@ restoreBackground();
 reportUnexpectedErrors();
 
 if (window.location.pathname === '/test-mode/frame')
-  void import('./app/test-frame.tsx').then(({ renderTestFrame }) => renderTestFrame(root));
+  void import('./app/rare-pages.tsx').then(({ renderTestFrame }) => renderTestFrame(root));
 else renderSite(root);
 
 /** Resolves with `work`, or after `ms` milliseconds. */

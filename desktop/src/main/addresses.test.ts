@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { externalAddress, hostOrigin, isAppAddress, isOfHost, pathOfLink } from './addresses.ts';
+import { externalAddress, hostOrigin, isAppAddress, isOfHost, isTestFrame, pathOfLink } from './addresses.ts';
 
 describe('pages of the app', () => {
   it.each(['app://tallyho/', 'app://tallyho/join/ABCDEF?x=1#y'])('accepts %s', (address) => {
@@ -15,6 +15,17 @@ describe('pages of the app', () => {
     'about:blank',
     '',
   ])('rejects %s', (address) => expect(isAppAddress(address)).toBe(false));
+});
+
+describe('frames', () => {
+  it("can show test mode's page", () => expect(isTestFrame('app://tallyho/test-mode/frame')).toBe(true));
+  it.each([
+    'app://tallyho/',
+    'app://tallyho/test-mode',
+    'app://tallyho/api/user/me',
+    'app://evil/test-mode/frame',
+    'https://tallyho/test-mode/frame',
+  ])('cannot show %s', (address) => expect(isTestFrame(address)).toBe(false));
 });
 
 describe('paths that are forwarded to the site', () => {

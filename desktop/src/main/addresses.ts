@@ -12,6 +12,13 @@ export function isAppAddress(address: string): boolean {
   return url?.protocol === `${appScheme}:` && url.host === appHost;
 }
 
+/** The path of the page inside test mode's frames. */
+export const testFramePath = '/test-mode/frame';
+
+/** Returns true if the address is the page inside test mode's frames, the only page that a frame may show. */
+export const isTestFrame = (address: string): boolean =>
+  isAppAddress(address) && URL.parse(address)?.pathname === testFramePath;
+
 /** Returns true for paths that are forwarded to the site instead of served by the app. */
 export function isOfHost(pathname: string): boolean {
   return /^\/(api|images)(\/|$)|^\/r\/[^/]+\/card\.png$/.test(pathname);

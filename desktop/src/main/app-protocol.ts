@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { protocol } from 'electron';
 import { appHost, appScheme, isOfHost } from './addresses.ts';
+import { checkAdministrator } from './administrator.ts';
 import { forward } from './forward.ts';
 import { hostPagePath, respondWithHostPage } from './host-page.ts';
 import { documentHeaders } from './security-headers.ts';
@@ -19,12 +20,19 @@ export function registerAppScheme(): void {
   ]);
 }
 
-/** Serves app://tallyho: the pages from the app, /api and /images from the site. */
-export function serveAppScheme(): void {
+/**
+ * Serves app://tallyho: the pages from the app, /api and /images from the site. `onAdministrator` is called when it is known if
+ * the user is an administrator.
+ */
+export function serveAppScheme(onAdministrator: (isAdministrator: boolean) => void): void {
   protocol.handle(appScheme, async (request) => {
     const { host, pathname, search } = new URL(request.url);
     if (host !== appHost) return new Response(null, { status: 404 });
-    if (isOfHost(pathname)) return forward(request, pathname + search);
+    if (isOfHost(pathname)) {
+      const response = await forward(request, pathname + search);
+      void checkAdministrator({ method: request.method, pathname }, onAdministrator);
+      return response;
+    }
     if (pathname === hostPagePath) return respondWithHostPage(request);
     return respondWithFile(pathname);
   });
@@ -37,7 +45,9 @@ async function respondWithFile(pathname: string): Promise<Response> {
   try {
     const body = await readFile(isPage ? path.join(pages, 'index.html') : asset.file);
     const type = isPage ? 'text/html; charset=utf-8' : asset.type;
-    return new Response(new Uint8Array(body), { headers: { ...documentHeaders, 'Content-Type': type } });
+    return new Response(new Uint8Array(body), {
+      headers: { ...documentHeaders(pathname), 'Content-Type': type },
+    });
   } catch {
     return new Response('Not found', { status: 404 });
   }

@@ -1,5 +1,5 @@
 import { app, type Session, shell } from 'electron';
-import { externalAddress, isAppAddress, isOfHost } from './addresses.ts';
+import { externalAddress, isAppAddress, isOfHost, isTestFrame } from './addresses.ts';
 import { currentHost } from './host.ts';
 
 /** Opens an address in the system's browser, if it is allowed there. */
@@ -15,13 +15,14 @@ export function denyPermissions(session: Session): void {
   session.setDevicePermissionHandler(() => false);
 }
 
-/** Restricts all web contents: they can only navigate to pages of the app, and cannot open windows or web views. */
+/** Restricts all web contents: they can only navigate to pages of the app, cannot open windows or web
+ * views, and have no frame but test mode's. */
 export function guardWebContents(): void {
   app.on('web-contents-created', (_event, contents) => {
     contents.on('will-navigate', restrictNavigation);
     contents.on('will-redirect', restrictNavigation);
     contents.on('will-frame-navigate', (event) => {
-      if (!event.isMainFrame) event.preventDefault();
+      if (!event.isMainFrame && !isTestFrame(event.url)) event.preventDefault();
     });
     contents.on('will-attach-webview', (event) => event.preventDefault());
     contents.setWindowOpenHandler(({ url }) => {

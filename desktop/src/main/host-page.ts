@@ -87,6 +87,6 @@ const style = `
 function html(status: number, body: string): Response {
   return new Response(
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>Tallyho</title><style>${style}</style>${body}</html>`,
-    { status, headers: { ...documentHeaders, 'Content-Type': 'text/html; charset=utf-8' } },
+    { status, headers: { ...documentHeaders(hostPagePath), 'Content-Type': 'text/html; charset=utf-8' } },
   );
 }

@@ -6,7 +6,7 @@ import { denyPermissions, guardWebContents } from './guards.ts';
 import { isHostReachable } from './host.ts';
 import { hostPagePath } from './host-page.ts';
 import { handlePageMessages } from './ipc.ts';
-import { setMenu } from './menu.ts';
+import { setMenu, showTestModeItem } from './menu.ts';
 import { createWindow, goTo } from './window.ts';
 
 let window: BrowserWindow | null = null;
@@ -74,7 +74,7 @@ if (app.requestSingleInstanceLock()) {
   openLink(process.argv);
   void app.whenReady().then(() => {
     denyPermissions(session.defaultSession);
-    serveAppScheme();
+    serveAppScheme(showTestModeItem);
     handlePageMessages(focus);
     setMenu(show);
     return open();

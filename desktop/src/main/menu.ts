@@ -1,6 +1,14 @@
 import { app, Menu, type MenuItemConstructorOptions } from 'electron';
 import { otherHostPath } from './host-page.ts';
 
+const testModeItem = 'test-mode';
+
+/** Shows or hides the menu entry for administrators. */
+export function showTestModeItem(isShown: boolean): void {
+  const item = Menu.getApplicationMenu()?.getMenuItemById(testModeItem);
+  if (item) item.visible = isShown;
+}
+
 /** Sets the application's menu. `show` opens a page by its path. */
 export function setMenu(show: (pagePath: string) => void): void {
   const isMac = process.platform === 'darwin';
@@ -9,6 +17,8 @@ export function setMenu(show: (pagePath: string) => void): void {
     submenu: [
       { label: 'Home', accelerator: 'CmdOrCtrl+Shift+H', click: () => show('/') },
       { label: 'My profile', click: () => show('/user') },
+      // Hidden until the user is known to be an administrator.
+      { id: testModeItem, label: 'Game Test Mode', visible: false, click: () => show('/test-mode') },
       { type: 'separator' },
       { label: 'Play on another site ...', click: () => show(otherHostPath) },
       { type: 'separator' },

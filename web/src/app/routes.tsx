@@ -14,18 +14,21 @@ const GamePage = lazyPart(() => import('../pages/game/GamePage.tsx'));
 const JoinPage = lazyPart(() => import('../pages/game/JoinPage.tsx'));
 const LoginPage = lazyPart(() => import('../pages/account/LoginPage.tsx'));
 const RegisterPage = lazyPart(() => import('../pages/account/RegisterPage.tsx'));
-const SetUsernamePage = lazyPart(() => import('../pages/account/SetUsernamePage.tsx'));
-const DesktopLoginPage = lazyPart(() => import('../pages/account/DesktopLoginPage.tsx'));
-const ReturnToAppPage = lazyPart(() => import('../pages/account/ReturnToAppPage.tsx'));
 const ProfilePage = lazyPart(() => import('../pages/account/ProfilePage.tsx'));
-const AdminPage = lazyPart(() => import('../pages/admin/AdminPage.tsx'));
-const TestModePage = lazyPart(() => import('../pages/test-mode/TestModePage.tsx'));
 const PrivacyPage = lazyPart(() => import('../pages/about/PrivacyPage.tsx'));
 const ContactPage = lazyPart(() => import('../pages/about/ContactPage.tsx'));
 const TermsPage = lazyPart(() => import('../pages/about/TermsPage.tsx'));
 const CreditsPage = lazyPart(() => import('../pages/about/CreditsPage.tsx'));
 const SharedResultPage = lazyPart(() => import('../pages/game/SharedResultPage.tsx'));
 const NotFoundPage = lazyPart(() => import('../pages/about/NotFoundPage.tsx'));
+
+/** A page whose code `rare-pages.tsx` loads. */
+const rarePage = (name: Exclude<keyof typeof import('./rare-pages.tsx'), 'renderTestFrame'>) =>
+  lazyPart(async () => {
+    const Page = (await import('./rare-pages.tsx'))[name];
+    await Page.preload();
+    return { default: Page };
+  });
 
 /** All routes of the site. Only the home page is in the first bundle; the other pages are lazy default exports. */
 export const routes: readonly AppRoute[] = [
@@ -34,12 +37,12 @@ export const routes: readonly AppRoute[] = [
   { path: '/join/:code', Page: JoinPage, frame: 'site' },
   { path: '/login', Page: LoginPage, frame: 'site' },
   { path: '/register', Page: RegisterPage, frame: 'site' },
-  { path: '/set-username', Page: SetUsernamePage, frame: 'site' },
-  { path: '/desktop-login', Page: DesktopLoginPage, frame: 'site' },
-  { path: '/return-to-app', Page: ReturnToAppPage, frame: 'site' },
+  { path: '/set-username', Page: rarePage('SetUsernamePage'), frame: 'site' },
+  { path: '/desktop-login', Page: rarePage('DesktopLoginPage'), frame: 'site' },
+  { path: '/return-to-app', Page: rarePage('ReturnToAppPage'), frame: 'site' },
   { path: '/user', Page: ProfilePage, frame: 'site' },
-  { path: '/admin/*', Page: AdminPage, frame: 'site' },
-  { path: '/test-mode', Page: TestModePage, frame: 'site' },
+  { path: '/admin/*', Page: rarePage('AdminPage'), frame: 'site' },
+  { path: '/test-mode', Page: rarePage('TestModePage'), frame: 'site' },
   { path: '/privacy', Page: PrivacyPage, frame: 'site' },
   { path: '/contact', Page: ContactPage, frame: 'site' },
   { path: '/terms-of-service', Page: TermsPage, frame: 'site' },

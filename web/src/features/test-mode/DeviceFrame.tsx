@@ -23,9 +23,7 @@ export function DeviceFrame({ frame, title, device, maxHeight = 860 }: DeviceFra
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
-    const measure = () => setAvailable(element.clientWidth);
-    measure();
-    const observer = new ResizeObserver(measure);
+    const observer = new ResizeObserver(([entry]) => entry && setAvailable(entry.contentRect.width));
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

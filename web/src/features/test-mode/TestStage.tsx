@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useSession } from '../../entities/session/session.ts';
 import { Badge } from '../../shared/ui/layout/Badge.tsx';
 import { Card } from '../../shared/ui/layout/Card.tsx';
+import { useMedia } from '../../shared/ui/layout/use-media.ts';
 import { DeviceFrame } from './DeviceFrame.tsx';
 import type { FrameCommand, FrameStatus } from './frame-messages.ts';
 import type { SceneContent } from './scene.ts';
@@ -38,19 +39,30 @@ export function TestStage({ title, content, run, view, onView, options, actions 
     content,
   };
   const { frame, status, send } = useTestFrame(scene, { scheme: view.scheme, run });
+  const isWide = useMedia('(width >= 1000px)');
+  const controls = <ViewControls view={view} onChange={onView} />;
   return (
     <div className={styles.stage}>
       <Card as="section" tone="flat" className={styles.options} aria-label="Options">
         {options}
-        <ViewControls view={view} onChange={onView} />
+        {isWide ? (
+          controls
+        ) : (
+          <details>
+            <summary>Device, players and seed</summary>
+            {controls}
+          </details>
+        )}
       </Card>
-      <div className={styles.actions}>
-        {actions({ status, send })}
-        <span className={styles.status} role="status">
-          {status && <Badge tone={status.isConfirmed ? 'good' : 'info'}>{statusText(status)}</Badge>}
-        </span>
+      <div className={styles.test}>
+        <div className={styles.actions}>
+          {actions({ status, send })}
+          <span className={styles.status} role="status">
+            {status && <Badge tone={status.isConfirmed ? 'good' : 'info'}>{statusText(status)}</Badge>}
+          </span>
+        </div>
+        <DeviceFrame frame={frame} title={title} device={view.device} />
       </div>
-      <DeviceFrame frame={frame} title={title} device={view.device} />
     </div>
   );
 }

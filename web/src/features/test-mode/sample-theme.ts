@@ -23,8 +23,8 @@ const items: Item[] = [
   { id: 'burrito', url: burrito, alt: 'Burrito' },
 ];
 
-/** The questions about the players, which all lobby games share. */
-export const lobbyQuestions = [
+/** The questions of all lobby games. */
+const lobbyQuestions = [
   'Who brings the best snacks?',
   'Who survives on a desert island?',
   'Who sings the loudest?',
