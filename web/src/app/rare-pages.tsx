@@ -9,6 +9,10 @@ export const TestModePage = lazyPart(() => import('../pages/test-mode/TestModePa
 export const SetUsernamePage = lazyPart(() => import('../pages/account/SetUsernamePage.tsx'));
 export const DesktopLoginPage = lazyPart(() => import('../pages/account/DesktopLoginPage.tsx'));
 export const ReturnToAppPage = lazyPart(() => import('../pages/account/ReturnToAppPage.tsx'));
+export const PrivacyPage = lazyPart(() => import('../pages/about/PrivacyPage.tsx'));
+export const ContactPage = lazyPart(() => import('../pages/about/ContactPage.tsx'));
+export const TermsPage = lazyPart(() => import('../pages/about/TermsPage.tsx'));
+export const CreditsPage = lazyPart(() => import('../pages/about/CreditsPage.tsx'));
 
 /** Shows the page of test mode's frames instead of the site. Outside a frame it redirects to test mode. */
 export async function renderTestFrame(root: HTMLElement): Promise<void> {

@@ -15,10 +15,6 @@ const JoinPage = lazyPart(() => import('../pages/game/JoinPage.tsx'));
 const LoginPage = lazyPart(() => import('../pages/account/LoginPage.tsx'));
 const RegisterPage = lazyPart(() => import('../pages/account/RegisterPage.tsx'));
 const ProfilePage = lazyPart(() => import('../pages/account/ProfilePage.tsx'));
-const PrivacyPage = lazyPart(() => import('../pages/about/PrivacyPage.tsx'));
-const ContactPage = lazyPart(() => import('../pages/about/ContactPage.tsx'));
-const TermsPage = lazyPart(() => import('../pages/about/TermsPage.tsx'));
-const CreditsPage = lazyPart(() => import('../pages/about/CreditsPage.tsx'));
 const SharedResultPage = lazyPart(() => import('../pages/game/SharedResultPage.tsx'));
 const NotFoundPage = lazyPart(() => import('../pages/about/NotFoundPage.tsx'));
 
@@ -43,10 +39,10 @@ export const routes: readonly AppRoute[] = [
   { path: '/user', Page: ProfilePage, frame: 'site' },
   { path: '/admin/*', Page: rarePage('AdminPage'), frame: 'site' },
   { path: '/test-mode', Page: rarePage('TestModePage'), frame: 'site' },
-  { path: '/privacy', Page: PrivacyPage, frame: 'site' },
-  { path: '/contact', Page: ContactPage, frame: 'site' },
-  { path: '/terms-of-service', Page: TermsPage, frame: 'site' },
-  { path: '/credits', Page: CreditsPage, frame: 'site' },
+  { path: '/privacy', Page: rarePage('PrivacyPage'), frame: 'site' },
+  { path: '/contact', Page: rarePage('ContactPage'), frame: 'site' },
+  { path: '/terms-of-service', Page: rarePage('TermsPage'), frame: 'site' },
+  { path: '/credits', Page: rarePage('CreditsPage'), frame: 'site' },
   { path: '/r/:token', Page: SharedResultPage, frame: 'site' },
   ...galleryRoute(),
   { path: '*', Page: NotFoundPage, frame: 'site' },
