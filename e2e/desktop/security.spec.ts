@@ -1,3 +1,6 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { channels } from '../../desktop/src/ipc/channels.ts';
 import { expect, test } from './app.ts';
 
 test('pages have no access to Node, and to nothing of Electron but the contract', async ({
@@ -21,6 +24,9 @@ test('pages have no access to Node, and to nothing of Electron but the contract'
   });
   expect(preferences.webviewTag ?? false).toBe(false);
   expect(preferences.allowRunningInsecureContent ?? false).toBe(false);
+  expect(preferences.experimentalFeatures ?? false).toBe(false);
+  expect(preferences.enableBlinkFeatures ?? '').toBe('');
+  expect(preferences.disableBlinkFeatures ?? '').toBe('');
   const found = await page.evaluate(() => ({
     globals: ['process', 'require', 'module', 'Buffer', 'electron', 'ipcRenderer'].filter(
       (name) => name in window,
@@ -70,7 +76,9 @@ test('pages cannot open other sites, windows, frames or web views, and get no pe
   const refused = await page.evaluate(async () => {
     const frame = document.createElement('iframe');
     frame.src = 'https://example.org/';
-    document.body.append(frame, document.createElement('webview'));
+    const view = document.createElement('webview');
+    view.setAttribute('src', 'https://example.org/');
+    document.body.append(frame, view);
     const media = await navigator.mediaDevices
       .getUserMedia({ audio: true })
       .catch((error: Error) => error.name);
@@ -78,10 +86,94 @@ test('pages cannot open other sites, windows, frames or web views, and get no pe
       media,
       notifications: await Notification.requestPermission(),
       frame: frame.contentDocument?.body.textContent,
+      // The methods of a web view exist only where web views are enabled.
+      view: 'getWebContentsId' in view,
     };
   });
-  expect(refused).toMatchObject({ media: expect.stringMatching(/Error$/), notifications: 'denied' });
+  expect(refused).toMatchObject({
+    media: expect.stringMatching(/Error$/),
+    notifications: 'denied',
+    view: false,
+  });
   expect(app.windows()).toHaveLength(1);
+  expect(await app.evaluate(({ webContents }) => webContents.getAllWebContents().length)).toBe(1);
+});
+
+test('a redirect leads to no other site', async ({ stack, launch }) => {
+  const { app, page } = await launch(stack.url);
+  const home = page.url();
+  const redirecting = createServer((_request, response) =>
+    response.writeHead(302, { Location: 'https://example.org/' }).end(),
+  );
+  await new Promise<void>((resolve) => redirecting.listen(0, '127.0.0.1', resolve));
+  const { port } = redirecting.address() as AddressInfo; // a TCP server has one
+  // The app itself opens the address, so that the navigation is allowed and only the redirect is refused.
+  const outcome = await app.evaluate(
+    ({ BrowserWindow }, url) =>
+      BrowserWindow.getAllWindows()[0]
+        ?.loadURL(url)
+        .then(
+          () => 'loaded',
+          () => 'refused',
+        ),
+    `http://127.0.0.1:${port}/`,
+  );
+  expect(outcome).toBe('refused');
+  expect(page.url()).toBe(home);
+  await new Promise((resolve) => redirecting.close(resolve));
+});
+
+test('messages from a frame, or from a page of another origin, are ignored', async ({ stack, launch }) => {
+  const { app } = await launch(stack.url);
+  const outcome = await app.evaluate(({ clipboard, ipcMain, shell }) => {
+    const opened: string[] = [];
+    shell.openExternal = async (address) => {
+      opened.push(address);
+    };
+    clipboard.writeText('before');
+    const channels = ipcMain.eventNames().map(String);
+    const senders = [
+      null,
+      { url: 'https://example.org/', parent: null },
+      { url: 'app://tallyho/', parent: { url: 'app://tallyho/', parent: null } },
+    ];
+    const answers = channels.flatMap((channel) =>
+      senders.map((senderFrame) => {
+        const event = { senderFrame, returnValue: '' };
+        ipcMain.emit(channel, event, 'https://example.org/opened');
+        return event.returnValue;
+      }),
+    );
+    return {
+      channels: channels.sort(),
+      answers: [...new Set(answers)],
+      opened,
+      copied: clipboard.readText(),
+    };
+  });
+  expect(outcome.channels).toEqual(expect.arrayContaining(Object.values(channels)));
+  expect(outcome).toMatchObject({ answers: [''], opened: [], copied: 'before' });
+});
+
+test('the app requests nothing but its own pages, the site and its rooms', async ({ stack, launch }) => {
+  const { app, page } = await launch(stack.url);
+  const requested = await app.evaluateHandle(({ session }) => {
+    const origins = new Set<string>();
+    session.defaultSession.webRequest.onBeforeRequest((details, callback) => {
+      const { protocol, host } = new URL(details.url);
+      origins.add(`${protocol}//${host}`);
+      callback({});
+    });
+    return origins;
+  });
+  for (const path of ['/', '/login', '/credits', '/join/ABC234']) {
+    await page.evaluate((to) => window.location.assign(to), path);
+    await page.waitForURL(`**${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  const origins = await requested.evaluate((set) => [...set].sort());
+  expect(origins).toContain('app://tallyho');
+  expect(origins.filter((origin) => !['app://tallyho', stack.url].includes(origin))).toEqual([]);
 });
 
 test('documents have a content security policy that blocks foreign scripts', async ({ stack, launch }) => {
