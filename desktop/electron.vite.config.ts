@@ -1,8 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'electron-vite';
+import type { Plugin } from 'vite';
 import { rendererBuild, rendererPlugins, rendererRoot } from '../web/vite.config.ts';
 
 const absolutePath = (relativePath: string) => fileURLToPath(new URL(relativePath, import.meta.url));
+
+/**
+ * electron-vite makes all addresses relative, so that a page below the root, such as an invite link or a reload, would look
+ * for its code in the wrong folder. Its own setting overrides `base`, so this plugin sets it afterwards.
+ */
+const absoluteAddresses: Plugin = { name: 'absolute-addresses', config: () => ({ base: '/' }) };
 
 export default defineConfig({
   main: { build: { rolldownOptions: { input: absolutePath('src/main/index.ts') } } },
@@ -17,7 +24,7 @@ export default defineConfig({
   },
   renderer: {
     root: rendererRoot,
-    plugins: rendererPlugins(),
+    plugins: [...rendererPlugins(), absoluteAddresses],
     build: {
       ...rendererBuild,
       target: 'es2023',
