@@ -14,6 +14,9 @@ const packageSchema = v.object({
 const lockfileSchema = v.object({ packages: v.record(v.string(), packageSchema) });
 const manifestSchema = v.object({ workspaces: v.array(v.string()) });
 
+/** Packages that are no `dependencies`, but part of what players install. */
+const packed: Readonly<Record<string, readonly string[]>> = { desktop: ['electron'] };
+
 export interface ProductionDependency {
   readonly name: string;
   readonly version: string;
@@ -31,7 +34,10 @@ export const productionDependencies = (): ProductionDependency[] => {
   const { workspaces } = v.parse(manifestSchema, readJson('package.json'));
   const users = new Map<string, string[]>();
   for (const workspace of workspaces)
-    for (const name of Object.keys(packages[workspace]?.dependencies ?? {}))
+    for (const name of [
+      ...Object.keys(packages[workspace]?.dependencies ?? {}),
+      ...(packed[workspace] ?? []),
+    ])
       if (!name.startsWith('@tallyho/')) users.set(name, [...(users.get(name) ?? []), workspace]);
   return [...users]
     .map(([name, workspaces]) => {
