@@ -67,7 +67,7 @@ const [things, people] = [normalTheme(), lobbyTheme()];
 const [opening, ...others] = things.snapshot.games;
 
 const roundAtOnce = ({ type }: { type: string }): Part => ({
-  name: `${type}, all at once`,
+  name: `${type}, all in parallel`,
   reports: 0,
   play: async (players) => {
     if (leaderOf(players).model.view?.stage.phase === 'results') await advance(players, 'playing');

@@ -98,7 +98,7 @@ async function showEmptyPanel(viewers: Viewers, show: Capture): Promise<void> {
   await panels(viewers, (panel) => panel.openTab('Requests'));
   await show('no requests', viewers);
   await panels(viewers, (panel) => panel.search('nobody-is-called-this'));
-  await show('nobody found', viewers);
+  await show('no user found', viewers);
 }
 
 async function gatherCircle(actors: Actors, noor: Account): Promise<Circle> {
@@ -132,7 +132,7 @@ async function showFriends(viewers: Viewers, { elias }: Circle, show: Capture): 
     await panel.search('No');
     await expect(panel.row('NoraKofi')).toContainText('Request sent');
   });
-  await show('somebody found', viewers);
+  await show('user found', viewers);
   await panels(viewers, async (panel) => {
     await panel.openTab('Requests');
     await expect(panel.row('Beatriz')).toBeVisible();
@@ -260,7 +260,7 @@ async function showSanctions(viewers: Viewers, circle: Circle, show: Capture): P
       new ConversationActor(player, elias.username).dialog.getByText(/^You are muted until/),
     ).toBeVisible(),
   );
-  await show('conversation of somebody muted', viewers);
+  await show('conversation of a muted user', viewers);
   await sanction({ kind: 'warn', reason: 'Please leave other people’s plants out of it.' });
   await forEachViewer(viewers, ({ page }) =>
     expect(page.getByRole('dialog', { name: 'A warning for you' })).toBeVisible(),

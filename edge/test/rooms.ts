@@ -33,8 +33,8 @@ export const fakeRooms = (
       return Response.json({ sockets: 0 });
     }
     if (url.includes('/parties/fanout/')) {
-      const { parcels } = await request.json<FanoutRequest>();
-      for (const { recipients, events } of parcels)
+      const { batches } = await request.json<FanoutRequest>();
+      for (const { recipients, events } of batches)
         for (const user of recipients) personCalls.push({ user, body: { type: 'push', events } });
       return Response.json({ missed: [] });
     }

@@ -38,7 +38,7 @@ export type Member = {
    * The socket timed out: it is open, but does not count as a connection of its owner. The next frame resets
    * this.
    */
-  isSilent: boolean;
+  isTimedOut: boolean;
   /** The client shows another page of the site than the running game. */
   isElsewhere: boolean;
 };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Upgrade } from './shape.ts';
 
-/** A room as any version stored it. Other fields are unknown. */
+/** The fields that stored rooms of all versions have. */
 const roomSchema = v.looseObject({
   state: v.looseObject({ stage: v.looseObject({ round: v.optional(v.looseObject({})) }) }),
 });

@@ -98,7 +98,7 @@ export class Room implements PartyObject<Ticket> {
           since,
           aliveAt: null,
           hasSentHeartbeat: false,
-          isSilent: false,
+          isTimedOut: false,
           isElsewhere: false,
         });
         await this.#runtime.apply({ type: 'connected', user }, { admission, except: connection });
@@ -249,10 +249,10 @@ export class Room implements PartyObject<Ticket> {
     if (command.customTheme !== undefined)
       return this.#withLoadedRoom(() => this.#runtime.apply(unasked, { reply }));
     const code = await this.#withLoadedRoom(async () => {
-      const foreseen = this.#runtime.dryRun(unasked);
+      const verdict = this.#runtime.dryRun(unasked);
       const state = this.#runtime.loaded?.state;
-      if (foreseen === 'themeNotFound' && state) return state.code;
-      reply(foreseen);
+      if (verdict === 'themeNotFound' && state) return state.code;
+      reply(verdict);
       return null;
     });
     if (code === null) return;

@@ -67,13 +67,13 @@ export class Sockets {
   /** The users with at least one active socket. Timed-out sockets do not count. */
   get usersHere(): Set<UserId> {
     return new Set(
-      [...this.admitted()].filter(({ member }) => !member.isSilent).map(({ member }) => member.user),
+      [...this.admitted()].filter(({ member }) => !member.isTimedOut).map(({ member }) => member.user),
     );
   }
 
   /** The users whose active sockets all show another page than the game. */
   get usersElsewhere(): Set<UserId> {
-    const here = [...this.admitted()].filter(({ member }) => !member.isSilent);
+    const here = [...this.admitted()].filter(({ member }) => !member.isTimedOut);
     const atGame = new Set(here.filter(({ member }) => !member.isElsewhere).map(({ member }) => member.user));
     return new Set(here.map(({ member }) => member.user).filter((user) => !atGame.has(user)));
   }
@@ -106,13 +106,13 @@ export class Sockets {
     { isExpectedToGoOn = member.hasSentHeartbeat }: { isExpectedToGoOn?: boolean } = {},
   ): void {
     const aliveAt = isExpectedToGoOn ? this.#clock.now() : null;
-    connection.setMember({ ...member, hasSentHeartbeat: true, aliveAt, isSilent: false });
+    connection.setMember({ ...member, hasSentHeartbeat: true, aliveAt, isTimedOut: false });
   }
 
   /** Handles any frame. Makes a timed-out socket active again and returns true if it was timed out. */
   heard(connection: Connection, member: Member): boolean {
-    if (!member.isSilent) return false;
-    connection.setMember({ ...member, isSilent: false, aliveAt: this.#clock.now() });
+    if (!member.isTimedOut) return false;
+    connection.setMember({ ...member, isTimedOut: false, aliveAt: this.#clock.now() });
     return true;
   }
 
@@ -137,8 +137,8 @@ export class Sockets {
     for (const admitted of [...this.admitted()]) {
       const { connection, member } = admitted;
       const sign = Math.max(lastHeartbeatOn(admitted), askedFrom);
-      if (member.isSilent || sign > until) continue;
-      connection.setMember({ ...member, isSilent: true });
+      if (member.isTimedOut || sign > until) continue;
+      connection.setMember({ ...member, isTimedOut: true });
       lastSigns.set(member.user, Math.max(sign, lastSigns.get(member.user) ?? 0));
     }
     return lastSigns;
@@ -149,7 +149,7 @@ export class Sockets {
    * none.
    */
   oldestHeartbeat(askedFrom: number): number {
-    const signs = [...this.admitted()].filter(({ member }) => !member.isSilent).map(lastHeartbeatOn);
+    const signs = [...this.admitted()].filter(({ member }) => !member.isTimedOut).map(lastHeartbeatOn);
     return signs.length > 0 ? Math.max(askedFrom, Math.min(...signs)) : Number.POSITIVE_INFINITY;
   }
 

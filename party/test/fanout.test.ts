@@ -1,5 +1,5 @@
 import { limits } from '@tallyho/game/limits';
-import { type Parcel, portionsOf } from '@tallyho/game/protocol/fanout';
+import { type EventBatch, splitBatches } from '@tallyho/game/protocol/fanout';
 import type { PersonEvent } from '@tallyho/game/protocol/person';
 import { expect, test } from 'vitest';
 import { Fanout } from '../src/fanout/fanout.ts';
@@ -14,7 +14,7 @@ class Deployment {
   readonly broken = new Set<string>();
   readonly logged: unknown[] = [];
 
-  async send(parcels: unknown, id = 'root'): Promise<unknown> {
+  async send(batches: unknown, id = 'root'): Promise<unknown> {
     const invocation = this.calls.push(0) - 1;
     const fanout = new Fanout({
       log: (message) => this.logged.push(message),
@@ -23,7 +23,7 @@ class Deployment {
         if (this.broken.has(to)) throw new Error('planted');
         if (party === 'fanout') {
           this.objects.add(to);
-          return this.send((body as { parcels: Parcel[] }).parcels, to);
+          return this.send((body as { batches: EventBatch[] }).batches, to);
         }
         const { type, events } = body as { type: string; events: PersonEvent[] };
         expect(type).toBe('push');
@@ -31,7 +31,7 @@ class Deployment {
         return { sockets: 1 };
       },
     });
-    return fanout.call(id, JSON.stringify({ parcels }));
+    return fanout.call(id, JSON.stringify({ batches }));
   }
 }
 
@@ -40,11 +40,11 @@ const { recipients: most, each } = limits.fanout;
 
 test('each recipient gets the right events, in one push', async () => {
   const deployment = new Deployment();
-  const parcels = [
+  const batches = [
     { recipients: people(3), events: [said(1), said(2)] },
     { recipients: people(2, 3), events: [said(3)] },
   ];
-  expect(await deployment.send(parcels)).toEqual({ missed: [] });
+  expect(await deployment.send(batches)).toEqual({ missed: [] });
   expect([...deployment.pushed]).toEqual([
     ...people(3).map((user) => [user, [[said(1), said(2)]]]),
     ...people(2, 3).map((user) => [user, [[said(3)]]]),
@@ -58,11 +58,11 @@ test('a few users are called by the invocation itself, many by other fan-outs: n
   expect([few.calls, few.objects.size]).toEqual([[each], 0]);
 
   const many = new Deployment();
-  const parcels = [
+  const batches = [
     { recipients: people(most - 10), events: [said(1)] },
     { recipients: people(10, most), events: [said(2)] },
   ];
-  expect(await many.send(parcels)).toEqual({ missed: [] });
+  expect(await many.send(batches)).toEqual({ missed: [] });
   expect(many.pushed.size).toBe(most);
   expect([...many.pushed.values()].every((pushes) => pushes.length === 1)).toBe(true);
   expect(many.objects.size).toBe(Math.ceil(most / each));
@@ -83,21 +83,21 @@ test('a user who cannot be reached is returned and does not affect the others', 
 test('if a fan-out does not answer, all of its users are returned, and the others are reached', async () => {
   const deployment = new Deployment();
   deployment.broken.add('root-1');
-  const parcels = [{ recipients: people(3 * each), events: [said(1)] }];
-  expect(await deployment.send(parcels)).toEqual({
-    missed: portionsOf(parcels, each)[1]?.flatMap(({ recipients }) => recipients),
+  const batches = [{ recipients: people(3 * each), events: [said(1)] }];
+  expect(await deployment.send(batches)).toEqual({
+    missed: splitBatches(batches, each)[1]?.flatMap(({ recipients }) => recipients),
   });
   expect(deployment.pushed.size).toBe(2 * each);
 });
 
 test.each([
-  ['no parcels', null],
+  ['no batches', null],
   ['a stranger’s id', [{ recipients: ['../main/ROOMAB'], events: [said(1)] }]],
   ['an event that there is not', [{ recipients: people(1), events: [{ type: 'welcome', now: 1 }] }]],
   ['too many', [{ recipients: people(most + 1), events: [said(1)] }]],
-])('rejects %s and calls no one', async (_what, parcels) => {
+])('rejects %s and calls no one', async (_what, batches) => {
   const deployment = new Deployment();
-  expect(await deployment.send(parcels)).toBe(null);
+  expect(await deployment.send(batches)).toBe(null);
   expect(deployment.calls).toEqual([0]);
 });
 

@@ -100,7 +100,7 @@ test.each(Object.entries(parties))(
         since: 0,
         aliveAt: null,
         hasSentHeartbeat: false,
-        isSilent: false,
+        isTimedOut: false,
         isElsewhere: false,
       },
       send: (frame: string) => sent.push(frame),
@@ -122,7 +122,7 @@ test.each(Object.entries(parties))(
 
 test('an error in a fan-out reaches no client', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const call = () => asPartyRequest(new Request('http://x/', { method: 'POST', body: '{"parcels":[]}' }));
+  const call = () => asPartyRequest(new Request('http://x/', { method: 'POST', body: '{"batches":[]}' }));
   const context = {
     get parties(): never {
       throw new Error('planted');

@@ -169,9 +169,7 @@ test('the leader makes another member the leader', async () => {
   if (!robin || !sam) throw new Error('two sockets');
   expect(await sam.send({ type: 'makeLeader', player: 'sammy2' })).toBe('notLeader');
   expect(await robin.send({ type: 'makeLeader', player: 'sammy2' })).toBe(true);
-  await eventually('everybody to know', () =>
-    [robin, sam].every(({ view }) => view?.room.leader === 'sammy2'),
-  );
+  await eventually('the new leader', () => [robin, sam].every(({ view }) => view?.room.leader === 'sammy2'));
   expect(await robin.send({ type: 'startGame' })).toBe('notLeader');
   expect(await sam.send({ type: 'startGame' })).toBe(true);
 });

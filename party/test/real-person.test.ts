@@ -1,4 +1,4 @@
-import type { Parcel } from '@tallyho/game/protocol/fanout';
+import type { EventBatch } from '@tallyho/game/protocol/fanout';
 import type { PersonEvent } from '@tallyho/game/protocol/person';
 import { expect, test } from 'vitest';
 import type { TicketClaims } from '../../testkit/edge-client.ts';
@@ -150,7 +150,7 @@ test('a dead connection makes the user offline; a live tab keeps the user online
 test('one call reaches many users, in two steps if there are too many for one', async () => {
   const [anna, ben] = [await platform.page('fananna'), await platform.page('fanben1')];
   const absent = (count: number) => Array.from({ length: count }, (_, n) => `absent-${n}`);
-  const send = (...parcels: Parcel[]) => platform.client.callFanout('any-id', { parcels });
+  const send = (...batches: EventBatch[]) => platform.client.callFanout('any-id', { batches });
   const few = { recipients: ['fananna'], events: [said(1), said(2)] };
   expect(await send(few, { recipients: ['fanben1'], events: [said(3)] })).toEqual({ missed: [] });
   const many = { recipients: [...absent(100), 'fananna', 'fanben1'], events: [said(4)] };
@@ -162,11 +162,11 @@ test('one call reaches many users, in two steps if there are too many for one', 
 
 test('only the edge can send to many users, and the fan-out accepts no sockets', async () => {
   const url = `http://127.0.0.1:${platform.port}/parties/fanout/any-id`;
-  for (const init of [{}, { method: 'POST', body: '{"parcels":[]}' }]) {
+  for (const init of [{}, { method: 'POST', body: '{"batches":[]}' }]) {
     const response = await fetch(url, init);
     expect([response.status, await response.text()]).toEqual([401, '']);
   }
-  await expect(platform.client.callFanout('any-id', { parcels: null as never })).rejects.toThrow('400');
+  await expect(platform.client.callFanout('any-id', { batches: null as never })).rejects.toThrow('400');
   const ticket = await ticketOf({ sub: 'any-id' });
   const socket = urlOf('any-id', { ticket }).replace('/person/', '/fanout/');
   expect(await upgradeStatus(socket, { origin: siteOrigin })).toEqual({ status: 403, body: '' });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from '@libsql/client';
 import { limits } from '@tallyho/game/limits';
-import { type Parcel, portionsOf } from '@tallyho/game/protocol/fanout';
+import { type EventBatch, splitBatches } from '@tallyho/game/protocol/fanout';
 import { signToken } from './sign-token.ts';
 import type { StackConfig } from './stack-config.ts';
 
@@ -12,7 +12,7 @@ import type { StackConfig } from './stack-config.ts';
 export async function wakeOnlineUsers(place: StackConfig): Promise<void> {
   try {
     const online = [{ recipients: await peopleOnline(place), events: [] }];
-    for (const parcels of portionsOf(online, limits.fanout.recipients)) await wake(place, parcels);
+    for (const batches of splitBatches(online, limits.fanout.recipients)) await wake(place, batches);
   } catch {
     // The database or the party is starting or stopping. Users whose object is called later become offline then.
   }
@@ -28,13 +28,13 @@ async function peopleOnline({ libsql }: StackConfig): Promise<string[]> {
   }
 }
 
-async function wake({ partyUrl, secrets }: StackConfig, parcels: Parcel[]): Promise<void> {
+async function wake({ partyUrl, secrets }: StackConfig, batches: EventBatch[]): Promise<void> {
   const id = randomUUID();
   const token = await signToken({ secret: secrets.service, audience: 'room', subject: id });
   const response = await fetch(`${partyUrl}/parties/fanout/${id}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
-    body: JSON.stringify({ parcels }),
+    body: JSON.stringify({ batches }),
   });
   await response.body?.cancel();
 }

@@ -34,7 +34,7 @@ interface HostPage {
 const unreachable: HostPage = {
   status: 200,
   title: "Tallyho can't be reached",
-  text: 'Nobody answers at this address. Check your connection, or the address, and try again.',
+  text: 'There is no answer from this address. Check your connection, or the address, and try again.',
   button: 'Try again',
 };
 const otherSite: HostPage = {

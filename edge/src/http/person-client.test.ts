@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks());
 
 const crowd = (count: number) => Array.from({ length: count }, (_, n) => `person-${n}`);
-const parcelsIn = ({ body }: { body: unknown }) => (body as FanoutRequest).parcels;
+const batchesIn = ({ body }: { body: unknown }) => (body as FanoutRequest).batches;
 
 it('pushes to one person with one direct call, and makes no call without recipients', async () => {
   await people.pushAll(new Map());
@@ -48,7 +48,7 @@ it('pushes to several people with one call, and sends equal events once', async 
     {
       path: expect.stringMatching(/^\/parties\/fanout\/[\w-]+$/),
       body: {
-        parcels: [
+        batches: [
           { recipients: ['person-1', 'person-3'], events: [changed] },
           { recipients: ['person-2'], events: [changed, gone] },
         ],
@@ -61,7 +61,7 @@ it('pushes to every recipient once, with as few calls as possible', async () => 
   const everybody = crowd(2 * limits.fanout.recipients + 1);
   await people.pushAll(new Map(everybody.map((user) => [user, [changed]])));
   expect(calls).toHaveLength(3);
-  const told = calls.flatMap((call) => parcelsIn(call).flatMap(({ recipients }) => recipients));
+  const told = calls.flatMap((call) => batchesIn(call).flatMap(({ recipients }) => recipients));
   expect(told.sort()).toEqual([...everybody].sort());
 });
 

@@ -1,5 +1,5 @@
 import { limits } from '@tallyho/game/limits';
-import { fanoutAnswerSchema, type Parcel, portionsOf } from '@tallyho/game/protocol/fanout';
+import { type EventBatch, fanoutAnswerSchema, splitBatches } from '@tallyho/game/protocol/fanout';
 import { type PersonEvent, type PersonRequest, personAnswerSchema } from '@tallyho/game/protocol/person';
 import * as v from 'valibot';
 import { log } from './log.ts';
@@ -21,16 +21,16 @@ export interface PersonClient {
   close(userId: string, request: Exclude<PersonRequest, { type: 'push' }>): Promise<void>;
 }
 
-/** Groups recipients of the same events into one parcel. */
-const parcelsOf = (events: ReadonlyMap<string, readonly PersonEvent[]>): Parcel[] => {
-  const parcels = new Map<string, Parcel>();
+/** Groups recipients of the same events into one batch. */
+const batchesOf = (events: ReadonlyMap<string, readonly PersonEvent[]>): EventBatch[] => {
+  const batches = new Map<string, EventBatch>();
   for (const [user, list] of events) {
     const key = JSON.stringify(list);
-    const parcel = parcels.get(key) ?? { recipients: [], events: [...list] };
-    parcel.recipients.push(user);
-    parcels.set(key, parcel);
+    const batch = batches.get(key) ?? { recipients: [], events: [...list] };
+    batch.recipients.push(user);
+    batches.set(key, batch);
   }
-  return [...parcels.values()];
+  return [...batches.values()];
 };
 
 export const createPersonClient = (env: PartyAddress): PersonClient => {
@@ -50,10 +50,10 @@ export const createPersonClient = (env: PartyAddress): PersonClient => {
     }
   };
 
-  const passOn = async (parcels: Parcel[]): Promise<void> => {
-    const users = parcels.flatMap(({ recipients }) => recipients);
+  const passOn = async (batches: EventBatch[]): Promise<void> => {
+    const users = batches.flatMap(({ recipients }) => recipients);
     try {
-      const answer = await callParty(env, { party: 'fanout', id: crypto.randomUUID(), body: { parcels } });
+      const answer = await callParty(env, { party: 'fanout', id: crypto.randomUUID(), body: { batches } });
       const { missed } = v.parse(fanoutAnswerSchema, answer);
       if (missed.length > 0) failed(missed, 'push', 'missed');
     } catch (cause) {
@@ -66,7 +66,7 @@ export const createPersonClient = (env: PartyAddress): PersonClient => {
     pushAll: async (events) => {
       const [first, ...others] = events;
       if (first && others.length === 0) return tell(first[0], { type: 'push', events: [...first[1]] });
-      await Promise.all(portionsOf(parcelsOf(events), limits.fanout.recipients).map(passOn));
+      await Promise.all(splitBatches(batchesOf(events), limits.fanout.recipients).map(passOn));
     },
     close: tell,
   };

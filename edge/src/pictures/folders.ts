@@ -7,7 +7,7 @@ const highestNumber = 99;
 /** Maximum number of characters of a theme's name in a path. URLs of pictures stay below 600 characters. */
 const nameLength = 40;
 
-/** Returns the part of a folder's path that comes from the theme's name: any name becomes safe and readable. */
+/** Returns a folder path for a theme name. Replaces characters that are not safe in a URL or a file system. */
 const pathOf = (themeName: string): string => {
   const safe = themeName
     .normalize('NFC')

@@ -29,8 +29,8 @@ describe('the query of a desktop login', () => {
     ['a code and more', [...Object.entries({ code, next: '/admin' })]],
     ['a code and a failure', [...Object.entries({ code, error: 'no_email', provider: 'google' })]],
     ['a code and a prototype', [...Object.entries({ code }), ['__proto__', 'x']]],
-    ['a failure of nobody', [['error', 'no_email']]],
-    ['a failure of somebody else', [...Object.entries({ error: 'no_email', provider: 'evil' })]],
+    ['a failure without a provider', [['error', 'no_email']]],
+    ['a failure of an unknown provider', [...Object.entries({ error: 'no_email', provider: 'evil' })]],
     ['an unknown failure', [...Object.entries({ error: 'call_555', provider: 'google' })]],
     ['a failure of the language', [...Object.entries({ error: 'toString', provider: 'google' })]],
   ])('is rejected with %s', (_what, query) => {

@@ -4,11 +4,11 @@ import { userIdSchema } from '../people/person-card.ts';
 import { personEventsSchema } from './person.ts';
 
 /** The same events for several users. */
-const parcelSchema = v.object({ recipients: v.array(userIdSchema), events: personEventsSchema });
-export type Parcel = v.InferOutput<typeof parcelSchema>;
+const eventBatchSchema = v.object({ recipients: v.array(userIdSchema), events: personEventsSchema });
+export type EventBatch = v.InferOutput<typeof eventBatchSchema>;
 
-const recipientsOf = (parcels: readonly Parcel[]): number =>
-  parcels.reduce((sum, { recipients }) => sum + recipients.length, 0);
+const recipientsOf = (batches: readonly EventBatch[]): number =>
+  batches.reduce((sum, { recipients }) => sum + recipients.length, 0);
 
 /**
  * A request from the edge to many users: POST {party host}/parties/fanout/{any id}, with a service token
@@ -16,9 +16,9 @@ const recipientsOf = (parcels: readonly Parcel[]): number =>
  * `push` (protocol/person.ts).
  */
 export const fanoutRequestSchema = v.object({
-  parcels: v.pipe(
-    v.array(parcelSchema),
-    v.check((parcels) => recipientsOf(parcels) <= limits.fanout.recipients),
+  batches: v.pipe(
+    v.array(eventBatchSchema),
+    v.check((batches) => recipientsOf(batches) <= limits.fanout.recipients),
   ),
 });
 export type FanoutRequest = v.InferOutput<typeof fanoutRequestSchema>;
@@ -27,21 +27,21 @@ export type FanoutRequest = v.InferOutput<typeof fanoutRequestSchema>;
 export const fanoutAnswerSchema = v.object({ missed: v.array(userIdSchema) });
 export type FanoutAnswer = v.InferOutput<typeof fanoutAnswerSchema>;
 
-/** Splits the parcels into as few portions as possible, each with at most `size` recipients. */
-export const portionsOf = (parcels: readonly Parcel[], size: number): Parcel[][] => {
-  const portions: Parcel[][] = [];
-  let room = 0;
-  for (const { recipients, events } of parcels) {
+/** Splits the batches into as few parts as possible, each with at most `size` recipients. */
+export const splitBatches = (batches: readonly EventBatch[], size: number): EventBatch[][] => {
+  const parts: EventBatch[][] = [];
+  let free = 0;
+  for (const { recipients, events } of batches) {
     for (let from = 0; from < recipients.length; ) {
-      if (room === 0) {
-        portions.push([]);
-        room = size;
+      if (free === 0) {
+        parts.push([]);
+        free = size;
       }
-      const some = recipients.slice(from, from + room);
-      portions.at(-1)?.push({ recipients: some, events });
+      const some = recipients.slice(from, from + free);
+      parts.at(-1)?.push({ recipients: some, events });
       from += some.length;
-      room -= some.length;
+      free -= some.length;
     }
   }
-  return portions;
+  return parts;
 };

@@ -53,18 +53,21 @@ export const changeProfile = (state: RoomState, person: Person): Outcome => {
 
 /** Removes seats in join order, each with a chat line; then updates the leader and the quorum. */
 export const removeSeats = (
-  turn: Transition,
+  transition: Transition,
   users: UserId[],
   text: string,
   { now, timings }: Context,
 ): Transition => {
-  const { seats, stage, leader } = turn.state;
+  const { seats, stage, leader } = transition.state;
   const leaving = seats.filter(({ user }) => users.includes(user));
-  if (leaving.length === 0) return turn;
+  if (leaving.length === 0) return transition;
   const stays = ({ user }: { user: UserId }) => !users.includes(user);
   const removed = leaving.reduce(
     (before, seat) => withChatAction(before, seat, text),
-    visibleChange(turn, 'updateLobby', { seats: seats.filter(stays), stage: withoutEntries(stage, users) }),
+    visibleChange(transition, 'updateLobby', {
+      seats: seats.filter(stays),
+      stage: withoutEntries(stage, users),
+    }),
   );
   const successor =
     nextInOrder(seats, leader, (seat) => stays(seat) && isPresent(seat)) ?? nextInOrder(seats, leader, stays);
@@ -84,9 +87,9 @@ export const remove = (
 };
 
 /** Makes `successor` the leader. */
-export const setLeader = (turn: Transition, successor: Person): Transition =>
+export const setLeader = (transition: Transition, successor: Person): Transition =>
   withChatAction(
-    visibleChange(turn, 'updateLobby', { leader: successor.user }),
+    visibleChange(transition, 'updateLobby', { leader: successor.user }),
     successor,
     'is the new leader',
   );
@@ -95,12 +98,12 @@ export const setLeader = (turn: Transition, successor: Person): Transition =>
  * Makes another member the leader if the leader has been gone for too long and a present member can take
  * over.
  */
-export const transferLeadership = (turn: Transition, { now, timings }: Context): Transition => {
-  const leader = seatOf(turn.state, turn.state.leader);
-  if (!leader || leader.presence.status === 'here') return turn;
-  if (now < leader.presence.since + timings.handoverAfter) return turn;
-  const successor = nextInOrder(turn.state.seats, leader.user, isPresent);
-  return successor ? setLeader(turn, successor) : turn;
+export const transferLeadership = (transition: Transition, { now, timings }: Context): Transition => {
+  const leader = seatOf(transition.state, transition.state.leader);
+  if (!leader || leader.presence.status === 'here') return transition;
+  if (now < leader.presence.since + timings.handoverAfter) return transition;
+  const successor = nextInOrder(transition.state.seats, leader.user, isPresent);
+  return successor ? setLeader(transition, successor) : transition;
 };
 
 /** Returns true if another member could become the leader. */

@@ -33,11 +33,13 @@ const presenceAt = (presence: Presence, now: number, timings: Timings): Presence
   return presence;
 };
 
-const withPresence = (turn: Transition, seat: Seat, presence: Presence): Transition => {
-  if (presence.status === seat.presence.status) return turn;
-  const seats = turn.state.seats.map((other) => (other.user === seat.user ? { ...other, presence } : other));
+const withPresence = (transition: Transition, seat: Seat, presence: Presence): Transition => {
+  if (presence.status === seat.presence.status) return transition;
+  const seats = transition.state.seats.map((other) =>
+    other.user === seat.user ? { ...other, presence } : other,
+  );
   const seen = shownPresence(presence) !== shownPresence(seat.presence);
-  return seen ? visibleChange(turn, 'updateLobby', { seats }) : hiddenChange(turn, { seats });
+  return seen ? visibleChange(transition, 'updateLobby', { seats }) : hiddenChange(transition, { seats });
 };
 
 /** Handles the first open socket of a player. */
@@ -71,7 +73,7 @@ export const disconnect = (
 export const passPresence = (before: Transition, context: Context): Transition => {
   const { now, timings } = context;
   const moved = before.state.seats.reduce(
-    (turn, seat) => withPresence(turn, seat, presenceAt(seat.presence, now, timings)),
+    (transition, seat) => withPresence(transition, seat, presenceAt(seat.presence, now, timings)),
     before,
   );
   const over = moved.state.seats.filter(
@@ -85,7 +87,7 @@ export const passPresence = (before: Transition, context: Context): Transition =
   );
   // A client that was only suspended learns when it wakes up that its seat is gone.
   const closed = over.reduce(
-    (turn, { user }) => withEffect(turn, { type: 'disconnect', user, reason: 'notMember' }),
+    (transition, { user }) => withEffect(transition, { type: 'disconnect', user, reason: 'notMember' }),
     left,
   );
   return advanceIfReady(transferLeadership(closed, context), context);

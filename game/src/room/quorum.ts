@@ -8,17 +8,20 @@ import { isRunning, type Transition, visibleChange } from './transition.ts';
  * Advances the room when no present player is waited for any more: the game ends with fewer than two
  * players, the instance starts when all are ready, the round ends when all have sent. Idempotent.
  */
-export const advanceIfReady = (turn: Transition, context: Pick<Context, 'now' | 'timings'>): Transition => {
-  const { stage } = turn.state;
-  if (!isRunning(stage)) return turn;
-  const present = presentSeats(turn.state);
-  if (present.length < 2) return finish(turn, 'tooFewPlayers', context.now);
+export const advanceIfReady = (
+  transition: Transition,
+  context: Pick<Context, 'now' | 'timings'>,
+): Transition => {
+  const { stage } = transition.state;
+  if (!isRunning(stage)) return transition;
+  const present = presentSeats(transition.state);
+  if (present.length < 2) return finish(transition, 'tooFewPlayers', context.now);
   if (stage.phase === 'readyCheck' && present.every(({ user }) => stage.ready.includes(user)))
-    return visibleChange(turn, 'updateGame', { stage: { phase: 'choosing', game: stage.game } });
-  if (stage.phase !== 'playing') return turn;
-  const missing = waitedFor(turn.state, stage);
-  if (missing.length === 0) return endRound(turn, context);
-  return missing.length === 1 ? startSoftTimer(turn, stage, context) : turn;
+    return visibleChange(transition, 'updateGame', { stage: { phase: 'choosing', game: stage.game } });
+  if (stage.phase !== 'playing') return transition;
+  const missing = waitedFor(transition.state, stage);
+  if (missing.length === 0) return endRound(transition, context);
+  return missing.length === 1 ? startSoftTimer(transition, stage, context) : transition;
 };
 
 /** Returns the present players who have not sent an answer. */
@@ -27,14 +30,14 @@ export const waitedFor = (state: RoomState, { round }: Extract<Stage, { phase: '
 
 /** Starts the last-player timer if the lobby enables it. A running timer is not cancelled. */
 const startSoftTimer = (
-  turn: Transition,
+  transition: Transition,
   stage: Extract<Stage, { phase: 'playing' }>,
   context: Pick<Context, 'now' | 'timings'>,
 ): Transition => {
-  const { answerTimer } = turn.state.rules;
+  const { answerTimer } = transition.state.rules;
   const { round } = stage;
-  if (answerTimer.mode !== 'soft' || round.answersDueAt !== null) return turn;
-  return visibleChange(turn, turn.announce ?? 'updateGame', {
+  if (answerTimer.mode !== 'soft' || round.answersDueAt !== null) return transition;
+  return visibleChange(transition, transition.announce ?? 'updateGame', {
     stage: { ...stage, round: { ...round, ...clockFor(answerTimer.seconds, context) } },
   });
 };

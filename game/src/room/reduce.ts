@@ -67,47 +67,47 @@ const applyCommand = (state: RoomState, event: CommandEvent, context: Context): 
   return { ...outcome, state: { ...outcome.state, done: [...others, { user: event.user, ids }] } };
 };
 
-const carryOut = (turn: Transition, seat: Seat, event: CommandEvent, context: Context): Outcome => {
+const carryOut = (transition: Transition, seat: Seat, event: CommandEvent, context: Context): Outcome => {
   const { command } = event;
   switch (command.type) {
     case 'startGame':
-      return startGame(turn, seat, context);
+      return startGame(transition, seat, context);
     case 'leaveLobby':
-      return leaveLobby(turn, seat, context);
+      return leaveLobby(transition, seat, context);
     case 'kickPlayer':
-      return kickPlayer(turn, seat, command, context);
+      return kickPlayer(transition, seat, command, context);
     case 'updateSettings':
-      return updateSettings(turn, seat, command, context);
+      return updateSettings(transition, seat, command, context);
     case 'makeLeader':
-      return makeLeader(turn, seat, command);
+      return makeLeader(transition, seat, command);
     case 'writeTheme':
-      return writeTheme(turn, seat, command);
+      return writeTheme(transition, seat, command);
     case 'removeTheme':
-      return removeTheme(turn, seat, command);
+      return removeTheme(transition, seat, command);
     case 'sitOut':
-      return sitOut(turn, seat, command);
+      return sitOut(transition, seat, command);
     case 'skipShow':
-      return skipShow(turn, seat, command);
+      return skipShow(transition, seat, command);
     case 'confirmReadiness':
-      return confirmReadiness(turn, seat, command, context);
+      return confirmReadiness(transition, seat, command, context);
     case 'startGameInstance':
-      return startGameInstance(turn, command);
+      return startGameInstance(transition, command);
     case 'themeChosen':
-      return chooseTheme(turn, seat, command, 'theme' in event ? event.theme : null, context);
+      return chooseTheme(transition, seat, command, 'theme' in event ? event.theme : null, context);
     case 'saveDraft':
-      return saveDraft(turn, seat, command);
+      return saveDraft(transition, seat, command);
     case 'gameRoundConfirmation':
-      return confirmRound(turn, seat, command, context);
+      return confirmRound(transition, seat, command, context);
     case 'startTimer':
-      return startTimer(turn, seat, command, context);
+      return startTimer(transition, seat, command, context);
     case 'closeRound':
-      return closeRoundNow(turn, seat, command, context);
+      return closeRoundNow(transition, seat, command, context);
     case 'nextRound':
-      return nextRound(turn, seat, command, context);
+      return nextRound(transition, seat, command, context);
     case 'gameFinished':
-      return finishGame(turn, seat, command, context);
+      return finishGame(transition, seat, command, context);
     case 'playAgain':
-      return playAgain(turn, seat, command);
+      return playAgain(transition, seat, command);
     default:
       return command satisfies never;
   }
@@ -124,9 +124,9 @@ const passDeadline = (state: RoomState, context: Context): Transition => {
     due !== null && now >= due + timings.answerGrace
       ? closeRound(transitionOf(state), context)
       : transitionOf(state);
-  const turn = passPresence(closed, context);
-  const { stage } = turn.state;
-  return stage.phase === 'results' && now >= stage.deadlineAt ? advance(turn, context) : turn;
+  const transition = passPresence(closed, context);
+  const { stage } = transition.state;
+  return stage.phase === 'results' && now >= stage.deadlineAt ? advance(transition, context) : transition;
 };
 
 /**

@@ -34,7 +34,7 @@ export const clockFor = (seconds: number, { now, timings }: Pick<Context, 'now' 
  * if the theme has no such game.
  */
 export const startRound = (
-  turn: Transition,
+  transition: Transition,
   announce: 'themeChosen' | 'startNextRound',
   at: InTheme,
   { now, timings }: Context,
@@ -42,10 +42,10 @@ export const startRound = (
   const themed = at.theme.games[at.gameIndex];
   if (!themed) return null;
   const { name, description, type } = themed;
-  const random = generator(turn.state.random);
-  const players = turn.state.seats.map(personOf);
+  const random = generator(transition.state.random);
+  const players = transition.state.seats.map(personOf);
   const rated = players.filter(({ user }) => !at.game.sittingOut.includes(user));
-  const { answerTimer } = turn.state.rules;
+  const { answerTimer } = transition.state.rules;
   const round = {
     game: { name, description, type },
     board: prepareRound(themed, { players: rated, random: random.next }),
@@ -54,19 +54,22 @@ export const startRound = (
     drafts: players.map(({ user }) => ({ user, entry: { code: 0, gameData: null } as const })),
     sent: [],
   };
-  return visibleChange(turn, announce, { random: random.state(), stage: { ...at, phase: 'playing', round } });
+  return visibleChange(transition, announce, {
+    random: random.state(),
+    stage: { ...at, phase: 'playing', round },
+  });
 };
 
 /** Ends the round: stores its record, and starts the results show and the countdown to the next round. */
-export const endRound = (turn: Transition, context: Context): Transition => {
-  const { stage } = turn.state;
-  if (stage.phase !== 'playing') return turn;
+export const endRound = (transition: Transition, context: Context): Transition => {
+  const { stage } = transition.state;
+  if (stage.phase !== 'playing') return transition;
   const { theme, isCustomTheme, gameIndex } = stage;
   const record = recordOf(stage);
   const game = withRecord(stage.game, record);
   const awards = roundAwards(game);
   const deadlineAt = context.now + context.timings.resultsCountdown;
-  return visibleChange(turn, 'endThisRound', {
+  return visibleChange(transition, 'endThisRound', {
     stage: {
       phase: 'results',
       game,
@@ -84,9 +87,9 @@ export const endRound = (turn: Transition, context: Context): Transition => {
  * Closes the round when the answer timer ends. Everything locked, placed, touched or picked counts as sent.
  * A player without progress has no vote.
  */
-export const closeRound = (turn: Transition, context: Context): Transition => {
-  const { stage, seats } = turn.state;
-  if (stage.phase !== 'playing') return turn;
+export const closeRound = (transition: Transition, context: Context): Transition => {
+  const { stage, seats } = transition.state;
+  if (stage.phase !== 'playing') return transition;
   const { drafts, sent } = stage.round;
   const { board } = stage.round;
   const unsent = drafts.flatMap(({ user, entry }) => {
@@ -94,20 +97,22 @@ export const closeRound = (turn: Transition, context: Context): Transition => {
     const gameData = entry.code === 1 ? entry.gameData : partialAnswer(board, entry.gameData);
     return gameData && seat ? [{ ratedBy: personOf(seat), gameData }] : [];
   });
-  return endRound(withRound(turn, stage, { drafts: [], sent: [...sent, ...unsent] }), context);
+  return endRound(withRound(transition, stage, { drafts: [], sent: [...sent, ...unsent] }), context);
 };
 
 /** Advances from the results to the theme's next game, to the choice of the next theme, or to Game Over. */
-export const advance = (turn: Transition, context: Context): Transition => {
-  const { stage } = turn.state;
-  if (stage.phase !== 'results') return turn;
+export const advance = (transition: Transition, context: Context): Transition => {
+  const { stage } = transition.state;
+  if (stage.phase !== 'results') return transition;
   const { theme, isCustomTheme, gameIndex } = stage;
   const at = { game: stage.game, theme, isCustomTheme, gameIndex: gameIndex + 1 };
-  const next = startRound(turn, 'startNextRound', at, context);
+  const next = startRound(transition, 'startNextRound', at, context);
   if (next) return next;
   const game = withUsed(stage.game, theme);
-  const over = reasonToEnd(turn.state, game);
-  const between = visibleChange(turn, 'startNextRoundResetTheme', { stage: { phase: 'choosing', game } });
+  const over = reasonToEnd(transition.state, game);
+  const between = visibleChange(transition, 'startNextRoundResetTheme', {
+    stage: { phase: 'choosing', game },
+  });
   return over ? finish(between, over, context.now) : between;
 };
 
@@ -136,14 +141,14 @@ const isAllPlayed = (
  * Ends the game with its results so far. A round with at least one sent answer counts; any other round is
  * dropped.
  */
-export const finish = (turn: Transition, reason: FinishReason, now: number): Transition => {
-  const { stage } = turn.state;
-  if (!isRunning(stage)) return turn;
+export const finish = (transition: Transition, reason: FinishReason, now: number): Transition => {
+  const { stage } = transition.state;
+  if (!isRunning(stage)) return transition;
   const counts = stage.phase === 'playing' && stage.round.sent.length > 0;
   const game = counts ? withRecord(stage.game, recordOf(stage)) : stage.game;
   const played = 'theme' in stage && game.records.some(({ theme }) => isSameTheme(theme, stage.theme.name));
   const over = played ? withUsed(game, stage.theme) : game;
-  const finished = visibleChange(turn, 'gameFinished', {
+  const finished = visibleChange(transition, 'gameFinished', {
     stage: { phase: 'finished', game: over, awards: gameAwards(over), reason, finishedAt: now, again: null },
   });
   return withEffect(finished, { type: 'saveGame' });
@@ -153,8 +158,11 @@ export const finish = (turn: Transition, reason: FinishReason, now: number): Tra
  * Returns the transition with a changed round. The change belongs to one player and is not visible to
  * others.
  */
-export const withRound = (turn: Transition, stage: Playing, round: Partial<Playing['round']>): Transition =>
-  hiddenChange(turn, { stage: { ...stage, round: { ...stage.round, ...round } } });
+export const withRound = (
+  transition: Transition,
+  stage: Playing,
+  round: Partial<Playing['round']>,
+): Transition => hiddenChange(transition, { stage: { ...stage, round: { ...stage.round, ...round } } });
 
 const withUsed = (game: Game, theme: ThemeSnapshot): Game => ({
   ...game,

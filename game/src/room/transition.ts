@@ -22,28 +22,28 @@ export const reject = (code: RejectCode): Refusal => ({ reject: code });
 
 /** Returns the transition with a change that players see. */
 export const visibleChange = (
-  turn: Transition,
+  transition: Transition,
   announce: RoomEventName,
   fields: Partial<RoomState>,
 ): Transition => ({
-  ...turn,
+  ...transition,
   announce,
-  state: { ...turn.state, ...fields },
+  state: { ...transition.state, ...fields },
 });
 
 /** Returns the transition with a change that no player sees: drafts, grace periods. */
-export const hiddenChange = (turn: Transition, fields: Partial<RoomState>): Transition => ({
-  ...turn,
-  state: { ...turn.state, ...fields },
+export const hiddenChange = (transition: Transition, fields: Partial<RoomState>): Transition => ({
+  ...transition,
+  state: { ...transition.state, ...fields },
 });
 
-export const withEffect = (turn: Transition, effect: Effect): Transition => ({
-  ...turn,
-  effects: [...turn.effects, effect],
+export const withEffect = (transition: Transition, effect: Effect): Transition => ({
+  ...transition,
+  effects: [...transition.effects, effect],
 });
 
-export const withChatAction = (turn: Transition, person: Person, text: string): Transition =>
-  withEffect(turn, { type: 'say', person: personOf(person), text });
+export const withChatAction = (transition: Transition, person: Person, text: string): Transition =>
+  withEffect(transition, { type: 'say', person: personOf(person), text });
 
 /** Returns only the person fields of a seat. */
 export const personOf = ({ user, username, avatar }: Person): Person => ({ user, username, avatar });

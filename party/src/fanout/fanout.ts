@@ -1,11 +1,11 @@
 import { limits } from '@tallyho/game/limits';
 import type { UserId } from '@tallyho/game/model/person';
 import {
+  type EventBatch,
   type FanoutAnswer,
   fanoutAnswerSchema,
   fanoutRequestSchema,
-  type Parcel,
-  portionsOf,
+  splitBatches,
 } from '@tallyho/game/protocol/fanout';
 import { personAnswerSchema } from '@tallyho/game/protocol/person';
 import * as v from 'valibot';
@@ -39,17 +39,17 @@ export class Fanout {
   async call(id: string, body: string): Promise<FanoutAnswer | null> {
     const request = v.safeParse(requestText, body);
     if (!request.success) return null;
-    const portions = portionsOf(request.output.parcels, limits.fanout.each);
-    const [portion = []] = portions;
+    const parts = splitBatches(request.output.batches, limits.fanout.each);
+    const [part = []] = parts;
     const missed = await Promise.all(
-      portions.length > 1
-        ? portions.map((parcels, n) => this.#toObject(`${id}-${n}`, parcels))
-        : portion.flatMap((parcel) => parcel.recipients.map((user) => this.#toPerson(user, parcel))),
+      parts.length > 1
+        ? parts.map((batches, n) => this.#toObject(`${id}-${n}`, batches))
+        : part.flatMap((batch) => batch.recipients.map((user) => this.#toPerson(user, batch))),
     );
     return { missed: missed.flat() };
   }
 
-  async #toPerson(user: UserId, { events }: Parcel): Promise<UserId[]> {
+  async #toPerson(user: UserId, { events }: EventBatch): Promise<UserId[]> {
     try {
       v.parse(
         personAnswerSchema,
@@ -57,18 +57,18 @@ export class Fanout {
       );
       return [];
     } catch (error) {
-      this.#log('A person’s object could not be told', error);
+      this.#log('A user’s object could not be notified', error);
       return [user];
     }
   }
 
-  async #toObject(id: string, parcels: Parcel[]): Promise<UserId[]> {
+  async #toObject(id: string, batches: EventBatch[]): Promise<UserId[]> {
     try {
-      const answer = await this.#call('fanout', id, { parcels }, timeouts.fanout);
+      const answer = await this.#call('fanout', id, { batches }, timeouts.fanout);
       return v.parse(fanoutAnswerSchema, answer).missed;
     } catch (error) {
-      this.#log('Several people’s objects could not be told', error);
-      return parcels.flatMap(({ recipients }) => recipients);
+      this.#log('The objects of several users could not be notified', error);
+      return batches.flatMap(({ recipients }) => recipients);
     }
   }
 }

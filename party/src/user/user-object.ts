@@ -91,7 +91,7 @@ export class UserObject implements PartyObject<PersonTicket> {
         since,
         aliveAt: null,
         hasSentHeartbeat: false,
-        isSilent: false,
+        isTimedOut: false,
         isElsewhere: false,
       });
       await this.#save({ admission, presence: this.#memory.presence ?? offline(user) });

@@ -15,7 +15,7 @@ import { ScenePage } from './ScenePage.tsx';
 const [you, kim] = ['user-robin', 'user-kim'];
 
 /**
- * Messages over the home page or a game, for development, e.g. ?on=game&said=long&unread=2. `said`: evening, long or none;
+ * Messages over the home page or a game, for development, e.g. ?on=game&conversation=long&unread=2. `conversation`: evening, long or none;
  * `state`: failed, closed or refused. In the console: `scriptedMessages.say('user-kim', 'Hello')`.
  */
 export default function MessagesGalleryPage() {
@@ -29,7 +29,7 @@ export default function MessagesGalleryPage() {
 function Messages() {
   const [query] = useSearchParams();
   const [scripted] = useState(() => {
-    const name = query.get('said') ?? 'evening';
+    const name = query.get('conversation') ?? 'evening';
     const conversation = name === 'long' || name === 'none' ? conversations[name] : conversations.evening;
     const messages = scriptConversation(you, kim, conversation, Number(query.get('unread') ?? 0));
     const people = new ScriptedPeople({

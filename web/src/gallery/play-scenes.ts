@@ -21,11 +21,11 @@ export const playScenes = [
   'play-se-mode-full',
   'play-words',
   'play-words-half',
-  'play-nobody',
+  'play-no-players',
   'play-ten-tiers',
   'results-words',
   'results-se-mode',
-  'results-nobody',
+  'results-no-players',
 ] as const;
 export type PlayScene = (typeof playScenes)[number];
 
@@ -119,7 +119,7 @@ export function playRoom(scene: PlayScene, seated: readonly Person[], you: Perso
   const gameId = room.state.stage.phase === 'lobby' ? '' : room.state.stage.game.id;
   for (const { user } of seated) {
     room.act(user, { type: 'confirmReadiness', gameId });
-    if (scene.endsWith('nobody')) room.act(user, { type: 'sitOut', gameId, sitsOut: true });
+    if (scene.endsWith('no-players')) room.act(user, { type: 'sitOut', gameId, sitsOut: true });
   }
   const [theme, last] = gameOf(scene);
   room.act(leader.user, { type: 'themeChosen', gameId, theme });

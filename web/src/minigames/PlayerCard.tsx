@@ -1,3 +1,4 @@
+import { EmptyState } from '../shared/ui/layout/EmptyState.tsx';
 import { Avatar } from '../shared/ui/players/Avatar.tsx';
 import { type Seat, seatColor } from '../shared/ui/players/Shape.tsx';
 import styles from './PlayerCard.module.css';
@@ -25,3 +26,10 @@ export function PlayerCard({ name, avatar, seat, decorative = false }: PlayerCar
     </span>
   );
 }
+
+/** Shown instead of a lobby game's board if all players sit out. `toConfirm`: the player has to confirm the empty answer. */
+export const NoPlayersToRate = ({ toConfirm = false }: { readonly toConfirm?: boolean }) => (
+  <EmptyState title="There are no players to rate in this round.">
+    {toConfirm && 'Confirm to go on.'}
+  </EmptyState>
+);

@@ -127,7 +127,7 @@ test.each<Board>([
   { type: 'SliderAvatarsLobby', players: [] },
 ])('$type: without players to rate the board shows a message and can be confirmed', async (board) => {
   play(board);
-  expect(await screen.findByText('Nobody is up for rating in this round.')).toBeInTheDocument();
+  expect(await screen.findByText('There are no players to rate in this round.')).toBeInTheDocument();
   expect(isComplete(board, blankAnswer(board))).toBe(true);
 });
 

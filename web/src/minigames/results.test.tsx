@@ -273,5 +273,5 @@ test.each<Board>([
   { type: 'SliderAvatarsLobby', players: [] },
 ])('$type: without players to rate the results show a message', async (board) => {
   show(board, [], end);
-  expect(await screen.findByText('Nobody is up for rating in this round.')).toBeInTheDocument();
+  expect(await screen.findByText('There are no players to rate in this round.')).toBeInTheDocument();
 });

@@ -125,7 +125,7 @@ describe('POST /api/user/register', () => {
     ['very long', 'r'.repeat(100_000)],
     ['an emoji alone', '🎉🎉🎉🎉'],
     ['nothing', ''],
-    ['somebody without a name', 'Deleted player'],
+    ['the name of deleted accounts', 'Deleted player'],
   ])('rejects a name of %s', async (_, username) => {
     await expectError(await register(registration({ username })), 400, 'invalidInput', { field: 'username' });
   });

@@ -63,7 +63,10 @@ export const sendMessage = async (
   ]);
   if (kept !== undefined) {
     if (kept.recipientId !== recipientId)
-      throw new ApiError('invalidInput', { field: '_id', message: 'That message went to somebody else.' });
+      throw new ApiError('invalidInput', {
+        field: '_id',
+        message: 'A message with this id was sent to another user.',
+      });
     const message = directMessage(kept);
     if (stored.rowsAffected > 0)
       for (const each of [recipientId, user.id])

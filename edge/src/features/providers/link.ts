@@ -65,7 +65,7 @@ export const linkProvider = async (
     [[before], [suspension]] = await db.batch([linked, held, add]);
   } catch (error) {
     if (!isSubjectColumn(uniqueViolation(error))) throw error;
-    throw new ProviderFailure('already_linked_elsewhere', 'somebody else has it');
+    throw new ProviderFailure('already_linked_elsewhere', 'another account is linked to it');
   }
   if (before === undefined) throw new ProviderFailure('user_not_found', 'the session has ended');
   if (before.subject !== null && before.subject !== subject)
@@ -90,5 +90,6 @@ export const confirmByProvider = async (db: Database, claim: Claim): Promise<voi
       .where(and(isTheirs, exists(db.select().from(users).where(isThem)))),
   ]);
   if (before === undefined) throw new ProviderFailure('user_not_found', 'the session has ended');
-  if (before.subject !== subject) throw new ProviderFailure('authentication_failed', 'that is somebody else');
+  if (before.subject !== subject)
+    throw new ProviderFailure('authentication_failed', 'it is another provider account');
 };

@@ -45,7 +45,7 @@ const chatEvidence = async (
   if (line !== undefined && at < 0) return [];
   const reported = said[at];
   if (reported && reported.user !== userId)
-    throw new ApiError('invalidInput', { field: 'line', message: 'Somebody else said that.' });
+    throw new ApiError('invalidInput', { field: 'line', message: 'Another player wrote this message.' });
   if (!reported && !chat.members.includes(userId) && !said.some(({ user }) => user === userId)) return [];
   const chosen = reported ? said.slice(Math.max(0, at - around), at + around + 1) : said.slice(-around * 2);
   return chosen.map(({ id, user, text, at: when }) => ({

@@ -49,7 +49,7 @@ export const fileReport = async (
   if (reported === undefined) throw new ApiError('unknownUser');
   if (!reported.isKept)
     throw new ApiError('rateLimited', {
-      message: 'You have sent many reports. Please wait until somebody has read them.',
+      message: 'You have sent many reports. Please wait until an administrator has read them.',
       retryAfter: 60 * 60,
     });
 };

@@ -47,7 +47,7 @@ describe('an answer', () => {
 
   test.each([
     ['a stranger', order(1, 2, 4)],
-    ['somebody twice', order(1, 1)],
+    ['a player twice', order(1, 1)],
     ['no row', {}],
     ['more places than players', { order: [null, null, null, 'player-1'] }],
   ])('rejects %s', (_case, answer) => {

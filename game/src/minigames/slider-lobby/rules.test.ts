@@ -54,8 +54,8 @@ describe('an answer', () => {
     ['0', ratings(0)],
     ['101', ratings(101)],
     ['a fraction', ratings(50.5)],
-    ['somebody who is not rated', ratings(1, 2, 3, 4)],
-    ['somebody twice', { ratings: [...ratings(1).ratings, ...ratings(2).ratings] }],
+    ['a player who is not rated', ratings(1, 2, 3, 4)],
+    ['a player twice', { ratings: [...ratings(1).ratings, ...ratings(2).ratings] }],
     ['an object by id', { ratings: { 'player-1': 50 } }],
   ])('rejects %s', (_case, answer) => {
     expect(parseAnswer(board, answer)).toBeNull();

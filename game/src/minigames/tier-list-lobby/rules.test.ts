@@ -47,7 +47,7 @@ describe('an answer', () => {
 
   test.each([
     ['a stranger', tiers([4])],
-    ['somebody twice', tiers([1], [1])],
+    ['a player twice', tiers([1], [1])],
     ['a tier less', { tiers: tiers().tiers.slice(1) }],
     ['other tiers', { tiers: tiers().tiers.toReversed() }],
   ])('rejects %s', (_case, answer) => {

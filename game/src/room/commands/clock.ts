@@ -9,18 +9,18 @@ import { ledRound } from './round-key.ts';
  * change.
  */
 export const startTimer = (
-  turn: Transition,
+  transition: Transition,
   seat: Seat,
   command: CommandOf<'startTimer'>,
   context: Context,
 ): Outcome => {
-  const led = ledRound(turn.state, seat.user, command);
+  const led = ledRound(transition.state, seat.user, command);
   if ('reject' in led) return led;
   const { round } = led.stage;
   if (round.answersDueAt !== null) return reject('timerRuns');
   const stage = { ...led.stage, round: { ...round, ...clockFor(command.seconds, context) } };
   return withChatAction(
-    visibleChange(turn, 'updateGame', { stage }),
+    visibleChange(transition, 'updateGame', { stage }),
     seat,
     `started a timer of ${command.seconds} seconds`,
   );
@@ -31,16 +31,16 @@ export const startTimer = (
  * answers in transit still count. After the time is up, the command does nothing.
  */
 export const closeRoundNow = (
-  turn: Transition,
+  transition: Transition,
   seat: Seat,
   command: CommandOf<'closeRound'>,
   { now }: Context,
 ): Outcome => {
-  const led = ledRound(turn.state, seat.user, command);
+  const led = ledRound(transition.state, seat.user, command);
   if ('reject' in led) return led;
   const { round } = led.stage;
-  if (round.answersDueAt !== null && round.answersDueAt <= now) return turn;
+  if (round.answersDueAt !== null && round.answersDueAt <= now) return transition;
   const clock = { answersDueAt: now, clockStartedAt: round.clockStartedAt ?? now };
   const stage = { ...led.stage, round: { ...round, ...clock } };
-  return withChatAction(visibleChange(turn, 'updateGame', { stage }), seat, 'ended the round');
+  return withChatAction(visibleChange(transition, 'updateGame', { stage }), seat, 'ended the round');
 };

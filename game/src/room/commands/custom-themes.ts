@@ -13,14 +13,18 @@ import {
 } from '../transition.ts';
 
 /** Adds a member's custom theme to this lobby. The shell has already checked its texts. */
-export const writeTheme = (turn: Transition, seat: Seat, { id, theme }: CommandOf<'writeTheme'>): Outcome => {
-  const { customThemes } = turn.state;
+export const writeTheme = (
+  transition: Transition,
+  seat: Seat,
+  { id, theme }: CommandOf<'writeTheme'>,
+): Outcome => {
+  const { customThemes } = transition.state;
   if (customThemes.length >= limits.customThemes.perLobby) return reject('tooManyCustomThemes');
   if (customThemes.some((own) => own.id === id || isSameTheme(own.name, theme.name)))
     return reject('customThemeExists');
   const rounds = themeFromTexts(theme).games.length;
   if (rounds === 0 || rounds > limits.theme.games) return reject('customThemeRounds');
-  const written = visibleChange(turn, 'updateLobby', {
+  const written = visibleChange(transition, 'updateLobby', {
     customThemes: [...customThemes, { ...theme, id, author: personOf(seat), rounds }],
   });
   return withChatAction(written, seat, 'wrote a theme for this lobby');
@@ -28,13 +32,15 @@ export const writeTheme = (turn: Transition, seat: Seat, { id, theme }: CommandO
 
 /** The leader or the author removes the theme. A game that is playing it plays it to its end. */
 export const removeTheme = (
-  turn: Transition,
+  transition: Transition,
   seat: Seat,
   { customTheme }: CommandOf<'removeTheme'>,
 ): Outcome => {
-  const { leader, customThemes } = turn.state;
+  const { leader, customThemes } = transition.state;
   const removed = customThemes.find(({ id }) => id === customTheme);
   if (!removed) return reject('themeNotFound');
   if (seat.user !== leader && seat.user !== removed.author.user) return reject('notLeader');
-  return visibleChange(turn, 'updateLobby', { customThemes: customThemes.filter((own) => own !== removed) });
+  return visibleChange(transition, 'updateLobby', {
+    customThemes: customThemes.filter((own) => own !== removed),
+  });
 };

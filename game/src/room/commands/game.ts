@@ -11,70 +11,80 @@ import { gameOf, isRunning, type Outcome, reject, type Transition, visibleChange
  * A late confirmation is not an error.
  */
 export const confirmReadiness = (
-  turn: Transition,
+  transition: Transition,
   seat: Seat,
   { gameId }: CommandOf<'confirmReadiness'>,
   context: Context,
 ): Outcome => {
-  const { stage } = turn.state;
+  const { stage } = transition.state;
   if (gameOf(stage)?.id !== gameId || !isRunning(stage)) return reject('staleGame');
-  if (stage.phase !== 'readyCheck' || stage.ready.includes(seat.user)) return turn;
+  if (stage.phase !== 'readyCheck' || stage.ready.includes(seat.user)) return transition;
   const ready = [...stage.ready, seat.user];
-  return advanceIfReady(visibleChange(turn, 'updateConfirmations', { stage: { ...stage, ready } }), context);
+  return advanceIfReady(
+    visibleChange(transition, 'updateConfirmations', { stage: { ...stage, ready } }),
+    context,
+  );
 };
 
 /**
  * Requests the start that the room performs automatically when all are ready. Accepted after the start;
  * rejected while a player is not ready.
  */
-export const startGameInstance = (turn: Transition, { gameId }: CommandOf<'startGameInstance'>): Outcome => {
-  const { stage } = turn.state;
+export const startGameInstance = (
+  transition: Transition,
+  { gameId }: CommandOf<'startGameInstance'>,
+): Outcome => {
+  const { stage } = transition.state;
   if (gameOf(stage)?.id !== gameId || !isRunning(stage)) return reject('staleGame');
-  return stage.phase === 'readyCheck' ? reject('wrongPhase') : turn;
+  return stage.phase === 'readyCheck' ? reject('wrongPhase') : transition;
 };
 
 /** The leader chooses a theme that this game has not played; its first round starts. */
 export const chooseTheme = (
-  turn: Transition,
+  transition: Transition,
   seat: Seat,
   { gameId, customTheme }: CommandOf<'themeChosen'>,
   theme: ChosenTheme | null,
   context: Context,
 ): Outcome => {
-  const { leader, stage } = turn.state;
+  const { leader, stage } = transition.state;
   if (seat.user !== leader) return reject('notLeader');
   if (gameOf(stage)?.id !== gameId || !isRunning(stage)) return reject('staleGame');
   if (stage.phase !== 'choosing') return reject('wrongPhase');
   const isCustomTheme = customTheme !== undefined;
-  const own = turn.state.customThemes.find(({ id }) => id === customTheme);
+  const own = transition.state.customThemes.find(({ id }) => id === customTheme);
   const snapshot = isCustomTheme ? own && themeFromTexts(own) : theme?.snapshot;
   if (!snapshot) return reject('themeNotFound');
   if (stage.game.usedThemes.some((used) => isSameTheme(used, snapshot.name)))
     return reject('themeAlreadyUsed');
   const themesAvailable = (isCustomTheme ? null : theme?.available) ?? stage.game.themesAvailable;
   const first = { game: { ...stage.game, themesAvailable }, theme: snapshot, isCustomTheme, gameIndex: 0 };
-  return startRound(turn, 'themeChosen', first, context) ?? reject('themeNotFound');
+  return startRound(transition, 'themeChosen', first, context) ?? reject('themeNotFound');
 };
 
 /** Stops or resumes rating the sender, in the rounds of this game that have not started. */
-export const sitOut = (turn: Transition, seat: Seat, { gameId, sitsOut }: CommandOf<'sitOut'>): Outcome => {
-  const { stage } = turn.state;
+export const sitOut = (
+  transition: Transition,
+  seat: Seat,
+  { gameId, sitsOut }: CommandOf<'sitOut'>,
+): Outcome => {
+  const { stage } = transition.state;
   if (gameOf(stage)?.id !== gameId || !isRunning(stage)) return reject('staleGame');
   const { sittingOut } = stage.game;
-  if (sittingOut.includes(seat.user) === sitsOut) return turn;
+  if (sittingOut.includes(seat.user) === sitsOut) return transition;
   const others = sittingOut.filter((user) => user !== seat.user);
   const game = { ...stage.game, sittingOut: sitsOut ? [...others, seat.user] : others };
-  return visibleChange(turn, 'updateConfirmations', { stage: { ...stage, game } });
+  return visibleChange(transition, 'updateConfirmations', { stage: { ...stage, game } });
 };
 
 /** The leader ends the game with its results so far. After the end, the command does nothing. */
 export const finishGame = (
-  turn: Transition,
+  transition: Transition,
   seat: Seat,
   { gameId }: CommandOf<'gameFinished'>,
   { now }: Context,
 ): Outcome => {
-  if (seat.user !== turn.state.leader) return reject('notLeader');
-  if (gameOf(turn.state.stage)?.id !== gameId) return reject('staleGame');
-  return finish(turn, 'endedByLeader', now);
+  if (seat.user !== transition.state.leader) return reject('notLeader');
+  if (gameOf(transition.state.stage)?.id !== gameId) return reject('staleGame');
+  return finish(transition, 'endedByLeader', now);
 };

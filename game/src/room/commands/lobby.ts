@@ -24,10 +24,10 @@ import {
 /**
  * The leader starts a game from the lobby or after Game Over. While a game runs, the command does nothing.
  */
-export const startGame = (turn: Transition, seat: Seat, { now }: Context): Outcome => {
-  const { state } = turn;
+export const startGame = (transition: Transition, seat: Seat, { now }: Context): Outcome => {
+  const { state } = transition;
   if (seat.user !== state.leader) return reject('notLeader');
-  if (isRunning(state.stage)) return turn;
+  if (isRunning(state.stage)) return transition;
   if (presentSeats(state).length < 2) return reject('tooFewPlayers');
   const random = generator(state.random);
   const gamesStarted = state.gamesStarted + 1;
@@ -43,7 +43,7 @@ export const startGame = (turn: Transition, seat: Seat, { now }: Context): Outco
     sittingOut: [],
     anonymousVotes: state.rules.anonymousVotes,
   };
-  const started = visibleChange(turn, 'gameStarted', {
+  const started = visibleChange(transition, 'gameStarted', {
     gamesStarted,
     random: random.state(),
     stage: { phase: 'readyCheck', game, ready: [] },
@@ -52,8 +52,8 @@ export const startGame = (turn: Transition, seat: Seat, { now }: Context): Outco
 };
 
 /** Removes the sender from the room, in any phase. */
-export const leaveLobby = (turn: Transition, seat: Seat, context: Context): Outcome =>
-  withEffect(removeSeats(turn, [seat.user], 'left the lobby', context), {
+export const leaveLobby = (transition: Transition, seat: Seat, context: Context): Outcome =>
+  withEffect(removeSeats(transition, [seat.user], 'left the lobby', context), {
     type: 'disconnect',
     user: seat.user,
     reason: 'left',
@@ -61,26 +61,30 @@ export const leaveLobby = (turn: Transition, seat: Seat, context: Context): Outc
 
 /** The leader removes another member permanently. */
 export const kickPlayer = (
-  turn: Transition,
+  transition: Transition,
   seat: Seat,
   { player }: CommandOf<'kickPlayer'>,
   context: Context,
 ): Outcome => {
-  const { state } = turn;
+  const { state } = transition;
   if (seat.user !== state.leader) return reject('notLeader');
   if (player === seat.user || !seatOf(state, player)) return reject('playerNotFound');
-  const banned = { ...turn, state: { ...state, banned: [...state.banned, player] } };
+  const banned = { ...transition, state: { ...state, banned: [...state.banned, player] } };
   const removed = removeSeats(banned, [player], 'was removed from the lobby', context);
   return withEffect(removed, { type: 'disconnect', user: player, reason: 'kicked' });
 };
 
 /** The leader makes a connected member the leader. */
-export const makeLeader = (turn: Transition, seat: Seat, { player }: CommandOf<'makeLeader'>): Outcome => {
-  const { state } = turn;
+export const makeLeader = (
+  transition: Transition,
+  seat: Seat,
+  { player }: CommandOf<'makeLeader'>,
+): Outcome => {
+  const { state } = transition;
   if (seat.user !== state.leader) return reject('notLeader');
   const successor = seatOf(state, player);
   if (!successor || !isPresent(successor)) return reject('playerNotFound');
-  return player === seat.user ? turn : setLeader(turn, successor);
+  return player === seat.user ? transition : setLeader(transition, successor);
 };
 
 /**
@@ -88,18 +92,19 @@ export const makeLeader = (turn: Transition, seat: Seat, { player }: CommandOf<'
  * says when each change applies).
  */
 export const updateSettings = (
-  turn: Transition,
+  transition: Transition,
   seat: Seat,
   command: CommandOf<'updateSettings'>,
   context: Context,
 ): Outcome => {
-  const { state } = turn;
+  const { state } = transition;
   if (seat.user !== state.leader) return reject('notLeader');
   const { capacity = state.capacity, isPublic = state.isPublic } = command;
   if (capacity < state.seats.length) return reject('capacityTooSmall');
   const rules = { ...state.rules, ...command.rules };
-  if (capacity === state.capacity && isPublic === state.isPublic && isSame(rules, state.rules)) return turn;
-  return advanceIfReady(visibleChange(turn, 'updateLobby', { capacity, isPublic, rules }), context);
+  if (capacity === state.capacity && isPublic === state.isPublic && isSame(rules, state.rules))
+    return transition;
+  return advanceIfReady(visibleChange(transition, 'updateLobby', { capacity, isPublic, rules }), context);
 };
 
 const isPlayer = ({ players }: Game, user: UserId): boolean => players.some((player) => player.user === user);
@@ -109,16 +114,20 @@ const isPlayer = ({ players }: Game, user: UserId): boolean => players.some((pla
  * others, who stay at the results until they follow or the next game starts. A member who did not play that
  * game is already in the lobby. Idempotent.
  */
-export const playAgain = (turn: Transition, seat: Seat, { gameId }: CommandOf<'playAgain'>): Outcome => {
-  const { stage, seats } = turn.state;
-  if (isInLobby(stage, seat.user)) return turn;
+export const playAgain = (
+  transition: Transition,
+  seat: Seat,
+  { gameId }: CommandOf<'playAgain'>,
+): Outcome => {
+  const { stage, seats } = transition.state;
+  if (isInLobby(stage, seat.user)) return transition;
   if (gameOf(stage)?.id !== gameId) return reject('staleGame');
   if (stage.phase !== 'finished') return reject('wrongPhase');
   const players = seats.map(({ user }) => user).filter((user) => isPlayer(stage.game, user));
   const { by = seat, staying = players } = stage.again ?? {};
   const others = staying.filter((user) => user !== seat.user);
   return withChatAction(
-    visibleChange(turn, 'playAgain', { stage: withStaying(stage, by, others) }),
+    visibleChange(transition, 'playAgain', { stage: withStaying(stage, by, others) }),
     seat,
     'is up for another game',
   );

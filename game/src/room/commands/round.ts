@@ -33,41 +33,43 @@ const withEntry = (stage: Playing, { user }: Seat, entry: Entry) =>
   stage.round.drafts.map((draft) => (draft.user === user ? { user, entry } : draft));
 
 /** Stores the sender's draft, so that a reload restores it. No other player is notified. */
-export const saveDraft = (turn: Transition, seat: Seat, command: CommandOf<'saveDraft'>): Outcome => {
-  const own = ownEntry(turn.state.stage, seat, command);
+export const saveDraft = (transition: Transition, seat: Seat, command: CommandOf<'saveDraft'>): Outcome => {
+  const own = ownEntry(transition.state.stage, seat, command);
   if ('reject' in own) return own;
   if (own.entry.code !== 0) return reject('wrongPhase');
   const gameData = parseAnswer(own.stage.round.board, command.gameData);
   if (!gameData) return reject('invalidAnswer');
-  return withRound(turn, own.stage, { drafts: withEntry(own.stage, seat, { code: 0, gameData }) });
+  return withRound(transition, own.stage, { drafts: withEntry(own.stage, seat, { code: 0, gameData }) });
 };
 
 /** Locks (1), unlocks (0) or sends (2) the sender's answer. */
 export const confirmRound = (
-  turn: Transition,
+  transition: Transition,
   seat: Seat,
   command: CommandOf<'gameRoundConfirmation'>,
   context: Context,
 ): Outcome => {
-  const own = ownEntry(turn.state.stage, seat, command);
+  const own = ownEntry(transition.state.stage, seat, command);
   if ('reject' in own) return own;
   switch (command.code) {
     case 0:
-      return goBack(turn, own.stage, seat, own.entry);
+      return goBack(transition, own.stage, seat, own.entry);
     case 1:
-      return lock(turn, own, seat, command.gameData);
+      return lock(transition, own, seat, command.gameData);
     case 2:
-      return send(turn, own, seat, command.gameData, context);
+      return send(transition, own, seat, command.gameData, context);
     default:
       return command.code satisfies never;
   }
 };
 
-const goBack = (turn: Transition, stage: Playing, seat: Seat, entry: Entry): Outcome =>
-  entry.code === 0 ? turn : withShownEntry(turn, stage, seat, { code: 0, gameData: entry.gameData });
+const goBack = (transition: Transition, stage: Playing, seat: Seat, entry: Entry): Outcome =>
+  entry.code === 0
+    ? transition
+    : withShownEntry(transition, stage, seat, { code: 0, gameData: entry.gameData });
 
 const lock = (
-  turn: Transition,
+  transition: Transition,
   { stage, entry }: { stage: Playing; entry: Entry },
   seat: Seat,
   gameData: unknown,
@@ -75,11 +77,11 @@ const lock = (
   const answer = completeAnswer(stage, gameData);
   if ('reject' in answer) return answer;
   const locked: Entry = { code: 1, ...answer };
-  return isSame(entry, locked) ? turn : withShownEntry(turn, stage, seat, locked);
+  return isSame(entry, locked) ? transition : withShownEntry(transition, stage, seat, locked);
 };
 
 const send = (
-  turn: Transition,
+  transition: Transition,
   { stage, entry }: { stage: Playing; entry: Entry },
   seat: Seat,
   gameData: unknown,
@@ -92,14 +94,14 @@ const send = (
   const sent = [...stage.round.sent, { ratedBy: personOf(seat), ...answer }];
   const round = { ...stage.round, drafts, sent };
   return advanceIfReady(
-    visibleChange(turn, 'gameRoundConfirmation', { stage: { ...stage, round } }),
+    visibleChange(transition, 'gameRoundConfirmation', { stage: { ...stage, round } }),
     context,
   );
 };
 
-const withShownEntry = (turn: Transition, stage: Playing, seat: Seat, entry: Entry): Transition =>
+const withShownEntry = (transition: Transition, stage: Playing, seat: Seat, entry: Entry): Transition =>
   visibleChange(
-    withRound(turn, stage, { drafts: withEntry(stage, seat, entry) }),
+    withRound(transition, stage, { drafts: withEntry(stage, seat, entry) }),
     'gameRoundConfirmation',
     {},
   );
@@ -112,24 +114,24 @@ const completeAnswer = ({ round }: Playing, untrusted: unknown) => {
 
 /** The leader starts the next round before the countdown ends. */
 export const nextRound = (
-  turn: Transition,
+  transition: Transition,
   seat: Seat,
   command: CommandOf<'nextRound'>,
   context: Context,
 ): Outcome => {
-  const { leader, stage } = turn.state;
+  const { leader, stage } = transition.state;
   if (seat.user !== leader) return reject('notLeader');
   const stale = staleness(stage, command);
   if (stale) return stale;
-  return stage.phase === 'results' ? advance(turn, context) : reject('wrongPhase');
+  return stage.phase === 'results' ? advance(transition, context) : reject('wrongPhase');
 };
 
 /** The leader skips to the end of the results show for all players. */
-export const skipShow = (turn: Transition, seat: Seat, command: CommandOf<'skipShow'>): Outcome => {
-  const { leader, stage } = turn.state;
+export const skipShow = (transition: Transition, seat: Seat, command: CommandOf<'skipShow'>): Outcome => {
+  const { leader, stage } = transition.state;
   if (seat.user !== leader) return reject('notLeader');
   const stale = staleness(stage, command);
   if (stale) return stale;
   if (stage.phase !== 'results') return reject('wrongPhase');
-  return stage.show ? visibleChange(turn, 'skipShow', { stage: { ...stage, show: null } }) : turn;
+  return stage.show ? visibleChange(transition, 'skipShow', { stage: { ...stage, show: null } }) : transition;
 };

@@ -62,7 +62,7 @@ export function ChatMessage(props: ChatMessageProps) {
             {line.username}
           </span>
         )}
-        <div className={styles.said}>
+        <div className={styles.bubble}>
           <p dir="auto" className={styles.text}>
             <LinkedText text={line.text} {...(!showNSFW && { show: maskWords })} />
           </p>

@@ -10,7 +10,7 @@ export function LaunchProgress() {
   const done = (progress / 100) * bars;
   return (
     <div className={styles.progress}>
-      <p className={styles.words} id="launch-progress">
+      <p className={styles.text} id="launch-progress">
         <span>Getting the table ready</span>
         <strong>{progress} %</strong>
       </p>

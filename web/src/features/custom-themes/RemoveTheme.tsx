@@ -38,7 +38,7 @@ export function RemoveTheme({ theme, children }: RemoveThemeProps) {
           </>
         }
       >
-        <p>It is gone from this lobby, and nobody has a copy.</p>
+        <p>It is removed from this lobby. There is no other copy.</p>
       </Dialog>
     </>
   );

@@ -45,7 +45,7 @@ export function OnlineFriends() {
         </div>
       )}
       {friends && friends.length > 0 && online.length === 0 && (
-        <p className={styles.nobody}>
+        <p className={styles.noneOnline}>
           {here.length > 0 ? 'Nobody else is here right now.' : 'Nobody is here right now.'}
         </p>
       )}

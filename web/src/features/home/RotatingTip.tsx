@@ -42,7 +42,7 @@ export function RotatingTip() {
       <p className={styles.number} aria-hidden="true">
         {index + 1}
       </p>
-      <div className={styles.words} key={index}>
+      <div className={styles.text} key={index}>
         <h3>{tip.title}</h3>
         <p>{tip.text}</p>
       </div>

@@ -40,7 +40,7 @@ export default function Tutorial() {
             <div className={styles.scene} aria-hidden="true">
               {scene}
             </div>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <h3>
                 <span className={styles.number}>{index + 1}</span> {title}
               </h3>

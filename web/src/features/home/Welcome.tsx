@@ -17,7 +17,7 @@ interface WelcomeProps {
 export function Welcome({ audience, actions, aside, children }: WelcomeProps) {
   return (
     <header className={classNames(styles.welcome, styles[audience])}>
-      <div className={styles.words}>
+      <div className={styles.introduction}>
         <h1>Welcome to Tallyho</h1>
         <p className={styles.tagline}>
           Rate <mark>anything,</mark> together.

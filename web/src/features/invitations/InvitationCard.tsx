@@ -60,7 +60,7 @@ export function InvitationCard({ invitation }: { readonly invitation: Invitation
   return (
     <li className={styles.card}>
       <Avatar avatar={from.avatar} size="md" />
-      <p className={styles.words}>
+      <p className={styles.text}>
         <strong>
           <bdi>{from.username}</bdi> invites you to their lobby
         </strong>

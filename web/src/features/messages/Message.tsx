@@ -47,7 +47,7 @@ export function Message(props: MessageProps) {
       // Makes a tap on the message show its button.
       tabIndex={report && -1}
     >
-      <div className={styles.said}>
+      <div className={styles.body}>
         <p dir="auto" className={isEmoji(content) ? styles.emoji : styles.bubble}>
           {/* Isolated, so that the text has its own writing direction. */}
           <VisuallyHidden>

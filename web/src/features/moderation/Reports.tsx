@@ -59,7 +59,7 @@ function ReportEntries({ status, before, onDone }: ReportEntriesProps) {
 function NoReports({ status }: { readonly status: ReportStatus }) {
   return status === 'open' ? (
     <EmptyState title="Nothing to look at" avatar={1}>
-      Nobody has reported anything that is still open.
+      There are no open reports.
     </EmptyState>
   ) : (
     <EmptyState title="No report has been closed yet" />

@@ -31,7 +31,7 @@ export function KickDialog({ seat, open, onClose }: SeatDialogProps) {
         </>
       }
     >
-      <p>They leave the lobby at once and cannot come back with this code.</p>
+      <p>They leave the lobby immediately and cannot come back with this code.</p>
     </Dialog>
   );
 }

@@ -26,7 +26,7 @@ export function CardPicture({ card }: { readonly card: ReturnType<typeof useResu
     <div className={styles.waiting}>
       <Loading label="Drawing the picture">
         <Skeleton shape="box" width="100%" height="100%" />
-        <p className={styles.words} aria-hidden="true">
+        <p className={styles.placeholder} aria-hidden="true">
           Drawing the picture
         </p>
       </Loading>

@@ -40,8 +40,8 @@ export function PublicLink({ gameId, isLeader }: PublicLinkProps) {
       ) : (
         <p>
           {wasTakenDown
-            ? 'The link is down: whoever opens it sees nothing any more. A new one will be another.'
-            : 'Whoever has the link sees names, answers and points, without logging in. Themes that you wrote yourselves stay out of it.'}
+            ? 'The link no longer works. A new link has another address.'
+            : 'Anyone with the link sees names, answers and points, without logging in. Your own themes are left out.'}
         </p>
       )}
       {error && <Banner tone="bad">{error}</Banner>}

@@ -15,7 +15,7 @@ export interface RankedItem {
   readonly rank: number;
   readonly amount: string;
   readonly votes: readonly Vote[];
-  /** It has any points. Otherwise it is not shown on the podium. */
+  /** True if the entry has points. Entries without points are not on the podium. */
   readonly hasAny: boolean;
 }
 

@@ -17,7 +17,7 @@ interface SpotlightProps {
 export const Spotlight = ({ name, picture, amount, shown, children }: SpotlightProps) => (
   <article className={classNames(styles.spotlight, reveal.pop)} data-shown={shown} aria-label={name}>
     <span className={styles.picture}>{picture}</span>
-    <div className={styles.words}>
+    <div className={styles.text}>
       <p className={styles.name}>{name}</p>
       <p className={styles.amount}>{amount}</p>
       {children}

@@ -6,7 +6,7 @@ import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import type { PlayProps } from '../contract.ts';
 import { dragging } from '../dragging.ts';
-import { NoPlayersToRate } from '../NoPlayersToRate.tsx';
+import { NoPlayersToRate } from '../PlayerCard.tsx';
 import { PoolArea } from '../pool-slot.tsx';
 import { type RateableItem, rateablePlayer } from '../rateable-item.ts';
 import { boardKey, nextInPool } from '../tiers/board-keys.ts';

@@ -3,7 +3,7 @@ import { sliderAvatarsLobby } from '@tallyho/game/minigames/slider-avatars-lobby
 import { endsOf } from '@tallyho/game/minigames/slider-avatars-lobby/schema';
 import { counted } from '@tallyho/game/text';
 import type { ResultsProps } from '../contract.ts';
-import { NoPlayersToRate } from '../NoPlayersToRate.tsx';
+import { NoPlayersToRate } from '../PlayerCard.tsx';
 import { rateablePlayer } from '../rateable-item.ts';
 import {
   latestOf,

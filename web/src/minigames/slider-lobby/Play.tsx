@@ -1,6 +1,6 @@
 import type { SliderLobbyAnswer } from '@tallyho/game/minigames/slider-lobby/schema';
 import type { PlayProps } from '../contract.ts';
-import { NoPlayersToRate } from '../NoPlayersToRate.tsx';
+import { NoPlayersToRate } from '../PlayerCard.tsx';
 import styles from './Play.module.css';
 import { PlayerSlider } from './PlayerSlider.tsx';
 

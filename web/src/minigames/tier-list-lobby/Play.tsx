@@ -1,6 +1,6 @@
 import { isOrdered } from '@tallyho/game/minigames/tiers';
 import type { PlayProps } from '../contract.ts';
-import { NoPlayersToRate } from '../NoPlayersToRate.tsx';
+import { NoPlayersToRate } from '../PlayerCard.tsx';
 import { rateablePlayer } from '../rateable-item.ts';
 import { TierBoard } from '../tiers/TierBoard.tsx';
 

@@ -103,7 +103,7 @@ function Gone() {
           </ButtonLink>
         }
       >
-        The link was taken down, or it was cut short. Ask whoever sent it for another.
+        The link was taken down, or a part of it is missing. Ask for a new one.
       </EmptyState>
     </>
   );

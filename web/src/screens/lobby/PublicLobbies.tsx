@@ -35,7 +35,7 @@ export function PublicLobbies({ busyCode, error, onJoin }: PublicLobbiesProps) {
       {lobbies.data?.length === 0 && (
         <p className={styles.empty}>
           <Avatar avatar={3} size="md" />
-          <span>Nobody has a public lobby open. Choose Public above and be the first.</span>
+          <span>There are no public lobbies. Choose Public above and open the first.</span>
         </p>
       )}
       {lobbies.data && lobbies.data.length > 0 && (

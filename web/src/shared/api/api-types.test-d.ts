@@ -3,8 +3,8 @@ import type { Answer, PathOf } from './api-types.ts';
 import { requestWithToken } from './csrf.ts';
 
 /*
- * What the compiler refuses. Nothing here runs: tsc fails on an `@ts-expect-error` that has become wrong, which is how a call
- * that should not compile, but does, is found.
+ * API calls that must compile, and calls that must not. The compiler checks this file and nothing runs it. `tsc` fails if the
+ * line after an `@ts-expect-error` compiles.
  */
 
 /** Only the type of the value matters. */
@@ -41,9 +41,9 @@ export const calls = async () => {
   await request('GET', '/api/admin/reports', { query: { status: 'lost' } });
   // @ts-expect-error: the answer has no such field.
   (await request('GET', '/api/themes')).items;
-  // @ts-expect-error: there is none, which is null.
+  // @ts-expect-error: the route can return no value, so the result can be null.
   (await requestOrNone('/api/lobby/checkUserInLobby')).lobby;
-  // @ts-expect-error: which game?
+  // @ts-expect-error: the path parameter is missing.
   await requestPicture('/api/share/:gameId/card.png');
   // @ts-expect-error: a call for reading needs no token.
   await requestWithToken('GET', '/api/user/sessions');
@@ -51,7 +51,7 @@ export const calls = async () => {
   await requestWithToken('DELETE', '/api/user/sessions/:id');
 };
 
-// @ts-expect-error: what the API removes is gone here too.
+// @ts-expect-error: the API has no such route.
 export type Gone = Answer<'GET', '/api/lobby/removed'>;
 // @ts-expect-error: pictures are no calls of the API.
 is<PathOf<'GET'>>('/images/Themes/Flags/Game1/a.png');

@@ -41,7 +41,7 @@ export function LeaveDialog({ isDirty, uploads, target, onTarget, onDiscard }: L
     return () => ending.abort();
   }, [isHeld]);
 
-  // A press on Back without changes goes at once.
+  // Without changes, Back leaves the page immediately.
   useEffect(() => {
     if (target !== null && !isHeld) void navigate(target);
   }, [target, isHeld, navigate]);
@@ -75,7 +75,7 @@ export function LeaveDialog({ isDirty, uploads, target, onTarget, onDiscard }: L
           choose {uploads === 1 ? 'it' : 'them'} again.
         </p>
       )}
-      <p>Your changes stay in this browser until you save or discard them. Nobody else sees them.</p>
+      <p>Your changes stay in this browser until you save or discard them. Only you can see them.</p>
     </Dialog>
   );
 }
