@@ -42,15 +42,15 @@ const install = (first: Landmark): void => {
     shifts: [],
     watch(landmark) {
       probe.seen = new Promise((resolve) => {
-        const look = () => {
+        const check = () => {
           if (!isShown(landmark)) return;
           observer.disconnect();
           // The frame with the change has been painted when the task after it runs.
           requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
         };
-        const observer = new MutationObserver(look);
+        const observer = new MutationObserver(check);
         observer.observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
-        look();
+        check();
       });
     },
   };

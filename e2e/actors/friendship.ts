@@ -6,10 +6,10 @@ import type { ScreenOptions } from './screen.ts';
 
 /** Makes two accounts friends over the API: each sends a request to the other. */
 export async function makeFriends(one: Account, other: Account): Promise<void> {
-  const ask = ({ client }: Account, { username }: Account) =>
+  const sendRequest = ({ client }: Account, { username }: Account) =>
     client.requestJson<{ friends: boolean }>('POST', '/api/user/friends/send-request', { username });
-  await ask(one, other);
-  const { friends } = await ask(other, one);
+  await sendRequest(one, other);
+  const { friends } = await sendRequest(other, one);
   if (!friends) throw new Error(`${one.username} and ${other.username} did not become friends`);
 }
 

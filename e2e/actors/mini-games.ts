@@ -59,25 +59,25 @@ const playByType: Record<KnownGame, (playing: Playing) => Promise<void>> = {
   TierList: fillTiers,
   TierListLobby: fillTiers,
 
-  async Slider({ page, kind, input: hands, strategy: taste }) {
+  async Slider({ page, kind, input, strategy }) {
     const slider = board.Slider(page);
-    const tenths = taste(0, 101);
+    const tenths = strategy(0, 101);
     if (kind === 'keyboard') {
-      await hands.press(slider);
+      await input.press(slider);
       await page.keyboard.press('Home');
       for (let step = 0; step < tenths; step += 10) await page.keyboard.press('PageUp');
     } else await pressSliderAt(slider, kind, tenths / 100);
     await expect(slider).not.toHaveAttribute('aria-valuetext', 'Not rated yet');
   },
 
-  async SliderLobby({ page, kind, input: hands, strategy: taste }) {
+  async SliderLobby({ page, kind, input, strategy }) {
     const sliders = board.SliderLobby(page).getByRole('slider');
     const count = await sliders.count();
     for (let index = 0; index < count; index += 1) {
       const slider = sliders.nth(index);
-      const tenths = taste(index, 11);
+      const tenths = strategy(index, 11);
       if (kind === 'keyboard') {
-        await hands.press(slider);
+        await input.press(slider);
         await page.keyboard.press('Home');
         for (let step = 0; step < tenths; step += 1) await page.keyboard.press('PageUp');
       } else await pressSliderAt(slider, kind, tenths / 10);
@@ -85,43 +85,43 @@ const playByType: Record<KnownGame, (playing: Playing) => Promise<void>> = {
     }
   },
 
-  async SliderAvatarsLobby({ page, kind, input: hands, strategy: taste }) {
+  async SliderAvatarsLobby({ page, kind, input, strategy }) {
     const count = await waitingPictures(page).count();
     const placed = await placedPlayers(page).count();
     for (let index = 0; index < count; index += 1) {
-      const player = waitingPictures(page).nth(taste(index, count - index));
-      if (kind === 'keyboard') await placeByKey(page, taste(index, placed + index + 1), index === 0);
+      const player = waitingPictures(page).nth(strategy(index, count - index));
+      if (kind === 'keyboard') await placeByKey(page, strategy(index, placed + index + 1), index === 0);
       else if (index === 0) await dragToLastFreePlace(page, kind, player);
       else {
-        if ((await player.getAttribute('aria-pressed')) !== 'true') await hands.press(player);
-        await hands.press(page.getByRole('button', { name: /^Put .+ here: / }).first());
+        if ((await player.getAttribute('aria-pressed')) !== 'true') await input.press(player);
+        await input.press(page.getByRole('button', { name: /^Put .+ here: / }).first());
       }
       await expect(placedPlayers(page)).toHaveCount(placed + index + 1);
     }
   },
 
-  async Choose({ page, kind, input: hands, strategy: taste }) {
-    const side = board.Choose(page).getByRole('radio').nth(taste(0, 2));
+  async Choose({ page, kind, input, strategy }) {
+    const side = board.Choose(page).getByRole('radio').nth(strategy(0, 2));
     if (kind === 'keyboard') {
       const first = board.Choose(page).getByRole('radio').first();
       await first.focus();
       await page.keyboard.press('Space');
       if (!(await side.isChecked())) await page.keyboard.press('ArrowRight');
     } else {
-      await hands.press(board.Choose(page).locator('label').nth(taste(0, 2)));
+      await input.press(board.Choose(page).locator('label').nth(strategy(0, 2)));
     }
     await expect(side).toBeChecked();
   },
 };
 
 async function fillTiers(playing: Playing): Promise<void> {
-  const { page, kind, strategy: taste } = playing;
+  const { page, kind, strategy } = playing;
   const count = await waitingPictures(page).count();
   const placed = await placedPictures(page).count();
   const keys = tierKeys(page);
   const tiers = await keys.count();
   for (let index = 0; index < count; index += 1) {
-    const tier = taste(index, tiers);
+    const tier = strategy(index, tiers);
     const isFirst = index === 0;
     if (kind === 'keyboard') await placeByKey(page, tier, isFirst);
     else if (kind === 'mouse' && isFirst) await dragToTier(page, tier);

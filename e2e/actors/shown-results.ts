@@ -44,8 +44,8 @@ async function checkRound(scope: Locator, record: RoundRecord): Promise<void> {
   switch (board.type) {
     case 'Slider': {
       const { mean, counts } = histogram(record);
-      const said = scope.getByRole('paragraph').filter({ hasText: 'The group says' });
-      expectNumber(numberIn((await said.textContent()) ?? ''), mean, 1, 'mean');
+      const verdict = scope.getByRole('paragraph').filter({ hasText: 'The group says' });
+      expectNumber(numberIn((await verdict.textContent()) ?? ''), mean, 1, 'mean');
       const columns = scope.getByRole('list', { name: 'Ratings by point' }).locator(':scope > li');
       expect(await columns.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).toEqual(
         board.points.map(({ name }, index) => `${name}: ${counts[index]}`),
@@ -103,8 +103,8 @@ async function expectRanking(scope: Locator, lines: readonly RankedEntry[]): Pro
 }
 
 async function expectRoles(scope: Locator, record: RoundRecord): Promise<void> {
-  const list = scope.getByRole('list', { name: 'Who said what' });
-  if (!(await list.isVisible())) await scope.getByText('Who said what').click();
+  const list = scope.getByRole('list', { name: 'Who verdict what' });
+  if (!(await list.isVisible())) await scope.getByText('Who verdict what').click();
   for (const { name, roles: names } of commonRoles(record)) {
     const line = list.locator(':scope > li').filter({ has: scope.page().getByText(name, { exact: true }) });
     await expect(line).toContainText(names.length > 0 ? names.join(' / ') : 'No role', attemptTimeout);

@@ -71,8 +71,8 @@ test('a code that this app has not requested is never sent, and invalid links ar
 }) => {
   const { app, page } = await launch(stack.url);
   await expect(page).toHaveURL('app://tallyho/');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   for (const link of ['tallyho://desktop-login?code=short', 'tallyho://desktop-login?code=x&next=/admin']) {
     await follow(app, link);
     expect(page.url()).toBe('app://tallyho/');
@@ -80,7 +80,7 @@ test('a code that this app has not requested is never sent, and invalid links ar
   await follow(app, `tallyho://desktop-login?code=${'a'.repeat(43)}`);
   await expect(page.getByRole('alert')).toContainText('That login has expired. Please start again.');
   await expect(page).toHaveURL('app://tallyho/desktop-login');
-  expect(asked).not.toContain('/api/user/desktop-login');
+  expect(requests).not.toContain('/api/user/desktop-login');
 });
 
 test('an error in the system’s browser is shown in the app, on the page where the login started', async ({

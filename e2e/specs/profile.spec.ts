@@ -135,10 +135,10 @@ test('with the keyboard alone a user downloads the data and deletes the account,
   const account = await actors.account({ fresh: true });
   const kim = await actors.account({ fresh: true });
   await makeFriends(account, kim);
-  const said = (from: Account, to: Account, content: string) =>
+  const storedMessage = (from: Account, to: Account, content: string) =>
     from.client.requestJson('POST', '/api/user/messages/send', { recipientId: to.userId, content });
-  await said(account, kim, 'My own words');
-  await said(kim, account, 'Words for me');
+  await storedMessage(account, kim, 'My own words');
+  await storedMessage(kim, account, 'Words for me');
   const secrets = [...(await storedSecrets([account, kim])), ...account.client.cookies.values()];
 
   const friend = await actors.player({ account: kim });

@@ -84,7 +84,7 @@ test('a result can be downloaded as a picture and shared by a link without ids, 
 
   await leader.press(dialog.getByRole('button', { name: 'Take the link down' }));
   await leader.press(dialog.getByRole('button', { name: 'Take it down' }));
-  await expect(dialog.getByText('The link is down')).toBeVisible();
+  await expect(dialog.getByText('The link no longer works')).toBeVisible();
   for (const path of [pathname, `/api/shared/${token}`, `${pathname}/card.png`])
     expect((await stranger.get(path)).status, path).toBe(404);
   // A browser that has loaded it may use its cache for 30 s.

@@ -45,12 +45,12 @@ export const parseConfig = (env: Record<string, unknown>): Config => {
   }
   const { TICKET_SECRET, SERVICE_SECRET, EDGE_URL, ALLOWED_ORIGINS, TIMINGS } = parsed.output;
   const bytes = new TextEncoder();
-  const given = Object.entries(TIMINGS ?? {}).filter(([, value]) => value !== undefined);
+  const overrides = Object.entries(TIMINGS ?? {}).filter(([, value]) => value !== undefined);
   return {
     ticketSecret: bytes.encode(TICKET_SECRET),
     serviceSecret: bytes.encode(SERVICE_SECRET),
     edgeUrl: EDGE_URL.replace(/\/+$/, ''),
     allowedOrigins: ALLOWED_ORIGINS,
-    timings: { ...defaultTimings, ...Object.fromEntries(given) },
+    timings: { ...defaultTimings, ...Object.fromEntries(overrides) },
   };
 };

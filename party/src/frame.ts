@@ -38,6 +38,6 @@ export const readFrame = (data: IncomingData): Frame => {
   }
   const command = v.safeParse(clientCommandSchema, json);
   if (command.success) return { kind: 'command', command: command.output };
-  const asked = v.safeParse(withId, json);
-  return { kind: 'malformed', id: asked.success ? asked.output.id : null };
+  const parsed = v.safeParse(withId, json);
+  return { kind: 'malformed', id: parsed.success ? parsed.output.id : null };
 };

@@ -55,7 +55,7 @@ export class Room implements PartyObject<Ticket> {
   /** Time of the last nudge, epoch ms; null if none was sent since the process started. */
   #nudgedAt: number | null = null;
   /** The last list that was sent to clients; null if this process has not sent one. */
-  #toldElsewhere: UserId[] | null = null;
+  #sentElsewhere: UserId[] | null = null;
 
   constructor(ports: Ports) {
     this.#ports = ports;
@@ -118,7 +118,7 @@ export class Room implements PartyObject<Ticket> {
     const reply: Reply = (error) => {
       if (id !== null) this.#sockets.send(connection, ackOf(id, error));
     };
-    if (this.#sockets.heard(connection, member)) await this.#matchPresence(connection);
+    if (this.#sockets.recordFrame(connection, member)) await this.#matchPresence(connection);
     const cost = command?.type === 'resync' ? resyncCost : 1;
     const verdict = this.#rateLimiter.take(member.user, this.#runtime.context.now, cost);
     if (verdict === 'flooding') return this.#disconnectClient(connection, closeCodes.flooding, 'flooding');
@@ -320,7 +320,7 @@ export class Room implements PartyObject<Ticket> {
     const stage = this.#runtime.loaded?.state.stage;
     const isGameRunning = stage !== undefined && isRunning(stage);
     this.#heartbeat.run(isGameRunning && this.#sockets.count > 0);
-    this.#tellElsewhere(isGameRunning);
+    this.#sendElsewhere(isGameRunning);
   }
 
   /** Returns the users who view another page than the running game, in the order of the seats. */
@@ -335,11 +335,11 @@ export class Room implements PartyObject<Ticket> {
    * Notifies all members of users on other pages if the list changed, or if this process has not sent it
    * yet.
    */
-  #tellElsewhere(isGameRunning: boolean): void {
+  #sendElsewhere(isGameRunning: boolean): void {
     if (!isGameRunning) this.#sockets.forgetPages();
     const users = this.#elsewhere();
-    const before = this.#toldElsewhere;
-    this.#toldElsewhere = users;
+    const before = this.#sentElsewhere;
+    this.#sentElsewhere = users;
     if (!isGameRunning || (before && users.join() === before.join())) return;
     const message = JSON.stringify({ type: 'elsewhere', users } satisfies ServerMessage);
     for (const { connection } of this.#sockets.admitted()) this.#sockets.send(connection, message);

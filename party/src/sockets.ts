@@ -110,7 +110,7 @@ export class Sockets {
   }
 
   /** Handles any frame. Makes a timed-out socket active again and returns true if it was timed out. */
-  heard(connection: Connection, member: Member): boolean {
+  recordFrame(connection: Connection, member: Member): boolean {
     if (!member.isTimedOut) return false;
     connection.setMember({ ...member, isTimedOut: false, aliveAt: this.#clock.now() });
     return true;
@@ -158,20 +158,20 @@ export class Sockets {
    * there is no such socket.
    */
   dropTimedOut(): number | null {
-    const heard: number[] = [];
+    const lastHeartbeats: number[] = [];
     for (const { connection, member } of [...this.admitted()]) {
       if (member.aliveAt === null || this.#clock.now() - member.aliveAt < this.#silentAfter) continue;
-      heard.push(member.aliveAt);
+      lastHeartbeats.push(member.aliveAt);
       this.drop(connection, closeCodes.heartbeatTimeout, 'heartbeatTimeout');
     }
-    return heard.length > 0 ? Math.max(...heard) : null;
+    return lastHeartbeats.length > 0 ? Math.max(...lastHeartbeats) : null;
   }
 
   /** Time (epoch ms) at which the last socket times out. Sockets without heartbeats are ignored. */
   get timesOutAt(): number {
     const now = this.#clock.now();
-    const heard = [...this.admitted()].map(({ member }) => member.aliveAt ?? now);
-    return Math.min(now, heard.length > 0 ? Math.max(...heard) : now) + this.#silentAfter;
+    const lastHeartbeats = [...this.admitted()].map(({ member }) => member.aliveAt ?? now);
+    return Math.min(now, lastHeartbeats.length > 0 ? Math.max(...lastHeartbeats) : now) + this.#silentAfter;
   }
 
   get count(): number {

@@ -63,16 +63,16 @@ export function createService(options: ServiceOptions): Service {
     async function check() {
       const current = group;
       if (wanted && isUp && current) {
-        const gone = current.hasExited();
-        misses = gone || (await isListening(port)) ? 0 : misses + 1;
+        const hasExited = current.hasExited();
+        misses = hasExited || (await isListening(port)) ? 0 : misses + 1;
         // Checked again: it may have been stopped intentionally meanwhile.
-        if (wanted && group === current && (gone || misses >= missesAllowed)) {
+        if (wanted && group === current && (hasExited || misses >= missesAllowed)) {
           misses = 0;
           restarts = [...restarts.filter((at) => at > Date.now() - restartsWithin), Date.now()];
           if (restarts.length > restartsAllowed) {
             return onLost(`${name} keeps dying. The end of ${logFile}:\n${tailOf(logFile)}`);
           }
-          onChange(`${name} ${gone ? 'died' : 'no longer answers'}, starting it again ...`);
+          onChange(`${name} ${hasExited ? 'died' : 'no longer answers'}, starting it again ...`);
           try {
             await end(0);
             await start();

@@ -24,13 +24,13 @@ export type SessionAccess = SocketHolders & {
  */
 const surplusOf = (db: Database, userId: string, latest: string) => {
   const isOwn = eq(sessions.userId, userId);
-  const kept = db
+  const oldSessions = db
     .select({ tokenHash: sessions.tokenHash })
     .from(sessions)
     .where(isOwn)
     .orderBy(desc(eq(sessions.tokenHash, latest)), desc(sessions.lastSeen), desc(sessions.createdAt))
     .limit(limits.sessions);
-  return and(isOwn, or(lte(sessions.expiresAt, new Date()), notInArray(sessions.tokenHash, kept)));
+  return and(isOwn, or(lte(sessions.expiresAt, new Date()), notInArray(sessions.tokenHash, oldSessions)));
 };
 
 /**

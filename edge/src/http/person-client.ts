@@ -42,7 +42,7 @@ export const createPersonClient = (env: PartyAddress): PersonClient => {
       cause: String(cause),
     });
 
-  const tell = async (userId: string, body: PersonRequest): Promise<void> => {
+  const callPerson = async (userId: string, body: PersonRequest): Promise<void> => {
     try {
       v.parse(personAnswerSchema, await callParty(env, { party: 'person', id: userId, body }));
     } catch (cause) {
@@ -62,12 +62,12 @@ export const createPersonClient = (env: PartyAddress): PersonClient => {
   };
 
   return {
-    push: (userId, ...events) => tell(userId, { type: 'push', events }),
+    push: (userId, ...events) => callPerson(userId, { type: 'push', events }),
     pushAll: async (events) => {
       const [first, ...others] = events;
-      if (first && others.length === 0) return tell(first[0], { type: 'push', events: [...first[1]] });
+      if (first && others.length === 0) return callPerson(first[0], { type: 'push', events: [...first[1]] });
       await Promise.all(splitBatches(batchesOf(events), limits.fanout.recipients).map(passOn));
     },
-    close: tell,
+    close: callPerson,
   };
 };

@@ -58,10 +58,10 @@ export const invitationsBetween = (user: Id, other: Id) =>
  * full. Messages from an earlier friendship are marked as read.
  */
 export const befriend = (db: Database, user: string, sender: Id, now = Date.now()) => {
-  const asked = sql`${friendRequests} where ${friendRequests.senderId} = ${sender} and ${friendRequests.recipientId} = ${user}
+  const requested = sql`${friendRequests} where ${friendRequests.senderId} = ${sender} and ${friendRequests.recipientId} = ${user}
     and not ${isFull(user, 'asked')} and not ${isFull(sender, 'asked')}`;
   const side = (own: SQLWrapper, other: SQLWrapper) =>
-    sql`select ${own}, ${other}, ${now}, ${lastReceived(own, other)} from ${asked}`;
+    sql`select ${own}, ${other}, ${now}, ${lastReceived(own, other)} from ${requested}`;
   const { senderId, recipientId } = friendRequests;
   return [
     db

@@ -42,10 +42,10 @@ export const confirmSeat = async (
     playersOf(db, lobby.code),
     lobbiesElsewhere(db, user, lobby.code),
   ]);
-  const giveUp = () => sendCommand(access, lobby.code, user, { type: 'leaveLobby' });
+  const leave = () => sendCommand(access, lobby.code, user, { type: 'leaveLobby' });
   const other = elsewhere.find(({ code }) => code !== leaving);
   if (other !== undefined) {
-    await giveUp();
+    await leave();
     throw new ApiError('alreadyInLobby', { extra: { code: other.code } });
   }
   // Calls only lobbies in which the index has the user.
@@ -53,7 +53,7 @@ export const confirmSeat = async (
     try {
       await leaveLobby({ ...access, user }, code);
     } catch (problem) {
-      await giveUp();
+      await leave();
       throw problem;
     }
   }

@@ -19,8 +19,8 @@ export const closestPairOf = (records: readonly RoundRecord[]): ClosestPair | nu
   for (const record of records) {
     for (const { ratedBy } of record.answers) people.set(ratedBy.user, ratedBy);
     for (const opinion of opinionsIn(record)) {
-      const theirs = opinions.get(opinion.rater) ?? new Map<string, Opinion>();
-      opinions.set(opinion.rater, theirs.set(`${record.index}/${opinion.subject}`, opinion));
+      const others = opinions.get(opinion.rater) ?? new Map<string, Opinion>();
+      opinions.set(opinion.rater, others.set(`${record.index}/${opinion.subject}`, opinion));
     }
   }
   const raters = [...people.values()];
@@ -50,6 +50,6 @@ const distancesBetween = (
   other: ReadonlyMap<string, Opinion> = new Map(),
 ): number[] =>
   [...one].flatMap(([key, opinion]) => {
-    const theirs = other.get(key);
-    return theirs === undefined ? [] : [distanceBetween(opinion, theirs)];
+    const others = other.get(key);
+    return others === undefined ? [] : [distanceBetween(opinion, others)];
   });

@@ -112,17 +112,18 @@ export const hasSuccessor = (state: RoomState): boolean =>
 
 /** Deletes the drafts and the places at the results of removed seats. Sent answers stay. */
 const withoutEntries = (stage: Stage, users: UserId[]): Stage => {
-  const gone = (user: UserId) => users.includes(user);
-  if (stage.phase === 'readyCheck') return { ...stage, ready: stage.ready.filter((user) => !gone(user)) };
+  const isRemoved = (user: UserId) => users.includes(user);
+  if (stage.phase === 'readyCheck')
+    return { ...stage, ready: stage.ready.filter((user) => !isRemoved(user)) };
   if (stage.phase === 'finished' && stage.again) {
     const { by, staying } = stage.again;
     return withStaying(
       stage,
       by,
-      staying.filter((user) => !gone(user)),
+      staying.filter((user) => !isRemoved(user)),
     );
   }
   if (stage.phase !== 'playing') return stage;
-  const drafts = stage.round.drafts.filter(({ user }) => !gone(user));
+  const drafts = stage.round.drafts.filter(({ user }) => !isRemoved(user));
   return { ...stage, round: { ...stage.round, drafts } };
 };

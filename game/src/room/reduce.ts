@@ -136,11 +136,14 @@ const passDeadline = (state: RoomState, context: Context): Transition => {
 const finalize = (before: RoomState, { state, announce, effects }: Transition): Reduction => {
   if (state === before) return { state, effects };
   const done = state.done.filter(({ user }) => seatOf(state, user));
-  const kept = { ...state, done: done.length === state.done.length ? state.done : done };
-  if (!announce) return { state: kept, effects };
-  const after = { ...kept, version: before.version + 1 };
-  const told: Effect[] = [{ type: 'announce', name: announce }, ...effects];
-  return { state: after, effects: isIndexed(before, after) ? told : [...told, { type: 'saveLobby' }] };
+  const pruned = { ...state, done: done.length === state.done.length ? state.done : done };
+  if (!announce) return { state: pruned, effects };
+  const after = { ...pruned, version: before.version + 1 };
+  const announced: Effect[] = [{ type: 'announce', name: announce }, ...effects];
+  return {
+    state: after,
+    effects: isIndexed(before, after) ? announced : [...announced, { type: 'saveLobby' }],
+  };
 };
 
 /**

@@ -137,8 +137,8 @@ export class UserObject implements PartyObject<PersonTicket> {
   async alarm(): Promise<void> {
     this.#alarm.rang();
     const ring = async () => {
-      const heardAt = this.#sockets.dropTimedOut();
-      if (heardAt !== null) await this.#save({}, Math.max(heardAt, this.#closedAt));
+      const lastHeartbeat = this.#sockets.dropTimedOut();
+      if (lastHeartbeat !== null) await this.#save({}, Math.max(lastHeartbeat, this.#closedAt));
       const attemptAt = this.#outbox.nextAttemptAt;
       if (attemptAt !== null && attemptAt <= this.#now) void this.#outbox.deliver();
     };

@@ -100,9 +100,9 @@ const deleteRows = async (db: Database, secret: string, user: Account) => {
 /** Notifies the open tabs of friends and requesters that the user is gone. */
 const notifyOthers = (people: PersonClient, { friends, invited }: Awaited<ReturnType<typeof deleteRows>>) => {
   const events = new Map<string, PersonEvent[]>();
-  const tell = (user: string, event: PersonEvent) => events.set(user, [...(events.get(user) ?? []), event]);
-  for (const { friend } of friends) tell(friend, { type: 'friendsChanged' });
-  for (const { id, recipient } of invited) tell(recipient, { type: 'invitationGone', invitation: id });
+  const notify = (user: string, event: PersonEvent) => events.set(user, [...(events.get(user) ?? []), event]);
+  for (const { friend } of friends) notify(friend, { type: 'friendsChanged' });
+  for (const { id, recipient } of invited) notify(recipient, { type: 'invitationGone', invitation: id });
   return people.pushAll(events);
 };
 

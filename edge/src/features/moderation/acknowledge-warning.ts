@@ -14,10 +14,10 @@ export const acknowledgeWarning = async (
   { db, user }: { db: Database; user: Account },
   { id }: v.InferOutput<typeof acknowledgementSchema>,
 ): Promise<boolean> => {
-  const gone = await db
+  const deleted = await db
     .update(users)
     .set({ warning: null })
     .where(and(eq(users.id, user.id), sql`json_extract(${users.warning}, '$._id') = ${id}`))
     .returning({ id: users.id });
-  return gone.length > 0;
+  return deleted.length > 0;
 };

@@ -7,7 +7,7 @@ const page = (
   query: Record<string, string>,
 ) => `${path}?${new URLSearchParams(query)}`;
 
-const wish = (next: string): Record<string, string> => (next === '/' ? {} : { next });
+const nextParameter = (next: string): Record<string, string> => (next === '/' ? {} : { next });
 
 /** Returns the address of the page where the login began, with the error code; the page shows the message. */
 export const failureAddress = (
@@ -17,7 +17,7 @@ export const failureAddress = (
   // The app itself knows where its user wanted to go.
   if (appChallenge !== null) return page('/return-to-app', { error, provider });
   if (purpose.kind !== 'enter') return page('/user', { error, provider });
-  return page(`/${purpose.from}`, { error, provider, ...wish(purpose.next) });
+  return page(`/${purpose.from}`, { error, provider, ...nextParameter(purpose.next) });
 };
 
 /** Returns the address for a user whose session has ended; they may not see the profile any more. */
@@ -25,7 +25,7 @@ export const goneSessionAddress = (provider: string): string =>
   page('/login', { error: 'user_not_found', provider });
 
 export const signUpAddress = ({ userId, token }: { userId: string; token: string }, next: string): string =>
-  page('/set-username', { userId, token, ...wish(next) });
+  page('/set-username', { userId, token, ...nextParameter(next) });
 
 export const profileAddress = (done: 'linked' | 'confirmed', provider: string): string =>
   page('/user', { [done]: provider });

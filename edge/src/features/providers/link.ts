@@ -18,7 +18,7 @@ interface Claim {
 }
 
 /** Selects the account's linked ids if the session is still valid: part of the statements that change something. */
-const look = (db: Database, { provider, userId, sessionHash }: Claim) => {
+const readClaim = (db: Database, { provider, userId, sessionHash }: Claim) => {
   const isTheirs = and(
     eq(sessions.tokenHash, sessionHash),
     eq(sessions.userId, userId),
@@ -43,7 +43,7 @@ export const linkProvider = async (
   claim: Claim,
 ): Promise<void> => {
   const { provider, subject, userId } = claim;
-  const { isTheirs, linked } = look(db, claim);
+  const { isTheirs, linked } = readClaim(db, claim);
   const { held, isHeld } = suspensionAgainst(
     db,
     await identityHashes(secret, subjectValue(provider, subject)),
@@ -80,7 +80,7 @@ export const linkProvider = async (
  */
 export const confirmByProvider = async (db: Database, claim: Claim): Promise<void> => {
   const { provider, subject, userId } = claim;
-  const { isTheirs, linked } = look(db, claim);
+  const { isTheirs, linked } = readClaim(db, claim);
   const isThem = and(eq(users.id, userId), eq(subjectColumn(provider), subject));
   const [[before]] = await db.batch([
     linked,

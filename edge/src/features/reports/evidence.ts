@@ -40,14 +40,16 @@ const chatEvidence = async (
 ): Promise<StoredEvidence[]> => {
   const chat = code === undefined ? null : await chatOf(access, code);
   if (chat === null) return [];
-  const said = chat.lines.filter(({ isAction }) => !isAction);
-  const at = said.findIndex(({ id }) => id === line);
+  const messages = chat.lines.filter(({ isAction }) => !isAction);
+  const at = messages.findIndex(({ id }) => id === line);
   if (line !== undefined && at < 0) return [];
-  const reported = said[at];
+  const reported = messages[at];
   if (reported && reported.user !== userId)
     throw new ApiError('invalidInput', { field: 'line', message: 'Another player wrote this message.' });
-  if (!reported && !chat.members.includes(userId) && !said.some(({ user }) => user === userId)) return [];
-  const chosen = reported ? said.slice(Math.max(0, at - around), at + around + 1) : said.slice(-around * 2);
+  if (!reported && !chat.members.includes(userId) && !messages.some(({ user }) => user === userId)) return [];
+  const chosen = reported
+    ? messages.slice(Math.max(0, at - around), at + around + 1)
+    : messages.slice(-around * 2);
   return chosen.map(({ id, user, text, at: when }) => ({
     userId: user,
     text,
@@ -92,11 +94,11 @@ const messageEvidence = async (
   ]);
   const [reported] = upTo;
   if (reported === undefined) throw new ApiError('notFound');
-  return [...upTo.reverse(), ...after].map((said) => ({
-    userId: said.userId,
-    text: said.text,
-    at: said.createdAt.toISOString(),
-    isReported: said === reported,
+  return [...upTo.reverse(), ...after].map((message) => ({
+    userId: message.userId,
+    text: message.text,
+    at: message.createdAt.toISOString(),
+    isReported: message === reported,
   }));
 };
 

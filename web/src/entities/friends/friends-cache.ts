@@ -30,9 +30,9 @@ export const pauseFriendUpdates = (client: QueryClient): Promise<unknown> =>
 
 /** Takes a snapshot of all lists; the returned function restores it. */
 export function restoreFriends(client: QueryClient): () => void {
-  const kept = listKeys.flatMap((queryKey) => client.getQueriesData({ queryKey }));
+  const previous = listKeys.flatMap((queryKey) => client.getQueriesData({ queryKey }));
   return () => {
-    for (const [queryKey, data] of kept) client.setQueryData(queryKey, data);
+    for (const [queryKey, data] of previous) client.setQueryData(queryKey, data);
   };
 }
 

@@ -4,14 +4,14 @@ import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import { type InviteState, useInvite } from './use-invite.ts';
 
-const words = {
+const labels = {
   ready: 'Invite',
   busy: 'Invite',
   invited: 'Invited',
   wait: 'Just asked',
 } as const;
 
-const isOffered = (state: InviteState): state is keyof typeof words => Object.hasOwn(words, state);
+const isOffered = (state: InviteState): state is keyof typeof labels => Object.hasOwn(labels, state);
 
 /**
  * Invites a friend to the user's lobby with one tap and shows the state of the invitation. Renders nothing if no one
@@ -25,11 +25,11 @@ export function InviteButton({ friend }: { readonly friend: PersonCard }) {
       <Button
         busy={state === 'busy'}
         aria-disabled={state !== 'ready'}
-        aria-label={`${words[state]} ${friend.username}`}
+        aria-label={`${labels[state]} ${friend.username}`}
         icon={state === 'invited' && <Icon name="check" />}
         onClick={invite}
       >
-        {words[state]}
+        {labels[state]}
       </Button>
       <VisuallyHidden>
         <span role="status">{state === 'invited' && `${friend.username} is invited`}</span>

@@ -2,23 +2,23 @@ import { createStore, useStore } from '../../shared/store/store.ts';
 
 /** The friends whom this page has invited and the lobby of each invitation, while that is shown. */
 type Invited = { readonly code: string; readonly as: 'invited' | 'wait' };
-const asked = createStore<ReadonlyMap<string, Invited>>(new Map());
+const recentStore = createStore<ReadonlyMap<string, Invited>>(new Map());
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
 /** Stores for `ms` milliseconds that a friend was invited (`wait`: a moment before, from another page). */
 export function markInvited(friend: string, code: string, as: 'invited' | 'wait', ms: number): void {
-  asked.set(new Map(asked.getSnapshot()).set(friend, { code, as }));
+  recentStore.set(new Map(recentStore.getSnapshot()).set(friend, { code, as }));
   clearTimeout(timers.get(friend));
   timers.set(
     friend,
     setTimeout(() => {
-      asked.set(new Map([...asked.getSnapshot()].filter(([other]) => other !== friend)));
+      recentStore.set(new Map([...recentStore.getSnapshot()].filter(([other]) => other !== friend)));
     }, ms),
   );
 }
 
 /** Returns if the friend has just been invited to the lobby with this code. */
 export function useRecentlyInvited(friend: string, code: string | undefined): 'invited' | 'wait' | null {
-  const one = useStore(asked).get(friend);
+  const one = useStore(recentStore).get(friend);
   return one && one.code === code ? one.as : null;
 }

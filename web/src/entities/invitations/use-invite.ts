@@ -48,7 +48,7 @@ export function useInvite(friend: PersonCard): {
   invite(): void;
 } {
   const lobby = useMyLobby();
-  const asked = useRecentlyInvited(friend._id, lobby?.code);
+  const recent = useRecentlyInvited(friend._id, lobby?.code);
   const invitation = useMutation({
     mutationFn: (_code: string) =>
       request('POST', '/api/user/friends/invite', { body: { friendId: friend._id } }),
@@ -65,7 +65,7 @@ export function useInvite(friend: PersonCard): {
     if (sitsAt(lobby.view, friend._id)) return 'here';
     const closed = lobby.view && closedReason(lobby.view);
     if (closed) return closed;
-    return invitation.isPending ? 'busy' : (asked ?? 'ready');
+    return invitation.isPending ? 'busy' : (recent ?? 'ready');
   }
   return {
     state,

@@ -35,7 +35,7 @@ export class UnreadSync {
   #client: QueryClient;
   #answeredAt = 0;
   #isWanted = false;
-  #asking: Promise<void> | null = null;
+  #fetching: Promise<void> | null = null;
   /** The last counted or read message, by friend. */
   #last = new Map<string, number>();
 
@@ -46,10 +46,10 @@ export class UnreadSync {
   /** Fetches the counts; repeats the request if anything changed before the response. Never rejects. */
   refresh = (): Promise<void> => {
     this.#isWanted = true;
-    this.#asking ??= this.#askWhileWanted().finally(() => {
-      this.#asking = null;
+    this.#fetching ??= this.#fetchWhileRequested().finally(() => {
+      this.#fetching = null;
     });
-    return this.#asking;
+    return this.#fetching;
   };
 
   /** Handles a friend's message from the socket. */
@@ -62,7 +62,7 @@ export class UnreadSync {
       this.#set(friend, (readUnread(this.#client)[friend] ?? 0) + 1);
     }
     const isCertain = last !== undefined && isNext && Date.now() - this.#answeredAt >= settlingTime;
-    if (this.#asking || !isCertain) void this.refresh();
+    if (this.#fetching || !isCertain) void this.refresh();
   }
 
   /** Handles that the user has read a friend's messages up to `upTo`, here or in another tab. */
@@ -70,10 +70,10 @@ export class UnreadSync {
     const last = this.#last.get(friend) ?? 0;
     this.#last.set(friend, Math.max(last, upTo));
     if (upTo >= last && readUnread(this.#client)[friend]) this.#set(friend, 0);
-    if (this.#asking || upTo < last) void this.refresh();
+    if (this.#fetching || upTo < last) void this.refresh();
   }
 
-  async #askWhileWanted(): Promise<void> {
+  async #fetchWhileRequested(): Promise<void> {
     while (this.#isWanted) {
       this.#isWanted = false;
       // Without a response the counts stay unchanged; the next connection or poll fetches them again.

@@ -6,7 +6,7 @@ const pollEvery = 15_000;
 /** Interval of the check while the socket is live. */
 const checkEvery = 60_000;
 
-interface Asking {
+interface PollingOptions {
   /** Fetches everything that the socket would have sent. */
   readonly poll: () => Promise<void>;
   /** Resolves to true if a socket that seems live has failed to deliver something. */
@@ -19,19 +19,19 @@ interface Asking {
  * Polls the API while the socket is down, and checks it occasionally while it is live, because a dead connection can
  * stay undetected for minutes. Runs only while the user is active. Returns the function that stops it.
  */
-export function startPollingFallback({ poll, isBehind, reconnect }: Asking): () => void {
-  let askedAt = Date.now();
+export function startPollingFallback({ poll, isBehind, reconnect }: PollingOptions): () => void {
+  let checkedAt = Date.now();
 
-  async function ask(): Promise<void> {
+  async function check(): Promise<void> {
     const isLive = readConnection() === 'live';
-    if (!isActive() || Date.now() - askedAt < (isLive ? checkEvery : pollEvery) - slack) return;
-    askedAt = Date.now();
+    if (!isActive() || Date.now() - checkedAt < (isLive ? checkEvery : pollEvery) - slack) return;
+    checkedAt = Date.now();
     if (!isLive) await poll();
     else if (await isBehind()) reconnect();
   }
 
-  const stopWatching = watchActivity(() => void ask());
-  const timer = setInterval(() => void ask(), pollEvery);
+  const stopWatching = watchActivity(() => void check());
+  const timer = setInterval(() => void check(), pollEvery);
   return () => {
     stopWatching();
     clearInterval(timer);

@@ -48,11 +48,11 @@ export function usePersonSocket(userId: string): RefObject<() => void> {
       if (user === null && !isIntended) showToast(closeReasonText('sessionEnded'), 'bad');
     }
 
-    const askSession = () => void client.invalidateQueries({ queryKey: sessionKey });
+    const refetchSession = () => void client.invalidateQueries({ queryKey: sessionKey });
     const stops = [
-      onPersonEvent('accountChanged', askSession),
+      onPersonEvent('accountChanged', refetchSession),
       // Also at the first connect: the page's requests were sent before a socket could report changes.
-      onPersonWelcome(askSession),
+      onPersonWelcome(refetchSession),
     ];
     reconnect.current = () => socket?.reconnect();
     connect();

@@ -23,7 +23,7 @@ function tagOf(locale: string): string | undefined {
 }
 
 /** Creating a formatter takes a hundred times longer than using it. */
-function kept<Formatter>(make: (locale: string | undefined, style: string) => Formatter) {
+function cached<Formatter>(make: (locale: string | undefined, style: string) => Formatter) {
   const made = new Map<string, Formatter>();
   return (style = ''): Formatter => {
     const { locale } = readSettings();
@@ -34,18 +34,18 @@ function kept<Formatter>(make: (locale: string | undefined, style: string) => Fo
   };
 }
 
-const dateFormatter = kept(
+const dateFormatter = cached(
   (locale, style) => new Intl.DateTimeFormat(locale, dateOptions[style as DateStyle]), // used only by formatDate
 );
-const numberFormatter = kept((locale) => new Intl.NumberFormat(locale));
-const fixedFormatter = kept(
+const numberFormatter = cached((locale) => new Intl.NumberFormat(locale));
+const fixedFormatter = cached(
   (locale, decimals) =>
     new Intl.NumberFormat(locale, {
       minimumFractionDigits: Number(decimals),
       maximumFractionDigits: Number(decimals),
     }),
 );
-const relativeFormatter = kept((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+const relativeFormatter = cached((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
 
 /**
  * Formats an instant by the user's setting (preference `locale`), in their time zone. An invalid instant returns an

@@ -17,16 +17,16 @@ export function setMuted(user: UserId, mute: boolean): void {
   else next.delete(user);
   muted = next;
   stored.write([...next]);
-  tell();
+  notify();
 }
 
 /** Hides the chat messages of all users whom this viewer has blocked, and shows those of unblocked users again. */
 export function setBlocked(users: readonly UserId[]): void {
   blocked = new Set(users);
-  tell();
+  notify();
 }
 
-function tell(): void {
+function notify(): void {
   hidden.set(blocked.size > 0 ? new Set([...muted, ...blocked]) : muted);
 }
 

@@ -45,7 +45,7 @@ export const openSocket: OpenSocket = (address, handlers, heartbeatEvery = heart
   const events = new AbortController();
   let isPinged = false;
   let isDoubted = false;
-  let heardAt = 0;
+  let lastFrameAt = 0;
   let triedAt = 0;
   let lastHeartbeatAt = Date.now();
   let watching: ReturnType<typeof setTimeout> | undefined;
@@ -69,14 +69,14 @@ export const openSocket: OpenSocket = (address, handlers, heartbeatEvery = heart
       return address();
     }
     dialled.onopen = () => {
-      heardAt = Date.now();
+      lastFrameAt = Date.now();
       isDoubted = false;
       sendHeartbeat();
-      look();
+      checkConnection();
       handlers.onOpen();
     };
     dialled.onmessage = ({ data }) => {
-      heardAt = Date.now();
+      lastFrameAt = Date.now();
       isDoubted = false;
       if (data === ping) dialled.send(heartbeatFrame);
       else if (typeof data === 'string') handlers.onMessage(data);
@@ -96,15 +96,15 @@ export const openSocket: OpenSocket = (address, handlers, heartbeatEvery = heart
   }
 
   /** Replaces a dead connection; schedules the next check for a live one. */
-  function look(): void {
+  function checkConnection(): void {
     clearTimeout(watching);
     if (!isPinged || socket.readyState !== socket.OPEN) return;
-    const left = heardAt + defaultTimings.roomSilentAfter - Date.now();
-    if (left > 0) watching = setTimeout(look, left);
+    const left = lastFrameAt + defaultTimings.roomSilentAfter - Date.now();
+    if (left > 0) watching = setTimeout(checkConnection, left);
     else if (isDoubted) renew();
     else {
       isDoubted = true;
-      watching = setTimeout(look, deliveredWithin);
+      watching = setTimeout(checkConnection, deliveredWithin);
     }
   }
 
@@ -119,7 +119,7 @@ export const openSocket: OpenSocket = (address, handlers, heartbeatEvery = heart
     lastHeartbeatAt = Date.now();
     const isLate = socket.readyState !== socket.OPEN && Date.now() - triedAt > tryTakes;
     if (isFrozen || isLate) renew();
-    else look();
+    else checkConnection();
   }
 
   const heartbeats = setInterval(() => {
@@ -137,8 +137,8 @@ export const openSocket: OpenSocket = (address, handlers, heartbeatEvery = heart
     watch: (isPingedNow) => {
       if (isPinged === isPingedNow) return;
       isPinged = isPingedNow;
-      heardAt = Date.now();
-      look();
+      lastFrameAt = Date.now();
+      checkConnection();
     },
     reconnect: renew,
     close: () => {

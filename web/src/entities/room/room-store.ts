@@ -11,13 +11,13 @@ import { type OpenSocket, openSocket } from './room-socket.ts';
 import { addressWith, refusalReason, socketAddress, type TicketAnswer } from './ticket.ts';
 
 /** An open socket that does not respond to a command for this long is treated as dead, in milliseconds. */
-const answerWithin = 8_000;
+const answerTimeout = 8_000;
 
 /** How long a page must be shown before it is reported to the room, in milliseconds. */
-const pageSettles = 1_000;
+const pageReportDelay = 1_000;
 
 /** Consecutive unreadable frames that are allowed before a new connection is opened. */
-const unreadableAllowed = 3;
+const maxUnreadableFrames = 3;
 
 interface Wiring {
   readonly open?: OpenSocket;
@@ -41,7 +41,7 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
   let resyncing = false;
   let page: Page = 'game';
   /** The page that this connection has reported to the room. Nothing is reported or stored while no game runs. */
-  let toldPage: Page = 'game';
+  let reportedPage: Page = 'game';
   let pageTimer: ReturnType<typeof setTimeout> | undefined;
   /** Number of consecutive unreadable frames. */
   let unreadable = 0;
@@ -76,20 +76,20 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
    * Reports the shown page to the room after a short delay, because the start of a game or a reload first navigates
    * to its page.
    */
-  function tellPage(): void {
+  function reportPage(): void {
     clearTimeout(pageTimer);
-    if (!isPlaying()) toldPage = 'game';
-    else if (page !== toldPage)
+    if (!isPlaying()) reportedPage = 'game';
+    else if (page !== reportedPage)
       pageTimer = setTimeout(() => {
-        toldPage = page;
+        reportedPage = page;
         socket.send(JSON.stringify(withCommandId({ type: 'viewPage', page })));
-      }, pageSettles);
+      }, pageReportDelay);
   }
 
   function watchForAnswers(): void {
     clearTimeout(answerTimer);
     if (outbox.commands.length === 0 || store.getSnapshot().connection.status !== 'live') return;
-    answerTimer = setTimeout(() => socket.reconnect(), answerWithin);
+    answerTimer = setTimeout(() => socket.reconnect(), answerTimeout);
   }
 
   function end(reason: CloseReason): void {
@@ -147,8 +147,8 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
     console.error(`A frame of the room could not be read (${unreadable} in a row)`);
     // The unreadable frame may have been the awaited store.getSnapshot().
     resyncing = false;
-    if (unreadable < unreadableAllowed) askAnew();
-    else if (unreadable === unreadableAllowed) socket.reconnect();
+    if (unreadable < maxUnreadableFrames) askAnew();
+    else if (unreadable === maxUnreadableFrames) socket.reconnect();
   }
 
   function onFrame(data: string): void {
@@ -161,7 +161,7 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
     const change = messages.reduce((sum, message) => take(message, sum), {});
     const wasPlaying = isPlaying();
     set({ ...change, pendingChat: pendingChat() });
-    if (isPlaying() !== wasPlaying) tellPage();
+    if (isPlaying() !== wasPlaying) reportPage();
     if (model.view) socket.watch(isGameRunning(model.view.stage.phase));
     if (messages.some((message) => 'type' in message && message.type === 'snapshot')) resume();
     if (model.needsResync) askAnew();
@@ -170,9 +170,9 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
 
   /** A ticket works once. */
   async function nextAddress(): Promise<string> {
-    const given = ticket;
+    const firstTicket = ticket;
     ticket = undefined;
-    return given ? addressWith(code, given) : address(code);
+    return firstTicket ? addressWith(code, firstTicket) : address(code);
   }
 
   const socket = open(
@@ -192,7 +192,7 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
         const reason = closeReasons.get(closeCode);
         if (reason && isTerminal(closeCode)) end(reason);
         else set({ connection: { status: store.getSnapshot().view ? 'reconnecting' : 'connecting' } });
-        tellPage();
+        reportPage();
       },
     },
   );
@@ -212,7 +212,7 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
     },
     showPage: (shown) => {
       page = shown;
-      tellPage();
+      reportPage();
     },
     close: () => {
       clearTimeout(answerTimer);

@@ -33,7 +33,7 @@ export function useFriendNotifications(): void {
   const greet = ({ username }: PersonCard) => {
     if (!isInRound()) showToast(`You and ${username} are friends now`, 'good');
   };
-  const ask = (person: PersonCard) => {
+  const showRequest = (person: PersonCard) => {
     if (isInRound()) return;
     showToast(`${person.username} wants to be friends`, 'info', {
       label: 'Accept',
@@ -46,7 +46,7 @@ export function useFriendNotifications(): void {
         ),
     });
   };
-  useArrivals(requests, ask);
+  useArrivals(requests, showRequest);
   useArrivals(friends, greet);
   const onAdded = useEffectEvent(greet);
   useEffect(() => onPersonEvent('friendAdded', ({ friend }) => onAdded(friend)), []);

@@ -16,16 +16,16 @@ export function followInvitations(client: QueryClient): () => void {
     if (client.isFetching({ queryKey: peopleKeys.invitations }) > 0) refetch();
   };
   /** Ids of removed invitations: `invitationGone` can arrive before its `invitation`. */
-  const gone = new Set<string>();
+  const removed = new Set<string>();
   const stops = [
     onPersonWelcome(refetch),
     onPersonEvent('invitation', ({ invitation }) => {
-      if (gone.has(invitation._id)) return;
+      if (removed.has(invitation._id)) return;
       addInvitation(client, invitation);
       refetchIfFetching();
     }),
     onPersonEvent('invitationGone', ({ invitation }) => {
-      gone.add(invitation);
+      removed.add(invitation);
       dropInvitation(client, invitation);
       refetchIfFetching();
     }),

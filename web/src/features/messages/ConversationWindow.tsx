@@ -69,15 +69,15 @@ function useFocus(box: React.RefObject<HTMLElement | null>, input: React.RefObje
 }
 
 function Docked(props: InsideProps) {
-  const kept = useKeptFocus<HTMLElement>();
+  const keptFocus = useKeptFocus<HTMLElement>();
   const input = useRef<HTMLTextAreaElement>(null);
   const titleId = useId();
   const isInGame = useLocation().pathname === '/game';
-  useFocus(kept.ref, input);
-  useIsCovered(kept.ref);
+  useFocus(keptFocus.ref, input);
+  useIsCovered(keptFocus.ref);
   return (
     <section
-      {...kept}
+      {...keptFocus}
       tabIndex={-1}
       role="dialog"
       aria-labelledby={titleId}
@@ -94,8 +94,8 @@ function Docked(props: InsideProps) {
 }
 
 function Sheet(props: InsideProps) {
-  const kept = useKeptFocus<HTMLDialogElement>();
-  const { ref } = kept;
+  const keptFocus = useKeptFocus<HTMLDialogElement>();
+  const { ref } = keptFocus;
   const input = useRef<HTMLTextAreaElement>(null);
   const titleId = useId();
   useLayoutEffect(() => {
@@ -107,7 +107,7 @@ function Sheet(props: InsideProps) {
   useIsCovered(ref);
   return (
     <dialog
-      {...kept}
+      {...keptFocus}
       tabIndex={-1}
       aria-labelledby={titleId}
       className={styles.sheet}

@@ -8,7 +8,7 @@ export function useIsCovered(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const [element, viewport] = [ref.current, window.visualViewport];
     if (!element || !viewport) return;
-    const tell = () => {
+    const update = () => {
       // A user who magnifies the page wants to move around in it.
       const isMagnified = viewport.scale > 1;
       const top = isMagnified ? 0 : viewport.offsetTop;
@@ -20,8 +20,8 @@ export function useIsCovered(ref: RefObject<HTMLElement | null>): void {
     };
     const watching = new AbortController();
     for (const event of ['resize', 'scroll'])
-      viewport.addEventListener(event, tell, { signal: watching.signal });
-    tell();
+      viewport.addEventListener(event, update, { signal: watching.signal });
+    update();
     return () => watching.abort();
   }, [ref]);
 }

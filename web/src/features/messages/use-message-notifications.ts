@@ -43,9 +43,9 @@ export function useMessageNotifications(): (friends: readonly string[]) => void 
   const client = useQueryClient();
   const isSpeaker = useSpeaker();
   const isInRound = useInRound();
-  const heardAt = useRef(0);
+  const lastCueAt = useRef(0);
 
-  async function tell(id: string): Promise<void> {
+  async function notify(id: string): Promise<void> {
     const friend = await cardOf(client, id).catch(() => undefined);
     if (!friend) return;
     const text = `${friend.username} sent you a message`;
@@ -55,12 +55,12 @@ export function useMessageNotifications(): (friends: readonly string[]) => void 
     }
     // A repeated text renews the toast, so there is only one per friend. In a round only the badge shows it.
     if (!isInRound()) showToast(text, 'info', { label: 'Reply', onSelect: () => openConversation(friend) });
-    if (Date.now() - heardAt.current < quietFor) return;
-    heardAt.current = Date.now();
+    if (Date.now() - lastCueAt.current < quietFor) return;
+    lastCueAt.current = Date.now();
     playCue('message');
   }
 
   return (friends) => {
-    for (const friend of friends) void tell(friend);
+    for (const friend of friends) void notify(friend);
   };
 }

@@ -121,7 +121,7 @@ test('the leader can remove the link after a confirmation, and the next link is 
   expect(calls.some(({ route: made }) => made === route('DELETE'))).toBe(false);
   await user.click(screen.getByRole('button', { name: 'Take the link down' }));
   await user.click(screen.getByRole('button', { name: 'Take it down' }));
-  expect(await screen.findByText(/The link is down/)).toBeVisible();
+  expect(await screen.findByText(/The link no longer works/)).toBeVisible();
   expect(screen.queryByText(/\/r\/old/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
   expect(await screen.findByText(/\/r\/token-1/)).toBeVisible();

@@ -15,17 +15,17 @@ interface EndedActionProps {
 
 /** The button that solves the reason why a seat was lost: reload after an update, log in after the session ended. */
 export function EndedAction({ reason, isMain = false }: EndedActionProps) {
-  const look = isMain ? ({ variant: 'hot', size: 'lg' } as const) : {};
+  const buttonStyle = isMain ? ({ variant: 'hot', size: 'lg' } as const) : {};
   switch (reason) {
     case 'oldVersion':
       return (
-        <Button {...look} onClick={() => window.location.reload()}>
+        <Button {...buttonStyle} onClick={() => window.location.reload()}>
           Reload
         </Button>
       );
     case 'sessionEnded':
       return (
-        <Button {...look} onClick={() => window.location.assign('/login')}>
+        <Button {...buttonStyle} onClick={() => window.location.assign('/login')}>
           Log in again
         </Button>
       );

@@ -43,12 +43,12 @@ const spelt = (result: SharedResult): SharedResult => {
     ...person,
     username: nameOf(person.user, person.username),
   });
-  const thingOf = (name: string): string => drawable(name) ?? 'One of a kind';
+  const itemNameOf = (name: string): string => drawable(name) ?? 'One of a kind';
   const { scores, divisive, closestPair } = result.awards;
   const subjectOf = (subject: Subject): Subject => {
     switch (subject.kind) {
       case 'item':
-        return { ...subject, item: { ...subject.item, alt: thingOf(subject.item.alt) } };
+        return { ...subject, item: { ...subject.item, alt: itemNameOf(subject.item.alt) } };
       case 'player':
         return { ...subject, player: personOf(subject.player) };
       case 'question':
@@ -64,7 +64,7 @@ const spelt = (result: SharedResult): SharedResult => {
       scores: scores.map((score) => ({ ...score, player: personOf(score.player) })),
       divisive: divisive && {
         ...divisive,
-        game: thingOf(divisive.game),
+        game: itemNameOf(divisive.game),
         subject: subjectOf(divisive.subject),
       },
       closestPair: closestPair && {

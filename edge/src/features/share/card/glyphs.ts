@@ -37,8 +37,8 @@ const lettersIn = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length
  */
 export const drawable = (text: string): string | null => {
   const whole = text.normalize('NFC');
-  const kept = [...whole].map(drawn).join('').replace(/ +/g, ' ').trim();
-  return kept !== '' && lettersIn(kept) * 2 >= lettersIn(whole) ? kept : null;
+  const drawableText = [...whole].map(drawn).join('').replace(/ +/g, ' ').trim();
+  return drawableText !== '' && lettersIn(drawableText) * 2 >= lettersIn(whole) ? drawableText : null;
 };
 
 /** Splits a drawable text into runs with one typeface each. A space belongs to the run before it. */

@@ -40,7 +40,7 @@ export function ConfirmIdentityDialog({ user, pendingAction, answer }: ConfirmId
   });
   const offered = useOfferedProviders();
   const hasPassword = user.authProviders.includes('form');
-  function giveUp() {
+  function cancel() {
     // A confirmation that arrives from another window after this is ignored.
     clearPendingAction();
     answer(false);
@@ -48,7 +48,7 @@ export function ConfirmIdentityDialog({ user, pendingAction, answer }: ConfirmId
   const linked = offered.filter((id) => user.authProviders.includes(id));
 
   return (
-    <Dialog open onClose={giveUp} title="Confirm it's you">
+    <Dialog open onClose={cancel} title="Confirm it's you">
       <div className={styles.form}>
         <p className={styles.note}>This is about who can get into your account, so we ask once more.</p>
         {hasPassword && (

@@ -3,7 +3,7 @@ import { platform } from '../../../shared/platform/platform.ts';
 import { expiringItem } from '../sign-in/expiring-item.ts';
 import { type ProviderId, providerIdSchema } from './providers.ts';
 
-const tripSchema = v.variant('purpose', [
+const flowSchema = v.variant('purpose', [
   /** Logs in or signs up, from one of these pages, and continues to `next` afterwards. */
   v.object({ purpose: v.literal('enter'), from: v.picklist(['login', 'register']), next: v.string() }),
   v.object({ purpose: v.literal('link') }),
@@ -11,11 +11,11 @@ const tripSchema = v.variant('purpose', [
   v.object({ purpose: v.literal('confirm') }),
 ]);
 /** The purpose of a redirect to a provider. */
-export type OauthFlow = Readonly<v.InferOutput<typeof tripSchema>>;
+export type OauthFlow = Readonly<v.InferOutput<typeof flowSchema>>;
 
 const appTripSchema = v.object({
   provider: providerIdSchema,
-  trip: tripSchema,
+  trip: flowSchema,
   /** The secret with which the app fetches the result of the login in the system's browser. */
   verifier: v.string(),
 });
@@ -31,8 +31,8 @@ export function oauthPath(provider: ProviderId, trip: OauthFlow, challenge?: str
   }
   if (trip.purpose === 'confirm') query.set('purpose', 'confirm');
   if (challenge !== undefined) query.set('app', challenge);
-  const asked = query.size === 0 ? '' : `?${query}`;
-  return `/api/user/${trip.purpose === 'link' ? 'link' : 'auth'}/${provider}${asked}`;
+  const search = query.size === 0 ? '' : `?${query}`;
+  return `/api/user/${trip.purpose === 'link' ? 'link' : 'auth'}/${provider}${search}`;
 }
 
 const base64url = (bytes: Uint8Array): string =>

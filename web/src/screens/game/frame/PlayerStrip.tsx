@@ -11,7 +11,7 @@ import styles from './PlayerStrip.module.css';
 
 type Status = 'away' | 'elsewhere' | 'watching' | 'thinking' | 'locked' | 'sent' | 'here';
 
-const looks: Record<Status, { readonly icon: IconName | null; readonly text: string }> = {
+const statusDisplays: Record<Status, { readonly icon: IconName | null; readonly text: string }> = {
   away: { icon: 'moon', text: 'Away' },
   elsewhere: { icon: 'external', text: 'On another page' },
   watching: { icon: 'eye', text: 'Watching' },
@@ -73,7 +73,7 @@ export function PlayerStrip() {
 function Player({ seat, status }: { readonly seat: SeatView; readonly status: Status }) {
   const leads = useView(({ room }) => room.leader === seat.user);
   const shownAvatar = useShownAvatar();
-  const { icon, text } = looks[status];
+  const { icon, text } = statusDisplays[status];
   return (
     <>
       <span className={styles.head}>

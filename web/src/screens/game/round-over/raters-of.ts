@@ -16,9 +16,9 @@ export function useRaterFinder(known: readonly Person[]): (user: UserId) => Rate
   const isAnonymous = useView(({ game }) => game?.anonymousVotes ?? false);
   return (user) => {
     const seat = seats.find((other) => other.user === user);
-    const gone = known.find((person) => person.user === user);
-    const isAnonymousRater = isAnonymous && gone?.user.startsWith('anonymous-') === true;
-    const person = seat ?? gone ?? { username: 'Unknown Player', avatar: noAvatar };
+    const formerPlayer = known.find((person) => person.user === user);
+    const isAnonymousRater = isAnonymous && formerPlayer?.user.startsWith('anonymous-') === true;
+    const person = seat ?? formerPlayer ?? { username: 'Unknown Player', avatar: noAvatar };
     return {
       user,
       username: person.username,

@@ -27,7 +27,7 @@ type ButtonProps = ComponentProps<'button'> &
     readonly busy?: boolean;
   };
 
-function look(variant: ButtonVariant, size: ButtonSize, wide: boolean, extra: string | undefined) {
+function classNameOf(variant: ButtonVariant, size: ButtonSize, wide: boolean, extra: string | undefined) {
   return classNames(styles.button, styles[variant], styles[size], wide && styles.wide, extra);
 }
 
@@ -50,7 +50,7 @@ export function Button({
     <button
       type="button"
       {...rest}
-      className={look(variant, size, wide, className)}
+      className={classNameOf(variant, size, wide, className)}
       aria-busy={busy || undefined}
       aria-disabled={off || undefined}
       onClick={(event) => {
@@ -84,7 +84,7 @@ export function ButtonLink({
   ...rest
 }: ComponentProps<typeof Link> & Look) {
   return (
-    <Link {...rest} className={look(variant, size, wide, className)}>
+    <Link {...rest} className={classNameOf(variant, size, wide, className)}>
       <span className={styles.label}>
         {icon}
         {children}

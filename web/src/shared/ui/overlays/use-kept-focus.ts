@@ -14,10 +14,10 @@ export function useKeptFocus<Box extends HTMLElement>(): {
   useEffect(() => {
     const box = ref.current;
     if (!box) return;
-    const look = () => {
+    const update = () => {
       if (hadFocus.current && document.activeElement === document.body) box.focus({ preventScroll: true });
     };
-    const observer = new MutationObserver(look);
+    const observer = new MutationObserver(update);
     observer.observe(box, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, []);

@@ -10,9 +10,9 @@ export function useModalOnTop(active: boolean): HTMLElement | null {
   const [top, setTop] = useState<HTMLElement | null>(null);
   useEffect(() => {
     if (!active) return setTop(null);
-    const look = () => setTop(modals().at(-1) ?? null);
-    look();
-    const observer = new MutationObserver(look);
+    const update = () => setTop(modals().at(-1) ?? null);
+    update();
+    const observer = new MutationObserver(update);
     observer.observe(document.body, {
       subtree: true,
       childList: true,

@@ -17,7 +17,7 @@ const asWritten = (words: string): string => words;
 /** A text by a user with clickable http(s) links. Each link opens in a new window and shows its real host. */
 export function LinkedText({ text, show = asWritten }: LinkedTextProps) {
   return partsOf(text).map((part) => {
-    if (part.kind === 'words') return show(part.text);
+    if (part.kind === 'text') return show(part.text);
     const { at, href, protocol, host, rest } = part;
     if (!opens(part)) return show(`${protocol}//${host}${rest}`);
     return (

@@ -4,7 +4,7 @@ import { partsOf } from './links.ts';
 /** Returns the parts, with links as [href, shown text]. */
 const shown = (text: string) =>
   partsOf(text).map((part) =>
-    part.kind === 'words' ? part.text : [part.href, `${part.protocol}//${part.host}${part.rest}`],
+    part.kind === 'text' ? part.text : [part.href, `${part.protocol}//${part.host}${part.rest}`],
   );
 
 test('returns one part for a text without links and none for an empty text', () => {
@@ -60,9 +60,9 @@ describe('shows the real host', () => {
 test('keeps markup as text', () => {
   const text = '<a href="https://example.org/" onclick="alert(1)">x</a><img src=x onerror=alert(1)>';
   const [before, link, ...after] = partsOf(text);
-  expect(before).toMatchObject({ kind: 'words', text: '<a href="' });
+  expect(before).toMatchObject({ kind: 'text', text: '<a href="' });
   expect(link).toMatchObject({ kind: 'link', href: 'https://example.org/' });
-  expect(after.map((part) => (part.kind === 'words' ? part.text : ''))).toEqual([
+  expect(after.map((part) => (part.kind === 'text' ? part.text : ''))).toEqual([
     '" onclick="alert(1)">x</a><img src=x onerror=alert(1)>',
   ]);
 });
@@ -71,7 +71,7 @@ test('never loses any part of the text', () => {
   const text =
     'مرحبا https://example.org/ש x https://user@host.example y http://a.b.c.d.e/%zz 🦩https://x.yz';
   const joined = partsOf(text)
-    .map((part) => (part.kind === 'words' ? part.text : `${part.protocol}//${part.host}${part.rest}`))
+    .map((part) => (part.kind === 'text' ? part.text : `${part.protocol}//${part.host}${part.rest}`))
     .join('');
   expect(joined).toBe(text);
 });

@@ -2,7 +2,7 @@ import { LinkifyIt } from 'linkify-it';
 
 /** A part of a user's text with its start index: plain text or a link. */
 export type TextPart =
-  | { readonly kind: 'words'; readonly at: number; readonly text: string }
+  | { readonly kind: 'text'; readonly at: number; readonly text: string }
   | {
       readonly kind: 'link';
       readonly at: number;
@@ -32,16 +32,16 @@ function linkIn(at: number, raw: string): TextPart | null {
 export function partsOf(text: string): readonly TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
-  const takeWords = (until: number) => {
-    if (until > end) parts.push({ kind: 'words', at: end, text: text.slice(end, until) });
+  const addText = (until: number) => {
+    if (until > end) parts.push({ kind: 'text', at: end, text: text.slice(end, until) });
   };
   for (const { index, lastIndex, raw } of finder.match(text) ?? []) {
     const link = linkIn(index, raw);
     if (!link) continue;
-    takeWords(index);
+    addText(index);
     parts.push(link);
     end = lastIndex;
   }
-  takeWords(text.length);
+  addText(text.length);
   return parts;
 }
