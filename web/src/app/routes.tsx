@@ -75,6 +75,11 @@ function galleryRoute(): readonly AppRoute[] {
       frame: 'site',
     },
     {
+      path: '/gallery/studio',
+      Page: lazyPart(() => import('../gallery/StudioGalleryPage.tsx')),
+      frame: 'site',
+    },
+    {
       path: '/gallery/lobby',
       Page: lazyPart(() => import('../gallery/LobbyGalleryPage.tsx')),
       frame: 'site',

@@ -3,10 +3,9 @@ import { useNavigate } from 'react-router';
 import { errorText } from '../../../shared/api/api-error.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
-import { Dialog } from '../../../shared/ui/overlays/Dialog.tsx';
 import { showToast } from '../../../shared/ui/overlays/toast.ts';
 import { fetchTags } from '../studio-api.ts';
-import styles from './ImportTheme.module.css';
+import { ImportProblems } from './ImportProblems.tsx';
 import type { ImportedTheme, ThemeImport } from './import-theme.ts';
 import { keepImportedTheme } from './imported-theme.ts';
 
@@ -34,6 +33,8 @@ export function ImportTheme() {
     }
     setReading(false);
   }
+  const theme = read?.theme;
+  const openable = theme ? () => openTheme(theme) : null;
   return (
     <>
       {/* The button opens the same file dialog, and is what the keyboard and screen readers reach. */}
@@ -49,50 +50,17 @@ export function ImportTheme() {
           target.value = '';
         }}
       />
-      <Button icon={<Icon name="external" />} busy={isReading} onClick={() => input.current?.click()}>
+      <Button icon={<Icon name="upload" />} busy={isReading} onClick={() => input.current?.click()}>
         Import
       </Button>
-      {read && <ProblemDialog read={read} onClose={() => setRead(null)} onOpen={openTheme} />}
+      {read && (
+        <ImportProblems
+          name={read.name}
+          problems={read.problems}
+          onClose={() => setRead(null)}
+          onOpen={openable}
+        />
+      )}
     </>
-  );
-}
-
-interface ProblemDialogProps {
-  readonly read: ThemeImport & { readonly name: string };
-  readonly onClose: () => void;
-  readonly onOpen: (theme: ImportedTheme) => void;
-}
-
-function ProblemDialog({ read: { name, theme, problems }, onClose, onOpen }: ProblemDialogProps) {
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={theme ? 'Parts of this file cannot be imported' : 'This file cannot be imported'}
-      size="md"
-      actions={
-        <>
-          <Button variant={theme ? 'plain' : 'hot'} onClick={onClose}>
-            {theme ? 'Cancel' : 'Close'}
-          </Button>
-          {theme && (
-            <Button variant="hot" onClick={() => onOpen(theme)}>
-              Import without them
-            </Button>
-          )}
-        </>
-      }
-    >
-      <p>
-        <bdi>{name}</bdi>
-      </p>
-      <ul className={styles.problems} aria-label="What is wrong">
-        {problems.map((text) => (
-          <li key={text}>
-            <bdi>{text}</bdi>
-          </li>
-        ))}
-      </ul>
-    </Dialog>
   );
 }

@@ -117,7 +117,7 @@ export function ThemeForm(start: FormStart) {
       <GameTabs
         games={form.games}
         open={editor.open}
-        isWrong={(key) => editor.showsProblems && problems.some((problem) => problem.game === key)}
+        isWrong={editor.isWrong}
         onOpen={editor.setOpen}
         onMove={editor.moveGame}
         onAdd={editor.addGame}
@@ -136,12 +136,14 @@ export function ThemeForm(start: FormStart) {
           />
         )}
       </GameTabs>
-      <footer className={styles.actions}>
-        {start.id !== null && (
+      {start.id !== null && (
+        <div>
           <Button variant="danger" icon={<Icon name="trash" />} onClick={() => setDeleting(true)}>
             Delete Theme
           </Button>
-        )}
+        </div>
+      )}
+      <footer className={styles.actions}>
         <span className={styles.state} role="status">
           {stateText(editor)}
         </span>

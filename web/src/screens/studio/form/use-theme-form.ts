@@ -237,11 +237,9 @@ export function useThemeForm({ id, draftKey, takenNames, ...start }: FormStart) 
       });
     }
   }
+  const shownProblems = problems.filter(({ kind }) => showsProblems || kind === 'collision');
   const errorOf = (game: string | null, field: string) =>
-    problems.find(
-      (problem) =>
-        problem.game === game && problem.field === field && (showsProblems || problem.kind === 'collision'),
-    )?.text;
+    shownProblems.find((problem) => problem.game === game && problem.field === field)?.text;
 
   return {
     /** The element that contains the fields. */
@@ -279,6 +277,8 @@ export function useThemeForm({ id, draftKey, takenNames, ...start }: FormStart) 
     discard: () => show(stored),
     takeTheirs: () => conflict && show({ form: formOf(conflict), version: conflict.version }),
     errorOf,
+    /** Returns true if something in the game is wrong, by its key. */
+    isWrong: (key: string) => shownProblems.some(({ game }) => game === key),
     closeConflict: () => setConflict(null),
     leave: setLeaving,
   };
