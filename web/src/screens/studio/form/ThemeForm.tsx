@@ -31,7 +31,7 @@ function stateText({ uploads, showsProblems, problems, isDirty }: ReturnType<typ
 /** The form of a theme, new or stored: texts, tags, games, and what can be done with it. */
 export function ThemeForm(start: FormStart) {
   const editor = useThemeForm(start);
-  const { form, problems, isDirty } = editor;
+  const { form, isDirty } = editor;
   const [doomedGame, setDoomedGame] = useState<FormGame | null>(null);
   const [isDeleting, setDeleting] = useState(false);
   const { pathname } = useLocation();

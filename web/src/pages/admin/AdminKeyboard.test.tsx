@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeApi } from '../../../test/fake-api.ts';
+import { button, editable, field, json, lynx, open, sent, site, tierList } from '../../../test/studio.tsx';
+
+const slider = editable().games[0] ?? {};
+const second = {
+  ...lynx,
+  public_id: 'Themes/Big cats/Game1/puma.webp',
+  url: '/images/puma.webp',
+  alt: 'A puma',
+};
+const theme = {
+  ...site,
+  'GET /api/themes/cats/edit': () =>
+    json({ theme: editable({ games: [{ ...tierList, pictures: [lynx, second] }, slider] }) }),
+  'PUT /api/themes/update-theme/cats': () => json({ _id: 'cats', version: 4 }),
+};
+
+test('arrow keys, Home and End open the tabs of the games', async () => {
+  fakeApi(theme);
+  const user = open('/admin/themes/cats');
+  const [first, last] = await screen.findAllByRole('tab');
+  first?.focus();
+  await user.keyboard('{ArrowRight}');
+  expect(last).toHaveFocus();
+  expect(last).toHaveAttribute('aria-selected', 'true');
+  expect(await field('Name of the game')).toHaveValue('How wild?');
+  await user.keyboard('{ArrowRight}');
+  expect(first).toHaveFocus();
+  await user.keyboard('{End}');
+  expect(last).toHaveFocus();
+  await user.keyboard('{Home}');
+  expect(first).toHaveFocus();
+});
+
+test('a game is moved, duplicated and removed by keys, and its removal asks first', async () => {
+  fakeApi(theme);
+  const user = open('/admin/themes/cats');
+  const names = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
+  await field('Name of the game');
+  button('Move Best cat later').focus();
+  await user.keyboard('{Enter}');
+  expect(names()).toEqual(['1How wild?', '2Best cat']);
+  await user.click(screen.getByRole('tab', { name: /How wild/ }));
+  button('Duplicate How wild?').focus();
+  await user.keyboard(' ');
+  await waitFor(() => expect(names()).toEqual(['1How wild?', '2How wild? (copy)', '3Best cat']));
+  button('Remove How wild? (copy)').focus();
+  await user.keyboard('{Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove How wild? (copy)?' }));
+  dialog.getByRole('button', { name: 'Remove' }).focus();
+  await user.keyboard('{Enter}');
+  expect(names()).toEqual(['1How wild?', '2Best cat']);
+});
+
+test('tiers and pictures are moved and removed by keys, and each move is announced', async () => {
+  const calls = fakeApi(theme);
+  const user = open('/admin/themes/cats');
+  await field('Name of tier 1');
+  button('Move tier Tame later').focus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByText('tier Tame is now number 2 of 3')).toBeInTheDocument();
+  button('Remove tier Wild').focus();
+  await user.keyboard('{Enter}');
+  button('Move A puma earlier').focus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByText('A puma is now number 1 of 2')).toBeInTheDocument();
+  screen.getByRole('checkbox', { name: 'Select A lynx' }).focus();
+  await user.keyboard(' ');
+  button('Remove 1 selected').focus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByLabelText(/Choose pictures/)).toHaveFocus();
+  await user.click(button('Update Theme'));
+  await waitFor(() =>
+    expect(sent(calls, 'PUT /api/themes/update-theme/cats')).toMatchObject([
+      {
+        games: [
+          {
+            config: { tiers: [{ name: 'Fair' }, { name: 'Tame' }] },
+            pictures: [{ public_id: second.public_id }],
+          },
+          {},
+        ],
+      },
+    ]),
+  );
+});
+
+test('a color is chosen by keys', async () => {
+  fakeApi(theme);
+  const user = open('/admin/themes/cats');
+  const swatch = await screen.findByRole('button', { name: 'Color of tier Tame: red' });
+  swatch.focus();
+  await user.keyboard('{Enter}');
+  const palette = within(screen.getByRole('dialog', { name: 'Color of tier Tame' }));
+  palette.getByRole('radio', { name: 'red' }).focus();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('button', { name: 'Color of tier Tame: orange' })).toBeInTheDocument();
+  await user.click(palette.getByRole('button', { name: 'Done' }));
+});
+
+test('tags are found, chosen and removed by keys', async () => {
+  fakeApi(theme);
+  const user = open('/admin/themes/cats');
+  const tags = await screen.findByRole('combobox', { name: 'Tags' });
+  tags.focus();
+  await user.keyboard('int');
+  await screen.findByRole('option', { name: /Internal/ });
+  await user.keyboard('{ArrowDown}');
+  expect(tags).toHaveAttribute('aria-activedescendant');
+  await user.keyboard('{Enter}');
+  const remove = await screen.findByRole('button', { name: 'Remove Internal' });
+  remove.focus();
+  expect(remove).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(tags).toHaveFocus());
+  await user.keyboard('{Escape}');
+  expect(tags).toHaveAttribute('aria-expanded', 'false');
+});
