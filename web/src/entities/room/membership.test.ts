@@ -87,3 +87,13 @@ test('connects with the ticket that came with the seat', async () => {
   await store.enter(room.code, { ticket });
   expect(loads).toHaveBeenCalledWith(room.code, ticket);
 });
+
+test('leaving without a lobby is only logged', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const calls = fakeApi({});
+  const store = new MembershipStore(load());
+  store.identify(null);
+  await store.leave();
+  expect(log).toHaveBeenCalledWith('There is no lobby to leave');
+  expect(calls).toEqual([]);
+});

@@ -110,7 +110,7 @@ export class MembershipStore {
   /** Leaves the seat. Throws ApiError; nothing has changed in that case. */
   leave = async (): Promise<void> => {
     const state = this.getSnapshot();
-    if (state.status !== 'member') return;
+    if (state.status !== 'member') return console.error('There is no lobby to leave');
     const { code } = state.room;
     await request('POST', '/api/lobby/leaveLobby/:code', { param: { code } });
     this.forget();
