@@ -1,23 +1,28 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { Actors } from '../actors/actors.ts';
 import { chromium as options } from '../stack/chromium.ts';
 import { serveControl } from '../stack/control.ts';
 import { startTemporaryStack } from '../stack/temporary-stack.ts';
 import { showPeopleScreens } from './people-tour.ts';
+import { showStudio } from './studio-tour.ts';
 import { readmeScreen, showGame } from './tour.ts';
 import type { Capture } from './viewers.ts';
 
 /**
  * Takes screenshots of every screen in three sizes, light and dark:
- * `npm run screens -w @tallyho/e2e -- [folder] [--only game|people] [--readme]`.
- * `--readme` takes docs/images/game.png instead.
+ * `npm run screens -w @tallyho/e2e -- [folder] [--only game|people] [--readme] [--studio]`.
+ * `--readme` takes docs/images/game.png instead, `--studio` the pictures of docs/studio.md.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { readme: { type: 'boolean', default: false }, only: { type: 'string' } },
+  options: {
+    readme: { type: 'boolean', default: false },
+    studio: { type: 'boolean', default: false },
+    only: { type: 'string' },
+  },
 });
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.resolve(root, positionals[0] ?? '.data/screens');
@@ -34,6 +39,7 @@ const browser = await chromium.launch(options());
 const actors = new Actors(browser);
 try {
   if (values.readme) await drawReadme();
+  else if (values.studio) await showStudio(actors, saveAsWebp);
   else {
     mkdirSync(folder, { recursive: true });
     const show = numberedCapture();
@@ -75,4 +81,14 @@ async function drawReadme(): Promise<void> {
   console.log(
     `${file}: ${Math.round(size / 1024)} kB${size > maxReadmeBytes ? ', larger than intended' : ''}`,
   );
+}
+
+/** Saves a page as a picture of the documentation. Playwright itself writes no WebP. */
+async function saveAsWebp(name: string, page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  const client = await page.context().newCDPSession(page);
+  const { data } = await client.send('Page.captureScreenshot', { format: 'webp', quality: 80 });
+  const picture = Buffer.from(data, 'base64');
+  writeFileSync(path.join(root, 'docs/images', `${name}.webp`), picture);
+  console.log(`${name}: ${Math.round(picture.length / 1024)} kB`);
 }
