@@ -1,25 +1,19 @@
-import {
-  type Chat,
-  type ChatLine,
-  emptyChat,
-  muteUser,
-  postAction,
-  postMessage,
-} from '@tallyho/game/chat/chat';
+import { type Chat, type ChatLine, emptyChat, muteUser, postMessage } from '@tallyho/game/chat/chat';
 import type { Timings } from '@tallyho/game/limits';
 import type { UserId } from '@tallyho/game/model/person';
 import type { RejectCode } from '@tallyho/game/model/reject-codes';
 import { closeCodes } from '@tallyho/game/protocol/close-codes';
 import { type RoomReport, roomReportSchema } from '@tallyho/game/protocol/service';
 import { nextDeadline } from '@tallyho/game/room/deadlines';
-import type { Context, Effect, RoomEvent } from '@tallyho/game/room/event';
-import { createGameRecord, createLobbyRecord } from '@tallyho/game/room/records';
+import type { Context, RoomEvent } from '@tallyho/game/room/event';
+import { createLobbyRecord } from '@tallyho/game/room/records';
 import { reduce } from '@tallyho/game/room/reduce';
 import type { RoomState } from '@tallyho/game/room/state';
 import { isRunning } from '@tallyho/game/room/transition';
 import { Alarm } from './alarm.ts';
 import { announce, disconnect } from './announce.ts';
 import { chatEntries } from './chat-store.ts';
+import { reportsOf, withActions } from './effects.ts';
 import { type LostRoom, lostEntries, lostRoomOf, without } from './lost-room.ts';
 import { chatMessageOf } from './messages.ts';
 import { Outbox } from './outbox.ts';
@@ -332,22 +326,3 @@ export class RoomRuntime {
     return code === undefined ? 'taken' : this.#options.edge.report(code, report);
   }
 }
-
-const withActions = (chat: Chat, effects: Effect[], now: number): { chat: Chat; lines: ChatLine[] } => {
-  const lines: ChatLine[] = [];
-  let grown = chat;
-  for (const effect of effects) {
-    if (effect.type !== 'say') continue;
-    const posted = postAction(grown, effect, now);
-    grown = posted.chat;
-    lines.push(posted.line);
-  }
-  return { chat: grown, lines };
-};
-
-const reportsOf = (effects: Effect[], state: RoomState): RoomReport[] =>
-  effects.flatMap((effect): RoomReport[] => {
-    if (effect.type === 'saveLobby') return [{ type: 'lobby', lobby: createLobbyRecord(state) }];
-    const game = effect.type === 'saveGame' ? createGameRecord(state) : null;
-    return game ? [{ type: 'game', game }] : [];
-  });

@@ -1,23 +1,19 @@
 import { limits, type Timings } from '@tallyho/game/limits';
 import type { UserId } from '@tallyho/game/model/person';
-import { type RejectCode, rejections } from '@tallyho/game/model/reject-codes';
-import { isProfane } from '@tallyho/game/people/profanity';
-import type { ClientCommand } from '@tallyho/game/protocol/client';
 import { type CloseReason, closeCodes } from '@tallyho/game/protocol/close-codes';
-import type { ServerMessage } from '@tallyho/game/protocol/server';
 import { type RoomAnswer, type RoomRequest, roomRequestSchema } from '@tallyho/game/protocol/service';
 import type { Ticket } from '@tallyho/game/protocol/ticket';
-import type { ChosenTheme } from '@tallyho/game/room/event';
-import { nudge } from '@tallyho/game/room/nudge';
 import { isRunning } from '@tallyho/game/room/transition';
 import * as v from 'valibot';
 import { internalError, policyViolation, tooBig } from './close-codes.ts';
 import { type IncomingData, readFrame } from './frame.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { ackOf, responseTo, snapshotFor } from './messages.ts';
+import { PageReports } from './page-reports.ts';
 import type { PartyObject } from './platform.ts';
 import type { Clock, Connection, Connections, Edge, Log, Member, Storage } from './ports.ts';
 import { RateLimiter } from './rate-limiter.ts';
+import { RoomCommands } from './room-commands.ts';
 import { serve } from './room-requests.ts';
 import { type Reply, RoomRuntime } from './room-runtime.ts';
 import { SerialQueue } from './serial-queue.ts';
@@ -33,8 +29,6 @@ export type Ports = {
   log: Log;
 };
 
-type ThemeCommand = Extract<ClientCommand, { type: 'themeChosen' }>;
-
 const requestText = v.pipe(v.string(), v.parseJson(), roomRequestSchema);
 /** The rate limit cost of a resync. A snapshot is the largest response that a client can request. */
 const resyncCost = 5;
@@ -49,13 +43,11 @@ export class Room implements PartyObject<Ticket> {
   readonly #sockets: Sockets;
   readonly #runtime: RoomRuntime;
   readonly #heartbeat: Heartbeat;
+  readonly #commands: RoomCommands;
+  readonly #pageReports: PageReports;
   readonly #rateLimiter = new RateLimiter();
   readonly #malformed = new Map<string, number>();
   readonly #queue = new SerialQueue();
-  /** Time of the last nudge, epoch ms; null if none was sent since the process started. */
-  #nudgedAt: number | null = null;
-  /** The last list that was sent to clients; null if this process has not sent one. */
-  #sentElsewhere: UserId[] | null = null;
 
   constructor(ports: Ports) {
     this.#ports = ports;
@@ -66,6 +58,13 @@ export class Room implements PartyObject<Ticket> {
       exclusive: (job) => this.#queue.run(job),
       overdue: () => void this.alarm(),
     });
+    this.#commands = new RoomCommands({
+      ...ports,
+      sockets: this.#sockets,
+      runtime: this.#runtime,
+      withLoadedRoom: (job) => this.#withLoadedRoom(job),
+    });
+    this.#pageReports = new PageReports(this.#sockets, () => this.#runtime.loaded?.state ?? null);
     this.#heartbeat = new Heartbeat({
       ...ports,
       sockets: this.#sockets,
@@ -135,7 +134,7 @@ export class Room implements PartyObject<Ticket> {
           this.#sockets.showsPage(connection, command.page);
           reply(null);
         });
-      else await this.#handleCommand(member.user, command, reply);
+      else await this.#commands.handle(member.user, command, reply);
     });
   }
 
@@ -174,7 +173,7 @@ export class Room implements PartyObject<Ticket> {
     else if (this.#rateLimiter.take(request.user, this.#runtime.context.now) !== 'fine') reply('rateLimited');
     else if (request.command.type === 'resync' || request.command.type === 'viewPage')
       await this.#withLoadedRoom(async () => reply(null));
-    else await this.#handleCommand(request.user, request.command, reply);
+    else await this.#commands.handle(request.user, request.command, reply);
     return answer;
   }
 
@@ -185,87 +184,6 @@ export class Room implements PartyObject<Ticket> {
       await this.#finalize();
     };
     await this.#queue.run(ring).catch((error) => this.#ports.log('An alarm failed', error));
-  }
-
-  /** Executes a command of `user`, or rejects it if the user is not a member. Calls `reply` exactly once. */
-  #handleCommand(
-    user: UserId,
-    command: Exclude<ClientCommand, { type: 'resync' | 'viewPage' }>,
-    reply: Reply,
-  ): Promise<void> {
-    switch (command.type) {
-      case 'sendMessage':
-        return this.#withLoadedRoom(async () => reply(await this.#runtime.post(user, command)));
-      case 'nudge':
-        return this.#withLoadedRoom(async () => reply(this.#nudge(user, command)));
-      case 'themeChosen':
-        return this.#chooseTheme(user, command, reply);
-      case 'gameFinished':
-        return this.#withLoadedRoom(() =>
-          this.#runtime.apply(
-            { type: 'command', user, command },
-            {
-              reply: (error) => {
-                // First, because clients send unanswered commands again after the resync that the error causes.
-                reply(error);
-                if (error) this.#notify([user], { type: 'gameFinishedError', message: rejections[error] });
-              },
-            },
-          ),
-        );
-      case 'writeTheme':
-        if (isProfane(command.theme.name, ...command.theme.texts))
-          return this.#withLoadedRoom(async () => reply('profaneTheme'));
-        break;
-      default:
-    }
-    return this.#withLoadedRoom(() => this.#runtime.apply({ type: 'command', user, command }, { reply }));
-  }
-
-  /** Sends a nudge. Its time is not stored, so a nudge shortly after a restart can be accepted too early. */
-  #nudge(user: UserId, command: Extract<ClientCommand, { type: 'nudge' }>): RejectCode | null {
-    const { loaded, context } = this.#runtime;
-    if (!loaded) return 'notMember';
-    const outcome = nudge(loaded.state, { user, command, lastAt: this.#nudgedAt }, context);
-    if ('reject' in outcome) return outcome.reject;
-    this.#nudgedAt = context.now;
-    const nextAt = context.now + context.timings.nudgeCooldown;
-    this.#notify([user, ...outcome.missing], { type: 'nudge', by: user, nextAt });
-    return null;
-  }
-
-  /** Sends a message to all sockets of these users. */
-  #notify(users: UserId[], message: ServerMessage): void {
-    for (const user of users)
-      for (const connection of this.#sockets.of(user)) this.#sockets.send(connection, message);
-  }
-
-  /**
-   * Fetches the theme outside the queue, so that no other event waits for the edge. The command is then
-   * validated again. Custom themes of the lobby need no request to the edge.
-   */
-  async #chooseTheme(user: UserId, command: ThemeCommand, reply: Reply): Promise<void> {
-    const unasked = { type: 'command', user, command, theme: null } as const;
-    if (command.customTheme !== undefined)
-      return this.#withLoadedRoom(() => this.#runtime.apply(unasked, { reply }));
-    const code = await this.#withLoadedRoom(async () => {
-      const verdict = this.#runtime.dryRun(unasked);
-      const state = this.#runtime.loaded?.state;
-      if (verdict === 'themeNotFound' && state) return state.code;
-      reply(verdict);
-      return null;
-    });
-    if (code === null) return;
-    let theme: ChosenTheme | null;
-    try {
-      theme = await this.#ports.edge.theme(code, command.theme);
-    } catch (error) {
-      this.#ports.log('A theme could not be fetched', error);
-      return reply('themeUnavailable');
-    }
-    await this.#withLoadedRoom(() =>
-      this.#runtime.apply({ type: 'command', user, command, theme }, { reply }),
-    );
   }
 
   #rejectReason({ sub }: Ticket): CloseReason | null {
@@ -280,7 +198,10 @@ export class Room implements PartyObject<Ticket> {
     const { loaded, context } = this.#runtime;
     const snapshot =
       loaded &&
-      snapshotFor(loaded.state, loaded.chat, user, { now: context.now, elsewhere: this.#elsewhere() });
+      snapshotFor(loaded.state, loaded.chat, user, {
+        now: context.now,
+        elsewhere: this.#pageReports.usersElsewhere,
+      });
     if (snapshot) this.#sockets.send(connection, snapshot);
     return snapshot !== null;
   }
@@ -320,29 +241,7 @@ export class Room implements PartyObject<Ticket> {
     const stage = this.#runtime.loaded?.state.stage;
     const isGameRunning = stage !== undefined && isRunning(stage);
     this.#heartbeat.run(isGameRunning && this.#sockets.count > 0);
-    this.#sendElsewhere(isGameRunning);
-  }
-
-  /** Returns the users who view another page than the running game, in the order of the seats. */
-  #elsewhere(): UserId[] {
-    const state = this.#runtime.loaded?.state;
-    if (!state || !isRunning(state.stage)) return [];
-    const { usersElsewhere } = this.#sockets;
-    return state.seats.map(({ user }) => user).filter((user) => usersElsewhere.has(user));
-  }
-
-  /**
-   * Notifies all members of users on other pages if the list changed, or if this process has not sent it
-   * yet.
-   */
-  #sendElsewhere(isGameRunning: boolean): void {
-    if (!isGameRunning) this.#sockets.forgetPages();
-    const users = this.#elsewhere();
-    const before = this.#sentElsewhere;
-    this.#sentElsewhere = users;
-    if (!isGameRunning || (before && users.join() === before.join())) return;
-    const message = JSON.stringify({ type: 'elsewhere', users } satisfies ServerMessage);
-    for (const { connection } of this.#sockets.admitted()) this.#sockets.send(connection, message);
+    this.#pageReports.sendChange();
   }
 
   /**
