@@ -130,6 +130,7 @@ test('leaving while pictures are uploaded asks first', async () => {
 
 test('a failed upload says why, keeps the theme from being saved, and is repeated alone or when the network is back', async () => {
   const calls = fakeApi(theme());
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.mocked(preparePicture).mockImplementation(async (file) => {
     if (file.name === 'page.png') throw new BadPicture('This is not a picture.');
     return file;
@@ -197,6 +198,7 @@ test('removed pictures that were never saved are deleted, and come back if that 
 
 test('says when thumbnails cannot be loaded, and loads them again', async () => {
   fakeApi(theme());
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const user = open('/admin/themes/cats');
   await field('Description of picture 1');
   const thumbnail = () => document.querySelector('img[src="/images/lynx.webp"]');

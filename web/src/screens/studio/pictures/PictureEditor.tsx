@@ -55,6 +55,10 @@ export function PictureEditor({ game, savedIds, uploads, errorOf, onChange }: Pi
     onChange((now) => ({
       pictures: now.pictures.map((picture) => (picture.id === id ? { ...picture, alt } : picture)),
     }));
+  function onBroken() {
+    if (!isBroken) console.error('Failed to fetch images from Cloudinary');
+    setBroken(true);
+  }
   function toggle(id: string) {
     const next = new Set(selected);
     if (!next.delete(id)) next.add(id);
@@ -164,7 +168,7 @@ export function PictureEditor({ game, savedIds, uploads, errorOf, onChange }: Pi
             {({ id, url, alt, fileName }, index) => (
               <div className={styles.picture}>
                 <label className={styles.thumbnail}>
-                  <img key={attempt} src={url} alt="" loading="lazy" onError={() => setBroken(true)} />
+                  <img key={attempt} src={url} alt="" loading="lazy" onError={onBroken} />
                   <input
                     type="checkbox"
                     checked={selected.has(id)}

@@ -4,6 +4,7 @@ import { HEIF } from 'image-size/types/heif';
 import { JPG } from 'image-size/types/jpg';
 import { PNG } from 'image-size/types/png';
 import { WEBP } from 'image-size/types/webp';
+import { plainWebp } from './plain-webp.ts';
 
 /** Maximum side length of a stored picture in pixels: no screen shows a larger one. */
 const maxSide = 1_024;
@@ -52,7 +53,7 @@ async function encode(bitmap: ImageBitmap, width: number, height: number): Promi
 
 /**
  * Returns the picture as it is stored: at most 1,024 pixels per side, as WebP, with nothing of the file except its
- * pixels. Throws `BadPicture`.
+ * pixels. A small WebP file without metadata stays as it is if the new one would not be smaller. Throws `BadPicture`.
  */
 export async function preparePicture(file: File): Promise<File> {
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -69,7 +70,10 @@ export async function preparePicture(file: File): Promise<File> {
     const blob = await encode(bitmap, width ?? 1, height ?? 1);
     if (blob.size > limits.imageBytes)
       throw new BadPicture('The picture is too large, also when it is scaled down.');
-    return new File([blob], file.name, { type: blob.type });
+    const original = scale === 1 ? plainWebp(bytes) : null;
+    return original && original.length <= blob.size
+      ? new File([original], file.name, { type: 'image/webp' })
+      : new File([blob], file.name, { type: blob.type });
   } finally {
     bitmap.close();
   }

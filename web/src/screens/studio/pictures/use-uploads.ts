@@ -140,6 +140,7 @@ export function useUploads({ themeName, initial, gameOf, changerOf }: Options) {
       } catch (error) {
         if (ending.signal.aborted) return;
         const isBad = error instanceof BadPicture;
+        if (!isBad) console.error('Failed to upload images to Cloudinary', error);
         patch(id, {
           is: 'failed',
           reason: isBad ? error.message : errorText(error, 'Failed to upload image'),
