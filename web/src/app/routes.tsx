@@ -80,6 +80,11 @@ function galleryRoute(): readonly AppRoute[] {
       frame: 'site',
     },
     {
+      path: '/gallery/test-mode',
+      Page: lazyPart(() => import('../gallery/TestModeGalleryPage.tsx')),
+      frame: 'site',
+    },
+    {
       path: '/gallery/lobby',
       Page: lazyPart(() => import('../gallery/LobbyGalleryPage.tsx')),
       frame: 'site',

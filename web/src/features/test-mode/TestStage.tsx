@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { useSession } from '../../entities/session/session.ts';
 import { Badge } from '../../shared/ui/layout/Badge.tsx';
 import { Card } from '../../shared/ui/layout/Card.tsx';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { useMedia } from '../../shared/ui/layout/use-media.ts';
 import { DeviceFrame } from './DeviceFrame.tsx';
 import type { FrameCommand, FrameStatus } from './frame-messages.ts';
 import type { SceneContent } from './scene.ts';
 import styles from './TestStage.module.css';
+import { useScene } from './use-scene.ts';
 import { useTestFrame } from './use-test-frame.ts';
 import { ViewControls } from './ViewControls.tsx';
 import type { ViewOptions } from './view-options.ts';
@@ -19,7 +20,7 @@ interface TestStageProps {
   readonly run: number;
   readonly view: ViewOptions;
   readonly onView: (change: Partial<ViewOptions>) => void;
-  /** What is shown: above the other options. */
+  /** What is shown; above the other options. */
   readonly options?: ReactNode;
   /** The buttons that control the test. */
   readonly actions: (frame: {
@@ -30,14 +31,7 @@ interface TestStageProps {
 
 /** A test: its options, its buttons, and the frame that shows it. */
 export function TestStage({ title, content, run, view, onView, options, actions }: TestStageProps) {
-  const { user } = useSession();
-  const scene = user && {
-    viewer: { user: user._id, username: user.username, avatar: user.avatar },
-    players: view.players,
-    seed: view.seed,
-    isSlow: view.slow,
-    content,
-  };
+  const scene = useScene(content, view);
   const { frame, status, send } = useTestFrame(scene, { scheme: view.scheme, run });
   const isWide = useMedia('(width >= 1000px)');
   const controls = <ViewControls view={view} onChange={onView} />;
@@ -49,7 +43,9 @@ export function TestStage({ title, content, run, view, onView, options, actions 
           controls
         ) : (
           <details>
-            <summary>Device, players and seed</summary>
+            <summary>
+              Device, players and seed <Icon name="chevron-down" />
+            </summary>
             {controls}
           </details>
         )}

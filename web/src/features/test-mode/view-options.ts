@@ -34,5 +34,8 @@ export const viewEntries = {
 const viewSchema = v.object(viewEntries);
 export type ViewOptions = v.InferOutput<typeof viewSchema>;
 
+/** Returns the options of a test that has no address of its own. */
+export const defaultView = (): ViewOptions => v.parse(viewSchema, {});
+
 /** Returns a new random seed. */
 export const newSeed = (): number => 1 + Math.floor(Math.random() * 999_999);

@@ -47,7 +47,7 @@ export default function AdminPage() {
   const { pathname } = useLocation();
   return (
     <AdministratorsOnly>
-      <div className={styles.page}>
+      <div className={styles.page} data-wide={pathname.startsWith('/admin/themes/')}>
         <nav className={styles.nav} aria-label="Administration">
           {links.map(({ to, icon, label }) => (
             <Link

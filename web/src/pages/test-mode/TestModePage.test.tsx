@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi, juniper, refusal, session } from '../../../test/fake-api.ts';
 import { renderPage } from '../../../test/render-page.tsx';
-import type { FromFrame } from '../../features/test-mode/frame-messages.ts';
+import { frameOf } from '../../features/test-mode/testing/frame-of.ts';
 import TestModePage from './TestModePage.tsx';
 
 const admin = { ...juniper, administrator: true };
@@ -59,24 +59,6 @@ const open = (query = '') => {
   return userEvent.setup();
 };
 const button = (name: string) => screen.getByRole('button', { name });
-
-/** The frame's side of the connection: `say` sends to the page, `heard` has what the page sent. */
-async function frameOf(title: string | RegExp) {
-  const frame = await screen.findByTitle(title);
-  if (!(frame instanceof HTMLIFrameElement) || !frame.contentWindow) throw new Error('No frame');
-  const source = frame.contentWindow;
-  const post = vi.spyOn(source, 'postMessage').mockImplementation(() => undefined);
-  return {
-    say: (data: FromFrame) =>
-      act(() => {
-        window.dispatchEvent(new MessageEvent('message', { data, source, origin: window.location.origin }));
-      }),
-    heard: () => post.mock.calls.map(([message]) => message),
-    lastScene: () =>
-      post.mock.calls.map(([message]) => message).findLast(({ type }: { type: string }) => type === 'scene')
-        ?.scene,
-  };
-}
 
 beforeEach(() => localStorage.setItem('tallyho:showTestMode', 'true'));
 

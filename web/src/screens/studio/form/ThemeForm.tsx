@@ -5,11 +5,13 @@ import { useLocation } from 'react-router';
 import { Button, ButtonLink } from '../../../shared/ui/controls/Button.tsx';
 import { Switch } from '../../../shared/ui/controls/Switch.tsx';
 import { TextArea, TextField } from '../../../shared/ui/controls/TextField.tsx';
+import { Boundary } from '../../../shared/ui/layout/Boundary.tsx';
 import { Card } from '../../../shared/ui/layout/Card.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
 import { Dialog } from '../../../shared/ui/overlays/Dialog.tsx';
 import { DeleteDialog } from '../list/DeleteDialog.tsx';
+import { Preview } from '../preview/Preview.tsx';
 import { TagField } from '../tags/TagField.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import type { FormGame } from './form-schema.ts';
@@ -114,6 +116,9 @@ export function ThemeForm(start: FormStart) {
           {own('games')}
         </p>
       )}
+      <Boundary what="The preview">
+        <Preview form={form} open={editor.open} />
+      </Boundary>
       <GameTabs
         games={form.games}
         open={editor.open}

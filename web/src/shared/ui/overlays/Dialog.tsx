@@ -17,7 +17,7 @@ interface DialogProps {
    * screens.
    */
   readonly placement?: 'center' | 'sheet' | 'side';
-  readonly size?: 'sm' | 'md' | 'lg';
+  readonly size?: 'sm' | 'md' | 'lg' | 'xl';
 }
 
 /** The native modal dialog: it traps the focus and returns it when it closes. */
