@@ -231,10 +231,7 @@ export function useThemeForm({ id, draftKey, takenNames, ...start }: FormStart) 
       showToast('Theme successfully deleted!', 'good');
       void navigate('/admin');
     } catch (error) {
-      setFailure({
-        text: errorText(error),
-        remedy: error instanceof ApiError && error.status === 401 ? 'logIn' : null,
-      });
+      setFailure({ text: errorText(error), remedy: remedyFor(error) });
     }
   }
   const shownProblems = problems.filter(({ kind }) => showsProblems || kind === 'collision');
