@@ -1,6 +1,7 @@
 import './shared/ui/styles/fonts.css';
 import './shared/ui/styles/tokens.css';
 import './shared/ui/styles/base.css';
+import './shared/ui/styles/keyframes.css';
 import './shared/ui/backgrounds/backgrounds.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

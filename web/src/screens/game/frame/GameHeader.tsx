@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useSeats, useView } from '../../../entities/room/room-hooks.tsx';
 import PeopleButton from '../../../features/friends/PeopleButton.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
+import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './GameHeader.module.css';
 import { GameSettings } from './GameSettings.tsx';
 import { LeaveGame } from './LeaveGame.tsx';
@@ -45,7 +46,7 @@ export function GameHeader({ chat }: { readonly chat: ReactNode }) {
           <Icon name="users" />
           <span>
             {seats.length}
-            <span className={styles.spoken}> {seats.length === 1 ? 'player' : 'players'}</span>
+            <VisuallyHidden> {seats.length === 1 ? 'player' : 'players'}</VisuallyHidden>
           </span>
         </span>
       </span>

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon, type IconName } from '../layout/Icon.tsx';
 import { classNames } from '../styles/class-names.ts';
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import { Avatar } from './Avatar.tsx';
 import styles from './PlayerBadge.module.css';
 import { type Seat, seatColor } from './Shape.tsx';
@@ -56,7 +57,7 @@ export function PlayerBadge(props: PlayerBadgeProps) {
           {leader && (
             <span className={styles.crown} title="Leader">
               <Icon name="crown" />
-              <span className={styles.spoken}>Leader</span>
+              <VisuallyHidden>Leader</VisuallyHidden>
             </span>
           )}
           {you && <span className={styles.self}>you</span>}
