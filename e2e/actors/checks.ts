@@ -97,12 +97,23 @@ export async function expectTouchTargets(page: Page, where: string): Promise<voi
   expect.soft(small, `touch targets: ${where}`).toEqual([]);
 }
 
+/** Switches the color scheme, and waits until no color changes any more. */
+async function showScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(async () => {
+    // Transitions to the new colors begin with the next frame.
+    await new Promise(requestAnimationFrame);
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
+}
+
 /** All checks above on a phone's page, in light and dark. */
 export async function expectPhoneLayout(page: Page, where: string): Promise<void> {
   await expectNoSidewaysScroll(page, where);
   await expectTouchTargets(page, where);
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await showScheme(page, 'dark');
   await expectNoViolations(page, `${where}, dark`, { colorsOnly: true });
-  await page.emulateMedia({ colorScheme: 'light' });
+  await showScheme(page, 'light');
   await expectNoViolations(page, `${where}, light`);
 }
