@@ -2,12 +2,12 @@ import { defineConfig } from '@playwright/test';
 import { chromium } from './stack/chromium.ts';
 import { reporter, workers } from './stack/run.ts';
 
-const long = ['**/whole-games.spec.ts', '**/reach.spec.ts', '**/reload.spec.ts'];
+const long = ['**/whole-games.spec.ts', '**/reach.spec.ts', '**/first-evening.spec.ts'];
 const alone = ['**/processes.spec.ts'];
 
 /**
  * The tests share one stack, several at a time, as most of a test is waiting; the longest begin first, so that both end together.
- * Those that break the stack come after them, alone.
+ * The one that breaks the stack comes after them, alone.
  */
 export default defineConfig({
   testDir: 'specs',

@@ -17,6 +17,15 @@ async function loadAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(axeSource);
 }
 
+/** Ends the transitions of the page, so that a scan sees the final colors. */
+const endTransitions = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const running = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    // The end of a transition can start others, of elements that inherit the property.
+    for (let found = running(); found.length > 0; found = running())
+      for (const transition of found) transition.finish();
+  });
+
 /** The rules whose result depends on the color scheme. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
@@ -30,6 +39,7 @@ export async function expectNoViolations(
   { colorsOnly = false }: { colorsOnly?: boolean } = {},
 ): Promise<void> {
   await loadAxe(page);
+  await endTransitions(page);
   const found = await page.evaluate(
     async (rules) => {
       const results = await window.axe?.run(document, {
@@ -116,4 +126,22 @@ export async function expectPhoneLayout(page: Page, where: string): Promise<void
   await expectNoViolations(page, `${where}, dark`, { colorsOnly: true });
   await showScheme(page, 'light');
   await expectNoViolations(page, `${where}, light`);
+}
+
+const wide = { width: 1440, height: 900 };
+
+/**
+ * Checks a phone's light page as a phone and as a wide window, each in both schemes. Each size has one complete scan, in
+ * different schemes; the other two scans check colors only. Restores the size and the light scheme.
+ */
+export async function expectScreenLayouts(page: Page, where: string): Promise<void> {
+  const phone = page.viewportSize();
+  if (!phone) throw new Error('The page has no fixed size');
+  await expectPhoneLayout(page, where);
+  await page.setViewportSize(wide);
+  await expectNoViolations(page, `${where}, wide, light`, { colorsOnly: true });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNoViolations(page, `${where}, wide, dark`);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize(phone);
 }

@@ -9,28 +9,26 @@ const strategyOf =
   (item: number, options: number): number =>
     (item * (player + 1) + player * 37 + round * 11) % options;
 
-/** All players answer in parallel, until Round Over. `skips`: the first player (the leader) skips the show. Returns the mini-game. */
-export async function answerRound(
-  players: readonly Player[],
-  { round = 0, skips = false }: { round?: number; skips?: boolean } = {},
-): Promise<MiniGameType> {
-  const games = await Promise.all(
-    players.map(async (player, index) => {
-      const game = await player.playRound(strategyOf(index, round));
+/** All players rate everything in parallel, without sending it. Returns the mini-game. */
+export async function rateRound(players: readonly Player[], round: number): Promise<MiniGameType> {
+  const [game, ...others] = await Promise.all(
+    players.map((player, index) => player.playRound(strategyOf(index, round))),
+  );
+  if (!game || others.some((other) => other !== game))
+    throw new Error(`The players see different games: ${[game, ...others]}`);
+  return game;
+}
+
+/** All players answer in parallel, until Round Over. */
+export async function answerRound(players: readonly Player[], round: number): Promise<void> {
+  await rateRound(players, round);
+  await Promise.all(
+    players.map(async (player) => {
       await player.confirm();
       await player.send();
-      return game;
     }),
   );
-  const [leader] = players;
-  await Promise.all([
-    ...players.map(({ roundOver }) => expect(roundOver).toBeVisible()),
-    ...(skips ? [leader?.skipShow()] : []),
-  ]);
-  const [game] = games;
-  if (!game || games.some((other) => other !== game))
-    throw new Error(`The players see different games: ${games}`);
-  return game;
+  await Promise.all(players.map(({ roundOver }) => expect(roundOver).toBeVisible()));
 }
 
 /** The record of the round whose results the player's page shows. */

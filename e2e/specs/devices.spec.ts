@@ -11,7 +11,7 @@ test('a browser that another one logs out during a game says so, and the other o
   const [leader, other] = bots;
   if (!leader || !other) throw new Error('No bots');
   const { client } = account;
-  const phone = await actors.guest({ screen: 'phone' });
+  const phone = await actors.guest({ screen: 'phone', motion: true });
   await phone.page.goto('/login');
   await phone.logIn(account.username);
   await phone.openLobbyPage();

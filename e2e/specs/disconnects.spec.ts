@@ -1,4 +1,6 @@
 import type { RoomView } from '@tallyho/game/protocol/view';
+import { startGame } from '../actors/game-session.ts';
+import { takeSeat } from '../actors/lobby.ts';
 import { placedPictures, tierKeys } from '../actors/mini-games.ts';
 import { Network } from '../actors/network.ts';
 import { expect, test } from '../fixtures.ts';
@@ -7,32 +9,33 @@ import { themes } from '../stack/themes.ts';
 test('a closed tab is shown as away, the others reach Round Over, and the seat is kept', async ({
   actors,
 }) => {
-  const leader = await actors.player();
   const vanishing = await actors.player();
-  const other = await actors.player({ screen: 'phone' });
-  const players = [leader, vanishing, other];
-  await actors.startGame(players);
-  await leader.chooseTheme(themes.quick);
-  await leader.answer();
-  await other.answer();
-  await expect(leader.waitingNotice).toBeVisible();
+  const { code, leader, other, player } = await actors.createGameSession();
+  await takeSeat(vanishing.account, code);
+  await vanishing.openLobbyPage();
+  await startGame({ code, leader, other, player });
+  await vanishing.ready();
+  await leader.choose(themes.quick);
+  await vanishing.waitForBoard();
+  await player.answer();
+  await Promise.all([leader.answer(), other.answer()]);
+  await expect(player.waitingNotice).toBeVisible();
   await vanishing.page.close();
-  const seat = leader.page
+  const seat = player.page
     .getByRole('list', { name: 'Players' })
     .getByRole('listitem')
     .filter({ hasText: vanishing.name });
   await expect(seat).toContainText('Away');
-  await expect(leader.roundOver).toBeVisible();
-  await expect(other.roundOver).toBeVisible();
+  await expect(player.roundOver).toBeVisible();
 
   // The seat is kept: a player who reconnects continues.
-  const again = await actors.player({ account: vanishing.account });
+  const again = await vanishing.openSecondTab();
   await again.page.goto('/');
   await expect(again.page).toHaveURL(/\/game$/);
   await expect(again.roundOver).toBeVisible();
   await leader.nextRound();
   await again.answer();
-  await expect(leader.page.getByText('1 of 3 answers are in')).toBeAttached();
+  await expect(player.page.getByText('1 of 4 answers are in')).toBeAttached();
 });
 
 test('both sides detect a network failure without a close; the draft is kept and the others continue', async ({

@@ -1,9 +1,10 @@
 import type { MiniGameType } from '@tallyho/game/minigames/registry';
 import type { RoundRecord } from '@tallyho/game/records/game';
 import type { Bot } from '../actors/bot.ts';
+import { expectNoSidewaysScroll, expectNoViolations, expectTouchTargets } from '../actors/checks.ts';
 import { takeSeat } from '../actors/lobby.ts';
 import type { Player } from '../actors/player.ts';
-import { answerRound, recordSeenBy, recordsSeenBy } from '../actors/rounds.ts';
+import { rateRound, recordSeenBy, recordsSeenBy } from '../actors/rounds.ts';
 import { expectAwards, expectPoints, expectRound } from '../actors/shown-results.ts';
 import { expect, test } from '../fixtures.ts';
 import { themes } from '../stack/themes.ts';
@@ -23,23 +24,47 @@ interface Table {
   readonly bots: readonly Bot[];
 }
 
-/** Plays three rounds of the chosen theme, and compares each result on the phone with a separate computation. */
-async function playTheme({ leader, phone, bots }: Table, records: RoundRecord[]): Promise<MiniGameType[]> {
+/** Checks that both screens are accessible, the phone light and the desktop dark, and that the phone's page fits. */
+async function checkScreens(
+  { leader, phone }: Pick<Table, 'leader' | 'phone'>,
+  phase: string,
+): Promise<void> {
+  await expectNoSidewaysScroll(phone.page, phase);
+  await expectTouchTargets(phone.page, phase);
+  await Promise.all([
+    expectNoViolations(phone.page, `${phase}, phone, light`),
+    expectNoViolations(leader.page, `${phase}, desktop, dark`),
+  ]);
+}
+
+/** Plays a round, checks each of its screens, and compares the result on the phone with a separate computation. */
+async function playRound(table: Table, records: RoundRecord[]): Promise<MiniGameType> {
+  const { leader, phone, bots } = table;
+  const game = await rateRound([leader, phone], records.length);
+  await checkScreens(table, `${game}, rated`);
+  await phone.confirm();
+  await expectNoViolations(phone.page, `${game}, locked`);
+  await phone.send();
+  if (records.length === 0) await expectNoViolations(phone.page, `${game}, waiting`);
+  await Promise.all([leader.confirm().then(() => leader.send()), ...bots.map((bot) => bot.answer())]);
+  await expect(phone.roundOver).toBeVisible();
+  await expectNoViolations(phone.page, `${game}, during the show`);
+  await leader.skipShow();
+  await phone.waitForShowEnd();
+  await expect(phone.button('Skip')).toHaveCount(0);
+  const record = recordSeenBy(phone);
+  records.push(record);
+  await expectRound(phone.page.getByRole('main'), record);
+  await expectAwards(phone.page, records);
+  await checkScreens(table, `${game}, results`);
+  await leader.nextRound();
+  return game;
+}
+
+/** Plays the three rounds of the chosen theme. Returns their mini-games. */
+async function playTheme(table: Table, records: RoundRecord[]): Promise<MiniGameType[]> {
   const played: MiniGameType[] = [];
-  for (let round = 0; round < 3; round += 1) {
-    const [game] = await Promise.all([
-      answerRound([leader, phone], { round, skips: true }),
-      ...bots.map((bot) => bot.answer()),
-    ]);
-    played.push(game);
-    await phone.waitForShowEnd();
-    await expect(phone.button('Skip')).toHaveCount(0);
-    const record = recordSeenBy(phone);
-    records.push(record);
-    await expectRound(phone.page.getByRole('main'), record);
-    await expectAwards(phone.page, records);
-    await leader.nextRound();
-  }
+  for (let round = 0; round < 3; round += 1) played.push(await playRound(table, records));
   return played;
 }
 
@@ -53,12 +78,12 @@ async function expectPages(reader: Player, records: readonly RoundRecord[]): Pro
   }
 }
 
-test('two browsers play all six mini-games, one by keyboard and one by touch, and show the same results as a separate computation', async ({
+test('two browsers play all six mini-games, one by keyboard and one by touch: accessible screens that fit a phone, and the same results as a separate computation', async ({
   actors,
 }) => {
   test.setTimeout(240_000);
-  const leader = await actors.guest({ input: 'keyboard' });
-  const phone = await actors.player({ screen: 'phone' });
+  const leader = await actors.guest({ input: 'keyboard', colorScheme: 'dark' });
+  const phone = await actors.player({ screen: 'narrow' });
   await leader.page.goto('/register');
   await leader.register();
   await leader.createLobby();
@@ -74,11 +99,22 @@ test('two browsers play all six mini-games, one by keyboard and one by touch, an
   const table = { leader, phone, bots };
   await leader.sendMessage('Hello by keyboard');
   await phone.expectMessage('Hello by keyboard');
+  await checkScreens(table, 'lobby');
   await leader.start();
+  for (const player of [leader, phone])
+    await expect(player.heading('Confirm to start the game')).toBeVisible();
+  await checkScreens(table, 'readyCheck');
   await Promise.all([leader, phone, ...bots].map((player) => player.ready()));
 
+  await expect(leader.heading('Choose a theme')).toBeVisible();
+  await checkScreens(table, 'choosing');
+  const list = leader.page.getByRole('list', { name: /^Themes( |$)/ });
+  await leader.press(list.getByRole('button', { name: new RegExp(`^${themes.threeKinds}`) }));
+  await expect(leader.button('Use This Theme')).toBeVisible();
+  await expectNoViolations(leader.page, 'theme preview');
+  await leader.press(leader.button('Use This Theme'));
+
   const records: RoundRecord[] = [];
-  await leader.chooseTheme(themes.threeKinds);
   await leader.playRound();
   await leader.confirm();
   await leader.goBack();
@@ -89,6 +125,7 @@ test('two browsers play all six mini-games, one by keyboard and one by touch, an
 
   await leader.endGame();
   await expect(phone.gameOver).toBeVisible();
+  await checkScreens(table, 'Game Over by points');
   expect(recordsSeenBy(phone)).toHaveLength(6);
   await expectPoints(phone.page, records);
   await expectAwards(phone.page, records, { ofGame: true });
