@@ -24,16 +24,27 @@ function onVirtualScreen(command: Command): Command {
   return { ...command, file: '/usr/bin/xvfb-run', args: ['-a', command.file, ...command.args] };
 }
 
-/** CPU-bound steps. The browser tests come last, after the other lane has ended. */
-const computing: readonly Step[] = [
-  ...staticSteps,
-  unitTests,
-  { name: 'API, in workerd', run: { ...packageCommand('vitest', ['run']), cwd: path.join(root, 'edge') } },
-  { name: 'Browsers', run: playwright() },
-];
-/** Steps that mostly wait: for room timers and windows. */
-const waiting: readonly Step[] = [
-  { name: 'Rooms', run: vitest('party') },
-  { name: 'Desktop', run: whyNoElectron() ?? onVirtualScreen(playwright('-c', 'desktop.config.ts')) },
-];
-process.exit(await runSteps(computing, waiting));
+const api: Step = {
+  name: 'API, in workerd',
+  run: { ...packageCommand('vitest', ['run']), cwd: path.join(root, 'edge') },
+};
+const rooms: Step = { name: 'Rooms', run: vitest('party') };
+const desktop: Step = {
+  name: 'Desktop',
+  run: whyNoElectron() ?? onVirtualScreen(playwright('-c', 'desktop.config.ts')),
+};
+const browsers: Step = { name: 'Browsers', run: playwright() };
+
+/**
+ * Two lanes of about the same length. Rooms and Desktop mostly wait, for timers and windows, and the API uses little
+ * more than one core. The browser tests run alone, because they use several processes each.
+ */
+process.exit(
+  await runSteps(
+    [
+      [...staticSteps, unitTests, rooms],
+      [desktop, api],
+    ],
+    [[browsers]],
+  ),
+);

@@ -1,4 +1,4 @@
 import { staticSteps, unitTests } from './check/static-steps.ts';
 import { runSteps } from './check/steps.ts';
 
-process.exit(await runSteps([...staticSteps, unitTests]));
+process.exit(await runSteps([[...staticSteps, unitTests]]));

@@ -20,23 +20,28 @@ interface Result {
   readonly output: string;
 }
 
+type Lane = readonly Step[];
+
 /**
- * Runs lanes of steps in parallel, and the steps of a lane in sequence. A failed step does not stop the others. The
- * output of a step is shown when it ends; the output of failed steps is shown at the end. Then prints a table and a
- * last line `N passed, N failed`. Resolves to the exit code.
+ * Runs stages one after another: the lanes of a stage in parallel, and the steps of a lane in sequence. A failed step
+ * does not stop the others. The output of a step is shown when it ends; the output of failed steps is shown at the end.
+ * Then prints a table and a last line `N passed, N failed`. Resolves to the exit code.
  */
-export async function runSteps(...lanes: readonly (readonly Step[])[]): Promise<0 | 1> {
+export async function runSteps(...stages: readonly (readonly Lane[])[]): Promise<0 | 1> {
   const folder = mkdtempSync(path.join(tmpdir(), 'tallyho-steps-'));
   const began = performance.now();
-  const results = await Promise.all(
-    lanes.map(async (steps) => {
-      const ofLane: Result[] = [];
-      for (const step of steps) ofLane.push(await runStep(step, path.join(folder, `${step.name}.log`)));
-      return ofLane;
-    }),
-  );
+  const all: Result[] = [];
+  for (const lanes of stages) {
+    const results = await Promise.all(
+      lanes.map(async (steps) => {
+        const ofLane: Result[] = [];
+        for (const step of steps) ofLane.push(await runStep(step, path.join(folder, `${step.name}.log`)));
+        return ofLane;
+      }),
+    );
+    all.push(...results.flat());
+  }
   rmSync(folder, { recursive: true, force: true });
-  const all = results.flat();
   const count = (outcome: Result['outcome']) => all.filter((result) => result.outcome === outcome);
   for (const { name, output } of count('failed')) console.log(`\n--- ${name} FAILED\n${output}`);
   const rows = all.map(({ row }) => row);

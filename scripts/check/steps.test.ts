@@ -1,0 +1,32 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { runSteps, type Step } from './steps.ts';
+
+test('a stage begins after all lanes of the stage before it have ended, and a failed step stops no other', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const folder = mkdtempSync(path.join(tmpdir(), 'tallyho-steps-test-'));
+  const journal = path.join(folder, 'journal');
+  const step = (name: string, exitCode = 0): Step => ({
+    name,
+    run: {
+      file: process.execPath,
+      args: [
+        '-e',
+        `const { appendFileSync } = require('node:fs');
+        appendFileSync(${JSON.stringify(journal)}, '${name} begins\\n');
+        appendFileSync(${JSON.stringify(journal)}, '${name} ends\\n');
+        process.exitCode = ${exitCode};`,
+      ],
+    },
+  });
+  const code = await runSteps([[step('a', 1), step('b')], [step('c')]], [[step('last')]]);
+  const lines = readFileSync(journal, 'utf8').trimEnd().split('\n');
+  rmSync(folder, { recursive: true, force: true });
+  vi.restoreAllMocks();
+  expect(code).toBe(1);
+  expect(lines.slice(-2)).toEqual(['last begins', 'last ends']);
+  expect(lines.indexOf('a ends')).toBeLessThan(lines.indexOf('b begins'));
+  expect(lines).toContain('c ends');
+});
