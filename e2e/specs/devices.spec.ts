@@ -1,9 +1,9 @@
-import { openHomeOnline, pushTimeout } from '../actors/friendship.ts';
+import { pushTimeout } from '../actors/friendship.ts';
 import { startGame } from '../actors/game-session.ts';
 import { expect, test } from '../fixtures.ts';
 import { themes } from '../stack/themes.ts';
 
-test('a browser that another one logs out during a game says so, and the other one keeps playing', async ({
+test('a browser whose session is ended during a game says so, and the account plays on in another browser', async ({
   actors,
 }) => {
   const account = await actors.account({ fresh: true });
@@ -19,18 +19,22 @@ test('a browser that another one logs out during a game says so, and the other o
   await leader.choose(themes.quick);
   await phone.playRound();
 
-  const desktop = await actors.player({ account });
-  await openHomeOnline(desktop, '/user');
   phone.recording.allowErrors(/status of 401/);
-  await desktop.press(desktop.page.getByRole('button', { name: /^Log out there/ }));
+  const { sessions } = await client.requestJson<{ sessions: { _id: string; current: boolean }[] }>(
+    'GET',
+    '/api/user/sessions',
+  );
+  const { csrfToken } = await client.requestJson<{ csrfToken: string }>('GET', '/api/csrf-token');
+  for (const { _id: id } of sessions.filter(({ current }) => !current))
+    await client.delete(`/api/user/sessions/${id}`, undefined, { 'csrf-token': csrfToken });
   await expect(phone.page.getByText('Your session has ended. Please log in again.').first()).toBeVisible(
     pushTimeout,
   );
-  await expect(desktop.page.getByRole('button', { name: /^Log out there/ })).toHaveCount(0);
   await expect(phone.button('Log in again')).toBeVisible();
   await expect(phone.button('Confirm')).toHaveCount(0);
 
-  await desktop.page.goto('/');
+  const desktop = await actors.player({ account });
+  await desktop.page.goto('/user');
   await expect(desktop.page).toHaveURL(/\/game$/);
   await desktop.answer();
   await Promise.all([leader.answer(), other.answer()]);

@@ -2,10 +2,10 @@ import type { Timings } from '@tallyho/game/limits';
 
 /**
  * Timings of the rooms in tests. `absentAfter` is longer than a reload or a restart of the rooms takes;
- * `resultsCountdown` leaves time to look at results; the answer timer's half minute takes three seconds.
+ * `resultsCountdown` leaves time to check results on a busy machine; the answer timer's half minute takes three seconds.
  */
 export const timings = {
-  resultsCountdown: 20_000,
+  resultsCountdown: 60_000,
   answerSecond: 100,
   awayAfter: 1_000,
   absentAfter: 6_000,
