@@ -34,13 +34,13 @@ const queryOf = ({ name }: Route, sample: number): string =>
   name === 'search' ? `?username=${memberAt(sample * 11).username.slice(0, 2 + (sample % 3))}` : '';
 
 /** Records the two statements of each route from the product's Worker, the session's first. */
-const record = async (asker: RequestLoop, take: () => Recorded[]): Promise<Statements> => {
+const record = async (client: RequestLoop, take: () => Recorded[]): Promise<Statements> => {
   const { id, hash, token } = memberAt(0);
   const found: Partial<Statements> = {};
   for (const route of routes) {
     take();
     const query = queryOf(route, 0);
-    await asker.ask(`${route.path}${query}`, token);
+    await client.request(`${route.path}${query}`, token);
     const prefix = query.split('=')[1] ?? '-';
     const known = { hash, user: id, prefix, prefixEnd: `${prefix}\u{10FFFF}` };
     const [session, own, ...more] = take().map((each) => templateOf(each, known));
@@ -66,17 +66,18 @@ const measure = async (
   for (let sample = from; sample < from + samples; sample += 1) {
     const query = queryOf(route, sample);
     const { token } = memberAt(sample);
-    const askOurs = async () => {
-      const { ms, body } = await ours.ask(`${route.path}${query}`, token);
+    const requestOurs = async () => {
+      const { ms, body } = await ours.request(`${route.path}${query}`, token);
       times.ours.push(ms);
       return body;
     };
-    const askBare = async () => {
-      const { ms, body } = await bare.ask(`/${route.name}${query}`, token);
+    const requestBare = async () => {
+      const { ms, body } = await bare.request(`/${route.name}${query}`, token);
       times.bare.push(ms);
       return body;
     };
-    const bodies = sample % 2 ? [await askOurs(), await askBare()] : [await askBare(), await askOurs()];
+    const bodies =
+      sample % 2 ? [await requestOurs(), await requestBare()] : [await requestBare(), await requestOurs()];
     if (bodies[0] !== bodies[1]) throw new Error(`${route.title}: ${bodies[0]} differs from ${bodies[1]}`);
   }
   return times;

@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http';
+import { Agent, request as httpRequest } from 'node:http';
 
 /** A single keep-alive connection to a server. */
 export class RequestLoop {
@@ -10,11 +10,11 @@ export class RequestLoop {
   }
 
   /** Sends a request with a session and resolves after the last byte. Rejects if the status is not 200. */
-  ask(path: string, token: string): Promise<{ ms: number; body: string }> {
+  request(path: string, token: string): Promise<{ ms: number; body: string }> {
     return new Promise((resolve, reject) => {
       const start = performance.now();
       const options = { agent: this.#agent, port: this.#port, host: '127.0.0.1', path };
-      request({ ...options, headers: { cookie: `session=${token}` } }, (response) => {
+      httpRequest({ ...options, headers: { cookie: `session=${token}` } }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('error', reject);

@@ -20,7 +20,7 @@ afterEach(() => {
 
 beforeEach(() => noteOfferedProviders(['google', 'discord']));
 
-// Usually nothing takes long. On a busy machine the first test that needs a lazy module waits until it has loaded.
+// On a busy machine the first test that needs a lazy module waits several seconds until it has loaded.
 configure({ asyncUtilTimeout: 15_000 });
 
 /** jsdom has no modal dialogs and popovers. These stubs are sufficient for queries by role and label. */

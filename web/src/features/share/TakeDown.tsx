@@ -18,7 +18,7 @@ export function TakeDown({ busy, onTakeDown }: TakeDownProps) {
     );
   return (
     <div className={styles.confirmation}>
-      <p role="status">Take the link down? It stops working for everyone, permanently.</p>
+      <p role="status">Take the link down? It stops working for everyone.</p>
       <div className={styles.buttons}>
         <Button autoFocus onClick={() => setConfirming(false)}>
           Keep it

@@ -35,8 +35,8 @@ export function Tile(props: TileProps) {
     onKeyDown,
   } = props;
   const { ref, isDragSource } = useDraggable({ id: subject.id, disabled });
-  // The tray changes its size with what is chosen, and places must not move under a drag: the focus that comes with the
-  // press of a mouse button does not choose.
+  // Selecting a tile can resize the item pool, and the tiers must not move during a drag. So the focus that a mouse press
+  // causes does not select the tile.
   const isPressed = useRef(false);
   const isText = isTextOnly(subject);
   const hasCaption = named && subject.kind === 'item' && !isText;
