@@ -80,6 +80,13 @@ test('leaving ends the test, which can start again', async () => {
   expect(calls.filter(({ route }) => !route.startsWith('GET '))).toEqual([]);
 });
 
+test('the button for friends says that there are none here', async () => {
+  const { user } = show(choose);
+  const friends = await screen.findByRole('button', { name: 'Friends' });
+  await user.click(friends);
+  expect(await screen.findByText('Friends are not part of test mode.')).toBeVisible();
+});
+
 test('Play again ends in the lobby', async () => {
   const { user } = show({ kind: 'final', winner: 'single', scores: 'standard', rounds: 1 });
   await user.click(await screen.findByRole('button', { name: 'Play again' }));

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { closeFriends, usePeoplePanel } from '../../entities/friends/people-panel-store.ts';
 import {
   MembershipProvider,
   RoomProvider,
@@ -20,6 +21,7 @@ import { clearDrafts } from '../../screens/game/playing/draft-storage.ts';
 import { useStore } from '../../shared/store/store.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { EmptyState } from '../../shared/ui/layout/EmptyState.tsx';
+import { showToast } from '../../shared/ui/overlays/toast.ts';
 
 /** The address inside the frame while the game is shown. */
 export const gamePath = '/game';
@@ -85,6 +87,7 @@ function Game({ stage }: { readonly stage: Stage }) {
 }
 
 function RunningGame({ scene }: { readonly scene: Scene }) {
+  useNoFriends();
   const phase = useSnapshot(({ view }) => view?.stage.phase ?? null);
   if (phase === null) return <GameSkeleton />;
   if (phase === 'lobby') return <Ended scene={scene} title="Players are in the lobby now" />;
@@ -99,6 +102,16 @@ function RunningGame({ scene }: { readonly scene: Scene }) {
       shareResult={(gameId) => <ShareResult gameId={gameId} isLeader />}
     />
   );
+}
+
+/** Friends exist only on the site, so the button that opens them says so. */
+function useNoFriends(): void {
+  const { friendsOpen } = usePeoplePanel();
+  useEffect(() => {
+    if (!friendsOpen) return;
+    closeFriends();
+    showToast('Friends are not part of test mode.');
+  }, [friendsOpen]);
 }
 
 /** The end of a scene, where the site would show another page. */
