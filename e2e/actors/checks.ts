@@ -19,7 +19,9 @@ async function loadAxe(page: Page): Promise<void> {
 
 /** Ends the transitions of the page, so that a scan sees the final colors. */
 const endTransitions = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // Transitions to the colors of another scheme begin with the next frame.
+    await new Promise(requestAnimationFrame);
     const running = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     // The end of a transition can start others, of elements that inherit the property.
     for (let found = running(); found.length > 0; found = running())
@@ -107,24 +109,13 @@ export async function expectTouchTargets(page: Page, where: string): Promise<voi
   expect.soft(small, `touch targets: ${where}`).toEqual([]);
 }
 
-/** Switches the color scheme, and waits until no color changes any more. */
-async function showScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme });
-  await page.evaluate(async () => {
-    // Transitions to the new colors begin with the next frame.
-    await new Promise(requestAnimationFrame);
-    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
-  });
-}
-
 /** All checks above on a phone's page, in light and dark. */
 export async function expectPhoneLayout(page: Page, where: string): Promise<void> {
   await expectNoSidewaysScroll(page, where);
   await expectTouchTargets(page, where);
-  await showScheme(page, 'dark');
+  await page.emulateMedia({ colorScheme: 'dark' });
   await expectNoViolations(page, `${where}, dark`, { colorsOnly: true });
-  await showScheme(page, 'light');
+  await page.emulateMedia({ colorScheme: 'light' });
   await expectNoViolations(page, `${where}, light`);
 }
 
