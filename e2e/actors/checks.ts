@@ -17,15 +17,24 @@ async function loadAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(axeSource);
 }
 
-/** Ends the transitions of the page, so that a scan sees the final colors. */
-const endTransitions = (page: Page): Promise<void> =>
+/**
+ * Ends the page's transitions and finite animations, so that a check sees the final colors and sizes: a tile that appears
+ * is small in its first frame, also with reduced motion.
+ */
+const endAnimations = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     // Transitions to the colors of another scheme begin with the next frame.
     await new Promise(requestAnimationFrame);
-    const running = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    const running = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState !== 'finished' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+        );
     // The end of a transition can start others, of elements that inherit the property.
     for (let found = running(); found.length > 0; found = running())
-      for (const transition of found) transition.finish();
+      for (const animation of found) animation.finish();
   });
 
 /** The rules whose result depends on the color scheme. */
@@ -41,7 +50,7 @@ export async function expectNoViolations(
   { colorsOnly = false }: { colorsOnly?: boolean } = {},
 ): Promise<void> {
   await loadAxe(page);
-  await endTransitions(page);
+  await endAnimations(page);
   const found = await page.evaluate(
     async (rules) => {
       const results = await window.axe?.run(document, {
@@ -86,6 +95,7 @@ const minTargetSize = 44;
 
 /** Expects touch targets of at least 44 px. Pictures in a tier are excluded: they shrink to fit, and the tier buttons move them too. */
 export async function expectTouchTargets(page: Page, where: string): Promise<void> {
+  await endAnimations(page);
   const small = await page
     .locator(
       'button:visible:not([aria-label*=", in tier "]), input:visible, select:visible, textarea:visible',
