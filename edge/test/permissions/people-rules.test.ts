@@ -104,6 +104,10 @@ test('two users become friends, write to each other and meet in a lobby: every r
     expect(await answer(anna, `POST /api/user/invitations/${invitations[0]?._id}/accept`)).toEqual({
       ...done,
       code,
+      ticket: {
+        ticket: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+        url: expect.stringMatching(/^wss?:/),
+      },
     });
     expect(await answer(anna, 'GET /api/user/invitations')).toEqual({ ...done, invitations: [] });
 
