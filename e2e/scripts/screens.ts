@@ -85,7 +85,12 @@ async function drawReadme(): Promise<void> {
 
 /** Saves a page as a picture of the documentation. Playwright itself writes no WebP. */
 async function saveAsWebp(name: string, page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  // Pictures outside the window load when they are scrolled into view.
+  await page.waitForFunction(() =>
+    [...document.images].every(
+      (image) => image.complete || image.getBoundingClientRect().top > window.innerHeight,
+    ),
+  );
   const client = await page.context().newCDPSession(page);
   const { data } = await client.send('Page.captureScreenshot', { format: 'webp', quality: 80 });
   const picture = Buffer.from(data, 'base64');

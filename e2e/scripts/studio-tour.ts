@@ -23,6 +23,7 @@ export async function showStudio(actors: Actors, show: CapturePage): Promise<voi
 
   await theme.click();
   await expect(page.getByRole('heading', { name: 'Edit Theme: Street food' })).toBeVisible();
+  await expect(page.frameLocator('iframe').getByRole('button', { name: 'Confirm' })).toBeVisible();
   await show('studio-form', page);
   await toTop(page.getByRole('region', { name: 'Games' }));
   await show('studio-game', page);
