@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { createMiddleware } from 'hono/factory';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { friendRoutes } from './features/friends/routes.ts';
 import { gameRoutes } from './features/game/routes.ts';
@@ -48,10 +49,17 @@ const limitJson = limitBody(128 * 1024);
  */
 const limitReport = limitBody(4 * 1024 * 1024);
 
+/** Maximum length of a URL in characters: far above what any route or login provider needs. */
+const maxUrl = 8 * 1024;
+const limitUrl = createMiddleware<AppEnv>(async (c, next) => {
+  if (c.req.url.length > maxUrl) throw new ApiError('tooLarge');
+  await next();
+});
+
 const base = new Hono<AppEnv>();
 base.onError(onError);
 base.notFound(notFound(base));
-base.use(securityHeaders, withContext);
+base.use(securityHeaders, withContext, limitUrl);
 base.use('/api/*', requireOwnOrigin, limitWrites, (c, next) => {
   // Uploads have their own size limit per file.
   if (c.req.header('Content-Type')?.startsWith('multipart/form-data')) return next();

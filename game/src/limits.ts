@@ -5,6 +5,8 @@ export const limits = {
   username: { min: 5, max: 30 },
   password: { min: 6, maxBytes: 1024 },
   email: { max: 254 },
+  /** Maximum length of an id, a code or a name in a request that looks something up. */
+  lookup: 100,
   lobbyCode: { length: 6, alphabet: 'ABCDEFGHJKMNPQRSTUVWXYZ23456789' },
   chat: { max: 300, counterFrom: 250, history: 100 },
   /**

@@ -36,7 +36,7 @@ export const readFrame = (data: IncomingData): Frame => {
   } catch {
     return { kind: 'malformed', id: null };
   }
-  const command = v.safeParse(clientCommandSchema, json);
+  const command = v.safeParse(clientCommandSchema, json, { abortEarly: true });
   if (command.success) return { kind: 'command', command: command.output };
   const parsed = v.safeParse(withId, json);
   return { kind: 'malformed', id: parsed.success ? parsed.output.id : null };

@@ -3,6 +3,12 @@ import { validator } from 'hono-openapi';
 import * as v from 'valibot';
 import { ApiError } from './errors.ts';
 
+/*
+ * Applies to all schemas of the API: no check runs on a value that an earlier check rejected. Without it a text that is
+ * too long would still be normalized and matched.
+ */
+v.setGlobalConfig({ abortEarly: true, abortPipeEarly: true });
+
 type Issue = { message: string; path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined };
 
 const keyOf = (segment: PropertyKey | { key: PropertyKey }): string =>

@@ -1,8 +1,9 @@
 import { limits } from '@tallyho/game/limits';
 import * as v from 'valibot';
+import { lookupText } from '../http/lookup-text.ts';
 
 /** The lobby code in a path, in any case. */
-export const codeParam = v.object({ code: v.string() });
+export const codeParam = v.object({ code: lookupText });
 
 const text = v.pipe(
   v.string('There is nothing to send.'),

@@ -2,12 +2,13 @@ import type { Person } from '@tallyho/game/model/person';
 import type { LobbyRecord } from '@tallyho/game/protocol/service';
 import * as v from 'valibot';
 import { ApiError } from '../http/errors.ts';
+import { lookupText } from '../http/lookup-text.ts';
 import { leaveLobby } from './leave-lobby.ts';
 import { lobbiesElsewhere, playersOf, recordWrites } from './lobby-index.ts';
 import { type RoomAccess, requestAsMember, sendCommand } from './send-command.ts';
 
 /** The lobby that the user agrees to leave for the new one, if they have a seat there. */
-export const leaveField = v.optional(v.pipe(v.string(), v.trim(), v.toUpperCase()));
+export const leaveField = v.optional(v.pipe(lookupText, v.trim(), v.toUpperCase()));
 
 /**
  * Checks that the user is in none of these lobbies except `leaving`, according to their rooms: the index may still

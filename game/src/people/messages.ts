@@ -10,8 +10,8 @@ const isWellFormed = (text: string): boolean => !/\p{Surrogate}/u.test(text);
 export const messageContentSchema = v.pipe(
   v.string('There is nothing to send.'),
   v.trim(),
-  v.check((text) => !isBlank(text), 'There is nothing to send.'),
   v.maxLength(limits.directMessage.max, `A message has at most ${limits.directMessage.max} characters.`),
+  v.check((text) => !isBlank(text), 'There is nothing to send.'),
   v.check((text) => !unspeakable.test(text), 'A message cannot contain control characters.'),
   v.check(isWellFormed, 'That message is not text.'),
 );

@@ -41,7 +41,7 @@ export const reportInputSchema = v.variant('kind', [
   v.object({
     kind: v.literal('message'),
     userId: userIdSchema,
-    messageId: v.string(),
+    messageId: v.pipe(v.string(), v.maxLength(limits.lookup)),
     reason: reportReasonSchema,
     details,
   }),
@@ -75,7 +75,7 @@ const hours = v.pipe(
   v.minValue(1),
   v.maxValue(limits.sanctionHours.max),
 );
-const reportId = v.optional(v.string());
+const reportId = v.optional(v.pipe(v.string(), v.maxLength(limits.lookup)));
 
 /** Payload of POST /api/admin/users/{id}/sanction. The user sees the reason. */
 export const sanctionInputSchema = v.variant('kind', [

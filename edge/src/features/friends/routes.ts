@@ -1,3 +1,4 @@
+import { limits } from '@tallyho/game/limits';
 import { foundPersonSchema, friendSchema } from '@tallyho/game/people/friends';
 import { personCardSchema } from '@tallyho/game/people/person-card';
 import { Hono } from 'hono';
@@ -5,6 +6,7 @@ import * as v from 'valibot';
 import { requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneAnswer, success } from '../../http/describe.ts';
+import { lookupText } from '../../http/lookup-text.ts';
 import { validate } from '../../http/validate.ts';
 import { friendsOf } from '../../people/friend-list.ts';
 import { block, removeFriend, unblock } from './end-friendship.ts';
@@ -15,8 +17,8 @@ import { sendRequest } from './send-request.ts';
 
 const tag = 'Friends';
 const cards = v.array(personCardSchema);
-/** Any text: an invalid id gets the same response as an unknown one. */
-const id = v.string();
+/** An invalid id gets the same response as an unknown one. */
+const id = lookupText;
 
 /** Routes under /api/user/friends. */
 export const friendRoutes = new Hono<AppEnv>()
@@ -43,7 +45,7 @@ export const friendRoutes = new Hono<AppEnv>()
       errors: ['unauthenticated'],
     }),
     requireUser,
-    validate('query', v.object({ username: v.optional(v.string(), '') })),
+    validate('query', v.object({ username: v.optional(lookupText, '') })),
     async (c) => {
       const users = await searchUsers(c.var, c.req.valid('query').username);
       return c.json({ success: true, users } as const);
@@ -66,7 +68,15 @@ export const friendRoutes = new Hono<AppEnv>()
       ],
     }),
     requireUser,
-    validate('json', v.object({ username: v.string('Enter a username to search') })),
+    validate(
+      'json',
+      v.object({
+        username: v.pipe(
+          v.string('Enter a username to search'),
+          v.maxLength(limits.lookup, 'User not found'),
+        ),
+      }),
+    ),
     async (c) =>
       c.json({ success: true, ...(await sendRequest(c.var, c.req.valid('json').username)) } as const),
   )

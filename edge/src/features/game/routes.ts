@@ -5,6 +5,7 @@ import { requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneAnswer, success } from '../../http/describe.ts';
 import { ApiError } from '../../http/errors.ts';
+import { lookupText } from '../../http/lookup-text.ts';
 import { validate } from '../../http/validate.ts';
 import { lobbiesOf } from '../../rooms/lobby-index.ts';
 import { leaveHandlers, memberHandlers, messageHandlers } from '../../rooms/member-handlers.ts';
@@ -13,7 +14,7 @@ import { activeGame } from './active-game.ts';
 
 const tag = 'Game';
 const gameAnswer = v.object({ success, game: gameRecordSchema });
-const finishSchema = v.object({ gameId: v.string() });
+const finishSchema = v.object({ gameId: lookupText });
 
 /** Two paths for the same query: clients use both. */
 const gameHandlers = (summary: string) =>

@@ -5,6 +5,7 @@ import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
 import type { AppEnv } from '../../http/context.ts';
 import { ApiError } from '../../http/errors.ts';
+import { lookupText } from '../../http/lookup-text.ts';
 import { verifyServiceToken } from '../../http/service-token.ts';
 import { validate } from '../../http/validate.ts';
 import { chosenTheme } from './chosen-theme.ts';
@@ -26,7 +27,7 @@ export const internalRoutes = new Hono<AppEnv>()
   .use(requireService)
   .post(
     '/rooms/:code',
-    validate('param', v.object({ code: v.string() })),
+    validate('param', v.object({ code: lookupText })),
     validate('json', roomReportSchema),
     async (c) => {
       const { code } = c.req.valid('param');
@@ -39,7 +40,7 @@ export const internalRoutes = new Hono<AppEnv>()
   )
   .post(
     '/people/:userId',
-    validate('param', v.object({ userId: v.string() })),
+    validate('param', v.object({ userId: lookupText })),
     validate('json', personReportSchema),
     async (c) => {
       const { userId } = c.req.valid('param');
@@ -48,7 +49,7 @@ export const internalRoutes = new Hono<AppEnv>()
       return c.json({ success: true } as const);
     },
   )
-  .get('/themes/:name', validate('param', v.object({ name: v.string() })), async (c) =>
+  .get('/themes/:name', validate('param', v.object({ name: lookupText })), async (c) =>
     c.json(await chosenTheme(c.var, c.req.valid('param').name)),
   )
   .get('/content', async (c) => {

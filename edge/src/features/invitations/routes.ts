@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneAnswer, success } from '../../http/describe.ts';
+import { lookupText } from '../../http/lookup-text.ts';
 import { validate } from '../../http/validate.ts';
 import { issueMemberTicket, ticketAnswer } from '../../rooms/room-ticket.ts';
 import { acceptInvitation, declineInvitation } from './answer-invitation.ts';
@@ -11,7 +12,7 @@ import { sendInvitation } from './invite.ts';
 import { myInvitations } from './my-invitations.ts';
 
 const tag = 'Invitations';
-const idParam = v.object({ id: v.string() });
+const idParam = v.object({ id: lookupText });
 
 /** Routes under /api/user. */
 export const invitationRoutes = new Hono<AppEnv>()
@@ -25,7 +26,7 @@ export const invitationRoutes = new Hono<AppEnv>()
     }),
     requireUser,
     // Any text: an invalid id gets the same response as the id of a user who is not a friend.
-    validate('json', v.object({ friendId: v.string() })),
+    validate('json', v.object({ friendId: lookupText })),
     async (c) =>
       c.json({
         success: true,

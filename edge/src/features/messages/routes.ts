@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, success } from '../../http/describe.ts';
+import { lookupText } from '../../http/lookup-text.ts';
 import { validate } from '../../http/validate.ts';
 import { pageSchema, readConversation } from './conversation.ts';
 import { markRead, readSchema } from './mark-read.ts';
@@ -13,7 +14,7 @@ import { unreadCounts } from './unread.ts';
 
 const tag = 'Messages';
 /** Any text: an invalid id gets the same response as the id of a user who is not a friend. */
-const friendParam = v.object({ friendId: v.string() });
+const friendParam = v.object({ friendId: lookupText });
 
 /** Allows an empty body, also if the client sends a JSON content type. */
 const bodyOptional = createMiddleware<AppEnv>(async (c, next) => {
@@ -33,7 +34,7 @@ export const messageRoutes = new Hono<AppEnv>()
     }),
     requireUser,
     // Makes each request URL unique, so that no cache responds.
-    validate('query', v.object({ _t: v.optional(v.string()) })),
+    validate('query', v.object({ _t: v.optional(lookupText) })),
     async (c) => c.json({ success: true, counts: await unreadCounts(c.var) } as const),
   )
   .post(

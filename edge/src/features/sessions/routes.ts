@@ -9,6 +9,7 @@ import { clearSessionCookie, writeSessionCookie } from '../../auth/session-cooki
 import type { AppEnv } from '../../http/context.ts';
 import { describe, success } from '../../http/describe.ts';
 import { deviceOf } from '../../http/device.ts';
+import { lookupText } from '../../http/lookup-text.ts';
 import { limitBy } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { friendCards } from '../../people/friend-list.ts';
@@ -126,7 +127,7 @@ export const sessionRoutes = new Hono<AppEnv>()
     }),
     requireUser,
     requireCsrfToken,
-    validate('param', v.object({ id: v.string() })),
+    validate('param', v.object({ id: lookupText })),
     async (c) => {
       const { id } = c.req.valid('param');
       await endSession(c.var, id);

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, success } from '../../http/describe.ts';
 import { ApiError } from '../../http/errors.ts';
+import { lookupText } from '../../http/lookup-text.ts';
 import { limitBy } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { linkedResult } from './finished-game.ts';
@@ -15,7 +16,7 @@ export const notFoundResponse = () =>
 /** Cache time: a revoked link disappears within this time. */
 export const shortCache = 'public, max-age=30';
 
-const tokenParam = v.object({ token: v.string() });
+const tokenParam = v.object({ token: lookupText });
 
 /** Routes under /api/shared: the data of a public link. No account required. */
 export const sharedRoutes = new Hono<AppEnv>().get(

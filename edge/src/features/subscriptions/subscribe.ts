@@ -3,6 +3,7 @@ import { subscriptions } from '@tallyho/drizzle/schema/subscriptions';
 import { emailSchema } from '@tallyho/game/accounts/rules';
 import * as v from 'valibot';
 import { normalizeEmail } from '../../auth/account.ts';
+import { lookupText } from '../../http/lookup-text.ts';
 
 const text = 'Please enter a valid email address.';
 
@@ -14,7 +15,7 @@ export const subscriptionSchema = v.object({
     v.check((email) => v.is(emailSchema, email), text),
   ),
   /** Accepted but ignored: the server's clock is used. */
-  timestamp: v.optional(v.union([v.string(), v.number()])),
+  timestamp: v.optional(v.union([lookupText, v.number()])),
 });
 
 /** Stores an email address. Idempotent. */

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { requireAdministrator, requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneAnswer, success } from '../../http/describe.ts';
+import { lookupText } from '../../http/lookup-text.ts';
 import { validate } from '../../http/validate.ts';
 import { createTag, deleteTag, saveTags, saveTagsSchema, tagInputSchema, updateTag } from './save-tags.ts';
 import { allTags, searchTags } from './search-tags.ts';
@@ -17,7 +18,7 @@ const allTagsAnswer = v.object({
   tags: v.array(v.object({ ...tagSchema.entries, themes: v.number() })),
 });
 const tagAnswer = v.object({ success, tag: tagSchema });
-const idParam = v.object({ id: v.string() });
+const idParam = v.object({ id: lookupText });
 
 /** Routes under /api/tags. */
 export const tagRoutes = new Hono<AppEnv>()

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { requireAdministrator, requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe } from '../../http/describe.ts';
+import { lookupText } from '../../http/lookup-text.ts';
 import { validate } from '../../http/validate.ts';
 import { deleteUnusedPictures } from '../../pictures/delete-unused.ts';
 import {
@@ -21,9 +22,9 @@ import { updateTheme, uploadTheme } from './save-theme.ts';
 import { themeInputSchema } from './theme-input.ts';
 
 const tag = 'Themes';
-const idParam = v.object({ id: v.string() });
+const idParam = v.object({ id: lookupText });
 const gameParams = v.object({
-  themeName: v.string(),
+  themeName: lookupText,
   index: v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number)),
 });
 

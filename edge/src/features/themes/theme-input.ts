@@ -9,6 +9,7 @@ import {
   themeFields,
 } from '@tallyho/game/themes/theme-fields';
 import * as v from 'valibot';
+import { lookupText } from '../../http/lookup-text.ts';
 import { folderSchema } from '../../pictures/picture.ts';
 
 /** A game without a folder has no pictures yet. */
@@ -25,7 +26,7 @@ const gameSchema = v.intersect([
   v.pipe(gameInputSchema, v.check(hasGoodFolder, 'That is no folder of a theme.')),
   v.object({
     /** First saved in the editor: epoch ms or ISO 8601. */
-    createdAt: v.optional(v.union([v.number(), v.string()])),
+    createdAt: v.optional(v.union([v.number(), lookupText])),
     /** The pictures that the game shows, in order. Absent: the folder stays as it is. */
     pictures: v.optional(v.pipe(v.array(pictureSchema), v.maxLength(limits.items.max))),
   }),
