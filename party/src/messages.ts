@@ -35,7 +35,10 @@ export const responseTo = (
   return type === 'chat' ? { ...answer, chat: room.chat.lines } : answer;
 };
 
-/** Returns the current snapshot for one member; null for a user without a seat. */
+/**
+ * Returns the current snapshot for one member, without the chat from before a newcomer joined; null for a user
+ * without a seat.
+ */
 export const snapshotFor = (
   state: RoomState,
   chat: Chat,
@@ -43,7 +46,9 @@ export const snapshotFor = (
   { now, elsewhere }: { now: number; elsewhere: UserId[] },
 ): ServerMessage | null => {
   const view = viewFor(state, user);
-  return view && { type: 'snapshot', seq: state.version, now, view, chat: chat.lines, elsewhere };
+  const since = state.seats.find((seat) => seat.user === user)?.newcomer?.since ?? 0;
+  const lines = chat.lines.filter(({ at }) => at >= since);
+  return view && { type: 'snapshot', seq: state.version, now, view, chat: lines, elsewhere };
 };
 
 /** Returns the patch for one member as JSON; null for a user who no longer has a seat. */

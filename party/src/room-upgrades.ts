@@ -59,6 +59,9 @@ const renameFields: Upgrade = (stored) => {
   return { ...room, state: { ...state, banned: barred, stage } };
 };
 
+/** The new field of seats is optional: what a member who joined after a game may not see. */
+const onlyNewcomers: Upgrade = (stored) => stored;
+
 /**
  * The first upgrade makes version 2 from version 1, and so on. Do not change an upgrade while rooms of its
  * version may exist.
@@ -69,4 +72,5 @@ export const roomUpgrades: readonly Upgrade[] = [
   onlyMoreInLineUps,
   addAgain,
   renameFields,
+  onlyNewcomers,
 ];

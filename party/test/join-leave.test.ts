@@ -124,3 +124,34 @@ test('a change of leader during a round survives a restart', async () => {
     expect.objectContaining({ type: 'game', game: expect.objectContaining({ leader: 'sammy2' }) }),
   );
 });
+
+test('a player who joins after Game Over receives no answer, custom theme or chat of that game', async () => {
+  const { world, sockets, leader, gameId } = await playing(['robin1', 'sammy2']);
+  const [robin, sammy] = sockets;
+  if (!robin || !sammy) throw new Error('two sockets');
+  const theme = { name: 'Private jokes', texts: ['Pickle', 'Gherkin'], types: ['Choose'] as const };
+  expect(await world.send(sammy, { type: 'writeTheme', theme: { ...theme, types: [...theme.types] } })).toBe(true);
+  expect(await world.send(robin, { type: 'sendMessage', text: 'A secret of ours' })).toBe(true);
+  const planted = { ratingValue: 7.318275, sliderIndex: 1 };
+  for (const socket of sockets) {
+    const key = snacks(gameId);
+    await world.send(socket, { type: 'gameRoundConfirmation', ...key, code: 1, gameData: planted });
+    await world.send(socket, { type: 'gameRoundConfirmation', ...key, code: 2 });
+  }
+  expect(await world.send(leader, { type: 'gameFinished', gameId })).toBe(true);
+
+  await world.advance(1000);
+  expect(await world.call({ type: 'join', person: person('guest3') })).toMatchObject({ ok: true });
+  const guest = await world.connect('guest3');
+  expect(guest.snapshot.view).toMatchObject({ stage: { phase: 'lobby' }, customThemes: [], game: null });
+  for (const socket of sockets) await world.send(socket, { type: 'playAgain', gameId });
+  expect(await world.send(robin, { type: 'sendMessage', text: 'Hello, guest' })).toBe(true);
+  // After a restart of the room too.
+  world.kill();
+  const back = await world.connect('guest3');
+  for (const { frames } of [guest, back]) {
+    expect(frames.join()).not.toMatch(/7\.318275|Pickle|A secret of ours/);
+    expect(frames.join()).toContain('Hello, guest');
+  }
+  expect((await world.connect('sammy2')).frames.join()).toMatch(/Pickle.*A secret of ours/);
+});

@@ -9,6 +9,7 @@ import {
   choosingRoom,
   finishedRoom,
   gameIdOf,
+  lobby,
   playingRoom,
   readyCheckRoom,
   refusalOf,
@@ -29,6 +30,8 @@ const late: RoomEvent[] = [
 const theme = chosenTheme('Two', [sliderGame(), chooseGame()]);
 const seatOf = (room: RoomState, n = 9) =>
   viewFor(room, 'player-1')?.seats.find(({ user }) => user === `player-${n}`);
+const newcomerOf = (room: RoomState, n = 9) =>
+  room.seats.find(({ user }) => user === `player-${n}`)?.newcomer;
 const answered = (room: RoomState) =>
   stageOf(room, 'playing').round.drafts.flatMap(({ user }) => answering(room, user));
 
@@ -126,8 +129,52 @@ test('a player who joins while the leader chooses or results are shown plays fro
   expect(stageOf(second, 'playing').round.drafts).toHaveLength(3);
 });
 
-test('a player who joins after Game Over enters the lobby and is not in the finished game', () => {
-  const room = after(finishedRoom(2), late);
-  expect(createGameRecord(room)?.players).toHaveLength(2);
-  expect(viewFor(room, 'player-9')?.stage.phase).toBe('finished');
+describe('a player who joins after Game Over', () => {
+  const write = (id: string): RoomEvent =>
+    by('player-1', 'writeTheme', { theme: { name: id, texts: ['one', 'two'], types: ['Choose'] } }, id);
+  const finished = after(finishedRoom(2), [write('theme-of-the-players')]);
+  const room = after(finished, late, 7000);
+
+  test('enters the lobby and is not in the finished game', () => {
+    expect(createGameRecord(room)?.players).toHaveLength(2);
+    expect(viewFor(room, 'player-9')).toMatchObject({ stage: { phase: 'lobby' }, game: null });
+    expect(viewFor(room, 'player-1')?.stage.phase).toBe('finished');
+  });
+
+  test('receives nothing of that game, also when the others return to the lobby', () => {
+    const gameId = gameIdOf(room);
+    const back = after(room, [
+      by('player-1', 'playAgain', { gameId }),
+      by('player-2', 'playAgain', { gameId }),
+    ]);
+    expect(back.stage.phase).toBe('lobby');
+    for (const state of [room, back]) {
+      expect(newcomerOf(state)).toEqual({
+        since: 7000,
+        hiddenThemes: ['theme-of-the-players'],
+      });
+      expect(viewFor(state, 'player-9')?.customThemes).toEqual([]);
+      expect(viewFor(state, 'player-1')?.customThemes).toHaveLength(1);
+    }
+    const added = after(back, [write('theme-of-the-lobby')]);
+    expect(viewFor(added, 'player-9')?.customThemes.map(({ id }) => id)).toEqual(['theme-of-the-lobby']);
+  });
+
+  test('plays the next game like the others', () => {
+    const next = after(room, [by('player-1', 'startGame', {})]);
+    expect(stageOf(next, 'readyCheck').game.players).toHaveLength(3);
+    expect(viewFor(next, 'player-9')?.stage.phase).toBe('readyCheck');
+  });
+
+  test('and played the game before, sees its results again', () => {
+    const left = after(finished, [by('player-2', 'leaveLobby', {})]);
+    const again = after(left, [{ type: 'joined', person: person(2) }], 8000);
+    expect(newcomerOf(again, 2)).toBeUndefined();
+    expect(viewFor(again, 'player-2')?.stage.phase).toBe('finished');
+  });
+});
+
+test('a player who joins before or during the first game is no newcomer', () => {
+  expect(newcomerOf(after(lobby(2, 4), late))).toBeUndefined();
+  expect(newcomerOf(after(resultsRoom(2, theme), late))).toBeUndefined();
 });

@@ -4,6 +4,7 @@ import { advanceIfReady } from './quorum.ts';
 import { freeColour, isPresent, nextInOrder, presentSeats, seatOf } from './seats.ts';
 import type { RoomState, Stage } from './state.ts';
 import {
+  isPlayerOf,
   isRunning,
   type Outcome,
   personOf,
@@ -27,6 +28,9 @@ export const join = (state: RoomState, person: Person, { now }: Context): Outcom
     ...personOf(person),
     colour: freeColour(state.seats),
     presence: { status: 'lost', since: now } as const,
+    ...(isNewcomer(state, person.user) && {
+      newcomer: { since: now, hiddenThemes: state.customThemes.map(({ id }) => id) },
+    }),
   };
   const seats = [...state.seats, seat];
   const seated = visibleChange(transitionOf(state), 'updateLobby', {
@@ -36,9 +40,13 @@ export const join = (state: RoomState, person: Person, { now }: Context): Outcom
   return withChatAction(seated, person, 'joined the lobby');
 };
 
+/** Returns true if the room has finished a game and `user` is not known to have played it. */
+const isNewcomer = ({ stage, gamesStarted }: RoomState, user: UserId): boolean =>
+  gamesStarted > 0 && !isRunning(stage) && !(stage.phase === 'finished' && isPlayerOf(stage.game, user));
+
 /** Adds a person who joins during a game to the players of that game. */
 const withLatecomer = (stage: Stage, person: Person): Stage => {
-  if (!isRunning(stage) || stage.game.players.some(({ user }) => user === person.user)) return stage;
+  if (!isRunning(stage) || isPlayerOf(stage.game, person.user)) return stage;
   return { ...stage, game: { ...stage.game, players: [...stage.game.players, personOf(person)] } };
 };
 

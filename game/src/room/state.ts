@@ -31,7 +31,16 @@ export type Presence = v.InferOutput<typeof presenceSchema>;
  * A member's seat. The order of `seats` is the join order. `colour` (0-7) does not change while the seat
  * exists.
  */
-const seatSchema = v.object({ ...personSchema.entries, colour: v.number(), presence: presenceSchema });
+const seatSchema = v.object({
+  ...personSchema.entries,
+  colour: v.number(),
+  presence: presenceSchema,
+  /**
+   * Only for a member who joined after a game of this room and did not play it. Chat lines before `since` (epoch
+   * ms) and these custom themes belong to the earlier players and are not sent to this member.
+   */
+  newcomer: v.optional(v.object({ since: v.number(), hiddenThemes: v.array(v.string()) })),
+});
 export type Seat = v.InferOutput<typeof seatSchema>;
 
 /** The state of a player in a round until the answer is sent. 0: editing, 1: locked. */

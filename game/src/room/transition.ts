@@ -48,13 +48,18 @@ export const withChatAction = (transition: Transition, person: Person, text: str
 /** Returns only the person fields of a seat. */
 export const personOf = ({ user, username, avatar }: Person): Person => ({ user, username, avatar });
 
+/** Returns true if `user` is one of the players of a game. */
+export const isPlayerOf = ({ players }: Game, user: UserId): boolean =>
+  players.some((player) => player.user === user);
+
 /**
- * Returns true if `user` sees the lobby: no game runs, or the user has gone back from the results of the
- * last game.
+ * Returns true if `user` sees the lobby: no game runs, the user did not play the finished game, or has gone
+ * back from its results.
  */
-export const isInLobby = (stage: Stage, user: UserId): boolean =>
-  stage.phase === 'lobby' ||
-  (stage.phase === 'finished' && stage.again !== null && !stage.again.staying.includes(user));
+export const isInLobby = (stage: Stage, user: UserId): boolean => {
+  if (stage.phase !== 'finished') return stage.phase === 'lobby';
+  return stage.again === null ? !isPlayerOf(stage.game, user) : !stage.again.staying.includes(user);
+};
 
 /**
  * Returns the stage of a finished game after some players went back to the lobby. If no player stays at the

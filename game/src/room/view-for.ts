@@ -11,12 +11,13 @@ import { gameOf, isInLobby, personOf } from './transition.ts';
  * receive comes from this function.
  */
 export const viewFor = (state: RoomState, user: UserId): RoomView | null => {
-  if (!seatOf(state, user)) return null;
+  const own = seatOf(state, user);
+  if (!own) return null;
   const { code, isPublic, capacity, leader, rules, customThemes } = state;
   const stage: Stage = isInLobby(state.stage, user) ? { phase: 'lobby' } : state.stage;
   return {
     room: { code, isPublic, capacity, leader, rules },
-    customThemes,
+    customThemes: customThemes.filter(({ id }) => !own.newcomer?.hiddenThemes.includes(id)),
     seats: state.seats.map((seat) => seatView(seat, state.stage)),
     game: gameView(stage),
     stage: stageView(stage, user),

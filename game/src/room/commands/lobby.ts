@@ -1,6 +1,4 @@
-import type { UserId } from '../../model/person.ts';
 import { generator } from '../../model/random.ts';
-import type { Game } from '../../records/game.ts';
 import type { CommandOf, Context } from '../event.ts';
 import { removeSeats, setLeader } from '../membership.ts';
 import { advanceIfReady } from '../quorum.ts';
@@ -10,6 +8,7 @@ import type { Seat } from '../state.ts';
 import {
   gameOf,
   isInLobby,
+  isPlayerOf,
   isRunning,
   type Outcome,
   personOf,
@@ -107,8 +106,6 @@ export const updateSettings = (
   return advanceIfReady(visibleChange(transition, 'updateLobby', { capacity, isPublic, rules }), context);
 };
 
-const isPlayer = ({ players }: Game, user: UserId): boolean => players.some((player) => player.user === user);
-
 /**
  * Moves the sender from Game Over back to the lobby. The first player opens the lobby and invites the
  * others, who stay at the results until they follow or the next game starts. A member who did not play that
@@ -123,7 +120,7 @@ export const playAgain = (
   if (isInLobby(stage, seat.user)) return transition;
   if (gameOf(stage)?.id !== gameId) return reject('staleGame');
   if (stage.phase !== 'finished') return reject('wrongPhase');
-  const players = seats.map(({ user }) => user).filter((user) => isPlayer(stage.game, user));
+  const players = seats.map(({ user }) => user).filter((user) => isPlayerOf(stage.game, user));
   const { by = seat, staying = players } = stage.again ?? {};
   const others = staying.filter((user) => user !== seat.user);
   return withChatAction(
