@@ -130,7 +130,9 @@ test('a player who joins after Game Over receives no answer, custom theme or cha
   const [robin, sammy] = sockets;
   if (!robin || !sammy) throw new Error('two sockets');
   const theme = { name: 'Private jokes', texts: ['Pickle', 'Gherkin'], types: ['Choose'] as const };
-  expect(await world.send(sammy, { type: 'writeTheme', theme: { ...theme, types: [...theme.types] } })).toBe(true);
+  expect(await world.send(sammy, { type: 'writeTheme', theme: { ...theme, types: [...theme.types] } })).toBe(
+    true,
+  );
   expect(await world.send(robin, { type: 'sendMessage', text: 'A secret of ours' })).toBe(true);
   const planted = { ratingValue: 7.318275, sliderIndex: 1 };
   for (const socket of sockets) {
@@ -140,7 +142,7 @@ test('a player who joins after Game Over receives no answer, custom theme or cha
   }
   expect(await world.send(leader, { type: 'gameFinished', gameId })).toBe(true);
 
-  await world.advance(1000);
+  await world.pass(3000);
   expect(await world.call({ type: 'join', person: person('guest3') })).toMatchObject({ ok: true });
   const guest = await world.connect('guest3');
   expect(guest.snapshot.view).toMatchObject({ stage: { phase: 'lobby' }, customThemes: [], game: null });
