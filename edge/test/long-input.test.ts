@@ -92,11 +92,11 @@ const longValuesOf = (schema: Schema, path = ''): Map<string, unknown> => {
 };
 
 /**
- * Returns true if matching takes constant time: anchored at the start, without unbounded repetition. `^.+$` is the
- * router's, and linear.
+ * Returns true if matching takes constant time: anchored at the start, without unbounded repetition. Two others are
+ * linear: the router's, and the one that finds lone surrogates.
  */
 const isBounded = ({ source }: RegExp): boolean =>
-  source === '^.+$' || (source.startsWith('^') && !/[^\\][*+]|,\}/.test(source));
+  ['^.+$', '\\p{Cs}'].includes(source) || (source.startsWith('^') && !/[^\\][*+]|,\}/.test(source));
 
 /**
  * Records the work that grows with the length of a text: long texts that are normalized, matched by a regular expression

@@ -1,5 +1,11 @@
 import { limits } from '@tallyho/game/limits';
 import * as v from 'valibot';
 
-/** An id, code or name that a request looks up. Unknown values are handled by each route. */
-export const lookupText = v.pipe(v.string(), v.maxLength(limits.lookup));
+/** Cuts a text that is longer than anything that can be found. */
+export const cutLong = v.transform((text: string) => text.slice(0, limits.lookup));
+
+/**
+ * An id, code or name that a request looks up. A longer text is cut, so it takes little work and gets the same response
+ * as any other unknown one.
+ */
+export const lookupText = v.pipe(v.string(), cutLong);

@@ -1,4 +1,3 @@
-import { limits } from '@tallyho/game/limits';
 import { foundPersonSchema, friendSchema } from '@tallyho/game/people/friends';
 import { personCardSchema } from '@tallyho/game/people/person-card';
 import { Hono } from 'hono';
@@ -6,7 +5,7 @@ import * as v from 'valibot';
 import { requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneAnswer, success } from '../../http/describe.ts';
-import { lookupText } from '../../http/lookup-text.ts';
+import { cutLong, lookupText } from '../../http/lookup-text.ts';
 import { validate } from '../../http/validate.ts';
 import { friendsOf } from '../../people/friend-list.ts';
 import { block, removeFriend, unblock } from './end-friendship.ts';
@@ -71,10 +70,7 @@ export const friendRoutes = new Hono<AppEnv>()
     validate(
       'json',
       v.object({
-        username: v.pipe(
-          v.string('Enter a username to search'),
-          v.maxLength(limits.lookup, 'User not found'),
-        ),
+        username: v.pipe(v.string('Enter a username to search'), cutLong),
       }),
     ),
     async (c) =>
