@@ -11,6 +11,8 @@ const help = `
   GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, DISCORD_CLIENT_ID, DISCORD_CLIENT_SECRET
                                   logging in with these (docs/deploying.md)
   CONTACT_EMAIL                   the address on the contact page
+  MAIL_URL, MAIL_KEY, MAIL_FROM, SITE_URL
+                                  sending e-mails with a provider, instead of only showing them
 `;
 
 /** Variables that are passed to the API unchanged. */
@@ -19,6 +21,7 @@ const passedOn = [
   ...['GOOGLE', 'DISCORD'].flatMap((provider) =>
     ['CLIENT_ID', 'CLIENT_SECRET', 'ENDPOINTS'].map((name) => `${provider}_${name}`),
   ),
+  ...['MAIL_URL', 'MAIL_KEY', 'MAIL_FROM', 'SITE_URL'],
 ];
 
 /** Reads the arguments of `npm start` and `npm run dev`. On an error, prints the help and ends the process. */

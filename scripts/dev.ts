@@ -2,5 +2,6 @@ import { readCommandLine, runUntilSignal } from './command-line.ts';
 
 const options = readCommandLine();
 console.log('Starting Tallyho with hot reload ...');
-const { url } = await runUntilSignal({ ...options, hotReload: true });
+const { url, mailboxUrl } = await runUntilSignal({ ...options, hotReload: true });
+if (mailboxUrl) console.log(`\n  E-mails are shown at ${mailboxUrl}`);
 console.log(`\n  ${url}  (logs in ${options.dataDir}/logs; Ctrl-C ends everything)\n`);

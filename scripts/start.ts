@@ -5,7 +5,7 @@ import { lanAddress } from './stack/lan.ts';
 const options = readCommandLine();
 const began = performance.now();
 console.log('Starting Tallyho ...');
-const { url } = await runUntilSignal(options);
+const { url, mailboxUrl } = await runUntilSignal(options);
 const seconds = ((performance.now() - began) / 1000).toFixed(1);
 
 console.log(`\n  Tallyho is ready (${seconds} s): ${url}\n`);
@@ -19,6 +19,7 @@ if (options.lan) {
     console.log('  This computer is in no network, so nobody else can reach it.');
   }
 }
+if (mailboxUrl) console.log(`  E-mails are not delivered but shown here: ${mailboxUrl}\n`);
 const comingSoon = options.vars?.COMING_SOON === 'on' ? 'on: administrators log in at /login' : 'off here';
 console.log(
   `  The coming-soon page is ${comingSoon}. Data is kept in ${options.dataDir}. Ctrl-C ends everything.`,

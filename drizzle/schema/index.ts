@@ -1,3 +1,4 @@
+export * from './email-links.ts';
 export * from './friends.ts';
 export * from './games.ts';
 export * from './images.ts';

@@ -12,6 +12,8 @@ export const users = sqliteTable(
     usernameNormalized: text('username_normalized').notNull().unique(),
     /** Lower case. */
     email: text('email').notNull().unique(),
+    /** When the user opened a link sent to this address, or a provider confirmed it. Null: anyone may have typed it. */
+    emailVerifiedAt: integer('email_verified_at', { mode: 'timestamp_ms' }),
     /** PHC string; null for an account without a password. */
     passwordHash: text('password_hash'),
     googleId: text('google_id').unique(),

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { accountRoutes } from './features/accounts/routes.ts';
+import { emailRoutes } from './features/email/routes.ts';
 import { friendRoutes } from './features/friends/routes.ts';
 import { gameRoutes } from './features/game/routes.ts';
 import { gameNightRoutes } from './features/game-nights/routes.ts';
@@ -71,6 +72,7 @@ export const app = base
   .route('/api', csrfRoutes)
   .route('/api', subscriptionRoutes)
   .route('/api/user', accountRoutes)
+  .route('/api/user', emailRoutes)
   .route('/api/user', providerRoutes)
   .route('/api/user', sessionRoutes)
   .route('/api/user', gameNightRoutes)

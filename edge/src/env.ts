@@ -34,6 +34,12 @@ export interface Bindings {
    */
   GOOGLE_ENDPOINTS?: string;
   DISCORD_ENDPOINTS?: string;
+  /** Endpoint, key and sender address of the provider that sends e-mails. Without all of them no e-mail is sent. */
+  MAIL_URL?: string;
+  MAIL_KEY?: string;
+  MAIL_FROM?: string;
+  /** Base URL of the site, for links in e-mails. */
+  SITE_URL?: string;
   /** 'on' shows visitors only the coming-soon page. */
   COMING_SOON?: string;
   /** E-mail address on the contact page; unset: the page has only its form. */

@@ -22,6 +22,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   edge: [
     'env.ts',
     'http',
+    'mail',
     'auth',
     'safety',
     'pictures',

@@ -32,6 +32,7 @@ export function edge(place: StackConfig, more: Readonly<Record<string, string>> 
     PARTY_URL: partyUrl,
     ALLOWED_ORIGINS: 'app://tallyho',
     COMING_SOON: 'off',
+    SITE_URL: place.url,
     ...more,
   };
   const command = packageCommand('wrangler', [

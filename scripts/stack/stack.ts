@@ -5,6 +5,7 @@ import { loadContent } from './content.ts';
 import { migrateDatabase } from './database.ts';
 import { edge } from './edge.ts';
 import { acquireDataLock } from './lock.ts';
+import { startMailbox } from './mailbox.ts';
 import { party } from './party.ts';
 import { describePort, findPortInUse } from './ports.ts';
 import { registerStack } from './running-stacks.ts';
@@ -32,6 +33,8 @@ export interface Stack {
   readonly url: string;
   readonly partyUrl: string;
   readonly libsql: DatabaseAccess;
+  /** The page that shows the e-mails; null if a mail provider is configured. */
+  readonly mailboxUrl: string | null;
   /** Signs service tokens: the content loader and tests need it. */
   readonly serviceSecret: string;
   /** Resolves, with a message, only if a service keeps failing. The stack is stopped by then. */
@@ -55,6 +58,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   mkdirSync(logs, { recursive: true });
 
   const services = new Map<ServiceName, Service>();
+  const mailbox = options.vars?.MAIL_URL ? null : await startMailbox();
   let stopping = false;
   let unregister = () => {};
 
@@ -70,6 +74,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     await Promise.all(Object.values(others).map((service) => service?.stop()));
     await database?.stop();
     unregister();
+    mailbox?.stop();
     releaseDataFolder();
   }
 
@@ -87,7 +92,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   async function startEdge() {
     if (options.hotReload) makeSiteFolder();
     else await buildSite(place.logFile('site'));
-    await begin('edge', edge(place, options.vars));
+    await begin('edge', edge(place, { ...mailbox?.vars, ...options.vars }));
   }
 
   async function startRemembering() {
@@ -126,6 +131,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     url: place.url,
     partyUrl: place.partyUrl,
     libsql: place.libsql,
+    mailboxUrl: mailbox?.url ?? null,
     serviceSecret: place.secrets.service,
     lost,
     kill: (name) => find(name).kill(),

@@ -10,6 +10,7 @@ export const accountColumns = {
   id: users.id,
   username: users.username,
   email: users.email,
+  emailVerifiedAt: users.emailVerifiedAt,
   avatar: users.avatar,
   administrator: users.administrator,
   preferences: users.preferences,
@@ -30,6 +31,7 @@ export type Account = Pick<typeof users.$inferSelect, Exclude<keyof typeof accou
 export const newAccount = (
   given: Pick<Account, 'id' | 'username' | 'email' | 'avatar'> & Partial<Account>,
 ): Account => ({
+  emailVerifiedAt: null,
   administrator: false,
   preferences: {},
   googleId: null,
@@ -78,6 +80,8 @@ export const ownAccountSchema = v.object({
   _id: v.string(),
   username: v.string(),
   email: v.string(),
+  /** False: the user has not opened a link that was sent to the address. */
+  emailVerified: v.boolean(),
   avatar: v.number(),
   administrator: v.boolean(),
   authProviders: v.array(providerSchema),
@@ -92,6 +96,7 @@ export const ownAccount = (account: Account): OwnAccount => ({
   _id: account.id,
   username: account.username,
   email: account.email,
+  emailVerified: account.emailVerifiedAt !== null,
   avatar: account.avatar,
   administrator: account.administrator,
   authProviders: providersOf(account),

@@ -22,7 +22,8 @@ export interface SignUpAccess {
 
 /**
  * Stores a new account and its first session, in one batch with `also`, which runs even if the account is rejected.
- * Returns the session token. Throws `suspended` if the same person deleted a suspended account, and the database's
+ * Returns the session token. Throws `suspended` if the person behind a proven identity
+ * (verified address, provider id) deleted a suspended account, and the database's
  * unique constraint error if the name, address or provider id is taken.
  */
 export const createAccount = async (
@@ -31,7 +32,14 @@ export const createAccount = async (
   also: BatchItem<'sqlite'>[] = [],
 ): Promise<string> => {
   const session = await createSession(db, { userId: account.id, device });
-  const { held, isHeld } = suspensionAgainst(db, await identityHashes(secret, account));
+  const { held, isHeld } = suspensionAgainst(
+    db,
+    await identityHashes(secret, {
+      email: account.emailVerifiedAt ? account.email : undefined,
+      googleId: account.googleId,
+      discordId: account.discordId,
+    }),
+  );
   const [, [suspension]] = await db.batch([
     deleteExpiredSuspensions(db),
     held,

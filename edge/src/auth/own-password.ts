@@ -5,8 +5,9 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { ApiError } from '../http/errors.ts';
 import { log } from '../http/log.ts';
-import { assertAttemptsLeft, countAttempt } from './login-attempts.ts';
+import { assertAttemptsLeft, countAttempt, sessionSource } from './login-attempts.ts';
 import { dummyVerify, verifyPassword } from './password.ts';
+import type { Session } from './session.ts';
 
 /** A password entered to log in or to confirm. It need not match today's rules for new passwords. */
 export const givenPasswordSchema = v.pipe(
@@ -15,21 +16,21 @@ export const givenPasswordSchema = v.pipe(
 );
 
 /**
- * Verifies the current password of a logged-in user. Counts as a login attempt; after a success the caller clears the
+ * Verifies the current password of a logged-in user. Counts as an attempt of this session; after a success the caller clears the
  * attempts (`resetAttempts`). Returns the hash that the password matched. Throws `invalidPassword` with the field,
  * `tooManyAttempts`.
  */
 export const verifyCurrentPassword = async (
   db: Database,
-  userId: string,
+  { userId, session }: { userId: string; session: Session },
   { password, field }: { password: string; field: string },
 ): Promise<string> => {
   const isUser = eq(users.id, userId);
-  const [[stored], [attempts]] = await db.batch([
+  const [[stored], [byAccount], [bySource]] = await db.batch([
     db.select({ hash: users.passwordHash }).from(users).where(isUser),
-    countAttempt(db, isUser),
+    ...countAttempt(db, isUser, sessionSource(session)),
   ]);
-  assertAttemptsLeft(attempts);
+  assertAttemptsLeft({ bySource, byAccount }, { isKnown: true });
   const hash = stored?.hash ?? null;
   if (hash === null) await dummyVerify(password);
   else if ((await verifyPassword(password, hash)).valid) return hash;

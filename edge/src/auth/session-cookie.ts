@@ -2,14 +2,19 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { sessionLifetime } from './session-token.ts';
 
-/** Plain http is for games in a local network, where browsers reject Secure cookies. */
-const settings = (c: Context) => {
+/**
+ * Name and options of a cookie that only the API reads. Plain http is for games in a local network, where browsers
+ * reject Secure cookies.
+ */
+export const cookieSettings = (c: Context, name: string) => {
   const secure = new URL(c.req.url).protocol === 'https:';
   return {
-    name: secure ? '__Host-session' : 'session',
+    name: secure ? `__Host-${name}` : name,
     options: { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const,
   };
 };
+
+const settings = (c: Context) => cookieSettings(c, 'session');
 
 export const readSessionCookie = (c: Context): string | undefined => getCookie(c, settings(c).name);
 

@@ -18,6 +18,7 @@ import {
   signedUp,
 } from '../../test/identity-provider.ts';
 import { justBefore } from '../../test/interleave.ts';
+import { fakeMails, mailTo, tokenIn } from '../../test/mails.ts';
 import { freshName, newPerson, Person, password } from '../../test/people.ts';
 import { RoomFake } from '../../test/room-fake.ts';
 import { fakeRooms } from '../../test/rooms.ts';
@@ -26,6 +27,7 @@ import { fakeRooms } from '../../test/rooms.ts';
 let reason: string;
 beforeEach(() => {
   fakeRooms(new RoomFake().answer);
+  fakeMails();
   reason = `Spam ${crypto.randomUUID()}`;
 });
 
@@ -43,9 +45,24 @@ const expectSuspended = async (response: Response) => {
   });
   expect(body).toMatchObject({ reason, until: expect.stringMatching(/^\d{4}-.*Z$/) });
 };
+const verifiedPerson = async (): Promise<Person> => {
+  const person = await newPerson();
+  await change(person, { emailVerifiedAt: new Date() });
+  return person;
+};
+/** Registers with an address and opens the link sent to it. */
+const registerAndVerify = async (email: string): Promise<Browser> => {
+  const browser = new Browser();
+  expect((await register(email, freshName(), browser)).status).toBe(200);
+  const token = tokenIn(await mailTo(email.trim().toLowerCase(), /Confirm/));
+  expect((await browser.post('/api/user/verify-email', { token })).status).toBe(200);
+  return browser;
+};
+const expectSuspendedAccount = async (browser: Browser) =>
+  expectSuspended(await browser.get('/api/lobby/public'));
 /** Creates a suspended user who has deleted the account. */
 const leaver = async (person?: Person): Promise<Person> => {
-  const one = person ?? (await newPerson());
+  const one = person ?? (await verifiedPerson());
   await suspend(one);
   expect((await deleteAccount(one)).status).toBe(200);
   expect(await hasAccount(one)).toBe(false);
@@ -60,14 +77,31 @@ const leaverBy = async (provider: 'google' | 'discord') => {
 };
 
 describe('a person who deleted a suspended account', () => {
-  test('cannot register again with its address, in any spelling', async () => {
+  test('is suspended again as soon as a new account proves the address, in any spelling', async () => {
+    for (const spelling of [(email: string) => email, (email: string) => ` ${email.toUpperCase()} `]) {
+      const { email } = (await leaver()).account;
+      await expectSuspendedAccount(await registerAndVerify(spelling(email)));
+    }
+  });
+
+  test('shows nothing to a stranger who only knows the address', async () => {
     const { email, username } = (await leaver()).account;
     const browser = new Browser();
-    for (const address of [email, email.toUpperCase(), ` ${email} `])
-      await expectSuspended(await register(address, username, browser));
-    expect([...browser.cookies]).toEqual([]);
-    expect(await db.select().from(users).where(eq(users.email, email))).toEqual([]);
-    expect((await register(`other-${email}`, username)).status, 'the name is free').toBe(200);
+    const response = await register(email, username, browser);
+    expect(response.status).toBe(200);
+    expect(await response.text()).not.toContain(reason);
+    expect((await browser.get('/api/lobby/public')).status).toBe(200);
+    const check = await browser.get(`/api/user/register/check?email=other-${email}`);
+    expect(await check.json()).toEqual({ exists: false });
+  });
+
+  test('leaves no suspension on an address that was never verified, so its real owner is not refused', async () => {
+    const squatter = await newPerson();
+    await suspend(squatter);
+    expect((await deleteAccount(squatter)).status).toBe(200);
+    expect(await kept()).toEqual([]);
+    const owner = await registerAndVerify(squatter.account.email);
+    expect((await owner.get('/api/lobby/public')).status).toBe(200);
   });
 
   test.each(providers)(
@@ -87,7 +121,7 @@ describe('a person who deleted a suspended account', () => {
           );
         expect(browser.cookies.has('session')).toBe(false);
       }
-      await expectSuspended(await register(email ?? ''));
+      await expectSuspendedAccount(await registerAndVerify(email ?? ''));
     },
   );
 
@@ -106,19 +140,11 @@ describe('a person who deleted a suspended account', () => {
     );
   });
 
-  test('cannot register between the deletion and the storing of the suspension', async () => {
-    const person = await newPerson();
-    await suspend(person);
-    justBefore('insert into "users"', () => deleteAccount(person));
-    await expectSuspended(await register(person.account.email));
-    expect(await hasAccount(person)).toBe(false);
-  });
-
   test('is still rejected if the suspension came just before the deletion', async () => {
-    const person = await newPerson();
+    const person = await verifiedPerson();
     justBefore('delete from "users"', () => suspend(person));
     expect((await deleteAccount(person)).status).toBe(200);
-    await expectSuspended(await register(person.account.email));
+    await expectSuspendedAccount(await registerAndVerify(person.account.email));
   });
 });
 
@@ -132,10 +158,13 @@ describe('the data kept about a deleted suspended account', () => {
     expect(JSON.stringify(rows)).not.toContain(email);
     const elsewhere = browserWith({ SERVICE_SECRET: 'another secret' });
     expect((await register(email ?? '', freshName(), elsewhere)).status).toBe(200);
+    const token = tokenIn(await mailTo(email ?? '', /Confirm/));
+    expect((await elsewhere.post('/api/user/verify-email', { token })).status).toBe(200);
+    expect((await elsewhere.get('/api/lobby/public')).status).toBe(200);
   });
 
   test('is empty if no suspension is active', async () => {
-    const [free, over] = [await newPerson(), await newPerson()];
+    const [free, over] = [await verifiedPerson(), await verifiedPerson()];
     await suspend(over, -1);
     for (const person of [free, over]) {
       expect((await deleteAccount(person)).status).toBe(200);

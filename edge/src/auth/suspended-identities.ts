@@ -2,30 +2,36 @@ import type { Database } from '@tallyho/drizzle/client';
 import { suspendedIdentities } from '@tallyho/drizzle/schema/suspended-identities';
 import { users } from '@tallyho/drizzle/schema/users';
 import { and, desc, exists, gt, inArray, lte, sql } from 'drizzle-orm';
-import { base64url } from 'jose';
 import type { Account } from './account.ts';
+import { keyedHash } from './keyed-hash.ts';
 import { suspendedError } from './session.ts';
 
 /** The values that identify a person again: the account's address and the ids at login providers. */
 type Identities = { [Field in 'email' | 'googleId' | 'discordId']?: Account[Field] | undefined };
 
-const bytes = (text: string) => new TextEncoder().encode(text);
-
 /**
- * Returns the HMACs of the identities. They are keyed with the deployment's secret, so that anyone who reads the table
- * cannot test addresses against it. Other values signed with this secret (JWTs) never contain a line break.
+ * Returns the keyed hashes of the identities, so that anyone who reads the table cannot test addresses against it. Pass
+ * only identities that the person has proved: an address counts once it is verified.
  */
 export const identityHashes = async (secret: string, identities: Identities): Promise<string[]> => {
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const key = await crypto.subtle.importKey('raw', bytes(secret), algorithm, false, ['sign']);
   const { email, googleId, discordId } = identities;
-  const hashes = Object.entries({ email, googleId, discordId }).map(async ([kind, value]) => {
-    if (!value) return [];
-    const text = ['suspended identity', kind, value].join('\n');
-    return base64url.encode(new Uint8Array(await crypto.subtle.sign('HMAC', key, bytes(text))));
-  });
+  const hashes = Object.entries({ email, googleId, discordId }).map(async ([kind, value]) =>
+    value ? [await keyedHash(secret, 'suspended identity', kind, value)] : [],
+  );
   return (await Promise.all(hashes)).flat();
 };
+
+/** Returns the identities of an account that its owner has proved. */
+export const provenIdentities = ({
+  email,
+  emailVerifiedAt,
+  googleId,
+  discordId,
+}: Pick<Account, 'email' | 'emailVerifiedAt' | 'googleId' | 'discordId'>): Identities => ({
+  email: emailVerifiedAt === null ? undefined : email,
+  googleId,
+  discordId,
+});
 
 /** Returns the statement that deletes expired suspensions, for a batch that creates or deletes an account. */
 export const deleteExpiredSuspensions = (db: Database) =>

@@ -24,6 +24,10 @@ const ownErrors = {
   noRequest: { status: 404, message: 'That request is not there any more.' },
   expiredInvitation: { status: 404, message: 'That invitation has expired.' },
   expiredSignUp: { status: 404, message: 'That sign-up has expired. Please start again.' },
+  expiredLink: {
+    status: 404,
+    message: 'That link has expired or was used already. Please request a new one.',
+  },
   expiredDesktopLogin: { status: 404, message: 'That login has expired. Please start again.' },
   methodNotAllowed: { status: 405, message: 'That method is not supported here.' },
   usernameTaken: { status: 409, message: 'Username already exists' },
@@ -52,6 +56,7 @@ const ownErrors = {
   tooManyAttempts: { status: 429, message: 'Too many failed attempts. Please try again in a few minutes.' },
   internal: { status: 500, message: 'Server error' },
   unavailable: { status: 503, message: 'Server error' },
+  mailUnavailable: { status: 503, message: 'This site cannot send e-mails yet.' },
   roomUnavailable: { status: 503, message: 'The lobby cannot be reached right now. Try again in a moment.' },
 } as const satisfies Record<string, ErrorKind>;
 

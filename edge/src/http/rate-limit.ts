@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { Bindings } from '../env.ts';
+import { clientAddress } from './client-address.ts';
 import type { AppEnv } from './context.ts';
 import { ApiError } from './errors.ts';
 import { isServiceCall } from './origin.ts';
@@ -7,15 +8,13 @@ import { isServiceCall } from './origin.ts';
 type LimitName = Extract<keyof Bindings, `LIMIT_${string}`>;
 
 /**
- * Limits requests per IP address, as configured by the binding in wrangler.toml. Uses only the address set by
- * Cloudflare. `counted` separates counters that share a binding.
+ * Limits requests per IPv4 address or IPv6 /64 network, as configured by the binding in wrangler.toml. `counted` separates counters that share a binding.
  */
 export const limitBy = (name: LimitName, counted: string = name) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const limiter = c.env[name];
     if (limiter !== undefined) {
-      const address = c.req.header('CF-Connecting-IP') ?? 'unknown';
-      const { success } = await limiter.limit({ key: `${counted} ${address}` });
+      const { success } = await limiter.limit({ key: `${counted} ${clientAddress(c)}` });
       if (!success) throw new ApiError('rateLimited', { retryAfter: 60 });
     }
     await next();

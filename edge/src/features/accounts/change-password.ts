@@ -6,7 +6,7 @@ import { and, eq, exists, isNull, ne } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Account } from '../../auth/account.ts';
 import { closeSockets, type SocketHolders } from '../../auth/close-sockets.ts';
-import { resetAttempts } from '../../auth/login-attempts.ts';
+import { resetAttempts, sessionSource } from '../../auth/login-attempts.ts';
 import { givenPasswordSchema, verifyCurrentPassword } from '../../auth/own-password.ts';
 import { hashPassword } from '../../auth/password.ts';
 import { assertRecentlyConfirmed, type Session } from '../../auth/session.ts';
@@ -32,7 +32,11 @@ export const changePassword = async (
   const field = 'currentPassword';
   const { hasPassword } = user;
   const current = hasPassword
-    ? await verifyCurrentPassword(db, user.id, { password: input.currentPassword, field })
+    ? await verifyCurrentPassword(
+        db,
+        { userId: user.id, session },
+        { password: input.currentPassword, field },
+      )
     : assertRecentlyConfirmed(session);
   const passwordHash = await hashPassword(input.newPassword);
   const isUser = eq(users.id, user.id);
@@ -50,7 +54,7 @@ export const changePassword = async (
     db.update(users).set({ passwordHash }).where(and(isUser, asBefore)).returning({ id: users.id }),
     db.delete(sessions).where(and(isOther, isChanged)).returning({ tokenHash: sessions.tokenHash }),
     lobbiesOf(db, user.id),
-    resetAttempts(db, user.id),
+    ...resetAttempts(db, user.id, sessionSource(session)),
   ]);
   if (changed.length === 0) throw new ApiError('invalidPassword', { field });
   log('info', 'passwordChanged', { user: user.id });

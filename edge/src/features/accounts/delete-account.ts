@@ -18,6 +18,7 @@ import { assertRecentlyConfirmed, type Session } from '../../auth/session.ts';
 import {
   deleteExpiredSuspensions,
   identityHashes,
+  provenIdentities,
   storeSuspension,
 } from '../../auth/suspended-identities.ts';
 import { lobbiesOf, notifyRooms } from '../../http/notify-rooms.ts';
@@ -68,7 +69,7 @@ const ofAccount = (json: typeof desktopLogins.outcome | typeof oauthAttempts.pur
 /** Makes all database changes of a deletion in one batch: all or none. */
 const deleteRows = async (db: Database, secret: string, user: Account) => {
   const trace = await playerReferenceOf(user.id, user.username);
-  const hashes = await identityHashes(secret, user);
+  const hashes = await identityHashes(secret, provenIdentities(user));
   const [lobbies, friends, requests, invited, ended] = await db.batch([
     lobbiesOf(db, user.id),
     onlineFriendsOf(db, [user.id]),
@@ -117,7 +118,7 @@ export const deleteAccount = async (
 ): Promise<void> => {
   const { db, openDbWithLongTimeout, rooms, people, bucket, secret, waitUntil, user, session } = access;
   if (password === undefined) assertRecentlyConfirmed(session);
-  else await verifyCurrentPassword(db, user.id, { password, field: 'password' });
+  else await verifyCurrentPassword(db, { userId: user.id, session }, { password, field: 'password' });
   const played = await db
     .select({ id: gamePlayers.gameId })
     .from(gamePlayers)

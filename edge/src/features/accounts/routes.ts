@@ -3,6 +3,8 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { ownAccount, ownAccountSchema, providerSchema } from '../../auth/account.ts';
 import { requireCsrfToken } from '../../auth/csrf.ts';
+import { writeKnownBrowser } from '../../auth/login-source.ts';
+import { sendVerification } from '../../auth/send-verification.ts';
 import { requireConfirmed, requireUser, requireUserAllowSuspended } from '../../auth/session.ts';
 import { clearSessionCookie, writeSessionCookie } from '../../auth/session-cookie.ts';
 import type { AppEnv } from '../../http/context.ts';
@@ -10,6 +12,8 @@ import { describe, success } from '../../http/describe.ts';
 import { deviceOf } from '../../http/device.ts';
 import { limitBy } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
+import { mailerOf, notifyByMail } from '../../mail/mailer.ts';
+import { accountDeletedMail, passwordChangedMail } from '../../mail/texts.ts';
 import { changePassword, passwordChangeSchema } from './change-password.ts';
 import { checkExistence, existenceQuerySchema } from './check-existence.ts';
 import { deleteAccount, deletionSchema } from './delete-account.ts';
@@ -41,6 +45,9 @@ export const accountRoutes = new Hono<AppEnv>()
       const access = { db: c.var.db, device: deviceOf(c), secret: c.env.SERVICE_SECRET };
       const { account, token } = await register(access, c.req.valid('json'));
       writeSessionCookie(c, token);
+      await writeKnownBrowser(c, account.id);
+      const mailer = mailerOf(c.env);
+      if (mailer !== null) c.var.waitUntil(sendVerification({ db: c.var.db, mailer }, account));
       return c.json({ success: true as const, user: ownAccount(account) });
     },
   )
@@ -74,7 +81,11 @@ export const accountRoutes = new Hono<AppEnv>()
     requireUser,
     requireCsrfToken,
     validate('json', passwordChangeSchema),
-    async (c) => c.json({ success: true as const, ...(await changePassword(c.var, c.req.valid('json'))) }),
+    async (c) => {
+      const changed = await changePassword(c.var, c.req.valid('json'));
+      notifyByMail(c, c.var.user, passwordChangedMail());
+      return c.json({ success: true as const, ...changed });
+    },
   )
   .post(
     '/unlink-account',
@@ -150,6 +161,7 @@ export const accountRoutes = new Hono<AppEnv>()
     async (c) => {
       const { IMAGES: bucket, SERVICE_SECRET: secret } = c.env;
       await deleteAccount({ ...c.var, bucket, secret }, c.req.valid('json'));
+      notifyByMail(c, c.var.user, accountDeletedMail());
       clearSessionCookie(c);
       return c.json({ success: true as const });
     },

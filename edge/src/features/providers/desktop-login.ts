@@ -41,7 +41,8 @@ export const storeDesktopLogin = async (
 export type DesktopLogin =
   | { kind: 'entered'; account: Account; token: string }
   | { kind: 'signUp'; userId: string; token: string }
-  | { kind: 'linked'; provider: ProviderName };
+  /** `isNew`: it was not linked before. */
+  | { kind: 'linked'; provider: ProviderName; isNew: boolean };
 
 type Fetcher = SessionAccess & {
   /** The deployment's secret. */
@@ -113,8 +114,9 @@ const linkInApp = async (
 ): Promise<DesktopLogin> => {
   if (own === null) throw new ApiError('unauthenticated');
   const claim = { provider, subject, userId: own.user.id, sessionHash: own.session.tokenHash };
+  const isNew = subjectOf(own.user, provider) !== subject;
   try {
-    if (subjectOf(own.user, provider) === subject) await confirmByProvider(db, claim);
+    if (!isNew) await confirmByProvider(db, claim);
     else {
       refuseSuspended(own.user);
       await linkProvider({ db, secret }, claim);
@@ -123,5 +125,5 @@ const linkInApp = async (
     const refusal = error instanceof ProviderFailure ? refusals[error.code] : undefined;
     throw refusal === undefined ? error : new ApiError(refusal);
   }
-  return { kind: 'linked', provider };
+  return { kind: 'linked', provider, isNew };
 };

@@ -6,6 +6,8 @@ import { readSessionCookie, writeSessionCookie } from '../../auth/session-cookie
 import { hashToken } from '../../auth/session-token.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { deviceOf } from '../../http/device.ts';
+import { notifyByMail } from '../../mail/mailer.ts';
+import { providerLinkedMail } from '../../mail/texts.ts';
 import { appAddress, goneSessionAddress, profileAddress, signUpAddress } from './addresses.ts';
 import { storeDesktopLogin } from './desktop-login.ts';
 import { ProviderFailure } from './failure.ts';
@@ -76,8 +78,10 @@ const serveOwner = async (
     throw new ProviderFailure('user_not_found', 'another session than the one that began');
   const claim = { provider, subject, userId, sessionHash };
   try {
-    if (kind === 'link') await linkProvider({ db: c.var.db, secret: c.env.SERVICE_SECRET }, claim);
-    else await confirmByProvider(c.var.db, claim);
+    if (kind === 'link') {
+      const linked = await linkProvider({ db: c.var.db, secret: c.env.SERVICE_SECRET }, claim);
+      if (linked.isNew) notifyByMail(c, linked, providerLinkedMail(provider));
+    } else await confirmByProvider(c.var.db, claim);
   } catch (error) {
     if (error instanceof ProviderFailure && error.code === 'user_not_found')
       return goneSessionAddress(provider);

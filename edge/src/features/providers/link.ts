@@ -27,21 +27,26 @@ const readClaim = (db: Database, { provider, userId, sessionHash }: Claim) => {
   return {
     isTheirs,
     linked: db
-      .select({ subject: subjectColumn(provider) })
+      .select({
+        subject: subjectColumn(provider),
+        email: users.email,
+        emailVerifiedAt: users.emailVerifiedAt,
+      })
       .from(users)
       .where(and(eq(users.id, userId), exists(db.select().from(sessions).where(isTheirs)))),
   };
 };
 
 /**
- * Links a provider to the account of a session. Idempotent. Throws `user_not_found` (the session has ended),
+ * Links a provider to the account of a session, and returns the account's address; `isNew` is false if it was linked
+ * already. Throws `user_not_found` (the session has ended),
  * `already_linked` (another account of that provider is linked), `already_linked_elsewhere`, and the API's `suspended`
  * if that person deleted a suspended account. `secret`: the deployment's secret.
  */
 export const linkProvider = async (
   { db, secret }: { db: Database; secret: string },
   claim: Claim,
-): Promise<void> => {
+): Promise<{ isNew: boolean; email: string; emailVerifiedAt: Date | null }> => {
   const { provider, subject, userId } = claim;
   const { isTheirs, linked } = readClaim(db, claim);
   const { held, isHeld } = suspensionAgainst(
@@ -59,7 +64,7 @@ export const linkProvider = async (
         exists(db.select().from(sessions).where(isTheirs)),
       ),
     );
-  let before: { subject: string | null } | undefined;
+  let before: { subject: string | null; email: string; emailVerifiedAt: Date | null } | undefined;
   let suspension: { until: Date; reason: string } | undefined;
   try {
     [[before], [suspension]] = await db.batch([linked, held, add]);
@@ -72,6 +77,8 @@ export const linkProvider = async (
     throw new ProviderFailure('already_linked', 'another one is linked');
   assertNotSuspended(suspension);
   log('info', 'providerLinked', { user: userId, provider });
+  const { email, emailVerifiedAt } = before;
+  return { isNew: before.subject === null, email, emailVerifiedAt };
 };
 
 /**

@@ -12,6 +12,8 @@ import { deviceOf } from '../../http/device.ts';
 import { ApiError } from '../../http/errors.ts';
 import { limitBy } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
+import { notifyByMail } from '../../mail/mailer.ts';
+import { providerLinkedMail } from '../../mail/texts.ts';
 import { beginForUser, beginLogin } from './begin-login.ts';
 import { challengeSchema, desktopLoginSchema, fetchDesktopLogin } from './desktop-login.ts';
 import { finishLogin } from './finish-login.ts';
@@ -143,6 +145,8 @@ export const providerRoutes = new Hono<AppEnv>()
           return c.json({ success: true as const, signUp: { userId, token } });
         }
         case 'linked':
+          if (desktopLogin.isNew && fetcher.own !== null)
+            notifyByMail(c, fetcher.own.user, providerLinkedMail(desktopLogin.provider));
           return c.json({ success: true as const, linked: desktopLogin.provider });
         default:
           return desktopLogin satisfies never;

@@ -44,7 +44,14 @@ export const setUsername = async (
   const signUp = await find();
   if (signUp === undefined) throw new ApiError('expiredSignUp');
   const { email, provider, subject } = signUp;
-  const own = { id: userId, username, email, avatar: randomAvatar(), ...subjectValue(provider, subject) };
+  const own = {
+    id: userId,
+    username,
+    email,
+    avatar: randomAvatar(),
+    emailVerifiedAt: new Date(),
+    ...subjectValue(provider, subject),
+  };
   const row = { ...own, usernameNormalized: normalizedName(username), createdAt: new Date() };
   const isMade = exists(db.select().from(users).where(eq(users.id, userId)));
   const useUp = db.delete(pendingSignUps).where(and(eq(pendingSignUps.userId, userId), isMade));

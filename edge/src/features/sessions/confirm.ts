@@ -3,7 +3,7 @@ import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Account } from '../../auth/account.ts';
-import { resetAttempts } from '../../auth/login-attempts.ts';
+import { resetAttempts, sessionSource } from '../../auth/login-attempts.ts';
 import { givenPasswordSchema, verifyCurrentPassword } from '../../auth/own-password.ts';
 import type { Session } from '../../auth/session.ts';
 
@@ -17,9 +17,9 @@ export const confirmIdentity = async (
   { db, user, session }: { db: Database; user: Account; session: Session },
   { password }: v.InferOutput<typeof confirmationSchema>,
 ): Promise<void> => {
-  await verifyCurrentPassword(db, user.id, { password, field: 'password' });
+  await verifyCurrentPassword(db, { userId: user.id, session }, { password, field: 'password' });
   await db.batch([
     db.update(sessions).set({ confirmedAt: new Date() }).where(eq(sessions.tokenHash, session.tokenHash)),
-    resetAttempts(db, user.id),
+    ...resetAttempts(db, user.id, sessionSource(session)),
   ]);
 };

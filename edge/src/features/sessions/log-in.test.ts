@@ -1,10 +1,11 @@
-import { loginFailures } from '@tallyho/drizzle/schema/login-failures';
+import { loginFailures, loginFailuresBySource } from '@tallyho/drizzle/schema/login-failures';
 import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { users } from '@tallyho/drizzle/schema/users';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { takePassword } from '../../../test/accounts.ts';
 import { Browser } from '../../../test/browser.ts';
+import { csrfHeader } from '../../../test/csrf.ts';
 import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
 import { justBefore } from '../../../test/interleave.ts';
@@ -14,8 +15,12 @@ import { hashPassword } from '../../auth/password.ts';
 
 const logIn = (emailOrUsername: unknown, secret: unknown, browser = new Browser()) =>
   browser.post('/api/user/login', { emailOrUsername, password: secret });
-const guess = ({ account }: Person, times: number) =>
-  Promise.all(Array.from({ length: times }, () => logIn(account.username, 'Wrong123')));
+/** Sends wrong passwords, by default all from one address. */
+const guess = ({ account }: Person, times: number, browser = new Browser()) =>
+  Promise.all(Array.from({ length: times }, () => logIn(account.username, 'Wrong123', browser)));
+/** Stores as many failures of other addresses as the account allows in a window. */
+const reachCeiling = ({ account }: Person) =>
+  db.insert(loginFailures).values({ userId: account._id, windowStart: new Date(), attempts: 100 });
 
 describe('POST /api/user/login', () => {
   test('accepts the username or the address in any case', async () => {
@@ -124,15 +129,18 @@ test('a login needs two round trips to the database', async () => {
 });
 
 describe('failed logins', () => {
-  test('are limited to 10 per account; then the response is 429 even with the right password, from any address', async () => {
+  test('are limited to 10 per account and address; then the response is 429 even with the right password', async () => {
     const person = await newPerson();
-    const statuses = (await guess(person, 10)).map(({ status }) => status);
+    const guesser = new Browser();
+    const statuses = (await guess(person, 10, guesser)).map(({ status }) => status);
     expect(statuses).toEqual(Array(10).fill(401));
-    const refused = await logIn(person.account.username, password);
+    const refused = await logIn(person.account.username, password, guesser);
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(800);
     await expectError(refused, 429, 'tooManyAttempts', {
       message: 'Too many failed attempts. Please try again in 15 minutes.',
     });
+    expect((await logIn(person.account.username, password)).status, 'another address').toBe(200);
+    expect((await logIn(person.account.username, password, guesser)).status, 'still limited').toBe(429);
   });
 
   test('cannot exceed the limit with concurrent requests', async () => {
@@ -142,21 +150,54 @@ describe('failed logins', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(4);
   });
 
-  test('are cleared after a success', async () => {
-    const person = await newPerson();
-    await guess(person, 9);
-    expect((await logIn(person.account.username, password)).status).toBe(200);
-    const statuses = (await guess(person, 10)).map(({ status }) => status);
+  test('are cleared for the address after a success', async () => {
+    const [person, browser] = [await newPerson(), new Browser()];
+    await guess(person, 9, browser);
+    expect((await logIn(person.account.username, password, browser)).status).toBe(200);
+    browser.cookies.clear();
+    const statuses = (await guess(person, 10, browser)).map(({ status }) => status);
     expect(statuses).toEqual(Array(10).fill(401));
   });
 
   test('are cleared after 15 minutes, so no account is locked permanently', async () => {
+    const [person, browser] = [await newPerson(), new Browser()];
+    await guess(person, 12, browser);
+    const over = { windowStart: new Date(Date.now() - 15 * 60 * 1000) };
+    for (const table of [loginFailures, loginFailuresBySource])
+      await db.update(table).set(over).where(eq(table.userId, person.account._id));
+    expect((await logIn(person.account.username, password, browser)).status).toBe(200);
+  });
+
+  test('of many addresses together are limited to 100 per account, for unknown browsers only', async () => {
     const person = await newPerson();
-    await guess(person, 12);
-    await db
-      .update(loginFailures)
-      .set({ windowStart: new Date(Date.now() - 15 * 60 * 1000) })
-      .where(eq(loginFailures.userId, person.account._id));
-    expect((await logIn(person.account.username, password)).status).toBe(200);
+    const [known, stranger] = [new Browser(), new Browser()];
+    expect((await logIn(person.account.username, password, known)).status).toBe(200);
+    known.cookies.delete('session');
+    await reachCeiling(person);
+    await expectError(await logIn(person.account.username, password, stranger), 429, 'tooManyAttempts');
+    // A cookie of another account, or a forged one, makes no browser known.
+    const other = await newPerson();
+    await logIn(other.account.username, password, stranger);
+    await expectError(await logIn(person.account.username, password, stranger), 429, 'tooManyAttempts');
+    const [, browser, signature] = (stranger.cookies.get('known-browser') ?? '').split('.');
+    stranger.cookies.set('known-browser', [person.account._id, browser, signature].join('.'));
+    await expectError(await logIn(person.account.username, password, stranger), 429, 'tooManyAttempts');
+    expect((await logIn(person.account.username, password, known)).status).toBe(200);
+  });
+
+  test('of a known browser are limited too', async () => {
+    const [person, known] = [await newPerson(), new Browser()];
+    await logIn(person.account.username, password, known);
+    await guess(person, 10, known);
+    await expectError(await logIn(person.account.username, password, known), 429, 'tooManyAttempts');
+  });
+
+  test('of others never keep a logged-in user from changing the password', async () => {
+    const person = await newPerson();
+    await reachCeiling(person);
+    await guess(person, 11);
+    const change = { currentPassword: password, newPassword: 'Better123' };
+    const response = await person.post('/api/user/change-password', change, await csrfHeader(person));
+    expect(response.status).toBe(200);
   });
 });

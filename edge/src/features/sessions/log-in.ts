@@ -4,7 +4,8 @@ import type { loginSchema } from '@tallyho/game/accounts/rules';
 import { and, eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { type Account, normalizeEmail } from '../../auth/account.ts';
-import { assertAttemptsLeft, countAttempt, resetAttempts } from '../../auth/login-attempts.ts';
+import { assertAttemptsLeft, countAttempt, loginSource, resetAttempts } from '../../auth/login-attempts.ts';
+import type { LoginSource } from '../../auth/login-source.ts';
 import { openSession, type SessionAccess } from '../../auth/open-session.ts';
 import { dummyVerify, hashPassword, verifyPassword } from '../../auth/password.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -20,14 +21,15 @@ const named = (emailOrUsername: string) =>
  * `tooManyAttempts`.
  */
 export const logIn = async (
-  access: SessionAccess,
+  access: SessionAccess & { source: LoginSource },
   input: v.InferOutput<typeof loginSchema>,
 ): Promise<{ account: Account; token: string }> => {
   const { db } = access;
+  const source = loginSource(access.source);
   const isNamed = named(input.emailOrUsername);
-  const [[found], [attempts]] = await db.batch([
+  const [[found], [byAccount], [bySource]] = await db.batch([
     db.select({ id: users.id, passwordHash: users.passwordHash }).from(users).where(isNamed),
-    countAttempt(db, isNamed),
+    ...countAttempt(db, isNamed, source),
   ]);
   if (found === undefined) {
     await dummyVerify(input.password);
@@ -35,7 +37,7 @@ export const logIn = async (
     throw new ApiError('userNotFound', { field: 'emailOrUsername' });
   }
   const { id, passwordHash } = found;
-  assertAttemptsLeft(attempts);
+  assertAttemptsLeft({ bySource, byAccount }, { isKnown: access.source.known?.userId === id });
   const refuse = () => {
     log('warn', 'loginFailed', { user: id });
     return new ApiError('invalidPassword', { field: 'password' });
@@ -53,7 +55,7 @@ export const logIn = async (
     .update(users)
     .set({ passwordHash: renewed })
     .where(and(eq(users.id, id), isStill));
-  const also = [resetAttempts(db, id), ...(outdated ? [renew] : [])];
+  const also = [...resetAttempts(db, id, source), ...(outdated ? [renew] : [])];
   const opened = await openSession(access, id, { isStill, also });
   if (opened === null) throw refuse();
   return opened;

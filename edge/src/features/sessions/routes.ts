@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { ownAccount, ownAccountSchema } from '../../auth/account.ts';
 import { csrfToken, requireCsrfToken } from '../../auth/csrf.ts';
+import { readLoginSource, writeKnownBrowser } from '../../auth/login-source.ts';
 import { readUser, requireUser, requireUserAllowSuspended } from '../../auth/session.ts';
 import { clearSessionCookie, writeSessionCookie } from '../../auth/session-cookie.ts';
 import type { AppEnv } from '../../http/context.ts';
@@ -41,8 +42,10 @@ export const sessionRoutes = new Hono<AppEnv>()
     limitBy('LIMIT_LOGIN'),
     validate('json', loginSchema),
     async (c) => {
-      const { account, token } = await logIn({ ...c.var, device: deviceOf(c) }, c.req.valid('json'));
+      const source = await readLoginSource(c);
+      const { account, token } = await logIn({ ...c.var, device: deviceOf(c), source }, c.req.valid('json'));
       writeSessionCookie(c, token);
+      await writeKnownBrowser(c, account.id);
       return c.json({ success: true as const, user: ownAccount(account) });
     },
   )

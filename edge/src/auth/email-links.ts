@@ -1,0 +1,65 @@
+import type { Database } from '@tallyho/drizzle/client';
+import { emailLinks } from '@tallyho/drizzle/schema/email-links';
+import { and, eq, gt, lte, or } from 'drizzle-orm';
+import * as v from 'valibot';
+import { hashToken, newToken } from './session-token.ts';
+
+type Purpose = (typeof emailLinks.$inferSelect)['purpose'];
+
+/** Milliseconds for which a link is valid. */
+const lifetimes: Record<Purpose, number> = { verify: 24 * 60 * 60_000, reset: 30 * 60_000 };
+/** Minimum time between two e-mails of one purpose to one account, in ms. */
+const cooldown = 60_000;
+
+export const linkToken = v.pipe(v.string(), v.maxLength(100));
+
+/**
+ * Stores a new link, which replaces the account's last one of this purpose. Returns its token; null if an e-mail was
+ * sent less than a minute ago.
+ */
+export const createEmailLink = async (
+  db: Database,
+  { purpose, userId, email }: { purpose: Purpose; userId: string; email: string },
+): Promise<string | null> => {
+  const now = Date.now();
+  const isOwn = and(eq(emailLinks.userId, userId), eq(emailLinks.purpose, purpose));
+  const recent = await db
+    .select({ at: emailLinks.createdAt })
+    .from(emailLinks)
+    .where(and(isOwn, gt(emailLinks.createdAt, new Date(now - cooldown))))
+    .get();
+  if (recent !== undefined) return null;
+  const token = newToken();
+  await db.batch([
+    db.delete(emailLinks).where(or(isOwn, lte(emailLinks.expiresAt, new Date(now)))),
+    db.insert(emailLinks).values({
+      tokenHash: await hashToken(token),
+      purpose,
+      userId,
+      email,
+      createdAt: new Date(now),
+      expiresAt: new Date(now + lifetimes[purpose]),
+    }),
+  ]);
+  return token;
+};
+
+/** Deletes a valid link and returns its account and address; null if it is unknown, used or expired. */
+export const consumeEmailLink = async (
+  db: Database,
+  purpose: Purpose,
+  token: string,
+): Promise<{ userId: string; email: string } | null> => {
+  const taken = await db
+    .delete(emailLinks)
+    .where(
+      and(
+        eq(emailLinks.tokenHash, await hashToken(token)),
+        eq(emailLinks.purpose, purpose),
+        gt(emailLinks.expiresAt, new Date()),
+      ),
+    )
+    .returning({ userId: emailLinks.userId, email: emailLinks.email })
+    .get();
+  return taken ?? null;
+};

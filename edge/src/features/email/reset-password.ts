@@ -1,0 +1,64 @@
+import type { Database } from '@tallyho/drizzle/client';
+import { loginFailures, loginFailuresBySource } from '@tallyho/drizzle/schema/login-failures';
+import { sessions } from '@tallyho/drizzle/schema/sessions';
+import { users } from '@tallyho/drizzle/schema/users';
+import { emailSchema, passwordSchema } from '@tallyho/game/accounts/rules';
+import { and, eq, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { normalizeEmail } from '../../auth/account.ts';
+import { closeSockets, type SocketHolders } from '../../auth/close-sockets.ts';
+import { consumeEmailLink, createEmailLink, linkToken } from '../../auth/email-links.ts';
+import { hashPassword } from '../../auth/password.ts';
+import { ApiError } from '../../http/errors.ts';
+import { log } from '../../http/log.ts';
+import { lobbiesOf } from '../../http/notify-rooms.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import { passwordChangedMail, resetMail } from '../../mail/texts.ts';
+
+export const forgottenPasswordSchema = v.object({ email: emailSchema });
+export const passwordResetSchema = v.object({ token: linkToken, newPassword: passwordSchema });
+
+/**
+ * Sends a link for a new password to the address, if it has an account. Runs after the response, so that neither its
+ * content nor its duration shows which addresses have accounts.
+ */
+export const sendPasswordReset = async (
+  { db, mailer }: { db: Database; mailer: Mailer },
+  input: v.InferOutput<typeof forgottenPasswordSchema>,
+): Promise<void> => {
+  const email = normalizeEmail(input.email);
+  const account = await db.select({ id: users.id }).from(users).where(eq(users.email, email)).get();
+  if (account === undefined) return;
+  const token = await createEmailLink(db, { purpose: 'reset', userId: account.id, email });
+  if (token !== null) await mailer.send({ to: email, ...resetMail(mailer.site, token) });
+};
+
+/**
+ * Sets a new password with a link, once. All sessions of the account end, and its address counts as verified. Throws
+ * `expiredLink`, also if the account has another address by now.
+ */
+export const resetPassword = async (
+  access: SocketHolders & { db: Database; mailer: Mailer | null },
+  { token, newPassword }: v.InferOutput<typeof passwordResetSchema>,
+): Promise<void> => {
+  const { db, mailer } = access;
+  const link = await consumeEmailLink(db, 'reset', token);
+  if (link === null) throw new ApiError('expiredLink');
+  const { userId, email } = link;
+  const passwordHash = await hashPassword(newPassword);
+  const [changed, ended, lobbies] = await db.batch([
+    db
+      .update(users)
+      .set({ passwordHash, emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${Date.now()})` })
+      .where(and(eq(users.id, userId), eq(users.email, email)))
+      .returning({ id: users.id }),
+    db.delete(sessions).where(eq(sessions.userId, userId)).returning({ tokenHash: sessions.tokenHash }),
+    lobbiesOf(db, userId),
+    db.delete(loginFailures).where(eq(loginFailures.userId, userId)),
+    db.delete(loginFailuresBySource).where(eq(loginFailuresBySource.userId, userId)),
+  ]);
+  if (changed.length === 0) throw new ApiError('expiredLink');
+  log('info', 'passwordReset', { user: userId });
+  await closeSockets(access, userId, { ended, lobbies });
+  await mailer?.send({ to: email, ...passwordChangedMail() });
+};

@@ -1,0 +1,90 @@
+import { Hono } from 'hono';
+import { sendVerification } from '../../auth/send-verification.ts';
+import { requireUserAllowSuspended } from '../../auth/session.ts';
+import type { AppEnv } from '../../http/context.ts';
+import { describe, doneAnswer } from '../../http/describe.ts';
+import { ApiError } from '../../http/errors.ts';
+import { limitBy } from '../../http/rate-limit.ts';
+import { validate } from '../../http/validate.ts';
+import { type Mailer, mailerOf } from '../../mail/mailer.ts';
+import {
+  forgottenPasswordSchema,
+  passwordResetSchema,
+  resetPassword,
+  sendPasswordReset,
+} from './reset-password.ts';
+import { verificationSchema, verifyEmail } from './verify-email.ts';
+
+const tag = 'E-mail';
+const done = { success: true } as const;
+
+const requireMailer = (env: AppEnv['Bindings']): Mailer => {
+  const mailer = mailerOf(env);
+  if (mailer === null) throw new ApiError('mailUnavailable');
+  return mailer;
+};
+
+/** Routes under /api/user. */
+export const emailRoutes = new Hono<AppEnv>()
+  .post(
+    '/send-verification',
+    describe({
+      tag,
+      summary: 'Send a link that verifies the user’s own address; at most one per minute.',
+      answer: doneAnswer,
+      errors: ['unauthenticated', 'mailUnavailable', 'rateLimited'],
+    }),
+    limitBy('LIMIT_LOGIN', 'verification'),
+    requireUserAllowSuspended,
+    async (c) => {
+      const mailer = requireMailer(c.env);
+      await sendVerification({ db: c.var.db, mailer }, c.var.user);
+      return c.json(done);
+    },
+  )
+  .post(
+    '/verify-email',
+    describe({
+      tag,
+      summary: 'Verify an address with the token of a link.',
+      answer: doneAnswer,
+      errors: ['expiredLink', 'rateLimited'],
+    }),
+    limitBy('LIMIT_LOGIN', 'verify'),
+    validate('json', verificationSchema),
+    async (c) => {
+      await verifyEmail({ db: c.var.db, secret: c.env.SERVICE_SECRET }, c.req.valid('json'));
+      return c.json(done);
+    },
+  )
+  .post(
+    '/forgot-password',
+    describe({
+      tag,
+      summary: 'Send a link for a new password; the same response for unknown addresses.',
+      answer: doneAnswer,
+      errors: ['mailUnavailable', 'rateLimited'],
+    }),
+    limitBy('LIMIT_LOGIN', 'forgotten'),
+    validate('json', forgottenPasswordSchema),
+    (c) => {
+      const mailer = requireMailer(c.env);
+      c.var.waitUntil(sendPasswordReset({ db: c.var.db, mailer }, c.req.valid('json')));
+      return c.json(done);
+    },
+  )
+  .post(
+    '/reset-password',
+    describe({
+      tag,
+      summary: 'Set a new password with the token of a link; all sessions end.',
+      answer: doneAnswer,
+      errors: ['expiredLink', 'rateLimited'],
+    }),
+    limitBy('LIMIT_LOGIN', 'reset'),
+    validate('json', passwordResetSchema),
+    async (c) => {
+      await resetPassword({ ...c.var, mailer: mailerOf(c.env) }, c.req.valid('json'));
+      return c.json(done);
+    },
+  );

@@ -1,0 +1,53 @@
+import type { Mail } from './mail.ts';
+
+type Content = Omit<Mail, 'to'>;
+
+/*
+ * No e-mail contains a username: until an address is verified, anyone may have typed it, and a name can be chosen to look
+ * like an advertisement.
+ */
+const footer = 'Tallyho. Rate anything, together.';
+const notYou = 'If this was not you, set a new password with "Forgot password?" on the login page.';
+const content = (subject: string, ...paragraphs: string[]): Content => ({
+  subject,
+  text: `${[...paragraphs, footer].join('\n\n')}\n`,
+});
+
+/** `site`: base URL. The token is in the fragment, which browsers do not send to servers. */
+const link = (site: string, page: 'verify-email' | 'reset-password', token: string): string =>
+  `${site}/${page}#token=${token}`;
+
+export const verificationMail = (site: string, token: string): Content =>
+  content(
+    'Confirm your e-mail address',
+    'Someone registered at Tallyho with this address. If it was you, please confirm it:',
+    link(site, 'verify-email', token),
+    'The link works once, for 24 hours. If it was not you, ignore this e-mail.',
+  );
+
+export const resetMail = (site: string, token: string): Content =>
+  content(
+    'Set a new password',
+    'Someone asked to set a new password for the Tallyho account with this address. If it was you, choose one here:',
+    link(site, 'reset-password', token),
+    'The link works once, for 30 minutes. If it was not you, ignore this e-mail: your password stays as it is.',
+  );
+
+export const passwordChangedMail = (): Content =>
+  content(
+    'Your password has changed',
+    'The password of your Tallyho account has changed, and all other devices are logged out.',
+    notYou,
+  );
+
+export const providerLinkedMail = (provider: 'google' | 'discord'): Content => {
+  const name = provider === 'google' ? 'Google' : 'Discord';
+  return content(
+    `${name} is linked to your account`,
+    `A ${name} account is now linked to your Tallyho account and can be used to log in.`,
+    notYou,
+  );
+};
+
+export const accountDeletedMail = (): Content =>
+  content('Your account is deleted', 'Your Tallyho account and its data are deleted. Thank you for playing.');

@@ -1,0 +1,40 @@
+import { env } from 'cloudflare:workers';
+import { vi } from 'vitest';
+
+export interface SentMail {
+  from: string;
+  to: string[];
+  subject: string;
+  text: string;
+}
+
+/** Requests to the mail provider since `fakeMails`, in order. */
+export const mails: SentMail[] = [];
+
+/** Replaces the mail provider. `status`: its response. Undone by `vi.restoreAllMocks()`. */
+export const fakeMails = (status = 200): void => {
+  mails.length = 0;
+  const realFetch = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    if (request.url !== env.MAIL_URL) return realFetch(request);
+    if (request.headers.get('Authorization') !== `Bearer ${env.MAIL_KEY}`)
+      return new Response(null, { status: 401 });
+    if (status === 200) mails.push(await request.json<SentMail>());
+    return new Response(null, { status });
+  });
+};
+
+/** Waits for the first e-mail to an address whose subject matches, and returns it. It is sent after the response. */
+export const mailTo = (address: string, subject: RegExp): Promise<SentMail> =>
+  vi.waitFor(
+    () => {
+      const found = mails.find((mail) => mail.to.includes(address) && subject.test(mail.subject));
+      if (!found) throw new Error(`No e-mail "${subject}" to ${address}`);
+      return found;
+    },
+    { timeout: 5000 },
+  );
+
+/** Returns the token of the link in an e-mail. */
+export const tokenIn = ({ text }: SentMail): string => /#token=([\w-]{43})$/m.exec(text)?.[1] ?? '';
