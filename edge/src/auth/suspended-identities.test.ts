@@ -1,5 +1,4 @@
 import { suspendedIdentities } from '@tallyho/drizzle/schema/suspended-identities';
-import { users } from '@tallyho/drizzle/schema/users';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { deleteAccount, hasAccount, whoIs } from '../../test/accounts.ts';
