@@ -11,13 +11,17 @@ export interface SentMail {
 /** Requests to the mail provider since `fakeMails`, in order. */
 export const mails: SentMail[] = [];
 
-/** Replaces the mail provider. `status`: its response. Undone by `vi.restoreAllMocks()`. */
+/**
+ * Replaces the mail provider. `status`: its response. Call it after `fakeRooms`, whose replacement of `fetch` stays in use.
+ * Undone by `vi.restoreAllMocks()`.
+ */
 export const fakeMails = (status = 200): void => {
   mails.length = 0;
-  const realFetch = globalThis.fetch;
+  const { fetch } = globalThis;
+  const otherFetch = (vi.isMockFunction(fetch) && fetch.getMockImplementation()) || fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
-    if (request.url !== env.MAIL_URL) return realFetch(request);
+    if (request.url !== env.MAIL_URL) return otherFetch(request);
     if (request.headers.get('Authorization') !== `Bearer ${env.MAIL_KEY}`)
       return new Response(null, { status: 401 });
     if (status === 200) mails.push(await request.json<SentMail>());

@@ -26,6 +26,7 @@ export const juniper = {
   email: 'juniper@example.org',
   avatar: 3,
   administrator: false,
+  emailVerified: true,
   authProviders: ['form'],
   preferences: {
     avatarEnabled: true,

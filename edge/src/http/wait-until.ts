@@ -4,6 +4,12 @@ import { log } from './log.ts';
 /** Runs work after the response. Its failure is logged and does not affect the response. */
 export type WaitUntil = (work: Promise<unknown>) => void;
 
+/** Starts work in a new task, so that none of it runs before the response is ready. */
+export const afterResponse = async (work: () => Promise<unknown>): Promise<void> => {
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  await work();
+};
+
 export const createWaitUntil =
   (c: Context): WaitUntil =>
   (work) => {

@@ -7,6 +7,8 @@ import { lazyPart } from '../shared/ui/layout/lazy-part.tsx';
 export const AdminPage = lazyPart(() => import('../pages/admin/AdminPage.tsx'));
 export const TestModePage = lazyPart(() => import('../pages/test-mode/TestModePage.tsx'));
 export const SetUsernamePage = lazyPart(() => import('../pages/account/SetUsernamePage.tsx'));
+export const ResetPasswordPage = lazyPart(() => import('../pages/account/ResetPasswordPage.tsx'));
+export const VerifyEmailPage = lazyPart(() => import('../pages/account/VerifyEmailPage.tsx'));
 export const DesktopLoginPage = lazyPart(() => import('../pages/account/DesktopLoginPage.tsx'));
 export const ReturnToAppPage = lazyPart(() => import('../pages/account/ReturnToAppPage.tsx'));
 export const PrivacyPage = lazyPart(() => import('../pages/about/PrivacyPage.tsx'));

@@ -12,6 +12,7 @@ import { describe, success } from '../../http/describe.ts';
 import { deviceOf } from '../../http/device.ts';
 import { limitBy } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
+import { afterResponse } from '../../http/wait-until.ts';
 import { mailerOf, notifyByMail } from '../../mail/mailer.ts';
 import { accountDeletedMail, passwordChangedMail } from '../../mail/texts.ts';
 import { changePassword, passwordChangeSchema } from './change-password.ts';
@@ -47,7 +48,8 @@ export const accountRoutes = new Hono<AppEnv>()
       writeSessionCookie(c, token);
       await writeKnownBrowser(c, account.id);
       const mailer = mailerOf(c.env);
-      if (mailer !== null) c.var.waitUntil(sendVerification({ db: c.var.db, mailer }, account));
+      if (mailer !== null)
+        c.var.waitUntil(afterResponse(() => sendVerification({ db: c.var.db, mailer }, account)));
       return c.json({ success: true as const, user: ownAccount(account) });
     },
   )

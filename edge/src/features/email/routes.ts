@@ -6,6 +6,7 @@ import { describe, doneAnswer } from '../../http/describe.ts';
 import { ApiError } from '../../http/errors.ts';
 import { limitBy } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
+import { afterResponse } from '../../http/wait-until.ts';
 import { type Mailer, mailerOf } from '../../mail/mailer.ts';
 import {
   forgottenPasswordSchema,
@@ -69,7 +70,8 @@ export const emailRoutes = new Hono<AppEnv>()
     validate('json', forgottenPasswordSchema),
     (c) => {
       const mailer = requireMailer(c.env);
-      c.var.waitUntil(sendPasswordReset({ db: c.var.db, mailer }, c.req.valid('json')));
+      const input = c.req.valid('json');
+      c.var.waitUntil(afterResponse(() => sendPasswordReset({ db: c.var.db, mailer }, input)));
       return c.json(done);
     },
   )

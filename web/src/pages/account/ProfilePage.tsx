@@ -8,6 +8,7 @@ import { BackgroundChooser } from '../../features/accounts/profile/BackgroundCho
 import { ConfirmIdentity } from '../../features/accounts/profile/confirm-identity.tsx';
 import { DeleteAccount } from '../../features/accounts/profile/DeleteAccount.tsx';
 import { Devices } from '../../features/accounts/profile/Devices.tsx';
+import { EmailBanner } from '../../features/accounts/profile/EmailBanner.tsx';
 import { LinkedAccounts } from '../../features/accounts/profile/LinkedAccounts.tsx';
 import { DownloadData } from '../../features/accounts/profile/OwnData.tsx';
 import { Preferences } from '../../features/accounts/profile/Preferences.tsx';
@@ -147,6 +148,7 @@ function Profile({ user }: { readonly user: SessionUser }) {
         </div>
         <div>
           <Section title="Account">
+            <EmailBanner user={user} />
             <dl className={styles.details}>
               <SecretLine label="Email" value={user.email} masked={maskedEmail(user.email)} />
               <SecretLine label="User ID" value={user._id} masked={maskedId(user._id)} />

@@ -13,6 +13,7 @@ const member = {
   email: 'juniper@example.org',
   avatar: 3,
   administrator: false,
+  emailVerified: true,
   authProviders: ['form'],
 };
 

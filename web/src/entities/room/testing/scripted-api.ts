@@ -69,6 +69,7 @@ const account = ({ user, username, avatar }: Person) => ({
   avatar,
   email: `${username}@example.org`,
   administrator: false,
+  emailVerified: true,
   authProviders: ['form'],
   preferences: defaultPreferences,
   standing: { suspension: null, mute: null, warning: null },

@@ -1,4 +1,5 @@
 import { accountTexts, fieldErrors, loginSchema } from '@tallyho/game/accounts/rules';
+import { Link } from 'react-router';
 import { useLogIn } from '../../../entities/session/login-mutations.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { PasswordField, TextField } from '../../../shared/ui/controls/TextField.tsx';
@@ -49,6 +50,9 @@ export function LoginForm() {
       <Button type="submit" variant="hot" size="lg" wide busy={logIn.isPending}>
         Login
       </Button>
+      <p className={styles.aside}>
+        <Link to="/reset-password">Forgot password?</Link>
+      </p>
     </form>
   );
 }

@@ -1,0 +1,58 @@
+import { fieldErrors, passwordSchema } from '@tallyho/game/accounts/rules';
+import { useMutation } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { ApiError } from '../../../shared/api/api-error.ts';
+import { Button, ButtonLink } from '../../../shared/ui/controls/Button.tsx';
+import { PasswordField } from '../../../shared/ui/controls/TextField.tsx';
+import { Banner } from '../../../shared/ui/overlays/Banner.tsx';
+import { resetPassword } from './email-api.ts';
+import styles from './forms.module.css';
+import { PasswordChecklist } from './PasswordChecklist.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+const schema = v.object({ newPassword: passwordSchema });
+const fields = [{ name: 'newPassword', kept: false }] as const;
+const isExpired = (error: Error) => error instanceof ApiError && error.code === 'expiredLink';
+
+interface NewPasswordFormProps {
+  /** The token of the link. */
+  readonly token: string;
+  /** Called when the user asks for another link. */
+  readonly onNewLink: () => void;
+}
+
+/** Sets a new password with a link. */
+export function NewPasswordForm({ token, onNewLink }: NewPasswordFormProps) {
+  const reset = useMutation({ mutationFn: resetPassword });
+  const form = useAccountForm({
+    name: 'new-password',
+    fields,
+    check: (values) => fieldErrors(schema, values),
+    onSubmit: ({ newPassword }) => {
+      if (!reset.isPending) reset.mutate({ token, newPassword });
+    },
+  });
+  if (reset.isSuccess)
+    return (
+      <Banner tone="good" actions={<ButtonLink to="/login">Log in</ButtonLink>}>
+        Your new password is set. All your devices are logged out.
+      </Banner>
+    );
+  return (
+    <form {...form.formProps} className={styles.form} aria-label="New password">
+      {reset.error && (
+        <Banner
+          tone="bad"
+          actions={isExpired(reset.error) && <Button onClick={onNewLink}>Request a new link</Button>}
+        >
+          {reset.error.message}
+        </Banner>
+      )}
+      <PasswordField {...form.field('newPassword')} label="New password" autoComplete="new-password" />
+      <PasswordChecklist password={form.values.newPassword} />
+      <Button type="submit" variant="hot" size="lg" wide busy={reset.isPending}>
+        Set password
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,15 @@
+import { request } from '../../../shared/api/api.ts';
+
+/** Requests an e-mail with a link for a new password. Succeeds for unknown addresses too. Throws ApiError. */
+export const requestPasswordReset = (email: string) =>
+  request('POST', '/api/user/forgot-password', { body: { email } });
+
+/** Sets a new password with the token of a link. Throws ApiError: `expiredLink`. */
+export const resetPassword = (body: { token: string; newPassword: string }) =>
+  request('POST', '/api/user/reset-password', { body });
+
+/** Verifies an address with the token of a link. Throws ApiError: `expiredLink`. */
+export const verifyEmail = (token: string) => request('POST', '/api/user/verify-email', { body: { token } });
+
+/** Requests an e-mail with a link that verifies the user's own address. Throws ApiError. */
+export const sendVerification = () => request('POST', '/api/user/send-verification');

@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRefreshAccount } from '../../features/accounts/profile/account-api.ts';
+import { AuthLayout } from '../../features/accounts/sign-in/AuthLayout.tsx';
+import { verifyEmail } from '../../features/accounts/sign-in/email-api.ts';
+import { useLinkToken } from '../../features/accounts/sign-in/link-token.ts';
+import { Button, ButtonLink } from '../../shared/ui/controls/Button.tsx';
+import { Banner } from '../../shared/ui/overlays/Banner.tsx';
+
+/** Opened by a link in an e-mail. The user presses a button, because mail scanners open links too. */
+export default function VerifyEmailPage() {
+  const token = useLinkToken();
+  const refresh = useRefreshAccount();
+  const verify = useMutation({ mutationFn: verifyEmail, onSuccess: refresh });
+  return (
+    <AuthLayout title="Confirm your email" lead="So that we know it is yours.">
+      {verify.isSuccess ? (
+        <Banner tone="good" actions={<ButtonLink to="/">To Tallyho</ButtonLink>}>
+          Your e-mail address is confirmed.
+        </Banner>
+      ) : token === null ? (
+        <Banner tone="warn" actions={<ButtonLink to="/user">To my profile</ButtonLink>}>
+          This page needs the link from our e-mail. You can request a new one in your profile.
+        </Banner>
+      ) : (
+        <>
+          {verify.error && (
+            <Banner tone="bad" actions={<ButtonLink to="/user">To my profile</ButtonLink>}>
+              {verify.error.message}
+            </Banner>
+          )}
+          <Button variant="hot" size="lg" wide busy={verify.isPending} onClick={() => verify.mutate(token)}>
+            Confirm
+          </Button>
+        </>
+      )}
+    </AuthLayout>
+  );
+}
