@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { requestWith } from './api.ts';
 import { csrfHeader } from './csrf.ts';
 import { newAdministrator, type Person } from './people.ts';
@@ -175,22 +175,25 @@ test.each(['guest', 'administrator'] as const)(
       }),
     };
     const { work, stop } = recordWork();
-    onTestFinished(stop);
     const calls = longCalls();
-
     expect(calls.length).toBeGreaterThan(100);
-    for (const { method, url, body } of calls) {
-      const name = `${method} ${url.slice(0, 80)} ${JSON.stringify(body).slice(0, 200)}`;
-      const init = {
-        method,
-        // Each call has its own address, so that no limit per address hides it.
-        headers: { ...headers, 'CF-Connecting-IP': crypto.randomUUID() },
-        ...(method !== 'GET' && { body: JSON.stringify(body) }),
-      };
-      const response = await requestWith({}, url, init);
-      await response.body?.cancel();
-      expect(work, name).toEqual([]);
-      expect(response.status, name).not.toBe(500);
+    try {
+      for (const { method, url, body } of calls) {
+        const name = `${method} ${url.slice(0, 80)} ${JSON.stringify(body).slice(0, 200)}`;
+        const init = {
+          method,
+          // Each call has its own address, so that no limit per address hides it.
+          headers: { ...headers, 'CF-Connecting-IP': crypto.randomUUID() },
+          ...(method !== 'GET' && { body: JSON.stringify(body) }),
+        };
+        const response = await requestWith({}, url, init);
+        await response.body?.cancel();
+        expect(work, name).toEqual([]);
+        expect(response.status, name).not.toBe(500);
+      }
+    } finally {
+      // Before the mocks are restored: `fetch` was one of them.
+      stop();
     }
   },
 );

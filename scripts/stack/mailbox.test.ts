@@ -33,9 +33,9 @@ it('rejects e-mails without the key', async () => {
 it('rejects requests for another host name', async () => {
   const { port } = new URL(mailbox.url);
   const status = await new Promise((resolve, reject) => {
-    request({ port, path: '/dev/mails', headers: { host: 'evil.example' } }, ({ statusCode, destroy }) => {
-      resolve(statusCode);
-      destroy();
+    request({ port, path: '/dev/mails', headers: { host: 'evil.example' } }, (response) => {
+      resolve(response.statusCode);
+      response.destroy();
     })
       .on('error', reject)
       .end();
