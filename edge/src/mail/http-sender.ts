@@ -13,7 +13,8 @@ export const httpSender = ({ url, key, from }: { url: string; key: string; from:
       method: 'POST',
       headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
       body: JSON.stringify({ from, to: [to], subject, text }),
-      redirect: 'error',
+      // A redirect is a failure: the key must reach no other address.
+      redirect: 'manual',
       signal: AbortSignal.timeout(timeout),
     });
     await response.body?.cancel();
