@@ -1,7 +1,7 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { loginFailures, loginFailuresBySource } from '@tallyho/drizzle/schema/login-failures';
 import { users } from '@tallyho/drizzle/schema/users';
-import { and, eq, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, lte, or, type SQL, sql } from 'drizzle-orm';
 import { ApiError } from '../http/errors.ts';
 import type { LoginSource } from './login-source.ts';
 
@@ -70,7 +70,6 @@ export const countAttempt = (db: Database, account: SQL, source: SQL<string>) =>
         set: again(loginFailuresBySource),
       })
       .returning(),
-    db.delete(loginFailuresBySource).where(lte(loginFailuresBySource.windowStart, new Date(now - window))),
   ] as const;
 };
 
@@ -97,7 +96,7 @@ const tooManyAttempts = ({ windowStart }: Counted): ApiError => {
 };
 
 /**
- * Returns the statements that clear the failed attempts, for the batch that runs after a success. Those of other sources
+ * Returns the statements that clear the failed attempts, and expired ones of all accounts, for the batch that runs after a success. Those of other sources
  * stay, so that a login of the user gives a guesser no new attempts.
  */
 export const resetAttempts = (db: Database, userId: string, source: SQL<string>) =>
@@ -106,12 +105,15 @@ export const resetAttempts = (db: Database, userId: string, source: SQL<string>)
     db
       .delete(loginFailuresBySource)
       .where(
-        and(
-          eq(loginFailuresBySource.userId, userId),
-          eq(
-            loginFailuresBySource.source,
-            sql`(select ${source} from ${users} where ${users.id} = ${userId})`,
+        or(
+          and(
+            eq(loginFailuresBySource.userId, userId),
+            eq(
+              loginFailuresBySource.source,
+              sql`(select ${source} from ${users} where ${users.id} = ${userId})`,
+            ),
           ),
+          lte(loginFailuresBySource.windowStart, new Date(Date.now() - window)),
         ),
       ),
   ] as const;
