@@ -96,8 +96,8 @@ const tooManyAttempts = ({ windowStart }: Counted): ApiError => {
 };
 
 /**
- * Returns the statements that clear the failed attempts, and expired ones of all accounts, for the batch that runs after a success. Those of other sources
- * stay, so that a login of the user gives a guesser no new attempts.
+ * Returns the statements that clear the failed attempts, and expired ones of all accounts, for the batch that runs after a
+ * success. Those of other sources stay, so that a login of the user gives a guesser no new attempts.
  */
 export const resetAttempts = (db: Database, userId: string, source: SQL<string>) =>
   [

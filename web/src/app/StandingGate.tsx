@@ -6,7 +6,8 @@ import { lazyPart } from '../shared/ui/layout/lazy-part.tsx';
 const SuspendedPage = lazyPart(() => import('../pages/account/SuspendedPage.tsx'));
 
 /**
- * Pages that a suspended user may open: information, links in e-mails, and the provider login of the desktop app, which confirms the identity.
+ * Pages that a suspended user may open: information, links in e-mails, and the provider login of the desktop app, which
+ * confirms the identity.
  */
 const allowedPages =
   /^\/(privacy|contact|terms-of-service|desktop-login|return-to-app|reset-password|verify-email)$/;

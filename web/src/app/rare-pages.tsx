@@ -14,6 +14,7 @@ export const ReturnToAppPage = lazyPart(() => import('../pages/account/ReturnToA
 export const PrivacyPage = lazyPart(() => import('../pages/about/PrivacyPage.tsx'));
 export const ContactPage = lazyPart(() => import('../pages/about/ContactPage.tsx'));
 export const TermsPage = lazyPart(() => import('../pages/about/TermsPage.tsx'));
+export const NotFoundPage = lazyPart(() => import('../pages/about/NotFoundPage.tsx'));
 export const CreditsPage = lazyPart(() => import('../pages/about/CreditsPage.tsx'));
 
 /** Shows the page of test mode's frames instead of the site. Outside a frame it redirects to test mode. */

@@ -16,7 +16,6 @@ const LoginPage = lazyPart(() => import('../pages/account/LoginPage.tsx'));
 const RegisterPage = lazyPart(() => import('../pages/account/RegisterPage.tsx'));
 const ProfilePage = lazyPart(() => import('../pages/account/ProfilePage.tsx'));
 const SharedResultPage = lazyPart(() => import('../pages/game/SharedResultPage.tsx'));
-const NotFoundPage = lazyPart(() => import('../pages/about/NotFoundPage.tsx'));
 
 /** A page whose code `rare-pages.tsx` loads. */
 const rarePage = (name: Exclude<keyof typeof import('./rare-pages.tsx'), 'renderTestFrame'>) =>
@@ -47,7 +46,7 @@ export const routes: readonly AppRoute[] = [
   { path: '/credits', Page: rarePage('CreditsPage'), frame: 'site' },
   { path: '/r/:token', Page: SharedResultPage, frame: 'site' },
   ...galleryRoute(),
-  { path: '*', Page: NotFoundPage, frame: 'site' },
+  { path: '*', Page: rarePage('NotFoundPage'), frame: 'site' },
 ];
 
 /** Loads the code of the page at an address. Resolves when the page can be rendered, or its code failed to load. */
