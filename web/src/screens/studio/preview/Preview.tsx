@@ -38,7 +38,7 @@ export function Preview({ form, open }: PreviewProps) {
   );
   const isShown = hasRoom || isWanted;
   return (
-    <aside className={styles.side}>
+    <div className={styles.side}>
       <section className={styles.preview} aria-labelledby="preview-title">
         <header className={styles.head}>
           <h2 id="preview-title">Preview</h2>
@@ -54,7 +54,7 @@ export function Preview({ form, open }: PreviewProps) {
         {isShown && (theme ? <Game theme={theme} game={game} /> : <p>Game data not available</p>)}
         {isTrying && theme && <TryOut theme={theme} game={game} onClose={() => setTrying(false)} />}
       </section>
-    </aside>
+    </div>
   );
 }
 
