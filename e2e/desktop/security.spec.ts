@@ -101,6 +101,8 @@ test('pages cannot open other sites, windows, frames or web views, and get no pe
 
 test('a redirect leads to no other site', async ({ stack, launch }) => {
   const { app, page } = await launch(stack.url);
+  // Otherwise the end of the first load would resolve the load below.
+  await page.waitForLoadState('load');
   const home = page.url();
   const redirecting = createServer((_request, response) =>
     response.writeHead(302, { Location: 'https://example.org/' }).end(),
