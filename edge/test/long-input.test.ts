@@ -119,7 +119,10 @@ const recordWork = () => {
   };
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
-    if (request.url.startsWith(env.LIBSQL_URL) && (await request.clone().text()).length > longInUrl.length)
+    if (
+      request.url.startsWith(env.LIBSQL_URL) &&
+      (await request.clone().text()).includes('x'.repeat(harmless))
+    )
       work.push('database');
     return fetch(request);
   };

@@ -139,9 +139,9 @@ describe('a forgotten password', () => {
     expect((await forget(` ${person.account.email.toUpperCase()} `)).status).toBe(200);
     await mailTo(person.account.email, /new password/);
     expect((await forget(person.account.email)).status).toBe(200);
-    await passCooldown(person);
-    expect((await forget(person.account.email)).status).toBe(200);
-    await expect.poll(() => mails.length).toBe(2);
+    const other = await newPerson();
+    await resetToken(other);
+    expect(mails.filter(({ to }) => to.includes(person.account.email))).toHaveLength(1);
   });
 
   test('rejects expired links, weak passwords without using up the link, and links of other kinds', async () => {

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, doneAnswer, success } from '../../http/describe.ts';
+import { lookupText } from '../../http/lookup-text.ts';
 import { validate } from '../../http/validate.ts';
 import { closeReport } from './close-report.ts';
 import { liftSanction, liftSanctionSchema } from './lift-sanction.ts';
@@ -47,8 +48,9 @@ export const moderationRoutes = new Hono<AppEnv>()
       answer: doneAnswer,
       errors: [...refusals, 'notFound'],
     }),
+    validate('param', v.object({ id: lookupText })),
     async (c) => {
-      await closeReport(c.var, c.req.param('id'));
+      await closeReport(c.var, c.req.valid('param').id);
       return c.json({ success: true } as const);
     },
   )
