@@ -36,15 +36,17 @@ const desktop: Step = {
 const browsers: Step = { name: 'Browsers', run: playwright() };
 
 /**
- * Two lanes of about the same length. Rooms and Desktop mostly wait, for timers and windows, and the API uses little
- * more than one core. The browser tests run alone, because they use several processes each.
+ * Two lanes of about the same length first: Rooms and Desktop mostly wait, for timers and windows. The API's tests run
+ * alone, because their database has the time limits of a deployment, and so do the browser tests, which use several
+ * processes each.
  */
 process.exit(
   await runSteps(
     [
-      [...staticSteps, unitTests, rooms],
-      [desktop, api],
+      [...staticSteps, unitTests],
+      [rooms, desktop],
     ],
+    [[api]],
     [[browsers]],
   ),
 );

@@ -21,6 +21,7 @@ const forOwners = [
   'POST /api/user/acknowledge-warning',
   'POST /api/user/delete-account',
   'POST /api/user/logout',
+  'POST /api/user/send-verification',
 ];
 
 /** Routes that need no account. */
@@ -36,9 +37,12 @@ const forGuests = [
   'GET /api/shared/:token/card.png',
   'POST /api/subscribe',
   'POST /api/user/desktop-login',
+  'POST /api/user/forgot-password',
   'POST /api/user/login',
   'POST /api/user/register',
+  'POST /api/user/reset-password',
   'POST /api/user/set-username',
+  'POST /api/user/verify-email',
 ];
 
 /** A page route: it redirects guests to the login instead of rejecting them. */

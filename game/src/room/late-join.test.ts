@@ -160,6 +160,15 @@ describe('a player who joins after Game Over', () => {
     expect(viewFor(added, 'player-9')?.customThemes.map(({ id }) => id)).toEqual(['theme-of-the-lobby']);
   });
 
+  test('cannot remove the hidden themes as the leader, and sees them when the next game starts', () => {
+    const customTheme = 'theme-of-the-players';
+    const led = after(room, [by('player-1', 'makeLeader', { player: 'player-9' })]);
+    expect(refusalOf(led, by('player-9', 'removeTheme', { customTheme }))).toBe('themeNotFound');
+    const next = after(led, [by('player-9', 'startGame', {})]);
+    expect(viewFor(next, 'player-9')?.customThemes.map(({ id }) => id)).toEqual([customTheme]);
+    expect(newcomerOf(next)?.since).toBe(7000);
+  });
+
   test('plays the next game like the others', () => {
     const next = after(room, [by('player-1', 'startGame', {})]);
     expect(stageOf(next, 'readyCheck').game.players).toHaveLength(3);

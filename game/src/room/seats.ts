@@ -8,6 +8,10 @@ export const seatOf = (state: RoomState, user: UserId): Seat | undefined =>
 /** Returns true if the seat is in the quorum: its player is not absent. */
 export const isPresent = (seat: Seat): boolean => seat.presence.status !== 'absent';
 
+/** Returns true if the member sees this custom theme, and so may remove it: see `newcomer` of a seat. */
+export const isShownTo = ({ newcomer }: Seat, customTheme: string): boolean =>
+  !newcomer?.hiddenThemes.includes(customTheme);
+
 export const presentSeats = (state: RoomState): Seat[] => state.seats.filter(isPresent);
 
 /** Returns the lowest of the eight colours that is free. */

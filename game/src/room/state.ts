@@ -37,7 +37,7 @@ const seatSchema = v.object({
   presence: presenceSchema,
   /**
    * Only for a member who joined after a game of this room and did not play it. Chat lines before `since` (epoch
-   * ms) and these custom themes belong to the earlier players and are not sent to this member.
+   * ms) and these custom themes belong to the earlier players and are not sent to this member; the themes until the next game starts.
    */
   newcomer: v.optional(v.object({ since: v.number(), hiddenThemes: v.array(v.string()) })),
 });

@@ -2,7 +2,7 @@ import type { UserId } from '../model/person.ts';
 import type { GameView, RoomView, SeatView, StageView, ThemeView } from '../protocol/view.ts';
 import type { ThemeSnapshot } from '../themes/theme-snapshot.ts';
 import { shownPresence } from './presence.ts';
-import { seatOf } from './seats.ts';
+import { isShownTo, seatOf } from './seats.ts';
 import type { RoomState, Seat, Stage } from './state.ts';
 import { gameOf, isInLobby, personOf } from './transition.ts';
 
@@ -17,7 +17,7 @@ export const viewFor = (state: RoomState, user: UserId): RoomView | null => {
   const stage: Stage = isInLobby(state.stage, user) ? { phase: 'lobby' } : state.stage;
   return {
     room: { code, isPublic, capacity, leader, rules },
-    customThemes: customThemes.filter(({ id }) => !own.newcomer?.hiddenThemes.includes(id)),
+    customThemes: customThemes.filter(({ id }) => isShownTo(own, id)),
     seats: state.seats.map((seat) => seatView(seat, state.stage)),
     game: gameView(stage),
     stage: stageView(stage, user),

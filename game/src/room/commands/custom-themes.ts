@@ -2,6 +2,7 @@ import { limits } from '../../limits.ts';
 import { themeFromTexts } from '../../themes/custom-theme.ts';
 import { isSameTheme } from '../../themes/theme-snapshot.ts';
 import type { CommandOf } from '../event.ts';
+import { isShownTo } from '../seats.ts';
 import type { Seat } from '../state.ts';
 import {
   type Outcome,
@@ -37,7 +38,7 @@ export const removeTheme = (
   { customTheme }: CommandOf<'removeTheme'>,
 ): Outcome => {
   const { leader, customThemes } = transition.state;
-  const removed = customThemes.find(({ id }) => id === customTheme);
+  const removed = customThemes.find(({ id }) => id === customTheme && isShownTo(seat, id));
   if (!removed) return reject('themeNotFound');
   if (seat.user !== leader && seat.user !== removed.author.user) return reject('notLeader');
   return visibleChange(transition, 'updateLobby', {

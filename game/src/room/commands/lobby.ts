@@ -45,6 +45,10 @@ export const startGame = (transition: Transition, seat: Seat, { now }: Context):
   const started = visibleChange(transition, 'gameStarted', {
     gamesStarted,
     random: random.state(),
+    // All themes of the lobby can be chosen in this game, so all of its players see them.
+    seats: state.seats.map((each) =>
+      each.newcomer ? { ...each, newcomer: { ...each.newcomer, hiddenThemes: [] } } : each,
+    ),
     stage: { phase: 'readyCheck', game, ready: [] },
   });
   return withChatAction(started, seat, 'started the game');
