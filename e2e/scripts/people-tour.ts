@@ -44,7 +44,7 @@ export async function showPeopleScreens(actors: Actors, show: Capture): Promise<
 /** The pages that follow a login at a provider. */
 async function showEntries(guests: Viewers, show: Capture): Promise<void> {
   for (const [name, path, title] of [
-    ['choose a username', '/set-username?userId=somebody&token=something', 'Choose a username'],
+    ['choose a username', '/set-username?userId=new-user&token=invalid', 'Choose a username'],
     ['back to the app', `/return-to-app?code=${'x'.repeat(43)}`, 'Back to Tallyho'],
     ['login that did not work', '/login?error=server_error&provider=google', 'Login'],
   ] as const) {

@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures.ts';
 
 const guestRoutes = [
   ...['/', '/login', '/register', '/privacy', '/contact', '/terms-of-service', '/credits'],
-  ...['/game', '/join/ABCDEF', '/no-such-page', '/set-username?userId=somebody&token=something'],
+  ...['/game', '/join/ABCDEF', '/no-such-page', '/set-username?userId=new-user&token=invalid'],
   ...[`/return-to-app?code=${'x'.repeat(43)}`, '/return-to-app?error=access_denied&provider=google'],
 ] as const;
 

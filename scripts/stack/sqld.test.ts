@@ -31,7 +31,7 @@ const start = async () => {
   await server.start();
 };
 
-/** Sends SQL as any web page can: without a preflight, and with the Host and Origin of another site. */
+/** Sends SQL in a request that any web page can send: it needs no preflight. Host and Origin are those of another site. */
 const execute = (
   headers: Record<string, string>,
   url = '/v2/pipeline',

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 export const cutLong = v.transform((text: string) => text.slice(0, limits.lookup));
 
 /**
- * An id, code or name that a request looks up. A longer text is cut, so it takes little work and gets the same response
- * as any other unknown one.
+ * An id, code or name that a request looks up. A longer text is cut: it takes little work, and its response is the same
+ * as for an unknown one.
  */
 export const lookupText = v.pipe(v.string(), cutLong);

@@ -8,7 +8,8 @@ import { isServiceCall } from './origin.ts';
 type LimitName = Extract<keyof Bindings, `LIMIT_${string}`>;
 
 /**
- * Limits requests per IPv4 address or IPv6 /64 network, as configured by the binding in wrangler.toml. `counted` separates counters that share a binding.
+ * Limits requests per IPv4 address or IPv6 /64 network, as configured by the binding in wrangler.toml. `counted` separates
+ * counters that share a binding.
  */
 export const limitBy = (name: LimitName, counted: string = name) =>
   createMiddleware<AppEnv>(async (c, next) => {

@@ -59,8 +59,8 @@ describe('points', () => {
     expect(scoresOf([playedRound(tierListGame(), [])])).toEqual([]);
     expect(scoresOf([playedRound(sliderGame(), [slid(5)])])).toEqual([]);
     expect(scoresOf([sliders([])])).toEqual([]);
-    const nobody = playedRound(customGame('SliderLobby'), [marks()], { players: [] });
-    expect(scoresOf([nobody])).toEqual([]);
+    const withoutPlayers = playedRound(customGame('SliderLobby'), [marks()], { players: [] });
+    expect(scoresOf([withoutPlayers])).toEqual([]);
   });
 
   test('of a single player in the row are the maximum', () => {

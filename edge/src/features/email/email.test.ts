@@ -128,7 +128,7 @@ describe('a forgotten password', () => {
     const person = await newPerson();
     const known = await forget(person.account.email);
     await mailTo(person.account.email, /new password/);
-    const unknown = await forget(`nobody-${person.account.email}`);
+    const unknown = await forget(`unknown-${person.account.email}`);
     expect(unknown.status).toBe(known.status);
     expect(await unknown.text()).toBe(await known.text());
     expect(mails).toHaveLength(1);

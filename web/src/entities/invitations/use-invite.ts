@@ -20,7 +20,7 @@ export type InviteState = 'noLobby' | 'here' | 'full' | 'started' | 'ready' | 'b
 
 const closedTexts = {
   full: 'Every seat at your table is taken.',
-  started: 'A game is running, and nobody can join this lobby until it ends.',
+  started: 'A game is running. Players can join this lobby when it ends.',
 } as const;
 
 function closedReason({ room, seats, stage }: RoomView): keyof typeof closedTexts | null {

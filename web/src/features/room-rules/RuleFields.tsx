@@ -59,8 +59,8 @@ export function RuleFields({ capacity, seated, rules, onResize, onChange }: Rule
         label="Anonymous votes"
         hint={
           rules.anonymousVotes && seated < 3
-            ? 'Nobody learns who voted what. With two players, answers can be guessed.'
-            : 'Nobody learns who voted what. From the next game on.'
+            ? 'Players do not see who voted what. With two players, answers can be guessed.'
+            : 'Players do not see who voted what. Changes apply from the next game on.'
         }
         checked={rules.anonymousVotes}
         onChange={(anonymousVotes) => onChange({ anonymousVotes })}

@@ -88,7 +88,7 @@ export class LocalRoom {
 
   /** Applies a command of a player as if sent by their browser. Returns the reason if the room refuses. */
   act(user: UserId, input: CommandInput): RejectCode | null {
-    return this.#obey(user, withCommandId(input));
+    return this.#handle(user, withCommandId(input));
   }
 
   /** Runs the actions that are due by the clock. */
@@ -168,18 +168,18 @@ export class LocalRoom {
       for (const other of this.sockets) this.send(other, { type: 'elsewhere', users: this.#elsewhere() });
       return;
     }
-    const error = this.obeySocket(socket, command);
+    const error = this.handleCommand(socket, command);
     this.send(socket, error ? { ack: command.id, ok: false, error } : { ack: command.id, ok: true });
     if (error && command.type === 'gameFinished')
       this.send(socket, { type: 'gameFinishedError', message: rejections[error] });
   }
 
   /** Applies a command from a socket. Returns the reason if the room refuses. */
-  protected obeySocket({ user }: LocalSocket, command: ClientCommand): RejectCode | null {
-    return this.#obey(user, command);
+  protected handleCommand({ user }: LocalSocket, command: ClientCommand): RejectCode | null {
+    return this.#handle(user, command);
   }
 
-  #obey(user: UserId, command: ClientCommand): RejectCode | null {
+  #handle(user: UserId, command: ClientCommand): RejectCode | null {
     if (command.type === 'resync' || command.type === 'viewPage') return null;
     if (command.type === 'sendMessage') return this.#post(user, command);
     if (command.type === 'nudge') return this.#nudge(user, command);
@@ -212,11 +212,11 @@ export class LocalRoom {
     const posted = postMessage(this.chat, message, { now: this.#now(), timings: this.timings });
     if ('repeat' in posted) return null;
     if ('reject' in posted) return posted.reject;
-    this.#say(posted);
+    this.#sendLine(posted);
     return null;
   }
 
-  #say({ chat, line }: { chat: Chat; line: Chat['lines'][number] }): void {
+  #sendLine({ chat, line }: { chat: Chat; line: Chat['lines'][number] }): void {
     this.chat = chat;
     const type = this.state.stage.phase === 'lobby' ? 'chatMessage' : 'gameChatMessage';
     for (const socket of this.sockets) this.send(socket, { type, line });
@@ -235,7 +235,7 @@ export class LocalRoom {
     this.state = reduction.state;
     for (const effect of reduction.effects) {
       if (effect.type === 'announce') this.#announce(before, effect.name);
-      if (effect.type === 'say') this.#say(postAction(this.chat, effect, now));
+      if (effect.type === 'say') this.#sendLine(postAction(this.chat, effect, now));
       if (effect.type === 'disconnect') this.end(effect.user, effect.reason);
     }
     for (const listener of this.#listeners) listener();

@@ -46,10 +46,10 @@ export class ScriptedRoom extends LocalRoom {
   }
 
   /** Takes refusals only from sockets: `act` moves players as the script says. */
-  protected override obeySocket(socket: LocalSocket, command: ClientCommand): RejectCode | null {
+  protected override handleCommand(socket: LocalSocket, command: ClientCommand): RejectCode | null {
     const refusal = this.#refusals.find(({ type }) => type === command.type);
     this.#refusals = this.#refusals.filter((other) => other !== refusal);
-    return refusal?.error ?? super.obeySocket(socket, command);
+    return refusal?.error ?? super.handleCommand(socket, command);
   }
 
   protected override send(socket: LocalSocket, message: ServerMessage): void {
