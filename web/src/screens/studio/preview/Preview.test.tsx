@@ -66,6 +66,8 @@ test('Try it plays the unsaved theme over the form, from the edited game on', as
   await waitFor(() =>
     expect(frame.lastScene()).toMatchObject({ content: { game: 1, theme: { name: 'Noise' } } }),
   );
+  // It did not begin with the theme from before the last change.
+  expect(frame.heard().filter(({ type }) => type === 'scene')).toHaveLength(1);
   await user.click(within(dialog).getByRole('button', { name: 'Previous game' }));
   expect(frame.lastScene()).toMatchObject({ content: { game: 0 } });
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));

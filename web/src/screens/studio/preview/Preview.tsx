@@ -32,10 +32,13 @@ export function Preview({ form, open }: PreviewProps) {
   const [isTrying, setTrying] = useState(false);
   const settled = useDebouncedValue(form, previewDelay);
   const theme = previewTheme(settled);
-  const game = Math.max(
-    0,
-    settled.games.findIndex(({ key }) => key === open),
-  );
+  // Without the pause: a press right after typing tries the theme as it is in the form.
+  const tried = isTrying ? previewTheme(form) : null;
+  const openIn = ({ games }: ThemeForm) =>
+    Math.max(
+      0,
+      games.findIndex(({ key }) => key === open),
+    );
   const isShown = hasRoom || isWanted;
   return (
     <div className={styles.side}>
@@ -51,8 +54,8 @@ export function Preview({ form, open }: PreviewProps) {
             Try it
           </Button>
         </header>
-        {isShown && (theme ? <Game theme={theme} game={game} /> : <p>Game data not available</p>)}
-        {isTrying && theme && <TryOut theme={theme} game={game} onClose={() => setTrying(false)} />}
+        {isShown && (theme ? <Game theme={theme} game={openIn(settled)} /> : <p>Game data not available</p>)}
+        {tried && <TryOut theme={tried} game={openIn(form)} onClose={() => setTrying(false)} />}
       </section>
     </div>
   );
