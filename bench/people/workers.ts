@@ -93,7 +93,6 @@ ${workers.map((worker) => workerOf(worker, folder)).join('\n')}
   return createService({
     name: 'The Workers (workerd)',
     command: { file: process.execPath, args: [binary, 'serve', file] },
-    port: workers[0].port,
     logFile: path.join(folder, 'workerd.log'),
     ready: async () => (await Promise.all(workers.map(({ port }) => isListening(port)))).every(Boolean),
   });

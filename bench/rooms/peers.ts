@@ -25,7 +25,6 @@ const minimalRooms = (port: number, dataDir: string) =>
       cwd: path.join(root, 'bench/peers'),
       env: { NO_UPDATE_NOTIFIER: '1', ...bindToLoopback() },
     },
-    port,
     logFile: path.join(dataDir, 'logs/minimal.log'),
     ready: () => answers(`http://127.0.0.1:${port}/`),
   });
@@ -34,7 +33,6 @@ const rawSockets = (port: number, dataDir: string) =>
   createService({
     name: 'The raw sockets',
     command: { file: process.execPath, args: [path.join(root, 'bench/peers/ws-server.ts'), String(port)] },
-    port,
     logFile: path.join(dataDir, 'logs/ws.log'),
     ready: () => isListening(port),
   });

@@ -47,7 +47,6 @@ export function edge(place: StackConfig, more: Readonly<Record<string, string>> 
       ...command,
       env: { ...offline, ...withoutTools, WRANGLER_REGISTRY_PATH: path.join(state, 'registry') },
     },
-    port: ports.edge,
     logFile: logFile('edge'),
     ready: () => answers(`${edgeUrl}/api/user/auth-check`),
   });

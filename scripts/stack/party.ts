@@ -31,9 +31,9 @@ export function party(place: StackConfig, timings: Partial<Timings> | undefined)
       ...command,
       env: { NO_UPDATE_NOTIFIER: '1', ...(host === '127.0.0.1' && bindToLoopback()) },
     },
-    port: ports.party,
     logFile: logFile('party'),
-    ready: () => answers(`${partyUrl}/`),
+    // A call without a token: the rooms' own code rejects it before any room starts.
+    ready: () => answers(`${partyUrl}/parties/fanout/health`),
     onBack: () => wakeOnlineUsers(place),
   });
 }

@@ -72,7 +72,7 @@ export function isListening(port: number, timeout = 1000): Promise<boolean> {
 }
 
 /** Returns true if an HTTP server responds with a status below 500. `timeout` in ms. */
-export async function answers(url: string, timeout = 2000): Promise<boolean> {
+export async function answers(url: string, timeout = 3000): Promise<boolean> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeout), redirect: 'manual' });
     await response.body?.cancel();

@@ -1,18 +1,19 @@
-import { isListening } from './ports.ts';
 import { type Command, type ProcessGroup, startGroup, tailOf, until } from './processes.ts';
 
 export interface ServiceOptions {
   readonly name: string;
   readonly command: Command;
-  readonly port: number;
   readonly logFile: string;
-  /** Returns true if the service responds. */
+  /**
+   * Returns true if the service's own code responds: a listening port proves nothing. It has a timeout of its own (3 s in
+   * `answers`) and does not depend on other services, so that only what is broken restarts.
+   */
   readonly ready: () => Promise<boolean>;
   /** Runs after each restart; never rejects. */
   readonly onBack?: () => Promise<void>;
 }
 
-/** A monitored child process: it is restarted when it dies or stops listening, up to five times per minute. */
+/** A monitored child process: it is restarted when it dies or two checks in a row fail, up to five times per minute. */
 export interface Service {
   /** Starts it and resolves when it responds; throws with the end of its log if it does not. */
   start(): Promise<void>;
@@ -32,7 +33,7 @@ const restartsAllowed = 5;
 const restartsWithin = 60_000;
 
 export function createService(options: ServiceOptions): Service {
-  const { name, logFile, port } = options;
+  const { name, logFile } = options;
   let group: ProcessGroup | null = null;
   let wanted = false;
   /** False until it responds for the first time: until then `start` handles failures. */
@@ -64,7 +65,7 @@ export function createService(options: ServiceOptions): Service {
       const current = group;
       if (wanted && isUp && current) {
         const hasExited = current.hasExited();
-        misses = hasExited || (await isListening(port)) ? 0 : misses + 1;
+        misses = hasExited || (await options.ready()) ? 0 : misses + 1;
         // Checked again: it may have been stopped intentionally meanwhile.
         if (wanted && group === current && (hasExited || misses >= missesAllowed)) {
           misses = 0;

@@ -35,7 +35,6 @@ export function vite({ host, ports, edgeUrl, logFile }: StackConfig): Service {
   return createService({
     name: 'The site (vite)',
     command: { ...command, cwd: web, env: { TALLYHO_EDGE_URL: edgeUrl } },
-    port: ports.site,
     logFile: logFile('vite'),
     ready: () => answers(`http://127.0.0.1:${ports.site}/`),
   });

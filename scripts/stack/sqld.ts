@@ -25,7 +25,6 @@ export function sqld({ ports, libsql, secrets, dataDir, logFile }: StackConfig):
       args: ['--db-path', folder, '--http-listen-addr', `127.0.0.1:${ports.sqld}`],
       env: { SQLD_AUTH_JWT_KEY: secrets.database.publicKey },
     },
-    port: ports.sqld,
     logFile: logFile('sqld'),
     ready: () => answers(`${libsql.url}/health`),
   });

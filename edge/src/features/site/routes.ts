@@ -1,9 +1,11 @@
-import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { configuredProviders, providerNameSchema } from '../../auth/provider-keys.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { describe } from '../../http/describe.ts';
+import { describe, success } from '../../http/describe.ts';
+import { ApiError } from '../../http/errors.ts';
+import { limitBy } from '../../http/rate-limit.ts';
+import { checkHealth, healthSchema } from './health.ts';
 
 const tag = 'Site';
 const configAnswer = v.object({
@@ -18,10 +20,17 @@ const configAnswer = v.object({
 export const siteRoutes = new Hono<AppEnv>()
   .get(
     '/health',
-    describe({ tag, summary: 'Check the API and its database.', errors: ['unavailable'] }),
+    limitBy('LIMIT_CHECK', 'health'),
+    describe({
+      tag,
+      summary: 'Check the API, its database, the rooms and the pictures.',
+      answer: v.object({ success, ...healthSchema.entries }),
+      errors: ['unavailable', 'rateLimited'],
+    }),
     async (c) => {
-      await c.var.db.run(sql`select 1`);
-      return c.json({ success: true as const });
+      const health = await checkHealth(c.var.db, c.env);
+      if (Object.values(health).includes('down')) throw new ApiError('unavailable', { extra: health });
+      return c.json({ success: true as const, ...health });
     },
   )
   .get(

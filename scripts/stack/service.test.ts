@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answers, findFreePort } from './ports.ts';
+import { createService, type Service } from './service.ts';
+
+/** A server that stops responding after GET /hang, while its port still listens. */
+const server = `
+let hangs = false;
+require('node:http').createServer((request, response) => {
+  if (request.url === '/hang') hangs = true;
+  if (request.url === '/exit') process.exit();
+  if (!hangs || request.url === '/hang') response.end(String(process.pid));
+}).listen(Number(process.argv[1]), '127.0.0.1');
+`;
+
+let folder: string;
+let port: number;
+let service: Service;
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'tallyho-service-'));
+  port = await findFreePort();
+  service = createService({
+    name: 'The server',
+    command: { file: process.execPath, args: ['-e', server, String(port)] },
+    logFile: path.join(folder, 'server.log'),
+    ready: () => answers(`http://127.0.0.1:${port}/`, 300),
+  });
+  await service.start();
+});
+afterEach(async () => {
+  await service.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const get = async (page: string): Promise<string> => (await fetch(`http://127.0.0.1:${port}${page}`)).text();
+
+it('restarts a service whose port listens but that no longer responds', async () => {
+  const lines: string[] = [];
+  const lost = vi.fn();
+  service.watch((line) => lines.push(line), lost);
+  const first = await get('/hang');
+  await vi.waitFor(() => expect(lines).toContain('The server is back.'), { timeout: 20_000 });
+  expect(lines[0]).toBe('The server no longer answers, starting it again ...');
+  expect(await get('/')).not.toBe(first);
+  expect(lost).not.toHaveBeenCalled();
+});
+
+it('restarts a service that exits, and not one that is stopped', async () => {
+  const lines: string[] = [];
+  service.watch((line) => lines.push(line), vi.fn());
+  await expect(get('/exit')).rejects.toThrow();
+  await vi.waitFor(() => expect(lines).toContain('The server is back.'), { timeout: 20_000 });
+  expect(lines[0]).toBe('The server died, starting it again ...');
+  await service.stop();
+  await expect(get('/')).rejects.toThrow();
+  expect(lines).toHaveLength(2);
+});
