@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { counted, escapeMarkup } from './text.ts';
+import { counted, escapeMarkup, malformedTextPath } from './text.ts';
 
 test.each([
   [0, 'votes'],
@@ -15,4 +15,16 @@ test('uses the given plural', () => {
 
 test('escapes all characters with a meaning in markup', () => {
   expect(escapeMarkup(`<a href="x" title='y'>&`)).toBe('&#60;a href=&#34;x&#34; title=&#39;y&#39;&#62;&#38;');
+});
+
+const half = '\ud83d';
+
+test.each<[string, unknown, string[] | null]>([
+  ['whole characters', { text: '🎉', list: ['a', 1, null, true] }, null],
+  ['half a character', half, []],
+  ['half a character in a list', { texts: ['a', `b${half}`] }, ['texts', '1']],
+  ['the second half alone', { a: { b: '\ude00' } }, ['a', 'b']],
+  ['half a character in a key', { a: { [half]: 1 } }, ['a', half]],
+])('finds a text that is not well-formed: %s', (_case, value, path) => {
+  expect(malformedTextPath(value)).toEqual(path);
 });

@@ -4,6 +4,23 @@ import { limits } from './limits.ts';
 export const isBlank = (text: string): boolean =>
   !/[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 
+/** Returns true if a text has no lone surrogate (half a character), which databases cannot store. */
+export const isWellFormed = (text: string): boolean => !/\p{Cs}/u.test(text);
+
+/**
+ * Returns the path of the first text or key in a JSON value that is not well-formed; null if there is none. API and rooms
+ * refuse such input with this one rule, so that no room accepts a text that the API refuses later.
+ */
+export const malformedTextPath = (value: unknown): string[] | null => {
+  if (typeof value === 'string') return isWellFormed(value) ? null : [];
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [key, inner] of Object.entries(value)) {
+    const path = isWellFormed(key) ? malformedTextPath(inner) : [];
+    if (path !== null) return [key, ...path];
+  }
+  return null;
+};
+
 /** "1 point", "2 points". `many`: the plural, if it is not formed with -s. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;

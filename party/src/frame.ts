@@ -1,6 +1,7 @@
 import { limits } from '@tallyho/game/limits';
 import { type ClientCommand, clientCommandSchema } from '@tallyho/game/protocol/client';
 import { heartbeatFrame } from '@tallyho/game/protocol/heartbeat';
+import { isWellFormed, malformedTextPath } from '@tallyho/game/text';
 import * as v from 'valibot';
 
 export type IncomingData = string | ArrayBuffer | ArrayBufferView;
@@ -23,6 +24,13 @@ export const isOversized = (data: IncomingData): boolean =>
       (data.length * 3 > limits.frameBytes && new TextEncoder().encode(data).byteLength > limits.frameBytes)
     : data.byteLength > limits.frameBytes;
 
+/**
+ * Returns true if the parsed text `json` contains half a character. Only an escape sequence can hide one in a frame that
+ * is well-formed itself.
+ */
+const hasMalformedText = (data: string, json: unknown): boolean =>
+  (data.includes('\\u') || !isWellFormed(data)) && malformedTextPath(json) !== null;
+
 const withId = v.object({ id: v.pipe(v.string(), v.maxLength(40)) });
 
 /** Reads one frame. Never throws, for any input. */
@@ -37,7 +45,7 @@ export const readFrame = (data: IncomingData): Frame => {
     return { kind: 'malformed', id: null };
   }
   const command = v.safeParse(clientCommandSchema, json, { abortEarly: true });
-  if (command.success) return { kind: 'command', command: command.output };
+  if (command.success && !hasMalformedText(data, json)) return { kind: 'command', command: command.output };
   const parsed = v.safeParse(withId, json);
   return { kind: 'malformed', id: parsed.success ? parsed.output.id : null };
 };

@@ -1,3 +1,4 @@
+import { isMuted } from '@tallyho/game/chat/chat';
 import type { UserId } from '@tallyho/game/model/person';
 import { type RejectCode, rejections } from '@tallyho/game/model/reject-codes';
 import { isProfane } from '@tallyho/game/people/profanity';
@@ -5,10 +6,12 @@ import type { ClientCommand } from '@tallyho/game/protocol/client';
 import type { ServerMessage } from '@tallyho/game/protocol/server';
 import type { ChosenTheme } from '@tallyho/game/room/event';
 import { nudge } from '@tallyho/game/room/nudge';
+import { isDone } from '@tallyho/game/room/reduce';
 import type { Edge, Log } from './ports.ts';
 import type { Reply, RoomRuntime } from './room-runtime.ts';
 import type { Sockets } from './sockets.ts';
 
+type ThemeTexts = Extract<ClientCommand, { type: 'writeTheme' }>;
 type ThemeCommand = Extract<ClientCommand, { type: 'themeChosen' }>;
 
 type Options = {
@@ -59,14 +62,25 @@ export class RoomCommands {
           ),
         );
       case 'writeTheme':
-        if (isProfane(command.theme.name, ...command.theme.texts))
-          return this.#options.withLoadedRoom(async () => reply('profaneTheme'));
-        break;
+        return this.#writeTheme(user, command, reply);
       default:
     }
     return this.#options.withLoadedRoom(() =>
       this.#options.runtime.apply({ type: 'command', user, command }, { reply }),
     );
+  }
+
+  /** A mute covers custom themes, because all players read their texts. */
+  #writeTheme(user: UserId, command: ThemeTexts, reply: Reply): Promise<void> {
+    const { runtime, withLoadedRoom } = this.#options;
+    const isRefused = isProfane(command.theme.name, ...command.theme.texts);
+    return withLoadedRoom(async () => {
+      const { loaded, context } = runtime;
+      const isNew = loaded !== null && !isDone(loaded.state, user, command.id);
+      if (isNew && isMuted(loaded.chat, user, context.now)) return reply('muted');
+      if (isRefused) return reply('profaneTheme');
+      return runtime.apply({ type: 'command', user, command }, { reply });
+    });
   }
 
   /** Sends a nudge. Its time is not stored, so a nudge shortly after a restart can be accepted too early. */

@@ -62,6 +62,9 @@ const renameFields: Upgrade = (stored) => {
 /** The new field of seats is optional: what a member who joined after a game may not see. */
 const onlyNewcomers: Upgrade = (stored) => stored;
 
+/** The new field of used tickets is optional: the user who used it. */
+const onlyTicketUsers: Upgrade = (stored) => stored;
+
 /**
  * The first upgrade makes version 2 from version 1, and so on. Do not change an upgrade while rooms of its
  * version may exist.
@@ -73,4 +76,5 @@ export const roomUpgrades: readonly Upgrade[] = [
   addAgain,
   renameFields,
   onlyNewcomers,
+  onlyTicketUsers,
 ];

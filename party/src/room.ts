@@ -4,6 +4,7 @@ import { type CloseReason, closeCodes } from '@tallyho/game/protocol/close-codes
 import { type RoomAnswer, type RoomRequest, roomRequestSchema } from '@tallyho/game/protocol/service';
 import type { Ticket } from '@tallyho/game/protocol/ticket';
 import { isRunning } from '@tallyho/game/room/transition';
+import { malformedTextPath } from '@tallyho/game/text';
 import * as v from 'valibot';
 import { internalError, policyViolation, tooBig } from './close-codes.ts';
 import { type IncomingData, readFrame } from './frame.ts';
@@ -29,7 +30,12 @@ export type Ports = {
   log: Log;
 };
 
-const requestText = v.pipe(v.string(), v.parseJson(), roomRequestSchema);
+const requestText = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.check((json) => malformedTextPath(json) === null),
+  roomRequestSchema,
+);
 /** The rate limit cost of a resync. A snapshot is the largest response that a client can request. */
 const resyncCost = 5;
 

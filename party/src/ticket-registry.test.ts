@@ -1,11 +1,12 @@
+import { serialize } from 'node:v8';
 import type { Ticket } from '@tallyho/game/protocol/ticket';
 import { expect, test } from 'vitest';
 import { emptyTicketRegistry, endSession, redeemTicket, type TicketRegistry } from './ticket-registry.ts';
 
 const now = 1_800_000_000_000;
-const ticket = (jti: string, session = 'desk'): Ticket => ({
+const ticket = (jti: string, session = 'desk', user = 'robin1'): Ticket => ({
   aud: 'party',
-  sub: 'robin1',
+  sub: user,
   room: 'ROOMAB',
   username: 'robin',
   avatar: 1,
@@ -32,8 +33,27 @@ test('rejects tickets of a session that ended; tickets of other sessions work', 
   expect(redeemTicket(ended, ticket('a', 'phone'), now)).toMatchObject({ used: [{ jti: 'a' }] });
 });
 
-test('the number of stored tickets is limited', () => {
-  let admission = emptyTicketRegistry;
-  for (let n = 0; n < 500; n++) admission = used(admission, String(n));
+const flood = (admission: TicketRegistry, user: string): TicketRegistry => {
+  for (let n = 0; n < 100; n++) {
+    const after = redeemTicket(admission, ticket(`${user}-${n}`, 'desk', user), now);
+    if (after === null || typeof after === 'string') throw new Error(`refused: ${after}`);
+    admission = after;
+  }
+  return admission;
+};
+
+test('the number of stored tickets is limited for each user, and other users can still connect', () => {
+  const admission = flood(emptyTicketRegistry, 'robin1');
   expect(redeemTicket(admission, ticket('one more'), now)).toBe('flooding');
+  expect(redeemTicket(admission, ticket('first', 'desk', 'sammy2'), now)).toMatchObject({
+    used: { length: 101 },
+  });
+  expect(used(admission, 'one more', now + 66_000).used).toHaveLength(1);
+});
+
+test('the tickets of all users together stay below the size limit of a stored value', () => {
+  const users = Array.from({ length: 9 }, (_, n) => `${'u'.repeat(39)}${n}`);
+  const admission = users.reduce(flood, emptyTicketRegistry);
+  expect(redeemTicket(admission, ticket('one more', 'desk', 'sammy2'), now)).toBe('flooding');
+  expect(serialize(admission).byteLength).toBeLessThan(128 * 1024);
 });

@@ -8,14 +8,20 @@ import { clockTolerance, tokenSeconds } from './service-token.ts';
  * the ticket has expired and the entry is deleted.
  */
 export const admissionSchema = v.object({
-  used: v.array(v.object({ jti: v.string(), until: v.number() })),
+  /** `user` is missing in entries of older versions. */
+  used: v.array(v.object({ jti: v.string(), user: v.optional(v.string()), until: v.number() })),
   ended: v.array(v.object({ session: v.string(), until: v.number() })),
 });
 export type TicketRegistry = v.InferOutput<typeof admissionSchema>;
 
 const admissionKey = 'admission';
-/** The maximum number of used tickets per minute. Only a client in a loop exceeds it. */
-const maxUsed = 500;
+/**
+ * The maximum number of used tickets of one user per minute. Only a client in a loop exceeds it, and the other members can
+ * still connect.
+ */
+const maxUsedByUser = 100;
+/** The same for all users, because all entries are one stored value (128 KiB). */
+const maxUsed = 900;
 
 export const emptyTicketRegistry: TicketRegistry = { used: [], ended: [] };
 
@@ -26,18 +32,19 @@ const current = ({ used, ended }: TicketRegistry, now: number): TicketRegistry =
 
 /**
  * Marks a ticket as used. Returns null if it was used before; a close reason if its session has ended or the
- * limit is exceeded.
+ * user's limit is exceeded.
  */
 export const redeemTicket = (
   admission: TicketRegistry,
-  { jti, session, exp }: Pick<Ticket, 'jti' | 'session' | 'exp'>,
+  { jti, sub: user, session, exp }: Pick<Ticket, 'jti' | 'sub' | 'session' | 'exp'>,
   now: number,
 ): TicketRegistry | 'sessionEnded' | 'flooding' | null => {
   const { used, ended } = current(admission, now);
   if (ended.some((end) => end.session === session)) return 'sessionEnded';
   if (used.some((use) => use.jti === jti)) return null;
-  if (used.length >= maxUsed) return 'flooding';
-  return { ended, used: [...used, { jti, until: (exp + clockTolerance) * 1000 }] };
+  const usedByUser = used.filter((use) => use.user === user).length;
+  if (usedByUser >= maxUsedByUser || used.length >= maxUsed) return 'flooding';
+  return { ended, used: [...used, { jti, user, until: (exp + clockTolerance) * 1000 }] };
 };
 
 /** Returns when all tickets made until `now` have expired, with clock tolerance; epoch ms. */

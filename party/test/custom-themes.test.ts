@@ -100,3 +100,19 @@ test('a theme that is removed while it is played is played to its end', async ()
     stage: { phase: 'playing', game: { type: 'SliderLobby' } },
   });
 });
+
+test('a muted member cannot write a theme; a theme that was written before the mute is acknowledged again', async () => {
+  const { world, robin, sam } = await twoPlayers();
+  expect(await world.send(sam, writing('Before'), 'theme-001')).toBe(true);
+  await world.call({ type: 'muted', user: 'sammy2', until: world.now + 60_000 });
+  expect(await world.send(sam, writing('During'))).toBe('muted');
+  expect(await world.send(sam, writing('Before'), 'theme-001')).toBe(true);
+  expect(await world.send(robin, writing('Another'))).toBe(true);
+  world.now += 60_000;
+  expect(await world.send(sam, writing('After'))).toBe(true);
+  expect((await world.view(robin)).customThemes.map(({ name }) => name)).toEqual([
+    'Before',
+    'Another',
+    'After',
+  ]);
+});

@@ -1,4 +1,5 @@
 import { limits } from '@tallyho/game/limits';
+import type { CommandInput } from '@tallyho/game/protocol/client';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lobbyOf, startGame, World } from './world.ts';
@@ -79,6 +80,33 @@ test('rejects an invalid answer with a reason and changes nothing', async () => 
     { numRuns: 100 },
   );
   expect(await world.view(robin)).toEqual(before);
+});
+
+test.each<[string, (text: string, gameId: string) => CommandInput]>([
+  [
+    'a custom theme',
+    (text) => ({ type: 'writeTheme', theme: { name: 'Tea', texts: ['a', text], types: ['Choose'] } }),
+  ],
+  ['a chat line', (text) => ({ type: 'sendMessage', text })],
+  [
+    'an answer',
+    (text, gameId) => ({ type: 'saveDraft', gameId, theme: 'Snacks', game: 0, gameData: { [text]: 1 } }),
+  ],
+])('rejects half a character in %s, which the API would refuse later', async (_case, commandWith) => {
+  const { world, robin, gameId } = await playing();
+  const before = await world.view(robin);
+  const puts = world.storage.puts.length;
+  expect(await world.send(robin, commandWith('\ud83d', gameId))).toBe('malformed');
+  const request = (text: string) =>
+    JSON.stringify({
+      type: 'command',
+      user: 'robin1',
+      command: { id: 'half-0001', ...commandWith(text, gameId) },
+    });
+  expect(await world.room.call('ROOMAB', request('\ud83d'))).toBe(null);
+  expect(world.storage.puts.length).toBe(puts);
+  expect(await world.view(robin)).toEqual(before);
+  expect(await world.room.call('ROOMAB', request('🎉'))).not.toBe(null);
 });
 
 test('five malformed frames close a socket with 4400; one with an id gets a response', async () => {

@@ -1,3 +1,4 @@
+import { malformedTextPath } from '@tallyho/game/text';
 import type { ValidationTargets } from 'hono';
 import { validator } from 'hono-openapi';
 import * as v from 'valibot';
@@ -26,17 +27,6 @@ const missingText = (schema: v.GenericSchema, field: string): string | undefined
 const isMissing = (value: unknown, field: string) =>
   typeof value !== 'object' || value === null || !Object.hasOwn(value, field);
 
-/** Returns the path of a text with a lone surrogate, which databases cannot store; null if there is none. */
-const brokenText = (value: unknown): PropertyKey[] | null => {
-  if (typeof value === 'string') return /\p{Cs}/u.test(value) ? [] : null;
-  if (typeof value !== 'object' || value === null) return null;
-  for (const [key, inner] of Object.entries(value)) {
-    const path = brokenText(inner);
-    if (path !== null) return [key, ...path];
-  }
-  return null;
-};
-
 /**
  * Validates part of a request against a schema, and adds it to the route's types and documentation. The first error is
  * returned as `invalidInput` with its field.
@@ -49,7 +39,7 @@ export const validate = <Target extends keyof ValidationTargets, Schema extends 
     // An object schema accepts an array as an object with no fields.
     if (target === 'json' && Array.isArray(result.data)) throw new ApiError('invalidInput');
     if (result.success) {
-      const broken = brokenText(result.data);
+      const broken = malformedTextPath(result.data);
       if (broken !== null)
         throw new ApiError('invalidInput', { field: broken.join('.'), message: 'That text is not valid.' });
       return;

@@ -48,7 +48,7 @@ export const postMessage = (
 ): { chat: Chat; line: ChatLine } | { reject: RejectCode } | { repeat: true } => {
   const before = chat.people.find(({ user }) => user === person.user);
   if (before?.commandIds.includes(commandId)) return { repeat: true };
-  if (chat.muted.some(({ user, until }) => user === person.user && now < until)) return { reject: 'muted' };
+  if (isMuted(chat, person.user, now)) return { reject: 'muted' };
   if (isBlank(text)) return { reject: 'emptyMessage' };
   if (text.length > limits.chat.max) return { reject: 'malformed' };
   const elapsed = before ? now - before.lastAt : timings.chatCooldown;
@@ -59,6 +59,10 @@ export const postMessage = (
   const people = [...others, { user: person.user, lastAt: now, commandIds }].slice(-rememberedPeople);
   return append({ ...chat, people }, { person, text, at: now, isAction: false });
 };
+
+/** Returns true if administrators have muted the user at `now` (epoch ms). */
+export const isMuted = ({ muted }: Chat, user: UserId, now: number): boolean =>
+  muted.some((other) => other.user === user && now < other.until);
 
 /**
  * Mutes `user` until `until` (epoch ms; null: not muted). A mute survives leaving and joining again. Returns

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { limits } from '../limits.ts';
-import { isBlank } from '../text.ts';
+import { isBlank, isWellFormed } from '../text.ts';
 import { userIdSchema } from './person-card.ts';
 
 const unspeakable = /(?![\n\t])\p{Cc}/u;
-const isWellFormed = (text: string): boolean => !/\p{Surrogate}/u.test(text);
 
 /** The text of a direct message: trimmed, not blank, at most 1,000 characters. */
 export const messageContentSchema = v.pipe(

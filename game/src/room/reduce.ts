@@ -1,4 +1,5 @@
 import { limits } from '../limits.ts';
+import type { UserId } from '../model/person.ts';
 import { closeRoundNow, startTimer } from './commands/clock.ts';
 import { removeTheme, writeTheme } from './commands/custom-themes.ts';
 import { chooseTheme, confirmReadiness, finishGame, sitOut, startGameInstance } from './commands/game.ts';
@@ -53,16 +54,22 @@ const handle = (state: RoomState, event: RoomEvent, context: Context): Outcome =
   }
 };
 
+const doneBy = ({ done }: RoomState, user: UserId): string[] =>
+  done.find((other) => other.user === user)?.ids ?? [];
+
+/** Returns true if this command of `user` was already executed. A repeat is acknowledged and changes nothing. */
+export const isDone = (state: RoomState, user: UserId, commandId: string): boolean =>
+  doneBy(state, user).includes(commandId);
+
 /** Executes a member's command. A command with a known id changes nothing and is not an error. */
 const applyCommand = (state: RoomState, event: CommandEvent, context: Context): Outcome => {
   const seat = seatOf(state, event.user);
   if (!seat) return reject('notMember');
-  const done = state.done.find(({ user }) => user === event.user)?.ids ?? [];
   const { id } = event.command;
-  if (done.includes(id)) return transitionOf(state);
+  if (isDone(state, event.user, id)) return transitionOf(state);
   const outcome = carryOut(transitionOf(state), seat, event, context);
   if ('reject' in outcome) return outcome;
-  const ids = [...done, id].slice(-limits.rememberedCommands);
+  const ids = [...doneBy(state, event.user), id].slice(-limits.rememberedCommands);
   const others = outcome.state.done.filter(({ user }) => user !== event.user);
   return { ...outcome, state: { ...outcome.state, done: [...others, { user: event.user, ids }] } };
 };

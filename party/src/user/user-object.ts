@@ -229,11 +229,10 @@ export class UserObject implements PartyObject<PersonTicket> {
   async #load(): Promise<void> {
     const stored = await this.#ports.storage.list();
     await this.#alarm.restore();
-    const { memory, isStored } = restore(stored);
-    if (!isStored) {
-      this.#ports.log('A person’s object was stored by another version');
-      await write(this.#ports.storage, entriesBetween(blank, memory));
-    }
+    const { memory, shape } = restore(stored);
+    if (shape === 'unusable')
+      this.#ports.log('A user’s object was stored in a shape that this version cannot use');
+    if (shape !== 'current') await write(this.#ports.storage, entriesBetween(blank, memory));
     this.#memory = memory;
     await this.#outbox.restore(stored);
     this.#isLoaded = true;

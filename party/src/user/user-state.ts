@@ -1,7 +1,7 @@
 import { userIdSchema } from '@tallyho/game/people/person-card';
 import * as v from 'valibot';
 import type { Entries } from '../ports.ts';
-import { openStored, type Shape, versionOf } from '../shape.ts';
+import { openStored, type Shape, type Upgrade, versionOf } from '../shape.ts';
 import {
   admissionSchema,
   emptyTicketRegistry,
@@ -27,8 +27,11 @@ const memorySchema = v.object({
 /** The complete stored state of a user's object. */
 export type UserState = v.InferOutput<typeof memorySchema>;
 
+/** The new field of used tickets is optional: the user who used it. */
+const onlyTicketUsers: Upgrade = (stored) => stored;
+
 /** How to change it: CONTRIBUTING.md, "Changing what a room stores". */
-export const personShape: Shape<UserState> = { schema: memorySchema, upgrades: [] };
+export const personShape: Shape<UserState> = { schema: memorySchema, upgrades: [onlyTicketUsers] };
 
 export const blank: UserState = { presence: null, admission: emptyTicketRegistry, shut: null };
 
@@ -48,11 +51,15 @@ export const entriesBetween = (before: UserState, after: UserState): Entries => 
   return isFirst ? { [shapeKey]: versionOf(personShape), ...changed } : changed;
 };
 
-/**
- * Restores what `entriesBetween` wrote in the current shape, and returns whether storage has that shape too.
- */
-export const restore = (stored: Map<string, unknown>): { memory: UserState; isStored: boolean } => {
-  if (stored.size === 0) return { memory: blank, isStored: true };
+type Restored = {
+  memory: UserState;
+  /** The shape that storage has: upgraded data and unusable data have to be written again. */
+  shape: 'current' | 'older' | 'unusable';
+};
+
+/** Restores what `entriesBetween` wrote, in the current shape. */
+export const restore = (stored: Map<string, unknown>): Restored => {
+  if (stored.size === 0) return { memory: blank, shape: 'current' };
   const version = stored.get(shapeKey) ?? 1;
   const memory = openStored(personShape, version, {
     presence: stored.get(presenceKey) ?? null,
@@ -60,8 +67,8 @@ export const restore = (stored: Map<string, unknown>): { memory: UserState; isSt
     admission: restoreTicketRegistry(stored),
   });
   return memory
-    ? { memory, isStored: version === versionOf(personShape) }
-    : { memory: { ...blank, presence: unknownPresence(stored.get(presenceKey)) }, isStored: false };
+    ? { memory, shape: version === versionOf(personShape) ? 'current' : 'older' }
+    : { memory: { ...blank, presence: unknownPresence(stored.get(presenceKey)) }, shape: 'unusable' };
 };
 
 /**
