@@ -52,6 +52,20 @@ describe('upload', () => {
     expect(new Uint8Array(await served.arrayBuffer())).toEqual(bytes);
   });
 
+  it.each(Object.entries(pictures))(
+    'stores a %s without metadata and without bytes after its end',
+    async (_, make) => {
+      const side = { width: 320, height: 200 };
+      const tail = [...'<script>alert(1)</script>'].map((letter) => letter.charCodeAt(0));
+      const stored = await store(
+        newFolder(),
+        Uint8Array.from([...make(side, { metadata: 'GPS secret' }), ...tail]),
+      );
+      const served = new TextDecoder('latin1').decode(await (await fetchPicture(stored.url)).arrayBuffer());
+      expect(served).not.toMatch(/GPS|secret|script/);
+    },
+  );
+
   it('keeps the upload order, and stores equal bytes in the same folder once', async () => {
     const folder = newFolder();
     const [first, second] = [newPicture(), newPicture()];
@@ -85,6 +99,7 @@ describe('upload', () => {
     ],
     ['an HTML page named .png', '<!doctype html><script>alert(1)</script>'],
     ['half a PNG', pictures.png({ width: 9, height: 9 }).slice(0, 12)],
+    ['a PNG that is cut off', pictures.png({ width: 9, height: 9 }).slice(0, -6)],
     ['a PNG without pixels', pictures.png({ width: 0, height: 9 })],
     ['HEIC', [0, 0, 0, 24, ...[...'ftypheic'].map((c) => c.charCodeAt(0)), 0, 0, 0, 0]],
     ['a BMP', [...[...'BM'].map((c) => c.charCodeAt(0)), ...Array(60).fill(1)]],

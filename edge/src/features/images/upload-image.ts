@@ -5,6 +5,7 @@ import { limits } from '@tallyho/game/limits';
 import { fileNameAsText } from '@tallyho/game/text';
 import { and, count, eq, isNull, ne, sql } from 'drizzle-orm';
 import { ApiError } from '../../http/errors.ts';
+import { cleanPicture } from '../../pictures/clean-picture.ts';
 import { isNotBeingDeleted } from '../../pictures/delete-unused.ts';
 import { recordFolder } from '../../pictures/folders.ts';
 import { imageUrl, pictureTypes, publicIdOf } from '../../pictures/picture.ts';
@@ -16,14 +17,14 @@ const maxFileName = 120;
 /** Maximum number of pictures of a folder with those that were uploaded but not saved. */
 const maxStaged = 4 * limits.items.max;
 
-const hashOf = async (bytes: ArrayBuffer): Promise<string> => {
+const hashOf = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> => {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 };
 
 /**
- * Stores a picture of a theme's game: first its bytes, then its row, so that every row has a picture. Equal bytes in
- * the same folder are stored once. `staged`: the game shows the picture only after its theme is saved with it. Throws
+ * Stores a picture of a theme's game without its metadata: first its bytes, then its row, so that every row has a
+ * picture. Equal bytes in the same folder are stored once. `staged`: the game shows the picture only after its theme is saved with it. Throws
  * `unsupportedType`, `tooLarge`, `folderFull`, or `unavailable` while the same picture is being deleted.
  */
 export const uploadImage = async (
@@ -31,12 +32,14 @@ export const uploadImage = async (
   { folder, file, alt, staged }: { folder: string; file: File; alt: string | undefined; staged: boolean },
 ) => {
   if (file.size > limits.imageBytes) throw new ApiError('tooLarge');
-  const bytes = await file.arrayBuffer();
-  const picture = inspectPicture(new Uint8Array(bytes));
+  const uploaded = new Uint8Array(await file.arrayBuffer());
+  const picture = inspectPicture(uploaded);
   if (picture === null) throw new ApiError('unsupportedType');
   const { format, width, height } = picture;
   if (width > maxSide || height > maxSide)
     throw new ApiError('tooLarge', { message: `Pictures have at most ${maxSide} pixels a side.` });
+  const bytes = cleanPicture(format, uploaded);
+  if (bytes === null) throw new ApiError('unsupportedType');
   const publicId = publicIdOf(folder, await hashOf(bytes), format);
 
   const isThis = eq(images.publicId, publicId);
@@ -61,7 +64,7 @@ export const uploadImage = async (
       alt: text,
       width,
       height,
-      bytes: file.size,
+      bytes: bytes.length,
       position: sql`(select coalesce(max(position), -1) + 1 from images where folder = ${folder})`,
       createdAt: now,
       fileName,
