@@ -5,7 +5,7 @@ import { useView } from '../../entities/room/room-hooks.tsx';
 import { Button, type ButtonSize } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { Tooltip } from '../../shared/ui/overlays/Tooltip.tsx';
-import styles from './WriteThemeButton.module.css';
+import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import { useWriteTheme } from './WriteThemeProvider.tsx';
 
 interface WriteThemeButtonProps {
@@ -32,7 +32,7 @@ export function WriteThemeButton({ size = 'md', compact = false }: WriteThemeBut
       icon={<Icon name="edit" />}
       onClick={() => void open()}
     >
-      <span className={compact ? styles.compact : undefined}>Write a theme</span>
+      {compact ? <VisuallyHidden when="phone">Write a theme</VisuallyHidden> : 'Write a theme'}
     </Button>
   );
   return isFull ? <Tooltip text={rejections.tooManyCustomThemes}>{button}</Tooltip> : button;

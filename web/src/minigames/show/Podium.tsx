@@ -1,54 +1,86 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
+import { longestWord } from '../label-size.ts';
 import styles from './Podium.module.css';
 
 const steps = ['gold', 'silver', 'bronze'] as const;
 
-/** Maximum number of entries shown on a shared step; of the others only the number is shown. */
+/** Maximum number of entries on a shared step of a round's podium; of the others only the number is shown. */
 const maxShown = 3;
+/** Number of entries on a shared step from which the step does not get wider. */
+const widestStep = 4;
 
 /** A player or item on the podium. */
 interface PodiumEntry {
   readonly id: string;
   readonly name: string;
-  /** A picture that fills a square. */
+  /** Decorative, because the name is next to it. On a round's podium it fills a square. */
   readonly picture: ReactNode;
-  /** From 1; equal results share a rank. */
+  /** A text below the name. */
+  readonly caption?: ReactNode;
+  /** From 1; equal results share a rank. Only the first three ranks have a step. */
   readonly rank: number;
   /** The result as a text, e.g. "12 points". */
   readonly amount: string;
 }
 
-interface PodiumProps {
+type PodiumProps = {
   /** Best first, without entries that have no points. */
   readonly entries: readonly PodiumEntry[];
-  /** False: hidden, with its space reserved. */
-  readonly risen: boolean;
-}
+} & (
+  | {
+      /** The end of a round's results. */
+      readonly layout: 'round';
+      /** False: hidden, with its space reserved. */
+      readonly risen: boolean;
+    }
+  | {
+      /** Game Over: larger, and rises by itself. */
+      readonly layout: 'game';
+      readonly label: string;
+    }
+);
 
-/** The best entries on gold, silver and bronze. Equal results share a step. */
-export function Podium({ entries, risen }: PodiumProps) {
+/** The best entries on gold, silver and bronze, gold in the middle. Equal results share a step, which is wider. */
+export function Podium(props: PodiumProps) {
+  const { entries, layout } = props;
   const taken = steps
     .map((step, index) => ({ step, rank: index + 1, on: entries.filter(({ rank }) => rank === index + 1) }))
     .filter(({ on }) => on.length > 0);
   if (taken.length === 0) return null;
+  const isRound = layout === 'round';
   return (
-    <ol className={styles.podium} aria-label="Podium" data-risen={risen} data-verdict>
+    <ol
+      className={classNames(styles.podium, styles[layout])}
+      aria-label={isRound ? 'Podium' : props.label}
+      {...(isRound && { 'data-risen': props.risen, 'data-verdict': true })}
+    >
       {taken.map(({ step, rank, on }) => (
-        <li key={step} className={classNames(styles.place, styles[step])} data-shared={on.length > 1}>
-          <ul className={styles.heads} aria-label={`${step}, rank ${rank}`}>
-            {on.slice(0, maxShown).map(({ id, name, picture }) => (
-              <li key={id} className={styles.head}>
-                <span className={styles.picture}>{picture}</span>
+        <li
+          key={step}
+          className={classNames(styles.step, styles[step])}
+          data-shared={on.length > 1}
+          // CSSProperties does not include custom properties.
+          style={{ '--standing': Math.min(on.length, widestStep) } as CSSProperties}
+        >
+          <ul className={styles.standing} aria-label={`${step}, rank ${rank}`}>
+            {on.slice(0, isRound ? maxShown : undefined).map(({ id, name, picture, caption }) => (
+              <li
+                key={id}
+                className={styles.entry}
+                style={{ '--letters': longestWord([name]) } as CSSProperties} // as above
+              >
+                {isRound ? <span className={styles.picture}>{picture}</span> : picture}
                 <span className={styles.name}>{name}</span>
+                {caption && <span className={styles.caption}>{caption}</span>}
               </li>
             ))}
           </ul>
-          <span className={styles.step}>
+          <p className={styles.block}>
             <strong>{rank}</strong>
             <span>{on[0]?.amount}</span>
-            {on.length > maxShown && <span>and {on.length - maxShown} more</span>}
-          </span>
+            {isRound && on.length > maxShown && <span>and {on.length - maxShown} more</span>}
+          </p>
         </li>
       ))}
     </ol>

@@ -74,6 +74,7 @@ export function RankedStage({ ends, entries, revealed, verdict, isShow, classNam
       {ends === 'winner' && <Winner entries={entries} shown={verdict} />}
       {ends === 'podium' && (
         <Podium
+          layout="round"
           risen={verdict}
           entries={onPodium(entries).map(({ subject, rank, amount }) => ({
             id: subject.id,

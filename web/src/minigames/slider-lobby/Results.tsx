@@ -47,6 +47,7 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
         <div className={classNames(styles.stage, reveal.stage)}>
           {isShow && <Opening shown={!verdict}>From worst to best ...</Opening>}
           <Podium
+            layout="round"
             risen={verdict}
             entries={winners.map((standing) => {
               const { id, name, avatar, seat } = rateablePlayer(

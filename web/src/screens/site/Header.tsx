@@ -7,6 +7,7 @@ import { FirstIcon } from '../../shared/ui/layout/FirstIcon.tsx';
 import { LazyFallback, lazyPart } from '../../shared/ui/layout/lazy-part.tsx';
 import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
+import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import { useEntryAddress } from './entry-address.ts';
 import styles from './Header.module.css';
 import { LogoMark } from './Logo.tsx';
@@ -18,7 +19,7 @@ function MemberActions({ user }: { readonly user: SessionUser }) {
     <>
       {user.administrator && (
         <ButtonLink to="/admin" variant="quiet" className={styles.compact} icon={<FirstIcon name="shield" />}>
-          <span className={styles.word}>Admin page</span>
+          <VisuallyHidden when="below640">Admin page</VisuallyHidden>
         </ButtonLink>
       )}
       <Boundary what="The friends button" look="small">
@@ -28,10 +29,12 @@ function MemberActions({ user }: { readonly user: SessionUser }) {
       </Boundary>
       <Link to="/user" className={styles.profile} title={user.username}>
         <Avatar avatar={user.avatar} size="md" label="My profile" />
-        <span className={styles.username}>{user.username}</span>
+        <VisuallyHidden when="below640">
+          <span className={styles.username}>{user.username}</span>
+        </VisuallyHidden>
       </Link>
       <LogOutButton variant="quiet" className={styles.compact}>
-        <span className={styles.word}>Log out</span>
+        <VisuallyHidden when="below640">Log out</VisuallyHidden>
       </LogOutButton>
     </>
   );
@@ -55,11 +58,13 @@ function GuestActions() {
 /** The header of every page, except pages without header and footer. */
 export function Header() {
   const { user, isLoading } = useSession();
+  const name = <span className={styles.name}>Tallyho</span>;
   return (
     <header className={styles.header}>
       <Link to="/" className={styles.title}>
         <LogoMark />
-        <span className={styles.name}>Tallyho</span>
+        {/* Next to an administrator's four buttons, narrow phones have space for the logo only. */}
+        {user?.administrator ? <VisuallyHidden when="below360">{name}</VisuallyHidden> : name}
       </Link>
       <nav className={styles.actions} aria-label="Account">
         {isLoading ? (

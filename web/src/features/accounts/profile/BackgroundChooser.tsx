@@ -7,6 +7,7 @@ import {
 } from '../../../entities/session/background-choice.ts';
 import { useSession } from '../../../entities/session/session.ts';
 import { type Background, backgrounds } from '../../../shared/ui/backgrounds/background.ts';
+import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './BackgroundChooser.module.css';
 
 const names: Record<Background, string> = {
@@ -37,7 +38,7 @@ export function BackgroundChooser({ layout }: BackgroundChooserProps) {
 
   return (
     <fieldset className={styles[layout]}>
-      <legend>Background</legend>
+      <legend className={styles[`${layout}Legend`]}>Background</legend>
       <div className={styles.choices}>
         {backgrounds.map((background) => (
           <label
@@ -54,7 +55,11 @@ export function BackgroundChooser({ layout }: BackgroundChooserProps) {
               onChange={() => choose(background)}
             />
             <span className={styles.swatch} data-pattern={background} />
-            <span className={styles.name}>{names[background]}</span>
+            {layout === 'strip' ? (
+              <VisuallyHidden>{names[background]}</VisuallyHidden>
+            ) : (
+              <span className={styles.name}>{names[background]}</span>
+            )}
           </label>
         ))}
       </div>

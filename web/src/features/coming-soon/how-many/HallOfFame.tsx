@@ -22,6 +22,7 @@ export function HallOfFame({ rounds, answers, best }: HallOfFameProps) {
     <>
       <div className={styles.podium}>
         <Podium
+          layout="round"
           risen
           entries={standings.map(({ name, avatar, seat, rank: place, points: amount }) => ({
             id: name,

@@ -6,6 +6,7 @@ import { posterOf } from '../../../entities/themes/poster.ts';
 import { preloadMiniGame } from '../../../minigames/registry.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
+import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import { ActionBar } from '../playing/ActionBar.tsx';
 import styles from './ThemePreview.module.css';
 
@@ -53,7 +54,7 @@ export function ThemePoster({ name, customTheme, types, onBack, children }: Them
         error={error}
         aside={
           <Button size="lg" icon={<Icon name="chevron-left" />} onClick={onBack}>
-            <span className={styles.back}>Back</span>
+            <VisuallyHidden when="below480">Back</VisuallyHidden>
           </Button>
         }
       >

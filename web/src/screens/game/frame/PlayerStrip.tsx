@@ -94,15 +94,17 @@ function Player({ seat, status }: { readonly seat: SeatView; readonly status: St
           </span>
         )}
       </span>
-      <span className={styles.text}>
-        <span className={styles.name}>
-          {leads && <Icon name="crown" />}
-          <span>{seat.username}</span>
+      <VisuallyHidden when="phone">
+        <span className={styles.text}>
+          <span className={styles.name}>
+            {leads && <Icon name="crown" />}
+            <span>{seat.username}</span>
+          </span>
+          <span className={styles.status}>
+            {[text || (leads && 'Leader'), seat.sitsOut && 'not being rated'].filter(Boolean).join(' · ')}
+          </span>
         </span>
-        <span className={styles.status}>
-          {[text || (leads && 'Leader'), seat.sitsOut && 'not being rated'].filter(Boolean).join(' · ')}
-        </span>
-      </span>
+      </VisuallyHidden>
     </>
   );
 }

@@ -2,8 +2,8 @@ import { favouritesOf } from '@tallyho/game/awards/favourites';
 import { ranked } from '@tallyho/game/minigames/ranking';
 import type { RoundRecord } from '@tallyho/game/records/game';
 import { ItemPicture } from '../../../minigames/ItemPicture.tsx';
+import { Podium } from '../../../minigames/show/Podium.tsx';
 import styles from './Favourites.module.css';
-import { Podium } from './Podium.tsx';
 
 /** The podium of a game without lobby games, and so without a winner: the group's favourite items. */
 export function Favourites({ records }: { readonly records: readonly RoundRecord[] }) {
@@ -15,9 +15,10 @@ export function Favourites({ records }: { readonly records: readonly RoundRecord
       <h2 id="favourites">What the group loved</h2>
       {games === 1 && <p>{favourites[0]?.game}</p>}
       <Podium
+        layout="game"
         label="Favourites"
-        places={favourites.map(({ item, game, share, rank }) => ({
-          key: `${game}/${item.id}`,
+        entries={favourites.map(({ item, game, share, rank }) => ({
+          id: `${game}/${item.id}`,
           rank,
           name: item.alt,
           amount: `${Math.round(share * 100)}\u00a0%`,

@@ -2,9 +2,9 @@ import type { Score } from '@tallyho/game/awards/awards';
 import { pointsText, winnersText } from '@tallyho/game/awards/words';
 import { formatNumber } from '../../../entities/preferences/format.ts';
 import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
+import { Podium } from '../../../minigames/show/Podium.tsx';
 import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
 import { useRaterFinder } from '../round-over/raters-of.ts';
-import { Podium } from './Podium.tsx';
 import { PointsList } from './PointsList.tsx';
 import styles from './Winners.module.css';
 
@@ -24,11 +24,12 @@ export function Winners({ scores }: WinnersProps) {
       </h2>
       <div className={styles.standings}>
         <Podium
+          layout="game"
           label="Winners"
-          places={scores.map(({ player, points, rank }) => {
+          entries={scores.map(({ player, points, rank }) => {
             const { username, avatar, seat } = raterOf(player.user);
             return {
-              key: player.user,
+              id: player.user,
               rank,
               name: player.user === you ? 'You' : username,
               amount: pointsText(points, formatNumber),

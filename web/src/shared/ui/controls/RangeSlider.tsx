@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { classNames } from '../styles/class-names.ts';
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import styles from './RangeSlider.module.css';
 
 interface RangeSliderProps {
@@ -42,12 +43,15 @@ export function RangeSlider(props: RangeSliderProps) {
     ...(props.color && { '--fill': props.color }),
   } as CSSProperties;
   const text = props.valueText ?? String(value);
+  const head = (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <output htmlFor={id}>{text}</output>
+    </>
+  );
   return (
     <div className={styles.field}>
-      <div className={classNames(styles.head, hideLabel && styles.hidden)}>
-        <label htmlFor={id}>{label}</label>
-        <output htmlFor={id}>{text}</output>
-      </div>
+      {hideLabel ? <VisuallyHidden>{head}</VisuallyHidden> : <div className={styles.head}>{head}</div>}
       <input
         id={id}
         type="range"

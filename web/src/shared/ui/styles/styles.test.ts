@@ -32,6 +32,26 @@ test('two style sheets do not define the same animation: it belongs in keyframes
   expect(copies).toEqual([]);
 });
 
+test('an element that fades in from another place or size uses the animation `arrive`', () => {
+  const copies = sheets
+    .filter(({ path }) => !path.endsWith('styles/keyframes.css'))
+    .flatMap(({ path, css }) =>
+      [...css.matchAll(/@keyframes ([\w-]+) \{\s*from \{([^}]*)\}\s*\}/g)].flatMap(([, name, from = '']) => {
+        const properties = [...from.matchAll(/([\w-]+):/g)]
+          .map(([, property]) => property)
+          .sort()
+          .join(' ');
+        return /^opacity (scale|translate|scale translate)$/.test(properties) ? [`${path}: ${name}`] : [];
+      }),
+    );
+  expect(copies).toEqual([]);
+});
+
+test('text for screen readers is hidden by VisuallyHidden only', () => {
+  const copies = sheets.filter(({ css }) => css.includes('clip-path: inset(50%)')).map(({ path }) => path);
+  expect(copies).toEqual(['shared/ui/text/VisuallyHidden.module.css']);
+});
+
 test('every global animation that a style sheet uses exists', () => {
   const shared = sheets.find(({ path }) => path.endsWith('styles/keyframes.css'))?.css ?? '';
   const used = sheets.flatMap(({ css }) => [...css.matchAll(/global\(([\w-]+)\)/g)].map(([, name]) => name));
