@@ -2,7 +2,8 @@ import type { Database } from '@tallyho/drizzle/client';
 import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { users } from '@tallyho/drizzle/schema/users';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { hashToken, newToken, sessionLifetime } from './session-token.ts';
+import { idleLifetime } from './session-lifetime.ts';
+import { hashToken, newToken } from './session-token.ts';
 
 /**
  * Creates a session for a user. Returns the token for its cookie and the statement that stores it, for the caller's
@@ -28,7 +29,7 @@ export const createSession = async (
       userId: users.id,
       createdAt: time(now, 'created_at'),
       lastSeen: time(now, 'last_seen'),
-      expiresAt: time(now + sessionLifetime, 'expires_at'),
+      expiresAt: time(now + idleLifetime, 'expires_at'),
     })
     .from(users)
     .where(and(eq(users.id, userId), isStill));

@@ -2,7 +2,7 @@ import type { Database } from '@tallyho/drizzle/client';
 import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { users } from '@tallyho/drizzle/schema/users';
 import { limits } from '@tallyho/game/limits';
-import { and, desc, eq, lte, notInArray, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, not, notInArray, or, type SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { log } from '../http/log.ts';
 import { lobbiesOf } from '../http/notify-rooms.ts';
@@ -10,6 +10,7 @@ import type { WaitUntil } from '../http/wait-until.ts';
 import { type Account, accountColumns } from './account.ts';
 import { closeSockets, type SocketHolders } from './close-sockets.ts';
 import { createSession } from './new-session.ts';
+import { isLive } from './session-lifetime.ts';
 
 export type SessionAccess = SocketHolders & {
   db: Database;
@@ -30,7 +31,7 @@ const surplusOf = (db: Database, userId: string, latest: string) => {
     .where(isOwn)
     .orderBy(desc(eq(sessions.tokenHash, latest)), desc(sessions.lastSeen), desc(sessions.createdAt))
     .limit(limits.sessions);
-  return and(isOwn, or(lte(sessions.expiresAt, new Date()), notInArray(sessions.tokenHash, oldSessions)));
+  return and(isOwn, or(not(isLive()), notInArray(sessions.tokenHash, oldSessions)));
 };
 
 /**

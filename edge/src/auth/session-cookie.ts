@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { sessionLifetime } from './session-token.ts';
+import { idleLifetime } from './session-lifetime.ts';
 
 /**
  * Name and options of a cookie that only the API reads. Plain http is for games in a local network, where browsers
@@ -20,7 +20,7 @@ export const readSessionCookie = (c: Context): string | undefined => getCookie(c
 
 export const writeSessionCookie = (c: Context, token: string): void => {
   const { name, options } = settings(c);
-  setCookie(c, name, token, { ...options, maxAge: sessionLifetime / 1000 });
+  setCookie(c, name, token, { ...options, maxAge: idleLifetime / 1000 });
 };
 
 export const clearSessionCookie = (c: Context): void => {

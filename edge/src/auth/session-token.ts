@@ -1,8 +1,5 @@
 import { base64url } from 'jose';
 
-/** Session lifetime since the last use, in milliseconds. */
-export const sessionLifetime = 30 * 24 * 60 * 60 * 1000;
-
 /** Returns a new secret: 32 random bytes as base64url. */
 export const newToken = (): string => base64url.encode(crypto.getRandomValues(new Uint8Array(32)));
 

@@ -2,7 +2,7 @@ import type { Database } from '@tallyho/drizzle/client';
 import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { users } from '@tallyho/drizzle/schema/users';
 import { limits } from '@tallyho/game/limits';
-import { and, eq, gt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../http/context.ts';
@@ -11,7 +11,8 @@ import { isServiceCall } from '../http/origin.ts';
 import { verifyServiceToken } from '../http/service-token.ts';
 import { type Account, accountColumns, standingOf } from './account.ts';
 import { clearSessionCookie, readSessionCookie, writeSessionCookie } from './session-cookie.ts';
-import { hashToken, sessionLifetime } from './session-token.ts';
+import { expiryOf, isLive } from './session-lifetime.ts';
+import { hashToken } from './session-token.ts';
 
 const renewAfter = 60 * 60 * 1000;
 
@@ -20,12 +21,14 @@ const findSession = (db: Database, tokenHash: string, now: number) =>
     .select({
       user: accountColumns,
       lastSeen: sessions.lastSeen,
+      createdAt: sessions.createdAt,
+      isLive: isLive(now).mapWith(Boolean),
       id: sessions.id,
       confirmedAt: sessions.confirmedAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, new Date(now))))
+    .where(eq(sessions.tokenHash, tokenHash))
     .get();
 
 export interface Session {
@@ -49,14 +52,16 @@ export const readSession = async <Env extends AppEnv>(
   const now = Date.now();
   const tokenHash = await hashToken(token);
   const found = await findSession(db, tokenHash, now);
-  if (found === undefined) {
+  // The cookie stays: it may belong to a request that was sent just before the browser got a new token.
+  if (found === undefined) return null;
+  if (!found.isLive) {
     clearSessionCookie(c);
     return null;
   }
   if (now - found.lastSeen.getTime() > renewAfter) {
     await db
       .update(sessions)
-      .set({ lastSeen: new Date(now), expiresAt: new Date(now + sessionLifetime) })
+      .set({ lastSeen: new Date(now), expiresAt: expiryOf(found.createdAt, now) })
       .where(eq(sessions.tokenHash, tokenHash));
     writeSessionCookie(c, token);
   }
@@ -100,10 +105,13 @@ export const requireUser = requireSession(false);
 /** Like `requireUser`, but also accepts suspended users, for routes to view and delete their own account. */
 export const requireUserAllowSuspended = requireSession(true);
 
+/** Returns true if the user's last identity proof (password or provider) is recent enough. */
+export const isRecentlyConfirmed = (session: Session): boolean =>
+  Date.now() - session.confirmedAt.getTime() <= limits.confirmation;
+
 /** Throws `confirmationRequired` if the user's last identity proof (password or provider) is too old. */
 export const assertRecentlyConfirmed = (session: Session): void => {
-  if (Date.now() - session.confirmedAt.getTime() > limits.confirmation)
-    throw new ApiError('confirmationRequired');
+  if (!isRecentlyConfirmed(session)) throw new ApiError('confirmationRequired');
 };
 
 /**

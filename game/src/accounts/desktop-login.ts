@@ -9,6 +9,7 @@ const providerFailures = [
   'server_error',
   'user_not_found',
   'suspended',
+  'confirmation_required',
 ] as const;
 export type ProviderFailureCode = (typeof providerFailures)[number];
 

@@ -81,6 +81,7 @@ describe('POST /api/user/change-password', () => {
       (await changePassword(person, { currentPassword: password, newPassword: 'Better123' })).status,
     ).toBe(200);
     await takePassword(person);
+    await forgetConfirmation(person);
     await expectError(
       await changePassword(person, { newPassword: 'Another123' }),
       403,

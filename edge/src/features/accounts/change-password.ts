@@ -9,6 +9,7 @@ import { closeSockets, type SocketHolders } from '../../auth/close-sockets.ts';
 import { resetAttempts, sessionSource } from '../../auth/login-attempts.ts';
 import { givenPasswordSchema, verifyCurrentPassword } from '../../auth/own-password.ts';
 import { hashPassword } from '../../auth/password.ts';
+import { rotateToken } from '../../auth/rotate-session.ts';
 import { assertRecentlyConfirmed, type Session } from '../../auth/session.ts';
 import { ApiError } from '../../http/errors.ts';
 import { log } from '../../http/log.ts';
@@ -21,13 +22,13 @@ export const passwordChangeSchema = v.object({
 });
 
 /**
- * Sets or changes the user's password. All other sessions of the account end, and their sockets close. Returns true if
- * it was the first password. Throws `invalidPassword`, `tooManyAttempts`; for a first password `confirmationRequired`.
+ * Sets or changes the user's password. All other sessions of the account end, and their sockets close. Returns if it was
+ * the first password, and the new token of this session. Throws `invalidPassword`, `tooManyAttempts`; for a first password `confirmationRequired`.
  */
 export const changePassword = async (
   access: SocketHolders & { db: Database; user: Account; session: Session },
   input: v.InferOutput<typeof passwordChangeSchema>,
-): Promise<{ isNewPassword: boolean }> => {
+): Promise<{ isNewPassword: boolean; token: string | null }> => {
   const { db, user, session } = access;
   const field = 'currentPassword';
   const { hasPassword } = user;
@@ -49,15 +50,19 @@ export const changePassword = async (
       .where(and(isUser, eq(users.passwordHash, passwordHash))),
   );
   const isOther = and(eq(sessions.userId, user.id), ne(sessions.tokenHash, session.tokenHash));
+  const isOwn = and(eq(sessions.tokenHash, session.tokenHash), isChanged);
+  const { token, rotate } = await rotateToken(db, isOwn, { isProof: hasPassword });
   // If two changes run concurrently, the first one wins: the second one's current hash does not match any more.
-  const [changed, ended, lobbies] = await db.batch([
+  const [changed, ended, lobbies, rotated] = await db.batch([
     db.update(users).set({ passwordHash }).where(and(isUser, asBefore)).returning({ id: users.id }),
     db.delete(sessions).where(and(isOther, isChanged)).returning({ tokenHash: sessions.tokenHash }),
     lobbiesOf(db, user.id),
+    rotate,
     ...resetAttempts(db, user.id, sessionSource(session)),
   ]);
   if (changed.length === 0) throw new ApiError('invalidPassword', { field });
   log('info', 'passwordChanged', { user: user.id });
   await closeSockets(access, user.id, { ended, lobbies });
-  return { isNewPassword: !hasPassword };
+  // Null if the session has ended meanwhile.
+  return { isNewPassword: !hasPassword, token: rotated.length > 0 ? token : null };
 };

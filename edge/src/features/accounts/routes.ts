@@ -4,9 +4,10 @@ import * as v from 'valibot';
 import { ownAccount, ownAccountSchema, providerSchema } from '../../auth/account.ts';
 import { requireCsrfToken } from '../../auth/csrf.ts';
 import { writeKnownBrowser } from '../../auth/login-source.ts';
+import { enterSession, replaceToken } from '../../auth/rotate-session.ts';
 import { sendVerification } from '../../auth/send-verification.ts';
 import { requireConfirmed, requireUser, requireUserAllowSuspended } from '../../auth/session.ts';
-import { clearSessionCookie, writeSessionCookie } from '../../auth/session-cookie.ts';
+import { clearSessionCookie } from '../../auth/session-cookie.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, success } from '../../http/describe.ts';
 import { deviceOf } from '../../http/device.ts';
@@ -45,7 +46,7 @@ export const accountRoutes = new Hono<AppEnv>()
     async (c) => {
       const access = { db: c.var.db, device: deviceOf(c), secret: c.env.SERVICE_SECRET };
       const { account, token } = await register(access, c.req.valid('json'));
-      writeSessionCookie(c, token);
+      await enterSession(c, token);
       await writeKnownBrowser(c, account.id);
       const mailer = mailerOf(c.env);
       if (mailer !== null)
@@ -69,7 +70,7 @@ export const accountRoutes = new Hono<AppEnv>()
     '/change-password',
     describe({
       tag,
-      summary: 'Set or change the password; all other sessions end.',
+      summary: 'Set or change the password; all other sessions end, and this one gets a new token.',
       answer: passwordAnswer,
       errors: [
         'unauthenticated',
@@ -84,9 +85,11 @@ export const accountRoutes = new Hono<AppEnv>()
     requireCsrfToken,
     validate('json', passwordChangeSchema),
     async (c) => {
-      const changed = await changePassword(c.var, c.req.valid('json'));
-      notifyByMail(c, c.var.user, passwordChangedMail());
-      return c.json({ success: true as const, ...changed });
+      const { user, session } = c.var;
+      const { token, isNewPassword } = await changePassword(c.var, c.req.valid('json'));
+      if (token !== null) replaceToken(c, { userId: user.id, tokenHash: session.tokenHash }, token);
+      notifyByMail(c, user, passwordChangedMail());
+      return c.json({ success: true as const, isNewPassword });
     },
   )
   .post(

@@ -1,9 +1,10 @@
 import type { Context } from 'hono';
 import type { ProviderName } from '../../auth/provider-keys.ts';
-import { readSession, refuseSuspended } from '../../auth/session.ts';
+import { isRecentlyConfirmed, readSession, refuseSuspended } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { ApiError } from '../../http/errors.ts';
 import { goneSessionAddress } from './addresses.ts';
+import { ProviderFailure } from './failure.ts';
 import { authorizationAddress, createSecrets, redirectUriOf } from './oauth.ts';
 import { type OauthState, storeOauthState } from './oauth-states.ts';
 import { redirectToFailure } from './redirect-to-failure.ts';
@@ -40,7 +41,7 @@ interface OwnersWish {
 
 /**
  * Redirects a logged-in user to the provider, to link it or to confirm their identity. Without a session it redirects
- * to the login. Linking throws `suspended`.
+ * to the login; without a recent identity proof, linking redirects to the profile. Linking throws `suspended`.
  */
 export const beginForUser = async (
   c: Context<AppEnv>,
@@ -50,7 +51,11 @@ export const beginForUser = async (
   try {
     const own = await readSession(c);
     if (own === null) return c.redirect(goneSessionAddress(provider));
-    if (kind === 'link') refuseSuspended(own.user);
+    if (kind === 'link') {
+      refuseSuspended(own.user);
+      if (!isRecentlyConfirmed(own.session))
+        throw new ProviderFailure('confirmation_required', 'the identity proof is too old');
+    }
     const purpose = { kind, userId: own.user.id, sessionHash: own.session.tokenHash };
     return await beginLogin(c, { provider, purpose, appChallenge });
   } catch (error) {

@@ -2,8 +2,9 @@ import { desktopLogins, pendingSignUps } from '@tallyho/drizzle/schema/providers
 import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { sessionHashOf } from '../../../test/accounts.ts';
+import { sessionHashOf, whoIs } from '../../../test/accounts.ts';
 import { Browser } from '../../../test/browser.ts';
+import { forgetConfirmation } from '../../../test/confirmation.ts';
 import { db } from '../../../test/database.ts';
 import { desktopLoginCode, newSecret } from '../../../test/desktop-login.ts';
 import { expectError } from '../../../test/expectations.ts';
@@ -100,17 +101,28 @@ describe('a link that the desktop app began', () => {
     await expectError(await taken.browser.post(path, other), 409, 'alreadyLinked');
   });
 
+  test('requires a recent identity proof of that session', async () => {
+    const [person, who] = [await newPerson(), await newcomer('google')];
+    await forgetConfirmation(person);
+    const { verifier, app } = await newSecret();
+    const code = await desktopLoginCode(link, app, who);
+    await expectError(await person.post(path, { code, verifier }), 403, 'confirmationRequired');
+    expect((await whoIs(person))?.googleId).toBeNull();
+  });
+
   test("to an account that is already linked confirms the user's identity", async () => {
     const { who, browser } = await signedUp('google');
-    const own = eq(sessions.tokenHash, await sessionHashOf(browser));
+    const old = await sessionHashOf(browser);
     await db
       .update(sessions)
       .set({ confirmedAt: new Date(0) })
-      .where(own);
+      .where(eq(sessions.tokenHash, old));
     const { verifier, app } = await newSecret();
     const code = await desktopLoginCode(`${auth}?purpose=confirm`, app, who);
     const response = await browser.post(path, { code, verifier });
     expect(await response.json()).toEqual({ success: true, linked: 'google' });
+    expect(await sessionHashOf(browser)).not.toBe(old);
+    const own = eq(sessions.tokenHash, await sessionHashOf(browser));
     const [session] = await db.select().from(sessions).where(own);
     expect(session?.confirmedAt.getTime()).toBeGreaterThan(Date.now() - 60_000);
   });

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { Account } from '../../auth/account.ts';
 import { openSession, type SessionAccess } from '../../auth/open-session.ts';
 import type { ProviderName } from '../../auth/provider-keys.ts';
-import { refuseSuspended, type Session } from '../../auth/session.ts';
+import { assertRecentlyConfirmed, refuseSuspended, type Session } from '../../auth/session.ts';
 import { hashToken, newToken } from '../../auth/session-token.ts';
 import { ApiError, type ErrorCode } from '../../http/errors.ts';
 import { type FailureCode, ProviderFailure } from './failure.ts';
@@ -41,19 +41,24 @@ export const storeDesktopLogin = async (
 export type DesktopLogin =
   | { kind: 'entered'; account: Account; token: string }
   | { kind: 'signUp'; userId: string; token: string }
-  /** `isNew`: it was not linked before. */
-  | { kind: 'linked'; provider: ProviderName; isNew: boolean };
+  | { kind: 'linked'; provider: ProviderName; own: OwnSession }
+  /** The provider account was linked already: this proved the identity, and the session has a new token. */
+  | { kind: 'confirmed'; provider: ProviderName; own: OwnSession; token: string };
+
+/** The user logged in in the app, and their session. */
+type OwnSession = { user: Account; session: Session };
 
 type Fetcher = SessionAccess & {
   /** The deployment's secret. */
   secret: string;
-  /** The user logged in in the app; null if none. */
-  own: { user: Account; session: Session } | null;
+  /** Null if no user is logged in in the app. */
+  own: OwnSession | null;
 };
 
 /**
  * Returns the outcome from the system's browser to the app, once. Requires the verifier. Throws `expiredDesktopLogin`,
- * `expiredSignUp`; if the app linked: `unauthenticated`, `alreadyLinked`, `linkedElsewhere`, `suspended`.
+ * `expiredSignUp`; if the app linked: `unauthenticated`, `confirmationRequired`, `alreadyLinked`,
+ * `linkedElsewhere`, `suspended`.
  */
 export const fetchDesktopLogin = async (
   fetcher: Fetcher,
@@ -114,16 +119,15 @@ const linkInApp = async (
 ): Promise<DesktopLogin> => {
   if (own === null) throw new ApiError('unauthenticated');
   const claim = { provider, subject, userId: own.user.id, sessionHash: own.session.tokenHash };
-  const isNew = subjectOf(own.user, provider) !== subject;
   try {
-    if (!isNew) await confirmByProvider(db, claim);
-    else {
-      refuseSuspended(own.user);
-      await linkProvider({ db, secret }, claim);
-    }
+    if (subjectOf(own.user, provider) === subject)
+      return { kind: 'confirmed', provider, own, token: await confirmByProvider(db, claim) };
+    refuseSuspended(own.user);
+    assertRecentlyConfirmed(own.session);
+    await linkProvider({ db, secret }, claim);
+    return { kind: 'linked', provider, own };
   } catch (error) {
     const refusal = error instanceof ProviderFailure ? refusals[error.code] : undefined;
     throw refusal === undefined ? error : new ApiError(refusal);
   }
-  return { kind: 'linked', provider, isNew };
 };

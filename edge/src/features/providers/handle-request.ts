@@ -2,7 +2,8 @@ import type { OauthPurpose } from '@tallyho/drizzle/schema/providers';
 import type { Context } from 'hono';
 import { openSession } from '../../auth/open-session.ts';
 import type { ProviderName } from '../../auth/provider-keys.ts';
-import { readSessionCookie, writeSessionCookie } from '../../auth/session-cookie.ts';
+import { enterSession, replaceToken } from '../../auth/rotate-session.ts';
+import { readSessionCookie } from '../../auth/session-cookie.ts';
 import { hashToken } from '../../auth/session-token.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { deviceOf } from '../../http/device.ts';
@@ -59,7 +60,7 @@ const enter = async (
   if (entrance.kind === 'signUp') return signUpAddress(entrance, next);
   const opened = await openSession({ ...c.var, device: deviceOf(c) }, entrance.userId);
   if (opened === null) throw new ProviderFailure('authentication_failed', 'the account is gone');
-  writeSessionCookie(c, opened.token);
+  await enterSession(c, opened.token);
   return next;
 };
 
@@ -81,7 +82,7 @@ const serveOwner = async (
     if (kind === 'link') {
       const linked = await linkProvider({ db: c.var.db, secret: c.env.SERVICE_SECRET }, claim);
       if (linked.isNew) notifyByMail(c, linked, providerLinkedMail(provider));
-    } else await confirmByProvider(c.var.db, claim);
+    } else replaceToken(c, { userId, tokenHash: sessionHash }, await confirmByProvider(c.var.db, claim));
   } catch (error) {
     if (error instanceof ProviderFailure && error.code === 'user_not_found')
       return goneSessionAddress(provider);

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { whoIs } from '../../../test/accounts.ts';
 import { Browser } from '../../../test/browser.ts';
+import { forgetConfirmation } from '../../../test/confirmation.ts';
 import { csrfHeader } from '../../../test/csrf.ts';
 import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
@@ -17,7 +18,7 @@ import {
   providers,
   signedUp,
 } from '../../../test/identity-provider.ts';
-import { newPerson, type Person, secondBrowser } from '../../../test/people.ts';
+import { newPerson, type Person, password, secondBrowser } from '../../../test/people.ts';
 
 const unlink = async (browser: Browser, provider: string) =>
   browser.post('/api/user/unlink-account', { provider }, await csrfHeader(browser));
@@ -119,6 +120,18 @@ describe.each(providers)('linking %s', (provider) => {
     expect(locationOf(await person.get(callback)), 'logged out').toBe(failed('user_not_found', 'login'));
   });
 
+  test('requires a recent identity proof, and does not renew it', async () => {
+    const [person, who] = [await newPerson(), await newcomer(provider)];
+    expect((await person.post('/api/user/may-link')).status).toBe(200);
+    expect(await logInBy(person, path, who)).toBe(`/user?linked=${provider}`);
+    await forgetConfirmation(person);
+    expect((await unlink(person, provider)).status).toBe(403);
+    await expectError(await person.post('/api/user/may-link'), 403, 'confirmationRequired');
+    expect(locationOf(await person.get(path))).toBe(failed('confirmation_required'));
+    expect((await person.post('/api/user/confirm', { password })).status).toBe(200);
+    expect(await logInBy(person, path, who)).toBe(`/user?linked=${provider}`);
+  });
+
   test('leads back to the profile if the user denies it', async () => {
     expect(await logInBy(await newPerson(), path, 'deny')).toBe(failed('authentication_failed'));
   });
@@ -150,12 +163,14 @@ describe.each(providers)('confirming identity with %s', (provider) => {
     return { person, who };
   };
 
-  test('renews the identity proof; linking does not', async () => {
+  test('renews the identity proof, with a new session token', async () => {
     const { person, who } = await linked();
-    await logInBy(person, `/api/user/link/${provider}`, who);
-    expect(await confirmedAt(person)).toBe(0);
     await expectError(await unlink(person, provider), 403, 'confirmationRequired');
+    const old = person.cookies.get('session') ?? '';
     expect(await logInBy(person, path, who)).toBe(`/user?confirmed=${provider}`);
+    const thief = new Browser();
+    thief.cookies.set('session', old);
+    await expectError(await thief.get('/api/user/me'), 401, 'unauthenticated');
     expect(await confirmedAt(person)).toBeGreaterThan(Date.now() - 60_000);
     expect((await unlink(person, provider)).status).toBe(200);
   });

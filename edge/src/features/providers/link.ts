@@ -2,8 +2,10 @@ import type { Database } from '@tallyho/drizzle/client';
 import { uniqueViolation } from '@tallyho/drizzle/errors';
 import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { users } from '@tallyho/drizzle/schema/users';
-import { and, eq, exists, gt, isNull, not } from 'drizzle-orm';
+import { and, eq, exists, isNull, not } from 'drizzle-orm';
 import type { ProviderName } from '../../auth/provider-keys.ts';
+import { rotateToken } from '../../auth/rotate-session.ts';
+import { isLive } from '../../auth/session-lifetime.ts';
 import { assertNotSuspended, identityHashes, suspensionAgainst } from '../../auth/suspended-identities.ts';
 import { log } from '../../http/log.ts';
 import { ProviderFailure } from './failure.ts';
@@ -19,11 +21,7 @@ interface Claim {
 
 /** Selects the account's linked ids if the session is still valid: part of the statements that change something. */
 const readClaim = (db: Database, { provider, userId, sessionHash }: Claim) => {
-  const isTheirs = and(
-    eq(sessions.tokenHash, sessionHash),
-    eq(sessions.userId, userId),
-    gt(sessions.expiresAt, new Date()),
-  );
+  const isTheirs = and(eq(sessions.tokenHash, sessionHash), eq(sessions.userId, userId), isLive());
   return {
     isTheirs,
     linked: db
@@ -82,21 +80,20 @@ export const linkProvider = async (
 };
 
 /**
- * Renews a session's identity proof with the provider's response. Throws `user_not_found` (the session has ended),
- * `authentication_failed` (another provider account).
+ * Renews a session's identity proof with the provider's response. Returns the session's new token. Throws
+ * `user_not_found` (the session has ended), `authentication_failed` (another provider account).
  */
-export const confirmByProvider = async (db: Database, claim: Claim): Promise<void> => {
+export const confirmByProvider = async (db: Database, claim: Claim): Promise<string> => {
   const { provider, subject, userId } = claim;
   const { isTheirs, linked } = readClaim(db, claim);
   const isThem = and(eq(users.id, userId), eq(subjectColumn(provider), subject));
-  const [[before]] = await db.batch([
-    linked,
-    db
-      .update(sessions)
-      .set({ confirmedAt: new Date() })
-      .where(and(isTheirs, exists(db.select().from(users).where(isThem)))),
-  ]);
+  const { token, rotate } = await rotateToken(
+    db,
+    and(isTheirs, exists(db.select().from(users).where(isThem))),
+  );
+  const [[before]] = await db.batch([linked, rotate]);
   if (before === undefined) throw new ProviderFailure('user_not_found', 'the session has ended');
   if (before.subject !== subject)
     throw new ProviderFailure('authentication_failed', 'it is another provider account');
+  return token;
 };

@@ -4,10 +4,10 @@ import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
 import { ownAccount, ownAccountSchema } from '../../auth/account.ts';
 import { providerNameSchema } from '../../auth/provider-keys.ts';
-import { readSession } from '../../auth/session.ts';
-import { writeSessionCookie } from '../../auth/session-cookie.ts';
+import { enterSession, replaceToken } from '../../auth/rotate-session.ts';
+import { readSession, requireConfirmed, requireUser } from '../../auth/session.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { describe, success } from '../../http/describe.ts';
+import { describe, doneAnswer, success } from '../../http/describe.ts';
 import { deviceOf } from '../../http/device.ts';
 import { ApiError } from '../../http/errors.ts';
 import { limitBy } from '../../http/rate-limit.ts';
@@ -88,6 +88,18 @@ export const providerRoutes = new Hono<AppEnv>()
       return beginForUser(c, { provider: providerOf(c), kind: 'link', appChallenge });
     },
   )
+  .post(
+    '/may-link',
+    describe({
+      tag,
+      summary: 'Check that the user may link a provider: the identity proof has to be recent.',
+      answer: doneAnswer,
+      errors: ['unauthenticated', 'suspended', 'confirmationRequired'],
+    }),
+    requireUser,
+    requireConfirmed,
+    (c) => c.json({ success: true as const }),
+  )
   .get(
     '/auth/:provider{(?:google|discord)}/callback',
     describe({
@@ -115,7 +127,7 @@ export const providerRoutes = new Hono<AppEnv>()
     async (c) => {
       const access = { db: c.var.db, device: deviceOf(c), secret: c.env.SERVICE_SECRET };
       const { account, token } = await setUsername(access, c.req.valid('json'));
-      writeSessionCookie(c, token);
+      await enterSession(c, token);
       return c.json({ success: true as const, user: ownAccount(account) });
     },
   )
@@ -127,7 +139,7 @@ export const providerRoutes = new Hono<AppEnv>()
       answer: desktopLoginAnswer,
       errors: [
         ...(['expiredDesktopLogin', 'expiredSignUp', 'unauthenticated', 'suspended'] as const),
-        ...(['alreadyLinked', 'linkedElsewhere', 'rateLimited'] as const),
+        ...(['confirmationRequired', 'alreadyLinked', 'linkedElsewhere', 'rateLimited'] as const),
       ],
     }),
     limitBy('LIMIT_LOGIN', 'desktop-login'),
@@ -138,16 +150,20 @@ export const providerRoutes = new Hono<AppEnv>()
       const desktopLogin = await fetchDesktopLogin(fetcher, c.req.valid('json'));
       switch (desktopLogin.kind) {
         case 'entered':
-          writeSessionCookie(c, desktopLogin.token);
+          await enterSession(c, desktopLogin.token);
           return c.json({ success: true as const, user: ownAccount(desktopLogin.account) });
         case 'signUp': {
           const { userId, token } = desktopLogin;
           return c.json({ success: true as const, signUp: { userId, token } });
         }
         case 'linked':
-          if (desktopLogin.isNew && fetcher.own !== null)
-            notifyByMail(c, fetcher.own.user, providerLinkedMail(desktopLogin.provider));
+          notifyByMail(c, desktopLogin.own.user, providerLinkedMail(desktopLogin.provider));
           return c.json({ success: true as const, linked: desktopLogin.provider });
+        case 'confirmed': {
+          const { provider, own, token } = desktopLogin;
+          replaceToken(c, { userId: own.user.id, tokenHash: own.session.tokenHash }, token);
+          return c.json({ success: true as const, linked: provider });
+        }
         default:
           return desktopLogin satisfies never;
       }

@@ -5,21 +5,24 @@ import * as v from 'valibot';
 import type { Account } from '../../auth/account.ts';
 import { resetAttempts, sessionSource } from '../../auth/login-attempts.ts';
 import { givenPasswordSchema, verifyCurrentPassword } from '../../auth/own-password.ts';
+import { rotateToken } from '../../auth/rotate-session.ts';
 import type { Session } from '../../auth/session.ts';
+import { ApiError } from '../../http/errors.ts';
 
 export const confirmationSchema = v.object({ password: givenPasswordSchema });
 
 /**
- * Renews the user's identity proof with the password, for actions that cannot be undone (`requireConfirmed`). Throws
- * `invalidPassword`, `tooManyAttempts`.
+ * Renews the user's identity proof with the password, for actions that cannot be undone (`requireConfirmed`). Returns
+ * the session's new token. Throws `invalidPassword`, `tooManyAttempts`, or `unauthenticated` if the session has ended
+ * meanwhile.
  */
 export const confirmIdentity = async (
   { db, user, session }: { db: Database; user: Account; session: Session },
   { password }: v.InferOutput<typeof confirmationSchema>,
-): Promise<void> => {
+): Promise<string> => {
   await verifyCurrentPassword(db, { userId: user.id, session }, { password, field: 'password' });
-  await db.batch([
-    db.update(sessions).set({ confirmedAt: new Date() }).where(eq(sessions.tokenHash, session.tokenHash)),
-    ...resetAttempts(db, user.id, sessionSource(session)),
-  ]);
+  const { token, rotate } = await rotateToken(db, eq(sessions.tokenHash, session.tokenHash));
+  const [rotated] = await db.batch([rotate, ...resetAttempts(db, user.id, sessionSource(session))]);
+  if (rotated.length === 0) throw new ApiError('unauthenticated');
+  return token;
 };

@@ -4,6 +4,7 @@ import { and, eq, ne, type SQL } from 'drizzle-orm';
 import type { Account } from '../../auth/account.ts';
 import { closeSockets, type SocketHolders } from '../../auth/close-sockets.ts';
 import type { Session } from '../../auth/session.ts';
+import { isLive } from '../../auth/session-lifetime.ts';
 import { ApiError } from '../../http/errors.ts';
 import { lobbiesOf } from '../../http/notify-rooms.ts';
 
@@ -19,11 +20,11 @@ const endOwn = async (access: Access, which: SQL): Promise<number> => {
     db
       .delete(sessions)
       .where(and(eq(sessions.userId, user.id), which))
-      .returning({ tokenHash: sessions.tokenHash, expiresAt: sessions.expiresAt }),
+      .returning({ tokenHash: sessions.tokenHash, isLive: isLive().mapWith(Boolean) }),
     lobbiesOf(db, user.id),
   ]);
   await closeSockets(access, user.id, { ended, lobbies });
-  return ended.filter(({ expiresAt }) => expiresAt.getTime() > Date.now()).length;
+  return ended.filter((session) => session.isLive).length;
 };
 
 /** Logs out one browser of the user. Throws `notFound`, also for another user's session. */

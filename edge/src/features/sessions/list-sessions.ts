@@ -1,9 +1,10 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { sessions } from '@tallyho/drizzle/schema/sessions';
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Account } from '../../auth/account.ts';
 import type { Session } from '../../auth/session.ts';
+import { isLive } from '../../auth/session-lifetime.ts';
 
 /** A session of the user. Times in ISO 8601; `lastSeen` is accurate to the hour. */
 export const ownSessionSchema = v.object({
@@ -31,7 +32,7 @@ export const listSessions = async ({
   const rows = await db
     .select({ id, device, createdAt, lastSeen })
     .from(sessions)
-    .where(and(eq(sessions.userId, user.id), gt(sessions.expiresAt, new Date())))
+    .where(and(eq(sessions.userId, user.id), isLive()))
     .orderBy(desc(eq(sessions.id, session.id)), desc(sessions.lastSeen), desc(sessions.createdAt));
   return rows.map((row) => ({
     _id: row.id,

@@ -1,7 +1,7 @@
 import { lobbyMembers } from '@tallyho/drizzle/schema/lobbies';
 import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sessionHashOf } from '../../../test/accounts.ts';
 import { Browser } from '../../../test/browser.ts';
 import { csrfHeader } from '../../../test/csrf.ts';
@@ -176,11 +176,14 @@ describe('log out and a new password', () => {
     const [mine, theirs] = [await sessionHashOf(person), await sessionHashOf(other)];
     const change = { currentPassword: password, newPassword: 'Better123' };
     await person.post('/api/user/change-password', change, await csrfHeader(person));
+    const renewed = await sessionHashOf(person);
     await person.post('/api/user/logout');
     const user = person.account._id;
-    expect(personCalls.filter((call) => call.user === user)).toEqual([
-      { user, body: { type: 'revoke', session: theirs } },
-      { user, body: { type: 'revoke', session: mine } },
-    ]);
+    const revoked = [theirs, mine, renewed].map((session) => ({ user, body: { type: 'revoke', session } }));
+    await vi.waitFor(() => {
+      const calls = personCalls.filter((call) => call.user === user);
+      expect(calls).toHaveLength(revoked.length);
+      expect(calls).toEqual(expect.arrayContaining(revoked));
+    });
   });
 });

@@ -5,8 +5,9 @@ import * as v from 'valibot';
 import { ownAccount, ownAccountSchema } from '../../auth/account.ts';
 import { csrfToken, requireCsrfToken } from '../../auth/csrf.ts';
 import { readLoginSource, writeKnownBrowser } from '../../auth/login-source.ts';
+import { enterSession, replaceToken } from '../../auth/rotate-session.ts';
 import { readUser, requireUser, requireUserAllowSuspended } from '../../auth/session.ts';
-import { clearSessionCookie, writeSessionCookie } from '../../auth/session-cookie.ts';
+import { clearSessionCookie } from '../../auth/session-cookie.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { describe, success } from '../../http/describe.ts';
 import { deviceOf } from '../../http/device.ts';
@@ -44,7 +45,7 @@ export const sessionRoutes = new Hono<AppEnv>()
     async (c) => {
       const source = await readLoginSource(c);
       const { account, token } = await logIn({ ...c.var, device: deviceOf(c), source }, c.req.valid('json'));
-      writeSessionCookie(c, token);
+      await enterSession(c, token);
       await writeKnownBrowser(c, account.id);
       return c.json({ success: true as const, user: ownAccount(account) });
     },
@@ -87,14 +88,17 @@ export const sessionRoutes = new Hono<AppEnv>()
     '/confirm',
     describe({
       tag,
-      summary: 'Prove the user’s identity with the password, for actions that cannot be undone.',
+      summary:
+        'Prove the user’s identity with the password, for actions that cannot be undone; the session gets a new token.',
       errors: ['unauthenticated', 'suspended', 'invalidPassword', 'tooManyAttempts', 'rateLimited'],
     }),
     limitBy('LIMIT_LOGIN', 'confirm'),
     requireUser,
     validate('json', confirmationSchema),
     async (c) => {
-      await confirmIdentity(c.var, c.req.valid('json'));
+      const { user, session } = c.var;
+      const token = await confirmIdentity(c.var, c.req.valid('json'));
+      replaceToken(c, { userId: user.id, tokenHash: session.tokenHash }, token);
       return c.json({ success: true as const });
     },
   )

@@ -16,15 +16,18 @@ test('logins, failed logins and changes of login methods are logged by user id o
   await logIn('nobody-at-all', password);
   await logIn(username, 'Wrong123');
   await logIn(username, password);
-  const headers = await csrfHeader(person);
-  const change = (currentPassword: string) =>
-    person.post('/api/user/change-password', { currentPassword, newPassword: 'Better123' }, headers);
+  const change = async (currentPassword: string) =>
+    person.post(
+      '/api/user/change-password',
+      { currentPassword, newPassword: 'Better123' },
+      await csrfHeader(person),
+    );
   await change('Wrong123');
   await change(password);
   const who = await newcomer('discord');
   await logInBy(person, '/api/user/link/discord', who);
   await logInBy(new Browser(), '/api/user/auth/discord', who);
-  await person.post('/api/user/unlink-account', { provider: 'discord' }, headers);
+  await person.post('/api/user/unlink-account', { provider: 'discord' }, await csrfHeader(person));
   const registered = freshName();
   await new Browser().post('/api/user/register', {
     username: registered,

@@ -70,7 +70,7 @@ describe('an account with the maximum number of sessions', () => {
     const user = person.account._id;
     await db
       .update(sessions)
-      .set({ createdAt: new Date(0) })
+      .set({ createdAt: new Date(Date.now() - 80 * 24 * 60 * minute) })
       .where(eq(sessions.userId, user));
     await fill(user, 1);
     await secondBrowser(person);

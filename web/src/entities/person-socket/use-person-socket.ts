@@ -11,6 +11,11 @@ import { openPersonSocket, type PersonEnd } from './person-socket.ts';
  * their socket.
  */
 const tryAgainAfter = 5_000;
+/**
+ * Delay before the session is checked. A proof of identity, also in another tab, ends the old session; its response
+ * brings the cookie of the new one.
+ */
+const newCookieAfter = 1_000;
 
 /**
  * Keeps the user's own socket open and the session in sync with the server. The returned function drops the
@@ -40,6 +45,9 @@ export function usePersonSocket(userId: string): RefObject<() => void> {
       }
       // Logging out and deleting the account also end the session, and show their own messages.
       const isIntended = client.isMutating() > 0;
+      await new Promise((resolve) => {
+        timer = setTimeout(resolve, newCookieAfter);
+      });
       await client.refetchQueries({ queryKey: sessionKey });
       if (isGone) return;
       const user = client.getQueryData<SessionUser | null>(sessionKey) ?? null;

@@ -161,6 +161,29 @@ test('ends the connection permanently after a kick and resolves the waiting comm
   await expect(sent).resolves.toEqual({ ok: false, error: 'notMember' });
 });
 
+test('reconnects when its session has ended but the browser has a newer one', async () => {
+  let handlers: SocketHandlers | undefined;
+  let dial = async () => '';
+  const open: OpenSocket = (address, given) => {
+    handlers = given;
+    dial = address;
+    return { send: () => {}, watch: () => {}, reconnect: () => {}, close: () => {} };
+  };
+  let isLoggedIn = true;
+  const address = async () => {
+    if (!isLoggedIn) throw new ApiError(401, 'unauthenticated', 'Please log in first.');
+    return 'requested';
+  };
+  const store = openRoom(room.code, { open, address });
+  handlers?.onClose(4401);
+  expect(store.getSnapshot().connection).toEqual({ status: 'connecting' });
+  expect(await dial()).toBe('requested');
+  handlers?.onClose(4401);
+  isLoggedIn = false;
+  await expect(dial()).rejects.toThrow();
+  expect(store.getSnapshot().connection).toEqual({ status: 'ended', reason: 'sessionEnded' });
+});
+
 test.each([
   [401, 'sessionEnded'],
   [403, 'notMember'],

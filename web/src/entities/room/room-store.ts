@@ -190,7 +190,8 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
       onClose: (closeCode) => {
         if (store.getSnapshot().connection.status === 'ended') return;
         const reason = closeReasons.get(closeCode);
-        if (reason && isTerminal(closeCode)) end(reason);
+        // The browser may have a newer session, after a proof of identity. The next ticket request decides.
+        if (reason && reason !== 'sessionEnded' && isTerminal(closeCode)) end(reason);
         else set({ connection: { status: store.getSnapshot().view ? 'reconnecting' : 'connecting' } });
         reportPage();
       },

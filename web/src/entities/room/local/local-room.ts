@@ -15,6 +15,7 @@ import { reduce } from '@tallyho/game/room/reduce';
 import type { RoomState } from '@tallyho/game/room/state';
 import { viewFor } from '@tallyho/game/room/view-for';
 import type { ThemeSnapshot } from '@tallyho/game/themes/theme-snapshot';
+import { ApiError } from '../../../shared/api/api-error.ts';
 import { withCommandId } from '../command-outbox.ts';
 import type { OpenSocket, SocketHandlers } from '../room-socket.ts';
 
@@ -25,6 +26,8 @@ export interface LocalSocket {
   open: boolean;
   /** The page that its client has reported. */
   page: Page;
+  /** Requests the next ticket, as a browser does before it reconnects. */
+  readonly requestTicket: () => Promise<string>;
 }
 
 interface LocalRoomInput {
@@ -54,6 +57,7 @@ export class LocalRoom {
   #listeners = new Set<() => void>();
   #now: () => number;
   #nudgedAt: number | null = null;
+  readonly #loggedOut = new Set<UserId>();
 
   constructor(input: LocalRoomInput) {
     this.code = input.code ?? 'PARTY7';
@@ -119,17 +123,21 @@ export class LocalRoom {
     return () => void this.#listeners.delete(listener);
   }
 
-  /** Ends the connections of a player permanently. */
+  /** Ends the connections of a player permanently. After `sessionEnded` the player gets no tickets. */
   end(user: UserId, reason: CloseReason): void {
+    if (reason === 'sessionEnded') this.#loggedOut.add(user);
     const gone = this.sockets.filter((socket) => socket.user === user);
     this.sockets = this.sockets.filter((socket) => socket.user !== user);
-    for (const { handlers } of gone) handlers.onClose(closeCodes[reason]);
+    for (const { handlers, requestTicket } of gone) {
+      handlers.onClose(closeCodes[reason]);
+      void requestTicket().catch(() => undefined);
+    }
   }
 
   /** Returns how this user's browser connects: the dependencies of `openRoom`. */
   wiringFor(user: UserId): { open: OpenSocket; address: () => Promise<string>; now: () => number } {
-    const open: OpenSocket = (_address, handlers) => {
-      const socket: LocalSocket = { user, handlers, open: false, page: 'game' };
+    const open: OpenSocket = (requestTicket, handlers) => {
+      const socket: LocalSocket = { user, handlers, open: false, page: 'game', requestTicket };
       this.sockets.push(socket);
       queueMicrotask(() => this.open(socket));
       return {
@@ -146,7 +154,11 @@ export class LocalRoom {
         },
       };
     };
-    return { open, address: () => Promise.resolve(''), now: this.#now };
+    const address = () =>
+      this.#loggedOut.has(user)
+        ? Promise.reject(new ApiError(401, 'unauthenticated', 'Please log in first.'))
+        : Promise.resolve('');
+    return { open, address, now: this.#now };
   }
 
   protected open(socket: LocalSocket): void {

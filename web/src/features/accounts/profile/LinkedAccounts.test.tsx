@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fakeApi, juniper, refusal, session } from '../../../../test/fake-api.ts';
+import * as leaving from '../providers/leave-for-provider.ts';
 import {
   both,
   confirmationRequired,
@@ -17,6 +18,7 @@ import {
 } from '../testing/profile-page.tsx';
 
 startAfresh();
+afterEach(() => vi.restoreAllMocks());
 
 describe('ways to log in', () => {
   test('lists linked and unlinked providers, with a plain link to add a provider', async () => {
@@ -111,6 +113,41 @@ describe('when the server requires a confirmation of identity', () => {
     expect(await screen.findByText('Google is no longer a way to log in.')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(routesOf(calls).filter((route) => route === 'POST /api/user/unlink-account')).toHaveLength(2);
+  });
+
+  test('asks before it links a provider, and leaves for the provider only after the confirmation', async () => {
+    let isConfirmed = false;
+    const calls = fakeApi({
+      ...session(both),
+      'POST /api/user/may-link': () =>
+        isConfirmed ? Response.json({ success: true }) : confirmationRequired(),
+      'POST /api/user/confirm': () => {
+        isConfirmed = true;
+        return Response.json({ success: true });
+      },
+    });
+    const leave = vi.spyOn(leaving, 'leaveForProvider').mockImplementation(() => undefined);
+    render();
+    await userEvent.click(within(await panel()).getByRole('link', { name: 'Link Discord' }));
+    const question = await dialog("Confirm it's you");
+    expect(leave).not.toHaveBeenCalled();
+    await userEvent.type(within(question).getByLabelText('Your password'), 'Secret123{Enter}');
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('discord', { purpose: 'link' }));
+    expect(routesOf(calls).filter((route) => route === 'POST /api/user/may-link')).toHaveLength(2);
+  });
+
+  test('continues linking after the redirect to a linked provider', async () => {
+    fakeApi({ ...session(both), 'POST /api/user/may-link': confirmationRequired });
+    const leave = vi.spyOn(leaving, 'leaveForProvider').mockImplementation(() => undefined);
+    const { unmount } = render();
+    await userEvent.click(within(await panel()).getByRole('link', { name: 'Link Discord' }));
+    const way = within(await dialog("Confirm it's you")).getByRole('link', { name: /Google/ });
+    way.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(way);
+    unmount();
+    fakeApi({ ...session(both), 'POST /api/user/may-link': () => Response.json({ success: true }) });
+    render('/user?confirmed=google');
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('discord', { purpose: 'link' }));
   });
 
   test('stays cancelled after the dialog is closed, even if the provider confirms later', async () => {

@@ -2,16 +2,23 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useOfferedProviders } from '../../../entities/session/offered-providers.ts';
 import type { SessionUser } from '../../../entities/session/session.ts';
-import { ApiError } from '../../../shared/api/api-error.ts';
+import { ApiError, errorText } from '../../../shared/api/api-error.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { showToast } from '../../../shared/ui/overlays/toast.ts';
 import { useKeptFocus } from '../../../shared/ui/overlays/use-kept-focus.ts';
+import { leaveForProvider } from '../providers/leave-for-provider.ts';
 import { ProviderLink } from '../providers/ProviderLink.tsx';
 import { ProviderMark } from '../providers/ProviderMark.tsx';
 import type { PendingAction } from '../providers/pending-action.ts';
-import { providerName, providers } from '../providers/providers.ts';
-import { type LoginMethod, unlinkAccount, useRefreshAccount, useSetLoginMethods } from './account-api.ts';
+import { type ProviderId, providerName, providers } from '../providers/providers.ts';
+import {
+  checkMayLink,
+  type LoginMethod,
+  unlinkAccount,
+  useRefreshAccount,
+  useSetLoginMethods,
+} from './account-api.ts';
 import { NotConfirmed, useConfirmed } from './confirm-identity.tsx';
 import styles from './LinkedAccounts.module.css';
 import { PasswordDialog } from './PasswordDialog.tsx';
@@ -57,12 +64,22 @@ export function LinkedAccounts({ user, resumed }: LinkedAccountsProps) {
     onSettled: refresh,
   });
 
+  const link = useMutation({
+    mutationFn: (provider: ProviderId) => confirmed({ kind: 'link', provider }, checkMayLink),
+    onSuccess: (_, provider) => leaveForProvider(provider, { purpose: 'link' }),
+    onError: (error) => {
+      if (!(error instanceof NotConfirmed)) showToast(errorText(error), 'bad');
+    },
+  });
+
   const isResumed = useRef(false);
   useEffect(() => {
-    if (isResumed.current || resumed?.kind !== 'unlink') return;
+    if (isResumed.current) return;
+    if (resumed?.kind === 'unlink') unlink.mutate(resumed.provider);
+    else if (resumed?.kind === 'link') link.mutate(resumed.provider);
+    else return;
     isResumed.current = true;
-    unlink.mutate(resumed.provider);
-  }, [resumed, unlink.mutate]);
+  }, [resumed, unlink.mutate, link.mutate]);
 
   const has = (method: LoginMethod) => user.authProviders.includes(method);
   function onUnlink(method: LoginMethod) {
@@ -108,6 +125,7 @@ export function LinkedAccounts({ user, resumed }: LinkedAccountsProps) {
                   <ProviderLink
                     provider={id}
                     trip={{ purpose: 'link' }}
+                    onStart={() => link.isPending || link.mutate(id)}
                     className={styles.link}
                     aria-label={`Link ${name}`}
                   >

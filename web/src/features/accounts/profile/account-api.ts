@@ -35,6 +35,9 @@ export function useUpdatePicture(userId: string) {
 export const confirmByPassword = (password: string) =>
   request('POST', '/api/user/confirm', { body: { password } });
 
+/** Checks that a provider may be linked. Throws ApiError: confirmationRequired. */
+export const checkMayLink = () => request('POST', '/api/user/may-link');
+
 /** Removes a way to log in. Throws ApiError: onlyAuthMethod, notLinked, confirmationRequired. */
 export const unlinkAccount = (provider: LoginMethod) =>
   requestWithToken('POST', '/api/user/unlink-account', { body: { provider } });

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { expectMember } from '../../../entities/session/session-hint.ts';
 import { platform } from '../../../shared/platform/platform.ts';
-import { showToast } from '../../../shared/ui/overlays/toast.ts';
-import { type OauthFlow, oauthPath, openExternalLogin } from './oauth-flow.ts';
+import { leaveForProvider } from './leave-for-provider.ts';
+import { type OauthFlow, oauthPath } from './oauth-flow.ts';
 import type { ProviderId } from './providers.ts';
 
 type ProviderLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
@@ -10,10 +10,12 @@ type ProviderLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
   readonly trip: OauthFlow;
   /** Called before the browser leaves the page. */
   readonly onLeave?: () => void;
+  /** Replaces leaving the page immediately: it calls `leaveForProvider` itself. */
+  readonly onStart?: () => void;
 };
 
 /** Starts a login at a provider: leaves the page, or opens the system's browser where logins return by a deep link. */
-export function ProviderLink({ provider, trip, onLeave, ...rest }: ProviderLinkProps) {
+export function ProviderLink({ provider, trip, onLeave, onStart, ...rest }: ProviderLinkProps) {
   return (
     <a
       {...rest}
@@ -25,12 +27,13 @@ export function ProviderLink({ provider, trip, onLeave, ...rest }: ProviderLinkP
           return;
         }
         onLeave?.();
+        if (onStart || platform.returnsByLink) {
+          event.preventDefault();
+          if (onStart) onStart();
+          else leaveForProvider(provider, trip);
+        }
         // The browser may come back as a member.
-        expectMember(null);
-        if (!platform.returnsByLink) return;
-        event.preventDefault();
-        showToast('Go on in your browser. It leads back here.');
-        void openExternalLogin(provider, trip);
+        else expectMember(null);
       }}
     />
   );

@@ -40,6 +40,7 @@ const refusals: ReadonlyMap<string, ProviderFailureCode> = new Map([
   ['alreadyLinked', 'already_linked'],
   ['linkedElsewhere', 'already_linked_elsewhere'],
   ['unauthenticated', 'user_not_found'],
+  ['confirmationRequired', 'confirmation_required'],
 ]);
 
 /** Returns why the login failed, if the code was refused for that reason. Undefined: the refusal concerns the code. */

@@ -8,6 +8,7 @@ import { providerIdSchema } from './providers.ts';
  */
 const pendingActionSchema = v.variant('kind', [
   v.object({ kind: v.literal('unlink'), provider: v.union([v.literal('form'), providerIdSchema]) }),
+  v.object({ kind: v.literal('link'), provider: providerIdSchema }),
   v.object({ kind: v.literal('setPassword') }),
   v.object({
     kind: v.literal('deleteAccount'),

@@ -31,6 +31,7 @@ const linkReasons: ReadonlyMap<string, string> = new Map([
   ['authentication_failed', 'the login there did not work'],
   ['server_error', 'server error'],
   ['suspended', 'it belongs to a suspended account'],
+  ['confirmation_required', 'please confirm first that it is you'],
 ]);
 
 /**
