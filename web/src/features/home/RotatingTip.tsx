@@ -1,44 +1,28 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { prefersReducedMotion } from '../../shared/ui/styles/motion.ts';
 import styles from './RotatingTip.module.css';
 import { tips } from './tips.ts';
 
-/** Length of a tick in milliseconds. The next tip is shown after 100 ticks. */
-const tickMs = 50;
-const ticksPerTip = 100;
-
-/** Shows the tips in rotation. It pauses under the pointer, while it has the focus, and with reduced motion. */
+/**
+ * Shows the tips in rotation, each for five seconds. It pauses under a mouse pointer and while it has the focus, and does
+ * not rotate with reduced motion. The bar's animation is the timer, so nothing runs on the main thread between two tips.
+ */
 export function RotatingTip() {
   const [index, setIndex] = useState(0);
-  const [progress, setProgress] = useState(0);
-  const [hover, setHover] = useState({ pointer: false, focus: false });
-  const [isStatic] = useState(prefersReducedMotion);
-  const paused = isStatic || hover.pointer || hover.focus;
+  const [isStatic, setStatic] = useState(prefersReducedMotion);
 
-  useEffect(() => {
-    if (paused) return;
-    const timer = setInterval(() => setProgress((before) => before + 1), tickMs);
-    return () => clearInterval(timer);
-  }, [paused]);
-
-  function show(next: number) {
-    setIndex((next + tips.length) % tips.length);
-    setProgress(0);
+  const show = (next: number) => setIndex((next + tips.length) % tips.length);
+  function onBarFull() {
+    // The setting may have changed since the page was opened. It makes the animation end immediately.
+    if (prefersReducedMotion()) setStatic(true);
+    else show(index + 1);
   }
-  if (progress >= ticksPerTip) show(index + 1);
 
   const tip = tips[index];
   if (!tip) return null;
   return (
-    <section
-      className={styles.tip}
-      aria-label="Tips"
-      onPointerEnter={() => setHover((before) => ({ ...before, pointer: true }))}
-      onPointerLeave={() => setHover((before) => ({ ...before, pointer: false }))}
-      onFocus={() => setHover((before) => ({ ...before, focus: true }))}
-      onBlur={() => setHover((before) => ({ ...before, focus: false }))}
-    >
+    <section className={styles.tip} aria-label="Tips">
       <p className={styles.number} aria-hidden="true">
         {index + 1}
       </p>
@@ -56,12 +40,9 @@ export function RotatingTip() {
         <IconButton icon="chevron-right" label="Next tip" variant="plain" onClick={() => show(index + 1)} />
       </div>
       {!isStatic && (
-        <progress
-          className={styles.progress}
-          max={ticksPerTip}
-          value={Math.min(progress, ticksPerTip)}
-          aria-label="Until the next tip"
-        />
+        <div className={styles.bar} aria-hidden="true" onAnimationEnd={onBarFull}>
+          <div key={index} className={styles.progress} />
+        </div>
       )}
     </section>
   );
