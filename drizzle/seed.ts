@@ -1,4 +1,4 @@
-/** Loads the starter content into a running API: `EDGE_URL=... SERVICE_SECRET=... npm run seed`. */
+/** Loads the starter content into a running API: `npm run seed` with EDGE_URL and SERVICE_SECRET in the environment. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { starterTags, starterThemes } from './content/index.ts';

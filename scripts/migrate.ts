@@ -1,12 +1,12 @@
 /**
- * Brings a database elsewhere up to the newest schema (docs/deploying.md).
- *   LIBSQL_URL=libsql://... LIBSQL_AUTH_TOKEN=... npm run migrate
+ * Brings a database elsewhere up to the newest schema: `npm run migrate` with LIBSQL_URL and LIBSQL_AUTH_TOKEN in the
+ * environment (docs/deploying.md).
  */
 import { migrateDatabase } from './stack/database.ts';
 
 const { LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: authToken } = process.env;
 if (!url) {
-  console.error('Which database? LIBSQL_URL=libsql://... LIBSQL_AUTH_TOKEN=... npm run migrate');
+  console.error('Set LIBSQL_URL to the address of the database, and LIBSQL_AUTH_TOKEN to its token.');
   process.exit(2);
 }
 await migrateDatabase({ url, ...(authToken && { authToken }) });

@@ -123,6 +123,25 @@ describe('every response', () => {
   });
 });
 
+test('the log has paths without queries and without the tokens of public links', async () => {
+  const lines = captureLog();
+  const browser = new Browser();
+  for (const path of [
+    '/api/user/auth/google/callback?code=secretCode&state=secretState',
+    '/api/shared/secretToken',
+    '/r/secretToken',
+    '/r/secretToken/card.png',
+  ])
+    await browser.get(path);
+  expect(lines.filter(({ event }) => event === 'request').map(({ path }) => path)).toEqual([
+    '/api/user/auth/google/callback',
+    '/api/shared/…',
+    '/r/…',
+    '/r/…/card.png',
+  ]);
+  expect(JSON.stringify(lines)).not.toContain('secret');
+});
+
 describe('while the database is down', () => {
   test.each(['unreachableUrl', 'hangingUrl'] as const)(
     '(%s) everything that needs it is 503 within 3 s',

@@ -9,17 +9,21 @@ import type { StackConfig } from './stack-config.ts';
 const web = path.join(root, 'web');
 const built = path.join(web, 'dist');
 const sources = ['web', 'game/src', 'package-lock.json'];
+/** The built headers name the rooms: a build for a deployment does not work on this machine. */
+const inputs = [...sources, 'web/dist/_headers'];
 
 /** Builds the site into web/dist, unless it is already built from the same sources. */
 export async function buildSite(logFile: string): Promise<void> {
   const last = stamp(path.join(root, 'node_modules', '.cache', 'tallyho', 'site'));
-  const now = fingerprint(sources);
-  if (existsSync(path.join(built, 'index.html')) && last.is(now)) return;
-  const build = startGroup({ ...packageCommand('vite', ['build', '--logLevel', 'warn']), cwd: web }, logFile);
+  if (existsSync(path.join(built, 'index.html')) && last.is(fingerprint(inputs))) return;
+  const build = startGroup(
+    { ...packageCommand('vite', ['build', '--logLevel', 'warn']), cwd: web, env: { PARTY_PUBLIC_URL: '' } },
+    logFile,
+  );
   const code = await build.exited;
   await build.end(0);
   if (code !== 0) throw new Error(`The site could not be built. The end of ${logFile}:\n${tailOf(logFile)}`);
-  last.set(now);
+  last.set(fingerprint(inputs));
 }
 
 /** Creates web/dist. The API serves this folder and requires it, even if Vite serves the site. */

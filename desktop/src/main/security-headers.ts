@@ -6,7 +6,7 @@ const policy = (frameAncestors: string): string =>
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' https: data: blob:",
+    "img-src 'self' data: blob:",
     "font-src 'self'",
     "media-src 'self'",
     "manifest-src 'self'",
