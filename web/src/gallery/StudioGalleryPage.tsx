@@ -61,7 +61,9 @@ function Scene({ scene }: { readonly scene: StudioScene }) {
         />
       );
     case 'leave':
-      return <LeaveDialog isDirty uploads={3} target="/admin" onTarget={ignore} onDiscard={ignore} />;
+      return (
+        <LeaveDialog isDirty uploads={3} losses={0} target="/admin" onTarget={ignore} onDiscard={ignore} />
+      );
     case 'delete':
       return <DeleteDialog theme={sceneForm(scene)} busy={false} onClose={ignore} onDelete={ignore} />;
     case 'import':

@@ -87,6 +87,31 @@ test('tiers and pictures are moved and removed by keys, and each move is announc
   );
 });
 
+test('several presses of one button move the same tier, whose row keeps its element', async () => {
+  fakeApi(theme);
+  const user = open('/admin/themes/cats');
+  const tame = await field('Name of tier 1');
+  button('Move tier Tame later').focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(button('Move tier Tame later')).toHaveFocus());
+  await user.keyboard('{Enter}');
+  expect(await field('Name of tier 3')).toBe(tame);
+  expect(tame).toHaveValue('Tame');
+  await waitFor(() => expect(button('Move tier Tame later')).toHaveFocus());
+});
+
+test('the focus stays in the list when a tier is added or removed', async () => {
+  fakeApi(theme);
+  const user = open('/admin/themes/cats');
+  await field('Name of tier 1');
+  button('Remove tier Wild').focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name of tier 2' })).toHaveFocus());
+  button('Add Tier').focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name of tier 3' })).toHaveFocus());
+});
+
 test('a color is chosen by keys', async () => {
   fakeApi(theme);
   const user = open('/admin/themes/cats');
@@ -104,17 +129,25 @@ test('tags are found, chosen and removed by keys', async () => {
   fakeApi(theme);
   const user = open('/admin/themes/cats');
   const tags = await screen.findByRole('combobox', { name: 'Tags' });
-  tags.focus();
+  await user.click(tags);
+  await screen.findByRole('option', { name: /Internal/ });
+  await user.keyboard('{Enter}');
+  expect(screen.queryByRole('button', { name: 'Remove Internal' })).not.toBeInTheDocument();
   await user.keyboard('int');
   await screen.findByRole('option', { name: /Internal/ });
   await user.keyboard('{ArrowDown}');
   expect(tags).toHaveAttribute('aria-activedescendant');
   await user.keyboard('{Enter}');
+  // The open list would cover the chosen tags.
+  expect(tags).toHaveAttribute('aria-expanded', 'false');
   const remove = await screen.findByRole('button', { name: 'Remove Internal' });
   remove.focus();
   expect(remove).toHaveFocus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(tags).toHaveFocus());
+  expect(tags).toHaveAttribute('aria-expanded', 'false');
+  await user.keyboard('{ArrowDown}');
+  await waitFor(() => expect(tags).toHaveAttribute('aria-expanded', 'true'));
   await user.keyboard('{Escape}');
   expect(tags).toHaveAttribute('aria-expanded', 'false');
 });

@@ -28,7 +28,7 @@ beforeEach(() => {
   sending = [];
   URL.createObjectURL = () => 'blob:preview';
   URL.revokeObjectURL = () => undefined;
-  vi.mocked(preparePicture).mockImplementation(async (file) => file);
+  vi.mocked(preparePicture).mockImplementation(async (file) => ({ picture: file, wasAnimated: false }));
   vi.mocked(sendPicture).mockImplementation(
     ({ name }, { folder, signal }) =>
       new Promise<FormPicture>((resolve, reject) => {
@@ -133,7 +133,7 @@ test('a failed upload says why, keeps the theme from being saved, and is repeate
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.mocked(preparePicture).mockImplementation(async (file) => {
     if (file.name === 'page.png') throw new BadPicture('This is not a picture.');
-    return file;
+    return { picture: file, wasAnimated: false };
   });
   const user = open('/admin/themes/cats');
   await choose('a.png', 'page.png', 'b.png');
@@ -163,6 +163,19 @@ test('a failed upload says why, keeps the theme from being saved, and is repeate
   expect(shown()).toHaveLength(3);
 });
 
+test('refused files are dismissed one by one or together, and the focus stays with the uploads', async () => {
+  fakeApi(theme());
+  const user = open('/admin/themes/cats');
+  vi.mocked(preparePicture).mockRejectedValue(new BadPicture('The file is broken.'));
+  await choose('a.png', 'b.png', 'c.png');
+  await user.click(await screen.findByRole('button', { name: 'Dismiss a.png' }));
+  await waitFor(() => expect(document.activeElement).toContainElement(button('Dismiss b.png')));
+  expect(document.body).not.toHaveFocus();
+  await user.click(button('Dismiss all 2'));
+  expect(screen.queryByRole('list', { name: 'Uploads' })).toBeNull();
+  await waitFor(() => expect(document.body).not.toHaveFocus());
+});
+
 test('a file that the game has already is named and ignored, by its name or by its content', async () => {
   fakeApi(theme());
   open('/admin/themes/cats');
@@ -172,6 +185,18 @@ test('a file that the game has already is named and ignored, by its name or by i
   sending[0]?.succeed('lynx.webp');
   expect(await screen.findByText('other.png is the same picture as lynx.png.')).toBeVisible();
   expect(shown()).toEqual(['Select A lynx']);
+});
+
+test('says that only the first frame of an animated picture is shown', async () => {
+  fakeApi(theme());
+  open('/admin/themes/cats');
+  vi.mocked(preparePicture).mockImplementation(async (file) => ({ picture: file, wasAnimated: true }));
+  await choose('dance.gif');
+  expect(await screen.findByText('dance.gif is animated. Players see its first frame.')).toBeVisible();
+  await waitFor(() => expect(sending).toHaveLength(1));
+  sending[0]?.succeed();
+  await waitFor(() => expect(shown()).toHaveLength(2));
+  expect(screen.getByText('dance.gif is animated. Players see its first frame.')).toBeVisible();
 });
 
 test('removed pictures that were never saved are deleted, and come back if that fails', async () => {

@@ -1,7 +1,7 @@
 import { newId } from '../../../shared/api/new-id.ts';
 import type { ImportedTheme } from './import-theme.ts';
 
-/** The last imported theme. Its files fit into no storage of the browser, so it is lost when the page is closed. */
+/** The last imported theme, until its form is open. The form stores the draft and the files in the browser. */
 let last: { readonly id: string; readonly theme: ImportedTheme } | null = null;
 
 /** Keeps a theme for the editor, and returns the id for its address: /admin/themes/new?import=ID. */

@@ -8,6 +8,8 @@ interface LeaveDialogProps {
   readonly isDirty: boolean;
   /** The number of chosen pictures that are not uploaded yet. */
   readonly uploads: number;
+  /** How many of them the browser could not store. */
+  readonly losses: number;
   /** Where the administrator wants to go; null: nowhere. */
   readonly target: string | null;
   readonly onTarget: (target: string | null) => void;
@@ -16,7 +18,7 @@ interface LeaveDialogProps {
 }
 
 /** Asks before a form with unsaved changes is left. Links of the page are held back meanwhile. */
-export function LeaveDialog({ isDirty, uploads, target, onTarget, onDiscard }: LeaveDialogProps) {
+export function LeaveDialog({ isDirty, uploads, losses, target, onTarget, onDiscard }: LeaveDialogProps) {
   const navigate = useNavigate();
   const isHeld = isDirty || uploads > 0;
   const holdBack = useEffectEvent((event: MouseEvent) => {
@@ -71,11 +73,12 @@ export function LeaveDialog({ isDirty, uploads, target, onTarget, onDiscard }: L
     >
       {uploads > 0 && (
         <p>
-          {counted(uploads, 'picture')} {uploads === 1 ? 'is' : 'are'} not uploaded yet. You would have to
-          choose {uploads === 1 ? 'it' : 'them'} again.
+          {counted(uploads, 'picture')} {uploads === 1 ? 'is' : 'are'} not uploaded yet.
+          {losses > 0 &&
+            ` You would have to choose ${losses === uploads ? (uploads === 1 ? 'it' : 'them') : `${losses} of them`} again.`}
         </p>
       )}
-      <p>Your changes stay in this browser until you save or discard them. Only you can see them.</p>
+      <p>Your changes stay in this browser until you save or discard them.</p>
     </Dialog>
   );
 }

@@ -35,6 +35,13 @@ export function SortableList<Entry>(props: SortableListProps<Entry>) {
     onMove(from, to);
     setStatus(`${nameOf(entry, from)} is now number ${to + 1} of ${entries.length}`);
   }
+  /** The focus stays on the entry's button, so that the next press moves the same entry. */
+  function moveByButton(from: number, by: -1 | 1) {
+    move(from, from + by);
+    requestAnimationFrame(() =>
+      list.current?.children[from + by]?.querySelector<HTMLElement>(`[data-by="${by}"]`)?.focus(),
+    );
+  }
   function onDragEnd({ operation, canceled }: DragEndEvent) {
     const { source } = operation;
     if (!canceled && isSortable(source)) move(source.initialIndex, source.index);
@@ -49,7 +56,7 @@ export function SortableList<Entry>(props: SortableListProps<Entry>) {
             index={index}
             isLast={index === entries.length - 1}
             name={nameOf(entry, index)}
-            onMove={(by) => move(index, index + by)}
+            onMove={(by) => moveByButton(index, by)}
           >
             {children(entry, index)}
           </SortableEntry>
@@ -85,12 +92,14 @@ function SortableEntry({ id, index, isLast, name, onMove, children }: SortableEn
         <IconButton
           icon="chevron-up"
           label={`Move ${name} earlier`}
+          data-by={-1}
           aria-disabled={index === 0}
           onClick={() => onMove(-1)}
         />
         <IconButton
           icon="chevron-down"
           label={`Move ${name} later`}
+          data-by={1}
           aria-disabled={isLast}
           onClick={() => onMove(1)}
         />

@@ -1,6 +1,7 @@
 import { limits } from '@tallyho/game/limits';
 import type { Step } from '@tallyho/game/minigames/fields';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { newId } from '../../../shared/api/new-id.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
 import { TextField } from '../../../shared/ui/controls/TextField.tsx';
@@ -27,18 +28,36 @@ interface StepsEditorProps {
 export function StepsEditor({ one, hint, steps, min, max, errorOf, onChange }: StepsEditorProps) {
   const box = useRef<HTMLFieldSetElement>(null);
   const title = one === 'tier' ? 'Tiers' : 'Points';
+  // Steps have no id. A row keeps its key when it moves: dragging moves the row's element itself.
+  const [keys, setKeys] = useState(() => steps.map(newId));
+  if (keys.length !== steps.length) setKeys(steps.map((_, index) => keys[index] ?? newId()));
   const change = (at: number, part: Partial<Step>) =>
     onChange(steps.map((step, index) => (index === at ? { ...step, ...part } : step)));
   const nameOf = (step: Step, index: number) => `${one} ${step.name.trim() || index + 1}`;
 
+  /** Moves the focus to the name of a row after the next render. */
+  function focusName(at: number) {
+    requestAnimationFrame(() => {
+      const input = box.current?.querySelectorAll<HTMLInputElement>('input[data-step]')[at];
+      input?.focus();
+      input?.select();
+    });
+  }
   function add() {
     if (steps.length >= max) return;
     onChange([...steps, newStep]);
-    // The new row does not exist before the next render.
-    requestAnimationFrame(() => {
-      const inputs = box.current?.querySelectorAll<HTMLInputElement>('input[data-step]');
-      inputs?.[steps.length]?.select();
-    });
+    setKeys([...keys, newId()]);
+    focusName(steps.length);
+  }
+  /** The button that had the focus is gone: the row that follows receives it. */
+  function remove(at: number) {
+    onChange(steps.filter((_, index) => index !== at));
+    setKeys(keys.filter((_, index) => index !== at));
+    focusName(Math.min(at, steps.length - 2));
+  }
+  function move(from: number, to: number) {
+    onChange(moved(steps, from, to));
+    setKeys(moved(keys, from, to));
   }
   return (
     <fieldset ref={box} className={styles.group}>
@@ -47,10 +66,9 @@ export function StepsEditor({ one, hint, steps, min, max, errorOf, onChange }: S
       <SortableList
         label={title}
         entries={steps}
-        // Steps have no id. Equal keys are impossible, and a row has no state of its own.
-        keyOf={(_, index) => `${one}-${index}`}
+        keyOf={(_, index) => keys[index] ?? `${one}-${index}`}
         nameOf={nameOf}
-        onMove={(from, to) => onChange(moved(steps, from, to))}
+        onMove={move}
       >
         {(step, index) => (
           <div className={styles.step}>
@@ -72,7 +90,7 @@ export function StepsEditor({ one, hint, steps, min, max, errorOf, onChange }: S
               <IconButton
                 icon="close"
                 label={`Remove ${nameOf(step, index)}`}
-                onClick={() => onChange(steps.filter((_, other) => other !== index))}
+                onClick={() => remove(index)}
               />
             )}
           </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
+import { ApiError } from '../../../shared/api/api-error.ts';
 import { Button, ButtonLink } from '../../../shared/ui/controls/Button.tsx';
 import { EmptyState } from '../../../shared/ui/layout/EmptyState.tsx';
 import { Loading, Skeleton } from '../../../shared/ui/layout/Skeleton.tsx';
@@ -8,7 +9,7 @@ import type { ChosenPicture } from '../pictures/use-uploads.ts';
 import { useCopyOfTheme, useEditableTheme, useStudioThemes } from '../studio-api.ts';
 import type { EditableTheme } from '../studio-types.ts';
 import { isSameForm } from './compare-forms.ts';
-import { editorDraft } from './editor-draft.ts';
+import { type EditorDraft, editorDraft } from './editor-draft.ts';
 import type { ThemeForm as Form } from './form-schema.ts';
 import { ThemeForm } from './ThemeForm.tsx';
 import { formOf, newTheme } from './theme-form.ts';
@@ -42,22 +43,32 @@ const useOtherNames = (id: string | null): string[] =>
 /** /admin/themes/:id: edits a stored theme. */
 export function EditTheme() {
   const { id = '' } = useParams();
+  return <StoredTheme key={id} id={id} />;
+}
+
+function StoredTheme({ id }: { readonly id: string }) {
   const query = useEditableTheme(id);
   const takenNames = useOtherNames(id);
+  const [draft] = useState(() => editorDraft(id).read());
   if (query.isPending) return loading;
+  if (query.isError && draft && query.error instanceof ApiError && query.error.code === 'notFound')
+    return <DeletedTheme id={id} draft={draft} takenNames={takenNames} />;
   if (query.isError) return <Failed error={query.error} onRetry={() => void query.refetch()} />;
-  return <Opened key={id} id={id} stored={query.data} takenNames={takenNames} />;
+  return <Opened id={id} stored={query.data} draft={draft} takenNames={takenNames} />;
 }
 
 interface OpenedProps {
   readonly id: string;
   readonly stored: EditableTheme;
+  readonly draft: EditorDraft | null;
   readonly takenNames: readonly string[];
 }
 
-/** Unsaved work in this browser wins over the stored theme. */
-function Opened({ id, stored: theme, takenNames }: OpenedProps) {
-  const [draft] = useState(() => editorDraft(id).read());
+/**
+ * Unsaved work in this browser wins over the stored theme. A draft without changes has the keys of the games for which
+ * files are still to be uploaded.
+ */
+function Opened({ id, stored: theme, draft, takenNames }: OpenedProps) {
   const stored = { form: formOf(theme), version: theme.version };
   const isRestored = draft !== null && !isSameForm(draft.form, stored.form);
   return (
@@ -65,8 +76,28 @@ function Opened({ id, stored: theme, takenNames }: OpenedProps) {
       id={id}
       draftKey={id}
       stored={stored}
-      initial={isRestored ? draft : stored}
+      initial={draft ? { form: draft.form, version: isRestored ? draft.version : theme.version } : stored}
       isRestored={isRestored}
+      takenNames={takenNames}
+    />
+  );
+}
+
+interface DeletedThemeProps extends Omit<OpenedProps, 'stored' | 'draft'> {
+  readonly draft: EditorDraft;
+}
+
+/** The unsaved work on a theme that another administrator has deleted. It can be saved as a new theme. */
+function DeletedTheme({ id, draft, takenNames }: DeletedThemeProps) {
+  const [blank] = useState(() => ({ ...newTheme(draft.form.type), name: draft.form.name }));
+  return (
+    <ThemeForm
+      id={id}
+      draftKey={id}
+      stored={{ form: blank, version: draft.version }}
+      initial={draft}
+      isRestored
+      isDeleted
       takenNames={takenNames}
     />
   );
@@ -122,7 +153,7 @@ function CopiedTheme({ id }: { readonly id: string }) {
   return <UnsavedTheme draftKey={draftKey} blank={blank} initial={query.data ?? blank} />;
 }
 
-/** After a reload only the draft is left. It has no pictures that were not uploaded before. */
+/** After a reload the draft and the stored files of its pictures are left. */
 function ImportedTheme({ id }: { readonly id: string }) {
   const draftKey = `import-${id}`;
   const [hasDraft] = useState(() => editorDraft(draftKey).read() !== null);
@@ -135,7 +166,7 @@ function ImportedTheme({ id }: { readonly id: string }) {
         level="page"
         actions={<ButtonLink to="/admin">Back</ButtonLink>}
       >
-        An imported theme is kept until the page is closed.
+        This browser could not keep the imported theme.
       </EmptyState>
     );
   return (

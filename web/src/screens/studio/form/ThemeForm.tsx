@@ -205,7 +205,8 @@ export function ThemeForm(start: FormStart) {
       )}
       <LeaveDialog
         isDirty={isDirty}
-        uploads={editor.uploads.runningCount + editor.uploads.failed.length}
+        uploads={editor.uploads.count}
+        losses={editor.uploads.lossCount}
         target={editor.leaving}
         onTarget={editor.leave}
         onDiscard={editor.clearDraft}

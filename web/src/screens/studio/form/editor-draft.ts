@@ -9,6 +9,7 @@ const editorDraftSchema = v.object({
   /** When it was last changed, epoch ms. */
   at: v.number(),
 });
+export type EditorDraft = v.InferOutput<typeof editorDraftSchema>;
 
 /**
  * The unsaved work on a theme in this browser, until it is saved or discarded: after a reload, a crash or the end of the
@@ -16,3 +17,41 @@ const editorDraftSchema = v.object({
  */
 export const editorDraft = (theme: string) =>
   jsonItem('local', 'theme-editor', v.parser(editorDraftSchema), theme);
+
+/** A draft with the part of its key. */
+export interface ListedDraft {
+  readonly key: string;
+  readonly draft: EditorDraft;
+}
+
+/** Returns all drafts of this browser, the latest first. */
+export function listDrafts(): ListedDraft[] {
+  const prefix = editorDraft('').key;
+  let keys: string[] = [];
+  try {
+    keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    // The browser forbids storage.
+  }
+  return keys
+    .map((key) => key.slice(prefix.length))
+    .flatMap((key) => {
+      const draft = editorDraft(key).read();
+      return draft ? [{ key, draft }] : [];
+    })
+    .sort((one, other) => other.draft.at - one.draft.at);
+}
+
+/** Returns the address of the form that has the draft with this key. */
+export function draftAddress(key: string): string {
+  const [, kind, rest = ''] = /^(new|copy|import)-(.*)$/.exec(key) ?? [];
+  switch (kind) {
+    case 'new':
+      return `/admin/themes/new?type=${rest}`;
+    case 'copy':
+    case 'import':
+      return `/admin/themes/new?${kind}=${rest}`;
+    default:
+      return `/admin/themes/${key}`;
+  }
+}

@@ -32,6 +32,8 @@ export interface FormStart {
   readonly initial: VersionedForm;
   /** True if `initial` is a draft of this browser. */
   readonly isRestored: boolean;
+  /** True if the stored theme was deleted while this browser had a draft of it. */
+  readonly isDeleted?: boolean;
   /** Pictures to upload from the start: those of an imported theme. */
   readonly pictures?: readonly ChosenPicture[];
   /** The names of all other themes. */
@@ -43,6 +45,11 @@ interface Failure {
   readonly text: string;
   readonly remedy: 'logIn' | 'saveAsNew' | null;
 }
+
+const deletedTheme: Failure = {
+  text: 'This theme was deleted. Your changes are still in this browser.',
+  remedy: 'saveAsNew',
+};
 
 const remedyFor = (error: unknown): Failure['remedy'] => {
   if (!(error instanceof ApiError)) return null;
@@ -58,7 +65,7 @@ export function useThemeForm({ id, draftKey, takenNames, ...start }: FormStart) 
   const [isRestored, setRestored] = useState(start.isRestored);
   const [open, setOpen] = useState<string | null>(form.games[0]?.key ?? null);
   const [showsProblems, setShowsProblems] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(start.isDeleted ? deletedTheme : null);
   const [conflict, setConflict] = useState<EditableTheme | null>(null);
   const [refused, setRefused] = useState<FormProblem | null>(null);
   const [leaving, setLeaving] = useState<string | null>(null);
@@ -74,11 +81,7 @@ export function useThemeForm({ id, draftKey, takenNames, ...start }: FormStart) 
 
   useEffect(() => {
     newest.current = form;
-    if (isDone.current) return;
-    const draft = editorDraft(draftKey);
-    if (isDirty) setKept(draft.write({ form, version, at: Date.now() }));
-    else draft.clear();
-  }, [form, version, isDirty, draftKey]);
+  }, [form]);
 
   const setForm = useCallback((next: (form: ThemeForm) => ThemeForm) => {
     setNow((now) => ({ ...now, form: next(now.form) }));
@@ -101,11 +104,20 @@ export function useThemeForm({ id, draftKey, takenNames, ...start }: FormStart) 
   );
   const gameOf = useCallback((key: string) => newest.current.games.find((game) => game.key === key), []);
   const uploads = useUploads({
+    draftKey,
     themeName: form.name,
     initial: start.pictures ?? [],
     gameOf,
     changerOf,
   });
+  // The stored files name their games by the keys of this form.
+  const needsDraft = isDirty || uploads.count > 0;
+  useEffect(() => {
+    if (isDone.current) return;
+    const draft = editorDraft(draftKey);
+    if (needsDraft) setKept(draft.write({ form, version, at: Date.now() }));
+    else draft.clear();
+  }, [form, version, needsDraft, draftKey]);
 
   function addGame() {
     const [type] = gameTypesOf(form.type);
@@ -141,6 +153,7 @@ export function useThemeForm({ id, draftKey, takenNames, ...start }: FormStart) 
   function clearDraft() {
     isDone.current = true;
     editorDraft(draftKey).clear();
+    uploads.clearStored();
   }
   /** Replaces everything in the form by a stored theme. */
   function show(next: VersionedForm) {

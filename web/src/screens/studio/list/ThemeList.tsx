@@ -14,6 +14,7 @@ import type { StudioTheme } from '../studio-types.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { ThemeCard } from './ThemeCard.tsx';
 import styles from './ThemeList.module.css';
+import { UnsavedThemes } from './UnsavedThemes.tsx';
 
 type Filter = 'all' | 'normal' | 'lobby';
 
@@ -87,6 +88,7 @@ export function ThemeList() {
           </ButtonLink>
         </div>
       </header>
+      <UnsavedThemes />
       <div className={styles.find}>
         <TextField
           label="Search"

@@ -1,28 +1,33 @@
 import { counted } from '@tallyho/game/text';
+import { useEffect, useState } from 'react';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
+import { useKeptFocus } from '../../../shared/ui/overlays/use-kept-focus.ts';
 import styles from './PictureEditor.module.css';
 import type { GameUploads, Upload } from './use-uploads.ts';
 
 /** The files that are being uploaded, and those that failed, each with its reason. */
-export function UploadList({ uploads, ignored, retry, remove }: Omit<GameUploads, 'add'>) {
+export function UploadList({ uploads, notes, retry, remove }: Omit<GameUploads, 'add'>) {
+  const keptFocus = useKeptFocus<HTMLDivElement>();
   const failed = uploads.filter(({ state }) => state.is === 'failed');
   const retryable = failed.filter(({ state }) => state.is === 'failed' && state.canRetry);
   const running = uploads.length - failed.length;
   return (
-    <div className={styles.uploads}>
+    <div {...keptFocus} tabIndex={-1} className={styles.uploads}>
       <p role="status" className={styles.status}>
         {running > 0 && `Uploading ${counted(running, 'picture')}.`}
         {failed.length > 0 && ` ${failed.length} failed.`}
       </p>
-      {ignored.length > 0 && (
-        <ul className={styles.ignored} aria-label="Ignored files">
-          {ignored.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      )}
+      <div role="status">
+        {notes.length > 0 && (
+          <ul className={styles.notes} aria-label="Notes on the files">
+            {notes.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        )}
+      </div>
       {uploads.length > 0 && (
         <ul className={styles.files} aria-label="Uploads">
           {uploads.map((upload) => (
@@ -35,10 +40,22 @@ export function UploadList({ uploads, ignored, retry, remove }: Omit<GameUploads
           ))}
         </ul>
       )}
-      {retryable.length > 1 && (
-        <Button icon={<Icon name="redo" />} onClick={() => retry()}>
-          Try all again
-        </Button>
+      {failed.length > 1 && (
+        <div className={styles.bar}>
+          {retryable.length > 1 && (
+            <Button icon={<Icon name="redo" />} onClick={() => retry()}>
+              Try all again
+            </Button>
+          )}
+          <Button
+            variant="quiet"
+            onClick={() => {
+              for (const upload of failed) remove(upload);
+            }}
+          >
+            Dismiss all {failed.length}
+          </Button>
+        </div>
       )}
     </div>
   );
@@ -50,11 +67,16 @@ interface UploadRowProps {
   readonly onRemove: () => void;
 }
 
-function UploadRow({ upload: { file, preview, state }, onRetry, onRemove }: UploadRowProps) {
+function UploadRow({ upload: { file, state }, onRetry, onRemove }: UploadRowProps) {
   const isFailed = state.is === 'failed';
+  const preview = useObjectUrl(file);
   return (
     <li className={styles.file} data-state={state.is}>
-      {isFailed && !state.canRetry ? <Icon name="image" /> : <img src={preview} alt="" />}
+      {preview === null || (isFailed && !state.canRetry) ? (
+        <Icon name="image" />
+      ) : (
+        <img src={preview} alt="" loading="lazy" decoding="async" />
+      )}
       <div>
         <bdi className={styles.name}>{file.name}</bdi>
         {isFailed ? (
@@ -82,4 +104,15 @@ function UploadRow({ upload: { file, preview, state }, onRetry, onRemove }: Uplo
       </div>
     </li>
   );
+}
+
+/** Returns an address for the file that exists as long as the component; null at first. */
+function useObjectUrl(file: File): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    const created = URL.createObjectURL(file);
+    setUrl(created);
+    return () => URL.revokeObjectURL(created);
+  }, [file]);
+  return url;
 }

@@ -47,8 +47,10 @@ function fakeCanvas({ width, size }: { width: number; size: number }) {
     },
   );
 }
-const prepared = async (bytes: Uint8Array<ArrayBuffer>) =>
-  new Uint8Array(await (await preparePicture(new File([bytes], 'a.webp'))).arrayBuffer());
+const prepared = async (bytes: Uint8Array<ArrayBuffer>) => {
+  const { picture } = await preparePicture(new File([bytes], 'a.webp'));
+  return new Uint8Array(await picture.arrayBuffer());
+};
 
 test.each([
   ['the original if it is smaller', { width: 40, size: 900 }, still, still.length],

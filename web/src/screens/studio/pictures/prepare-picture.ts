@@ -4,6 +4,7 @@ import { HEIF } from 'image-size/types/heif';
 import { JPG } from 'image-size/types/jpg';
 import { PNG } from 'image-size/types/png';
 import { WEBP } from 'image-size/types/webp';
+import { isAnimated } from './animation.ts';
 import { plainWebp } from './plain-webp.ts';
 
 /** Maximum side length of a stored picture in pixels: no screen shows a larger one. */
@@ -51,11 +52,17 @@ async function encode(bitmap: ImageBitmap, width: number, height: number): Promi
   return canvas.convertToBlob({ type: 'image/webp', quality });
 }
 
+interface PreparedPicture {
+  readonly picture: File;
+  /** True if the chosen file has several frames. The picture shows the first one. */
+  readonly wasAnimated: boolean;
+}
+
 /**
  * Returns the picture as it is stored: at most 1,024 pixels per side, as WebP, with nothing of the file except its
  * pixels. A small WebP file without metadata stays as it is if the new one would not be smaller. Throws `BadPicture`.
  */
-export async function preparePicture(file: File): Promise<File> {
+export async function preparePicture(file: File): Promise<PreparedPicture> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   assertPicture(bytes);
   let bitmap: ImageBitmap;
@@ -71,9 +78,11 @@ export async function preparePicture(file: File): Promise<File> {
     if (blob.size > limits.imageBytes)
       throw new BadPicture('The picture is too large, also when it is scaled down.');
     const original = scale === 1 ? plainWebp(bytes) : null;
-    return original && original.length <= blob.size
-      ? new File([original], file.name, { type: 'image/webp' })
-      : new File([blob], file.name, { type: blob.type });
+    const picture =
+      original && original.length <= blob.size
+        ? new File([original], file.name, { type: 'image/webp' })
+        : new File([blob], file.name, { type: blob.type });
+    return { picture, wasAnimated: isAnimated(bytes) };
   } finally {
     bitmap.close();
   }

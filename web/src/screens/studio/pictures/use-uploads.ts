@@ -4,8 +4,10 @@ import { errorText } from '../../../shared/api/api-error.ts';
 import { newId } from '../../../shared/api/new-id.ts';
 import type { ChangeGame, FormGame, FormPicture } from '../form/form-schema.ts';
 import { reserveFolder } from '../studio-api.ts';
+import type { StoredFile } from './chosen-files.ts';
 import { BadPicture, preparePicture } from './prepare-picture.ts';
 import { sendPicture } from './send-picture.ts';
+import { useStoredFiles } from './use-stored-files.ts';
 
 /** How many pictures are sent at the same time. */
 const maxParallel = 3;
@@ -29,16 +31,14 @@ export interface ChosenPicture {
 /** A chosen file that is not a stored picture yet. */
 export interface Upload extends ChosenPicture {
   readonly id: string;
-  /** Object URL for the thumbnail. */
-  readonly preview: string;
   readonly state: UploadState;
 }
 
 /** The uploads of one game. */
 export interface GameUploads {
   readonly uploads: readonly Upload[];
-  /** Why other files were not accepted, one sentence each. */
-  readonly ignored: readonly string[];
+  /** Which files were ignored or changed, and why, one sentence each. */
+  readonly notes: readonly string[];
   /** Adds files. Files with a name that the game already has are ignored. */
   readonly add: (files: readonly File[]) => void;
   /** Repeats the failed upload with this id; without an id all failed uploads of the game. */
@@ -48,6 +48,8 @@ export interface GameUploads {
 }
 
 interface Options {
+  /** The key of the form's draft. The chosen files are stored with it. */
+  readonly draftKey: string;
   readonly themeName: string;
   /** Pictures to upload from the start: those of an imported theme. */
   readonly initial: readonly ChosenPicture[];
@@ -57,26 +59,33 @@ interface Options {
   readonly changerOf: (key: string) => ChangeGame;
 }
 
-const newUpload = (picture: ChosenPicture): Upload => ({
-  ...picture,
-  id: newId(),
-  preview: URL.createObjectURL(picture.file),
-  state: { is: 'waiting' },
-});
+const newUpload = (picture: ChosenPicture): Upload => ({ ...picture, id: newId(), state: { is: 'waiting' } });
 
 const isRetryable = ({ state }: Upload): boolean => state.is === 'failed' && state.canRetry;
 
 /**
  * The uploads of all games of a form: prepared, sent a few at a time, and added to their game one by one. They continue
- * while another game is open, and stop when the form is closed.
+ * while another game is open, and stop when the form is closed. The browser stores the chosen files, so that they are
+ * uploaded when the form is opened again.
  */
-export function useUploads({ themeName, initial, gameOf, changerOf }: Options) {
+export function useUploads({ draftKey, themeName, initial, gameOf, changerOf }: Options) {
   const [uploads, setUploads] = useState<readonly Upload[]>(() => initial.map(newUpload));
-  const [ignored, setIgnored] = useState<Readonly<Record<string, readonly string[]>>>({});
+  const [notes, setNotes] = useState<Readonly<Record<string, readonly string[]>>>({});
   /** Reserved folders by game. Uploads that start together share one reservation. */
   const folders = useRef(new Map<string, Promise<string>>());
   const running = useRef(new Map<string, AbortController>());
   const placeInOrder = useChosenOrder(uploads);
+  const restore = useCallback(
+    (files: readonly StoredFile[]) =>
+      setUploads((all) => [
+        ...all,
+        ...files.map(
+          ({ id, game, file, alt }): Upload => ({ id, game, file, alt, state: { is: 'waiting' } }),
+        ),
+      ]),
+    [],
+  );
+  const stored = useStoredFiles({ draftKey, uploads, gameOf, restore });
 
   useEffect(() => {
     const started = running.current;
@@ -89,12 +98,18 @@ export function useUploads({ themeName, initial, gameOf, changerOf }: Options) {
   const patch = useCallback((id: string, state: UploadState) => {
     setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, state } : upload)));
   }, []);
-  const remove = useCallback(({ id, preview }: Upload) => {
-    running.current.get(id)?.abort();
-    running.current.delete(id);
-    URL.revokeObjectURL(preview);
-    setUploads((all) => all.filter((upload) => upload.id !== id));
+  const note = useCallback((game: string, text: string) => {
+    setNotes((all) => ({ ...all, [game]: [...new Set([...(all[game] ?? []), text])] }));
   }, []);
+  const remove = useCallback(
+    ({ id }: Upload) => {
+      running.current.get(id)?.abort();
+      running.current.delete(id);
+      stored.remove(id);
+      setUploads((all) => all.filter((upload) => upload.id !== id));
+    },
+    [stored.remove],
+  );
 
   const folderOf = useCallback(
     (key: string): Promise<string> => {
@@ -118,18 +133,15 @@ export function useUploads({ themeName, initial, gameOf, changerOf }: Options) {
       const { id, game, file } = upload;
       patch(id, { is: 'sending', share: 0 });
       try {
-        const prepared = await preparePicture(file);
-        const stored = await sendPicture(prepared, {
+        const { picture, wasAnimated } = await preparePicture(file);
+        if (wasAnimated) note(game, `${file.name} is animated. Players see its first frame.`);
+        const stored = await sendPicture(picture, {
           folder: await folderOf(game),
           signal: ending.signal,
           onProgress: (share) => patch(id, { is: 'sending', share }),
         });
         const same = gameOf(game)?.pictures.find((picture) => picture.id === stored.id);
-        if (same)
-          setIgnored((all) => ({
-            ...all,
-            [game]: [...(all[game] ?? []), `${file.name} is the same picture as ${same.fileName}.`],
-          }));
+        if (same) note(game, `${file.name} is the same picture as ${same.fileName}.`);
         // The same bytes are one picture, also if both files arrive together.
         changerOf(game)(({ pictures }) =>
           pictures.some((picture) => picture.id === stored.id)
@@ -140,7 +152,8 @@ export function useUploads({ themeName, initial, gameOf, changerOf }: Options) {
       } catch (error) {
         if (ending.signal.aborted) return;
         const isBad = error instanceof BadPicture;
-        if (!isBad) console.error('Failed to upload images to Cloudinary', error);
+        if (isBad) stored.remove(id);
+        else console.error('Failed to upload images to Cloudinary', error);
         patch(id, {
           is: 'failed',
           reason: isBad ? error.message : errorText(error, 'Failed to upload image'),
@@ -150,7 +163,7 @@ export function useUploads({ themeName, initial, gameOf, changerOf }: Options) {
         running.current.delete(id);
       }
     },
-    [patch, remove, folderOf, gameOf, changerOf, placeInOrder],
+    [patch, note, remove, stored.remove, folderOf, gameOf, changerOf, placeInOrder],
   );
 
   useEffect(() => {
@@ -191,7 +204,7 @@ export function useUploads({ themeName, initial, gameOf, changerOf }: Options) {
         fresh.push(newUpload({ game: key, file, alt: '' }));
       }
     }
-    setIgnored((all) => ({ ...all, [key]: skipped }));
+    setNotes((all) => ({ ...all, [key]: skipped }));
     setUploads((all) => [...all, ...fresh]);
   }
 
@@ -202,13 +215,18 @@ export function useUploads({ themeName, initial, gameOf, changerOf }: Options) {
 
   const failed = uploads.filter(({ state }) => state.is === 'failed');
   return {
+    count: uploads.length,
+    /** The number of files that would be lost with the page: those that the browser has not stored. */
+    lossCount: uploads.filter(({ id }) => !stored.ids.has(id)).length,
+    /** Deletes the stored files, and leaves the uploads as they are. */
+    clearStored: stored.clear,
     /** The number of files that are not stored yet and can still become pictures. */
     runningCount: uploads.length - failed.length,
     failed,
     drop,
     of: (game: FormGame): GameUploads => ({
       uploads: uploads.filter((upload) => upload.game === game.key),
-      ignored: ignored[game.key] ?? [],
+      notes: notes[game.key] ?? [],
       add: (files) => add(game, files),
       retry: (id) => retry((upload) => upload.game === game.key && (id === undefined || upload.id === id)),
       remove,

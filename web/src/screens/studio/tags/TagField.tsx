@@ -77,6 +77,8 @@ export function TagField({ tags, onChange }: TagFieldProps) {
     if (!isFull && tags.every(({ _id }) => _id !== tag._id)) onChange([...tags, tag]);
     setText('');
     setAt(-1);
+    // An open list would cover the chosen tags.
+    setOpen(false);
   }
   function remove(tag: StudioTag) {
     const entry = { tag, at: withLeaving(tags, leaving).indexOf(tag) };
@@ -94,13 +96,14 @@ export function TagField({ tags, onChange }: TagFieldProps) {
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined && options > 0) {
+    if (step !== undefined) {
       event.preventDefault();
       setOpen(true);
-      setAt((at + step + options) % options);
+      if (options > 0) setAt((at + step + options) % options);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      if (options > 0) chooseAt(Math.max(at, 0));
+      // Without a text and an active option, Enter would choose any tag.
+      if (isOpen && options > 0 && (at >= 0 || text.trim())) chooseAt(Math.max(at, 0));
     } else if (event.key === 'Escape' && isOpen) {
       event.stopPropagation();
       setOpen(false);
@@ -125,7 +128,7 @@ export function TagField({ tags, onChange }: TagFieldProps) {
         prefix={<Icon name="search" />}
         maxLength={limits.label}
         value={text}
-        onFocus={() => setOpen(true)}
+        onClick={() => setOpen(true)}
         onBlur={() => setOpen(false)}
         onChange={(event) => {
           setText(event.target.value);

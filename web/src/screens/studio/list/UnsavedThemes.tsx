@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { formatDate, useLocale } from '../../../entities/preferences/format.ts';
+import { Button, ButtonLink } from '../../../shared/ui/controls/Button.tsx';
+import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
+import { Card } from '../../../shared/ui/layout/Card.tsx';
+import { Dialog } from '../../../shared/ui/overlays/Dialog.tsx';
+import { useKeptFocus } from '../../../shared/ui/overlays/use-kept-focus.ts';
+import { draftAddress, editorDraft, type ListedDraft, listDrafts } from '../form/editor-draft.ts';
+import { deleteChosenFiles } from '../pictures/chosen-files.ts';
+import styles from './UnsavedThemes.module.css';
+
+const nameOf = ({ draft: { form } }: ListedDraft): string =>
+  form.name.trim() || `A ${form.type === 'lobby' ? 'lobby ' : ''}theme without a name`;
+
+/** The themes with unsaved changes in this browser, to continue or to discard. Shows nothing if there are none. */
+export function UnsavedThemes() {
+  useLocale();
+  const [drafts, setDrafts] = useState(listDrafts);
+  const [doomed, setDoomed] = useState<ListedDraft | null>(null);
+  const keptFocus = useKeptFocus<HTMLDivElement>();
+
+  function discard({ key }: ListedDraft) {
+    editorDraft(key).clear();
+    void deleteChosenFiles(key);
+    setDrafts(listDrafts());
+    setDoomed(null);
+  }
+  return (
+    <div {...keptFocus} tabIndex={-1} className={styles.unsaved}>
+      {drafts.length > 0 && (
+        <Card as="section" tone="well" aria-labelledby="unsaved-themes">
+          <h2 id="unsaved-themes">Not saved yet</h2>
+          <ul>
+            {drafts.map((listed) => (
+              <li key={listed.key}>
+                <p className={styles.name}>
+                  <bdi>{nameOf(listed)}</bdi>
+                  <span className={styles.changed}>
+                    In this browser since {formatDate(listed.draft.at, 'dateTime')}
+                  </span>
+                </p>
+                <ButtonLink to={draftAddress(listed.key)} aria-label={`Continue with ${nameOf(listed)}`}>
+                  Continue
+                </ButtonLink>
+                <IconButton
+                  icon="trash"
+                  label={`Discard the changes of ${nameOf(listed)}`}
+                  onClick={() => setDoomed(listed)}
+                />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      {doomed && (
+        <Dialog
+          open
+          onClose={() => setDoomed(null)}
+          title="Discard the changes?"
+          actions={
+            <>
+              <Button onClick={() => setDoomed(null)}>Keep</Button>
+              <Button variant="danger" onClick={() => discard(doomed)}>
+                Discard changes
+              </Button>
+            </>
+          }
+        >
+          <p>
+            What was typed for <bdi>{nameOf(doomed)}</bdi> since the last save is deleted.
+          </p>
+        </Dialog>
+      )}
+    </div>
+  );
+}
