@@ -88,9 +88,14 @@ export function jsonItem<Area extends StorageArea, Value>(
   };
 }
 
+/** Returns the parts of a name that have a value. */
+export function listParts<Area extends StorageArea>(area: Area, name: StorageNames[Area]): string[] {
+  const prefix = `tallyho:${name}:`;
+  const keys = attempt(area, (storage) => Object.keys(storage)) ?? [];
+  return keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
+}
+
 /** Clears the items of a name, whichever `part` they have. */
 export function clearParts<Area extends StorageArea>(area: Area, name: StorageNames[Area]): void {
-  attempt(area, (storage) => {
-    for (const key of Object.keys(storage)) if (key.startsWith(`tallyho:${name}:`)) storage.removeItem(key);
-  });
+  for (const part of listParts(area, name)) textItem(area, name, part).clear();
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { jsonItem } from '../../../shared/storage/storage-item.ts';
+import { jsonItem, listParts } from '../../../shared/storage/storage-item.ts';
 import { themeFormSchema } from './form-schema.ts';
 
 const editorDraftSchema = v.object({
@@ -25,22 +25,13 @@ export interface ListedDraft {
 }
 
 /** Returns all drafts of this browser, the latest first. */
-export function listDrafts(): ListedDraft[] {
-  const prefix = editorDraft('').key;
-  let keys: string[] = [];
-  try {
-    keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-  } catch {
-    // The browser forbids storage.
-  }
-  return keys
-    .map((key) => key.slice(prefix.length))
+export const listDrafts = (): ListedDraft[] =>
+  listParts('local', 'theme-editor')
     .flatMap((key) => {
       const draft = editorDraft(key).read();
       return draft ? [{ key, draft }] : [];
     })
     .sort((one, other) => other.draft.at - one.draft.at);
-}
 
 /** Returns the address of the form that has the draft with this key. */
 export function draftAddress(key: string): string {
