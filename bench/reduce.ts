@@ -1,7 +1,6 @@
-import { patchBetween } from '@tallyho/game/room/patch';
+import { patchesBetween } from '@tallyho/game/room/patch';
 import { reduce } from '@tallyho/game/room/reduce';
 import type { RoomState } from '@tallyho/game/room/state';
-import { viewFor } from '@tallyho/game/room/view-for';
 import { at } from '@tallyho/game/testing/rooms';
 import { describeMachine, percent } from './report/machine.ts';
 import { shown, spreadOf } from './report/spread.ts';
@@ -15,11 +14,9 @@ const sliceMs = 25;
 const applyCommand = ({ state, event }: CommandCase): number => {
   const outcome = reduce(state, event, at(1_000));
   if ('reject' in outcome) throw new Error(`${event.type} was rejected: ${outcome.reject}`);
+  const patchFor = patchesBetween(state, outcome.state);
   let changed = 0;
-  for (const { user } of outcome.state.seats) {
-    const [before, after] = [viewFor(state, user), viewFor(outcome.state, user)];
-    if (before && after) changed += Object.keys(patchBetween(before, after)).length;
-  }
+  for (const { user } of outcome.state.seats) changed += Object.keys(patchFor(user) ?? {}).length;
   return changed;
 };
 

@@ -25,10 +25,12 @@ const messagesOf = (players: readonly Player[]): Omit<Dialect, 'read'> => {
   };
 };
 
-const arrivalOf = (message: ServerMessage): Arrival | null => {
-  if ('ack' in message) return message.ok ? null : { kind: 'refusal' };
-  if (message.type === 'gameChatMessage') return { kind: 'chat', text: message.line.text };
-  return message.type === 'gameRoundConfirmation' ? { kind: 'confirmation' } : null;
+/** A patch counts once for each version that it contains: every lock and unlock is a version. */
+const arrivalsOf = (message: ServerMessage): Arrival[] => {
+  if ('ack' in message) return message.ok ? [] : [{ kind: 'refusal' }];
+  if (message.type === 'gameChatMessage') return [{ kind: 'chat', text: message.line.text }];
+  if (message.type !== 'gameRoundConfirmation') return [];
+  return Array.from({ length: message.seq - message.from }, () => ({ kind: 'confirmation' }));
 };
 
 /** Our rooms: a frame is a list of messages. */
@@ -36,8 +38,7 @@ export const dialectOfRooms = (players: readonly Player[]): Dialect => ({
   ...messagesOf(players),
   read: (frame) =>
     (JSON.parse(frame) as ServerMessage[]) // frames of a room
-      .map(arrivalOf)
-      .filter((arrival) => arrival !== null),
+      .flatMap(arrivalsOf),
 });
 
 /** The other servers send each message unchanged to all clients. */

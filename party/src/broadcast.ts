@@ -21,7 +21,7 @@ export class Broadcast {
       waiting.messages.push(text);
       return;
     }
-    if (this.#waiting.size === 0) this.#clock.soon(() => this.#flush());
+    if (this.#waiting.size === 0) this.#clock.soon(() => this.flushAll());
     this.#waiting.set(connection.id, { connection, messages: [text] });
   }
 
@@ -32,7 +32,8 @@ export class Broadcast {
     this.#send(connection, messages);
   }
 
-  #flush(): void {
+  /** Sends the queues of all sockets. */
+  flushAll(): void {
     const waiting = this.#waiting;
     this.#waiting = new Map();
     for (const { connection, messages } of waiting.values()) this.#send(connection, messages);

@@ -1,5 +1,5 @@
 import { limits } from '@tallyho/game/limits';
-import { type ClientCommand, clientCommandSchema } from '@tallyho/game/protocol/client';
+import { type ClientCommand, parseCommand } from '@tallyho/game/protocol/client';
 import { heartbeatFrame } from '@tallyho/game/protocol/heartbeat';
 import { isWellFormed, malformedTextPath } from '@tallyho/game/text';
 import * as v from 'valibot';
@@ -44,8 +44,8 @@ export const readFrame = (data: IncomingData): Frame => {
   } catch {
     return { kind: 'malformed', id: null };
   }
-  const command = v.safeParse(clientCommandSchema, json, { abortEarly: true });
-  if (command.success && !hasMalformedText(data, json)) return { kind: 'command', command: command.output };
+  const command = parseCommand(json);
+  if (command && !hasMalformedText(data, json)) return { kind: 'command', command };
   const parsed = v.safeParse(withId, json);
   return { kind: 'malformed', id: parsed.success ? parsed.output.id : null };
 };

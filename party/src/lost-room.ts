@@ -56,7 +56,7 @@ export const lostRoomOf = (
 };
 
 /** Returns the lost room without some members. They are released, and the API is notified. */
-export const without = ({ record, until }: LostRoom, users: readonly UserId[]): LostRoom => ({
+export const withoutMembers = ({ record, until }: LostRoom, users: readonly UserId[]): LostRoom => ({
   record: {
     ...record,
     rev: record.rev + 1,

@@ -4,7 +4,7 @@ import type { RejectCode } from '@tallyho/game/model/reject-codes';
 import type { RoomEventName, ServerMessage } from '@tallyho/game/protocol/server';
 import type { RoomAnswer, RoomRequest } from '@tallyho/game/protocol/service';
 import { isGameRunning } from '@tallyho/game/protocol/view';
-import { patchBetween } from '@tallyho/game/room/patch';
+import { patchesBetween } from '@tallyho/game/room/patch';
 import { createGameRecord, createLobbyRecord } from '@tallyho/game/room/records';
 import type { RoomState } from '@tallyho/game/room/state';
 import { viewFor } from '@tallyho/game/room/view-for';
@@ -21,8 +21,7 @@ export const ackOf = (id: string, error: RejectCode | null): ServerMessage =>
 export const responseTo = (
   { type }: RoomRequest,
   error: RejectCode | null,
-  room: { state: RoomState; chat: Chat } | null,
-  lost: LostRoom | null,
+  { room, lost }: { room: { state: RoomState; chat: Chat } | null; lost: LostRoom | null },
 ): RoomAnswer => {
   if (error) return { ok: false, error };
   if (lost) return { ok: true, lobby: lost.record, game: null };
@@ -51,21 +50,27 @@ export const snapshotFor = (
   return view && { type: 'snapshot', seq: state.version, now, view, chat: lines, elsewhere };
 };
 
-/** Returns the patch for one member as JSON; null for a user who no longer has a seat. */
-export const patchFor = (
+/**
+ * Returns a function for the patch message of one member as JSON; null for a user who no longer has a seat. A part of the
+ * view that several members get is converted to text once. `now`: epoch ms.
+ */
+export const patchTexts = (
   name: RoomEventName,
-  { before, after, user, now }: { before: RoomState; after: RoomState; user: UserId; now: number },
-): string | null => {
-  const [old, view] = [viewFor(before, user), viewFor(after, user)];
-  if (!view) return null;
-  const message: ServerMessage = {
-    type: name,
-    seq: after.version,
-    now,
-    // A new member has no previous view, so the patch is the whole view.
-    patch: old ? patchBetween(old, view) : view,
+  { before, after, now }: { before: RoomState; after: RoomState; now: number },
+): ((user: UserId) => string | null) => {
+  const patchFor = patchesBetween(before, after);
+  const texts = new Map<unknown, string>();
+  const textOf = (part: unknown): string => {
+    const text = texts.get(part) ?? JSON.stringify(part);
+    texts.set(part, text);
+    return text;
   };
-  return JSON.stringify(message);
+  const head = JSON.stringify({ type: name, from: before.version, seq: after.version, now }).slice(0, -1);
+  return (user) => {
+    const patch = patchFor(user);
+    const parts = patch && Object.entries(patch).map(([field, part]) => `"${field}":${textOf(part)}`);
+    return parts && `${head},"patch":{${parts.join(',')}}}`;
+  };
 };
 
 /** Returns a chat line as JSON, the same for all members. */

@@ -8,7 +8,7 @@ export type Restored =
   /** `isUpgraded`: storage still has the shape of an older version. */
   | { kind: 'room'; loaded: LoadedRoom; isUpgraded: boolean }
   /** The room exists, but this version of the program cannot use it. */
-  | { kind: 'unusable' }
+  | { kind: 'unusable'; stored: Map<string, unknown> }
   | { kind: 'none' };
 
 /** Restores the room from storage and upgrades it to the current shape. */
@@ -18,7 +18,7 @@ export const restoreRoom = (stored: Map<string, unknown>): Restored => {
   const loaded = openStored(roomShape, version, unchecked(stored));
   return loaded
     ? { kind: 'room', loaded, isUpgraded: version !== versionOf(roomShape) }
-    : { kind: 'unusable' };
+    : { kind: 'unusable', stored };
 };
 
 /** Assembles the stored values without validation; null if that is not possible. */

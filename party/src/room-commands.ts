@@ -7,10 +7,12 @@ import type { ServerMessage } from '@tallyho/game/protocol/server';
 import type { ChosenTheme } from '@tallyho/game/room/event';
 import { nudge } from '@tallyho/game/room/nudge';
 import { isDone } from '@tallyho/game/room/reduce';
+import type { CommitQueue } from './commit-queue.ts';
 import type { Edge, Log } from './ports.ts';
 import type { Reply, RoomRuntime } from './room-runtime.ts';
 import type { Sockets } from './sockets.ts';
 
+type NudgeCommand = Extract<ClientCommand, { type: 'nudge' }>;
 type ThemeTexts = Extract<ClientCommand, { type: 'writeTheme' }>;
 type ThemeCommand = Extract<ClientCommand, { type: 'themeChosen' }>;
 
@@ -19,8 +21,7 @@ type Options = {
   log: Log;
   sockets: Sockets;
   runtime: RoomRuntime;
-  /** Runs a job in the room's queue, with the room loaded. */
-  withLoadedRoom: <Result>(job: () => Promise<Result>) => Promise<Result>;
+  commits: CommitQueue;
 };
 
 /** Executes the commands of players, from sockets and from the edge. */
@@ -39,59 +40,57 @@ export class RoomCommands {
     command: Exclude<ClientCommand, { type: 'resync' | 'viewPage' }>,
     reply: Reply,
   ): Promise<void> {
+    const { runtime } = this.#options;
     switch (command.type) {
       case 'sendMessage':
-        return this.#options.withLoadedRoom(async () =>
-          reply(await this.#options.runtime.post(user, command)),
-        );
+        return this.#run(reply, () => runtime.changes.post(user, command, runtime.context));
       case 'nudge':
-        return this.#options.withLoadedRoom(async () => reply(this.#nudge(user, command)));
+        return this.#run(reply, () => this.#nudge(user, command));
       case 'themeChosen':
         return this.#chooseTheme(user, command, reply);
       case 'gameFinished':
-        return this.#options.withLoadedRoom(() =>
-          this.#options.runtime.apply(
-            { type: 'command', user, command },
-            {
-              reply: (error) => {
-                // First, because clients send unanswered commands again after the resync that the error causes.
-                reply(error);
-                if (error) this.#notify([user], { type: 'gameFinishedError', message: rejections[error] });
-              },
-            },
-          ),
+        return this.#run(
+          (error) => {
+            // First, because clients send unanswered commands again after the resync that the error causes.
+            reply(error);
+            if (error) this.#notify([user], { type: 'gameFinishedError', message: rejections[error] });
+          },
+          () => runtime.apply({ type: 'command', user, command }),
         );
       case 'writeTheme':
         return this.#writeTheme(user, command, reply);
       default:
+        return this.#run(reply, () => runtime.apply({ type: 'command', user, command }));
     }
-    return this.#options.withLoadedRoom(() =>
-      this.#options.runtime.apply({ type: 'command', user, command }, { reply }),
-    );
+  }
+
+  /** Runs `job` in the next commit. Calls `reply` with its result after the commit. */
+  #run(reply: Reply, job: () => RejectCode | null): Promise<void> {
+    const { commits, runtime } = this.#options;
+    return commits.run(() => runtime.reply(reply, job()));
   }
 
   /** A mute covers custom themes, because all players read their texts. */
   #writeTheme(user: UserId, command: ThemeTexts, reply: Reply): Promise<void> {
-    const { runtime, withLoadedRoom } = this.#options;
+    const { runtime } = this.#options;
     const isRefused = isProfane(command.theme.name, ...command.theme.texts);
-    return withLoadedRoom(async () => {
-      const { loaded, context } = runtime;
-      const isNew = loaded !== null && !isDone(loaded.state, user, command.id);
-      if (isNew && isMuted(loaded.chat, user, context.now)) return reply('muted');
-      if (isRefused) return reply('profaneTheme');
-      return runtime.apply({ type: 'command', user, command }, { reply });
+    return this.#run(reply, () => {
+      const { room } = runtime.held;
+      const isNew = room !== null && !isDone(room.state, user, command.id);
+      if (isNew && isMuted(room.chat, user, runtime.context.now)) return 'muted';
+      return isRefused ? 'profaneTheme' : runtime.apply({ type: 'command', user, command });
     });
   }
 
   /** Sends a nudge. Its time is not stored, so a nudge shortly after a restart can be accepted too early. */
-  #nudge(user: UserId, command: Extract<ClientCommand, { type: 'nudge' }>): RejectCode | null {
-    const { loaded, context } = this.#options.runtime;
-    if (!loaded) return 'notMember';
-    const outcome = nudge(loaded.state, { user, command, lastAt: this.#nudgedAt }, context);
+  #nudge(user: UserId, command: NudgeCommand): RejectCode | null {
+    const { held, context, changes } = this.#options.runtime;
+    if (!held.room) return 'notMember';
+    const outcome = nudge(held.room.state, { user, command, lastAt: this.#nudgedAt }, context);
     if ('reject' in outcome) return outcome.reject;
     this.#nudgedAt = context.now;
     const nextAt = context.now + context.timings.nudgeCooldown;
-    this.#notify([user, ...outcome.missing], { type: 'nudge', by: user, nextAt });
+    changes.afterwards(() => this.#notify([user, ...outcome.missing], { type: 'nudge', by: user, nextAt }));
     return null;
   }
 
@@ -103,30 +102,27 @@ export class RoomCommands {
   }
 
   /**
-   * Fetches the theme outside the queue, so that no other event waits for the edge. The command is then
+   * Fetches the theme between two commits, so that no other event waits for the edge. The command is then
    * validated again. Custom themes of the lobby need no request to the edge.
    */
   async #chooseTheme(user: UserId, command: ThemeCommand, reply: Reply): Promise<void> {
+    const { commits, runtime, edge, log } = this.#options;
     const unasked = { type: 'command', user, command, theme: null } as const;
-    if (command.customTheme !== undefined)
-      return this.#options.withLoadedRoom(() => this.#options.runtime.apply(unasked, { reply }));
-    const code = await this.#options.withLoadedRoom(async () => {
-      const verdict = this.#options.runtime.dryRun(unasked);
-      const state = this.#options.runtime.loaded?.state;
-      if (verdict === 'themeNotFound' && state) return state.code;
-      reply(verdict);
+    if (command.customTheme !== undefined) return this.#run(reply, () => runtime.apply(unasked));
+    const code = await commits.run(() => {
+      const verdict = runtime.dryRun(unasked);
+      if (verdict === 'themeNotFound' && runtime.held.room) return runtime.held.room.state.code;
+      runtime.reply(reply, verdict);
       return null;
     });
     if (code === null) return;
     let theme: ChosenTheme | null;
     try {
-      theme = await this.#options.edge.theme(code, command.theme);
+      theme = await edge.theme(code, command.theme);
     } catch (error) {
-      this.#options.log('A theme could not be fetched', error);
+      log('A theme could not be fetched', error);
       return reply('themeUnavailable');
     }
-    await this.#options.withLoadedRoom(() =>
-      this.#options.runtime.apply({ type: 'command', user, command, theme }, { reply }),
-    );
+    await this.#run(reply, () => runtime.apply({ type: 'command', user, command, theme }));
   }
 }

@@ -7,9 +7,10 @@ import { isRunning } from '@tallyho/game/room/transition';
 import { malformedTextPath } from '@tallyho/game/text';
 import * as v from 'valibot';
 import { internalError, policyViolation, tooBig } from './close-codes.ts';
+import { CommitQueue } from './commit-queue.ts';
 import { type IncomingData, readFrame } from './frame.ts';
 import { Heartbeat } from './heartbeat.ts';
-import { ackOf, responseTo, snapshotFor } from './messages.ts';
+import { ackOf, responseTo } from './messages.ts';
 import { PageReports } from './page-reports.ts';
 import type { PartyObject } from './platform.ts';
 import type { Clock, Connection, Connections, Edge, Log, Member, Storage } from './ports.ts';
@@ -41,8 +42,8 @@ const resyncCost = 5;
 
 /**
  * Connects the sockets with the rules of one room. Each event is processed in the same order: size check,
- * rate limit, parse, add the sender, then reduce, persist, send and set the alarm in RoomRuntime. Events run
- * one at a time in order of arrival. Only requests to the edge run outside the queue.
+ * rate limit, parse, add the sender, reduce. Events are reduced in order of arrival, and those of one tick are stored
+ * and sent together (CommitQueue, RoomRuntime). Only requests to the edge run outside of commits.
  */
 export class Room implements PartyObject<Ticket> {
   readonly #ports: Ports;
@@ -53,24 +54,32 @@ export class Room implements PartyObject<Ticket> {
   readonly #pageReports: PageReports;
   readonly #rateLimiter = new RateLimiter();
   readonly #malformed = new Map<string, number>();
-  readonly #queue = new SerialQueue();
+  readonly #commits: CommitQueue;
 
   constructor(ports: Ports) {
     this.#ports = ports;
     this.#sockets = new Sockets({ ...ports, silentAfter: ports.timings.lobbySilentAfter });
+    const queue = new SerialQueue();
     this.#runtime = new RoomRuntime({
       ...ports,
       sockets: this.#sockets,
-      exclusive: (job) => this.#queue.run(job),
+      exclusive: (job) => queue.run(job),
       overdue: () => void this.alarm(),
+      resynchronise: () => this.#resynchronise(),
+    });
+    this.#commits = new CommitQueue({
+      ...ports,
+      queue,
+      begin: () => this.#runtime.begin(),
+      commit: () => this.#commit(),
     });
     this.#commands = new RoomCommands({
       ...ports,
       sockets: this.#sockets,
       runtime: this.#runtime,
-      withLoadedRoom: (job) => this.#withLoadedRoom(job),
+      commits: this.#commits,
     });
-    this.#pageReports = new PageReports(this.#sockets, () => this.#runtime.loaded?.state ?? null);
+    this.#pageReports = new PageReports(this.#sockets, () => this.#runtime.held.room?.state ?? null);
     this.#heartbeat = new Heartbeat({
       ...ports,
       sockets: this.#sockets,
@@ -83,33 +92,41 @@ export class Room implements PartyObject<Ticket> {
    * the reason.
    */
   connect(connection: Connection, ticket: Ticket): Promise<void> {
-    return this.#withErrorBoundary(connection, async () => {
-      const user = ticket.sub;
-      await this.#withLoadedRoom(async () => {
-        const refusal = this.#rejectReason(ticket);
-        if (refusal === 'notKept') await this.#runtime.release([user]);
-        if (refusal) return this.#sockets.reject(connection, closeCodes[refusal], refusal);
-        const { loaded, context } = this.#runtime;
-        const admission = loaded && redeemTicket(loaded.admission, ticket, context.now);
-        if (!admission) return this.#sockets.reject(connection, policyViolation, 'ticket');
-        if (typeof admission === 'string')
-          return this.#sockets.reject(connection, closeCodes[admission], admission);
-        this.#sockets.closeOldestOf(user);
-        const { session } = ticket;
-        const since = context.now;
-        connection.setMember({
-          user,
-          session,
-          since,
-          aliveAt: null,
-          hasSentHeartbeat: false,
-          isTimedOut: false,
-          isElsewhere: false,
-        });
-        await this.#runtime.apply({ type: 'connected', user }, { admission, except: connection });
-        this.#sendSnapshot(connection, user);
-      });
+    return this.#withErrorBoundary(connection, () =>
+      this.#commits.run(() => this.#admit(connection, ticket)),
+    );
+  }
+
+  #admit(connection: Connection, ticket: Ticket): void {
+    const user = ticket.sub;
+    const { held, context, changes } = this.#runtime;
+    const refusal = this.#rejectReason(ticket);
+    if (refusal === 'notKept') changes.release([user]);
+    if (refusal) {
+      this.#sockets.reject(connection, closeCodes[refusal], refusal);
+      return;
+    }
+    const admission = held.room && redeemTicket(held.room.admission, ticket, context.now);
+    if (!admission) {
+      this.#sockets.reject(connection, policyViolation, 'ticket');
+      return;
+    }
+    if (typeof admission === 'string') {
+      this.#sockets.reject(connection, closeCodes[admission], admission);
+      return;
+    }
+    this.#sockets.closeOldestOf(user);
+    connection.setMember({
+      user,
+      session: ticket.session,
+      since: context.now,
+      aliveAt: null,
+      hasSentHeartbeat: false,
+      isTimedOut: false,
+      isElsewhere: false,
     });
+    this.#runtime.apply({ type: 'connected', user }, { admission });
+    this.#sendSnapshot(connection, user);
   }
 
   /** Handles a frame from a socket. The content is untrusted. */
@@ -132,13 +149,11 @@ export class Room implements PartyObject<Ticket> {
     if (!command) return this.#refuseMalformed(connection, reply);
     return this.#withErrorBoundary(connection, async () => {
       if (command.type === 'resync')
-        await this.#withLoadedRoom(async () =>
-          reply(this.#sendSnapshot(connection, member.user) ? null : 'notMember'),
-        );
+        await this.#commits.run(() => this.#sendSnapshot(connection, member.user, reply));
       else if (command.type === 'viewPage')
-        await this.#withLoadedRoom(async () => {
+        await this.#commits.run(() => {
           this.#sockets.showsPage(connection, command.page);
-          reply(null);
+          this.#runtime.reply(reply, null);
         });
       else await this.#commands.handle(member.user, command, reply);
     });
@@ -155,7 +170,7 @@ export class Room implements PartyObject<Ticket> {
     this.#sockets.ended(connection);
     this.#malformed.delete(connection.id);
     return this.#withErrorBoundary(connection, async () => {
-      await this.#withLoadedRoom(() => this.#runtime.syncPresence());
+      await this.#commits.run(() => this.#runtime.syncPresence());
       this.#sockets.forget(connection);
     });
   }
@@ -170,46 +185,46 @@ export class Room implements PartyObject<Ticket> {
   async request(code: string, request: RoomRequest): Promise<RoomAnswer> {
     let answer: RoomAnswer = { ok: false, error: 'lobbyNotFound' };
     const reply: Reply = (error) => {
-      answer = responseTo(request, error, this.#runtime.loaded, this.#runtime.lost);
+      answer = responseTo(request, error, this.#runtime.held);
     };
     if (request.type !== 'command')
-      await this.#withLoadedRoom(() =>
-        serve(code, request, { runtime: this.#runtime, sockets: this.#sockets, reply }),
+      await this.#commits.run(() =>
+        this.#runtime.reply(reply, serve(code, request, { runtime: this.#runtime, sockets: this.#sockets })),
       );
     else if (this.#rateLimiter.take(request.user, this.#runtime.context.now) !== 'fine') reply('rateLimited');
     else if (request.command.type === 'resync' || request.command.type === 'viewPage')
-      await this.#withLoadedRoom(async () => reply(null));
+      await this.#commits.run(() => this.#runtime.reply(reply, null));
     else await this.#commands.handle(request.user, request.command, reply);
     return answer;
   }
 
   /** Handles the room's alarm. Never rejects: failed work is retried at the next wake-up. */
   async alarm(): Promise<void> {
-    const ring = async () => {
-      await this.#runtime.onAlarm();
-      await this.#finalize();
-    };
-    await this.#queue.run(ring).catch((error) => this.#ports.log('An alarm failed', error));
+    const ring = () => this.#runtime.onAlarm();
+    await this.#commits.run(ring).catch((error) => this.#ports.log('An alarm failed', error));
   }
 
   #rejectReason({ sub }: Ticket): CloseReason | null {
-    if (this.#runtime.lost) return 'notKept';
-    const state = this.#runtime.loaded?.state;
+    const { room, lost } = this.#runtime.held;
+    if (lost) return 'notKept';
+    const state = room?.state;
     if (state?.banned.includes(sub)) return 'kicked';
     if (!state?.seats.some(({ user }) => user === sub)) return 'notMember';
     return null;
   }
 
-  #sendSnapshot(connection: Connection, user: UserId): boolean {
-    const { loaded, context } = this.#runtime;
-    const snapshot =
-      loaded &&
-      snapshotFor(loaded.state, loaded.chat, user, {
-        now: context.now,
-        elsewhere: this.#pageReports.usersElsewhere,
-      });
-    if (snapshot) this.#sockets.send(connection, snapshot);
-    return snapshot !== null;
+  #sendSnapshot(connection: Connection, user: UserId, reply?: Reply): void {
+    this.#runtime.changes.sendSnapshot(
+      connection,
+      user,
+      () => ({ now: this.#runtime.context.now, elsewhere: this.#pageReports.usersElsewhere }),
+      reply,
+    );
+  }
+
+  #resynchronise(): void {
+    for (const { connection, member } of this.#sockets.admitted())
+      this.#sendSnapshot(connection, member.user);
   }
 
   async #refuseMalformed(connection: Connection, reply: Reply): Promise<void> {
@@ -228,26 +243,17 @@ export class Room implements PartyObject<Ticket> {
 
   /** Updates the presence of users whose sockets closed or became active again. */
   async #matchPresence(connection: Connection): Promise<void> {
-    await this.#withErrorBoundary(connection, () => this.#withLoadedRoom(() => this.#runtime.syncPresence()));
+    await this.#withErrorBoundary(connection, () => this.#commits.run(() => this.#runtime.syncPresence()));
   }
 
-  /** Runs `job` in the queue. Loads the room before it and sets the alarm after it. */
-  #withLoadedRoom<Result>(job: () => Promise<Result>): Promise<Result> {
-    return this.#queue.run(async () => {
-      await this.#runtime.load();
-      const result = await job();
-      await this.#finalize();
-      return result;
-    });
-  }
-
-  /** Sets the alarm for the next deadline. Pings the sockets only while a game runs. */
-  async #finalize(): Promise<void> {
-    await this.#runtime.finalize();
-    const stage = this.#runtime.loaded?.state.stage;
+  /** Stores and sends the open commit, in one frame for each socket. Pings the sockets only while a game runs. */
+  async #commit(): Promise<void> {
+    await this.#runtime.commit();
+    const stage = this.#runtime.held.room?.state.stage;
     const isGameRunning = stage !== undefined && isRunning(stage);
     this.#heartbeat.run(isGameRunning && this.#sockets.count > 0);
     this.#pageReports.sendChange();
+    this.#sockets.flush();
   }
 
   /**
@@ -255,9 +261,9 @@ export class Room implements PartyObject<Ticket> {
    * socket counts as gone since then.
    */
   async #lost(lastSigns: ReadonlyMap<UserId, number>): Promise<void> {
-    await this.#withLoadedRoom(() => this.#runtime.syncPresence(lastSigns)).catch((error) =>
-      this.#ports.log('Dead sockets could not be noted', error),
-    );
+    await this.#commits
+      .run(() => this.#runtime.syncPresence(lastSigns))
+      .catch((error) => this.#ports.log('Dead sockets could not be noted', error));
   }
 
   /**

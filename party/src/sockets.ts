@@ -99,6 +99,11 @@ export class Sockets {
     this.#out.enqueue(connection, message);
   }
 
+  /** Sends all queued messages immediately. */
+  flush(): void {
+    this.#out.flushAll();
+  }
+
   /** Handles a heartbeat. By default further heartbeats are expected after the second one. */
   onHeartbeat(
     connection: Connection,

@@ -59,7 +59,10 @@ export abstract class Simulation<Hosted extends Host<Socket>, Socket extends Fak
       connections: { all: () => sockets.filter(({ closedWith }) => closedWith === null) },
       clock: {
         now: () => this.now,
-        soon: (job) => void soon.push(job),
+        soon: (job) => {
+          soon.push(job);
+          setImmediate(() => runAll(soon));
+        },
         later: (ms, job) => {
           const timer = { at: this.now + ms, job };
           timers.add(timer);
@@ -95,9 +98,7 @@ export abstract class Simulation<Hosted extends Host<Socket>, Socket extends Fak
   async settle(): Promise<void> {
     for (let quiet = 0; quiet < 3; ) {
       await new Promise((resolve) => setImmediate(resolve));
-      const jobs = this.#soon.splice(0);
-      for (const job of jobs) job();
-      quiet = jobs.length > 0 ? 0 : quiet + 1;
+      quiet = runAll(this.#soon) > 0 ? 0 : quiet + 1;
     }
   }
 
@@ -154,3 +155,10 @@ export abstract class Simulation<Hosted extends Host<Socket>, Socket extends Fak
     await this.settle();
   }
 }
+
+/** Runs and removes all jobs. Returns their number. */
+const runAll = (jobs: (() => void)[]): number => {
+  const all = jobs.splice(0);
+  for (const job of all) job();
+  return all.length;
+};

@@ -20,7 +20,13 @@ const snapshot: ServerMessage = {
 };
 const loaded = receive(emptyRoomModel, snapshot);
 const room = { ...view.room, capacity: 2 };
-const change = (seq: number): ServerMessage => ({ type: 'updateLobby', seq, now: 200, patch: { room } });
+const change = (seq: number, from = seq - 1): ServerMessage => ({
+  type: 'updateLobby',
+  from,
+  seq,
+  now: 200,
+  patch: { room },
+});
 const said = (id: number): ServerMessage => ({ type: 'chatMessage', line: line(id) });
 
 test('a snapshot replaces the whole model', () => {
@@ -46,6 +52,10 @@ test('applies the next change', () => {
   });
 });
 
+test.each([5, 3])('applies a patch of several versions that begins at version %i', (from) => {
+  expect(receive(loaded, change(9, from))).toMatchObject({ seq: 9, view: { ...view, room } });
+});
+
 test('ignores a change that it already has', () => {
   expect(receive(loaded, change(5))).toBe(loaded);
   expect(receive(loaded, change(1))).toBe(loaded);
@@ -53,6 +63,7 @@ test('ignores a change that it already has', () => {
 
 test.each<[string, RoomModel, ServerMessage]>([
   ['a change after a gap', loaded, change(7)],
+  ['changes of several versions after a gap', loaded, change(9, 6)],
   ['a change before any snapshot', emptyRoomModel, change(1)],
   ['a chat line after a gap', loaded, said(4)],
   ['a chat line before any snapshot', emptyRoomModel, said(1)],
@@ -85,6 +96,12 @@ test('users on other pages are those of the last message, until the game ends', 
   expect(playing.elsewhere).toEqual(['player-2']);
   const back = receive(playing, { type: 'elsewhere', users: ['player-1'] });
   expect(back).toEqual({ ...playing, elsewhere: ['player-1'] });
-  const over = receive(back, { type: 'playAgain', seq: 6, now: 1, patch: { stage: { phase: 'lobby' } } });
+  const over = receive(back, {
+    type: 'playAgain',
+    from: 5,
+    seq: 6,
+    now: 1,
+    patch: { stage: { phase: 'lobby' } },
+  });
   expect(over.elsewhere).toEqual([]);
 });

@@ -66,7 +66,7 @@ export const receive = (model: RoomModel, message: ServerMessage): RoomModel => 
       return { ...model, error: message.message };
     default: {
       if (model.view && message.seq <= model.seq) return model;
-      if (!model.view || message.seq > model.seq + 1) return missed(model);
+      if (!model.view || message.from > model.seq) return missed(model);
       const view = applyPatch(model.view, message.patch);
       const elsewhere = isGameRunning(view.stage.phase) ? model.elsewhere : [];
       return { ...model, view, elsewhere, seq: message.seq, serverNow: message.now, lastEvent: message.type };

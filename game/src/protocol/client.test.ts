@@ -1,10 +1,14 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { clientCommandSchema } from './client.ts';
+import { clientCommandSchema, parseCommand } from './client.ts';
 
 const id = 'command-1';
 const key = { gameId: 'ABCDEF-1-x', theme: 'Fruit', game: 0 };
-const parses = (value: unknown) => v.safeParse(clientCommandSchema, value, { abortEarly: true }).success;
+const parses = (value: unknown) => {
+  const parsed = v.safeParse(clientCommandSchema, value);
+  expect(parseCommand(value)).toEqual(parsed.success ? parsed.output : null);
+  return parsed.success;
+};
 
 describe('accepts valid commands', () => {
   test.each([

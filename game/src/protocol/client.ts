@@ -81,6 +81,18 @@ export const clientCommandSchema = v.variant('type', [
   command('resync', {}),
 ]);
 
+/** The schema of each command by its type, because `v.variant` tries all types one after the other. */
+const schemas = new Map(clientCommandSchema.options.map((option) => [option.entries.type.literal, option]));
+const typeSchema = v.object({ type: v.picklist([...schemas.keys()]) });
+
+/** Validates one command; null if it is invalid. */
+export const parseCommand = (untrusted: unknown): ClientCommand | null => {
+  const typed = v.safeParse(typeSchema, untrusted);
+  const schema = typed.success ? schemas.get(typed.output.type) : undefined;
+  const command = schema && v.safeParse(schema, untrusted, { abortEarly: true });
+  return command?.success ? command.output : null;
+};
+
 export type ClientCommand = v.InferOutput<typeof clientCommandSchema>;
 export type Page = Extract<ClientCommand, { type: 'viewPage' }>['page'];
 export type CommandType = ClientCommand['type'];

@@ -1,7 +1,7 @@
 import type { ChatLine } from '../chat/chat.ts';
 import type { UserId } from '../model/person.ts';
 import type { RejectCode } from '../model/reject-codes.ts';
-import type { RoomView } from './view.ts';
+import type { PlayingView, RoomView } from './view.ts';
 
 /**
  * The reason for a change of the room. The name selects sounds and motion; only the patch carries the
@@ -22,17 +22,20 @@ export type RoomEventName =
   | 'playAgain';
 
 /**
- * The top-level fields of a view that changed, each as a whole. `{ ...view, ...patch }` is the recipient's
- * new view.
+ * The top-level fields of a view that changed, each as a whole. If only the recipient's own entry in the running round
+ * changed, `yours` has it and `stage` is missing. `applyPatch` (game/src/room/patch.ts) makes the new view.
  */
-export type ViewPatch = Partial<RoomView>;
+export type ViewPatch = Partial<RoomView> & { yours?: PlayingView['yours'] };
 
 /** All messages that a server sends. A frame is a JSON array of these. */
 export type ServerMessage =
   /** Sent on connect and after `resync`. `now` is the server's clock in epoch ms, for countdowns. */
   | { type: 'snapshot'; seq: number; now: number; view: RoomView; chat: ChatLine[]; elsewhere: UserId[] }
-  /** `seq` is the previous value plus one; any other value means a gap. */
-  | { type: RoomEventName; seq: number; now: number; patch: ViewPatch }
+  /**
+   * All changes after the version `from` up to the version `seq`. If `from` is newer than the recipient's version, there is
+   * a gap. `type` is the reason of the last change.
+   */
+  | { type: RoomEventName; from: number; seq: number; now: number; patch: ViewPatch }
   /** `chatMessage` in the lobby, `gameChatMessage` in a game. Ordered by `line.id` without gaps. */
   | { type: 'chatMessage' | 'gameChatMessage'; line: ChatLine }
   /**

@@ -85,6 +85,8 @@ export type StageView =
       again: Person | null;
     };
 
+export type PlayingView = Extract<StageView, { phase: 'playing' }>;
+
 /** Returns true if a game runs in this phase: between its start and Game Over. */
 export const isGameRunning = (phase: StageView['phase']): boolean =>
   phase !== 'lobby' && phase !== 'finished';

@@ -1,7 +1,7 @@
 import type { Context } from './event.ts';
 import { clockFor, endRound, finish } from './rounds.ts';
 import { presentSeats } from './seats.ts';
-import type { RoomState, Seat, Stage } from './state.ts';
+import type { PlayingStage, RoomState, Seat } from './state.ts';
 import { isRunning, type Transition, visibleChange } from './transition.ts';
 
 /**
@@ -25,13 +25,13 @@ export const advanceIfReady = (
 };
 
 /** Returns the present players who have not sent an answer. */
-export const waitedFor = (state: RoomState, { round }: Extract<Stage, { phase: 'playing' }>): Seat[] =>
+export const waitedFor = (state: RoomState, { round }: PlayingStage): Seat[] =>
   presentSeats(state).filter(({ user }) => round.drafts.some((draft) => draft.user === user));
 
 /** Starts the last-player timer if the lobby enables it. A running timer is not cancelled. */
 const startSoftTimer = (
   transition: Transition,
-  stage: Extract<Stage, { phase: 'playing' }>,
+  stage: PlayingStage,
   context: Pick<Context, 'now' | 'timings'>,
 ): Transition => {
   const { answerTimer } = transition.state.rules;

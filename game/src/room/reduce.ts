@@ -17,6 +17,7 @@ import { changeProfile, join, remove } from './membership.ts';
 import { connect, disconnect, passPresence } from './presence.ts';
 import { createLobbyRecord } from './records.ts';
 import { advance, closeRound } from './rounds.ts';
+import { isSame } from './same.ts';
 import { seatOf } from './seats.ts';
 import type { RoomState, Seat } from './state.ts';
 import { isRunning, type Outcome, reject, type Transition, transitionOf } from './transition.ts';
@@ -157,9 +158,9 @@ const finalize = (before: RoomState, { state, announce, effects }: Transition): 
  * Returns true if both states have the same lobby record. Within a running game the rounds are ignored,
  * because the API does not look them up.
  */
-const isIndexed = (before: RoomState, after: RoomState): boolean => entry(before) === entry(after);
+const isIndexed = (before: RoomState, after: RoomState): boolean => isSame(entry(before), entry(after));
 
-const entry = (state: RoomState): string => {
+const entry = (state: RoomState) => {
   const phase = isRunning(state.stage) ? 'readyCheck' : state.stage.phase;
-  return JSON.stringify({ ...createLobbyRecord(state), rev: 0, phase });
+  return { ...createLobbyRecord(state), rev: 0, phase };
 };

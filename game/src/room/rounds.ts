@@ -7,7 +7,7 @@ import type { CustomTheme } from '../themes/custom-theme.ts';
 import { isSameTheme, type ThemeSnapshot } from '../themes/theme-snapshot.ts';
 import { anonymised } from './anonymity.ts';
 import type { Context } from './event.ts';
-import type { RoomState, Stage } from './state.ts';
+import type { PlayingStage, RoomState } from './state.ts';
 import {
   hiddenChange,
   isRunning,
@@ -17,8 +17,7 @@ import {
   withEffect,
 } from './transition.ts';
 
-type Playing = Extract<Stage, { phase: 'playing' }>;
-type InTheme = Pick<Playing, 'game' | 'theme' | 'isCustomTheme' | 'gameIndex'>;
+type InTheme = Pick<PlayingStage, 'game' | 'theme' | 'isCustomTheme' | 'gameIndex'>;
 
 /** The timer fields of a round without a time limit. */
 const noClock = { answersDueAt: null, clockStartedAt: null };
@@ -160,8 +159,8 @@ export const finish = (transition: Transition, reason: FinishReason, now: number
  */
 export const withRound = (
   transition: Transition,
-  stage: Playing,
-  round: Partial<Playing['round']>,
+  stage: PlayingStage,
+  round: Partial<PlayingStage['round']>,
 ): Transition => hiddenChange(transition, { stage: { ...stage, round: { ...stage.round, ...round } } });
 
 const withUsed = (game: Game, theme: ThemeSnapshot): Game => ({
@@ -174,7 +173,7 @@ const withRecord = (game: Game, record: RoundRecord): Game => ({
   records: [...game.records, record],
 });
 
-const recordOf = ({ game, theme, isCustomTheme, gameIndex, round }: Playing): RoundRecord => ({
+const recordOf = ({ game, theme, isCustomTheme, gameIndex, round }: PlayingStage): RoundRecord => ({
   index: game.records.length,
   theme: theme.name,
   isCustomTheme,

@@ -103,6 +103,7 @@ const stageSchema = v.variant('phase', [
   }),
 ]);
 export type Stage = v.InferOutput<typeof stageSchema>;
+export type PlayingStage = Extract<Stage, { phase: 'playing' }>;
 
 export const roomStateSchema = v.object({
   code: v.string(),

@@ -1,9 +1,9 @@
 import type { UserId } from '../model/person.ts';
-import type { GameView, RoomView, SeatView, StageView, ThemeView } from '../protocol/view.ts';
+import type { GameView, PlayingView, RoomView, SeatView, StageView, ThemeView } from '../protocol/view.ts';
 import type { ThemeSnapshot } from '../themes/theme-snapshot.ts';
 import { shownPresence } from './presence.ts';
 import { isShownTo, seatOf } from './seats.ts';
-import type { RoomState, Seat, Stage } from './state.ts';
+import type { PlayingStage, RoomState, Seat, Stage } from './state.ts';
 import { gameOf, isInLobby, personOf } from './transition.ts';
 
 /**
@@ -13,16 +13,38 @@ import { gameOf, isInLobby, personOf } from './transition.ts';
 export const viewFor = (state: RoomState, user: UserId): RoomView | null => {
   const own = seatOf(state, user);
   if (!own) return null;
-  const { code, isPublic, capacity, leader, rules, customThemes } = state;
-  const stage: Stage = isInLobby(state.stage, user) ? { phase: 'lobby' } : state.stage;
+  const stage = stageOf(state, user);
   return {
-    room: { code, isPublic, capacity, leader, rules },
-    customThemes: customThemes.filter(({ id }) => isShownTo(own, id)),
-    seats: state.seats.map((seat) => seatView(seat, state.stage)),
+    room: settingsView(state),
+    customThemes: customThemesView(state, own),
+    seats: seatsView(state),
     game: gameView(stage),
     stage: stageView(stage, user),
   };
 };
+
+const lobbyStage: Stage = { phase: 'lobby' };
+
+/** Returns the stage that `user` sees: the room's, or the lobby. */
+export const stageOf = ({ stage }: RoomState, user: UserId): Stage =>
+  isInLobby(stage, user) ? lobbyStage : stage;
+
+/** Returns the lobby's settings, the same for all members. */
+export const settingsView = ({ code, isPublic, capacity, leader, rules }: RoomState): RoomView['room'] => ({
+  code,
+  isPublic,
+  capacity,
+  leader,
+  rules,
+});
+
+/** Returns the seats, the same for all members. */
+export const seatsView = ({ seats, stage }: RoomState): SeatView[] =>
+  seats.map((seat) => seatView(seat, stage));
+
+/** Returns the custom themes that a member sees. */
+export const customThemesView = ({ customThemes }: RoomState, own: Seat): RoomView['customThemes'] =>
+  own.newcomer ? customThemes.filter(({ id }) => isShownTo(own, id)) : customThemes;
 
 const seatView = (seat: Seat, stage: Stage): SeatView => ({
   ...personOf(seat),
@@ -47,7 +69,8 @@ const confirmationOf = (stage: Stage, user: UserId): SeatView['confirmation'] =>
   return stage.round.drafts.find((draft) => draft.user === user)?.entry.code ?? 2;
 };
 
-const gameView = (stage: Stage): GameView | null => {
+/** Returns the game of a stage, the same for all who see this stage. */
+export const gameView = (stage: Stage): GameView | null => {
   const game = gameOf(stage);
   if (!game) return null;
   return {
@@ -68,7 +91,8 @@ const themeView = ({ name, description, tags, games }: ThemeSnapshot): ThemeView
   games: games.map((game) => ({ name: game.name, type: game.type })),
 });
 
-const stageView = (stage: Stage, user: UserId): StageView => {
+/** Returns the stage as `user` sees it. Only a running round differs between members. */
+export const stageView = (stage: Stage, user: UserId): StageView => {
   switch (stage.phase) {
     case 'lobby':
     case 'readyCheck':
@@ -93,12 +117,24 @@ const stageView = (stage: Stage, user: UserId): StageView => {
   }
 };
 
-const playingView = (stage: Extract<Stage, { phase: 'playing' }>, user: UserId): StageView => {
-  const { game, board, startedAt, answersDueAt, clockStartedAt, drafts, sent } = stage.round;
+const playingView = (stage: PlayingStage, user: UserId): PlayingView => {
+  const { game, board, startedAt, answersDueAt, clockStartedAt } = stage.round;
+  return {
+    phase: 'playing',
+    game,
+    board,
+    startedAt,
+    answersDueAt,
+    clockStartedAt,
+    yours: entryView(stage, user),
+  };
+};
+
+/** Returns the own entry of `user` in a running round; null if the user watches. */
+export const entryView = ({ round: { drafts, sent } }: PlayingStage, user: UserId): PlayingView['yours'] => {
   const draft = drafts.find((other) => other.user === user)?.entry;
   const answer = sent.find(({ ratedBy }) => ratedBy.user === user)?.gameData;
-  const yours = draft ?? (answer ? { code: 2 as const, gameData: answer } : null);
-  return { phase: 'playing', game, board, startedAt, answersDueAt, clockStartedAt, yours };
+  return draft ?? (answer ? { code: 2, gameData: answer } : null);
 };
 
 const resultsView = ({ game, show, awards, deadlineAt }: Extract<Stage, { phase: 'results' }>): StageView => {

@@ -2,7 +2,7 @@ import { defaultTimings, limits } from '../limits.ts';
 import type { UserId } from '../model/person.ts';
 import { nextDeadline } from '../room/deadlines.ts';
 import type { Context, Effect, Reduction, RoomEvent } from '../room/event.ts';
-import { applyPatch, patchBetween } from '../room/patch.ts';
+import { applyPatch, patchesBetween } from '../room/patch.ts';
 import { createLobbyRecord } from '../room/records.ts';
 import { reduce } from '../room/reduce.ts';
 import { presentSeats } from '../room/seats.ts';
@@ -152,11 +152,12 @@ const checkSeats = (before: RoomState, state: RoomState, event: RoomEvent, { now
 };
 
 const checkWire = (before: RoomState, state: RoomState, event: RoomEvent): void => {
+  const patchFor = patchesBetween(before, state);
   let changed = before.seats.length !== state.seats.length;
   for (const { user } of state.seats) {
     const [old, fresh] = [viewFor(before, user), viewFor(state, user)];
     if (!old || !fresh) continue;
-    const patch = patchBetween(old, fresh);
+    const patch = patchFor(user) ?? {};
     rule(same(applyPatch(old, patch), fresh), 'the patched view equals the next view');
     const drafted = event.type === 'command' && event.command.type === 'saveDraft' && event.user === user;
     if (Object.keys(patch).length > 0 && !drafted) changed = true;

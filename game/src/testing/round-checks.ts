@@ -3,12 +3,10 @@ import type { UserId } from '../model/person.ts';
 import type { Context } from '../room/event.ts';
 import { createGameRecord } from '../room/records.ts';
 import { presentSeats } from '../room/seats.ts';
-import type { RoomState, Stage } from '../room/state.ts';
+import type { PlayingStage, RoomState } from '../room/state.ts';
 import { gameOf } from '../room/transition.ts';
 import { viewFor } from '../room/view-for.ts';
 import { rule, same } from './rule.ts';
-
-type Playing = Extract<Stage, { phase: 'playing' }>;
 
 /** Checks the invariants of a running round and of the views of its players. Throws if one is broken. */
 export const checkRound = (state: RoomState): void => {
@@ -46,7 +44,7 @@ const isWatching = (state: RoomState, user: UserId): boolean =>
 const marksOf = (secret: string): string[] => [secret, ...(secret.match(/\d\.\d{4,}/g) ?? [])];
 
 /** No view contains another player's answer before the round ends (docs/decisions/hidden-answers.md). */
-const checkSecrecy = (state: RoomState, stage: Playing): void => {
+const checkSecrecy = (state: RoomState, stage: PlayingStage): void => {
   const { drafts, sent } = stage.round;
   const answers = [
     ...drafts.map(({ user, entry }) => ({ user, secret: JSON.stringify(entry.gameData) })),

@@ -1,6 +1,6 @@
 import type { UserId } from '../../model/person.ts';
 import type { CommandOf } from '../event.ts';
-import type { RoomState, Stage } from '../state.ts';
+import type { PlayingStage, RoomState, Stage } from '../state.ts';
 import { gameOf, isRunning, type Refusal, reject } from '../transition.ts';
 
 /** The round that a command refers to. */
@@ -21,7 +21,7 @@ export const ledRound = (
   { leader, stage }: RoomState,
   user: UserId,
   key: RoundKey,
-): { stage: Extract<Stage, { phase: 'playing' }> } | Refusal => {
+): { stage: PlayingStage } | Refusal => {
   if (user !== leader) return reject('notLeader');
   const stale = staleness(stage, key);
   if (stale) return stale;

@@ -3,7 +3,7 @@ import type { CommandOf, Context } from '../event.ts';
 import { advanceIfReady } from '../quorum.ts';
 import { advance, withRound } from '../rounds.ts';
 import { isSame } from '../same.ts';
-import type { Entry, Seat, Stage } from '../state.ts';
+import type { Entry, PlayingStage, Seat, Stage } from '../state.ts';
 import {
   type Outcome,
   personOf,
@@ -14,12 +14,14 @@ import {
 } from '../transition.ts';
 import { type RoundKey, staleness } from './round-key.ts';
 
-type Playing = Extract<Stage, { phase: 'playing' }>;
-
 /**
  * Returns the running round and the sender's entry in it, or the reject code if there is no entry to change.
  */
-const ownEntry = (stage: Stage, seat: Seat, key: RoundKey): { stage: Playing; entry: Entry } | Refusal => {
+const ownEntry = (
+  stage: Stage,
+  seat: Seat,
+  key: RoundKey,
+): { stage: PlayingStage; entry: Entry } | Refusal => {
   const stale = staleness(stage, key);
   if (stale) return stale;
   if (stage.phase !== 'playing') return reject('staleRound');
@@ -29,7 +31,7 @@ const ownEntry = (stage: Stage, seat: Seat, key: RoundKey): { stage: Playing; en
   return reject(hasSent ? 'alreadySent' : 'watching');
 };
 
-const withEntry = (stage: Playing, { user }: Seat, entry: Entry) =>
+const withEntry = (stage: PlayingStage, { user }: Seat, entry: Entry) =>
   stage.round.drafts.map((draft) => (draft.user === user ? { user, entry } : draft));
 
 /** Stores the sender's draft, so that a reload restores it. No other player is notified. */
@@ -63,14 +65,14 @@ export const confirmRound = (
   }
 };
 
-const goBack = (transition: Transition, stage: Playing, seat: Seat, entry: Entry): Outcome =>
+const goBack = (transition: Transition, stage: PlayingStage, seat: Seat, entry: Entry): Outcome =>
   entry.code === 0
     ? transition
     : withShownEntry(transition, stage, seat, { code: 0, gameData: entry.gameData });
 
 const lock = (
   transition: Transition,
-  { stage, entry }: { stage: Playing; entry: Entry },
+  { stage, entry }: { stage: PlayingStage; entry: Entry },
   seat: Seat,
   gameData: unknown,
 ): Outcome => {
@@ -82,7 +84,7 @@ const lock = (
 
 const send = (
   transition: Transition,
-  { stage, entry }: { stage: Playing; entry: Entry },
+  { stage, entry }: { stage: PlayingStage; entry: Entry },
   seat: Seat,
   gameData: unknown,
   context: Context,
@@ -99,14 +101,14 @@ const send = (
   );
 };
 
-const withShownEntry = (transition: Transition, stage: Playing, seat: Seat, entry: Entry): Transition =>
+const withShownEntry = (transition: Transition, stage: PlayingStage, seat: Seat, entry: Entry): Transition =>
   visibleChange(
     withRound(transition, stage, { drafts: withEntry(stage, seat, entry) }),
     'gameRoundConfirmation',
     {},
   );
 
-const completeAnswer = ({ round }: Playing, untrusted: unknown) => {
+const completeAnswer = ({ round }: PlayingStage, untrusted: unknown) => {
   const gameData = parseAnswer(round.board, untrusted);
   if (!gameData) return reject('invalidAnswer');
   return isComplete(round.board, gameData) ? { gameData } : reject('incompleteAnswer');

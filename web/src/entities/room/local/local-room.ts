@@ -10,7 +10,7 @@ import { createRoom } from '@tallyho/game/room/create';
 import { nextDeadline } from '@tallyho/game/room/deadlines';
 import type { RoomEvent } from '@tallyho/game/room/event';
 import { nudge } from '@tallyho/game/room/nudge';
-import { patchBetween } from '@tallyho/game/room/patch';
+import { patchesBetween } from '@tallyho/game/room/patch';
 import { reduce } from '@tallyho/game/room/reduce';
 import type { RoomState } from '@tallyho/game/room/state';
 import { viewFor } from '@tallyho/game/room/view-for';
@@ -255,11 +255,11 @@ export class LocalRoom {
   }
 
   #announce(before: RoomState, name: RoomEventName): void {
+    const patchFor = patchesBetween(before, this.state);
+    const { version: seq } = this.state;
     for (const socket of this.sockets) {
-      const [was, is] = [viewFor(before, socket.user), viewFor(this.state, socket.user)];
-      if (!was || !is) continue;
-      const patch = patchBetween(was, is);
-      this.send(socket, { type: name, seq: this.state.version, now: this.#now(), patch });
+      const patch = patchFor(socket.user);
+      if (patch) this.send(socket, { type: name, from: before.version, seq, now: this.#now(), patch });
     }
   }
 
