@@ -36,8 +36,8 @@ test('pages have no access to Node, and to nothing of Electron but the contract'
   expect(found).toEqual({
     globals: [],
     bridge: [
-      ...['apiBase', 'canShare', 'copy', 'notify'],
-      ...['openExternal', 'returnsByLink', 'share', 'siteOrigin'],
+      ...['apiBase', 'canShare', 'copy', 'notificationPermission', 'notify'],
+      ...['openExternal', 'requestNotifications', 'returnsByLink', 'share', 'siteOrigin'],
     ],
   });
 });

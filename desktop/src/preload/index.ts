@@ -14,6 +14,8 @@ const platform: Platform = {
   },
   canShare: () => false,
   share: async () => 'unavailable',
+  notificationPermission: () => 'granted',
+  requestNotifications: async () => 'granted',
   notify: (title, body) => ipcRenderer.send(channels.notify, title, body),
 };
 

@@ -61,6 +61,7 @@ const invitationsLoaded = () => waitFor(() => expect(people.calls).toContain('GE
 const region = () => screen.findByRole('region', { name: 'Invitations' });
 
 test('an invitation appears on any page, is announced, and triggers a system notification', async () => {
+  vi.spyOn(platform, 'notificationPermission').mockReturnValue('granted');
   const notify = vi.spyOn(platform, 'notify').mockImplementation(() => undefined);
   open();
   await invitationsLoaded();

@@ -2,8 +2,8 @@ import type { Invitation } from '@tallyho/game/people/invitations';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { notify } from '../../entities/feedback/notifications.ts';
 import { playCue } from '../../entities/feedback/play-cue.ts';
-import { platform } from '../../shared/platform/platform.ts';
 import { showPopover } from '../../shared/ui/overlays/floating.ts';
 import { useModalOnTop } from '../../shared/ui/overlays/use-modal-on-top.ts';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
@@ -31,7 +31,7 @@ function useInvitationNotifications(invitations: readonly Invitation[]): void {
     const arrived = invitations.filter(({ _id }) => !known.current.has(_id));
     known.current = new Set(invitations.map(({ _id }) => _id));
     if (arrived.length > 0) playCue('turn');
-    for (const { from } of arrived) platform.notify('Tallyho', invitationText(from.username));
+    for (const { from } of arrived) notify(invitationText(from.username));
   }, [invitations]);
 }
 

@@ -1,10 +1,10 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { notify } from '../../entities/feedback/notifications.ts';
 import { playCue } from '../../entities/feedback/play-cue.ts';
 import { friendsQuery } from '../../entities/friends/friends-api.ts';
 import { openConversation } from '../../entities/friends/people-panel-store.ts';
 import { useInRound } from '../../entities/room/use-in-round.ts';
-import { platform } from '../../shared/platform/platform.ts';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
 
 /** Minimum time between two sounds when several friends write, in milliseconds. */
@@ -45,12 +45,12 @@ export function useMessageNotifications(): (friends: readonly string[]) => void 
   const isInRound = useInRound();
   const lastCueAt = useRef(0);
 
-  async function notify(id: string): Promise<void> {
+  async function announce(id: string): Promise<void> {
     const friend = await cardOf(client, id).catch(() => undefined);
     if (!friend) return;
     const text = `${friend.username} sent you a message`;
     if (document.visibilityState === 'hidden') {
-      if (isSpeaker()) platform.notify('Tallyho', text);
+      if (isSpeaker()) notify(text);
       return;
     }
     // A repeated text renews the toast, so there is only one per friend. In a round only the badge shows it.
@@ -61,6 +61,6 @@ export function useMessageNotifications(): (friends: readonly string[]) => void 
   }
 
   return (friends) => {
-    for (const friend of friends) void notify(friend);
+    for (const friend of friends) void announce(friend);
   };
 }

@@ -4,7 +4,6 @@ import { useLocation, useNavigate } from 'react-router';
 import type { Room } from '../../entities/room/room.ts';
 import { useMembership, useSnapshotOf } from '../../entities/room/room-hooks.tsx';
 import { useSession } from '../../entities/session/session.ts';
-import { platform } from '../../shared/platform/platform.ts';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
 
 /**
@@ -25,10 +24,8 @@ function FollowRoom({ room }: { readonly room: Room }) {
   const follow = useEffectEvent((was: StageView['phase'] | null, now: StageView['phase']) => {
     const arrives = was === null && restoresGame(pathname, search);
     const starts = was !== null && !isGameRunning(was) && isGameRunning(now);
-    if (isGameRunning(now) && (arrives || starts)) {
-      if (starts) platform.notify('Tallyho', 'The game starts!');
-      void navigate('/game');
-    } else if (now === 'lobby' && was !== null && pathname === '/game') void navigate('/');
+    if (isGameRunning(now) && (arrives || starts)) void navigate('/game');
+    else if (now === 'lobby' && was !== null && pathname === '/game') void navigate('/');
   });
 
   useEffect(() => {
@@ -38,7 +35,6 @@ function FollowRoom({ room }: { readonly room: Room }) {
   }, [phase]);
   useEffect(() => room.showPage(pathname === '/game' ? 'game' : 'other'), [room, pathname]);
   useRoomFeedback(room, (text) => {
-    platform.notify('Tallyho', text);
     // The game page shows a banner; a toast is needed only if a dialog covers it.
     if (pathname !== '/game')
       showToast(text, 'info', { label: 'To the game', onSelect: () => void navigate('/game') });
@@ -57,15 +53,15 @@ const ownNavigation = /^\/(join|login|register|set-username|desktop-login|return
 const restoresGame = (pathname: string, search: string): boolean =>
   pathname === '/' || (search === '' && !ownNavigation.test(pathname));
 
-/** Plays the room's sounds on every page. Loaded lazily, because no page needs it to render. */
+/** Sounds, notifications and the mark on the tab, on every page. Loaded lazily, because no page needs it to render. */
 function useRoomFeedback(room: Room, onNudged: (text: string) => void): void {
   const notifyNudge = useEffectEvent(onNudged);
   const you = useSession().user?._id;
   useEffect(() => {
     if (!you) return;
     let stop: (() => void) | null = () => undefined;
-    import('./room-cues.ts').then(
-      ({ subscribeRoomCues: subscribe }) => {
+    import('./room-feedback.ts').then(
+      ({ subscribeRoomFeedback: subscribe }) => {
         if (stop) stop = subscribe(room, you, (text) => notifyNudge(text));
       },
       () => undefined,

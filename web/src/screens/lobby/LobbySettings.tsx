@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NotificationsSwitch } from '../../entities/feedback/NotificationsSwitch.tsx';
 import { applyPreferences, changeSetting, useSettings } from '../../entities/preferences/preferences.ts';
 import { Switch } from '../../shared/ui/controls/Switch.tsx';
 import styles from './LobbySettings.module.css';
@@ -31,6 +32,7 @@ export function LobbySettings({ isGuest = false, children }: LobbySettingsProps)
           checked={sound}
           onChange={(checked) => change('sound', checked)}
         />
+        {!isGuest && <NotificationsSwitch />}
       </fieldset>
       {children}
     </section>

@@ -19,6 +19,9 @@ const shareData = ({ file, ...words }: Shareable): ShareData => ({
   ...(file && { files: [file] }),
 });
 
+const notificationPermission = (): NotificationPermission =>
+  typeof Notification === 'undefined' ? 'denied' : Notification.permission;
+
 /** The platform implementation for a browser tab. */
 export const browserPlatform: Platform = {
   apiBase: '',
@@ -47,8 +50,11 @@ export const browserPlatform: Platform = {
       return error instanceof DOMException && error.name === 'AbortError' ? 'dismissed' : 'unavailable';
     }
   },
+  notificationPermission,
+  requestNotifications: async () =>
+    notificationPermission() === 'default' ? Notification.requestPermission() : notificationPermission(),
   notify: (title, body) => {
-    if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
+    if (notificationPermission() !== 'granted') return;
     if (document.visibilityState === 'visible') return;
     new Notification(title, { body, icon: '/favicon.svg' });
   },

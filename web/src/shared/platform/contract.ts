@@ -24,7 +24,11 @@ export interface Platform {
   canShare(what: Shareable): boolean;
   /** Opens the system's share sheet. `unavailable`: offer to copy instead. */
   share(what: Shareable): Promise<'shared' | 'dismissed' | 'unavailable'>;
-  /** Shows a system notification if the user has allowed them; does nothing otherwise. */
+  /** `denied` also on systems without notifications. */
+  notificationPermission(): NotificationPermission;
+  /** Asks the user for the permission to show notifications, if they have not decided yet. */
+  requestNotifications(): Promise<NotificationPermission>;
+  /** Shows a system notification if the user has allowed them and does not see the page; does nothing otherwise. */
   notify(title: string, body: string): void;
 }
 

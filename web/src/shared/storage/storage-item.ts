@@ -14,7 +14,8 @@ export interface StorageNames {
     | 'app-trip'
     | 'how-many-best'
     | 'theme-editor'
-    | 'showTestMode';
+    | 'showTestMode'
+    | 'notifications';
   session:
     | 'muted'
     | 'pending-action'

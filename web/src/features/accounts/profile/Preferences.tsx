@@ -1,4 +1,5 @@
 import { locales, type Preferences as Stored } from '@tallyho/game/accounts/preferences';
+import { NotificationsSwitch } from '../../../entities/feedback/NotificationsSwitch.tsx';
 import { formatDate, formatNumber } from '../../../entities/preferences/format.ts';
 import { applyPreferences, changeSetting, useSettings } from '../../../entities/preferences/preferences.ts';
 import { Select } from '../../../shared/ui/controls/Select.tsx';
@@ -26,6 +27,7 @@ export function Preferences() {
   return (
     <div className={styles.preferences}>
       <Switch label="Sound" checked={sound} onChange={(on) => void changeSetting('sound', on)} />
+      <NotificationsSwitch />
       <Switch
         label="Reduce motion"
         hint="Things fade instead of bouncing."

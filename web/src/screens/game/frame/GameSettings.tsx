@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { NotificationsSwitch } from '../../../entities/feedback/NotificationsSwitch.tsx';
 import { changeSetting, useSettings } from '../../../entities/preferences/preferences.ts';
 import { useView } from '../../../entities/room/room-hooks.tsx';
 import { RoomSettings } from '../../../features/room-rules/RoomSettings.tsx';
@@ -38,6 +39,7 @@ export function GameSettings() {
               checked={sound}
               onChange={(checked) => changeSetting('sound', checked)}
             />
+            <NotificationsSwitch />
             {!isOver && <SitOutSwitch />}
             <Button
               icon={<Icon name="users" />}
