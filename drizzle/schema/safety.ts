@@ -55,6 +55,7 @@ export const auditLog = sqliteTable(
         'deleteTag',
         'uploadPicture',
         'deletePicture',
+        'parkReport',
       ],
     }).notNull(),
     /** The affected user. */

@@ -58,6 +58,8 @@ export const limits = {
   frameBytes: 16 * 1024,
   malformedFrames: 5,
   rememberedCommands: 16,
+  /** How long a room keeps a report that the API has refused, in milliseconds. */
+  parkedReport: 30 * 24 * 3_600_000,
   imageBytes: 5 * 1024 * 1024,
   /** Maximum length of a picture's description. */
   pictureAlt: 200,

@@ -1,7 +1,7 @@
 import { chosenThemeSchema } from '@tallyho/game/protocol/service';
 import * as v from 'valibot';
 import type { Config } from './config.ts';
-import type { Edge, PersonEdge } from './ports.ts';
+import type { Edge, PersonEdge, ReportOutcome } from './ports.ts';
 import { signServiceToken } from './service-token.ts';
 
 const themeTimeout = 3_000;
@@ -27,13 +27,18 @@ const call = async (
     signal: AbortSignal.timeout(timeout),
   });
 
-const report = async (where: Where, id: string, path: string, body: unknown): Promise<'taken' | 'tooBig'> => {
+/** The client errors after which the same request can succeed later: authentication, timeout, too early, too many. */
+const temporaryErrors: readonly number[] = [401, 408, 425, 429];
+
+const report = async (where: Where, id: string, path: string, body: unknown): Promise<ReportOutcome> => {
   const init = { method: 'POST', body: JSON.stringify(body) };
   const response = await call(where, id, path, reportTimeout, init);
   await response.body?.cancel();
-  if (response.status === 413) return 'tooBig';
-  if (!response.ok) throw new Error(`The edge answered ${response.status} to a report`);
-  return 'taken';
+  const { ok, status } = response;
+  if (ok) return { outcome: 'stored' };
+  if (status >= 400 && status < 500 && !temporaryErrors.includes(status))
+    return { outcome: 'refused', status };
+  throw new Error(`The edge answered ${status} to a report`);
 };
 
 /** Returns the edge client of a room. */

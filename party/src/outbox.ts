@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import type { Clock, Entries, Log, Storage } from './ports.ts';
+import { ParkedReports } from './parked-reports.ts';
+import type { Clock, Entries, Log, ReportOutcome, Storage } from './ports.ts';
+import { remove, write } from './storage.ts';
 
 /**
  * The record of a game can exceed the size limit of one stored value. Its JSON is stored in pieces of this
@@ -30,11 +32,13 @@ const piecesOf = (slot: string, report: unknown): [string, string][] => {
 type Options<Report> = {
   storage: Storage;
   schema: v.GenericSchema<Report>;
+  /** Sends a report to the edge. Rejects if it has to be repeated. */
+  postMessage: (report: Report) => Promise<ReportOutcome>;
   /**
-   * Resolves with `taken` when the edge has stored the report, or with `tooBig` if the edge will never
-   * accept it. Rejects otherwise.
+   * Returns the report that tells the edge about a refused one, of which `parked` are kept now; null if that one is not worth
+   * keeping.
    */
-  postMessage: (report: Report) => Promise<'taken' | 'tooBig'>;
+  noticeOf: (report: Report, refused: { slot: string; status: number; parked: number }) => Report | null;
   /** A report replaces a pending report of the same slot. */
   slotOf: (report: Report) => string;
   clock: Clock;
@@ -49,24 +53,31 @@ type Options<Report> = {
 
 /**
  * Queue of reports (plain JSON) for the edge. A report is stored with the change that caused it, sent
- * immediately after, and retried with increasing pauses without end. It is dropped only if the edge has
- * stored it, a newer report replaced it, or it exceeds the size limit of the edge.
+ * immediately after, and retried with increasing pauses without end. It leaves the queue only if the edge has
+ * stored it, a newer report replaced it, or the edge refused it for good: then it is parked and blocks no other report.
  */
 export class Outbox<Report> {
   readonly #options: Options<Report>;
   readonly #pending = new Map<string, Pending<Report>>();
+  readonly #parked: ParkedReports;
   #failures = 0;
   #nextAttemptAt = 0;
   #delivering = false;
 
   constructor(options: Options<Report>) {
     this.#options = options;
+    this.#parked = new ParkedReports(options);
+  }
+
+  get parked(): ParkedReports {
+    return this.#parked;
   }
 
   /**
    * Restores the queue from storage. Drops reports of another program version that this edge would reject.
    */
   async restore(stored: Map<string, unknown>): Promise<void> {
+    this.#parked.restore(stored);
     const unreadable: string[] = [];
     const slots = Map.groupBy(
       [...stored].filter(([key]) => key.startsWith(prefix)),
@@ -81,7 +92,7 @@ export class Outbox<Report> {
       if (report) this.#pending.set(slot, { report, keys });
       else unreadable.push(...keys);
     }
-    if (unreadable.length > 0) await this.#options.storage.delete(unreadable);
+    if (unreadable.length > 0) await remove(this.#options.storage, unreadable);
     this.#failures = failuresAssumed;
     this.#nextAttemptAt = this.#options.clock.now() + safetyNet;
   }
@@ -128,8 +139,12 @@ export class Outbox<Report> {
     try {
       for (let next = this.#oldest(); next; next = this.#oldest()) {
         const { slot, pending } = next;
-        if ((await post(pending.report)) === 'tooBig') log(`${slot} is too big for the edge: dropped`);
-        await exclusive(() => this.#taken(slot, pending));
+        const outcome = await post(pending.report);
+        await exclusive(() =>
+          outcome.outcome === 'stored'
+            ? this.#taken(slot, pending)
+            : this.#refused(slot, pending, outcome.status),
+        );
       }
     } catch (error) {
       log('The edge did not take a report; it will be tried again', error);
@@ -153,7 +168,28 @@ export class Outbox<Report> {
     // A newer report may have replaced this one in its slot, with the same keys.
     if (this.#pending.get(slot) === pending) {
       this.#pending.delete(slot);
-      await this.#options.storage.delete(pending.keys);
+      await remove(this.#options.storage, pending.keys);
+    }
+    await this.#options.settled();
+  }
+
+  async #refused(slot: string, pending: Pending<Report>, status: number): Promise<void> {
+    const { log, noticeOf, storage } = this.#options;
+    this.#failures = 0;
+    if (this.#pending.get(slot) === pending) {
+      const name = slot.slice(prefix.length);
+      const parked = this.#parked.countWith(name);
+      const notice = noticeOf(pending.report, { slot: name, status, parked });
+      log(`The edge refused ${slot} with ${status}: ${notice ? `parked, ${parked} in total` : 'dropped'}`);
+      this.#pending.delete(slot);
+      const notices = notice ? [notice] : [];
+      const pieces = piecesOf(name, pending.report).map(([, piece]) => piece);
+      // There is no await between the calls, so storage executes all of them or none.
+      await Promise.all([
+        write(storage, { ...(notice ? this.#parked.add(name, pieces) : {}), ...this.entriesFor(notices) }),
+        remove(storage, pending.keys),
+      ]);
+      this.add(notices);
     }
     await this.#options.settled();
   }

@@ -58,6 +58,9 @@ export interface Connections {
   all(): Iterable<Connection>;
 }
 
+/** The edge's answer to a report: stored, or refused with an HTTP status that no later attempt can change. */
+export type ReportOutcome = { outcome: 'stored' } | { outcome: 'refused'; status: number };
+
 /** The API through which a room reaches the database. */
 export interface Edge {
   /**
@@ -65,17 +68,14 @@ export interface Edge {
    * response is invalid.
    */
   theme(code: string, name: string): Promise<ChosenTheme | null>;
-  /**
-   * Resolves with `taken` when the edge has stored the report, or with `tooBig` if the edge will never
-   * accept it. Rejects otherwise.
-   */
-  report(code: string, report: RoomReport): Promise<'taken' | 'tooBig'>;
+  /** Rejects if a later attempt can succeed: the edge is down, busy, or does not accept the room's token. */
+  report(code: string, report: RoomReport): Promise<ReportOutcome>;
 }
 
 /** The API through which a user's object reaches the database. */
 export interface PersonEdge {
   /** Same contract as the report of a room. */
-  report(user: UserId, report: PersonReport): Promise<'taken' | 'tooBig'>;
+  report(user: UserId, report: PersonReport): Promise<ReportOutcome>;
 }
 
 /**

@@ -14,11 +14,11 @@ import { chatEntries } from './chat-store.ts';
 import { Commit, type Held } from './commit.ts';
 import { lostRoomOf } from './lost-room.ts';
 import { Outbox } from './outbox.ts';
-import type { Clock, Edge, Log, Storage } from './ports.ts';
+import type { Clock, Edge, Log, ReportOutcome, Storage } from './ports.ts';
 import { type Restored, restoreRoom } from './restore.ts';
 import type { LoadedRoom } from './room-shape.ts';
 import type { Sockets } from './sockets.ts';
-import { entriesBetween, write } from './storage.ts';
+import { entriesBetween, remove, write } from './storage.ts';
 import { ticketRegistryEntries } from './ticket-registry.ts';
 
 /**
@@ -65,7 +65,8 @@ export class RoomRuntime {
       ...options,
       schema: roomReportSchema,
       postMessage: (report) => this.#post(report),
-      slotOf: (report) => (report.type === 'lobby' ? 'lobby' : `game:${report.game._id}`),
+      slotOf,
+      noticeOf: (report, refused) => this.#noticeOf(report, refused),
       settled: () => this.finalize(),
     });
     this.#alarm = new Alarm(options);
@@ -109,7 +110,7 @@ export class RoomRuntime {
   async #load(): Promise<Restored> {
     const stored = await this.#options.storage.list();
     const restored = restoreRoom(stored);
-    if (restored.kind !== 'none') await this.#outbox.restore(stored);
+    if (stored.size > 0) await this.#outbox.restore(stored);
     if (restored.kind === 'room' && restored.isUpgraded) await this.#storeWhole(restored.loaded);
     this.#isLoaded = true;
     this.#stored = restored.kind === 'room' ? { room: restored.loaded, lost: null } : empty;
@@ -216,10 +217,15 @@ export class RoomRuntime {
 
   /** Sets the alarm for the next deadline. Deletes the storage of a closed room after its outbox is empty. */
   async finalize(): Promise<void> {
+    await this.#outbox.parked.deleteExpired();
     const { room, lost } = this.#stored;
-    if (!room && !lost) return;
     const members = lost?.record.members ?? room?.state.seats ?? [];
-    if (members.length === 0 && this.#outbox.isEmpty) return this.#clear();
+    if (members.length === 0 && this.#outbox.isEmpty) {
+      if (room || lost) await this.#clear();
+      const { expiresAt } = this.#outbox.parked;
+      if (expiresAt !== null) await this.#alarm.set(expiresAt, { isWatched: false });
+      return;
+    }
     const deadline = room
       ? nextDeadline(room.state, this.#options.timings)
       : members.length > 0 && lost
@@ -230,8 +236,12 @@ export class RoomRuntime {
     if (dues.length > 0) await this.#alarm.set(Math.min(...dues), { isWatched: true });
   }
 
+  /** Closes the room. Parked reports stay in storage. */
   async #clear(): Promise<void> {
-    await Promise.all([this.#alarm.clear(), this.#options.storage.deleteAll()]);
+    const { storage } = this.#options;
+    const { keys } = this.#outbox.parked;
+    const others = keys.size > 0 ? [...(await storage.list()).keys()].filter((key) => !keys.has(key)) : null;
+    await Promise.all([this.#alarm.clear(), others ? remove(storage, others) : storage.deleteAll()]);
     this.#stored = empty;
   }
 
@@ -240,10 +250,35 @@ export class RoomRuntime {
     if ((this.#stored.room || this.#stored.lost) && !this.#outbox.isEmpty) void this.#outbox.deliver();
   }
 
-  /** Sends a report. Does nothing for a room that no longer exists. */
-  async #post(report: RoomReport): Promise<'taken' | 'tooBig'> {
+  get #code(): string | undefined {
     const { room, lost } = this.#stored;
-    const code = room?.state.code ?? lost?.record.code;
-    return code === undefined ? 'taken' : this.#options.edge.report(code, report);
+    return room?.state.code ?? lost?.record.code;
+  }
+
+  /** Sends a report. Does nothing for a room that no longer exists. */
+  async #post(report: RoomReport): Promise<ReportOutcome> {
+    return this.#code === undefined ? { outcome: 'stored' } : this.#options.edge.report(this.#code, report);
+  }
+
+  /** Administrators see each refused report in the log. A notice that is refused itself is dropped. */
+  #noticeOf(
+    { type }: RoomReport,
+    { slot, status, parked }: { slot: string; status: number; parked: number },
+  ): RoomReport | null {
+    if (type === 'parked' || this.#code === undefined) return null;
+    return { type: 'parked', code: this.#code, report: slot, status, parked };
   }
 }
+
+const slotOf = (report: RoomReport): string => {
+  switch (report.type) {
+    case 'lobby':
+      return 'lobby';
+    case 'game':
+      return `game:${report.game._id}`;
+    case 'parked':
+      return `parked:${report.report}`;
+    default:
+      return report satisfies never;
+  }
+};

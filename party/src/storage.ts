@@ -23,7 +23,7 @@ type StoredRoom = {
 };
 
 const roomKey = 'room';
-const entriesPerPut = 128;
+const entriesPerCall = 128;
 
 /** Placeholder for a board that is stored under its own key. */
 const hole: Board = { type: 'Slider', points: [] };
@@ -128,7 +128,15 @@ export const restoreState = (stored: Map<string, unknown>): RoomState | null => 
 export const write = async (storage: Storage, entries: Entries): Promise<void> => {
   const all = Object.entries(entries);
   const puts: Promise<void>[] = [];
-  for (let from = 0; from < all.length; from += entriesPerPut)
-    puts.push(storage.put(Object.fromEntries(all.slice(from, from + entriesPerPut))));
+  for (let from = 0; from < all.length; from += entriesPerCall)
+    puts.push(storage.put(Object.fromEntries(all.slice(from, from + entriesPerCall))));
   await Promise.all(puts);
+};
+
+/** Deletes all keys or none, in as many calls as the limit of one call needs. */
+export const remove = async (storage: Storage, keys: readonly string[]): Promise<void> => {
+  const calls: Promise<unknown>[] = [];
+  for (let from = 0; from < keys.length; from += entriesPerCall)
+    calls.push(storage.delete(keys.slice(from, from + entriesPerCall)));
+  await Promise.all(calls);
 };

@@ -1,3 +1,4 @@
+import { limits } from '@tallyho/game/limits';
 import { expect, test } from 'vitest';
 import { lobbyOf, person, startGame, World } from './world.ts';
 
@@ -53,17 +54,74 @@ test('play continues while the edge is down; afterwards the edge gets the newest
   expect(waiting(world)).toEqual([]);
 });
 
-test('a record that the edge will never accept is dropped and logged, so that it does not keep the room awake', async () => {
+const parked = (world: World) => [...world.storage.values.keys()].filter((key) => key.startsWith('parked:'));
+
+/** A finished game that the edge refuses for good. */
+const refusedGame = async () => {
   const world = new World();
   const sockets = await lobbyOf(world, ['robin1', 'sammy2']);
-  const [robin] = sockets;
-  if (!robin) throw new Error('a socket');
+  const [robin, sam] = sockets;
+  if (!robin || !sam) throw new Error('two sockets');
   const gameId = await startGame(world, sockets);
-  world.edge.takes = 500;
+  world.edge.refuses = ({ type }) => (type === 'game' ? 400 : null);
   await world.send(robin, { type: 'gameFinished', gameId });
+  return { world, robin, sam, gameId };
+};
+
+test('a report that the edge refuses for good is kept, not sent again, and blocks no other report', async () => {
+  const { world, robin, gameId } = await refusedGame();
   expect(waiting(world)).toEqual([]);
+  expect(parked(world)).toEqual([`parked:game:${gameId}`, `parked:game:${gameId}/0`]);
   expect(world.logged.filter((line) => line.includes(gameId))).toHaveLength(1);
+  expect(world.edge.reports.at(-1)).toEqual({
+    type: 'parked',
+    code: 'ROOMAB',
+    report: `game:${gameId}`,
+    status: 400,
+    parked: 1,
+  });
   expect(lobbies(world).at(-1)?.phase).toBe('finished');
+  world.edge.refuses = () => null;
+  await world.send(robin, { type: 'updateSettings', isPublic: true });
+  world.kill();
+  await world.connect('robin1');
+  await world.pass(300_000);
+  expect(lobbies(world).at(-1)).toMatchObject({ isPublic: true });
+  expect(games(world)).toEqual([]);
+  expect(parked(world)).toHaveLength(2);
+});
+
+test('a notice of a refused report that is refused itself is dropped', async () => {
+  const world = new World();
+  world.edge.refuses = () => 404;
+  await lobbyOf(world, ['robin1']);
+  expect(waiting(world)).toEqual([]);
+  expect(parked(world)).toEqual(['parked:lobby', 'parked:lobby/0']);
+});
+
+test('a refused report outlives its room and is deleted after thirty days', async () => {
+  const { world, robin, sam } = await refusedGame();
+  await world.send(robin, { type: 'leaveLobby' });
+  await world.send(sam, { type: 'leaveLobby' });
+  expect([...world.storage.values.keys()]).toEqual(parked(world));
+  expect(world.isKeptAwake).toBe(false);
+  world.kill({ losesAlarm: false });
+  expect(await world.call({ type: 'status' })).toEqual({ ok: false, error: 'lobbyNotFound' });
+  await world.pass(limits.parkedReport - 1_000);
+  expect(parked(world)).toHaveLength(2);
+  await world.pass(1_000);
+  expect(world.storage.values.size).toBe(0);
+  expect(world.storage.alarmAt).toBe(null);
+});
+
+test('a new room with the code of a closed one keeps its refused reports', async () => {
+  const { world, robin, sam } = await refusedGame();
+  await world.send(robin, { type: 'leaveLobby' });
+  await world.send(sam, { type: 'leaveLobby' });
+  world.kill();
+  await lobbyOf(world, ['kimmy3']);
+  expect(parked(world)).toHaveLength(2);
+  expect((await world.connect('kimmy3')).snapshot.view.seats).toHaveLength(1);
 });
 
 test('pauses between attempts grow to a minute', async () => {

@@ -34,7 +34,7 @@ export class PersonWorld extends Simulation<UserObject, OwnSocket> {
               await edge.hold;
               if (edge.isDown) throw new Error('planted: edge is down');
               if (!life.isDead) edge.reports.push(report);
-              return 'taken';
+              return { outcome: 'stored' };
             },
           },
         }),

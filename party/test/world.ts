@@ -39,8 +39,8 @@ const newEdge = () => ({
   themes: new Map<string, ChosenTheme>([['Snacks', { snapshot: sampleTheme('Snacks'), available: 5 }]]),
   reports: [] as RoomReport[],
   isDown: false,
-  /** The maximum length of a report, in characters. */
-  takes: Number.POSITIVE_INFINITY,
+  /** Returns the status with which a report is refused for good; null if it is stored. */
+  refuses: (_report: RoomReport): number | null => null,
   /** While set, a theme response waits for it. */
   hold: null as Promise<void> | null,
 });
@@ -53,9 +53,10 @@ const edgeOf = (edge: ReturnType<typeof newEdge>, life: SimulatedProcess['life']
   },
   report: async (_code, report) => {
     if (edge.isDown) throw new Error('planted: edge is down');
-    if (JSON.stringify(report).length > edge.takes) return 'tooBig';
+    const status = edge.refuses(report);
+    if (status !== null) return { outcome: 'refused', status };
     if (!life.isDead) edge.reports.push(structuredClone(report));
-    return 'taken';
+    return { outcome: 'stored' };
   },
 });
 

@@ -33,7 +33,7 @@ export const reportSchema = v.object({
 });
 export type Report = v.InferOutput<typeof reportSchema>;
 
-/** All actions in the audit log. */
+/** All actions in the audit log. `parkReport` is a room's: the API refused one of its reports for good. */
 const auditActions = [
   'report',
   'warn',
@@ -50,6 +50,7 @@ const auditActions = [
   'deleteTag',
   'uploadPicture',
   'deletePicture',
+  'parkReport',
 ] as const;
 
 /** An entry of the audit log. Actor and subject are null if there is none or the account is deleted. */

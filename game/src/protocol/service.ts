@@ -137,6 +137,17 @@ export type RoomAnswer = v.InferOutput<typeof roomAnswerSchema>;
 export const roomReportSchema = v.variant('type', [
   v.object({ type: v.literal('lobby'), lobby: lobbyRecordSchema }),
   v.object({ type: v.literal('game'), game: gameRecordSchema }),
+  /**
+   * The API refused a report with a status that no later attempt can change. The room keeps it and does not send it again.
+   * `parked`: the number of reports that the room keeps.
+   */
+  v.object({
+    type: v.literal('parked'),
+    code,
+    report: v.pipe(v.string(), v.maxLength(limits.lookup)),
+    status: v.pipe(v.number(), v.integer()),
+    parked: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  }),
 ]);
 export type RoomReport = v.InferOutput<typeof roomReportSchema>;
 

@@ -18,7 +18,16 @@ import { internalError, policyViolation, tooBig } from '../close-codes.ts';
 import { type IncomingData, isOversized } from '../frame.ts';
 import { Outbox } from '../outbox.ts';
 import type { PartyObject } from '../platform.ts';
-import type { Clock, Connection, Connections, Log, Member, PersonEdge, Storage } from '../ports.ts';
+import type {
+  Clock,
+  Connection,
+  Connections,
+  Log,
+  Member,
+  PersonEdge,
+  ReportOutcome,
+  Storage,
+} from '../ports.ts';
 import { RateLimiter } from '../rate-limiter.ts';
 import { SerialQueue } from '../serial-queue.ts';
 import { Sockets } from '../sockets.ts';
@@ -64,6 +73,8 @@ export class UserObject implements PartyObject<PersonTicket> {
       schema: personReportSchema,
       postMessage: (report) => this.#post(report),
       slotOf: ({ type }) => type,
+      // The next change of the presence replaces a refused report.
+      noticeOf: () => null,
       exclusive: (job) => this.#line.run(job),
       settled: () => this.#finalize(),
     });
@@ -201,9 +212,9 @@ export class UserObject implements PartyObject<PersonTicket> {
     return follow(presence, this.#sockets.count > 0, { now, offlineFrom });
   }
 
-  async #post(report: PersonReport): Promise<'taken' | 'tooBig'> {
+  async #post(report: PersonReport): Promise<ReportOutcome> {
     const { presence } = this.#memory;
-    return presence ? this.#ports.edge.report(presence.user, report) : 'taken';
+    return presence ? this.#ports.edge.report(presence.user, report) : { outcome: 'stored' };
   }
 
   /**

@@ -1,4 +1,5 @@
 import { gamePlayers, games } from '@tallyho/drizzle/schema/games';
+import type { AuditEntry } from '@tallyho/game/people/moderation';
 import { chosenThemeSchema, type GameRecord, type LobbyRecord } from '@tallyho/game/protocol/service';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -105,6 +106,28 @@ describe('a room’s report', () => {
     expect((await report({ type: 'game', game: long })).status).toBe(200);
     const longer = game(id, 'somebody', { roundsData: roundsOf(4.1) });
     expect((await report({ type: 'game', game: longer })).status).toBe(413);
+  });
+
+  it('about a refused report is one line in the administrators’ log, also if it is repeated', async () => {
+    const parked = {
+      type: 'parked',
+      code: 'RRRR22',
+      report: `game:${crypto.randomUUID()}`,
+      status: 400,
+      parked: 2,
+    };
+    for (let n = 0; n < 2; n += 1) expect((await report(parked)).status).toBe(200);
+    expect((await report({ ...parked, code: 'SSSS22' })).status).toBe(403);
+    const { entries } = await (await admin.get('/api/admin/audit')).json<{ entries: AuditEntry[] }>();
+    const own = entries.filter(({ details }) => details.report === parked.report);
+    expect(own).toMatchObject([
+      {
+        action: 'parkReport',
+        actor: null,
+        subject: null,
+        details: { code: 'RRRR22', status: 400, parked: 2 },
+      },
+    ]);
   });
 
   it('is accepted only from that room', async () => {

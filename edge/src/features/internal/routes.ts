@@ -1,5 +1,5 @@
 import { personReportSchema } from '@tallyho/game/protocol/person';
-import { roomReportSchema } from '@tallyho/game/protocol/service';
+import { type RoomReport, roomReportSchema } from '@tallyho/game/protocol/service';
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
@@ -22,6 +22,20 @@ const requireService = createMiddleware<AppEnv & { Variables: { caller: string }
   await next();
 });
 
+/** Returns the code of the lobby that a report is about. */
+const codeOf = (report: RoomReport): string => {
+  switch (report.type) {
+    case 'lobby':
+      return report.lobby.code;
+    case 'game':
+      return report.game.code;
+    case 'parked':
+      return report.code;
+    default:
+      return report satisfies never;
+  }
+};
+
 /** Routes under /api/internal: calls from rooms, personal objects and the content loader (game/src/protocol). */
 export const internalRoutes = new Hono<AppEnv>()
   .use(requireService)
@@ -32,8 +46,7 @@ export const internalRoutes = new Hono<AppEnv>()
     async (c) => {
       const { code } = c.req.valid('param');
       const report = c.req.valid('json');
-      const reported = report.type === 'lobby' ? report.lobby.code : report.game.code;
-      if (c.var.caller !== code || reported !== code) throw new ApiError('forbidden');
+      if (c.var.caller !== code || codeOf(report) !== code) throw new ApiError('forbidden');
       await storeReport(c.var, report);
       return c.json({ success: true } as const);
     },

@@ -2,6 +2,7 @@ import type { Database } from '@tallyho/drizzle/client';
 import type { RoomReport } from '@tallyho/game/protocol/service';
 import type { PersonClient } from '../../http/person-client.ts';
 import type { WaitUntil } from '../../http/wait-until.ts';
+import { logParkedReport } from './log-parked-report.ts';
 import { saveGame } from './save-game.ts';
 import { storeLobbyReport } from './store-lobby-report.ts';
 
@@ -16,6 +17,8 @@ export const storeReport = async (
     case 'game':
       // A long game's record has megabytes, and its room resends it until it is stored, so it needs the longer timeout.
       return saveGame(access.openDbWithLongTimeout(), report.game);
+    case 'parked':
+      return logParkedReport(access.db, report);
     default:
       return report satisfies never;
   }

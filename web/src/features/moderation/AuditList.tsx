@@ -1,8 +1,8 @@
-import { type AuditEntry, deletedName } from '@tallyho/game/people/moderation';
+import type { AuditEntry } from '@tallyho/game/people/moderation';
 import { formatDate, useLocale } from '../../entities/preferences/format.ts';
 import { Icon, type IconName } from '../../shared/ui/layout/Icon.tsx';
 import styles from './AuditList.module.css';
-import { actionText } from './texts.ts';
+import { actionText, actorText } from './texts.ts';
 
 const icons: Record<AuditEntry['action'], IconName> = {
   report: 'flag',
@@ -20,6 +20,7 @@ const icons: Record<AuditEntry['action'], IconName> = {
   deleteTag: 'trash',
   uploadPicture: 'plus',
   deletePicture: 'trash',
+  parkReport: 'warning',
 };
 
 /** Audit entries with actor, action, subject and time. */
@@ -36,7 +37,7 @@ export function AuditList({ entries }: { readonly entries: readonly AuditEntry[]
             </span>
             <p className={styles.text}>
               <strong>
-                <bdi>{entry.actor?.username ?? deletedName}</bdi>
+                <bdi>{actorText(entry)}</bdi>
               </strong>{' '}
               {sentence}
               {note && <span className={styles.note}>{note}</span>}

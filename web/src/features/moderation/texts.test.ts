@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@tallyho/game/people/moderation';
 import { expect, test } from 'vitest';
-import { actionText } from './texts.ts';
+import { actionText, actorText } from './texts.ts';
 
 const entry = (action: AuditEntry['action'], details: AuditEntry['details']): AuditEntry => ({
   _id: 1,
@@ -29,4 +29,14 @@ test.each([
   ],
 ])('the log describes changes of content: %j', (logged, sentence, note) => {
   expect(actionText(logged)).toEqual({ sentence, note });
+});
+
+test('a report that the API refused is an entry of its lobby', () => {
+  const refused = entry('parkReport', { code: 'ABCDEF', report: 'game:ABCDEF-1', status: 400, parked: 2 });
+  expect(actorText(refused)).toBe('Lobby ABCDEF');
+  expect(actionText(refused)).toEqual({
+    sentence: 'could not save game:ABCDEF-1 (error 400)',
+    note: 'Reports kept in this lobby for 30 days: 2',
+  });
+  expect(actorText(entry('deleteTheme', { theme: 'Cakes' }))).toBe('Deleted player');
 });

@@ -25,6 +25,10 @@ const textOf = (value: string | number | null | undefined): string =>
 const reasonText = (value: string): string =>
   value in reportReasons ? reportReasons[value as ReportReason] : value; // checked by `in`
 
+/** Returns who acted: a user, or the lobby whose report was refused. */
+export const actorText = ({ action, actor, details }: AuditEntry): string =>
+  action === 'parkReport' ? `Lobby ${textOf(details.code)}` : (actor?.username ?? deletedName);
+
 /** Returns an audit entry as a sentence without its subject. `note`: the reason that was entered. */
 export function actionText({ action, subject, details }: AuditEntry): {
   readonly sentence: string;
@@ -75,6 +79,11 @@ export function actionText({ action, subject, details }: AuditEntry): {
       return { sentence: 'added a picture', note: textOf(details.picture) };
     case 'deletePicture':
       return { sentence: 'deleted a picture', note: textOf(details.picture) };
+    case 'parkReport':
+      return {
+        sentence: `could not save ${textOf(details.report)} (error ${textOf(details.status)})`,
+        note: `Reports kept in this lobby for 30 days: ${textOf(details.parked)}`,
+      };
     default:
       return action satisfies never;
   }
