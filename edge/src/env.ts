@@ -34,7 +34,10 @@ export interface Bindings {
    */
   GOOGLE_ENDPOINTS?: string;
   DISCORD_ENDPOINTS?: string;
-  /** Endpoint, key and sender address of the provider that sends e-mails. Without all of them no e-mail is sent. */
+  /**
+   * How e-mails are sent; without all of them none is. MAIL_URL: the endpoint of a provider's HTTP API, or an SMTP server
+   * (`smtps://user@host:465`). MAIL_KEY: the API's key, or the SMTP user's password. MAIL_FROM: the sender.
+   */
   MAIL_URL?: string;
   MAIL_KEY?: string;
   MAIL_FROM?: string;

@@ -6,6 +6,7 @@ import { findFreePort } from '../../scripts/stack/ports.ts';
 import { sqld } from '../../scripts/stack/sqld.ts';
 import { listen } from '../../testkit/listen.ts';
 import { createTemporaryConfig } from '../../testkit/temporary-config.ts';
+import { startSmtpServer } from './smtp-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,6 +24,8 @@ declare module 'vitest' {
     identityVars: Record<string, string>;
     /** Control address of those two providers. */
     identityControlUrl: string;
+    /** A real SMTP server, the list of what it received, and a server that closes connections. */
+    smtp: { port: number; inboxUrl: string; droppingPort: number };
   }
 }
 
@@ -47,10 +50,11 @@ const sites = ['http://tallyho.test', 'https://tallyho.test'];
 
 /** Starts a new database for the run with all migrations, a server that never responds, and the login providers. */
 export default async (project: TestProject) => {
-  const [database, hanging, identity] = await Promise.all([
+  const [database, hanging, identity, smtp] = await Promise.all([
     startDatabase(),
     listen(createServer()),
     startIdentityProvider(sites),
+    startSmtpServer(),
   ]);
   await migrateDatabase(database);
   const unreachable = await unusedAddress();
@@ -61,7 +65,9 @@ export default async (project: TestProject) => {
   project.provide('partyUrl', unreachable);
   project.provide('identityVars', identity.vars);
   project.provide('identityControlUrl', identity.controlUrl);
+  const { port, inboxUrl, droppingPort } = smtp;
+  project.provide('smtp', { port, inboxUrl, droppingPort });
   return async () => {
-    await Promise.all([database.stop(), hanging.stop(), identity.stop()]);
+    await Promise.all([database.stop(), hanging.stop(), identity.stop(), smtp.stop()]);
   };
 };

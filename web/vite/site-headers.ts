@@ -7,10 +7,7 @@ const framePage = '/test-mode/frame';
  * Returns the content security policy of the site. `rooms`: base URL of the rooms (wss); undefined on a developer's machine,
  * where they have the same host as the site and another port, which a policy cannot express.
  */
-const sitePolicy = (
-  rooms: string | undefined,
-  frameAncestors: "'none'" | "'self'" = "'none'",
-): string =>
+const sitePolicy = (rooms: string | undefined, frameAncestors: "'none'" | "'self'" = "'none'"): string =>
   [
     "default-src 'none'",
     "script-src 'self'",

@@ -11,6 +11,15 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
+/** Returns the sender for an address: a provider's HTTP API, or an SMTP server. */
+const senderOf = (account: { url: string; key: string; from: string }): MailSender =>
+  /^smtps?:/.test(account.url)
+    ? {
+        // The SMTP client is a large module: it starts only where it is used.
+        send: async (mail) => (await import('./smtp-sender.ts')).smtpSender(account).send(mail),
+      }
+    : httpSender(account);
+
 /**
  * Returns the mailer of the deployment; null if it cannot send e-mails. Links use the configured URL of the site, because
  * the host of a request can be forged.
@@ -18,7 +27,7 @@ export interface Mailer {
 export const mailerOf = (env: AppEnv['Bindings']): Mailer | null => {
   const { MAIL_URL: url, MAIL_KEY: key, MAIL_FROM: from, SITE_URL: site } = env;
   if (!url || !key || !from || !site) return null;
-  const sender: MailSender = httpSender({ url, key, from });
+  const sender = senderOf({ url, key, from });
   return {
     site: site.replace(/\/$/, ''),
     send: async (mail) => {
